@@ -1,0 +1,34 @@
+/**
+ * Every coded failure of the product's own endpoints: stable name -> HTTP status. The words a player reads stand in
+ * `messages/{locale}/errors.json` under the same name.
+ */
+export const ERRORS = {
+  'not-json': 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'unknown-run': 404,
+  'wrong-order': 409,
+  'already-over': 409,
+  'too-large': 413,
+  'bad-request': 422,
+  'unknown-game': 422,
+  'unknown-mode': 422,
+  'unknown-player': 422,
+  'already-guessed': 422,
+  'date-not-open': 422,
+  'hint-too-early': 422,
+  'no-hint-left': 422,
+  'username-taken': 409,
+  'username-invalid': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The one shape of every error answer. `message` is English, for logs and developers. */
+export type ErrorAnswer = { statusCode: number; statusMessage: string; code: ErrorCode; message: string }
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in ERRORS

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { isDay, type Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+
+const MAX_RESULT_POINTS = 1000 // far above any mode's maximum: the catalogue checks the real one
+const MAX_RUN_MS = 86_400_000
+const MAX_STEPS = 1000
+const MAX_TAGS = 8
+
+export const DayText = z.string().check(z.refine((text) => isDay(text), 'not a day such as 2026-7-16')) as z.ZodMiniType<
+  Day,
+  string
+>
+
+/** One finished run, as `user_infos.statistics[game]` keeps it (specification: at least mode and date). */
+export const ResultRecord = z.strictObject({
+  /** Made by whoever ran the game: the run's id, or a uuid for a practice run. */
+  id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9:_-]+$/)),
+  mode: z.string().check(z.minLength(1), z.maxLength(32)),
+  date: DayText,
+  won: z.boolean(),
+  /** The game's own figure, such as the guess that solved a Wordle (0 = not solved). */
+  score: z.int().check(z.minimum(0), z.maximum(100_000)),
+  /** Bonuses included. */
+  points: z.int().check(z.minimum(0), z.maximum(MAX_RESULT_POINTS)),
+  /** From the first view to the last action, milliseconds. */
+  ms: z.int().check(z.minimum(0), z.maximum(MAX_RUN_MS)),
+  /** Actions taken. */
+  n: z.int().check(z.minimum(0), z.maximum(MAX_STEPS)),
+  /** Such as `hint`, `gave-up`, `archive`. */
+  tags: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(MAX_TAGS)),
+})
+export type ResultRecord = z.infer<typeof ResultRecord>
+
+/** Game id -> results. Unknown game ids are refused, missing ones are empty. */
+export const Statistics = z.partialRecord(z.enum(GAME_IDS), z.array(ResultRecord))
+export type Statistics = Partial<Record<GameId, ResultRecord[]>>
+
+const MAX_PREFERENCES = 40
+
+/** Free key -> value, small on purpose. */
+export const Preferences = z
+  .record(
+    z.string().check(z.regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/)),
+    z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+  )
+  .check(z.refine((value) => Object.keys(value).length <= MAX_PREFERENCES, 'too many preferences'))
+export type Preferences = z.infer<typeof Preferences>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { Day } from '#core/days.ts'
+import type { PointLine } from '#core/points.ts'
+import { DayText, type ResultRecord } from './results.ts'
+
+const MAX_STEPS = 200
+
+/**
+ * Body of `POST /api/runs`. `date` is the player's local day (absent: the UTC day); `mode: 'archive'` plays a past
+ * day of the same game without points, streak or board.
+ */
+export const NewRun = z.strictObject({
+  game: z.string().check(z.maxLength(32)),
+  mode: z.string().check(z.maxLength(32)),
+  date: z.optional(DayText),
+})
+export type NewRun = z.infer<typeof NewRun>
+
+/** Body of `POST /api/runs/{id}`. `n` counts the actions of the run from 1; a repeated `n` answers the same again. */
+export const RunStep = z.strictObject({
+  n: z.int().check(z.minimum(1), z.maximum(MAX_STEPS)),
+  /** Parsed by the game's own schema. */
+  action: z.looseObject({ type: z.string().check(z.maxLength(32)) }),
+})
+export type RunStep = z.infer<typeof RunStep>
+
+/** What everybody did with a day's puzzle: `counts` per bucket of the game (Wordle: 0 = missed, 1..8 = solved at). */
+export type Distribution = { plays: number; counts: number[] }
+
+/** Only in the answer that ends a run, and in every later answer of the same run. */
+export type RunEnd = {
+  result: ResultRecord
+  lines: PointLine[]
+  distribution: Distribution | null
+  /** Percent of players that did worse; null below 50 plays. */
+  betterThan: number | null
+}
+
+/** `view` is `engine.view(state, 0)`: before `view.over` nothing in it tells the answer. */
+export type RunAnswer<View> = {
+  runId: string
+  game: string
+  mode: string
+  date: Day
+  /** Days since launch, 1 on launch day. */
+  number: number
+  n: number
+  view: View
+  /** ISO time after which no action is taken any more. */
+  expires: string
+  end: RunEnd | null
+}

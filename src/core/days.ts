@@ -1,0 +1,64 @@
+/** A calendar day as the product writes it: `2026-7-16`, no zero padding (specification, 4). */
+export type Day = `${number}-${number}-${number}`
+
+/** Puzzle number 1. */
+export const LAUNCH_DAY: Day = '2026-7-16'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const FIRST_ZONE_HOURS = 14 // Kiribati: the first place where a day begins
+const LAST_ZONE_HOURS = -12 // Baker Island: the last place where it ends
+
+/** Midnight UTC of a day in ms, or null when the text is no day of the calendar. */
+function utcOf(text: string): number | null {
+  const match = /^(\d{4})-([1-9]\d?)-([1-9]\d?)$/.exec(text)
+  if (!match) return null
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const ms = Date.UTC(year, month - 1, date)
+  const back = new Date(ms)
+  return back.getUTCMonth() === month - 1 && back.getUTCDate() === date ? ms : null
+}
+
+const toDay = (ms: number): Day => {
+  const date = new Date(ms)
+  return `${date.getUTCFullYear()}-${date.getUTCMonth() + 1}-${date.getUTCDate()}`
+}
+
+/** True for `2026-7-16`; false for padded, impossible or other text. */
+export const isDay = (text: unknown): text is Day => typeof text === 'string' && utcOf(text) !== null
+
+/** The calendar day at a moment, `offsetMinutes` east of UTC (minus `Date#getTimezoneOffset()`). */
+export const dayAt = (now: number, offsetMinutes = 0): Day => toDay(now + offsetMinutes * 60_000)
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((ms(to) - ms(from)) / DAY_MS)
+}
+
+export const addDays = (day: Day, count: number): Day => toDay(ms(day) + count * DAY_MS)
+
+/** `2026-07-16`, as the database's date type and `<time datetime>` want it. */
+export const toIsoDate = (day: Day): string => new Date(ms(day)).toISOString().slice(0, 10)
+
+/** The day of `2026-07-16` or of a full ISO time stamp. */
+export const fromIsoDate = (iso: string): Day => toDay(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`))
+
+/** True while at least one place on earth (UTC-12 to UTC+14) writes this day. */
+export function isTodaySomewhere(day: Day, now: number): boolean {
+  return now >= ms(day) - FIRST_ZONE_HOURS * HOUR_MS && now < ms(day) + DAY_MS - LAST_ZONE_HOURS * HOUR_MS
+}
+
+/** True once the day has ended in every time zone. */
+export const isOverEverywhere = (day: Day, now: number): boolean => now >= ms(day) + DAY_MS - LAST_ZONE_HOURS * HOUR_MS
+
+/** 1 on launch day; below 1 before it. */
+export const puzzleNumber = (day: Day): number => daysBetween(LAUNCH_DAY, day) + 1
+
+/** Monday is 0. */
+export const weekday = (day: Day): number => (new Date(ms(day)).getUTCDay() + 6) % 7
+
+function ms(day: Day): number {
+  const value = utcOf(day)
+  if (value === null) throw new RangeError(`not a day: ${day}`)
+  return value
+}

@@ -1,0 +1,27 @@
+/** Letters that NFD does not take apart. */
+const LETTERS: Record<string, string> = {
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  þ: 'th',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ə: 'e',
+}
+
+/** Lower case without accents, other signs as single spaces: how names are compared and searched. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øßłđþðæœıħŋə]/g, (letter) => LETTERS[letter]!)
+    .replace(/['’`.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,18 @@
+/** The closed key set of a player's statistics, in shirt order 1 to 11. */
+export const GAME_IDS = [
+  'wordle',
+  'tictactoe',
+  'pixels',
+  'statistics',
+  'stadiums',
+  'split',
+  'age',
+  'blur',
+  'career-path',
+  'bingo',
+  'higherlower',
+] as const
+
+export type GameId = (typeof GAME_IDS)[number]
+
+export const isGameId = (value: unknown): value is GameId => GAME_IDS.includes(value as GameId)

@@ -1,0 +1,33 @@
+const FIRST_LEVEL_POINTS = 100
+const GROWTH_NUMERATOR = 6 // 1.2 as 6/5: integers cannot drift
+const GROWTH_DENOMINATOR = 5
+const MAX_LEVEL_POINTS = 1000
+
+/** `earned` of `needed` points of the level being filled; `level` starts at 1. */
+export type LevelProgress = { level: number; earned: number; needed: number }
+
+/** Points that one level asks for, once the level before it is done (specification, 9). */
+export function pointsNeeded(level: number): number {
+  let needed = FIRST_LEVEL_POINTS
+  for (let reached = 1; reached < level && needed < MAX_LEVEL_POINTS; reached++) {
+    needed = Math.min(MAX_LEVEL_POINTS, Math.floor((needed * GROWTH_NUMERATOR) / GROWTH_DENOMINATOR))
+  }
+  return needed
+}
+
+/** Where a total of points stands; 0, negative and broken numbers are level 1. */
+export function levelProgress(points: number): LevelProgress {
+  let level = 1
+  let earned = Number.isFinite(points) ? Math.max(0, Math.floor(points)) : 0
+  let needed = pointsNeeded(level)
+  while (earned >= needed && needed < MAX_LEVEL_POINTS) {
+    earned -= needed
+    needed = pointsNeeded(++level)
+  }
+  // From the first capped level on, all levels are the same size: no need to walk.
+  if (needed === MAX_LEVEL_POINTS) {
+    level += Math.floor(earned / needed)
+    earned %= needed
+  }
+  return { level, earned, needed }
+}

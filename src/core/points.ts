@@ -1,0 +1,19 @@
+const FULL_RUNS = 5
+const HALF_RUNS = 15
+
+/** Bonuses of a daily puzzle (decisions: dailies). */
+export const DAILY_POINTS = 10
+export const FIRST_OF_DAY_POINTS = 10
+export const ALL_ELEVEN_POINTS = 50
+
+/** What one practice run is worth: runs 1-5 of a game and day in full, 6-15 half, later a fifth. Rounded down. */
+export function creditedPoints(points: number, runOfDay: number): number {
+  if (points <= 0) return 0
+  if (runOfDay <= FULL_RUNS) return Math.floor(points)
+  return Math.floor(points / (runOfDay <= HALF_RUNS ? 2 : 5))
+}
+
+/** One line of the breakdown at the end: a message key of `play.lines` and what it earned. */
+export type PointLine = { key: string; points: number; count?: number }
+
+export const total = (lines: readonly PointLine[]): number => lines.reduce((sum, line) => sum + line.points, 0)

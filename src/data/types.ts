@@ -1,0 +1,63 @@
+/** The shapes of the football facts, as games and server read them. Unknown = null, never a guess. */
+
+export const ROLES = ['Goalkeeper', 'Defender', 'Midfielder', 'Attacker'] as const
+export type Role = (typeof ROLES)[number]
+
+export const LEAGUES = ['premierleague', 'liga', 'seriea', 'bundesliga', 'ligue1'] as const
+export type LeagueId = (typeof LEAGUES)[number]
+
+/** One stay at a club. Years are calendar years; `to` null with `current` = still there, else unknown. */
+export type Spell = { club: string; from: number | null; to: number | null; loan: boolean; current: boolean }
+
+export type Footballer = {
+  id: string
+  /** As fans know him. */
+  name: string
+  fullName: string | null
+  /** Other names for the search box. */
+  aliases: readonly string[]
+  /** ISO date. */
+  born: string | null
+  /** ISO 3166 alpha-2, or GB-ENG, GB-SCT, GB-WLS, GB-NIR, XK. */
+  nation: string
+  otherNations: readonly string[]
+  role: Role
+  position: string | null
+  heightCm: number | null
+  foot: string | null
+  number: number | null
+  /** Id of the current club; null = none or retired. */
+  club: string | null
+  /** The current club's league when it is one of the five. */
+  league: LeagueId | null
+  /** 5 = everybody knows him. */
+  fame: 1 | 2 | 3 | 4 | 5
+  /** 3 sure ... 0 = joined by machine, never proof that he did not play somewhere. */
+  confidence: 0 | 1 | 2 | 3
+  /** In order of joining. */
+  career: readonly Spell[]
+}
+
+export type Club = {
+  id: string
+  name: string
+  shortName: string
+  /** Three letters; null for clubs known by name only. */
+  code: string | null
+  nation: string
+  city: string | null
+  league: LeagueId | null
+}
+
+export const CONFEDERATIONS = ['UEFA', 'CONMEBOL', 'CONCACAF', 'CAF', 'AFC', 'OFC'] as const
+export type Confederation = (typeof CONFEDERATIONS)[number]
+
+export type Country = {
+  code: string
+  /** Three letters as scoreboards write them: ENG, URU. */
+  short: string
+  /** Name of the flag's file. */
+  flag: string
+  confederation: Confederation | null
+  names: { en: string; fr: string; es: string }
+}

@@ -1,0 +1,87 @@
+import enCommon from './en/common.json' with { type: 'json' }
+import enHome from './en/home.json' with { type: 'json' }
+import enGames from './en/games.json' with { type: 'json' }
+import enErrors from './en/errors.json' with { type: 'json' }
+import enAuth from './en/auth.json' with { type: 'json' }
+import enProfile from './en/profile.json' with { type: 'json' }
+import enProgress from './en/progress.json' with { type: 'json' }
+import enPlay from './en/play.json' with { type: 'json' }
+import enWordle from './en/wordle.json' with { type: 'json' }
+import enRooms from './en/rooms.json' with { type: 'json' }
+import enSearch from './en/search.json' with { type: 'json' }
+import frCommon from './fr/common.json' with { type: 'json' }
+import frHome from './fr/home.json' with { type: 'json' }
+import frGames from './fr/games.json' with { type: 'json' }
+import frErrors from './fr/errors.json' with { type: 'json' }
+import frAuth from './fr/auth.json' with { type: 'json' }
+import frProfile from './fr/profile.json' with { type: 'json' }
+import frProgress from './fr/progress.json' with { type: 'json' }
+import frPlay from './fr/play.json' with { type: 'json' }
+import frWordle from './fr/wordle.json' with { type: 'json' }
+import frRooms from './fr/rooms.json' with { type: 'json' }
+import frSearch from './fr/search.json' with { type: 'json' }
+import esCommon from './es/common.json' with { type: 'json' }
+import esHome from './es/home.json' with { type: 'json' }
+import esGames from './es/games.json' with { type: 'json' }
+import esErrors from './es/errors.json' with { type: 'json' }
+import esAuth from './es/auth.json' with { type: 'json' }
+import esProfile from './es/profile.json' with { type: 'json' }
+import esProgress from './es/progress.json' with { type: 'json' }
+import esPlay from './es/play.json' with { type: 'json' }
+import esWordle from './es/wordle.json' with { type: 'json' }
+import esRooms from './es/rooms.json' with { type: 'json' }
+import esSearch from './es/search.json' with { type: 'json' }
+import type { Locale } from '../locales.ts'
+
+const en = {
+  common: enCommon,
+  home: enHome,
+  games: enGames,
+  errors: enErrors,
+  auth: enAuth,
+  profile: enProfile,
+  progress: enProgress,
+  play: enPlay,
+  wordle: enWordle,
+  rooms: enRooms,
+  search: enSearch,
+}
+
+/** English is the shape; a missing key in another language does not compile. */
+const CATALOGUE: Record<Locale, typeof en> = {
+  en,
+  fr: {
+    common: frCommon,
+    home: frHome,
+    games: frGames,
+    errors: frErrors,
+    auth: frAuth,
+    profile: frProfile,
+    progress: frProgress,
+    play: frPlay,
+    wordle: frWordle,
+    rooms: frRooms,
+    search: frSearch,
+  },
+  es: {
+    common: esCommon,
+    home: esHome,
+    games: esGames,
+    errors: esErrors,
+    auth: esAuth,
+    profile: esProfile,
+    progress: esProgress,
+    play: esPlay,
+    wordle: esWordle,
+    rooms: esRooms,
+    search: esSearch,
+  },
+}
+
+export type Area = keyof typeof en
+export type Messages<Name extends Area> = (typeof en)[Name]
+
+/** Pages call this and hand an island only the words it shows. */
+export function messages<Name extends Area>(locale: Locale, area: Name): Messages<Name> {
+  return CATALOGUE[locale][area]
+}

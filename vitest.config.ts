@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit, database, room, endpoint and backend tests; the browser's are Playwright's. */
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,db,rooms,api,backend}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
