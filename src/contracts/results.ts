@@ -7,10 +7,9 @@ const MAX_RUN_MS = 86_400_000
 const MAX_STEPS = 1000
 const MAX_TAGS = 8
 
-export const DayText = z.string().check(z.refine((text) => isDay(text), 'not a day such as 2026-7-16')) as z.ZodMiniType<
-  Day,
-  string
->
+export const DayText = z
+  .string()
+  .check(z.refine((text) => isDay(text), 'not a day such as 2026-7-16')) as z.ZodMiniType<Day, string>
 
 /** One finished run, as `user_infos.statistics[game]` keeps it (specification: at least mode and date). */
 export const ResultRecord = z.strictObject({

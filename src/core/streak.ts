@@ -32,12 +32,12 @@ export function streakOf(played: readonly Day[], today: Day): Streak {
   let previous: Day | null = null
   let total = 0
   for (const day of days) {
-    for (let gap = previous ? addDays(previous, 1) : day; gap !== day; gap = addDays(gap, 1)) miss(gap)
+    for (let gap: Day = previous ? addDays(previous, 1) : day; gap !== day; gap = addDays(gap, 1)) miss(gap)
     length++
     total++
     if (total % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
     previous = day
   }
-  if (previous) for (let gap = addDays(previous, 1); daysBetween(gap, today) > 0; gap = addDays(gap, 1)) miss(gap)
+  if (previous) for (let gap: Day = addDays(previous, 1); daysBetween(gap, today) > 0; gap = addDays(gap, 1)) miss(gap)
   return { length, freezes, frozen, playedToday }
 }
