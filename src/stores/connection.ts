@@ -1,0 +1,29 @@
+import { atom } from 'nanostores'
+
+export type ConnectionView = 'login' | 'register' | 'forgotPassword' | 'confirm'
+
+export type Connection = {
+  open: boolean
+  view: ConnectionView
+  /** Own-origin path to go to after the login; null: stay. */
+  redirect: string | null
+}
+
+const CLOSED: Connection = { open: false, view: 'login', redirect: null }
+
+/** The auth dialog. Whoever sets it needs `startOverlays()` of the islands on the page to see it. */
+export const $connection = atom<Connection>(CLOSED)
+
+/** Opens the auth dialog, by default at the login. */
+export function openConnection({ view = 'login', redirect = null }: Partial<Omit<Connection, 'open'>> = {}) {
+  $connection.set({ open: true, view, redirect: redirect && ownPath(redirect) })
+}
+
+export const showView = (view: ConnectionView) => $connection.set({ ...$connection.get(), view })
+
+export const closeConnection = () => $connection.set(CLOSED)
+
+/** A path of this site, or null: a redirection target never leaves the origin. */
+function ownPath(path: string): string | null {
+  return /^\/(?![/\\])/.test(path) ? path : null
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { dayAt, type Day } from '#core/days.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { streakOf } from '#core/streak.ts'
+import { Me } from '#contracts/me.ts'
+import type { Statistics } from '#contracts/results.ts'
+import type { UserInfo } from '#contracts/users.ts'
+import { persisted } from './persisted.ts'
+
+/** Display copy of the signed-in player, shared with the static pages' inline script. */
+export const $me = persisted('me', z.nullable(Me), null)
+
+/** The player's local calendar day. */
+export const localDay = (now = new Date()): Day => dayAt(now.getTime(), -now.getTimezoneOffset())
+
+/** Days on which a daily puzzle was finished: what the streak and the calendar count. */
+export const dailyDays = (statistics: Statistics): Day[] =>
+  GAME_IDS.flatMap((game) => statistics[game] ?? [])
+    .filter(({ mode }) => mode === 'today')
+    .map(({ date }) => date)
+
+export function meOf(userInfo: UserInfo, today: Day): Me {
+  const { username, photo_url, points, statistics } = userInfo
+  return {
+    username,
+    photo_url,
+    points,
+    streak: streakOf(dailyDays(statistics), today).length,
+    played: GAME_IDS.filter((game) => statistics[game]?.some(({ mode, date }) => mode === 'today' && date === today)),
+    asOf: today,
+  }
+}

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores'
+import { $me } from './me.ts'
+
+/** `createdAt` is an ISO time. */
+export type SessionUser = { id: string; email: string; name: string; createdAt: string }
+
+export type Session =
+  { status: 'unknown'; user: null } | { status: 'anonymous'; user: null } | { status: 'signed-in'; user: SessionUser }
+
+const ANONYMOUS: Session = { status: 'anonymous', user: null }
+
+/** Supabase's cookies are named `sb-{project}-auth-token`, with `.0`, `.1` behind when chunked. */
+const SESSION_COOKIE = /(?:^|;\s*)sb-[^=;]+-auth-token(?:\.\d+)?=/
+
+/** True when this browser may hold a session: reason enough to load the client. */
+export const hasSessionCookie = (): boolean => typeof document !== 'undefined' && SESSION_COOKIE.test(document.cookie)
+
+const inBrowser = typeof document !== 'undefined'
+
+/** `unknown` on the server, and in the browser until the session behind a cookie has been read. */
+export const $session = atom<Session>({ status: 'unknown', user: null })
+if (inBrowser && !hasSessionCookie()) $session.set(ANONYMOUS)
+
+export const setSession = (user: SessionUser | null) => $session.set(user ? { status: 'signed-in', user } : ANONYMOUS)
+
+let loading: Promise<Session> | null = null
+
+/** Loads the auth client and reads the session. Rejects when the client cannot be loaded; the next call tries again. */
+export function loadSession(): Promise<Session> {
+  loading ??= import('./account.ts').then(({ connectAccount }) => connectAccount()).then(() => $session.get())
+  loading.catch(() => (loading = null))
+  return loading
+}
+
+/** Known at once without a cookie; otherwise as `loadSession`. */
+export async function settledSession(): Promise<Session> {
+  const session = $session.get()
+  return session.status === 'unknown' ? loadSession() : session
+}
+
+/** Reads the session when the page is idle, if there is one: never in the first view of a visitor. */
+export function startSession() {
+  if (!hasSessionCookie()) {
+    $me.clear()
+    return
+  }
+  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1))
+  idle(() => void loadSession().catch(() => {}))
+}
