@@ -1,0 +1,3 @@
+import { applyColourMode } from './colour-mode.ts'
+
+applyColourMode(document.documentElement, localStorage)
