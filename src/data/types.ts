@@ -42,11 +42,15 @@ export type Club = {
   id: string
   name: string
   shortName: string
-  /** Three letters; null for clubs known by name only. */
+  /** Two to four letters (OM, PSG, SB29); null for clubs known by name only. */
   code: string | null
   nation: string
   city: string | null
   league: LeagueId | null
+  /** `#RRGGBB`, the shirt's first and second colour. */
+  colours: readonly [string, string] | null
+  /** How the shirt wears them: `plain`, `stripes`, `hoops` ... */
+  pattern: string | null
 }
 
 export const CONFEDERATIONS = ['UEFA', 'CONMEBOL', 'CONCACAF', 'CAF', 'AFC', 'OFC'] as const

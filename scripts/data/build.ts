@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { assemble } from './assemble.ts'
+import { encodeFacts } from './facts-file.ts'
+import { readManifest } from './manifest.ts'
+import { encodePack } from './pack.ts'
+import { readSoundSheets } from './read.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const SHEETS_FOLDER = join(ROOT, 'src/data/sheets')
+export const GENERATED_FOLDER = join(ROOT, 'src/data/generated')
+
+/** A change in any of these makes the generated files old. */
+const INPUTS = ['src/data/sheets', 'scripts/data', 'src/search', 'src/core', 'src/data/types.ts']
+const HASH_FILE = 'inputs.hash'
+
+/** Makes `facts.json` and `search-pack.json` from the sheets; answers false when they were up to date. */
+export async function build(): Promise<boolean> {
+  const hash = await hashOf(INPUTS)
+  const known = await readFile(join(GENERATED_FOLDER, HASH_FILE), 'utf8').catch(() => null)
+  if (known === hash) return false
+  const { asOf } = await readManifest(SHEETS_FOLDER)
+  const facts = assemble(await readSoundSheets(SHEETS_FOLDER))
+  await write('facts.json', JSON.stringify(encodeFacts(facts, asOf)))
+  await write('search-pack.json', JSON.stringify(encodePack(facts, asOf)))
+  await write(HASH_FILE, hash)
+  return true
+}
+
+/** Renamed into place: whoever reads meanwhile sees the old file or the new one, never half of it. */
+async function write(name: string, text: string) {
+  const path = join(GENERATED_FOLDER, name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.${process.pid}`, text)
+  await rename(`${path}.${process.pid}`, path)
+}
+
+async function hashOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of await filesUnder(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)
+  if (!entries) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

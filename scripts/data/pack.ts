@@ -1,0 +1,99 @@
+import { slug } from '#core/slug.ts'
+import { LEAGUES, ROLES, type Club, type Country, type Footballer } from '#data/types.ts'
+import { PACK_FORMAT, type PackFile } from '#search/pack-file.ts'
+import type { Facts } from './assemble.ts'
+
+const CENTURY = 1900
+
+/** Folds the facts into the columns that `decodePack` unfolds. */
+export function encodePack({ footballers, clubs, countries }: Facts, asOf: string): PackFile {
+  const careers = footballers.map(clubsInOrder)
+  const usedClubs = byUse(clubs, careers.flat())
+  const usedCountries = countries.filter(({ code }) => footballers.some(({ nation }) => nation === code))
+  const clubAt = positions(usedClubs.map(({ id }) => id))
+  const countryAt = positions(usedCountries.map(({ code }) => code))
+  const born = footballers.map((footballer) => (footballer.born ?? '1900-00-00').split('-').map(Number))
+  const active = footballers.map(activeYears)
+  return {
+    format: PACK_FORMAT,
+    asOf,
+    ids: sparse(footballers, ({ id, name }) => (id === slug(name) ? null : id)),
+    names: footballers.map(({ name }) => name),
+    aliases: sparse(footballers, ({ aliases }) => (aliases.length > 0 ? [...aliases] : null)),
+    nations: footballers.map(({ nation }) => countryAt.get(nation)!),
+    roles: footballers.map(({ role }) => ROLES.indexOf(role)),
+    fames: footballers.map(({ fame }) => fame),
+    from: active.map(({ from }) => (from === null ? 0 : from - CENTURY)),
+    years: active.map(({ from, to }) => (from === null || to === null ? -1 : to - from)),
+    bornYears: born.map(([year]) => year! - CENTURY),
+    bornMonths: born.map(([, month]) => month!),
+    bornDays: born.map(([, , day]) => day!),
+    careers: careers.map((career) => career.map((club) => clubAt.get(club)!)),
+    playing: footballers.map(({ club }) => (club === null ? 0 : 1)),
+    countries: countryColumns(usedCountries),
+    clubs: clubColumns(usedClubs),
+  }
+}
+
+/** Each club of the career once, in order of joining; the current one moves to the end. */
+function clubsInOrder({ career, club }: Footballer): string[] {
+  const clubs = new Set(career.map((spell) => spell.club))
+  if (club === null) return [...clubs]
+  clubs.delete(club)
+  return [...clubs, club]
+}
+
+/** First year joined and last year left; `to` is null while a spell is open or an end is unknown. */
+export function activeYears({ career }: Footballer): { from: number | null; to: number | null } {
+  const joined = career.flatMap((spell) => spell.from ?? [])
+  const left = career.map((spell) => spell.to)
+  const ends = left.filter((year) => year !== null)
+  const open = career.some((spell) => spell.current) || left.at(-1) === null
+  return {
+    from: joined.length > 0 ? Math.min(...joined) : null,
+    to: open || ends.length === 0 ? null : Math.max(...ends),
+  }
+}
+
+/** Clubs that a career names, the frequent ones first: their positions are short. */
+function byUse(clubs: readonly Club[], named: readonly string[]): Club[] {
+  const uses = new Map<string, number>()
+  for (const id of named) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return clubs.filter(({ id }) => uses.has(id)).sort((one, other) => uses.get(other.id)! - uses.get(one.id)!)
+}
+
+function countryColumns(countries: readonly Country[]): PackFile['countries'] {
+  return {
+    codes: countries.map(({ code }) => code),
+    shorts: countries.map(({ short }) => short),
+    flags: sparse(countries, ({ code, flag }) => (flag === code.toLowerCase() ? null : flag)),
+    confederations: countries.map(({ confederation }) => confederation ?? 0),
+    en: countries.map(({ names }) => names.en),
+    fr: countries.map(({ names }) => names.fr),
+    es: countries.map(({ names }) => names.es),
+  }
+}
+
+function clubColumns(clubs: readonly Club[]): PackFile['clubs'] {
+  return {
+    ids: sparse(clubs, ({ id, name }) => (id === slug(name) ? null : id)),
+    names: clubs.map(({ name }) => name),
+    shorts: sparse(clubs, ({ name, shortName }) => (shortName === name ? null : shortName)),
+    codes: sparse(clubs, ({ code }) => code),
+    leagues: sparse(clubs, ({ league }) => (league ? LEAGUES.indexOf(league) : null)),
+    colours: sparse(clubs, ({ colours }) => colours?.join('').replaceAll('#', '') ?? null),
+    patterns: sparse(clubs, ({ pattern }) => (pattern === 'plain' ? null : pattern)),
+  }
+}
+
+const positions = (ids: readonly string[]): Map<string, number> => new Map(ids.map((id, at) => [id, at]))
+
+/** Only the positions that have a value. */
+function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | null): Record<string, Value> {
+  return Object.fromEntries(
+    items.flatMap((item, at) => {
+      const value = valueOf(item)
+      return value === null ? [] : [[at, value] as const]
+    }),
+  )
+}

@@ -1,0 +1,150 @@
+import { CONFEDERATIONS, LEAGUES, ROLES } from '#data/types.ts'
+import {
+  code,
+  colour,
+  date,
+  degrees,
+  id,
+  list,
+  monthOrDate,
+  nation,
+  oneOf,
+  optional,
+  season,
+  whole,
+  words,
+  year,
+  yesNo,
+  type Column,
+} from './columns.ts'
+
+const MAX_EUROS = 1_000_000_000
+const MAX_MATCHES = 60
+const MAX_MINUTES = 6_000
+
+const PATTERNS = [
+  'plain',
+  'stripes',
+  'halves',
+  'sleeves',
+  'hband',
+  'sash',
+  'band',
+  'hoops',
+  'chevron',
+  'cross',
+  'lozenges',
+  'vband2',
+  'diagonal',
+] as const
+
+export const TITLES = [
+  'world_cup',
+  'european_championship',
+  'copa_america',
+  'africa_cup',
+  'champions_league',
+  'europa_league',
+  'ballon_dor',
+] as const
+
+/** Every sheet with its columns, in an order in which a sheet only names things of the sheets before it. */
+export const SHEETS = {
+  countries: {
+    code: nation,
+    short: code,
+    flag: words,
+    confederation: optional(oneOf(CONFEDERATIONS)),
+    en: words,
+    fr: words,
+    es: words,
+  },
+  clubs: {
+    id,
+    name: words,
+    short: optional(words),
+    code: optional(code),
+    country: nation,
+    city: optional(words),
+    league: optional(oneOf(LEAGUES)),
+    last_league: optional(oneOf(LEAGUES)),
+    founded: optional(year),
+    founding_disputed: yesNo,
+    first_colour: optional(colour),
+    second_colour: optional(colour),
+    pattern: optional(oneOf(PATTERNS)),
+    nickname: optional(words),
+    ground: optional(words),
+    ground_capacity: optional(whole(1, 250_000)),
+    ground_opened: optional(year),
+    latitude: optional(degrees(90)),
+    longitude: optional(degrees(180)),
+    emblem: optional(words),
+  },
+  'club-names': { club: id, name: words },
+  twins: { one: id, other: id, reason: words },
+  players: {
+    id,
+    name: words,
+    full_name: optional(words),
+    born: optional(date),
+    nation,
+    second_nations: list(nation),
+    role: oneOf(ROLES),
+    position: optional(words),
+    height_cm: optional(whole(0, 300)),
+    foot: optional(oneOf(['Right', 'Left', 'Both'])),
+    shirt: optional(whole(0, 99)),
+    fame: whole(1, 5),
+    confidence: whole(0, 3),
+    remark: optional(words),
+  },
+  nicknames: { footballer: id, name: words },
+  excluded: { footballer: id, reason: words },
+  spells: {
+    footballer: id,
+    joined: optional(year),
+    left: optional(year),
+    club: id,
+    on_loan: yesNo,
+    ongoing: yesNo,
+  },
+  seasons: {
+    footballer: id,
+    season,
+    league: oneOf(LEAGUES),
+    club: id,
+    matches: whole(0, MAX_MATCHES),
+    minutes: whole(0, MAX_MINUTES),
+    goals: whole(0, 100),
+    assists: whole(0, 100),
+    yellow_cards: whole(0, MAX_MATCHES),
+    red_cards: whole(0, MAX_MATCHES),
+  },
+  values: {
+    footballer: id,
+    euros: whole(1, MAX_EUROS),
+    estimated_on: monthOrDate,
+    kind: oneOf(['current', 'peak']),
+  },
+  honours: { footballer: id, title: oneOf(TITLES), year },
+} as const satisfies Record<string, Record<string, Column<unknown>>>
+
+export type SheetName = keyof typeof SHEETS
+export const SHEET_NAMES = Object.keys(SHEETS) as SheetName[]
+
+type Read<Columns> = { -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never }
+
+/** One row of a sheet, with the line it stands on in its file (the header is line 1). */
+export type Row<Name extends SheetName> = Read<(typeof SHEETS)[Name]> & { line: number }
+
+export type Sheets = { [Name in SheetName]: Row<Name>[] }
+
+/** What is wrong, where: `column` is absent when the whole row is meant. */
+export type Problem = { file: string; line: number; column?: string; rule: string; reason: string }
+
+export const fileOf = (sheet: SheetName): string => `${sheet}.csv`
+
+/** `spells.csv:12: joined: ...` */
+export const describeProblem = ({ file, line, column, rule, reason }: Problem): string =>
+  `${file}:${line}:${column ? ` ${column}:` : ''} ${reason} (${rule})`

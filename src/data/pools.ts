@@ -1,0 +1,25 @@
+import type { Footballer } from './types.ts'
+
+export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
+
+const KNOWN_FAME = 4
+
+/** Dailies draw from the better known: more than a year without a repeat, and hardly a name nobody has heard. */
+const TODAY_SIZE = 450
+
+/** All five tiles of Wordle can be filled in. */
+export const hasWordleClues = ({ club, league, born }: Footballer): boolean =>
+  club !== null && league !== null && born !== null
+
+/** A career that a person has read: only such a footballer can be asked for where his former clubs are clues. */
+const isRead = ({ confidence }: Footballer): boolean => confidence >= 1
+
+/** Who may be the answer, the known ones first; `footballers` in the order of the facts. */
+export function wordlePool(mode: WordleMode, footballers: readonly Footballer[]): Footballer[] {
+  const complete = footballers.filter(hasWordleClues)
+  if (mode === 'hard') return complete
+  const read = complete.filter(isRead)
+  if (mode === 'normal') return read
+  if (mode === 'easy') return read.filter(({ fame }) => fame >= KNOWN_FAME)
+  return read.toSorted((one, other) => other.fame - one.fame).slice(0, TODAY_SIZE)
+}
