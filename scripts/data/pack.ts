@@ -1,37 +1,54 @@
 import { slug } from '#core/slug.ts'
 import { LEAGUES, ROLES, type Club, type Country, type Footballer } from '#data/types.ts'
 import { PACK_FORMAT, type PackFile } from '#search/pack-file.ts'
+import { toLongSigns, toSigns } from '#search/signs.ts'
 import type { Facts } from './assemble.ts'
 
-const CENTURY = 1900
-
 /** Folds the facts into the columns that `decodePack` unfolds. */
-export function encodePack({ footballers, clubs, countries }: Facts, asOf: string): PackFile {
+export function encodePack(facts: Facts, asOf: string): PackFile {
+  const footballers = facts.footballers.toSorted(byNationAndName)
   const careers = footballers.map(clubsInOrder)
-  const usedClubs = byUse(clubs, careers.flat())
-  const usedCountries = countries.filter(({ code }) => footballers.some(({ nation }) => nation === code))
-  const clubAt = positions(usedClubs.map(({ id }) => id))
-  const countryAt = positions(usedCountries.map(({ code }) => code))
-  const born = footballers.map((footballer) => (footballer.born ?? '1900-00-00').split('-').map(Number))
-  const active = footballers.map(activeYears)
+  const clubs = byUse(facts.clubs, careers.flat())
+  const countries = facts.countries.filter(({ code }) => footballers.some(({ nation }) => nation === code))
+  const clubAt = positions(clubs.map(({ id }) => id))
+  const countryAt = positions(countries.map(({ code }) => code))
   return {
     format: PACK_FORMAT,
     asOf,
     ids: sparse(footballers, ({ id, name }) => (id === slug(name) ? null : id)),
-    names: footballers.map(({ name }) => name),
-    aliases: sparse(footballers, ({ aliases }) => (aliases.length > 0 ? [...aliases] : null)),
-    nations: footballers.map(({ nation }) => countryAt.get(nation)!),
-    roles: footballers.map(({ role }) => ROLES.indexOf(role)),
-    fames: footballers.map(({ fame }) => fame),
-    from: active.map(({ from }) => (from === null ? 0 : from - CENTURY)),
-    years: active.map(({ from, to }) => (from === null || to === null ? -1 : to - from)),
-    bornYears: born.map(([year]) => year! - CENTURY),
-    bornMonths: born.map(([, month]) => month!),
-    bornDays: born.map(([, , day]) => day!),
-    careers: careers.map((career) => career.map((club) => clubAt.get(club)!)),
-    playing: footballers.map(({ club }) => (club === null ? 0 : 1)),
-    countries: countryColumns(usedCountries),
-    clubs: clubColumns(usedClubs),
+    names: footballers.map(({ name }) => name).join('\n'),
+    aliases: footballers.map(({ aliases }) => aliases.join('|')).join('\n'),
+    nations: toSigns(footballers.map(({ nation }) => countryAt.get(nation)!)),
+    roles: toSigns(footballers.map(({ role }) => ROLES.indexOf(role))),
+    fames: toSigns(footballers.map(({ fame }) => fame)),
+    ...yearColumns(footballers),
+    careers: careers.map((career) => toLongSigns(career.map((club) => clubAt.get(club)!))).join(' '),
+    playing: toSigns(footballers.map(({ club }) => (club === null ? 0 : 1))),
+    countries: countryColumns(countries),
+    clubs: clubColumns(clubs),
+  }
+}
+
+/** Compatriots share names and years: their neighbours compress. */
+function byNationAndName(one: Footballer, other: Footballer): number {
+  const key = ({ nation, name, id }: Footballer) => `${nation} ${name} ${id}`
+  return key(one) < key(other) ? -1 : 1
+}
+
+type YearColumns = Pick<PackFile, 'epoch' | 'bornYears' | 'bornMonths' | 'bornDays' | 'starts' | 'lengths'>
+
+function yearColumns(footballers: readonly Footballer[]): YearColumns {
+  const births = footballers.map(({ born }) => born?.split('-').map(Number) ?? null)
+  const active = footballers.map(activeYears)
+  const firstYears = births.map((birth, at) => birth?.[0] ?? active[at]!.from ?? Infinity)
+  const epoch = Math.min(...firstYears) - 1
+  return {
+    epoch,
+    bornYears: toSigns(births.map((birth) => (birth ? birth[0]! - epoch : 0))),
+    bornMonths: toSigns(births.map((birth) => birth?.[1] ?? 0)),
+    bornDays: toSigns(births.map((birth) => birth?.[2] ?? 0)),
+    starts: toSigns(active.map(({ from }, at) => (from === null ? 0 : from - (births[at]?.[0] ?? epoch) + 1))),
+    lengths: toSigns(active.map(({ from, to }) => (from === null || to === null ? 0 : to - from + 1))),
   }
 }
 
@@ -77,7 +94,7 @@ function countryColumns(countries: readonly Country[]): PackFile['countries'] {
 function clubColumns(clubs: readonly Club[]): PackFile['clubs'] {
   return {
     ids: sparse(clubs, ({ id, name }) => (id === slug(name) ? null : id)),
-    names: clubs.map(({ name }) => name),
+    names: clubs.map(({ name }) => name).join('\n'),
     shorts: sparse(clubs, ({ name, shortName }) => (shortName === name ? null : shortName)),
     codes: sparse(clubs, ({ code }) => code),
     leagues: sparse(clubs, ({ league }) => (league ? LEAGUES.indexOf(league) : null)),

@@ -4,32 +4,40 @@ import type { Confederation } from '#data/types.ts'
 export const PACK_FORMAT = 1
 
 /**
- * The search pack as it travels: one array per column, because a compressor finds more alike within a column than
- * within a row. Footballers stand in order of fame; clubs in order of how often a career names them.
+ * The search pack as it travels: one text per column, because a compressor finds more alike within a column than
+ * within a row. Footballers stand by nation and name; clubs in order of how often a career names them. `lines` are
+ * divided by line breaks, `signs` are numbers as in signs.ts, 0 = unknown.
  */
 export type PackFile = {
   format: number
+  /** Month of the facts. */
   asOf: string
+  /** The year before the first birth or, without one, the first club. */
+  epoch: number
   /** Ids that do not follow from the name, by position. */
   ids: Record<string, string>
-  names: string[]
-  /** Position -> other names. */
-  aliases: Record<string, string[]>
-  nations: number[]
-  roles: number[]
-  fames: number[]
-  /** Years after 1900 in which the first club was joined; 0 = unknown. */
-  from: number[]
-  /** Years between the first club and the last farewell; -1 = still playing or unknown. */
-  years: number[]
-  /** Year after 1900, month, day; 0 = unknown. */
-  bornYears: number[]
-  bornMonths: number[]
-  bornDays: number[]
-  /** Clubs of the whole career in order of joining, the current one last. */
-  careers: number[][]
-  /** 1 = the last club of the career is the current one. */
-  playing: number[]
+  /** Lines. */
+  names: string
+  /** Lines; several names of one footballer divided by `|`. */
+  aliases: string
+  /** Signs: position in `countries`. */
+  nations: string
+  /** Signs: position in ROLES. */
+  roles: string
+  /** Signs. */
+  fames: string
+  /** Signs: years after the epoch, month, day. */
+  bornYears: string
+  bornMonths: string
+  bornDays: string
+  /** Signs: years from the birth (the epoch, when unknown) to the first club, plus one. */
+  starts: string
+  /** Signs: years from the first club to the last farewell, plus one; 0 = still playing, or unknown. */
+  lengths: string
+  /** Words of long signs: positions of the clubs in order of joining, the current one last. */
+  careers: string
+  /** Signs: 1 = the last club of the career is the current one. */
+  playing: string
   countries: {
     codes: string[]
     shorts: string[]
@@ -41,7 +49,8 @@ export type PackFile = {
   }
   clubs: {
     ids: Record<string, string>
-    names: string[]
+    /** Lines. */
+    names: string
     shorts: Record<string, string>
     codes: Record<string, string>
     /** Position of the league in LEAGUES. */

@@ -1,8 +1,7 @@
 import { slug } from '#core/slug.ts'
 import { LEAGUES, ROLES, type Country, type LeagueId, type Role } from '#data/types.ts'
 import { PACK_FORMAT, type PackFile } from './pack-file.ts'
-
-const CENTURY = 1900
+import { fromLongSigns, fromSigns } from './signs.ts'
 
 export type PackClub = {
   id: string
@@ -53,7 +52,8 @@ export function decodePack(json: unknown): Pack {
   if (file?.format !== PACK_FORMAT) throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
   const countries = countriesOf(file.countries)
   const clubs = clubsOf(file.clubs)
-  const footballers = file.names.map((_, at) => footballerOf(file, at, countries, clubs))
+  // Array#sort is stable: within a fame the order of the file stays.
+  const footballers = footballersOf(file, countries, clubs).sort((one, other) => other.fame - one.fame)
   return {
     asOf: file.asOf,
     footballers,
@@ -63,35 +63,44 @@ export function decodePack(json: unknown): Pack {
   }
 }
 
-function footballerOf(file: PackFile, at: number, countries: Country[], clubs: PackClub[]): PackFootballer {
-  const name = file.names[at]!
-  const career = file.careers[at]!.map((index) => clubs[index]!)
-  const club = file.playing[at] ? career.at(-1)! : null
-  const from = file.from[at] ? CENTURY + file.from[at] : null
-  const years = file.years[at]!
-  return {
-    id: file.ids[at] ?? slug(name),
-    name,
-    nation: countries[file.nations[at]!]!.code,
-    club: club?.id ?? null,
-    from,
-    to: from === null || years < 0 ? null : from + years,
-    fame: file.fames[at]!,
-    aliases: file.aliases[at] ?? [],
-    clues: {
-      league: club?.league ?? null,
-      role: ROLES[file.roles[at]!]!,
-      born: bornOf(file, at),
-      clubs: career.map(({ id }) => id),
-    },
-  }
+function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]): PackFootballer[] {
+  const [nations, roles, fames, playing] = [file.nations, file.roles, file.fames, file.playing].map(fromSigns)
+  const births = birthsOf(file)
+  const [starts, lengths] = [file.starts, file.lengths].map(fromSigns)
+  const aliases = file.aliases.split('\n')
+  const careers = file.careers.split(' ')
+  return file.names.split('\n').map((name, at) => {
+    const career = fromLongSigns(careers[at]!).map((index) => clubs[index]!)
+    const club = playing![at] ? career.at(-1) : undefined
+    const born = births[at]!
+    const from = starts![at] ? born.year + starts![at] - 1 : null
+    return {
+      id: file.ids[at] ?? slug(name),
+      name,
+      nation: countries[nations![at]!]!.code,
+      club: club?.id ?? null,
+      from,
+      to: from !== null && lengths![at] ? from + lengths![at] - 1 : null,
+      fame: fames![at]!,
+      aliases: aliases[at] ? aliases[at].split('|') : [],
+      clues: {
+        league: club?.league ?? null,
+        role: ROLES[roles![at]!]!,
+        born: born.date,
+        clubs: career.map(({ id }) => id),
+      },
+    }
+  })
 }
 
-function bornOf(file: PackFile, at: number): string | null {
-  const year = file.bornYears[at]!
-  if (year === 0) return null
+/** `date` is null and `year` the epoch where the birth is unknown. */
+function birthsOf({ epoch, bornYears, bornMonths, bornDays }: PackFile): { date: string | null; year: number }[] {
+  const [years, months, days] = [bornYears, bornMonths, bornDays].map(fromSigns)
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${CENTURY + year}-${two(file.bornMonths[at]!)}-${two(file.bornDays[at]!)}`
+  return years!.map((after, at) => {
+    const year = epoch + after
+    return { year, date: after === 0 ? null : `${year}-${two(months![at]!)}-${two(days![at]!)}` }
+  })
 }
 
 function countriesOf(columns: PackFile['countries']): Country[] {
@@ -105,7 +114,7 @@ function countriesOf(columns: PackFile['countries']): Country[] {
 }
 
 function clubsOf(columns: PackFile['clubs']): PackClub[] {
-  return columns.names.map((name, at) => ({
+  return columns.names.split('\n').map((name, at) => ({
     id: columns.ids[at] ?? slug(name),
     name,
     shortName: columns.shorts[at] ?? name,
