@@ -2,11 +2,12 @@
 
 declare module 'virtual:inline-script' {
   /** The one inline script of every page, bundled and minified from src/inline/main.ts. */
-  const code: string
-  export default code
+  export const code: string
+  /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
+  export const onDemand: string
 }
 
 interface ImportMetaEnv {
-  /** Names one build; part of the address of the connection dialog's entry. */
+  /** Names one build. */
   readonly BUILD_ID: string
 }
