@@ -34,6 +34,8 @@ export type RunEnd = {
   distribution: Distribution | null
   /** Percent of players that did worse; null below 50 plays. */
   betterThan: number | null
+  /** Games of elimination: how many answers were still possible at the start and after each guess. */
+  left?: number[]
 }
 
 /** `view` is `engine.view(state, 0)`: before `view.over` nothing in it tells the answer. */

@@ -1,0 +1,37 @@
+import type { PointLine } from '#core/points.ts'
+import type { Outcome } from '#games/outcome.ts'
+import { guessesOf, isSolved, type State } from './engine/index.ts'
+
+/** For a solution at guess 1 to 8 (rule sheet 6). */
+const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
+/** Not found, but a club or nation was right. */
+const CLOSE_POINTS = 3
+export const HINT_POINTS = 6
+
+/** What a finished run was worth. Giving up earns nothing; hints never cost more than was won. */
+export function outcomeOf(state: State): Outcome {
+  const won = isSolved(state)
+  const score = won ? guessesOf(state) : 0
+  const line = earned(state, score)
+  return {
+    won,
+    score,
+    lines: line ? [line, ...hintLine(state.hints, line.points)] : [],
+    n: state.rows.length + state.hints + (state.gaveUp ? 1 : 0),
+    tags: [...(state.hints > 0 ? ['hint'] : []), ...(state.gaveUp ? ['gave-up'] : [])],
+  }
+}
+
+function earned(state: State, score: number): PointLine | null {
+  if (score > 0) return { key: 'solved', points: SOLVED_POINTS[score - 1]!, count: score }
+  if (state.gaveUp || !isClose(state)) return null
+  return { key: 'close', points: CLOSE_POINTS }
+}
+
+const isClose = ({ rows }: State): boolean =>
+  rows.some(({ tiles }) => tiles.some(({ kind, state }) => (kind === 'club' || kind === 'nation') && state === 'ok'))
+
+function hintLine(hints: number, available: number): PointLine[] {
+  if (hints === 0) return []
+  return [{ key: 'hints', points: -Math.min(available, hints * HINT_POINTS), count: hints }]
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fold } from '#core/fold.ts'
+import { total } from '#core/points.ts'
+import { randomFrom } from '#core/random.ts'
+import { tilesOf, wordle, type Action, type Answer } from '#games/wordle/engine/index.ts'
+import { deal } from '#games/wordle/deal.ts'
+import { fits, playersLeft } from '#games/wordle/left.ts'
+import { outcomeOf } from '#games/wordle/outcome.ts'
+import { answerPool, clueById } from '#games/wordle/roster.ts'
+import { DAY, game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
+
+const POOL = answerPool('normal')
+const answers = fc.constantFrom(...POOL)
+
+const actions: fc.Arbitrary<Action> = fc.oneof(
+  { arbitrary: answers.map((clue) => ({ type: 'guess' as const, clue })), weight: 6 },
+  { arbitrary: fc.constant({ type: 'hint' as const }), weight: 2 },
+  { arbitrary: fc.constant({ type: 'giveUp' as const }), weight: 1 },
+)
+
+describe('any Wordle', () => {
+  test('takes or refuses every action and tells nothing before the end', () => {
+    fc.assert(
+      fc.property(answers, fc.boolean(), fc.array(actions, { maxLength: 16 }), (answer, hard, list) => {
+        const state = play(
+          game(answer, hard),
+          ...list.filter((action) => action.type !== 'guess' || action.clue.id !== answer.id),
+        )
+        const view = wordle.view(state, 0)
+        const text = JSON.stringify(view)
+        const told = [answer.id, answer.name, fold(answer.name)].some((secret) => text.includes(`"${secret}"`))
+        expect(told).toBe(view.over)
+        expect(view.answer === null).toBe(!view.over)
+      }),
+      { numRuns: 300, seed: 6 },
+    )
+  })
+
+  test('earns 0 to 60 points and ends after eight guesses that count', () => {
+    fc.assert(
+      fc.property(answers, fc.boolean(), fc.array(actions, { maxLength: 24 }), (answer, hard, list) => {
+        const state = play(game(answer, hard), ...list)
+        const points = total(outcomeOf(state).lines)
+        expect(points).toBeGreaterThanOrEqual(0)
+        expect(points).toBeLessThanOrEqual(60)
+        expect(wordle.view(state, 0).guesses).toBeLessThanOrEqual(8)
+      }),
+      { numRuns: 300, seed: 6 },
+    )
+  })
+
+  test('compares nation, league, role and age the same both ways, with the arrow turned', () => {
+    const turned: Record<string, string> = { up: 'down', down: 'up' }
+    fc.assert(
+      fc.property(answers, answers, (one, other) => {
+        const there = tilesOf(one, other, { day: DAY, hard: false }).slice(1)
+        const back = tilesOf(other, one, { day: DAY, hard: false }).slice(1)
+        expect(back.map(({ state }) => state)).toEqual(there.map(({ state }) => state))
+        const arrows = [there, back].map((tiles) => tiles.flatMap((tile) => ('arrow' in tile ? [tile.arrow!] : [])))
+        expect(arrows[1]).toEqual(arrows[0]!.map((arrow) => turned[arrow]))
+      }),
+      { numRuns: 300, seed: 6 },
+    )
+  })
+
+  test('leaves the answer possible until it is named', () => {
+    fc.assert(
+      fc.property(answers, fc.array(answers, { maxLength: 8 }), (answer, list) => {
+        const state = play(game(answer), ...list.map(guess))
+        const left = playersLeft(state, POOL)
+        expect(left).toHaveLength(state.rows.length + 1)
+        expect(left.at(-1)).toBeGreaterThanOrEqual(1)
+        expect(left).toEqual(left.toSorted((one, other) => other - one))
+      }),
+      { numRuns: 100, seed: 6 },
+    )
+  })
+})
+
+/** Names only who still fits; true when he finds the answer in eight. */
+function careful(answer: Answer, seed: number): boolean {
+  const random = randomFrom(seed)
+  let state = game(answer)
+  let left: Answer[] = POOL
+  while (!wordle.isOver(state)) {
+    state = play(state, guess(deal(left, random)))
+    const row = state.rows.at(-1)!
+    left = left.filter((candidate) => fits(candidate, row, state))
+  }
+  return wordle.view(state, 0).solved
+}
+
+test('a careful player solves nearly every one of the pool', () => {
+  const solved = Array.from({ length: 200 }, (_, seed) => careful(deal(POOL, randomFrom(seed)), seed + 1000))
+  expect(solved.filter(Boolean).length).toBeGreaterThanOrEqual(196)
+})
+
+describe('players left', () => {
+  const pool = [hakimi, somebody('keeper'), somebody('back', { role: 'Defender' }), { ...hakimi, id: 'twin' }]
+
+  test('are counted at the start and after each guess', () => {
+    expect(playersLeft(play(game(), guess(pool[1]!), guess(hakimi)), pool)).toEqual([4, 2, 1])
+  })
+
+  test('a twin named is not left', () => {
+    expect(playersLeft(play(game(), guess(pool[3]!)), pool)).toEqual([4, 1])
+  })
+
+  test('guesses from outside the pool count too', () => {
+    expect(playersLeft(play(game(), ...misses(2)), pool)).toEqual([4, 2, 2])
+  })
+})
+
+describe('the deal', () => {
+  const pool = ['a', 'b', 'c'].map((id) => ({ id }))
+
+  test('avoids recent answers', () => {
+    const dealt = Array.from({ length: 20 }, (_, seed) => deal(pool, randomFrom(seed), ['a', 'c']).id)
+    expect(new Set(dealt)).toEqual(new Set(['b']))
+  })
+
+  test('begins again with the one longest ago', () => {
+    expect(deal(pool, randomFrom(1), ['b', 'a', 'c']).id).toBe('b')
+  })
+
+  test('needs somebody to deal', () => {
+    expect(() => deal([], randomFrom(1))).toThrow(RangeError)
+  })
+})
+
+describe('the roster', () => {
+  test('knows every footballer of a pool by id', () => {
+    expect(POOL.every(({ id, club, born }) => clueById(id)?.club === club && born !== null)).toBe(true)
+  })
+
+  test('knows nobody else', () => {
+    expect(clueById('nobody-at-all')).toBeUndefined()
+  })
+
+  test('hard asks for more, easy for fewer than normal', () => {
+    expect(answerPool('hard').length).toBeGreaterThan(POOL.length)
+    expect(answerPool('easy').length).toBeLessThan(POOL.length)
+  })
+})
