@@ -1,0 +1,127 @@
+// Own code instead of a fuzzy-matching library: those match letters in order with gaps ("rnldo"), which floods a list
+// of names, and know neither a swapped nor a wrong letter, which is what people type.
+import { fold } from '#core/fold.ts'
+import type { Pack, PackFootballer } from './pack.ts'
+
+/** `alias` is the nickname that was typed, null when the name itself matches. */
+export type Hit = { footballer: PackFootballer; alias: string | null }
+
+/** From so many letters on a word may hold one wrong, missing, extra or swapped letter. */
+const TYPO_LETTERS = 5
+
+/** Typos are looked for only while so few names match as typed. */
+const FEW_HITS = 5
+
+/** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
+type Tail = { text: string; letters: number; alias: number }
+type Entry = { footballer: PackFootballer; names: string[]; tails: Tail[] }
+type Found = { hit: Hit; rank: number; at: number }
+
+const NAME_ITSELF = -1
+const indexes = new WeakMap<Pack, Entry[]>()
+
+/** Footballers whose name or nickname holds every typed word, in any order; the best match first, ties by fame. */
+export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
+  const words = fold(text).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const entries = indexOf(pack)
+  const typed = words.join(' ')
+  // The longest word first: it decides most.
+  const tokens = words.toSorted((one, other) => other.length - one.length)
+  const found = findAll(entries, typed, tokens, startsWithToken)
+  if (found.length < FEW_HITS) {
+    const known = new Set(found.map(({ at }) => at))
+    found.push(...findAll(entries, typed, tokens, startsLikeToken).filter(({ at }) => !known.has(at)))
+  }
+  return found.slice(0, limit).map(({ hit }) => hit)
+}
+
+/** Builds the index before the first key is pressed; `search` does it by itself otherwise. */
+export function indexOf(pack: Pack): Entry[] {
+  const known = indexes.get(pack)
+  if (known) return known
+  const entries = pack.footballers.map(entryOf)
+  indexes.set(pack, entries)
+  return entries
+}
+
+function entryOf(footballer: PackFootballer): Entry {
+  const names = [footballer.name, ...footballer.aliases].map(fold)
+  return { footballer, names, tails: names.flatMap((name, at) => tailsOf(name, at - 1)) }
+}
+
+function tailsOf(name: string, alias: number): Tail[] {
+  const words = name.split(' ')
+  return words.map((_, at) => {
+    const text = words.slice(at).join('')
+    return { text, letters: lettersOf(text), alias }
+  })
+}
+
+type Matches = (tail: Tail, token: string, letters: number) => boolean
+
+function findAll(entries: readonly Entry[], typed: string, tokens: readonly string[], matches: Matches): Found[] {
+  const masks = tokens.map(lettersOf)
+  const found: Found[] = []
+  entries.forEach((entry, at) => {
+    const alias = matchedAlias(entry, tokens, masks, matches)
+    if (alias === undefined) return
+    const whole = entry.names.includes(typed) ? 0 : 1
+    const name = alias === NAME_ITSELF ? null : entry.footballer.aliases[alias]!
+    found.push({ hit: { footballer: entry.footballer, alias: name }, rank: whole, at })
+  })
+  return found.sort(byRank)
+}
+
+/** The pack's order is by fame, so the position breaks ties. */
+const byRank = (one: Found, other: Found): number => one.rank - other.rank || one.at - other.at
+
+/** Every token needs a tail of its own; answers which alias one of them came from, undefined for no match. */
+function matchedAlias(
+  { tails }: Entry,
+  tokens: readonly string[],
+  masks: readonly number[],
+  matches: Matches,
+): number | undefined {
+  const taken: Tail[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const tail = tails.find((tail) => matches(tail, tokens[at]!, masks[at]!) && !taken.includes(tail))
+    if (!tail) return undefined
+    taken.push(tail)
+  }
+  return Math.max(...taken.map(({ alias }) => alias))
+}
+
+const startsWithToken: Matches = ({ text }, token) => text.startsWith(token)
+
+const startsLikeToken: Matches = (tail, token, letters) => {
+  if (tail.text.startsWith(token)) return true
+  if (token.length < TYPO_LETTERS || countBits(letters & ~tail.letters) > 1) return false
+  return startsWithTypo(tail.text, token)
+}
+
+/** True when one wrong, missing, extra or swapped letter in `token` explains why `text` does not start with it. */
+export function startsWithTypo(text: string, token: string): boolean {
+  let at = 0
+  while (at < token.length && text[at] === token[at]) at++
+  const rest = token.slice(at + 1)
+  return (
+    text.startsWith(rest, at + 1) ||
+    text.startsWith(rest, at) ||
+    text.startsWith(token.slice(at), at + 1) ||
+    (text[at] === token[at + 1] && text[at + 1] === token[at] && text.startsWith(token.slice(at + 2), at + 2))
+  )
+}
+
+/** One bit per letter: a cheap no for most names before letters are compared one by one. */
+function lettersOf(text: string): number {
+  let bits = 0
+  for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31)
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
