@@ -1,0 +1,15 @@
+import { RunStep } from '#contracts/runs.ts'
+import { callerOf, ownerOf } from '#server/caller.ts'
+import { endpoint, HttpError } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { stepRun } from '#server/runs.ts'
+
+export const prerender = false
+
+/** Takes one step of a run of the caller's own; anybody else's does not exist. */
+export const POST = endpoint(RunStep, async (step, exchange) => {
+  await limit(exchange, 'steps')
+  const owner = ownerOf(await callerOf(exchange))
+  if (!owner) throw new HttpError('unknown-run')
+  return stepRun(owner, exchange.params.id ?? '', step, Date.now())
+})

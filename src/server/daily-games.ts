@@ -1,0 +1,37 @@
+import { WordleAction } from '#contracts/wordle.ts'
+import type { GameId } from '#core/games.ts'
+import { footballerById } from '#data/facts.ts'
+import { deal } from '#games/wordle/deal.ts'
+import { MAX_GUESSES, wordle } from '#games/wordle/engine/index.ts'
+import { outcomeOf } from '#games/wordle/outcome.ts'
+import { answerPool, clueById } from '#games/wordle/roster.ts'
+import { dailyGame, type DailyGame } from './daily-game.ts'
+
+/** Bucket 0 holds who missed, 1 to 8 the guess that solved it. */
+const WORDLE_WORST_FIRST = [0, ...Array.from({ length: MAX_GUESSES }, (_, at) => MAX_GUESSES - at)]
+
+/** The games with a daily puzzle. The next game adds its entry here and nothing else in this folder. */
+export const DAILY_GAMES: Partial<Record<GameId, DailyGame>> = {
+  wordle: dailyGame({
+    engine: wordle,
+    action: WordleAction,
+    deal: (random, recent, day) => {
+      const answer = deal(answerPool('today'), random, recent)
+      return { setup: { answer, day, hard: false }, answers: [answer.id] }
+    },
+    resolve: (wire) => {
+      if (wire.type !== 'guess') return wire
+      const clue = clueById(wire.player)
+      return clue ? { type: 'guess', clue } : 'unknown-player'
+    },
+    refusals: {
+      'already-over': 'already-over',
+      'already-guessed': 'already-guessed',
+      'hint-too-early': 'hint-too-early',
+      'no-hint-left': 'no-hint-left',
+    },
+    outcome: outcomeOf,
+    buckets: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORDLE_WORST_FIRST },
+    nameOf: (answer) => footballerById(answer)?.name ?? answer,
+  }),
+}

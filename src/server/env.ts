@@ -1,0 +1,35 @@
+/** What a running site cannot do without (docs/deploy.md); the rooms' secrets are asked for where rooms are used. */
+const REQUIRED = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'PUBLIC_SITE_URL',
+  'PUZZLE_SECRET',
+  'ROOM_TICKET_SECRET',
+  'ROOM_RESULT_SECRET',
+] as const
+
+export type ServerVariable =
+  (typeof REQUIRED)[number] | 'IMAGE_HOST_URL' | 'RATE_LIMIT_FACTOR' | 'BUILD_ID' | 'VERCEL_GIT_COMMIT_SHA'
+
+/** The value of a variable at this moment, or undefined. Public ones may have been baked in at build. */
+export function optional(name: ServerVariable): string | undefined {
+  const baked = name.startsWith('PUBLIC_') ? (import.meta.env as Record<string, string> | undefined)?.[name] : undefined
+  return process.env[name] || baked || undefined
+}
+
+/** The value of a variable; throws an Error of one sentence when it is not set. */
+export function required(name: ServerVariable): string {
+  const value = optional(name)
+  if (!value) throw new Error(sentence([name]))
+  return value
+}
+
+/** One sentence that names what is missing for a production start, or null when everything is there. */
+export function missingEnvironment(): string | null {
+  const missing = REQUIRED.filter((name) => !optional(name))
+  return missing.length > 0 ? sentence(missing) : null
+}
+
+const sentence = (names: readonly string[]): string =>
+  `The site cannot run without ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} as docs/deploy.md describes.`

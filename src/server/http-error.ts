@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http'
+import { ERRORS, type ErrorAnswer, type ErrorCode } from '#contracts/errors.ts'
+
+/** English, for logs and developers; players read `messages/{locale}/errors.json`. */
+const TEXTS: Partial<Record<ErrorCode, string>> = {
+  'not-json': 'The request body is not JSON',
+  unauthorised: 'Sign in first',
+  'unknown-run': 'There is no such run of yours',
+  'wrong-order': 'This is not the next step of the run',
+  'already-over': 'The run is over',
+  'too-large': 'The request body is too large',
+  'date-not-open': 'This day is not open in this mode',
+  'too-many-requests': 'Too many requests, try again later',
+  internal: 'Internal Server Error',
+  unavailable: 'A service that this needs does not answer',
+}
+
+/** A failure with a stable code; its status follows from the code. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly code: ErrorCode
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, message?: string, headers: Record<string, string> = {}) {
+    super(message ?? TEXTS[code] ?? code.replaceAll('-', ' '))
+    this.code = code
+    this.headers = headers
+  }
+}
+
+/** The one shape of every failure: `{statusCode, statusMessage, code, message}`. */
+export function errorAnswer(error: HttpError): ErrorAnswer {
+  const statusCode = ERRORS[error.code]
+  return { statusCode, statusMessage: STATUS_CODES[statusCode] ?? 'Error', code: error.code, message: error.message }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { ERRORS } from '#contracts/errors.ts'
+import { errorAnswer, HttpError } from './http-error.ts'
+import { jsonBody, MAX_BODY_BYTES } from './json-body.ts'
+
+export { HttpError } from './http-error.ts'
+
+/** What an endpoint needs of Astro's context; a test makes it by hand. */
+export type Context = {
+  request: Request
+  params: Record<string, string | undefined>
+  clientAddress?: string
+}
+
+/** Cookies and other headers that a handler adds to its answer, whatever that answer is. */
+export type Exchange = Context & { headers: Headers }
+
+export type Handler<Body, Answer> = (body: Body, exchange: Exchange) => Promise<Answer>
+
+type Options = { maxBytes?: number }
+
+/**
+ * Wraps a handler of JSON requests: reads at most 64 KB, parses with `schema`, answers JSON that nobody caches, and
+ * turns every failure into the one error shape. A handler returns the body of a 200, or a Response of its own.
+ */
+export function endpoint<Schema extends z.ZodMiniType, Answer>(
+  schema: Schema,
+  handle: Handler<z.output<Schema>, Answer>,
+  { maxBytes = MAX_BODY_BYTES }: Options = {},
+) {
+  return (context: Context): Promise<Response> =>
+    answering(context, async (exchange) => {
+      const parsed = schema.safeParse(await jsonBody(context.request, maxBytes))
+      if (!parsed.success) throw new HttpError('bad-request', z.prettifyError(parsed.error))
+      return handle(parsed.data, exchange)
+    })
+}
+
+/** Wraps a handler of requests without a body, with the same answers and failures as `endpoint`. */
+export function reading<Answer>(handle: (exchange: Exchange) => Promise<Answer>) {
+  return (context: Context): Promise<Response> => answering(context, handle)
+}
+
+/** A JSON answer with a status of its own. */
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
+
+async function answering<Answer>(context: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
+  const headers = new Headers()
+  const response = await work(exchangeOf(context, headers)).then(
+    (answer) => (answer instanceof Response ? answer : json(answer)),
+    failure,
+  )
+  headers.forEach((value, name) => response.headers.append(name, value))
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/** Astro's address is a getter that throws where a platform does not know it. */
+function exchangeOf(context: Context, headers: Headers): Exchange {
+  const address = () => {
+    try {
+      return context.clientAddress
+    } catch {
+      return undefined
+    }
+  }
+  return { request: context.request, params: context.params, clientAddress: address(), headers }
+}
+
+/** Unknown failures are logged here and nowhere else; their text stays on the server. */
+function failure(error: unknown): Response {
+  if (!(error instanceof HttpError)) console.error(error)
+  const known = error instanceof HttpError ? error : new HttpError('internal')
+  return Response.json(errorAnswer(known), { status: ERRORS[known.code], headers: known.headers })
+}

@@ -1,0 +1,38 @@
+import { HttpError } from './http-error.ts'
+
+/** Bytes; a hand-over of years of practice is larger and says so at its endpoint. */
+export const MAX_BODY_BYTES = 65_536
+
+/**
+ * The JSON of a request's body. Throws `too-large` above `maxBytes` without reading on, `not-json` for anything that
+ * is not UTF-8 JSON, `bad-request` for text that a database cannot keep (NUL, half a surrogate pair).
+ */
+export async function jsonBody(request: Request, maxBytes: number): Promise<unknown> {
+  const bytes = await readUpTo(request, maxBytes)
+  let storable = true
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const body: unknown = JSON.parse(text, (key, value: unknown) => {
+      storable &&= isStorable(key) && (typeof value !== 'string' || isStorable(value))
+      return value
+    })
+    if (storable) return body
+  } catch {
+    throw new HttpError('not-json')
+  }
+  throw new HttpError('bad-request', 'The text holds characters that cannot be kept')
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+async function readUpTo(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new HttpError('too-large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new HttpError('too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { ResultRecord } from '#contracts/results.ts'
+import { isGameId } from '#core/games.ts'
+import type { Owner } from './caller.ts'
+import { call, databaseFailure, serviceClient } from './supabase.ts'
+
+export const Counts = z.record(z.string(), z.int())
+
+const Line = z.object({ key: z.string(), points: z.int(), count: z.optional(z.int()) })
+
+/** What the last step's answer said; `counts` is null for a day of the archive. */
+const Ending = z.object({ result: ResultRecord, lines: z.array(Line), counts: z.nullable(Counts) })
+
+/** A row of `runs`; dates and times as the data API writes them. */
+export const Run = z.object({
+  id: z.uuid(),
+  game: z.string().check(z.refine(isGameId)),
+  mode: z.string(),
+  date: z.string(),
+  n: z.int(),
+  state: z.unknown(),
+  started_at: z.string(),
+  expires_at: z.string(),
+  over: z.boolean(),
+  ending: z.nullable(Ending),
+})
+export type Run = z.infer<typeof Run>
+
+export type FirstState = {
+  for_game: string
+  for_mode: string
+  for_date: string
+  puzzle: number
+  first_state: unknown
+  at: Date
+  until: Date
+}
+
+/** The owner's run of this game, mode and day: the one that exists, or a new one. */
+export const startRow = (owner: Owner, first: FirstState) =>
+  call('start_run', { ...ownerValues(owner), ...first }, z.object({ run: Run, created: z.boolean() }))
+
+export type NextState = { run_id: string; step: number; next_state: unknown; at: Date; finish: object | null }
+
+/** The run after this step; null when the row was not waiting for exactly this step. */
+export const commitRow = (owner: Owner, next: NextState) =>
+  call('commit_step', { ...ownerValues(owner), ...next }, z.nullable(Run))
+
+/** The owner's run; null for one that does not exist or is somebody else's. */
+export async function findRow(owner: Owner, id: string): Promise<Run | null> {
+  const column = owner.account ? 'user_id' : 'visitor'
+  const { data, error } = await serviceClient()
+    .from('runs')
+    .select('id, game, mode, date, n, state, started_at, expires_at, over, ending')
+    .match({ id, [column]: owner.account ?? owner.visitor })
+    .maybeSingle()
+  if (error) throw databaseFailure(error)
+  return z.nullable(Run).parse(data)
+}
+
+/** How everybody's runs of a day fell into the buckets. `date` is ISO. */
+export const countsOf = (game: string, date: string) =>
+  call('distribution_of', { for_game: game, for_date: date }, Counts)
+
+const ownerValues = ({ account, visitor }: Owner) => ({ account, visitor_hash: visitor })

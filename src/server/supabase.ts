@@ -1,0 +1,58 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type * as z from 'zod/mini'
+import { required } from './env.ts'
+import { HttpError } from './http-error.ts'
+
+const STATELESS = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
+
+const clients = new Map<string, SupabaseClient>()
+
+/** The client with the secret key: past row level security, so only for what the server itself decides. */
+export const serviceClient = (): SupabaseClient => clientFor(required('SUPABASE_SECRET_KEY'))
+
+/** The client with the publishable key: an anonymous visitor's rights; verifies tokens. */
+export const publicClient = (): SupabaseClient => clientFor(required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'))
+
+/** A failure of the database with its SQL state, such as `23505`, and the constraint in the message. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/**
+ * Calls a database function with the secret key and parses what it returns. Throws `unavailable` when the backend does
+ * not answer, a DatabaseError when the function refuses.
+ */
+export async function call<Schema extends z.ZodMiniType>(
+  name: string,
+  values: Record<string, unknown>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { data, error } = await serviceClient().rpc(name, values)
+  if (error) throw databaseFailure(error)
+  return schema.parse(data)
+}
+
+/** Without a code the request never reached the database. */
+export function databaseFailure(error: { code?: string; message: string }): Error {
+  if (!error.code) {
+    console.error(error.message)
+    return new HttpError('unavailable')
+  }
+  return new DatabaseError(error.code, error.message)
+}
+
+function clientFor(key: string): SupabaseClient {
+  const url = required('PUBLIC_SUPABASE_URL')
+  const name = `${url} ${key}`
+  const known = clients.get(name)
+  if (known) return known
+  const client = createClient(url, key, STATELESS)
+  clients.set(name, client)
+  return client
+}
