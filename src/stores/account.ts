@@ -1,13 +1,15 @@
 import { atom } from 'nanostores'
 import type { GameId } from '#core/games.ts'
-import type { ResultRecord } from '#contracts/results.ts'
-import type { UserInfo, UsersAnswer } from '#contracts/users.ts'
+import type { Preferences, ResultRecord } from '#contracts/results.ts'
+import type { UserInfo } from '#contracts/users.ts'
 import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
 import { $me, localDay, meOf } from './me.ts'
+import { $handedOver, $waiting } from './news.ts'
+import { $accountPreferences } from './preferences.ts'
 import { $session, loadSession, setSession, type SessionUser } from './session.ts'
 import { supabase } from './supabase.ts'
-import { claimUnowned, enqueue, sendUnsent } from './unsent.ts'
+import { claimUnowned, countUnsent, enqueue, sendUnsent } from './unsent.ts'
 import { readUserInfo, sendUsers } from './users.ts'
 
 /** `failed`: signed in, but the record could not be read; `refreshAccount` tries again. */
@@ -15,9 +17,6 @@ export type Account =
   { status: 'none' } | { status: 'loading' } | { status: 'ready'; userInfo: UserInfo } | { status: 'failed' }
 
 export const $account = atom<Account>({ status: 'none' })
-
-/** What the last hand-over moved or changed; null when there is nothing to tell. Islands put it into words. */
-export const $handedOver = atom<Pick<UsersAnswer, 'moved' | 'refused' | 'renamed'> | null>(null)
 
 let connected: Promise<void> | null = null
 
@@ -51,6 +50,7 @@ async function changeUser(user: SessionUser | null) {
 
 function leave() {
   $account.set({ status: 'none' })
+  $accountPreferences.set(null)
   $me.clear()
   for (const { game, record } of claimUnowned()) keepLocally(game, record)
 }
@@ -71,6 +71,7 @@ async function currentRecord(userId: string): Promise<UserInfo | null> {
   const existing = await readUserInfo(userId)
   const record = existing && !hasLocalProgress() ? existing : await madeRecord(userId)
   const sent = await sendUnsent(userId, sendUsers)
+  $waiting.set(countUnsent(userId))
   return sent?.ok ? sent.answer.userInfo : record
 }
 
@@ -85,7 +86,17 @@ async function madeRecord(userId: string): Promise<UserInfo | null> {
 /** The server's record is the truth: account, display copy and level follow it. */
 export function takeOver(userInfo: UserInfo) {
   $account.set({ status: 'ready', userInfo })
+  $accountPreferences.set(userInfo.preferences)
   $me.set(meOf(userInfo, localDay()))
+}
+
+/** Merges settings into the account's; false when the server did not take them. */
+export async function savePreferences(preferences: Preferences): Promise<boolean> {
+  const { user } = $session.get()
+  if (!user) return false
+  const reply = await sendUsers('PATCH', { user_id: user.id, preferences })
+  if (reply.ok) takeOver(reply.answer.userInfo)
+  return reply.ok
 }
 
 /** A run that ended while signed in: `record` for a practice run to be sent, null for one the server counted itself. */

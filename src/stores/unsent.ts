@@ -21,6 +21,9 @@ export function enqueue(user: string | null, game: GameId, record: ResultRecord)
   )
 }
 
+/** Results of this account that wait here. */
+export const countUnsent = (user: string): number => $unsent.get().filter((entry) => entry.user === user).length
+
 /** Takes the entries of an unknown session out: it turned out to be a visitor's, or `user`'s. */
 export function claimUnowned(): Unsent[] {
   let unowned: Unsent[] = []

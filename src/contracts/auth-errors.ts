@@ -1,0 +1,21 @@
+/**
+ * The auth service's error codes that have words of their own -> message key of the area `auth` (specification, 8).
+ * Every other code is the generic error.
+ */
+export const AUTH_ERRORS = {
+  user_already_exists: 'emailUsed',
+  over_email_send_rate_limit: 'mailLimit',
+  invalid_credentials: 'badCredentials',
+  email_not_confirmed: 'notConfirmed',
+  /** No answer from the service, or a gateway's: not one of its codes. */
+  network: 'network',
+  /** A link of a mail that is too old or was used before. */
+  otp_expired: 'linkExpired',
+} as const satisfies Record<string, string>
+
+export type AuthMessage = (typeof AUTH_ERRORS)[keyof typeof AUTH_ERRORS] | 'failed'
+
+/** The message key for a code; `failed` for an unknown one. */
+export function authMessage(code: string): AuthMessage {
+  return Object.hasOwn(AUTH_ERRORS, code) ? AUTH_ERRORS[code as keyof typeof AUTH_ERRORS] : 'failed'
+}

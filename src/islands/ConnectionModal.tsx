@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import '../styles/overlays.css'
+import { levelProgress } from '#core/levels.ts'
+import { fill, plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { $connection, closeConnection } from '#stores/connection.ts'
+import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
+import { tellOnNextPage } from '#stores/news.ts'
+import { notify } from '#stores/notifications.ts'
+import { loadSession } from '#stores/session.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
+import { Confirm } from './connection/Confirm.tsx'
+import { ForgotPassword } from './connection/ForgotPassword.tsx'
+import { Login } from './connection/Login.tsx'
+import { Register } from './connection/Register.tsx'
+import { useSending } from './connection/use-sending.ts'
+import { useNotificationsInside } from './connection/use-notifications-inside.ts'
+import type { Words } from './words/index.ts'
+
+const VIEWS = { login: Login, register: Register, forgotPassword: ForgotPassword, confirm: Confirm } as const
+
+type Props = { locale: Locale; words: Words }
+
+/** The auth dialog with its four views. It renders while the store says open. */
+export default function ConnectionModal(props: Props) {
+  const { open } = useStore($connection)
+  return open ? <OpenModal {...props} /> : null
+}
+
+function OpenModal({ locale, words: { auth: t } }: Props) {
+  const { view, redirect } = useStore($connection)
+  const [email, keepEmail] = useState('')
+  const { busy, send } = useSending(t)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const View = VIEWS[view]
+
+  useNotificationsInside(dialog)
+  // Whoever signs in is followed from the first moment on.
+  useEffect(() => void loadSession().catch(() => {}), [])
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>('input[data-first], [data-first]')?.focus()
+  }, [view])
+
+  return (
+    <Dialog
+      title={t[view]}
+      closeLabel={t.close}
+      dialogRef={dialog}
+      prevented={busy}
+      onPrevented={() => notify({ color: 'blue', description: t.wait })}
+      onClose={closeConnection}
+    >
+      {view !== 'confirm' && <Carry locale={locale} t={t} />}
+      <View
+        key={view}
+        locale={locale}
+        t={t}
+        email={email}
+        keepEmail={keepEmail}
+        busy={busy}
+        send={send}
+        onSignedIn={() => leave(redirect, t.loggedIn)}
+      />
+    </Dialog>
+  )
+}
+
+/** To the stored target, if there is one and the player is not there already; then the dialog closes. */
+function leave(redirect: string | null, loggedIn: string) {
+  if (redirect && redirect !== location.pathname) {
+    tellOnNextPage('loggedIn')
+    location.assign(redirect)
+  } else {
+    notify({ color: 'green', description: loggedIn })
+  }
+  closeConnection()
+}
+
+/** What this browser's visitor brings along. */
+function Carry({ locale, t }: { locale: Locale; t: Words['auth'] }) {
+  const points = useStore($points)
+  const results = recordsOf(useStore($statistics)).length
+  if (results === 0) return null
+  return (
+    <div className="carry">
+      <Shirt number={levelProgress(points).level} state="next" />
+      <span>
+        {fill(t.carry, {
+          results: plural(locale, t.carryResults, results),
+          points: plural(locale, t.carryPoints, points),
+        })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Provider, Viewport } from '@radix-ui/react-toast'
+import { useStore } from '@nanostores/react'
+import '../styles/overlays.css'
+import { levelProgress as standing } from '#core/levels.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import {
+  $gain,
+  $notifications,
+  dismiss,
+  holdGain,
+  levelProgress,
+  resumeGain,
+  type Gain,
+  type ToastColor,
+} from '#stores/notifications.ts'
+import { LevelCard } from '#ui/LevelCard.tsx'
+import { Toast } from '#ui/Toast.tsx'
+import type { Words } from './words/index.ts'
+
+type Props = { locale: Locale; words: Words }
+
+/** The notification area: toasts, and under them the level bar while a gain of points is shown. */
+export default function Notifications({ locale, words }: Props) {
+  const { progress: t } = words
+  const notifications = useStore($notifications)
+  const gain = useStore($gain)
+  return (
+    <Provider label={t.notifications} swipeDirection="right">
+      {notifications.map(({ id, title, description, color, icon, timeout }) =>
+        description === levelProgress ? null : (
+          <Toast
+            key={id}
+            color={color}
+            icon={icon}
+            title={title ?? t[TITLES[color]]}
+            description={description}
+            timeout={timeout}
+            closeLabel={t.close}
+            onClose={() => dismiss(id)}
+          />
+        ),
+      )}
+      <div className="toasts">
+        <Viewport className="stack-of-toasts" label={`${t.notifications} ({hotkey})`} />
+        {gain && <LevelGain key={`${gain.from}-${gain.to}`} gain={gain} locale={locale} words={words} />}
+      </div>
+    </Provider>
+  )
+}
+
+const TITLES = {
+  red: 'titleRed',
+  green: 'titleGreen',
+  amber: 'titleAmber',
+  blue: 'titleBlue',
+} as const satisfies Record<ToastColor, keyof Words['progress']>
+
+function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gain: Gain }) {
+  const { from, to, lines } = gain
+  const { level, earned, needed } = standing(to)
+  const rose = level > standing(from).level
+  const signed = (points: number) => `${points < 0 ? '−' : '+'}${number(locale, Math.abs(points))}`
+  const label = (key: string) => (play as unknown as Record<string, string>)[`line-${key}`] ?? t.line
+  return (
+    <LevelCard
+      from={from}
+      to={to}
+      gained={signed(to - from)}
+      lines={[...lines, ...fadeOf(gain)].map(({ key, points }) => ({
+        label: key === FADE ? t.lineFade : label(key),
+        points: signed(points),
+      }))}
+      announcement={[
+        plural(locale, t.gained, to - from),
+        ...(rose ? [fill(t.levelUp, { level })] : []),
+        fill(t.standing, { level, earned, needed }),
+      ].join(' ')}
+      words={{
+        level: (reached) => fill(t.level, { level: reached }),
+        figures: (have, need) => fill(t.ofNeeded, { earned: have, needed: need }),
+        close: t.close,
+      }}
+      onClose={() => dismiss(levelProgress)}
+      onHold={holdGain}
+      onRelease={resumeGain}
+    />
+  )
+}
+
+const FADE = 'fade'
+
+/** What the day's fade took off, so that the lines add up to the gain. */
+function fadeOf({ from, to, lines }: Gain) {
+  const missing = to - from - lines.reduce((sum, { points }) => sum + points, 0)
+  return lines.length > 0 && missing < 0 ? [{ key: FADE, points: missing }] : []
+}

@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client'
+import type { Locale } from '#i18n/locales.ts'
+import ConnectionModal from './ConnectionModal.tsx'
+import type { Words } from './words/index.ts'
+
+/** Puts the connection dialog into its place; it shows whenever the store says open. */
+export function mountConnection(place: HTMLElement, locale: Locale, words: Words) {
+  createRoot(place).render(<ConnectionModal locale={locale} words={words} />)
+}

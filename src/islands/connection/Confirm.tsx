@@ -1,0 +1,42 @@
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { resendConfirmation } from '#stores/auth.ts'
+import { showView } from '#stores/connection.ts'
+import { notify } from '#stores/notifications.ts'
+import { Button } from '#ui/Button.tsx'
+import type { ViewProps } from './view.ts'
+
+/** Check your inbox: the account exists and waits for the link in the mail. */
+export function Confirm({ t, email, busy, send }: ViewProps) {
+  const [resent, setResent] = useState(false)
+  const [before, after] = t.confirmText.split('{email}')
+
+  async function resend() {
+    const reply = await send(() => resendConfirmation(email))
+    if (!reply.ok) return
+    setResent(true)
+    notify({ color: 'green', description: t.confirmationResent })
+  }
+
+  return (
+    <>
+      <p className="carry">
+        <MailCheck className="i i-l" aria-hidden="true" />
+        <span>
+          {before}
+          <b>{email}</b>
+          {after}
+        </span>
+      </p>
+      <Button look="primary" size="large" data-first onClick={() => showView('login')}>
+        {t.goToLogin}
+      </Button>
+      <Button busy={busy} onClick={() => void resend()}>
+        {t.notReceived}
+      </Button>
+      <p role="status" className="sm b switch">
+        {resent && t.resent}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react'
+import { sendResetMail } from '#stores/auth.ts'
+import { showView } from '#stores/connection.ts'
+import { notify } from '#stores/notifications.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Form } from './Form.tsx'
+import { useFields } from './use-fields.ts'
+import * as check from './validation.ts'
+import type { ViewProps } from './view.ts'
+
+const CHECKS = { email: check.knownEmail }
+
+export function ForgotPassword({ t, email, keepEmail, busy, send }: ViewProps) {
+  const { values, errors, input, firstWrong } = useFields(CHECKS, { email })
+
+  async function ask() {
+    const address = values.email.trim()
+    keepEmail(address)
+    const reply = await send(() => sendResetMail(address))
+    if (!reply.ok) return
+    notify({ color: 'green', description: t.resetSent })
+    showView('login')
+  }
+
+  return (
+    <>
+      <p className="sm muted">{t.forgotText}</p>
+      <Form submit={t.sendEmail} busy={busy} firstWrong={firstWrong} onSend={() => void ask()}>
+        <Field
+          {...input('email')}
+          label={t.email}
+          icon={Mail}
+          type="email"
+          autoComplete="username"
+          data-first
+          error={errors.email ? t[errors.email] : undefined}
+        />
+      </Form>
+      <Button look="quiet" onClick={() => showView('login')}>
+        {t.back}
+      </Button>
+    </>
+  )
+}

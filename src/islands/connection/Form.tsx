@@ -1,0 +1,31 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+
+type Props = {
+  submit: string
+  busy: boolean
+  /** The name of the first wrong field, which gets the focus; null sends the form. */
+  firstWrong: () => string | null
+  onSend: () => void
+  children: ReactNode
+}
+
+/** A form that says what is wrong itself, takes one submission at a time and keeps its fields whatever happens. */
+export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const wrong = firstWrong()
+    if (!wrong) return onSend()
+    const field = event.currentTarget.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    <form noValidate className="stack-form" onSubmit={onSubmit}>
+      {children}
+      <Button type="submit" look="primary" size="large" busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { Mail, User } from 'lucide-react'
+import { localePath } from '#i18n/locales.ts'
+import { signUp } from '#stores/auth.ts'
+import { showView } from '#stores/connection.ts'
+import { notify } from '#stores/notifications.ts'
+import { Field } from '#ui/Field.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { Form } from './Form.tsx'
+import { useFields } from './use-fields.ts'
+import * as check from './validation.ts'
+import type { ViewProps } from './view.ts'
+
+const CHECKS = { name: check.username, email: check.email, password: check.password }
+
+export function Register({ locale, t, email, keepEmail, busy, send }: ViewProps) {
+  const { values, errors, input, firstWrong } = useFields(CHECKS, { email })
+
+  async function register() {
+    const account = { name: values.name.trim(), email: values.email.trim(), password: values.password, locale }
+    keepEmail(account.email)
+    const reply = await send(() => signUp(account))
+    if (!reply.ok) return
+    notify({ color: 'green', description: t.accountCreated })
+    showView('confirm')
+  }
+
+  return (
+    <>
+      <Form submit={t.continue} busy={busy} firstWrong={firstWrong} onSend={() => void register()}>
+        <Field
+          {...input('name')}
+          label={t.name}
+          icon={User}
+          hint={t.nameHint}
+          maxLength={check.USERNAME_MAX}
+          autoComplete="nickname"
+          data-first
+          error={errors.name ? t[errors.name] : undefined}
+        />
+        <Field
+          {...input('email')}
+          label={t.email}
+          icon={Mail}
+          type="email"
+          autoComplete="username"
+          error={errors.email ? t[errors.email] : undefined}
+        />
+        <PasswordField
+          {...input('password')}
+          label={t.password}
+          words={{ show: t.showPassword, hide: t.hidePassword }}
+          hint={t.passwordHint}
+          autoComplete="new-password"
+          error={errors.password ? t[errors.password] : undefined}
+        />
+        <Note locale={locale} t={t} />
+      </Form>
+      <p className="sm muted switch">
+        {t.haveAccount}{' '}
+        <button
+          type="button"
+          className="lk"
+          onClick={() => {
+            keepEmail(values.email.trim())
+            showView('login')
+          }}
+        >
+          {t.login}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** What signing up means, with its two links where the language puts them. */
+function Note({ locale, t }: Pick<ViewProps, 'locale' | 't'>) {
+  const parts = t.signUpNote.split(/(\{terms\}|\{privacy\})/)
+  const link = (path: string, text: string) => (
+    <a key={path} className="lk" href={localePath(locale, path)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  )
+  return (
+    <p className="xs muted">
+      {parts.map((part) => {
+        if (part === '{terms}') return link('/terms', t.terms)
+        return part === '{privacy}' ? link('/privacy', t.privacy) : part
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client'
+import type { Locale } from '#i18n/locales.ts'
+import Notifications from './Notifications.tsx'
+import type { Words } from './words/index.ts'
+
+/** Puts the notifications into the page's area. */
+export function mountNotifications(area: HTMLElement, locale: Locale, words: Words) {
+  createRoot(area).render(<Notifications locale={locale} words={words} />)
+}

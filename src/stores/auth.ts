@@ -1,0 +1,57 @@
+import { supabase } from './supabase.ts'
+
+/** `code` is the auth service's, or `network` when it gave no answer. */
+export type AuthReply = { ok: true } | { ok: false; code: string }
+
+type Failure = { name: string; status?: number; code?: string }
+
+/** Addresses of this origin that the mails' links come back to. */
+const returnTo = (path: '/profile' | '/reset-password') => `${location.origin}${path}`
+
+/** The client's own word for "the request did not arrive, or a gateway answered": worth another try. */
+const RETRYABLE = 'AuthRetryableFetchError'
+
+async function replyOf(call: Promise<{ error: Failure | null }>): Promise<AuthReply> {
+  try {
+    const { error } = await call
+    return error ? { ok: false, code: codeOf(error) } : { ok: true }
+  } catch {
+    return { ok: false, code: 'network' }
+  }
+}
+
+export const codeOf = ({ name, code }: Failure): string => (name === RETRYABLE ? 'network' : (code ?? 'unknown'))
+
+export const signIn = (email: string, password: string): Promise<AuthReply> =>
+  replyOf(supabase().auth.signInWithPassword({ email, password }))
+
+/** A service that confirms by mail answers a known address with a user without identities. */
+export async function signUp(account: { name: string; email: string; password: string; locale: string }) {
+  const { name, email, password, locale } = account
+  let taken = false
+  const reply = await replyOf(
+    supabase()
+      .auth.signUp({
+        email,
+        password,
+        options: { emailRedirectTo: returnTo('/profile'), data: { full_name: name, locale } },
+      })
+      .then((answer) => {
+        taken = answer.data.user?.identities?.length === 0
+        return answer
+      }),
+  )
+  return taken ? ({ ok: false, code: 'user_already_exists' } as const) : reply
+}
+
+export const resendConfirmation = (email: string): Promise<AuthReply> =>
+  replyOf(supabase().auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo('/profile') } }))
+
+export const sendResetMail = (email: string): Promise<AuthReply> =>
+  replyOf(supabase().auth.resetPasswordForEmail(email, { redirectTo: returnTo('/reset-password') }))
+
+export const changePassword = (password: string): Promise<AuthReply> =>
+  replyOf(supabase().auth.updateUser({ password }))
+
+/** Ends the session of this browser; other devices stay signed in. */
+export const signOut = (): Promise<AuthReply> => replyOf(supabase().auth.signOut({ scope: 'local' }))

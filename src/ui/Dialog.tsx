@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+
+type Props = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** Closing is prevented: Escape and a click outside only signal it. */
+  prevented?: boolean
+  onPrevented?: () => void
+  /** Gets the dialog while it is open, for what else must stay reachable above it. */
+  dialogRef?: RefObject<HTMLDialogElement | null>
+  children: ReactNode
+}
+
+/** The platform's modal dialog: it keeps the focus inside and gives it back. Open for as long as it is rendered. */
+export function Dialog({ title, closeLabel, onClose, prevented = false, onPrevented, dialogRef, children }: Props) {
+  const own = useRef<HTMLDialogElement>(null)
+  const ref = dialogRef ?? own
+  // A press that began inside, such as a text selection, is no click outside.
+  const pressedOutside = useRef(false)
+
+  useEffect(() => {
+    const dialog = ref.current!
+    dialog.showModal()
+    return () => dialog.close()
+  }, [ref])
+
+  function ask() {
+    if (!prevented) return onClose()
+    nudge(ref.current!)
+    onPrevented?.()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className="dlg"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        ask()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+      onPointerDown={(event) => (pressedOutside.current = isOutside(event))}
+      onClick={(event) => pressedOutside.current && isOutside(event) && ask()}
+    >
+      <div className="row between">
+        <h2 className="d">{title}</h2>
+        <button type="button" className="ib" aria-label={closeLabel} onClick={ask}>
+          <X className="i" aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
+/** The dialog stands firm, visibly: a short push and back. */
+function nudge(dialog: HTMLDialogElement) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  dialog.animate([{ transform: 'none' }, { transform: 'scale(1.02)' }, { transform: 'none' }], { duration: 240 })
+}
