@@ -1,0 +1,18 @@
+// `npm run build`: facts, then the site for Node (self-hosting, `npm start`), or for Vercel with DEPLOY_TARGET=vercel
+// (understood on Vercel without it). BUILD_DIR names another folder than dist.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { loadEnvironmentFile } from './launcher/environment.ts'
+import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
+
+function node(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+loadEnvironmentFile()
+const folder = process.env.BUILD_DIR ?? 'dist'
+node('scripts/data.ts', 'build')
+const print = fingerprint(process.env)
+node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
+markBuilt(folder, print)

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { Sentence } from './sentence.ts'
+
+const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+)
+const PLACES = [...SYSTEM, '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** What the tests' Chromium is started with: quiet, offline, and in containers too. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of a browser for the tests: CHROMIUM_PATH, else Playwright's own (undefined: it finds it by itself), else
+ * the system's; null when there is none.
+ */
+export function findBrowser(): string | undefined | null {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (existsSync(chosen)) return chosen
+    throw new Sentence(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
+  }
+  if (existsSync(chromium.executablePath())) return undefined
+  return PLACES.find((path) => existsSync(path)) ?? null
+}
+
+/** Fetches Playwright's browser when there is none; throws a `Sentence` when that fails. */
+export function requireBrowser(): void {
+  if (findBrowser() !== null) return
+  console.log('No browser found: fetching one (playwright install chromium) ...')
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+  if (findBrowser() === null) {
+    throw new Sentence(
+      'The end-to-end tests need a browser: install the package "chromium" (apt-get install chromium).',
+    )
+  }
+}
+
+/** Options for `chromium.launch` that use that browser. */
+export function browserLaunch(): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser()
+  return { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGUMENTS }
+}

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { descendantsOf } from './descendants.ts'
+import { Sentence } from './sentence.ts'
+
+const LEASH = new URL('./leash.ts', import.meta.url).href
+/** A child that has not left by then is killed. */
+const GRACE_MS = 5000
+const KEPT_LINES = 20
+
+export type Task = { name: string; args: readonly string[]; env: NodeJS.ProcessEnv }
+export type Child = {
+  name: string
+  process: ChildProcess
+  /** Its last lines, told when it dies. */
+  lines: string[]
+  /** Processes that it started itself; they are ended with it. */
+  family: number[]
+}
+
+/**
+ * The processes of one launch: all in the launcher's own process group, their output prefixed, and all stopped
+ * together.
+ */
+export class Children {
+  readonly #all: Child[] = []
+  readonly #verbose: boolean
+  readonly #death = Promise.withResolvers<string>()
+  #stopping: Promise<void> | null = null
+
+  constructor(verbose: boolean) {
+    this.#verbose = verbose
+  }
+
+  /** Resolves with the reason when a server leaves by itself. */
+  get death(): Promise<string> {
+    return this.#death.promise
+  }
+
+  /** Starts a server, `node <args>`, which is to run until `stop`. */
+  serve(task: Task): Child {
+    const child = this.#spawn(task)
+    child.process.once('exit', () => {
+      if (!this.#stopping) this.#death.resolve(epitaph(child))
+    })
+    return child
+  }
+
+  /** Runs `node <args>` to its end; rejects with a `Sentence` unless that is exit code 0. */
+  async finish(task: Task): Promise<void> {
+    const child = this.#spawn(task)
+    await once(child.process, 'exit')
+    if (child.process.exitCode !== 0) throw new Sentence(epitaph(child))
+  }
+
+  /** Notes what a server has started itself, such as the runtime of the rooms. */
+  async noteFamily(child: Child): Promise<void> {
+    if (child.process.pid !== undefined) child.family = await descendantsOf(child.process.pid)
+  }
+
+  /** Ends every child; resolves when none is left. */
+  stop(): Promise<void> {
+    this.#stopping ??= Promise.all(this.#all.map((child) => this.#end(child))).then(() => undefined)
+    return this.#stopping
+  }
+
+  #spawn({ name, args, env }: Task): Child {
+    if (this.#stopping) throw new Sentence('Stopped.')
+    const started = spawn(process.execPath, ['--import', LEASH, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const child: Child = { name, process: started, lines: [], family: [] }
+    this.#all.push(child)
+    this.#listen(child)
+    started.once('exit', () => endAll(child.family))
+    return child
+  }
+
+  async #end(child: Child): Promise<void> {
+    if (!hasLeft(child.process)) await this.noteFamily(child)
+    if (hasLeft(child.process)) return endAll(child.family)
+    const gone = once(child.process, 'exit')
+    child.process.kill('SIGTERM')
+    const timer = setTimeout(() => child.process.kill('SIGKILL'), GRACE_MS)
+    await gone
+    clearTimeout(timer)
+  }
+
+  #listen(child: Child): void {
+    const tell = (shown: boolean, terminal: NodeJS.WriteStream) => (line: string) => {
+      if (line.trim() === '') return
+      child.lines.push(line)
+      if (child.lines.length > KEPT_LINES) child.lines.shift()
+      if (shown) terminal.write(`[${child.name}] ${line}\n`)
+    }
+    const { stdout, stderr } = child.process
+    if (stdout) createInterface(stdout).on('line', tell(this.#verbose, process.stdout))
+    if (stderr) createInterface(stderr).on('line', tell(this.#verbose, process.stderr))
+  }
+}
+
+const hasLeft = (process: ChildProcess) => process.exitCode !== null || process.signalCode !== null
+
+function epitaph({ name, process: { exitCode, signalCode }, lines }: Child): string {
+  const how = signalCode ? `was killed (${signalCode})` : `ended with exit code ${exitCode}`
+  return [`${name} ${how}.`, ...lines.map((line) => `[${name}] ${line}`)].join('\n')
+}
+
+function endAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // Already gone, which is what was wanted.
+    }
+  }
+}

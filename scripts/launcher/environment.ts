@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import type { Secrets } from './data-folder.ts'
+import type { Settings } from './settings.ts'
+
+/** How to reach a Supabase: the embedded one's answer at its start, or what the environment names. */
+export type BackendAccess = { url: string; publishableKey: string; secretKey: string }
+
+/** Never part of the environment in which the browser's bundle is built. */
+const SERVER_ONLY = ['SUPABASE_SECRET_KEY', 'PUZZLE_SECRET', 'ROOM_TICKET_SECRET', 'ROOM_RESULT_SECRET']
+
+/** Not `.env`: the PartyKit CLI reads that by itself, and sends every line of it along when it deploys. */
+const FILE = '.env.hosting'
+
+/** Reads `.env.hosting`, if there is one; what the shell has set wins. */
+export function loadEnvironmentFile(): void {
+  if (existsSync(FILE)) process.loadEnvFile(FILE)
+}
+
+/** What the site's server needs beside the system's own variables. */
+export function siteEnvironment(settings: Settings, backend: BackendAccess, secrets: Secrets): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...secrets,
+    PUBLIC_SUPABASE_URL: backend.url,
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+    PUBLIC_SITE_URL: settings.siteUrl,
+    PUBLIC_PARTYKIT_HOST: settings.roomsHost,
+    PORT: String(settings.ports.site),
+    HOST: settings.host,
+    BUILD_DIR: settings.buildFolder,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+}
+
+export function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !SERVER_ONLY.includes(name)))
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that a build of the site reads. */
+const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const FILE = 'fingerprint.txt'
+
+/** A digest of all sources and of the public values that a build bakes in. */
+export function fingerprint(environment: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of SOURCES.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  const baked = Object.keys(environment).filter((name) => name.startsWith('PUBLIC_') || name === 'DEPLOY_TARGET')
+  for (const name of baked.sort()) hash.update(`${name}=${environment[name]}\0`)
+  return hash.digest('hex')
+}
+
+/** True when the folder holds a finished build of exactly this. */
+export function isBuilt(folder: string, print: string): boolean {
+  const file = join(folder, FILE)
+  return existsSync(file) && readFileSync(file, 'utf8') === print
+}
+
+/** Written last, so that an interrupted build is never taken for a finished one. */
+export const markBuilt = (folder: string, print: string) => writeFileSync(join(folder, FILE), print)
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

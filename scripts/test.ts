@@ -1,0 +1,55 @@
+// `npm test`: everything, what fails soonest first. Each check counts as one test; the last line is
+// `N passed, N failed`, whatever happens. Reports go to .cache/test.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireBrowser } from './launcher/browser.ts'
+import { CHECKS, tool } from './test/checks.ts'
+import { playwrightCounts, vitestCounts } from './test/reports.ts'
+import { check, suite, type Outcome } from './test/steps.ts'
+
+const FOLDER = join('.cache', 'test')
+const report = (name: string) => join(FOLDER, `${name}.json`)
+
+function vitest(name: string, config: string): Outcome {
+  const file = report(config)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return suite(name, [tool('vitest'), 'run', '--config', config, ...reporters], () => vitestCounts(file))
+}
+
+const STEPS: readonly (() => Outcome)[] = [
+  () => check('browser', requireBrowser),
+  ...CHECKS.map(
+    ({ name, command }) =>
+      () =>
+        check(name, command),
+  ),
+  () => vitest('unit, database, rooms, endpoints, backend', 'vitest.config.ts'),
+  () => vitest('builds, budgets, launches', 'vitest.built.config.ts'),
+  () =>
+    suite('end to end', [tool('playwright'), 'test'], () => playwrightCounts(report('end-to-end')), {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report('end-to-end'),
+    }),
+]
+
+function guarded(step: () => Outcome): Outcome {
+  try {
+    return step()
+  } catch (error) {
+    console.error(error)
+    return { name: 'the test run itself', passed: 0, failed: 1, seconds: 0 }
+  }
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const outcomes = STEPS.map(guarded)
+const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0)
+
+console.log('')
+for (const { name, passed, failed, seconds } of outcomes) {
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+  )
+}
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

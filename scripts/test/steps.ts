@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+
+export type Counts = { passed: number; failed: number }
+export type Outcome = Counts & { name: string; seconds: number }
+
+type Command = readonly [string, ...string[]]
+type Environment = Record<string, string>
+
+/** One thing that is right or wrong: a command (a file that Node runs, with arguments) or a function that may throw. */
+export function check(name: string, work: Command | (() => void), environment: Environment = {}): Outcome {
+  return timed(name, () => {
+    const good = typeof work === 'function' ? holds(work) : succeeds(work, environment)
+    return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  })
+}
+
+/**
+ * A test runner with tests of its own, counted from the report it writes. A runner that fails without a failed test
+ * (a crash, no test found) counts as one.
+ */
+export function suite(name: string, command: Command, counts: () => Counts, environment: Environment = {}): Outcome {
+  return timed(name, () => {
+    const good = succeeds(command, environment)
+    const { passed, failed } = readCounts(counts)
+    const unexplained = (!good && failed === 0) || passed + failed === 0
+    return { passed, failed: failed + (unexplained ? 1 : 0) }
+  })
+}
+
+function timed(name: string, work: () => Counts): Outcome {
+  console.log(`\n--- ${name}`)
+  const start = performance.now()
+  return { name, ...work(), seconds: (performance.now() - start) / 1000 }
+}
+
+function succeeds([file, ...args]: Command, environment: Environment): boolean {
+  const options = { stdio: 'inherit', env: { ...process.env, ...environment } } as const
+  return spawnSync(process.execPath, [file, ...args], options).status === 0
+}
+
+function holds(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+function readCounts(counts: () => Counts): Counts {
+  try {
+    return counts()
+  } catch (error) {
+    console.error(`No report of this run: ${error instanceof Error ? error.message : String(error)}`)
+    return { passed: 0, failed: 0 }
+  }
+}
