@@ -27,3 +27,9 @@ export function standingOf(
   const better = sum(worstFirst.slice(at + 1))
   return { rank: better + 1, betterThan: plays < MIN_PLAYS ? null : Math.floor((100 * worse) / plays) }
 }
+
+/** Percent of plays outside the worst bucket, null below 50 plays. */
+export function foundPercent({ plays, counts }: Distribution, { worstFirst }: DailyGame['buckets']): number | null {
+  if (plays < MIN_PLAYS) return null
+  return Math.round((100 * (plays - counts[worstFirst[0]!]!)) / plays)
+}

@@ -10,7 +10,12 @@ const REQUIRED = [
 ] as const
 
 export type ServerVariable =
-  (typeof REQUIRED)[number] | 'IMAGE_HOST_URL' | 'RATE_LIMIT_FACTOR' | 'BUILD_ID' | 'VERCEL_GIT_COMMIT_SHA'
+  | (typeof REQUIRED)[number]
+  | 'IMAGE_HOST_URL'
+  | 'PUBLIC_IMAGE_HOSTS'
+  | 'RATE_LIMIT_FACTOR'
+  | 'BUILD_ID'
+  | 'VERCEL_GIT_COMMIT_SHA'
 
 /** The value of a variable at this moment, or undefined. Public ones may have been baked in at build. */
 export function optional(name: ServerVariable): string | undefined {

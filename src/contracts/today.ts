@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { GAME_IDS } from '#core/games.ts'
+import { DayText } from './results.ts'
+
+/** Query of `GET /api/today`: the visitor's local day; absent: the UTC day. */
+export const TodayQuery = z.object({ date: z.optional(DayText) })
+
+/** One line of today's table: verified points of the UTC day. */
+export const TableRow = z.object({
+  rank: z.int(),
+  username: z.string(),
+  photo_url: z.nullable(z.string()),
+  points: z.int(),
+})
+
+/** The answer of a daily whose day is over everywhere; `solved` is the percent who found it, null below 50 plays. */
+export const PastAnswer = z.object({
+  game: z.enum(GAME_IDS),
+  date: DayText,
+  number: z.int(),
+  id: z.string(),
+  name: z.string(),
+  solved: z.nullable(z.int()),
+})
+export type PastAnswer = z.infer<typeof PastAnswer>
+
+/** Answer of `GET /api/today`: what a static page cannot know. Empty or null parts stay hidden. */
+export const Today = z.object({
+  /** The live match: ISO time of the next one and how many wait for it. Null while there is none. */
+  quiz: z.nullable(z.object({ nextAt: z.iso.datetime(), waiting: z.int() })),
+  table: z.array(TableRow),
+  answers: z.array(PastAnswer),
+})
+export type Today = z.infer<typeof Today>

@@ -1,0 +1,10 @@
+import { reading } from '#server/http.ts'
+import { choiceOf, localeCookie } from '#server/locale-choice.ts'
+
+export const prerender = false
+
+/** Remembers the language and goes on to the page: works as a plain link or form. */
+export const GET = reading(async ({ request }) => {
+  const { to, next } = choiceOf(new URL(request.url).searchParams)
+  return new Response(null, { status: 303, headers: { location: next, 'set-cookie': localeCookie(to, request) } })
+})

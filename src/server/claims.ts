@@ -1,0 +1,56 @@
+import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import type { ClaimRefusal } from '#contracts/users.ts'
+import { daysBetween, isTodaySomewhere, LAUNCH_DAY, toIsoDate, type Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import { modeOf } from '#games/catalogue.ts'
+
+const MAX_AGE_DAYS = 400
+const MS = 1000
+
+/** Points per date of the records, points of one hand-over, and practice runs per game and date that are kept. */
+export const CLAIM_LIMITS = { day: 300, total: 20_000, runs: 200 } as const
+
+export type Refused = { id: string; reason: ClaimRefusal }
+
+/** Records sorted by what may become of them; `verified` ones count only where the server wrote them itself. */
+export type Claims = {
+  records: (ResultRecord & { game: GameId })[]
+  verified: { id: string }[]
+  refused: Refused[]
+}
+
+/** Looks at every record alone: what it says must be possible. What was there before is the database's to check. */
+export function sortClaims(statistics: Statistics, now: number): Claims {
+  const claims: Claims = { records: [], verified: [], refused: [] }
+  for (const game of GAME_IDS) for (const record of statistics[game] ?? []) sortClaim(claims, game, record, now)
+  // In the order of the days, so that the first runs of a day count in full whatever order the browser kept.
+  claims.records.sort((one, other) => daysBetween(other.date as Day, one.date as Day))
+  return { ...claims, records: claims.records.map((record) => ({ ...record, date: toIsoDate(record.date) as Day })) }
+}
+
+function sortClaim(claims: Claims, game: GameId, record: ResultRecord, now: number) {
+  const kind = record.mode === 'archive' ? 'daily' : modeOf(game, record.mode)?.kind
+  if (kind && kind !== 'practice') {
+    claims.verified.push({ id: record.id })
+    return
+  }
+  const reason = refusalOf(game, record, now)
+  if (reason) claims.refused.push({ id: record.id, reason })
+  else claims.records.push({ ...record, game })
+}
+
+/** Why a practice record cannot be true, or null. */
+function refusalOf(game: GameId, { mode, points, ms, date }: ResultRecord, now: number): ClaimRefusal | null {
+  const rules = modeOf(game, mode)
+  if (!rules) return 'unknown-mode'
+  if (points > rules.maxPoints) return 'points'
+  if (points > 0 && ms < rules.minSeconds * MS) return 'time'
+  return isClaimable(date, now) ? null : 'date'
+}
+
+/** From launch on, not in the future anywhere, at most 400 days back. */
+function isClaimable(date: Day, now: number): boolean {
+  if (daysBetween(LAUNCH_DAY, date) < 0) return false
+  const age = (now - Date.parse(`${toIsoDate(date)}T00:00:00Z`)) / 86_400_000
+  return age <= MAX_AGE_DAYS && (age > 0 || isTodaySomewhere(date, now))
+}

@@ -1,0 +1,23 @@
+import { USERNAME_MAX, USERNAME_MIN } from '#contracts/users.ts'
+
+/** For a sign-up without any name that can be used; digits make it unique. */
+export const FALLBACK_USERNAME = 'Player'
+
+/**
+ * A name as it may be stored: composed, single spaces, no invisible characters; null when it is not 3 to 20 characters
+ * long (counted as the database counts, by code point).
+ */
+export function cleanUsername(text: string): string | null {
+  const name = text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+  const length = [...name].length
+  return length >= USERNAME_MIN && length <= USERNAME_MAX ? name : null
+}
+
+/** The nearest usable name for a new account: a long one is cut, an unusable one is replaced. */
+export function usableUsername(wanted: string): string {
+  return cleanUsername(wanted) ?? cleanUsername([...wanted.trim()].slice(0, USERNAME_MAX).join('')) ?? FALLBACK_USERNAME
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import type { Account, Caller } from './caller.ts'
+import { CLAIM_LIMITS, sortClaims } from './claims.ts'
+import { HttpError } from './http-error.ts'
+import { isAllowedPhoto } from './photos.ts'
+import { call, DatabaseError, databaseFailure, serviceClient } from './supabase.ts'
+import { cleanUsername, usableUsername } from './usernames.ts'
+
+type SignedIn = Caller & { user: Account }
+
+/** SQL states. */
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+const CHECK_VIOLATION = '23514'
+
+const REASONS = ['unknown-mode', 'points', 'time', 'date', 'duplicate', 'cap', 'verified-elsewhere'] as const
+
+const Saved = z.object({
+  userInfo: UserInfo,
+  moved: z.object({ results: z.int(), points: z.int() }),
+  refused: z.array(z.object({ id: z.string(), reason: z.enum(REASONS) })),
+  created: z.boolean(),
+})
+
+/**
+ * Makes the account's record, or hands progress over to the one that exists: then stored preferences win and nothing
+ * else of it changes. A name that is taken or unusable gets another one, told as `renamed`.
+ */
+export async function createUser(
+  { user, visitor }: SignedIn,
+  body: NewUserInfo,
+  now: number,
+): Promise<UsersAnswer & { created: boolean }> {
+  if (body.user_id !== user.id) throw new HttpError('forbidden', 'You can only make your own record')
+  const wanted = (body.username ?? user.fullName ?? '').trim()
+  const { preferences, locales, opt_in } = body
+  const fields = {
+    username: usableUsername(wanted),
+    photo_url: [body.photo_url, user.avatarUrl].find((photo) => photo && isAllowedPhoto(photo)) ?? null,
+    preferences,
+    locales,
+    opt_in,
+  }
+  const saved = await save(user, visitor, body, now, { create: fields, change: { preferences }, gapsOnly: true })
+  if (!saved) throw new HttpError('internal')
+  const given = saved.userInfo.username
+  return saved.created && given !== wanted ? { ...saved, renamed: given } : saved
+}
+
+/** Merges into one's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`. */
+export async function changeUser({ user, visitor }: SignedIn, patch: UserPatch, now: number): Promise<UsersAnswer> {
+  await refuseForeign(user, patch)
+  const username = patch.username === undefined ? undefined : cleanUsername(patch.username)
+  if (username === null) throw new HttpError('username-invalid')
+  if (patch.photo_url && !isAllowedPhoto(patch.photo_url)) {
+    throw new HttpError('bad-request', 'Pictures come from the image host only')
+  }
+  const { photo_url, locales, opt_in, preferences } = patch
+  const saved = await save(user, visitor, patch, now, {
+    create: null,
+    change: { username, photo_url, locales, opt_in, preferences },
+    // A hand-over fills gaps; a player who changes a preference means it.
+    gapsOnly: patch.progressId !== undefined,
+  })
+  if (!saved) throw new HttpError('not-found', 'There is no record of this account yet')
+  const { userInfo, moved, refused } = saved
+  return { userInfo, moved, refused }
+}
+
+type Change = { create: object | null; change: object; gapsOnly: boolean }
+
+/** Null when there is no record and none was to be made. */
+async function save(
+  user: Account,
+  visitor: string | null,
+  { statistics, progressId }: Pick<UserPatch, 'statistics' | 'progressId'>,
+  now: number,
+  change: Change,
+) {
+  const claims = sortClaims(statistics ?? {}, now)
+  const request = {
+    account: user.id,
+    visitor,
+    progressId: progressId ?? null,
+    limits: CLAIM_LIMITS,
+    ...claims,
+    ...change,
+  }
+  return call('save_user', { request }, z.nullable(Saved)).catch((error: unknown) => {
+    throw meaningOf(error)
+  })
+}
+
+function meaningOf(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error
+  if (error.code === UNIQUE_VIOLATION && error.message.includes('username')) return new HttpError('username-taken')
+  if (error.code === CHECK_VIOLATION && error.message.includes('preferences')) {
+    return new HttpError('bad-request', 'Too many preferences')
+  }
+  // A token outlives its account by up to an hour.
+  return error.code === FOREIGN_KEY_VIOLATION ? new HttpError('unauthorised') : error
+}
+
+async function refuseForeign(user: Account, { id, user_id }: UserPatch): Promise<void> {
+  const foreign = new HttpError('forbidden', 'You can only change your own record')
+  if (user_id !== undefined && user_id !== user.id) throw foreign
+  if (id === undefined) return
+  const { data, error } = await serviceClient().from('user_infos').select('id').eq('user_id', user.id).maybeSingle()
+  if (error) throw databaseFailure(error)
+  if (data && data.id !== id) throw foreign
+}
