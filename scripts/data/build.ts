@@ -40,7 +40,8 @@ async function write(name: string, text: string) {
 async function hashOf(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of await filesUnder(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+    for (const file of await filesUnder(join(ROOT, path)))
+      hash.update(file.slice(ROOT.length)).update(await readFile(file))
   }
   return hash.digest('hex')
 }

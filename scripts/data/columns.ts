@@ -14,7 +14,10 @@ export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of a-z, 0-9 and si
 /** Any words; a line break or a control character would break a list or a table on the way. */
 export const words = matching(/^[^\p{Cc}]+$/u, 'words without line breaks')
 
-export const nation = matching(/^([A-Z]{2}|GB-(ENG|SCT|WLS|NIR))$/, 'an ISO 3166 alpha-2 code or GB-ENG, GB-SCT, GB-WLS, GB-NIR')
+export const nation = matching(
+  /^([A-Z]{2}|GB-(ENG|SCT|WLS|NIR))$/,
+  'an ISO 3166 alpha-2 code or GB-ENG, GB-SCT, GB-WLS, GB-NIR',
+)
 
 export const code = matching(/^[A-Z0-9]{2,4}$/, 'two to four capital letters')
 

@@ -1,5 +1,5 @@
 import { slug } from '#core/slug.ts'
-import { LEAGUES, ROLES, type Club, type Country, type Footballer } from '#data/types.ts'
+import { FEET, LEAGUES, POSITIONS, ROLES, type Club, type Country, type Footballer } from '#data/types.ts'
 import { PACK_FORMAT, type PackFile } from '#search/pack-file.ts'
 import { toLongSigns, toSigns } from '#search/signs.ts'
 import type { Facts } from './assemble.ts'
@@ -21,6 +21,10 @@ export function encodePack(facts: Facts, asOf: string): PackFile {
     nations: toSigns(footballers.map(({ nation }) => countryAt.get(nation)!)),
     roles: toSigns(footballers.map(({ role }) => ROLES.indexOf(role))),
     fames: toSigns(footballers.map(({ fame }) => fame)),
+    confidences: toSigns(footballers.map(({ confidence }) => confidence)),
+    positions: toSigns(footballers.map(hint(({ position }) => signIn(POSITIONS, position)))),
+    feet: toSigns(footballers.map(hint(({ foot }) => signIn(FEET, foot)))),
+    numbers: toSigns(footballers.map(hint(({ number }) => (number === null ? 0 : number + 1)))),
     ...yearColumns(footballers),
     careers: careers.map((career) => toLongSigns(career.map((club) => clubAt.get(club)!))).join(' '),
     playing: toSigns(footballers.map(({ club }) => (club === null ? 0 : 1))),
@@ -28,6 +32,14 @@ export function encodePack(facts: Facts, asOf: string): PackFile {
     clubs: clubColumns(clubs),
   }
 }
+
+/** Only who can be an answer needs hints; the others' would cost two kilobytes. */
+const hint = (signOf: (footballer: Footballer) => number) => (footballer: Footballer) =>
+  footballer.league === null ? 0 : signOf(footballer)
+
+/** 0 for unknown, else the place in the list plus one. */
+const signIn = <Choice>(choices: readonly Choice[], choice: Choice | null): number =>
+  choice === null ? 0 : choices.indexOf(choice) + 1
 
 /** Compatriots share names and years: their neighbours compress. */
 function byNationAndName(one: Footballer, other: Footballer): number {

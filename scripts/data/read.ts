@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import type { Column } from './columns.ts'
-import { describeProblem, fileOf, SHEET_NAMES, SHEETS, type Problem, type Row, type SheetName, type Sheets } from './sheets.ts'
+import {
+  describeProblem,
+  fileOf,
+  SHEET_NAMES,
+  SHEETS,
+  type Problem,
+  type Row,
+  type SheetName,
+  type Sheets,
+} from './sheets.ts'
 
 const MAX_CELL_BYTES = 10_000
 
@@ -13,7 +22,13 @@ type Reading<Name extends SheetName> = { rows: Row<Name>[]; problems: Problem[] 
 export async function readSheet<Name extends SheetName>(sheet: Name, path: string): Promise<Reading<Name>> {
   const reading: Reading<Name> = { rows: [], problems: [] }
   if (!existsSync(path)) return reading
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_CELL_BYTES })
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_CELL_BYTES,
+  })
   try {
     await pipeline(createReadStream(path), parser, async (records) => {
       await collect(sheet, records as AsyncIterable<CsvRecord>, reading)
@@ -76,7 +91,13 @@ function readRow(
     const value = column.read(text)
     if (value === undefined) {
       sound = false
-      problems.push({ file, line, column: name, rule: 'value', reason: `"${text.slice(0, 60)}" is not ${column.expects}` })
+      problems.push({
+        file,
+        line,
+        column: name,
+        rule: 'value',
+        reason: `"${text.slice(0, 60)}" is not ${column.expects}`,
+      })
     }
     row[name] = value
   })

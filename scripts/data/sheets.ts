@@ -1,4 +1,4 @@
-import { CONFEDERATIONS, LEAGUES, ROLES } from '#data/types.ts'
+import { CONFEDERATIONS, FEET, LEAGUES, POSITIONS, ROLES } from '#data/types.ts'
 import {
   code,
   colour,
@@ -91,9 +91,9 @@ export const SHEETS = {
     nation,
     second_nations: list(nation),
     role: oneOf(ROLES),
-    position: optional(words),
+    position: optional(oneOf(POSITIONS)),
     height_cm: optional(whole(0, 300)),
-    foot: optional(oneOf(['Right', 'Left', 'Both'])),
+    foot: optional(oneOf(FEET)),
     shirt: optional(whole(0, 99)),
     fame: whole(1, 5),
     confidence: whole(0, 3),

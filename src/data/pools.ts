@@ -7,15 +7,18 @@ const KNOWN_FAME = 4
 /** Dailies draw from the better known: more than a year without a repeat, and hardly a name nobody has heard. */
 const TODAY_SIZE = 450
 
+/** What a pool looks at: footballers of the facts and of the search pack have it. */
+export type Candidate = Pick<Footballer, 'club' | 'league' | 'born' | 'fame' | 'confidence'>
+
 /** All five tiles of Wordle can be filled in. */
-export const hasWordleClues = ({ club, league, born }: Footballer): boolean =>
+export const hasWordleClues = ({ club, league, born }: Candidate): boolean =>
   club !== null && league !== null && born !== null
 
 /** A career that a person has read: only such a footballer can be asked for where his former clubs are clues. */
-const isRead = ({ confidence }: Footballer): boolean => confidence >= 1
+const isRead = ({ confidence }: Candidate): boolean => confidence >= 1
 
 /** Who may be the answer, the known ones first; `footballers` in the order of the facts. */
-export function wordlePool(mode: WordleMode, footballers: readonly Footballer[]): Footballer[] {
+export function wordlePool<Someone extends Candidate>(mode: WordleMode, footballers: readonly Someone[]): Someone[] {
   const complete = footballers.filter(hasWordleClues)
   if (mode === 'hard') return complete
   const read = complete.filter(isRead)

@@ -3,6 +3,26 @@
 export const ROLES = ['Goalkeeper', 'Defender', 'Midfielder', 'Attacker'] as const
 export type Role = (typeof ROLES)[number]
 
+export const POSITIONS = [
+  'Goalkeeper',
+  'Centre-Back',
+  'Left-Back',
+  'Right-Back',
+  'Defensive Midfield',
+  'Central Midfield',
+  'Attacking Midfield',
+  'Left Midfield',
+  'Right Midfield',
+  'Left Winger',
+  'Right Winger',
+  'Second Striker',
+  'Centre-Forward',
+] as const
+export type Position = (typeof POSITIONS)[number]
+
+export const FEET = ['Right', 'Left', 'Both'] as const
+export type Foot = (typeof FEET)[number]
+
 export const LEAGUES = ['premierleague', 'liga', 'seriea', 'bundesliga', 'ligue1'] as const
 export type LeagueId = (typeof LEAGUES)[number]
 
@@ -22,9 +42,9 @@ export type Footballer = {
   nation: string
   otherNations: readonly string[]
   role: Role
-  position: string | null
+  position: Position | null
   heightCm: number | null
-  foot: string | null
+  foot: Foot | null
   number: number | null
   /** Id of the current club; null = none or retired. */
   club: string | null

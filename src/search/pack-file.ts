@@ -26,6 +26,11 @@ export type PackFile = {
   roles: string
   /** Signs. */
   fames: string
+  confidences: string
+  /** Signs, for footballers of the five leagues only: they can be an answer, and these are its hints. */
+  positions: string
+  feet: string
+  numbers: string
   /** Signs: years after the epoch, month, day. */
   bornYears: string
   bornMonths: string

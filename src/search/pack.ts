@@ -1,5 +1,16 @@
 import { slug } from '#core/slug.ts'
-import { LEAGUES, ROLES, type Country, type LeagueId, type Role } from '#data/types.ts'
+import {
+  FEET,
+  LEAGUES,
+  POSITIONS,
+  ROLES,
+  type Country,
+  type Foot,
+  type Footballer,
+  type LeagueId,
+  type Position,
+  type Role,
+} from '#data/types.ts'
 import { PACK_FORMAT, type PackFile } from './pack-file.ts'
 import { fromLongSigns, fromSigns } from './signs.ts'
 
@@ -25,8 +36,16 @@ export type PackFootballer = {
   from: number | null
   /** Year of leaving the last one; null = still playing, or unknown. */
   to: number | null
-  fame: number
+  fame: Footballer['fame']
+  confidence: Footballer['confidence']
   aliases: readonly string[]
+  /** As in `clues`: a pool takes footballers of the pack and of the facts alike. */
+  league: LeagueId | null
+  born: string | null
+  /** Null for unknown, and outside the five leagues. */
+  position: Position | null
+  foot: Foot | null
+  number: number | null
   clues: {
     league: LeagueId | null
     role: Role
@@ -49,7 +68,8 @@ export type Pack = {
 /** Unfolds the columns; throws a TypeError when the file is of another format. */
 export function decodePack(json: unknown): Pack {
   const file = json as PackFile
-  if (file?.format !== PACK_FORMAT) throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
+  if (file?.format !== PACK_FORMAT)
+    throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
   const countries = countriesOf(file.countries)
   const clubs = clubsOf(file.clubs)
   // Array#sort is stable: within a fame the order of the file stays.
@@ -64,7 +84,9 @@ export function decodePack(json: unknown): Pack {
 }
 
 function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]): PackFootballer[] {
-  const [nations, roles, fames, playing] = [file.nations, file.roles, file.fames, file.playing].map(fromSigns)
+  const [nations, roles, playing] = [file.nations, file.roles, file.playing].map(fromSigns)
+  const [fames, confidences] = [file.fames, file.confidences].map(fromSigns)
+  const [positions, feet, numbers] = [file.positions, file.feet, file.numbers].map(fromSigns)
   const births = birthsOf(file)
   const [starts, lengths] = [file.starts, file.lengths].map(fromSigns)
   const aliases = file.aliases.split('\n')
@@ -72,6 +94,7 @@ function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]):
   return file.names.split('\n').map((name, at) => {
     const career = fromLongSigns(careers[at]!).map((index) => clubs[index]!)
     const club = playing![at] ? career.at(-1) : undefined
+    const league = club?.league ?? null
     const born = births[at]!
     const from = starts![at] ? born.year + starts![at] - 1 : null
     return {
@@ -81,10 +104,16 @@ function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]):
       club: club?.id ?? null,
       from,
       to: from !== null && lengths![at] ? from + lengths![at] - 1 : null,
-      fame: fames![at]!,
+      fame: fames![at] as Footballer['fame'],
+      confidence: confidences![at] as Footballer['confidence'],
       aliases: aliases[at] ? aliases[at].split('|') : [],
+      league,
+      born: born.date,
+      position: POSITIONS[positions![at]! - 1] ?? null,
+      foot: FEET[feet![at]! - 1] ?? null,
+      number: numbers![at]! > 0 ? numbers![at]! - 1 : null,
       clues: {
-        league: club?.league ?? null,
+        league,
         role: ROLES[roles![at]!]!,
         born: born.date,
         clubs: career.map(({ id }) => id),

@@ -15,7 +15,9 @@ export const fromSigns = (text: string): number[] => [...text].map((sign) => VAL
 /** One or two signs per number, so that small numbers stay short. */
 export const toLongSigns = (numbers: readonly number[]): string =>
   numbers
-    .map((number) => (number < SHORT ? signOf(number) : signOf(SHORT + Math.floor(number / SHORT)) + signOf(number % SHORT)))
+    .map((number) =>
+      number < SHORT ? signOf(number) : signOf(SHORT + Math.floor(number / SHORT)) + signOf(number % SHORT),
+    )
     .join('')
 
 export function fromLongSigns(text: string): number[] {
