@@ -1,0 +1,101 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { NewRun, RunAnswer, RunStep } from '#contracts/runs.ts'
+import { postRun, type RunReply, type RunTrouble, type SendRun } from './run-api.ts'
+
+export type Run<View> =
+  | { status: 'opening' }
+  /** There is no run to show. */
+  | { status: 'closed'; trouble: RunTrouble }
+  /** `trouble`: the last action is kept and tried again. */
+  | { status: 'open'; answer: RunAnswer<View>; sending: boolean; trouble: RunTrouble | null }
+
+export type RunStore<View> = {
+  $run: ReadableAtom<Run<View>>
+  /** Begins the run, or takes up the one begun before, here or in another tab. */
+  open(request: NewRun): Promise<void>
+  /** Resolves when the action was taken (null), or refused and dropped. Meanwhile further actions are ignored. */
+  act(action: RunStep['action']): Promise<RunTrouble | null>
+  /** Tries again now instead of after the pause. */
+  retry(): void
+  /** Takes over what another tab has played since; quiet when it cannot. */
+  refresh(): Promise<void>
+}
+
+/** These pass by themselves; the action is kept for them. */
+const PASSING: readonly RunTrouble[] = ['offline', 'internal', 'unavailable', 'too-many-requests']
+
+/** Somebody else, most likely another tab, took a step first. */
+const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over']
+
+/**
+ * The browser's side of the run protocol: one action at a time, numbered, repeated with the same number until there is
+ * an answer. `pause` resolves when another attempt (0, 1, 2 ...) is worth it.
+ */
+export function createRun<View>(send: SendRun<View> = postRun, pause: Pause = untilWorthwhile): RunStore<View> {
+  const $run = atom<Run<View>>({ status: 'opening' })
+  let request: NewRun | null = null
+  let hurry = () => {}
+
+  async function open(asked: NewRun): Promise<void> {
+    request = asked
+    $run.set({ status: 'opening' })
+    const reply = await send(RUNS, asked)
+    if (request === asked) $run.set(reply.ok ? opened(reply.answer) : { status: 'closed', trouble: reply.code })
+  }
+
+  async function act(action: RunStep['action']): Promise<RunTrouble | null> {
+    const run = $run.get()
+    if (run.status !== 'open' || run.sending) return null
+    $run.set({ ...run, sending: true, trouble: null })
+    let { answer } = run
+    for (let attempt = 0; ; attempt++) {
+      const reply = await send(`${RUNS}/${answer.runId}`, { n: answer.n + 1, action })
+      if (reply.ok) return settle(reply.answer, null)
+      if (OVERTAKEN.includes(reply.code)) return settle(await latest(answer), reply.code)
+      if (reply.code === 'unknown-run' && attempt === 0) answer = await latest(answer)
+      else if (!PASSING.includes(reply.code)) return settle(answer, reply.code)
+      else await waitFor(attempt, answer, reply.code)
+    }
+  }
+
+  function settle(answer: RunAnswer<View>, code: RunTrouble | null): RunTrouble | null {
+    $run.set(opened(answer))
+    return code
+  }
+
+  async function waitFor(attempt: number, answer: RunAnswer<View>, trouble: RunTrouble) {
+    $run.set({ status: 'open', answer, sending: true, trouble })
+    await Promise.race([pause(attempt), new Promise<void>((resolve) => (hurry = resolve))])
+  }
+
+  /** The run as the server has it now; what is on the screen when it cannot be had. */
+  async function latest(known: RunAnswer<View>): Promise<RunAnswer<View>> {
+    const reply: RunReply<View> | null = request && (await send(RUNS, request))
+    return reply?.ok ? reply.answer : known
+  }
+
+  async function refresh(): Promise<void> {
+    const run = $run.get()
+    if (run.status !== 'open' || run.sending) return
+    const answer = await latest(run.answer)
+    if ($run.get() === run && answer.n > run.answer.n) $run.set(opened(answer))
+  }
+
+  return { $run, open, act, refresh, retry: () => hurry() }
+}
+
+const RUNS = '/api/runs'
+
+const opened = <View>(answer: RunAnswer<View>): Run<View> => ({ status: 'open', answer, sending: false, trouble: null })
+
+export type Pause = (attempt: number) => Promise<void>
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 15_000
+
+/** One second, two, four ... fifteen, or until the browser is online again. */
+const untilWorthwhile: Pause = (attempt) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt))
+    addEventListener('online', () => resolve(), { once: true })
+  })
