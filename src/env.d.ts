@@ -1,8 +1,10 @@
 /// <reference types="astro/client" />
 
 declare module 'virtual:inline-script' {
-  /** The one inline script of every page, bundled and minified from src/inline/main.ts. */
-  export const code: string
+  /** The one inline script of a page, bundled and minified from src/inline/site.ts. */
+  export const site: string
+  /** The one of the home page: `site` and the home page's own figures. */
+  export const home: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string
 }

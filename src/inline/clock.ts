@@ -1,24 +1,16 @@
-const SECOND_MS = 1000
-const two = (value: number) => String(value).padStart(2, '0')
+const two = (value: number) => `${value}`.padStart(2, '0')
 
-/** `5:12:09` until the player's own midnight, when the next daily begins; `onMidnight` then shows the new day. */
+/** `5:12:09` until the player's own midnight, when the next daily begins; at midnight the page shows the new day. */
 export function startClock(onMidnight: () => void) {
-  const clock = document.querySelector('[data-clock]')
-  if (!clock) return
-  let before = Infinity
+  const clock = document.querySelector('[data-clock]')!
   const tick = () => {
     const left = secondsToMidnight(new Date())
     clock.textContent = `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
-    if (left > before) onMidnight()
-    before = left
+    if (left === 0) onMidnight()
   }
   tick()
-  setInterval(tick, SECOND_MS)
+  setInterval(tick, 1000)
 }
 
 /** Whole seconds; a day of 23 or 25 hours counts as such. */
-export function secondsToMidnight(now: Date): number {
-  const midnight = new Date(now)
-  midnight.setHours(24, 0, 0, 0)
-  return Math.floor((midnight.getTime() - now.getTime()) / SECOND_MS)
-}
+export const secondsToMidnight = (now: Date): number => Math.floor((new Date(now).setHours(24, 0, 0, 0) - +now) / 1000)

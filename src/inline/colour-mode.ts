@@ -1,31 +1,24 @@
 export const COLOUR_MODE_KEY = 'colour-mode'
 
-type Mode = 'light' | 'dark'
+const isMode = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 
-const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark'
-const isForced = (root: HTMLElement) => 'themeForced' in root.dataset
-
-/** The player's choice, or the page's own when it forces one; neither = the system decides. */
-export function applyColourMode(root: HTMLElement, choice: string | null) {
-  if (isForced(root)) return
-  if (isMode(choice)) root.dataset['theme'] = choice
-  else delete root.dataset['theme']
-}
-
-/** The browser's own bars follow a choice too; the buttons say which one holds. */
-export function showColourMode(root: HTMLElement, choice: string | null) {
-  const mode = isForced(root) ? root.dataset['theme'] : choice
-  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
-    const own = index === 0 ? 'light' : 'dark'
-    meta.media = isMode(mode) ? (mode === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`
+/**
+ * The player's choice, or the page's own when it forces one; anything else = the system decides. The buttons, where
+ * they exist already, say which one was chosen.
+ */
+export function setColourMode(root: HTMLElement, choice: string | null) {
+  const { dataset } = root
+  if (!('themeForced' in dataset)) {
+    if (isMode(choice)) dataset['theme'] = choice
+    else delete dataset['theme']
   }
-  for (const button of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
-    button.ariaPressed = String(button.dataset['themeChoice'] === (isMode(choice) ? choice : 'system'))
+  for (const button of document.querySelectorAll<HTMLElement>('.seg [data-mode]')) {
+    button.ariaPressed = `${button.dataset['mode'] === (isMode(choice) ? choice : 'system')}`
   }
 }
 
 /** The other one of light and dark, seen from what the page shows now. */
-export function otherMode(root: HTMLElement): Mode {
+export function otherMode(root: HTMLElement): 'light' | 'dark' {
   const shown = root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   return shown === 'dark' ? 'light' : 'dark'
 }

@@ -7,8 +7,8 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const VIRTUAL = 'virtual:inline-script'
 
 /**
- * Bundles src/inline/main.ts once, hands it to the layout as text and puts its hash into the content security policy:
- * the only script of a static page. What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's
+ * Bundles src/inline/site.ts (every page) and home.ts (the home page, site.ts included), hands them to the layout as text
+ * and puts their hashes into the content security policy: a static page has one of the two and no other script. What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's
  * build whose name carries the build's id, so that a page rendered before that build knows the address.
  */
 export function inlineScript(): AstroIntegration {
@@ -16,14 +16,15 @@ export function inlineScript(): AstroIntegration {
     name: 'inline-script',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        const code = await bundled(here('./main.ts'))
+        const site = await bundled(here('./site.ts'))
+        const home = await bundled(here('./home.ts'))
         const buildId = process.env.BUILD_ID ?? randomBytes(5).toString('hex')
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
         updateConfig({
-          security: { csp: { scriptDirective: { hashes: [hashOf(code)] } } },
+          security: { csp: { scriptDirective: { hashes: [hashOf(site), hashOf(home)] } } },
           vite: {
             define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
-            plugins: [asModule({ code, onDemand }), emitted(here('./on-demand.ts'), onDemand.slice(1))],
+            plugins: [asModule({ site, home, onDemand }), emitted(here('./on-demand.ts'), onDemand.slice(1))],
           },
         })
       },
@@ -47,14 +48,13 @@ async function bundled(entry: string): Promise<string> {
   return chunk.code.trim()
 }
 
-function asModule(values: { code: string; onDemand: string }): Plugin {
+/** `import { site, home, onDemand } from 'virtual:inline-script'` */
+function asModule(values: Record<'site' | 'home' | 'onDemand', string>): Plugin {
+  const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
   return {
     name: 'inline-script:text',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id) =>
-      id === `\0${VIRTUAL}`
-        ? `export const code = ${JSON.stringify(values.code)}\nexport const onDemand = ${JSON.stringify(values.onDemand)}`
-        : undefined,
+    load: (id) => (id === `\0${VIRTUAL}` ? lines.join('\n') : undefined),
   }
 }
 

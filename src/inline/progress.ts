@@ -1,9 +1,8 @@
 import { addDays, dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
 import { streakOf } from '#core/streak.ts'
 
-/** After more missed days than freezes exist, the account's copy of a streak is history. */
-const STALE_DAYS = 4
+/** After that many days without a look at the account, its copy of a streak is history: no freezes last longer. */
+const STALE_DAYS = 5
 const WEEK = 7
 const SESSION_COOKIE = /(^|; )sb-[^=;]+-auth-token/
 
@@ -11,6 +10,7 @@ export type DayState = 'win' | 'freeze' | 'miss' | 'today'
 
 /** What a static page shows about whoever looks at it. */
 export type Progress = {
+  today: Day
   /** Played before on this browser, or signed in. */
   seen: boolean
   signedIn: boolean
@@ -18,37 +18,38 @@ export type Progress = {
   points: number
   streak: number
   freezes: number
-  /** Games whose daily is done, with the points where they are known. */
-  done: Map<GameId, number | null>
+  /** Games whose daily is done today, with the points where they are known. */
+  done: Map<string, number | undefined>
   /** The last seven days, today last. */
   week: { day: Day; state: DayState }[]
 }
 
-type Storage = { getItem(key: string): string | null }
-type Result = { mode: string; date: Day; points: number }
-type Copy = { username: string; points: number; streak: number; played: GameId[]; asOf: Day; days?: Day[] }
+type Read = (key: string) => string | null
+type Daily = { game: string; date: Day; points?: number }
+type Copy = { username: string; points: number; streak: number; played: string[]; days?: Day[]; asOf: Day }
 
 /**
  * Reads the local keys that the stores write (`points`, `userStats`, `me`). Broken values count as absent: this runs
- * before paint and must not throw. No schema library here, it would be larger than the whole script.
+ * before paint and must not throw. No schema library here, it would be larger than the whole script. `now` in ms,
+ * `offset` in minutes east of UTC.
  */
-export function readProgress(storage: Storage, cookie: string, now: number, offsetMinutes: number): Progress {
-  const today = dayAt(now, offsetMinutes)
+export function readProgress(read: Read, cookie: string, now: number, offset: number): Progress {
+  const today = dayAt(now, offset)
   const signedIn = SESSION_COOKIE.test(cookie)
-  const me = signedIn ? copyOf(parse(storage, 'me')) : null
-  const results = me ? new Map<GameId, Result[]>() : resultsOf(parse(storage, 'userStats'))
-  const local = [...results.values()].flat()
-  const days = me ? (me.days ?? []).filter(isDay) : local.map(({ date }) => date)
+  const me = signedIn ? copyOf(parse(read('me'))) : null
+  const all = me ? dailiesOfCopy(me) : dailiesOf(parse(read('userStats')))
+  const days = me?.days ?? all.map(({ date }) => date)
   const own = streakOf(days, today)
-  const points = me ? me.points : Number(parse(storage, 'points')) || 0
+  const points = me ? me.points : Number(parse(read('points'))) || 0
   return {
-    seen: signedIn || local.length > 0 || points > 0,
+    today,
+    seen: signedIn || points > 0 || all.length > 0,
     signedIn,
     name: me?.username ?? null,
     points,
-    streak: me ? freshStreak(me, today) : own.length,
+    streak: me && daysBetween(me.asOf, today) < STALE_DAYS ? me.streak : own.length,
     freezes: own.freezes,
-    done: me ? doneOf(me, today) : doneToday(results, today),
+    done: new Map(all.filter(({ date }) => date === today).map(({ game, points }) => [game, points])),
     week: Array.from({ length: WEEK }, (_, index) => {
       const day = addDays(today, index + 1 - WEEK)
       return { day, state: stateOf(day, today, days, own.frozen) }
@@ -62,42 +63,24 @@ function stateOf(day: Day, today: Day, played: readonly Day[], frozen: readonly 
   return frozen.includes(day) ? 'freeze' : 'miss'
 }
 
-const freshStreak = (me: Copy, today: Day) => (daysBetween(me.asOf, today) > STALE_DAYS ? 0 : me.streak)
-
-const doneOf = (me: Copy, today: Day) =>
-  new Map<GameId, null>(me.asOf === today ? me.played.map((game) => [game, null]) : [])
-
-function doneToday(results: Map<GameId, Result[]>, today: Day) {
-  const done = new Map<GameId, number | null>()
-  for (const [game, records] of results) {
-    const record = records.find(({ date }) => date === today)
-    if (record) done.set(game, record.points)
-  }
-  return done
-}
-
-/** The finished dailies of each game; records of other modes do not count for streak and shirts. */
-function resultsOf(value: unknown): Map<GameId, Result[]> {
-  const games = isObject(value) ? value : {}
-  return new Map(
-    GAME_IDS.map((game) => {
-      const records = games[game]
-      return [game, Array.isArray(records) ? records.filter(isDaily) : []]
-    }),
+/** The finished dailies of every game; records of other modes do not count for streak and shirts. */
+const dailiesOf = (statistics: unknown): Daily[] =>
+  Object.entries(statistics ?? {}).flatMap(([game, records]: [string, unknown]) =>
+    Array.isArray(records)
+      ? records.filter((record) => record?.mode === 'today' && isDay(record.date)).map((record) => ({ ...record, game }))
+      : [],
   )
+
+const dailiesOfCopy = (me: Copy): Daily[] => me.played.map((game) => ({ game, date: me.asOf }))
+
+function copyOf(value: unknown): Copy | null {
+  const copy = value as Copy | null
+  return isDay(copy?.asOf) && Array.isArray(copy?.played) ? copy : null
 }
 
-const isDaily = (value: unknown): value is Result =>
-  isObject(value) && value['mode'] === 'today' && isDay(value['date']) && typeof value['points'] === 'number'
-
-const copyOf = (value: unknown): Copy | null =>
-  isObject(value) && isDay(value['asOf']) && Array.isArray(value['played']) ? (value as Copy) : null
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function parse(storage: Storage, key: string): unknown {
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null')
+    return JSON.parse(text!)
   } catch {
     return null
   }

@@ -1,0 +1,62 @@
+import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
+import { connect } from './connect.ts'
+import { fillHeader } from './fill.ts'
+import { readProgress, type Progress } from './progress.ts'
+
+const root = document.documentElement
+
+/** A browser may forbid storage: then everything is as on a first visit. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
+
+/**
+ * Runs in the head of every page: before paint the colour mode and whether this is a returning visitor, then, and after
+ * every change of progress (event `progress`, another tab), the figures. Everything it touches is readable without it.
+ */
+export function start(fillPage?: (progress: Progress) => void, begin?: () => void) {
+  const show = () => {
+    const now = progress()
+    root.toggleAttribute('data-seen', now.seen)
+    setColourMode(root, read(COLOUR_MODE_KEY))
+    if (!document.body) return
+    fillHeader(now)
+    fillPage?.(now)
+  }
+  root.dataset['js'] = ''
+  show()
+  addEventListener('DOMContentLoaded', () => {
+    show()
+    begin?.()
+  })
+  for (const event of ['pageshow', 'storage', 'progress']) addEventListener(event, show)
+  addEventListener('click', onClick)
+  addEventListener('change', ({ target }) => {
+    if ((target as Element).matches('.sel *')) location.assign((target as HTMLSelectElement).value)
+  })
+}
+
+function onClick(event: MouseEvent) {
+  const target = (event.target as Element).closest<HTMLElement>('[data-mode],[data-connect]')
+  if (!target || event.ctrlKey || event.metaKey) return
+  if (!(target instanceof HTMLAnchorElement)) choose(target.dataset['mode'] || otherMode(root))
+  else if (!progress().signedIn) {
+    event.preventDefault()
+    void connect(target)
+  }
+}
+
+function choose(mode: string) {
+  try {
+    localStorage[mode === 'system' ? 'removeItem' : 'setItem'](COLOUR_MODE_KEY, mode)
+  } catch {
+    // A full storage: the choice holds for this page.
+  }
+  setColourMode(root, mode)
+}
