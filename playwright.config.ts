@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserLaunch } from '#scripts/launcher/browser.ts'
+import { DATA_FOLDER, launchFlags, SITE } from '#tests/support/test-stack.ts'
+
+/** End-to-end tests against the production stack, on ports and data of its own. `@mobile` tests run on both sizes. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/end-to-end.json' }]],
+  use: {
+    baseURL: SITE,
+    locale: 'en-US',
+    timezoneId: 'Europe/Paris',
+    launchOptions: browserLaunch(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'mobile', use: { ...devices['Pixel 7'] }, grep: /@mobile/ },
+  ],
+  webServer: {
+    // The data of the last run goes, its keys stay: the build stays good.
+    command: `node scripts/reset.ts --yes --data ${DATA_FOLDER} && exec node scripts/start.ts ${launchFlags().join(' ')}`,
+    url: `${SITE}/privacy`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+
+/** First of four ports of the stack under test; another one lets two checkouts test at the same time. */
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4400)
+
+export const PORTS = { site: FIRST_PORT, backend: FIRST_PORT + 1, inbox: FIRST_PORT + 2, rooms: FIRST_PORT + 3 }
+export const SITE = `http://localhost:${PORTS.site}`
+export const INBOX = `http://127.0.0.1:${PORTS.inbox}`
+
+/** Inside the project, because a build looks for its packages upwards. */
+const folder = join('.cache', `stack-${FIRST_PORT}`)
+export const BUILD_FOLDER = join(folder, 'dist')
+/** Where the keys stay, so that one build serves all launches. */
+export const DATA_FOLDER = join(folder, 'data')
+
+/** Flags of scripts/start.ts. */
+export const launchFlags = (dataFolder = DATA_FOLDER): string[] => [
+  ...['--port', String(PORTS.site), '--backend-port', String(PORTS.backend)],
+  ...['--inbox-port', String(PORTS.inbox), '--rooms-port', String(PORTS.rooms)],
+  ...['--data', dataFolder, '--build', BUILD_FOLDER],
+]
