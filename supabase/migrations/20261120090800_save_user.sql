@@ -64,7 +64,7 @@ declare
   before   integer;
   adopted  integer := 0;
   claimed  jsonb := '{"results": 0, "points": 0, "refused": []}';
-  answer   jsonb;
+  told     jsonb;
   earlier  public.claims;
 begin
   perform private.lock_owner(account::text);
@@ -92,27 +92,27 @@ begin
   end if;
   if earlier.progress_id is null then
     claimed := private.claim_results(account, request -> 'records', request -> 'limits');
-    answer := jsonb_build_object('refused',
+    told := jsonb_build_object('refused',
       (request -> 'refused') || (claimed -> 'refused') || private.still_missing(account, request -> 'verified'));
   elsif earlier.user_id = account then
-    answer := jsonb_build_object('refused', earlier.answer -> 'refused');
+    told := jsonb_build_object('refused', earlier.answer -> 'refused');
   else
-    answer := jsonb_build_object('refused', coalesce((
+    told := jsonb_build_object('refused', coalesce((
       select jsonb_agg(jsonb_build_object('id', record -> 'id', 'reason', 'duplicate'))
       from jsonb_array_elements(request -> 'records') as record), '[]'));
   end if;
 
   perform private.refresh_user(account);
-  answer := answer || jsonb_build_object('moved', jsonb_build_object(
+  told := told || jsonb_build_object('moved', jsonb_build_object(
     'results', adopted + (claimed ->> 'results')::integer
       + case when earlier.user_id = account then (earlier.answer #>> '{moved,results}')::integer else 0 end,
     'points', (select points - before from public.user_infos where user_id = account)
       + case when earlier.user_id = account then (earlier.answer #>> '{moved,points}')::integer else 0 end));
   if progress is not null and earlier.progress_id is null then
-    update public.claims set points = (claimed ->> 'points')::integer, answer = save_user.answer
+    update public.claims set points = (claimed ->> 'points')::integer, answer = told
     where progress_id = progress;
   end if;
-  return answer || jsonb_build_object('created', created,
+  return told || jsonb_build_object('created', created,
     'userInfo', (select to_jsonb(info) - 'created_at' - 'updated_at' from public.user_infos as info where user_id = account));
 end $$;
 revoke execute on function public.save_user(jsonb) from public, anon, authenticated;

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#tests/support/database.ts'
+import { finished, player, visitor } from './builders.ts'
+import { arrange, asPerson, OTHER, OWNER, rpc, VISITOR, type Database } from './persons.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+beforeEach(() => arrange(database))
+afterAll(() => database.close())
+
+describe('take', () => {
+  const take = (limit: number, key = 'bucket') => rpc<boolean>(database, 'take', { key, limit, window: 60 })
+
+  test('gives as many as the limit', async () => {
+    const answers = []
+    for (let request = 0; request < 4; request++) answers.push(await take(3))
+    expect(answers).toEqual([true, true, true, false])
+  })
+
+  test('counts requests that come at once one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => take(3)))
+    expect(answers.filter(Boolean)).toHaveLength(3)
+  })
+
+  test('counts each bucket alone', async () => {
+    await take(1)
+    expect([await take(1), await take(1, 'other')]).toEqual([false, true])
+  })
+
+  test('begins again when its window has passed', async () => {
+    await take(1)
+    await database.admin.exec(`update public.rate_limits set resets_at = now() - interval '1 second'`)
+    expect([await take(1), await take(1)]).toEqual([true, false])
+  })
+})
+
+describe('record_room_result', () => {
+  const record = (changes: object = {}) =>
+    rpc<boolean>(database, 'record_room_result', {
+      match_id: 'match-0001',
+      seat_key: '0',
+      user_id: OWNER,
+      visitor: null,
+      game: 'wordle',
+      mode: 'multiplayer',
+      date: '2026-07-16',
+      won: true,
+      score: 1,
+      points: 50,
+      ms: 90_000,
+      n: 4,
+      ...changes,
+    })
+
+  test('writes a match once per seat', async () => {
+    expect([await record(), await record(), await record({ user_id: OTHER })]).toEqual([true, false, false])
+    const [info] = await asPerson(database, 'owner', 'select points, statistics from public.user_infos')
+    expect(info).toMatchObject({
+      points: 50,
+      statistics: { wordle: [{ id: 'match-0001:0', mode: 'multiplayer', date: '2026-7-16', points: 50 }] },
+    })
+  })
+
+  test('writes a player once per match, whatever the seat', async () => {
+    expect([await record(), await record({ seat_key: '1' })]).toEqual([true, false])
+  })
+
+  test('writes a visitor’s match under the visitor', async () => {
+    expect(await record({ user_id: null, visitor: VISITOR })).toBe(true)
+    const { rows } = await database.admin.query('select visitor, credited from public.results')
+    expect(rows).toEqual([{ visitor: VISITOR, credited: 50 }])
+  })
+
+  test.each([
+    ['nobody', { user_id: null }],
+    ['a deleted account', { user_id: '0f000000-0000-4000-8000-00000000000f' }],
+    ['two owners', { visitor: VISITOR }],
+  ])('writes nothing for %s', async (_, owner) => {
+    expect(await record(owner)).toBe(false)
+  })
+})
+
+describe('forget_expired', () => {
+  test('removes what a visitor played more than 13 months ago, and nothing of an account', async () => {
+    await finished(database, visitor(VISITOR))
+    await finished(database, visitor(VISITOR), { date: '2026-07-17' })
+    await finished(database, player(OWNER))
+    await database.admin.exec(`
+      update public.runs set started_at = now() - interval '14 months' where date = '2026-07-16';
+      update public.results set finished_at = now() - interval '14 months' where date = '2026-07-16';
+      update public.runs set started_at = now() where date = '2026-07-17';
+      update public.results set finished_at = now() where date = '2026-07-17';
+    `)
+    expect(await rpc(database, 'forget_expired', {})).toBe(2)
+    const { rows } = await database.admin.query('select date::text, user_id from public.results order by date')
+    expect(rows).toEqual([
+      { date: '2026-07-16', user_id: OWNER },
+      { date: '2026-07-17', user_id: null },
+    ])
+  })
+})
+
+describe('day_table', () => {
+  const table = () => asPerson(database, 'service', `select * from public.day_table('2026-07-16Z', '2026-07-17Z', 5)`)
+
+  test('ranks verified points of the day', async () => {
+    await finished(database, player(OWNER), {}, { lines: [{ key: 'close', points: 3 }] })
+    await finished(database, player(OTHER))
+    expect(await table()).toEqual([
+      { username: 'Ben', photo_url: null, points: 80 },
+      { username: 'Ada', photo_url: null, points: 23 },
+    ])
+  })
+
+  test('names nobody who does not want to be named', async () => {
+    await finished(database, player(OWNER))
+    await database.admin.exec(`update public.user_infos set opt_in = false where username = 'Ada'`)
+    expect(await table()).toEqual([])
+  })
+})
