@@ -25,10 +25,9 @@ export function handOver(userId: string, send: SendUsers): Promise<UsersReply> {
 
 function claimOf(userId: string): NewUserInfo {
   const locales = navigator.languages.join(',').slice(0, 200)
-  // Reading through `update` sees what other tabs wrote a moment ago.
-  const statistics = $statistics.update((value) => value)
-  const points = $points.update((value) => value)
-  const preferences = $preferences.update((value) => value)
+  const statistics = $statistics.reload()
+  const points = $points.reload()
+  const preferences = $preferences.reload()
   if (!hasLocalProgress()) {
     forget({ statistics, points })
     return { user_id: userId, locales }
@@ -43,11 +42,8 @@ function claimOf(userId: string): NewUserInfo {
  */
 function forget(claim: Pick<NewUserInfo, 'statistics' | 'points'>) {
   const sent = new Set(recordsOf(claim.statistics ?? {}).map(({ id }) => id))
-  const left = without(
-    $statistics.update((value) => value),
-    sent,
-  )
-  const points = Math.max(0, $points.update((value) => value) - (claim.points ?? 0))
+  const left = without($statistics.reload(), sent)
+  const points = Math.max(0, $points.reload() - (claim.points ?? 0))
   if (recordsOf(left).length > 0) $statistics.set(left)
   else $statistics.clear()
   if (points > 0) $points.set(points)

@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Persisted<Value> = WritableAtom<Value> & {
+  /** Reads what the storage holds now; events of other tabs' writes come a moment late. */
+  reload(): Value
   /** Changes what the storage holds now, not what this tab read earlier: another tab may have written since. */
   update(change: (value: Value) => Value): Value
   /** Removes the key; the value becomes the fallback. */
@@ -43,6 +45,11 @@ export function persisted<Schema extends z.ZodMiniType>(
     show(value)
   }
 
+  function reload(): Value {
+    show(read())
+    return $value.get()
+  }
+
   function update(change: (value: Value) => Value): Value {
     const value = change(read())
     set(value)
@@ -55,10 +62,10 @@ export function persisted<Schema extends z.ZodMiniType>(
   }
 
   if (storage) {
-    show(read())
-    follow(key, () => show(read()))
+    reload()
+    follow(key, reload)
   }
-  return Object.assign($value, { set, update, clear })
+  return Object.assign($value, { set, reload, update, clear })
 }
 
 /** Other tabs' writes, and whatever happened while this page lay in the back-forward cache. */

@@ -66,7 +66,7 @@ const isFinal = (code: string): boolean => ['bad-request', 'not-json', 'too-larg
 
 const nextBatch = (user: string, size: number): Unsent[] =>
   $unsent
-    .update((queue) => queue)
+    .reload()
     .filter((entry) => entry.user === user)
     .slice(0, size)
 

@@ -8,10 +8,7 @@ import { accessToken, supabase } from './supabase.ts'
 export type UsersReply = { ok: true; answer: UsersAnswer } | { ok: false; code: ErrorCode | 'offline' }
 
 /** How the browser reaches `/users`; tests put their own server here. */
-export type SendUsers = {
-  (method: 'POST', body: NewUserInfo): Promise<UsersReply>
-  (method: 'PATCH', body: UserPatch): Promise<UsersReply>
-}
+export type SendUsers = (method: 'POST' | 'PATCH', body: NewUserInfo | UserPatch) => Promise<UsersReply>
 
 const Answer = z.object({
   userInfo: UserInfo,

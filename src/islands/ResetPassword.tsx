@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import '../styles/account.css'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import type { MailLink } from '#stores/mail-link.ts'
+import { tellOnNextPage } from '#stores/news.ts'
+import { notify } from '#stores/notifications.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { Form } from './connection/Form.tsx'
+import { useFields } from './connection/use-fields.ts'
+import * as check from './connection/validation.ts'
+import { startOverlays } from './overlays.ts'
+import { RequestLink } from './profile/RequestLink.tsx'
+import { Waiting } from './profile/Waiting.tsx'
+import type { Words } from './words/index.ts'
+
+type Props = { locale: Locale; title: string; loading: string; auth: Words['auth'] }
+
+type State = 'unknown' | 'recovering' | 'none' | 'other-browser' | 'expired'
+
+/** `/reset-password`: only a recovery link opens it. */
+export default function ResetPassword({ locale, title, loading, auth }: Props) {
+  const [state, setState] = useState<State>('unknown')
+  useEffect(() => {
+    startOverlays()
+    void arrive().then(setState, () => setState('none'))
+  }, [])
+
+  if (state === 'unknown') return <Waiting label={loading} />
+  if (state === 'recovering') return <NewPassword locale={locale} title={title} t={auth} />
+  const text = { none: auth.resetNeedsLink, 'other-browser': auth.resetElsewhere, expired: auth.linkExpired }[state]
+  const request = async (email: string) => (await import('#stores/auth.ts')).sendResetMail(email)
+  return <RequestLink t={auth} title={title} text={text} sent={auth.resetSent} request={request} />
+}
+
+async function arrive(): Promise<State> {
+  const { finishMailLink, isRecovering } = await import('#stores/mail-link.ts')
+  const outcome: MailLink = await finishMailLink()
+  if (outcome === 'other-browser' || outcome === 'expired') return outcome
+  return isRecovering() ? 'recovering' : 'none'
+}
+
+const CHECKS = { password: check.password }
+
+function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t: Words['auth'] }) {
+  const { values, errors, input, firstWrong } = useFields(CHECKS)
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    const [{ changePassword }, { endRecovery }] = await Promise.all([
+      import('#stores/auth.ts'),
+      import('#stores/mail-link.ts'),
+    ])
+    const reply = await changePassword(values.password)
+    setBusy(false)
+    if (!reply.ok) {
+      notify({ color: 'red', description: reply.code === 'network' ? t.network : t.failed })
+      return
+    }
+    endRecovery()
+    tellOnNextPage('passwordReset')
+    location.assign(localePath(locale, '/profile'))
+  }
+
+  return (
+    <section className="card stack narrow">
+      <h1>{title}</h1>
+      <p className="muted">{t.newPasswordText}</p>
+      <Form submit={t.savePassword} busy={busy} firstWrong={firstWrong} onSend={() => void save()}>
+        <PasswordField
+          {...input('password')}
+          label={t.password}
+          words={{ show: t.showPassword, hide: t.hidePassword }}
+          hint={t.passwordHint}
+          autoComplete="new-password"
+          error={errors.password ? t[errors.password] : undefined}
+        />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Check, X } from 'lucide-react'
+import { daysBetween, toIsoDate, type Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
+import type { Speech } from './words.ts'
+
+const SHOWN = 8
+
+type Props = Speech & { statistics: Statistics }
+
+/** The newest results of all games, as a table. */
+export function Latest({ locale, t, games, statistics }: Props) {
+  const rows = newest(statistics)
+  if (rows.length === 0) return <NoResults locale={locale} t={t} />
+  return (
+    <section className="card stack">
+      <h2 id="latest">{t.latest}</h2>
+      <table className="latest sm" aria-labelledby="latest">
+        <thead className="vh">
+          <tr>
+            <th scope="col">{t.date}</th>
+            <th scope="col">{t.mode}</th>
+            <th scope="col">{t.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ game, record }) => (
+            <tr key={record.id}>
+              <td className="muted n">{shortDate(record.date, LANGUAGE_TAGS[locale])}</td>
+              <th scope="row">
+                {games[game]} <span className="muted">{modeName(t, record.mode)}</span>
+              </th>
+              <td>
+                <Outcome t={t} record={record} />
+                <span className="muted n">{plural(locale, t.pointsOf, record.points)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Outcome({ t, record: { won, score, mode } }: Pick<Speech, 't'> & { record: ResultRecord }) {
+  const Icon = won ? Check : X
+  const counted = won && mode !== 'multiplayer'
+  return (
+    <span className={won ? 'chip chip-c' : 'chip'}>
+      <Icon className="i i-s" aria-hidden="true" />
+      {counted ? fill(t.solvedAt, { score }) : won ? t.won : t.notSolved}
+    </span>
+  )
+}
+
+function NoResults({ locale, t }: Pick<Speech, 'locale' | 't'>) {
+  return (
+    <section className="well stack">
+      <p>{t.noResults}</p>
+      <a className="btn btn-p" href={localePath(locale, '/wordle/today')}>
+        {t.play}
+      </a>
+    </section>
+  )
+}
+
+/** By day, and within a day as they were kept. */
+function newest(statistics: Statistics): { game: GameId; record: ResultRecord }[] {
+  return GAME_IDS.flatMap((game) => (statistics[game] ?? []).map((record) => ({ game, record })))
+    .reverse()
+    .sort((one, other) => daysBetween(one.record.date, other.record.date))
+    .slice(0, SHOWN)
+}
+
+const shortDate = (day: Day, tag: string) =>
+  new Date(toIsoDate(day)).toLocaleDateString(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+function modeName(t: Speech['t'], mode: string): string {
+  const names: Record<string, string> = {
+    today: t.modeToday,
+    easy: t.modeEasy,
+    normal: t.modeNormal,
+    hard: t.modeHard,
+    multiplayer: t.modeMultiplayer,
+    archive: t.modeArchive,
+  }
+  return names[mode] ?? mode
+}

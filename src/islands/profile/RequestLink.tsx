@@ -1,0 +1,51 @@
+import { Mail } from 'lucide-react'
+import type { AuthReply } from '#stores/auth.ts'
+import { notify } from '#stores/notifications.ts'
+import { Field } from '#ui/Field.tsx'
+import { Form } from '../connection/Form.tsx'
+import { useFields } from '../connection/use-fields.ts'
+import { useSending } from '../connection/use-sending.ts'
+import * as check from '../connection/validation.ts'
+import type { Words } from '../words/index.ts'
+
+const CHECKS = { email: check.email }
+
+type Props = {
+  t: Words['auth']
+  title: string
+  /** What is wrong with the link that led here. */
+  text: string
+  /** Said when the mail is on its way. */
+  sent: string
+  request: (email: string) => Promise<AuthReply>
+}
+
+/** A link of a mail did not work: says why and sends a new one. */
+export function RequestLink({ t, title, text, sent, request }: Props) {
+  const { values, errors, input, firstWrong } = useFields(CHECKS)
+  const { busy, send } = useSending(t)
+
+  async function ask() {
+    const reply = await send(() => request(values.email.trim()))
+    if (reply.ok) notify({ color: 'green', description: sent })
+  }
+
+  return (
+    <section className="card stack narrow">
+      <h1>{title}</h1>
+      <p className="muted" role="alert">
+        {text}
+      </p>
+      <Form submit={t.requestLink} busy={busy} firstWrong={firstWrong} onSend={() => void ask()}>
+        <Field
+          {...input('email')}
+          label={t.email}
+          icon={Mail}
+          type="email"
+          autoComplete="username"
+          error={errors.email ? t[errors.email] : undefined}
+        />
+      </Form>
+    </section>
+  )
+}

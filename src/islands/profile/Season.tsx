@@ -1,0 +1,38 @@
+import type { Day } from '#core/days.ts'
+import { season, type SeasonDay } from '#core/season.ts'
+import { fill, plural } from '#i18n/format.ts'
+import type { Speech } from './words.ts'
+
+/** What fits beside the identity card; a phone shows the last 20 of them. */
+const WEEKS = 38
+
+type Props = Speech & { played: readonly Day[]; today: Day }
+
+/** The calendar of days with a finished run; its label says the count in words. */
+export function Season({ locale, t, played, today }: Props) {
+  const days = season(played, today, WEEKS)
+  const count = days.filter(({ runs }) => runs).length
+  const label = fill(plural(locale, t.seasonLabel, count), { weeks: WEEKS })
+  return (
+    <section className="card stack">
+      <div className="row between">
+        <h2>{t.season}</h2>
+        <span className="key" aria-hidden="true">
+          {t.less} <i />
+          <i data-t="1" />
+          <i data-t="2" />
+          <i data-t="3" /> {t.more}
+        </span>
+      </div>
+      <div className="heat" role="img" aria-label={label}>
+        {days.map((entry) => (
+          <i key={entry.day} data-t={toneOf(entry)} data-today={entry.day === today || undefined} />
+        ))}
+      </div>
+      <p className="sm muted">{t.seasonText}</p>
+    </section>
+  )
+}
+
+/** Four tones: nothing, one run, two, three and more; no square for a day to come. */
+const toneOf = ({ runs }: SeasonDay) => (runs === null ? 'none' : String(Math.min(3, runs)))

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+
+/** Web storage shared by the tabs of one browser; `full` makes every write fail. */
+export class FakeStorage {
+  readonly items = new Map<string, string>()
+  full = false
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null
+  }
+
+  setItem(key: string, text: string) {
+    if (this.full) throw new DOMException('no room', 'QuotaExceededError')
+    this.items.set(key, text)
+  }
+
+  removeItem(key: string) {
+    this.items.delete(key)
+  }
+}
+
+type Listener = (event: object) => void
+
+/** Opens a page of the product in this browser: fresh modules that read the storage as it is now. */
+export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
+  const listeners = new Map<string, Listener[]>()
+  vi.stubGlobal('window', { localStorage: storage })
+  vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+  )
+  vi.resetModules()
+  return {
+    /** What the browser tells this tab after another one wrote. */
+    hear(type: 'storage' | 'pageshow', event: object) {
+      for (const listener of listeners.get(type) ?? []) listener(event)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { levelPhases } from '#core/level-phases.ts'
+
+describe('the way of the level bar', () => {
+  test('within a level it moves once', () =>
+    expect(levelPhases(10, 39)).toEqual([{ level: 1, start: 10, end: 39, needed: 100 }]))
+
+  test('past a level it fills, starts again and fills to the rest', () =>
+    expect(levelPhases(90, 110)).toEqual([
+      { level: 1, start: 90, end: 100, needed: 100 },
+      { level: 2, start: 0, end: 10, needed: 120 },
+    ]))
+
+  test('past several levels it fills each', () =>
+    expect(levelPhases(0, 400)).toEqual([
+      { level: 1, start: 0, end: 100, needed: 100 },
+      { level: 2, start: 0, end: 120, needed: 120 },
+      { level: 3, start: 0, end: 144, needed: 144 },
+      { level: 4, start: 0, end: 36, needed: 172 },
+    ]))
+
+  test('exactly to the end of a level it stands at the start of the next', () =>
+    expect(levelPhases(50, 100).at(-1)).toEqual({ level: 2, start: 0, end: 0, needed: 120 }))
+})

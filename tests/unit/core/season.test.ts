@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { season } from '#core/season.ts'
+
+describe('the calendar of the season', () => {
+  // 2026-11-20 is a Friday.
+  const days = season(['2026-11-20', '2026-11-20', '2026-11-16', '2026-7-16'], '2026-11-20', 2)
+
+  test('holds whole weeks from Monday to Sunday', () =>
+    expect([days.length, days[0]!.day, days.at(-1)!.day]).toEqual([14, '2026-11-9', '2026-11-22']))
+
+  test('counts the runs of each day and leaves out what is older', () =>
+    expect(days.filter(({ runs }) => runs)).toEqual([
+      { day: '2026-11-16', runs: 1 },
+      { day: '2026-11-20', runs: 2 },
+    ]))
+
+  test('has no count for days to come', () =>
+    expect(days.filter(({ runs }) => runs === null).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']))
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import * as check from '#islands/connection/validation.ts'
+
+describe('the auth form', () => {
+  test.each([
+    ['', 'usernameRequired'],
+    ['   ', 'usernameRequired'],
+    ['Al', 'usernameShort'],
+    [' Al ', 'usernameShort'],
+    ['Ada', null],
+  ])('username %j: %s', (value, message) => expect(check.username(value)).toBe(message))
+
+  test.each([
+    ['', 'emailInvalid'],
+    ['ada', 'emailInvalid'],
+    ['ada@', 'emailInvalid'],
+    ['ada@example', 'emailInvalid'],
+    ['ada@example.test', null],
+    [' ada@example.test ', null],
+  ])('e-mail %j: %s', (value, message) => expect(check.email(value)).toBe(message))
+
+  test('an address that cannot be one has no account', () => {
+    expect([check.knownEmail('ada'), check.knownEmail('ada@example.test')]).toEqual(['noAccount', null])
+  })
+
+  test.each([
+    ['', 'passwordRequired'],
+    ['12345', 'passwordShort'],
+    ['      ', null],
+    ['123456', null],
+  ])('password %j: %s', (value, message) => expect(check.password(value)).toBe(message))
+})

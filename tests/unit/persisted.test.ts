@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
+
+const Count = z.int().check(z.minimum(0))
+
+async function counter(storage: FakeStorage) {
+  const tab = openTab(storage)
+  const { persisted } = await import('#stores/persisted.ts')
+  return { tab, $count: persisted('count', Count, 0) }
+}
+
+describe('a persisted store', () => {
+  let storage: FakeStorage
+  beforeEach(() => (storage = new FakeStorage()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('reads at once, before anybody listens', async () => {
+    storage.setItem('count', '7')
+    const { $count } = await counter(storage)
+    expect($count.value).toBe(7)
+  })
+
+  test('writes at once, before anybody listens', async () => {
+    const { $count } = await counter(storage)
+    $count.set(3)
+    expect(storage.getItem('count')).toBe('3')
+  })
+
+  test.each(['-1', '1.5', '"7"', '{', 'null', ''])('falls back when the storage holds %j', async (text) => {
+    storage.setItem('count', text)
+    const { $count } = await counter(storage)
+    expect($count.get()).toBe(0)
+  })
+
+  test('follows what another tab writes, and what it clears', async () => {
+    const { tab, $count } = await counter(storage)
+    storage.setItem('count', '5')
+    tab.hear('storage', { key: 'count' })
+    expect($count.get()).toBe(5)
+    storage.items.clear()
+    tab.hear('storage', { key: null })
+    expect($count.get()).toBe(0)
+  })
+
+  test('leaves other keys alone', async () => {
+    const { tab, $count } = await counter(storage)
+    storage.setItem('count', '5')
+    tab.hear('storage', { key: 'points' })
+    expect($count.get()).toBe(0)
+  })
+
+  test('catches up when the page comes back from the back-forward cache', async () => {
+    const { tab, $count } = await counter(storage)
+    storage.setItem('count', '5')
+    tab.hear('pageshow', { persisted: true })
+    expect($count.get()).toBe(5)
+  })
+
+  test('adds to what another tab wrote a moment ago', async () => {
+    const { $count } = await counter(storage)
+    storage.setItem('count', '5')
+    $count.update((count) => count + 1)
+    expect(storage.getItem('count')).toBe('6')
+  })
+
+  test('removes its key', async () => {
+    const { $count } = await counter(storage)
+    $count.set(3)
+    $count.clear()
+    expect([$count.get(), storage.getItem('count')]).toEqual([0, null])
+  })
+
+  test('goes on in memory when the storage is full, and adds to that', async () => {
+    storage.setItem('count', '1')
+    const { $count } = await counter(storage)
+    storage.full = true
+    $count.update((count) => count + 1)
+    $count.update((count) => count + 1)
+    expect($count.get()).toBe(3)
+    storage.full = false
+    $count.update((count) => count + 1)
+    expect(storage.getItem('count')).toBe('4')
+  })
+
+  test('goes on in memory where the browser forbids storage', async () => {
+    vi.stubGlobal('window', {
+      get localStorage(): never {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const { persisted } = await import('#stores/persisted.ts')
+    const $count = persisted('count', Count, 0)
+    $count.update((count) => count + 2)
+    expect($count.get()).toBe(2)
+  })
+})

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UserInfo } from '#contracts/users.ts'
+import type { SendUsers } from '#stores/users.ts'
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
+import { aResult } from './results.ts'
+
+const ADA = '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11'
+
+/** Counts a progress id once and a result id once, as the real one does. */
+class FakeServer {
+  readonly claims = new Set<string>()
+  readonly results = new Map<string, number>()
+  calls = 0
+
+  readonly send: SendUsers = async (_method, body) => {
+    this.calls++
+    const moved = { results: 0, points: 0 }
+    const counts = body.progressId !== undefined && !this.claims.has(body.progressId)
+    if (body.progressId) this.claims.add(body.progressId)
+    for (const record of counts ? Object.values(body.statistics ?? {}).flat() : []) {
+      if (this.results.has(record.id)) continue
+      this.results.set(record.id, record.points)
+      moved.results++
+      moved.points += record.points
+    }
+    return { ok: true, answer: { userInfo: this.userInfo, moved, refused: [] } }
+  }
+
+  get points(): number {
+    return [...this.results.values()].reduce((sum, points) => sum + points, 0)
+  }
+
+  private get userInfo(): UserInfo {
+    const empty = { statistics: {}, preferences: {}, locales: '', opt_in: true, photo_url: null }
+    return { ...empty, id: ADA, user_id: ADA, username: 'ada', points: this.points }
+  }
+}
+
+describe('hand-over', () => {
+  let storage: FakeStorage
+  let server: FakeServer
+
+  async function page() {
+    openTab(storage)
+    const [progress, { handOver }] = await Promise.all([
+      import('#stores/local-progress.ts'),
+      import('#stores/hand-over.ts'),
+    ])
+    return { ...progress, handOver }
+  }
+
+  beforeEach(() => {
+    storage = new FakeStorage()
+    server = new FakeServer()
+    vi.stubGlobal('navigator', { languages: ['fr-FR', 'en'] })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('everything goes to the account and the local keys go', async () => {
+    const { keepLocally, $preferences, handOver } = await page()
+    keepLocally('wordle', aResult())
+    keepLocally('wordle', aResult({ mode: 'today', points: 49 }))
+    $preferences.set({ sound: true })
+    const send = vi.fn(server.send)
+    const reply = await handOver(ADA, send)
+    expect(reply).toMatchObject({ ok: true, answer: { moved: { results: 2, points: 78 } } })
+    expect(send).toHaveBeenCalledWith(
+      'POST',
+      expect.objectContaining({ user_id: ADA, points: 78, preferences: { sound: true }, locales: 'fr-FR,en' }),
+    )
+    expect([...storage.items.keys()]).toEqual([])
+  })
+
+  test('without local progress it only makes the record', async () => {
+    const { handOver } = await page()
+    const send = vi.fn(server.send)
+    await handOver(ADA, send)
+    expect(send).toHaveBeenCalledWith('POST', { user_id: ADA, locales: 'fr-FR,en' })
+  })
+
+  test.each(['offline', 'internal', 'too-many-requests', 'unauthorised'] as const)(
+    'nothing goes while the server answers %s, and the next load tries again with the same id',
+    async (code) => {
+      const { keepLocally, handOver } = await page()
+      keepLocally('wordle', aResult())
+      const before = new Map(storage.items)
+      await handOver(ADA, async () => ({ ok: false, code }))
+      expect(storage.items).toEqual(before)
+      await (await page()).handOver(ADA, server.send)
+      expect([server.points, storage.items.size]).toEqual([29, 0])
+      expect([...server.claims]).toEqual([JSON.parse(before.get('progressId')!)])
+    },
+  )
+
+  test('a crash between the write of the server and the delete here counts once', async () => {
+    const { keepLocally, handOver } = await page()
+    keepLocally('wordle', aResult())
+    const lostAnswer: SendUsers = async (method, body) => {
+      await server.send(method, body)
+      throw new Error('the tab is closed')
+    }
+    await expect(handOver(ADA, lostAnswer)).rejects.toThrow('closed')
+    await (await page()).handOver(ADA, server.send)
+    expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
+  })
+
+  test.each([1, 2, 3])('a crash after %i of the local deletes counts once', async (survived) => {
+    const { keepLocally, $preferences, handOver } = await page()
+    keepLocally('wordle', aResult())
+    $preferences.set({ sound: true })
+    let removals = 0
+    const remove = storage.removeItem.bind(storage)
+    // What comes after the crash never reaches the disk.
+    storage.removeItem = (key) => (removals++ < survived ? remove(key) : undefined)
+    await handOver(ADA, server.send)
+    storage.removeItem = remove
+    await (await page()).handOver(ADA, server.send)
+    expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
+  })
+
+  test('two tabs at once count once', async () => {
+    const first = await page()
+    first.keepLocally('wordle', aResult())
+    const second = await page()
+    await Promise.all([first.handOver(ADA, server.send), second.handOver(ADA, server.send)])
+    expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
+  })
+
+  test('a result that another tab keeps meanwhile goes with the next hand-over, under a new id', async () => {
+    const first = await page()
+    first.keepLocally('wordle', aResult())
+    const second = await page()
+    const slow: SendUsers = async (method, body) => {
+      const reply = await server.send(method, body)
+      second.keepLocally('wordle', aResult({ points: 16 }))
+      return reply
+    }
+    await first.handOver(ADA, slow)
+    expect(storage.getItem('points')).toBe('16')
+    await (await page()).handOver(ADA, server.send)
+    expect([server.points, server.claims.size, storage.items.size]).toEqual([45, 2, 0])
+  })
+
+  test('tabs take turns where the browser has locks', async () => {
+    const request = vi.fn((_name: string, work: () => unknown) => work())
+    vi.stubGlobal('navigator', { languages: ['en'], locks: { request } })
+    await (await page()).handOver(ADA, server.send)
+    expect(request).toHaveBeenCalledWith('eleven:hand-over', expect.any(Function))
+  })
+})

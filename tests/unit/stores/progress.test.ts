@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
+import { aResult } from './results.ts'
+
+const takeOverResult = vi.fn()
+const connectAccount = vi.fn()
+vi.mock('#stores/account.ts', () => ({ takeOverResult, connectAccount }))
+
+const COOKIE = 'theme=x; sb-127-auth-token.0=base64-abc; sb-127-auth-token.1=def'
+const ME = { username: 'ada', photo_url: null, points: 100, streak: 1, played: [], asOf: '2026-11-20' } as const
+
+async function page(storage: FakeStorage, cookie = '') {
+  openTab(storage, { cookie })
+  const [progress, notifications, session, { $me }] = await Promise.all([
+    import('#stores/progress.ts'),
+    import('#stores/notifications.ts'),
+    import('#stores/session.ts'),
+    import('#stores/me.ts'),
+  ])
+  return { ...progress, ...notifications, ...session, $me }
+}
+
+describe('a finished run', () => {
+  let storage: FakeStorage
+  beforeEach(() => {
+    storage = new FakeStorage()
+    vi.useFakeTimers()
+    takeOverResult.mockReset()
+    connectAccount.mockReset()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('of a visitor is kept here and shown', async () => {
+    const { recordResult, $gain, $total } = await page(storage)
+    const lines = [{ key: 'solved', points: 29 }]
+    await recordResult('wordle', aResult(), lines)
+    expect($gain.get()).toEqual({ from: 0, to: 29, lines })
+    expect($total.get()).toBe(29)
+    expect(takeOverResult).not.toHaveBeenCalled()
+  })
+
+  test('shown again, as after a reload of its end screen, adds nothing and shows no bar', async () => {
+    const result = aResult({ mode: 'today', points: 49 })
+    await (await page(storage)).recordResult('wordle', result, [])
+    const { recordResult, $gain, $total } = await page(storage)
+    await recordResult('wordle', result, [])
+    expect([$gain.get(), $total.get()]).toEqual([null, 49])
+  })
+
+  test('without points moves no bar', async () => {
+    const { recordResult, $gain } = await page(storage)
+    await recordResult('wordle', aResult({ won: false, points: 0, score: 0 }), [])
+    expect($gain.get()).toBeNull()
+  })
+
+  test.each([
+    ['a practice run is sent', 'normal', true],
+    ['a daily run is only looked up', 'today', false],
+    ['a room run is only looked up', 'multiplayer', false],
+  ])('signed in: %s, and the bar shows what the server counted', async (_what, mode, sent) => {
+    storage.setItem('me', JSON.stringify(ME))
+    const { recordResult, setSession, $gain, $me } = await page(storage, COOKIE)
+    setSession({ id: 'ada', email: '', name: '', createdAt: '' })
+    takeOverResult.mockImplementation(() => $me.set({ ...ME, played: [], points: 114 }))
+    const result = aResult({ mode })
+    await recordResult('wordle', result, [])
+    expect(takeOverResult).toHaveBeenCalledWith('wordle', sent ? result : null)
+    expect($gain.get()).toEqual({ from: 100, to: 114, lines: [] })
+    expect(storage.getItem('userStats')).toBeNull()
+  })
+
+  test('of a session that cannot be read yet is handed to the account to be sent later', async () => {
+    connectAccount.mockRejectedValue(new Error('offline'))
+    const { recordResult } = await page(storage, COOKIE)
+    const result = aResult()
+    await recordResult('wordle', result, [])
+    expect(takeOverResult).toHaveBeenCalledWith('wordle', result)
+  })
+
+  test('of a session that turns out to be over is the visitor’s', async () => {
+    const { recordResult, setSession, $points } = await page(storage, COOKIE)
+    connectAccount.mockImplementation(async () => setSession(null))
+    await recordResult('wordle', aResult(), [])
+    expect([$points.get(), takeOverResult.mock.calls.length]).toEqual([29, 0])
+  })
+})
+
+describe('the session', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['', 'anonymous'],
+    ['sb-127-auth-token-code-verifier=base64-abc', 'anonymous'],
+    ['sb-127-auth-token=base64-abc', 'unknown'],
+    [COOKIE, 'unknown'],
+  ])('with the cookies %j is %s at first', async (cookie, status) => {
+    const { $session } = await page(new FakeStorage(), cookie)
+    expect($session.get().status).toBe(status)
+  })
+
+  test('that is gone takes the display copy along', async () => {
+    const storage = new FakeStorage()
+    storage.setItem('me', JSON.stringify(ME))
+    const { startSession, $total } = await page(storage)
+    startSession()
+    expect([storage.getItem('me'), $total.get()]).toEqual([null, 0])
+  })
+})

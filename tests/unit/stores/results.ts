@@ -1,0 +1,17 @@
+import type { ResultRecord } from '#contracts/results.ts'
+
+let count = 0
+
+/** A finished practice Wordle worth 29 points; every call is another one. */
+export const aResult = (fields: Partial<ResultRecord> = {}): ResultRecord => ({
+  id: `result-${++count}`,
+  mode: 'normal',
+  date: '2026-11-20',
+  won: true,
+  score: 5,
+  points: 29,
+  ms: 60_000,
+  n: 5,
+  tags: [],
+  ...fields,
+})
