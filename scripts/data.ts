@@ -1,15 +1,89 @@
-// The football facts: `build`, and later commands in scripts/data/. Every npm script runs `build` first.
-import { build } from './data/build.ts'
+// The football facts. Commands: build (what the site reads, before every other script), check, import, export, publish,
+// report. docs/data.md describes the files.
+import { parseArgs } from 'node:util'
+import { build, SHEETS_FOLDER } from './data/build.ts'
+import { check } from './data/check.ts'
+import { exportFacts } from './data/export.ts'
+import { importFolder, type FileReport } from './data/import.ts'
+import { publish } from './data/publish.ts'
+import { isEnough, report } from './data/report.ts'
+import { describeProblem, type Problem } from './data/sheets.ts'
+
+const MOST_LINES = 50
+const USAGE = `Usage: node scripts/data.ts build | check | export | report | publish
+       node scripts/data.ts import DIR [--write] [--replace]`
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   build: async () => {
     if (await build()) console.log('Built the facts from the sheets.')
   },
+  check: async () => {
+    const problems = await check(SHEETS_FOLDER)
+    show(problems)
+    console.log(problems.length === 0 ? 'The facts are sound.' : `${problems.length} problems.`)
+    if (problems.length > 0) process.exitCode = 1
+  },
+  import: importFiles,
+  export: async () => print(JSON.stringify(await exportFacts(SHEETS_FOLDER))),
+  report: async () => {
+    const figures = await report(SHEETS_FOLDER)
+    for (const figure of figures) {
+      const least =
+        figure.least === undefined ? '' : `  (at least ${figure.least}${isEnough(figure) ? '' : ': MISSED'})`
+      console.log(`${String(figure.count).padStart(7)}  ${figure.name}${least}`)
+    }
+    if (!figures.every(isEnough)) process.exitCode = 1
+  },
+  publish: async () => {
+    const url = process.env['PUBLIC_SUPABASE_URL']
+    const secretKey = process.env['SUPABASE_SECRET_KEY']
+    if (!url || !secretKey) throw new Error('publish needs PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY')
+    console.log(`${await publish({ url, secretKey })} players written.`)
+  },
 }
 
-const command = COMMANDS[process.argv[2] ?? '']
-if (!command) {
-  console.error(`Usage: node scripts/data.ts ${Object.keys(COMMANDS).join(' | ')}`)
-  process.exit(1)
+async function importFiles() {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false }, replace: { type: 'boolean', default: false } },
+  })
+  const from = positionals[0]
+  if (!from || positionals.length > 1) throw new Error(USAGE)
+  const reports = await importFolder({ from, to: SHEETS_FOLDER, ...values })
+  if (reports.length === 0) throw new Error(`${from} holds no file that a sheet is named after`)
+  for (const file of reports) {
+    show(file.problems)
+    console.log(summaryOf(file, values.write))
+  }
+  if (!values.write) console.log('Nothing was written: add --write to take over the sound files.')
+  if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1
 }
-await command()
+
+function summaryOf({ file, rows, before, after, changed, problems }: FileReport, write: boolean): string {
+  if (problems.length > 0) return `${file}: refused, ${problems.length} problems`
+  if (!changed) return `${file}: ${rows} rows read, nothing new`
+  return `${file}: ${rows} rows read, ${before} rows ${write ? 'became' : 'would become'} ${after}`
+}
+
+function show(problems: readonly Problem[]) {
+  for (const problem of problems.slice(0, MOST_LINES)) console.error(describeProblem(problem))
+  if (problems.length > MOST_LINES) console.error(`... and ${problems.length - MOST_LINES} more`)
+}
+
+/** Waits until a pipe has taken everything: a process that ends earlier cuts the document off. */
+const print = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // A reader that has seen enough (head) closes the pipe: no failure of ours.
+    process.stdout.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? resolve() : reject(error)))
+    process.stdout.write(`${text}\n`, () => resolve())
+  })
+
+try {
+  const command = COMMANDS[process.argv[2] ?? '']
+  if (!command) throw new Error(USAGE)
+  await command()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assemble } from './assemble.ts'
 import { encodeFacts } from './facts-file.ts'
 import { readManifest } from './manifest.ts'
 import { encodePack } from './pack.ts'
 import { readSoundSheets } from './read.ts'
+import { replaceFile } from './write.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const SHEETS_FOLDER = join(ROOT, 'src/data/sheets')
@@ -23,18 +24,11 @@ export async function build(): Promise<boolean> {
   if (known === hash) return false
   const { asOf } = await readManifest(SHEETS_FOLDER)
   const facts = assemble(await readSoundSheets(SHEETS_FOLDER))
-  await write('facts.json', JSON.stringify(encodeFacts(facts, asOf)))
-  await write('search-pack.json', JSON.stringify(encodePack(facts, asOf)))
-  await write(HASH_FILE, hash)
+  await mkdir(GENERATED_FOLDER, { recursive: true })
+  await replaceFile(join(GENERATED_FOLDER, 'facts.json'), JSON.stringify(encodeFacts(facts, asOf)))
+  await replaceFile(join(GENERATED_FOLDER, 'search-pack.json'), JSON.stringify(encodePack(facts, asOf)))
+  await replaceFile(join(GENERATED_FOLDER, HASH_FILE), hash)
   return true
-}
-
-/** Renamed into place: whoever reads meanwhile sees the old file or the new one, never half of it. */
-async function write(name: string, text: string) {
-  const path = join(GENERATED_FOLDER, name)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, text)
-  await rename(`${path}.${process.pid}`, path)
 }
 
 async function hashOf(paths: readonly string[]): Promise<string> {

@@ -1,0 +1,72 @@
+import { assemble, byFootballer, type Facts } from './assemble.ts'
+import { readManifest } from './manifest.ts'
+import { readSoundSheets } from './read.ts'
+import type { Row, Sheets } from './sheets.ts'
+
+/** All facts as one JSON document; clubs by name where a footballer played, ids elsewhere, unknown = null. */
+export async function exportFacts(folder: string) {
+  const { asOf } = await readManifest(folder)
+  const sheets = await readSoundSheets(folder)
+  const facts = assemble(sheets)
+  const names = new Map(facts.clubs.map((club) => [club.id, club.name]))
+  const known = new Set(facts.footballers.map(({ id }) => id))
+  return {
+    asOf,
+    clubs: sheets.clubs.map(clubOf),
+    players: playersOf(facts, sheets, names),
+    seasons: sheets.seasons.filter((row) => known.has(row.footballer)).map((row) => seasonOf(row, names)),
+  }
+}
+
+function playersOf(facts: Facts, sheets: Sheets, clubNames: Map<string, string>) {
+  const values = byFootballer(sheets.values)
+  const honours = byFootballer(sheets.honours)
+  const nameOf = (club: string) => clubNames.get(club) ?? null
+  return facts.footballers.map(({ born, club, career, ...rest }) => ({
+    ...rest,
+    dob: born,
+    club: club === null ? null : nameOf(club),
+    career: career.map((spell) => ({ club: nameOf(spell.club), from: spell.from, to: spell.to, loan: spell.loan })),
+    value: valueOf(values.get(rest.id) ?? []),
+    honours: (honours.get(rest.id) ?? []).map(({ title, year }) => ({ title, year })),
+  }))
+}
+
+/** The current estimate, else the highest there was. */
+function valueOf(rows: readonly Row<'values'>[]) {
+  const row = rows.find(({ kind }) => kind === 'current') ?? rows[0]
+  return row ? { eur: row.euros, asOf: row.estimated_on, kind: row.kind } : null
+}
+
+const clubOf = (row: Row<'clubs'>) => ({
+  id: row.id,
+  name: row.name,
+  shortName: row.short,
+  code: row.code,
+  nation: row.country,
+  city: row.city,
+  league: row.league,
+  founded: row.founded,
+  foundingDisputed: row.founding_disputed,
+  colours: row.first_colour && row.second_colour ? [row.first_colour, row.second_colour] : null,
+  pattern: row.pattern,
+  nickname: row.nickname,
+  ground: row.ground,
+  capacity: row.ground_capacity,
+  opened: row.ground_opened,
+  lat: row.latitude,
+  lng: row.longitude,
+})
+
+const seasonOf = (row: Row<'seasons'>, clubNames: Map<string, string>) => ({
+  player: row.footballer,
+  season: row.season,
+  league: row.league,
+  club: clubNames.get(row.club) ?? null,
+  apps: row.matches,
+  minutes: row.minutes,
+  goals: row.goals,
+  assists: row.assists,
+  yellow: row.yellow_cards,
+  red: row.red_cards,
+})

@@ -1,0 +1,36 @@
+import type { Row, SheetName } from './sheets.ts'
+
+/** Whom a row speaks of: an import replaces all rows of the same footballer, club, country or pair at once. */
+const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
+  countries: (row) => row.code,
+  clubs: (row) => row.id,
+  'club-names': (row) => row.club,
+  twins: (row) => [row.one, row.other].sort().join(' '),
+  players: (row) => row.id,
+  nicknames: (row) => row.footballer,
+  excluded: (row) => row.footballer,
+  spells: (row) => row.footballer,
+  seasons: (row) => row.footballer,
+  values: (row) => row.footballer,
+  honours: (row) => row.footballer,
+}
+
+/** Known subjects keep their place and get their new rows; new ones follow. The same import twice changes nothing. */
+export function merge<Name extends SheetName>(
+  sheet: Name,
+  known: readonly Row<Name>[],
+  news: readonly Row<Name>[],
+): Row<Name>[] {
+  const subjectOf: (row: Row<Name>) => string = SUBJECTS[sheet]
+  const pending = Map.groupBy(news, subjectOf)
+  const replaced = new Set(pending.keys())
+  const merged: Row<Name>[] = []
+  for (const row of known) {
+    const subject = subjectOf(row)
+    if (!replaced.has(subject)) merged.push(row)
+    else merged.push(...(pending.get(subject) ?? []))
+    pending.delete(subject)
+  }
+  for (const rows of pending.values()) merged.push(...rows)
+  return merged
+}

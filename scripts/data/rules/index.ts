@@ -1,0 +1,21 @@
+import type { Manifest } from '../manifest.ts'
+import { fileOf, SHEET_NAMES, type Problem, type Sheets } from '../sheets.ts'
+import { CAREER_RULES } from './careers.ts'
+import { FOOTBALLER_RULES } from './footballers.ts'
+import { problemsOf, type Rule } from './problem.ts'
+import { REFERENCE_RULES } from './references.ts'
+
+export const RULES: readonly Rule[] = [...REFERENCE_RULES, ...FOOTBALLER_RULES, ...CAREER_RULES]
+
+/** Everything that is wrong with the facts; cells that cannot be read are found while reading. */
+export const checkSheets = (sheets: Sheets): Problem[] => problemsOf(RULES, sheets)
+
+/** Every file that holds rows needs its source, terms and date in the manifest. */
+export function checkSources(sheets: Sheets, manifest: Manifest): Problem[] {
+  return SHEET_NAMES.filter((name) => sheets[name].length > 0 && !manifest.sheets[fileOf(name)]).map((name) => ({
+    file: fileOf(name),
+    line: 1,
+    rule: 'source',
+    reason: 'manifest.json names no source for this file',
+  }))
+}

@@ -1,0 +1,91 @@
+import type { Row, SheetName, Sheets } from '../sheets.ts'
+import type { Complain, Rule } from './problem.ts'
+
+const KEYED = { countries: 'code', clubs: 'id', players: 'id' } as const
+
+const uniqueIds: Rule = {
+  name: 'unique-id',
+  check(sheets, complain) {
+    for (const sheet of Object.keys(KEYED) as (keyof typeof KEYED)[]) {
+      const column = KEYED[sheet]
+      const seen = new Set<string>()
+      for (const row of sheets[sheet] as (Row<typeof sheet> & Record<string, unknown>)[]) {
+        const key = String(row[column])
+        if (seen.has(key)) complain(sheet, row, column as never, `"${key}" is there twice`)
+        seen.add(key)
+      }
+    }
+  },
+}
+
+const knownNation: Rule = {
+  name: 'known-nation',
+  check(sheets, complain) {
+    const known = new Set(sheets.countries.map((country) => country.code))
+    const unknown = (nation: string) => `"${nation}" is not in countries.csv`
+    for (const row of sheets.players) {
+      if (!known.has(row.nation)) complain('players', row, 'nation', unknown(row.nation))
+      const second = row.second_nations.find((nation) => !known.has(nation))
+      if (second) complain('players', row, 'second_nations', unknown(second))
+    }
+    for (const row of sheets.clubs) {
+      if (!known.has(row.country)) complain('clubs', row, 'country', unknown(row.country))
+    }
+  },
+}
+
+const knownClub: Rule = {
+  name: 'known-club',
+  check(sheets, complain) {
+    const known = new Set(sheets.clubs.map((club) => club.id))
+    for (const sheet of ['club-names', 'spells', 'seasons'] as const) {
+      for (const row of sheets[sheet]) {
+        if (!known.has(row.club)) complain(sheet, row, 'club', `"${row.club}" is not in clubs.csv`)
+      }
+    }
+  },
+}
+
+const knownFootballer: Rule = {
+  name: 'known-footballer',
+  check(sheets, complain) {
+    const known = new Set(sheets.players.map((player) => player.id))
+    const unknown = (id: string) => `"${id}" is not in players.csv`
+    for (const sheet of ['nicknames', 'excluded', 'spells', 'seasons', 'values', 'honours'] as const) {
+      for (const row of sheets[sheet]) {
+        if (!known.has(row.footballer)) complain(sheet, row, 'footballer', unknown(row.footballer))
+      }
+    }
+    for (const row of sheets.twins) {
+      if (!known.has(row.one)) complain('twins', row, 'one', unknown(row.one))
+      if (!known.has(row.other)) complain('twins', row, 'other', unknown(row.other))
+    }
+  },
+}
+
+const noRepeatedRow: Rule = {
+  name: 'no-repeated-row',
+  check(sheets, complain) {
+    repeated(sheets, 'spells', (row) => [row.footballer, row.club, row.joined, row.left, row.on_loan], complain)
+    repeated(sheets, 'seasons', (row) => [row.footballer, row.season, row.club], complain)
+    repeated(sheets, 'values', (row) => [row.footballer, row.kind], complain)
+    repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)
+    repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)
+  },
+}
+
+function repeated<Name extends SheetName>(
+  sheets: Sheets,
+  sheet: Name,
+  keyOf: (row: Row<Name>) => unknown[],
+  complain: Complain,
+) {
+  const seen = new Set<string>()
+  for (const row of sheets[sheet]) {
+    const key = keyOf(row).join(' ')
+    if (seen.has(key)) complain(sheet, row, null, `says again what an earlier row says (${key})`)
+    seen.add(key)
+  }
+}
+
+export const REFERENCE_RULES = [uniqueIds, knownNation, knownClub, knownFootballer, noRepeatedRow] as const

@@ -1,0 +1,22 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { SHEETS, type Row, type SheetName } from './sheets.ts'
+
+/** A sheet as CSV: header line, rows in their order, `yes`/`no`, lists divided by `|`, unknown = empty. */
+export function toCsv<Name extends SheetName>(sheet: Name, rows: readonly Row<Name>[]): string {
+  const columns = Object.keys(SHEETS[sheet])
+  const lines = rows.map((row) => columns.map((column) => cell((row as Record<string, unknown>)[column])).join(','))
+  return `${[columns.join(','), ...lines].join('\n')}\n`
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = Array.isArray(value) ? value.join('|') : String(value)
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Renamed into place: whoever reads meanwhile sees the old file or the new one, never half of it. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.${process.pid}`, text)
+  await rename(`${path}.${process.pid}`, path)
+}
