@@ -1,4 +1,4 @@
-import { puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
+import { toIsoDate, type Day } from '#core/days.ts'
 import { all, draw, language, say } from './fill.ts'
 import type { Progress } from './progress.ts'
 
@@ -7,7 +7,6 @@ const SHIRTS = 11
 /** Date, number of the day's puzzle, shirts, and the form of the last seven days. */
 export function fillHome({ today, done, week, streak, freezes }: Progress) {
   say('date', written(today, { weekday: 'long', day: 'numeric', month: 'long' }))
-  say('number', puzzleNumber(today))
   say('played', done.size)
   say('days', streak)
   say('freezes', freezes)

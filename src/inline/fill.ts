@@ -1,3 +1,4 @@
+import { puzzleNumber } from '#core/days.ts'
 import { levelProgress } from '#core/levels.ts'
 import type { Progress } from './progress.ts'
 
@@ -19,9 +20,10 @@ export function draw(name: string, share: number) {
   for (const bar of all(`[data-bar=${name}]`)) bar.style.setProperty('--v', `${100 * share}`)
 }
 
-/** Header of every page: streak and level; the log-in button becomes the way to the profile. */
-export function fillHeader({ points, streak, name }: Progress) {
+/** Every page: the number of the day, streak and level; the log-in button becomes the way to the profile. */
+export function fillHeader({ today, points, streak, name }: Progress) {
   const { level, earned, needed } = levelProgress(points)
+  say('number', puzzleNumber(today))
   say('streak', streak)
   say('level', level)
   say('level-of', `${earned}/${needed}`)

@@ -18,10 +18,10 @@ export function inlineScript(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const site = await bundled(here('./site.ts'))
         const home = await bundled(here('./home.ts'))
-        const buildId = process.env.BUILD_ID ?? randomBytes(5).toString('hex')
+        const buildId = (process.env['BUILD_ID'] ??= process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
         updateConfig({
-          security: { csp: { scriptDirective: { hashes: [hashOf(site), hashOf(home)] } } },
+          security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [hashOf(site), hashOf(home)] } } },
           vite: {
             define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
             plugins: [asModule({ site, home, onDemand }), emitted(here('./on-demand.ts'), onDemand.slice(1))],

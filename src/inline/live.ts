@@ -1,10 +1,11 @@
 import type { Day } from '#core/days.ts'
 import { all, language } from './fill.ts'
 
-type Row = Record<string, string | number | null>
+type Row = Record<string, string | number | null | undefined>
 
 /**
- * One request fills the cards of the home page from their `<template>`: each `[data-of=field]` of a row gets that field.
+ * One request fills the cards of the home page from their `<template>`: each `[data-of=field]` of a row gets that
+ * field, put into words where it has some (`data-words`, or `data-{value}` for a value of a closed list).
  * Absent, empty or unreadable: the card stays hidden.
  */
 export async function fillLive(today: Day) {
@@ -28,8 +29,11 @@ function fillCard(card: HTMLElement, rows: Row[] | undefined) {
 function filled(template: HTMLTemplateElement, row: Row): Node {
   const copy = template.content.cloneNode(true) as DocumentFragment
   for (const spot of copy.querySelectorAll<HTMLElement>('[data-of]')) {
-    const value = row[spot.dataset['of']!] ?? ''
-    spot.textContent = spot.dataset[`${value}`] ?? value.toLocaleString(language())
+    const { of, words = '{count}' } = spot.dataset
+    const value = row[of!]
+    if (value != null) {
+      spot.textContent = spot.getAttribute(`data-${value}`) ?? words.replace('{count}', value.toLocaleString(language()))
+    }
   }
   return copy
 }
