@@ -12,6 +12,8 @@ export const Me = z.object({
   points: z.int(),
   /** Days in a row, as of `asOf`. */
   streak: z.int(),
+  /** The newest days with a finished daily puzzle, newest last: the form of the week. */
+  days: z.array(DayText),
   /** Games whose daily puzzle was finished on `asOf`. */
   played: z.array(z.enum(GAME_IDS)),
   /** The player's local day the copy was made on. */

@@ -2,6 +2,7 @@ import { Provider, Viewport } from '@radix-ui/react-toast'
 import { useStore } from '@nanostores/react'
 import '../styles/overlays.css'
 import { levelProgress as standing } from '#core/levels.ts'
+import type { PointLine } from '#core/points.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import {
@@ -61,16 +62,16 @@ function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gai
   const { level, earned, needed } = standing(to)
   const rose = level > standing(from).level
   const signed = (points: number) => `${points < 0 ? '−' : '+'}${number(locale, Math.abs(points))}`
-  const label = (key: string) => (play as unknown as Record<string, string>)[`line-${key}`] ?? t.line
+  const label = ({ key, count = 0 }: PointLine) => {
+    const lines = play as unknown as Record<string, string | undefined>
+    return fill(lines[`line-${key}-${count}`] ?? lines[`line-${key}`] ?? t.line, { count })
+  }
   return (
     <LevelCard
       from={from}
       to={to}
       gained={signed(to - from)}
-      lines={[...lines, ...fadeOf(gain)].map(({ key, points }) => ({
-        label: key === FADE ? t.lineFade : label(key),
-        points: signed(points),
-      }))}
+      lines={[...lines, ...fadeOf(gain)].map((line) => ({ label: label(line), points: signed(line.points) }))}
       announcement={[
         plural(locale, t.gained, to - from),
         ...(rose ? [fill(t.levelUp, { level })] : []),
@@ -88,10 +89,8 @@ function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gai
   )
 }
 
-const FADE = 'fade'
-
 /** What the day's fade took off, so that the lines add up to the gain. */
-function fadeOf({ from, to, lines }: Gain) {
+function fadeOf({ from, to, lines }: Gain): PointLine[] {
   const missing = to - from - lines.reduce((sum, { points }) => sum + points, 0)
-  return lines.length > 0 && missing < 0 ? [{ key: FADE, points: missing }] : []
+  return lines.length > 0 && missing < 0 ? [{ key: 'fade', points: missing }] : []
 }

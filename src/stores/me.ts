@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayAt, type Day } from '#core/days.ts'
+import { dayAt, daysBetween, type Day } from '#core/days.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { streakOf } from '#core/streak.ts'
 import { Me } from '#contracts/me.ts'
@@ -19,13 +19,19 @@ export const dailyDays = (statistics: Statistics): Day[] =>
     .filter(({ mode }) => mode === 'today')
     .map(({ date }) => date)
 
+/** Enough for the form of a week and the freezes in it. */
+const DAYS_SHOWN = 40
+
+/** The display copy of a record, as of the player's local day. */
 export function meOf(userInfo: UserInfo, today: Day): Me {
   const { username, photo_url, points, statistics } = userInfo
+  const days = [...new Set(dailyDays(statistics))].sort((one, other) => daysBetween(other, one))
   return {
     username,
     photo_url,
     points,
-    streak: streakOf(dailyDays(statistics), today).length,
+    streak: streakOf(days, today).length,
+    days: days.slice(-DAYS_SHOWN),
     played: GAME_IDS.filter((game) => statistics[game]?.some(({ mode, date }) => mode === 'today' && date === today)),
     asOf: today,
   }

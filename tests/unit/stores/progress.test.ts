@@ -7,7 +7,15 @@ const connectAccount = vi.fn()
 vi.mock('#stores/account.ts', () => ({ takeOverResult, connectAccount }))
 
 const COOKIE = 'theme=x; sb-127-auth-token.0=base64-abc; sb-127-auth-token.1=def'
-const ME = { username: 'ada', photo_url: null, points: 100, streak: 1, played: [], asOf: '2026-11-20' } as const
+const ME = {
+  username: 'ada',
+  photo_url: null,
+  points: 100,
+  streak: 1,
+  days: [],
+  played: [],
+  asOf: '2026-11-20',
+} as const
 
 async function page(storage: FakeStorage, cookie = '') {
   openTab(storage, { cookie })
@@ -64,7 +72,7 @@ describe('a finished run', () => {
     storage.setItem('me', JSON.stringify(ME))
     const { recordResult, setSession, $gain, $me } = await page(storage, COOKIE)
     setSession({ id: 'ada', email: '', name: '', createdAt: '' })
-    takeOverResult.mockImplementation(() => $me.set({ ...ME, played: [], points: 114 }))
+    takeOverResult.mockImplementation(() => $me.set({ ...ME, days: [], played: [], points: 114 }))
     const result = aResult({ mode })
     await recordResult('wordle', result, [])
     expect(takeOverResult).toHaveBeenCalledWith('wordle', sent ? result : null)
