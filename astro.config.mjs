@@ -5,6 +5,7 @@ import vercel from '@astrojs/vercel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { inlineScript } from './src/inline/integration.ts'
+import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
 const target = process.env.DEPLOY_TARGET ?? (process.env.VERCEL ? 'vercel' : 'node')
@@ -17,13 +18,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'never' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'standalone', staticHeaders: true }),
-  integrations: [react(), inlineScript()],
+  integrations: [react(), inlineScript(), localeRedirect()],
   i18n: {
     locales: ['en', 'fr', 'es'],
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false },
   },
   security: {
+    // Whose X-Forwarded headers count, where a server of ours passes any on (scripts/serve.ts).
+    allowedDomains: [{ hostname: new URL(site).hostname }],
     csp: {
       directives: policyDirectives(process.env),
       scriptDirective: { resources: ["'self'", ...googleScripts(google)] },

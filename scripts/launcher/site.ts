@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
-import { redirectToLocale } from './locale-redirect.ts'
+import { redirectToLocale } from '#server/locale-redirect.ts'
 
 /** Good for pages and packs made once and sent often; the usual 4 leaves about a tenth of the bytes. */
 const BROTLI_QUALITY = 6
@@ -33,7 +33,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     // Anyone can send these: without a proxy in front they would let a visitor choose an address for the rate limits.
     if (!options.trustProxy) for (const name of FORWARDED) delete request.headers[name]
     for (const [name, value] of headers) response.setHeader(name, value)
-    if (redirectToLocale(request, response, options.https)) return
+    if (redirectToLocale(request, response)) return
     compress(request, response, () => handler(request, response))
   }
 }

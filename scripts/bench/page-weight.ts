@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Bytes after brotli, of a first view with an empty cache; fonts and pictures are counted elsewhere. */
+export type PageWeight = {
+  html: number
+  css: number
+  /** External scripts: what the page names and everything those import statically. */
+  js: number
+  /** The largest inline script. */
+  inline: number
+  total: number
+  scripts: string[]
+}
+
+const brotli = (bytes: Buffer | string) => brotliCompressSync(bytes).length
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const found = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((match) => match[1]!)
+
+/** Weighs a prerendered page, such as `/fr/wordle`, of the `client` folder of a build. */
+export function weighPage(client: string, path: string): PageWeight {
+  const page = readFileSync(join(client, path, 'index.html'), 'utf8')
+  const scripts = withImports(client, scriptsOf(page))
+  const weigh = (file: string) => brotli(readFileSync(join(client, file)))
+  const html = brotli(page)
+  const css = sum(stylesOf(page).map(weigh))
+  const js = sum(scripts.map(weigh))
+  const inline = Math.max(0, ...inlineScripts(page).map(brotli))
+  return { html, css, js, inline, total: html + css + js, scripts }
+}
+
+/** Scripts that a first view runs: tags, preloads, and the islands of the page with their renderer. */
+function scriptsOf(page: string): string[] {
+  const named = [
+    ...found(/<script[^>]+src="([^"]+)"/g, page),
+    ...found(/<link[^>]+rel="modulepreload"[^>]*href="([^"]+)"/g, page),
+    ...found(/(?:component|renderer|before-hydration)-url="([^"]+)"/g, page),
+  ]
+  return [...new Set(named)]
+}
+
+const stylesOf = (page: string) => [...new Set(found(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g, page))]
+
+/** Without data blocks, which are no scripts. */
+export const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(/<script((?:(?!\ssrc=)[^>])*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="(?!module|text\/javascript)/.test(attributes))
+    .map((match) => match[2]!)
+    .filter((code) => code.trim() !== '')
+
+/** Static imports only: an `import()` is fetched when somebody reaches for it. */
+function withImports(client: string, entries: readonly string[]): string[] {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file) || !existsSync(join(client, file))) return
+    reached.add(file)
+    const code = readFileSync(join(client, file), 'utf8')
+    for (const target of found(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g, code))
+      visit(join(dirname(file), target))
+  }
+  entries.forEach(visit)
+  return [...reached].sort()
+}

@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro'
+import { redirectToLocale } from '../server/locale-redirect.ts'
+
+/** Addresses of Vite's own, such as /@vite/client, that have no file name. */
+const VITE = /^\/@/
+
+/** The language redirect in `astro dev`, where neither our server nor Vercel's middleware stands in front. */
+export const localeRedirect = (): AstroIntegration => ({
+  name: 'locale-redirect',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use((request, response, next) => {
+        if (VITE.test(request.url ?? '') || !redirectToLocale(request, response)) next()
+      })
+    },
+  },
+})

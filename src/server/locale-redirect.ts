@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeRedirect } from '../i18n/redirect.ts'
+
+/** The answer depends on who asks, so nobody in between may keep it. */
+export const REDIRECT_HEADERS = { vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-store' } as const
+
+/** Sends a visitor of an address without language to their own; false when the visit stays where it is. */
+export function redirectToLocale(request: IncomingMessage, response: ServerResponse): boolean {
+  const location = localeRedirect({
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+  })
+  if (location === null) return false
+  response.writeHead(302, { ...REDIRECT_HEADERS, location }).end()
+  return true
+}

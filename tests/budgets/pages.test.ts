@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { LOCALES, localePath } from '#i18n/locales.ts'
+import { inlineScripts, weighPage } from '#scripts/bench/page-weight.ts'
+import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
+
+const KB = 1024
+const CLIENT = join(BUILD_FOLDER, 'client')
+const STATIC = ['/', '/wordle', '/privacy', '/terms', '/contact']
+const GAMES = ['/wordle/solo', '/wordle/today', '/wordle/multiplayer']
+const everywhere = (paths: readonly string[]) =>
+  LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path)))
+
+describe.each(everywhere(STATIC))('%s, a static page', (path) => {
+  const weight = weighPage(CLIENT, path)
+  const page = readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
+
+  test('loads no script', () => {
+    expect(weight.scripts).toEqual([])
+  })
+
+  test('has at most 2.5 KB of inline script', () => {
+    const inline = inlineScripts(page).map((code) => brotliCompressSync(code).length)
+    expect(Math.max(...inline)).toBeGreaterThan(0)
+    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(2.5 * KB)
+  })
+
+  test('fits into its budget with all its styles', () => {
+    const home = /^\/(fr|es)?$/.test(path)
+    expect(weight.css).toBeGreaterThan(0)
+    expect(weight.total).toBeLessThanOrEqual((home ? 14 : 10) * KB)
+  })
+})
+
+describe.each(everywhere(GAMES))('%s, a game', (path) => {
+  test('loads at most 72 KB of script, 90 KB in all', () => {
+    const weight = weighPage(CLIENT, path)
+    expect(weight.js).toBeGreaterThan(0)
+    expect(weight.js).toBeLessThanOrEqual(72 * KB)
+    expect(weight.total).toBeLessThanOrEqual(90 * KB)
+  })
+})
+
+describe('the pack of facts', () => {
+  test('is one hashed file of at most 60 KB', () => {
+    const packs = readdirSync(join(CLIENT, '_astro')).filter((name) => /^search-pack\..+\.json$/.test(name))
+    expect(packs).toHaveLength(1)
+    expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', packs[0]!))).length).toBeLessThanOrEqual(60 * KB)
+  })
+})
+
+test('every weighed page exists in every language', () => {
+  const missing = everywhere([...STATIC, ...GAMES]).filter((path) => !existsSync(join(CLIENT, path, 'index.html')))
+  expect(missing).toEqual([])
+})

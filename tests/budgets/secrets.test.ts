@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SECRET_NAMES } from '#scripts/launcher/data-folder.ts'
+import { BUILD_FOLDER, DATA_FOLDER } from '#tests/support/test-stack.ts'
+
+const CLIENT = join(BUILD_FOLDER, 'client')
+const TEXT = /\.(js|html|css|json|txt|xml|svg|webmanifest)$/
+
+const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
+const holding = (word: string) => files.filter((name) => readFileSync(join(CLIENT, name), 'utf8').includes(word))
+const kept = (name: string) => JSON.parse(readFileSync(join(DATA_FOLDER, name), 'utf8')) as Record<string, unknown>
+
+describe('what the browser gets', () => {
+  test('has the publishable key in it, so this test looks in the right place', () => {
+    expect(holding('sb_publishable_')).not.toEqual([])
+  })
+
+  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY', 'sb_secret_'])('does not name %s', (name) => {
+    expect(holding(name)).toEqual([])
+  })
+
+  test('holds no secret value', () => {
+    const values = Object.values(kept('secrets.json')).map(String)
+    expect(values.length).toBeGreaterThan(0)
+    expect(values.flatMap(holding)).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { launch } from './launch.ts'
+import { DATA_FOLDER } from './test-stack.ts'
+
+/** One launch before all tests of builds and launches: afterwards the build is there, and the keys it was made with. */
+export default async function build(): Promise<void> {
+  spawnSync(process.execPath, ['scripts/reset.ts', '--yes', '--data', DATA_FOLDER])
+  const stack = launch()
+  await stack.ready
+  stack.process.kill('SIGTERM')
+  await stack.ended
+}
