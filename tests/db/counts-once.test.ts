@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
 import { finished, player, visitor } from './builders.ts'
-import { arrange, asPerson, OTHER, OWNER, rpc, VISITOR, type Database } from './persons.ts'
+import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, VISITOR } from './persons.ts'
 
 let database: Database
 
@@ -32,7 +32,7 @@ describe('take', () => {
 
   test('begins again when its window has passed', async () => {
     await take(1)
-    await database.admin.exec(`update public.rate_limits set resets_at = now() - interval '1 second'`)
+    await script(database, `update public.rate_limits set resets_at = now() - interval '1 second'`)
     expect([await take(1), await take(1)]).toEqual([true, false])
   })
 })
@@ -70,7 +70,7 @@ describe('record_room_result', () => {
 
   test('writes a visitor’s match under the visitor', async () => {
     expect(await record({ user_id: null, visitor: VISITOR })).toBe(true)
-    const { rows } = await database.admin.query('select visitor, credited from public.results')
+    const rows = await database.admin('select visitor, credited from public.results')
     expect(rows).toEqual([{ visitor: VISITOR, credited: 50 }])
   })
 
@@ -88,14 +88,17 @@ describe('forget_expired', () => {
     await finished(database, visitor(VISITOR))
     await finished(database, visitor(VISITOR), { date: '2026-07-17' })
     await finished(database, player(OWNER))
-    await database.admin.exec(`
+    await script(
+      database,
+      `
       update public.runs set started_at = now() - interval '14 months' where date = '2026-07-16';
       update public.results set finished_at = now() - interval '14 months' where date = '2026-07-16';
       update public.runs set started_at = now() where date = '2026-07-17';
       update public.results set finished_at = now() where date = '2026-07-17';
-    `)
+    `,
+    )
     expect(await rpc(database, 'forget_expired', {})).toBe(2)
-    const { rows } = await database.admin.query('select date::text, user_id from public.results order by date')
+    const rows = await database.admin('select date::text, user_id from public.results order by date')
     expect(rows).toEqual([
       { date: '2026-07-16', user_id: OWNER },
       { date: '2026-07-17', user_id: null },
@@ -117,7 +120,7 @@ describe('day_table', () => {
 
   test('names nobody who does not want to be named', async () => {
     await finished(database, player(OWNER))
-    await database.admin.exec(`update public.user_infos set opt_in = false where username = 'Ada'`)
+    await script(database, `update public.user_infos set opt_in = false where username = 'Ada'`)
     expect(await table()).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
-import type { openDatabase } from '#tests/support/database.ts'
+import type { Query, TestDatabase } from '#tests/support/database.ts'
 
-export type Database = Awaited<ReturnType<typeof openDatabase>>
-type Sql = Parameters<Parameters<Database['as']>[1]>[0]
+export type Database = TestDatabase
 
 export const OWNER = '0a000000-0000-4000-8000-00000000000a'
 export const OTHER = '0b000000-0000-4000-8000-00000000000b'
@@ -11,37 +10,31 @@ export const STRANGER = 'b'.repeat(64)
 export const PERSONS = ['anonymous', 'owner', 'other', 'service'] as const
 export type Person = (typeof PERSONS)[number]
 
-/** Runs one statement as a person and returns its rows; the transaction is kept. */
+/** Runs one statement as a person and returns its rows. */
 export function asPerson<Row>(database: Database, person: Person, statement: string, values: unknown[] = []) {
-  const work = async (sql: Sql) => (await sql.query<Row>(statement, values)).rows
-  if (person === 'anonymous') return database.as(null, work)
-  if (person === 'owner') return database.as(OWNER, work)
-  if (person === 'other') return database.as(OTHER, work)
-  return database.admin.transaction(async (sql) => {
-    await sql.exec('set local role service_role')
-    return (await sql.query<Row>(statement, values)).rows
-  })
+  return asWhom(database, person, (query) => query<Row>(statement, values))
 }
 
-/** What a statement comes to for a person: the number of rows it gives or touches, or `denied`. Nothing is kept. */
+/** What a statement comes to for a person: the number of rows it gives, or `denied`. Nothing is kept. */
 export async function attempt(database: Database, person: Person, statement: string): Promise<number | 'denied'> {
-  let touched: number | 'denied' = 'denied'
-  const work = async (sql: Sql) => {
-    const { rows, affectedRows } = await sql.query(statement)
-    touched = rows.length || (affectedRows ?? 0)
+  let given: number | null = null
+  const failure: unknown = await asWhom(database, person, async (query) => {
+    given = (await query(statement)).length
     throw new Error('rolled back')
-  }
-  const role = person === 'anonymous' ? null : person === 'owner' ? OWNER : OTHER
-  const run =
-    person === 'service'
-      ? database.admin.transaction(async (sql) => {
-          await sql.exec('set local role service_role')
-          return work(sql)
-        })
-      : database.as(role, work)
-  const { message } = (await run.catch((error: unknown) => error)) as Error
-  if (touched === 'denied' && !message.includes('permission denied')) throw new Error(`${person}: ${message}`)
-  return touched
+  }).catch((error: unknown) => error)
+  if (given !== null) return given
+  if (String(failure).includes('permission denied')) return 'denied'
+  throw failure
+}
+
+/** Statements one after the other, as the owner of the database; they end with a semicolon and a new line. */
+export async function script(database: Database, sql: string): Promise<void> {
+  for (const statement of sql.split(/;\s*(?:\n|$)/)) if (statement.trim()) await database.admin(statement)
+}
+
+function asWhom<Result>(database: Database, person: Person, work: (query: Query) => Promise<Result>) {
+  if (person === 'service') return database.service(work)
+  return database.as({ anonymous: null, owner: OWNER, other: OTHER }[person], work)
 }
 
 /** Calls a function of the server with the secret key's role; values by name. */
@@ -59,7 +52,9 @@ export async function rpc<Value>(database: Database, name: string, values: Recor
 
 /** Empties every table and arranges two accounts with records, a footballer and the first puzzle (its id is 1). */
 export async function arrange(database: Database): Promise<void> {
-  await database.admin.exec(`
+  await script(
+    database,
+    `
     truncate auth.users, public.user_infos, public.players, public.puzzles, public.runs, public.results, public.claims,
       public.rate_limits restart identity cascade;
     insert into auth.users (id, email) values ('${OWNER}', 'owner@example.test'), ('${OTHER}', 'other@example.test');
@@ -67,5 +62,6 @@ export async function arrange(database: Database): Promise<void> {
     insert into public.players (id, fullname) values ('zinedine-zidane', 'Zinedine Zidane');
     insert into public.puzzles (game, mode, date, number, setup, answers)
     values ('wordle', 'today', '2026-07-16', 1, '{}', '{zinedine-zidane}');
-  `)
+  `,
+  )
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
-import { arrange, attempt, OWNER, PERSONS, type Database, type Person } from './persons.ts'
+import { arrange, attempt, type Database, OWNER, type Person, PERSONS, script } from './persons.ts'
 
 type Verdict = number | 'denied'
 type Rights = Record<Person, Verdict>
@@ -51,12 +51,15 @@ describe('rights of tables', () => {
   beforeAll(async () => {
     database = await openDatabase()
     await arrange(database)
-    await database.admin.exec(`
+    await script(
+      database,
+      `
       insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.rate_limits values ('bucket', 1, now());
-    `)
+    `,
+    )
   })
   afterAll(() => database.close())
 
@@ -80,21 +83,21 @@ describe('rights of tables', () => {
   })
 
   test('every table is in this list', async () => {
-    const { rows } = await database.admin.query<{ relname: string }>(
+    const rows = await database.admin<{ relname: string }>(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p')`,
     )
     expect(rows.map(({ relname }) => relname).sort()).toEqual(Object.keys(TABLES).sort())
   })
 
   test('every table has row level security', async () => {
-    const { rows } = await database.admin.query(
+    const rows = await database.admin(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
     )
     expect(rows).toEqual([])
   })
 
   test('the policies are these and no others', async () => {
-    const { rows } = await database.admin.query<{ line: string }>(`
+    const rows = await database.admin<{ line: string }>(`
       select format('%s: %s for %s to %s using %s', tablename, policyname, cmd, roles, qual) as line
       from pg_policies where schemaname = 'public' order by 1`)
     expect(rows.map(({ line }) => line)).toEqual([
@@ -128,7 +131,7 @@ describe('rights of functions', () => {
   afterAll(() => database.close())
 
   async function callable(role: string, schema: string): Promise<string[]> {
-    const { rows } = await database.admin.query<{ proname: string }>(
+    const rows = await database.admin<{ proname: string }>(
       `select distinct proname from pg_proc where pronamespace = $2::regnamespace
          and has_function_privilege($1, oid, 'execute') order by 1`,
       [role, schema],
@@ -149,7 +152,7 @@ describe('rights of functions', () => {
   })
 
   test('nobody may call the inner ones', async () => {
-    const { rows } = await database.admin.query<{ usable: boolean }>(
+    const rows = await database.admin<{ usable: boolean }>(
       `select bool_or(has_schema_privilege(role, 'private', 'usage')) as usable
        from unnest(array['anon', 'authenticated', 'service_role']) as role`,
     )
@@ -158,7 +161,7 @@ describe('rights of functions', () => {
   })
 
   test('every function that runs with its owner’s rights has a fixed search path', async () => {
-    const { rows } = await database.admin.query(
+    const rows = await database.admin(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and not coalesce(proconfig @> array['search_path=""'], false)`,
     )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
 import { aFinish, commit, finished, LAUNCH, player, start, visitor } from './builders.ts'
-import { arrange, OTHER, OWNER, rpc, STRANGER, VISITOR, type Database } from './persons.ts'
+import { arrange, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 const OWN = player(OWNER)
 const OTHER_GAMES = ['tictactoe', 'pixels', 'statistics', 'stadiums', 'split', 'age', 'blur', 'career-path', 'bingo']
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const userInfo = async (userId: string) => {
-  const { rows } = await database.admin.query<{ points: number; statistics: Record<string, object[]> }>(
+  const rows = await database.admin<{ points: number; statistics: Record<string, object[]> }>(
     'select points, statistics from public.user_infos where user_id = $1',
     [userId],
   )
@@ -61,7 +61,7 @@ describe('commit_step', () => {
     const { run } = await start(database, OWN)
     await commit(database, OWN, run.id, 1)
     expect(await commit(database, owner, run.id, step)).toBeNull()
-    const { rows } = await database.admin.query('select n, state, over from public.runs')
+    const rows = await database.admin('select n, state, over from public.runs')
     expect(rows).toEqual([{ n: 1, state: { step: 1 }, over: false }])
   })
 
@@ -137,16 +137,19 @@ describe('puzzles', () => {
     ['changed', `update public.puzzles set answers = '{someone}'`],
     ['deleted', 'delete from public.puzzles'],
   ])('are never %s', async (_, statement) => {
-    await expect(database.admin.query(statement)).rejects.toThrow('a published puzzle never changes')
+    await expect(database.admin(statement)).rejects.toThrow('a published puzzle never changes')
   })
 
   test('can be voided and replaced', async () => {
-    await database.admin.exec(`
+    await script(
+      database,
+      `
       update public.puzzles set voided_at = now(), void_reason = 'wrong club';
       insert into public.puzzles (game, mode, date, number, setup, answers)
       values ('wordle', 'today', '2026-07-16', 1, '{}', '{someone}');
-    `)
-    const { rows } = await database.admin.query('select answers from public.puzzles where voided_at is null')
+    `,
+    )
+    const rows = await database.admin('select answers from public.puzzles where voided_at is null')
     expect(rows).toEqual([{ answers: ['someone'] }])
   })
 
@@ -154,7 +157,7 @@ describe('puzzles', () => {
     const days = [{ date: '2026-07-17', number: 2, setup: {}, answers: ['pele'] }]
     const add = () => rpc(database, 'add_puzzles', { for_game: 'wordle', for_mode: 'today', after_number: 1, days })
     expect([await add(), await add()]).toEqual([true, false])
-    const { rows } = await database.admin.query('select number, answers from public.puzzles where number > 1')
+    const rows = await database.admin('select number, answers from public.puzzles where number > 1')
     expect(rows).toEqual([{ number: 2, answers: ['pele'] }])
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await arrange(database)
-  await database.admin.query(`insert into auth.users (id, email) values ('${NEW}', 'new@example.test')`)
+  await database.admin(`insert into auth.users (id, email) values ('${NEW}', 'new@example.test')`)
 })
 afterAll(() => database.close())
 
@@ -29,7 +29,7 @@ describe('a record of an account', () => {
   test('gets digits behind a taken name, at most 20 characters', async () => {
     const long = 'a'.repeat(20)
     await save(database, NEW, { create: { username: long } })
-    await database.admin.query('delete from public.user_infos where user_id = $1', [OTHER])
+    await database.admin('delete from public.user_infos where user_id = $1', [OTHER])
     const second = await save(database, OTHER, { create: { username: long.toUpperCase() } })
     expect(second!.userInfo.username).toMatch(/^A{17,19}\d{1,3}$/)
     expect(second!.userInfo.username).toHaveLength(20)
@@ -63,7 +63,7 @@ describe('a record of an account', () => {
   test('goes with its account, and its runs and results too', async () => {
     await finished(database, player(OWNER))
     await asPerson(database, 'owner', 'select public.delete_current_user()')
-    const { rows } = await database.admin.query(`
+    const rows = await database.admin(`
       select (select count(*)::int from auth.users where id = '${OWNER}') as users,
         (select count(*)::int from public.user_infos where user_id = '${OWNER}') as infos,
         (select count(*)::int from public.runs) as runs, (select count(*)::int from public.results) as results`)
@@ -133,7 +133,7 @@ describe('a hand-over', () => {
     const records = [aRecord()]
     const both = await Promise.all([1, 2].map(() => save(database, OWNER, { progressId, records })))
     expect(both.map((saved) => saved!.userInfo.points)).toEqual([20, 20])
-    const { rows } = await database.admin.query('select id from public.results')
+    const rows = await database.admin('select id from public.results')
     expect(rows).toHaveLength(1)
   })
 
@@ -155,7 +155,7 @@ describe('a hand-over', () => {
 describe('a visitor who signs in', () => {
   const adopt = () => save(database, OWNER, { visitor: VISITOR })
   const daysOf = async () => {
-    const { rows } = await database.admin.query<{ user_id: string; credited: number }>(
+    const rows = await database.admin<{ user_id: string; credited: number }>(
       'select user_id, credited from public.results order by date, game',
     )
     return rows
