@@ -1,6 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import type { Column } from './columns.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type Sheets,
 } from './sheets.ts'
 
-const MAX_CELL_BYTES = 10_000
+const MAX_RECORD_LETTERS = 10_000
 
 type Reading<Name extends SheetName> = { rows: Row<Name>[]; problems: Problem[] }
 
@@ -22,20 +21,22 @@ type Reading<Name extends SheetName> = { rows: Row<Name>[]; problems: Problem[] 
 export async function readSheet<Name extends SheetName>(sheet: Name, path: string): Promise<Reading<Name>> {
   const reading: Reading<Name> = { rows: [], problems: [] }
   if (!existsSync(path)) return reading
+  const file = createReadStream(path)
   const parser = parse({
     bom: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: MAX_CELL_BYTES,
+    max_record_size: MAX_RECORD_LETTERS,
   })
+  file.on('error', (error) => parser.destroy(error)).pipe(parser)
   try {
-    await pipeline(createReadStream(path), parser, async (records) => {
-      await collect(sheet, records as AsyncIterable<CsvRecord>, reading)
-    })
+    await collect(sheet, parser as AsyncIterable<CsvRecord>, reading)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     reading.problems.push({ file: fileOf(sheet), line: Number(error.lines ?? 0), rule: 'csv', reason: error.message })
+  } finally {
+    file.destroy()
   }
   return reading
 }

@@ -1,0 +1,77 @@
+import { noSheets } from '#scripts/data/read.ts'
+import type { Row, SheetName, Sheets } from '#scripts/data/sheets.ts'
+
+const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
+  countries: { code: 'FR', short: 'FRA', flag: 'fr', confederation: 'UEFA', en: 'France', fr: 'France', es: 'Francia' },
+  clubs: {
+    id: 'rovers',
+    name: 'Rovers',
+    short: null,
+    code: null,
+    country: 'FR',
+    city: null,
+    league: null,
+    last_league: null,
+    founded: null,
+    founding_disputed: false,
+    first_colour: null,
+    second_colour: null,
+    pattern: null,
+    nickname: null,
+    ground: null,
+    ground_capacity: null,
+    ground_opened: null,
+    latitude: null,
+    longitude: null,
+    emblem: null,
+  },
+  'club-names': { club: 'rovers', name: 'The Rovers' },
+  twins: { one: 'ben-hill', other: 'tom-hill', reason: 'twin brothers' },
+  players: {
+    id: 'ben-hill',
+    name: 'Ben Hill',
+    full_name: null,
+    born: '1990-05-01',
+    nation: 'FR',
+    second_nations: [],
+    role: 'Defender',
+    position: null,
+    height_cm: null,
+    foot: null,
+    shirt: null,
+    fame: 3,
+    confidence: 3,
+    remark: null,
+  },
+  nicknames: { footballer: 'ben-hill', name: 'Hilly' },
+  excluded: { footballer: 'ben-hill', reason: 'for the test' },
+  spells: { footballer: 'ben-hill', joined: 2008, left: 2012, club: 'rovers', on_loan: false, ongoing: false },
+  seasons: {
+    footballer: 'ben-hill',
+    season: '2020/21',
+    league: 'ligue1',
+    club: 'rovers',
+    matches: 10,
+    minutes: 900,
+    goals: 0,
+    assists: 0,
+    yellow_cards: 0,
+    red_cards: 0,
+  },
+  values: { footballer: 'ben-hill', euros: 1_000_000, estimated_on: '2026-07', kind: 'current' },
+  honours: { footballer: 'ben-hill', title: 'world_cup', year: 2018 },
+}
+
+/** A sound row, changed where a test says so. */
+export const aRow = <Name extends SheetName>(sheet: Name, changes: Partial<Row<Name>> = {}): Row<Name> =>
+  ({ ...ROWS[sheet], line: 2, ...changes }) as Row<Name>
+
+/** France, Rovers and Ben Hill with one spell; `changes` replaces whole sheets. */
+export const someSheets = (changes: Partial<Sheets> = {}): Sheets => ({
+  ...noSheets(),
+  countries: [aRow('countries')],
+  clubs: [aRow('clubs')],
+  players: [aRow('players')],
+  spells: [aRow('spells')],
+  ...changes,
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { check } from '#scripts/data/check.ts'
+import { SHEETS_FOLDER } from '#scripts/data/build.ts'
+import { checkSheets, checkSources, RULES } from '#scripts/data/rules/index.ts'
+import type { Sheets } from '#scripts/data/sheets.ts'
+import { aRow, someSheets } from './builders.ts'
+
+const tom = aRow('players', { id: 'tom-hill', name: 'Tom Hill', line: 3 })
+const club = (name: string) => ({ clubs: [aRow('clubs'), aRow('clubs', { id: 'other', name, line: 3 })] })
+const born = (date: string) => ({ players: [aRow('players', { born: date })] })
+const spells = (...rows: Parameters<typeof aRow<'spells'>>[1][]) => ({ spells: rows.map((row) => aRow('spells', row)) })
+
+/** Rule, what breaks it, and where the complaint points. */
+const BROKEN: [string, Partial<Sheets>, string][] = [
+  ['unique-id', { clubs: [aRow('clubs'), aRow('clubs', { line: 3 })] }, 'clubs.csv:3 id'],
+  ['known-nation', { players: [aRow('players', { nation: 'DE' })] }, 'players.csv:2 nation'],
+  ['known-nation', { players: [aRow('players', { second_nations: ['IT'] })] }, 'players.csv:2 second_nations'],
+  ['known-nation', { clubs: [aRow('clubs', { country: 'GB-ENG' })] }, 'clubs.csv:2 country'],
+  ['known-club', spells({ club: 'united' }), 'spells.csv:2 club'],
+  ['known-club', { seasons: [aRow('seasons', { club: 'united' })] }, 'seasons.csv:2 club'],
+  ['known-footballer', { values: [aRow('values', { footballer: 'nobody' })] }, 'values.csv:2 footballer'],
+  ['known-footballer', { twins: [aRow('twins')] }, 'twins.csv:2 other'],
+  ['no-repeated-row', spells({}, { line: 3 }), 'spells.csv:3 undefined'],
+  ['no-repeated-row', { values: [aRow('values'), aRow('values', { line: 3, euros: 2 })] }, 'values.csv:3 undefined'],
+  ['searchable-name', { players: [aRow('players', { name: '孫興慜' })] }, 'players.csv:2 name'],
+  ['searchable-name', { nicknames: [aRow('nicknames', { name: 'A|B' })] }, 'nicknames.csv:2 name'],
+  [
+    'namesakes',
+    { players: [aRow('players'), aRow('players', { id: 'b-hill', nation: 'GB-ENG', line: 3 })] },
+    'players.csv:3 name',
+  ],
+  ['twins', { players: [aRow('players'), tom] }, 'players.csv:3 born'],
+  ['height', { players: [aRow('players', { height_cm: 157 })] }, 'players.csv:2 height_cm'],
+  ['height', { players: [aRow('players', { height_cm: 209 })] }, 'players.csv:2 height_cm'],
+  ['age-at-first-club', born('1996-01-01'), 'spells.csv:2 joined'],
+  ['age-at-first-club', born('1964-12-31'), 'spells.csv:2 joined'],
+  ['minutes', { seasons: [aRow('seasons', { matches: 1, minutes: 151 })] }, 'seasons.csv:2 minutes'],
+  ['no-youth-teams', club('Rovers B'), 'clubs.csv:3 name'],
+  ['no-youth-teams', club('Rovers U21'), 'clubs.csv:3 name'],
+  ['no-youth-teams', club('Rovers II'), 'clubs.csv:3 name'],
+  ['no-youth-teams', club('Jong Rovers'), 'clubs.csv:3 name'],
+  ['joined-before-left', spells({ joined: 2012, left: 2011 }), 'spells.csv:2 left'],
+  ['one-open-spell', spells({ ongoing: true }), 'spells.csv:2 left'],
+  [
+    'one-open-spell',
+    spells({ ongoing: true, left: null }, { joined: 2012, ongoing: true, left: null, line: 3 }),
+    'spells.csv:3 ongoing',
+  ],
+  ['in-order-of-joining', spells({ joined: 2010 }, { joined: 2008, left: 2010, line: 3 }), 'spells.csv:3 joined'],
+]
+
+describe('the rules of the facts', () => {
+  test.each(BROKEN)('%s is broken by case %#', (rule, changes, place) => {
+    const sheets = someSheets({ countries: [aRow('countries')], ...changes })
+    const broken = checkSheets(sheets).filter((problem) => problem.rule === rule)
+    expect(broken.map(({ file, line, column }) => `${file}:${line} ${column}`)).toEqual([place])
+  })
+
+  test('every rule has a case that breaks it', () => {
+    expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(RULES.map(({ name }) => name)))
+  })
+
+  const SOUND: [string, Partial<Sheets>][] = [
+    ['one footballer with one spell', {}],
+    ['listed twins', { players: [aRow('players'), tom], twins: [aRow('twins')] }],
+    [
+      'a loan away from an open spell',
+      spells({ ongoing: true, left: null }, { ongoing: true, left: null, on_loan: true, joined: 2010 }),
+    ],
+    ['two loans to the same club in one year', spells({ left: 2008, on_loan: true }, { left: 2009, on_loan: true })],
+    ['a first club at 13 and at 43', spells({ joined: 2003 })],
+    ['first teams that look like second ones', club('Willem II')],
+    ['Boca Juniors', club('Boca Juniors')],
+    ['90 minutes a match and 60 more', { seasons: [aRow('seasons', { matches: 1, minutes: 150 })] }],
+    ['unknown years', spells({ joined: null, left: null })],
+  ]
+
+  test.each(SOUND)('%s is sound', (_, changes) => {
+    expect(checkSheets(someSheets(changes))).toEqual([])
+  })
+
+  test('a file without a source is refused, an empty one needs none', () => {
+    const origin = { source: 'test', terms: 'facts', asOf: '2026-07' }
+    const manifest = {
+      asOf: '2026-07',
+      sheets: { 'countries.csv': [origin], 'clubs.csv': [origin], 'players.csv': [origin] },
+    }
+    expect(checkSources(someSheets(), manifest)).toMatchObject([{ file: 'spells.csv', rule: 'source' }])
+  })
+
+  test('our own sheets are sound', async () => {
+    expect(await check(SHEETS_FOLDER)).toEqual([])
+  })
+})

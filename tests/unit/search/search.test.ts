@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { piecesOf } from '#search/marks.ts'
+import { decodePack } from '#search/pack.ts'
+import { search, startsWithTypo } from '#search/search.ts'
+
+const pack = decodePack(JSON.parse(readFileSync('src/data/generated/search-pack.json', 'utf8')))
+
+/** What is typed, and who comes first. */
+const FIRST: [string, string][] = [
+  // Surname, given name, parts of them
+  ['messi', 'Lionel Messi'],
+  ['hakim', 'Achraf Hakimi'],
+  ['achraf', 'Achraf Hakimi'],
+  ['benzem', 'Karim Benzema'],
+  ['pele', 'Pelé'],
+  ['raul', 'Raúl'],
+  ['ronaldo', 'Ronaldo'],
+  ['rodri', 'Rodri'],
+  // Any case, accents, letters that do not decompose
+  ['MBAPPÉ', 'Kylian Mbappé'],
+  ['mbappe', 'Kylian Mbappé'],
+  ['odegaard', 'Martin Ødegaard'],
+  ['ødegaard', 'Martin Ødegaard'],
+  ['szczesny', 'Wojciech Szczęsny'],
+  ['blaszczykowski', 'Jakub Błaszczykowski'],
+  ['gundogan', 'İlkay Gündoğan'],
+  ['ilkay', 'İlkay Gündoğan'],
+  ['calhanoglu', 'Hakan Çalhanoğlu'],
+  ['pascal gross', 'Pascal Groß'],
+  ['modric', 'Luka Modrić'],
+  ['guler', 'Arda Güler'],
+  ['gyokeres', 'Viktor Gyökeres'],
+  ['solskjaer', 'Ole Gunnar Solskjær'],
+  ['ibrahimović', 'Zlatan Ibrahimović'],
+  // Particles, hyphens, apostrophes, with and without spaces
+  ['van dijk', 'Virgil van Dijk'],
+  ['vandijk', 'Virgil van Dijk'],
+  ['dijk', 'Virgil van Dijk'],
+  ['de bruyne', 'Kevin De Bruyne'],
+  ['debruyne', 'Kevin De Bruyne'],
+  ['ter stegen', 'Marc-André ter Stegen'],
+  ['alexander arnold', 'Trent Alexander-Arnold'],
+  ['alexander-arnold', 'Trent Alexander-Arnold'],
+  ['ngolo', "N'Golo Kanté"],
+  ["n'golo", "N'Golo Kanté"],
+  ['n’golo', "N'Golo Kanté"],
+  ['etoo', "Samuel Eto'o"],
+  ['di maria', 'Ángel Di María'],
+  // Words in any order
+  ['son heung min', 'Heung-min Son'],
+  ['kante ngolo', "N'Golo Kanté"],
+  ['silva thiago', 'Thiago Silva'],
+  ['mac allister al', 'Alexis Mac Allister'],
+  // One typo from five letters on: wrong, missing, extra, swapped
+  ['lewandowsky', 'Robert Lewandowski'],
+  ['lewandoski', 'Robert Lewandowski'],
+  ['lewwandowski', 'Robert Lewandowski'],
+  ['ronlado', 'Ronaldo'],
+  ['griezzman', 'Antoine Griezmann'],
+  ['mbape', 'Kylian Mbappé'],
+  ['haalnad', 'Erling Haaland'],
+  ['cristiano ronadlo', 'Cristiano Ronaldo'],
+  ['szoboslai', 'Dominik Szoboszlai'],
+  // Nicknames
+  ['r9', 'Ronaldo'],
+  ['cr7', 'Cristiano Ronaldo'],
+  ['o fenomeno', 'Ronaldo'],
+  ['kdb', 'Kevin De Bruyne'],
+  ['zizou', 'Zinédine Zidane'],
+  ['el fideo', 'Ángel Di María'],
+  ['la pulga', 'Lionel Messi'],
+  ['sonny', 'Heung-min Son'],
+  ['chicharito', 'Javier Hernández'],
+]
+
+const names = (text: string) => search(pack, text).map(({ footballer }) => footballer.name)
+
+describe('search', () => {
+  test.each(FIRST)('%s finds %s first', (text, name) => {
+    expect(names(text)[0]).toBe(name)
+  })
+
+  test.each(['', '   ', '?', 'xqzw', 'dembele dembele dembele', 'kylian messi'])('"%s" finds nobody', (text) => {
+    expect(names(text)).toEqual([])
+  })
+
+  test('forgives no typo below five letters', () => {
+    expect(names('krus')).not.toContain('Toni Kroos')
+    expect(names('kroso')).toContain('Toni Kroos')
+  })
+
+  test('forgives one typo a word, not two', () => {
+    expect(names('lewxndowsxi')).toEqual([])
+  })
+
+  test('puts exact spellings before typos', () => {
+    const found = names('hakimi')
+    expect(found[0]).toBe('Achraf Hakimi')
+    expect(names('martins')[0]).not.toBe('Lautaro Martínez')
+  })
+
+  test('breaks ties by fame', () => {
+    const fames: number[] = search(pack, 'wil').map(({ footballer }) => footballer.fame)
+    expect(fames.length).toBeGreaterThan(5)
+    expect(fames).toEqual(fames.toSorted((one, other) => other - one))
+  })
+
+  test('a name that is meant in full goes before more famous ones that go on', () => {
+    expect(names('pedro')[0]).toBe('Pedro')
+  })
+
+  test('tells which nickname was typed, and none when the name matches', () => {
+    expect(search(pack, 'r9')[0]?.alias).toBe('R9')
+    expect(search(pack, 'ronaldo')[0]?.alias).toBeNull()
+    expect(search(pack, 'ronaldo r9')[0]).toMatchObject({ alias: 'R9', footballer: { id: 'ronaldo' } })
+  })
+
+  test('gives namesakes side by side, told apart by nation or years', () => {
+    const adrianos = search(pack, 'adriano').map(({ footballer }) => footballer)
+    const same = adrianos.filter(({ name }) => name === 'Adriano')
+    expect(same.length).toBeGreaterThan(1)
+    expect(new Set(same.map(({ nation, from, to }) => `${nation} ${from} ${to}`)).size).toBe(same.length)
+  })
+
+  test('stops at the limit', () => {
+    expect(search(pack, 'a', 7)).toHaveLength(7)
+  })
+
+  test('finds every footballer by his own name', () => {
+    const lost = pack.footballers.filter((one) => !search(pack, one.name).some(({ footballer }) => footballer === one))
+    expect(lost.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('a typo', () => {
+  test.each([
+    ['kroos', 'kroso', true],
+    ['kroos', 'kros', true],
+    ['kroos', 'krooos', true],
+    ['kroos', 'krxos', true],
+    ['kroos', 'xroos', true],
+    ['kroos', 'rkoos', true],
+    ['kroos', 'oroks', false],
+    ['kroos', 'kxxos', false],
+    ['kroos', 'kroosxx', false],
+  ])('%s typed %s: %s', (text, token, forgiven) => {
+    expect(startsWithTypo(text, token)).toBe(forgiven)
+  })
+})
+
+describe('marks', () => {
+  const marked = (name: string, typed: string) =>
+    piecesOf(name, typed)
+      .map(({ text, typed }) => (typed ? `[${text}]` : text))
+      .join('')
+
+  test.each([
+    ['Achraf Hakimi', 'hak', 'Achraf [Hak]imi'],
+    ['Hakan Çalhanoğlu', 'calhanog', 'Hakan [Çalhanoğ]lu'],
+    ["N'Golo Kanté", 'ngol', "[N]'[Gol]o Kanté"],
+    ['Virgil van Dijk', 'vandi', 'Virgil [van] [Di]jk'],
+    ['Pascal Groß', 'gross', 'Pascal [Groß]'],
+    ['Thiago Silva', 'sil thi', '[Thi]ago [Sil]va'],
+    ['Marc-André ter Stegen', 'andre', 'Marc-[André] ter Stegen'],
+    ['Robert Lewandowski', 'lewandoski', 'Robert Lewandowski'],
+    ['Ronaldo', '', 'Ronaldo'],
+    ['Élson', 'elson', '[Élson]'],
+  ])('%s typed %s shows %s', (name, typed, shown) => {
+    expect(marked(name, typed)).toBe(shown)
+  })
+
+  test('never change the name', () => {
+    for (const { name } of pack.footballers) {
+      expect(
+        piecesOf(name, name)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(name)
+    }
+  })
+})
