@@ -33,7 +33,10 @@ function languagesOf(header: string): string[] {
   return header
     .split(',')
     .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(/\s*;\s*/)
+      const [tag = '', ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
       return { language: tag.split('-')[0]!, weight: weight ? Number(weight.slice(2)) : 1 }
     })

@@ -18,7 +18,8 @@ export function inlineScript(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const site = await bundled(here('./site.ts'))
         const home = await bundled(here('./home.ts'))
-        const buildId = (process.env['BUILD_ID'] ??= process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
+        const buildId = (process.env['BUILD_ID'] ??=
+          process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
         updateConfig({
           security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [hashOf(site), hashOf(home)] } } },

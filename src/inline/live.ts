@@ -32,7 +32,8 @@ function filled(template: HTMLTemplateElement, row: Row): Node {
     const { of, words = '{count}' } = spot.dataset
     const value = row[of!]
     if (value != null) {
-      spot.textContent = spot.getAttribute(`data-${value}`) ?? words.replace('{count}', value.toLocaleString(language()))
+      spot.textContent =
+        spot.getAttribute(`data-${value}`) ?? words.replace('{count}', value.toLocaleString(language()))
     }
   }
   return copy

@@ -67,7 +67,9 @@ function stateOf(day: Day, today: Day, played: readonly Day[], frozen: readonly 
 const dailiesOf = (statistics: unknown): Daily[] =>
   Object.entries(statistics ?? {}).flatMap(([game, records]: [string, unknown]) =>
     Array.isArray(records)
-      ? records.filter((record) => record?.mode === 'today' && isDay(record.date)).map((record) => ({ ...record, game }))
+      ? records
+          .filter((record) => record?.mode === 'today' && isDay(record.date))
+          .map((record) => ({ ...record, game }))
       : [],
   )
 

@@ -1,0 +1,19 @@
+import { glob } from 'astro/loaders'
+import { defineCollection } from 'astro:content'
+import * as z from 'zod'
+
+/** The legal pages: `{language}/{page}.md`. Editors change nothing else; a missing field stops the build with its name. */
+const legal = defineCollection({
+  loader: glob({ base: 'src/content/legal', pattern: '{en,fr,es}/{privacy,terms,contact}.md' }),
+  schema: z.strictObject({
+    title: z.string().min(1),
+    /** Day of the last change, YYYY-MM-DD. */
+    updated: z.coerce.date(),
+    /** For search engines and shared links, one or two sentences. */
+    description: z.string().min(1).max(200),
+    /** The page in one sentence, in the box on top. */
+    summary: z.string().min(1),
+  }),
+})
+
+export const collections = { legal }
