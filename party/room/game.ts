@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { GameId } from '#core/games.ts'
+import type { MatchResult } from '#contracts/room-results.ts'
+import type { Engine } from '#games/engine.ts'
+
+/** What the room itself tells every engine. */
+export type SeatAction = { type: 'sit'; name: string } | { type: 'stand' } | { type: 'forfeit' } | { type: 'timeUp' }
+
+/** What a move may need besides the state. `secret` is the rooms' PUZZLE_SECRET. */
+export type MoveContext = { room: string; now: number; secret: string }
+
+export type Resolved<Action> = { ok: true; action: Action } | { ok: false; reason: string }
+
+/** A finished match: its id, and what each seat earned, whoever sits there. */
+export type Finished = {
+  match: string
+  seats: (Omit<MatchResult['seats'][number], 'seat' | 'user' | 'visitor'> & { seat: number })[]
+}
+
+/** One game as a room plays it: the rules, the moves a browser may send, and nothing of sockets or storage. */
+export type RoomGame<State, Action, View extends { phase: string }, Move> = {
+  id: GameId
+  mode: string
+  seats: number
+  Move: z.ZodMiniType<Move>
+  start(now: number): State
+  engine: Pick<Engine<never, State, Action | SeatAction, View, string>, 'apply' | 'view'>
+  /** A match is on: who loses the connection forfeits after the grace, instead of losing the seat. */
+  isRunning(state: State): boolean
+  /** When the room must send `timeUp`, ms since 1970. */
+  until(state: State): number | null
+  /** Looks up what a move names, and deals. */
+  resolve(move: Move, state: State, context: MoveContext): Promise<Resolved<Action>>
+  /** Null while no match is over. */
+  finished(state: State): Finished | null
+}

@@ -1,0 +1,36 @@
+import type * as Party from 'partykit/server'
+import * as z from 'zod/mini'
+import { CommonMessage, MAX_MESSAGE_BYTES, type RoomMessage } from '#contracts/rooms.ts'
+import type { Seat } from '#games/engine.ts'
+
+/** Travels with the socket through hibernation. `seat` null and `joined`: watching. */
+export type Place = { seat: Seat | null; joined: boolean; faults: number; since: number }
+
+export type Connection = Party.Connection<Place>
+
+export type Incoming<Move> = { kind: 'common'; message: CommonMessage } | { kind: 'move'; move: Move } | null
+
+/** What a browser sent, or null for anything that is not a small, well-formed message of the protocol. */
+export function readMessage<Move>(raw: unknown, Move: z.ZodMiniType<Move>): Incoming<Move> {
+  if (typeof raw !== 'string' || raw.length > MAX_MESSAGE_BYTES) return null
+  if (new TextEncoder().encode(raw).length > MAX_MESSAGE_BYTES) return null
+  const value = json(raw)
+  const common = CommonMessage.safeParse(value)
+  if (common.success) return { kind: 'common', message: common.data }
+  const move = Move.safeParse(value)
+  return move.success ? { kind: 'move', move: move.data } : null
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export function send(connection: Connection, message: RoomMessage) {
+  connection.send(JSON.stringify(message))
+}
+
+export const refuse = (connection: Connection, reason: string) => send(connection, { type: 'refused', reason })

@@ -1,0 +1,53 @@
+import { dayAt } from '#core/days.ts'
+import { signedHeaders, type MatchResult } from '#contracts/room-results.ts'
+import type { Finished, RoomGame } from './game.ts'
+import type { Holder } from './saved.ts'
+
+/** A match's results on their way to the site; `dueAt` is the next try, ms since 1970. */
+export type Letter = { result: MatchResult; tries: number; dueAt: number }
+
+const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000] as const
+/** A day and a half of retries: then the site has other worries. */
+const MAX_TRIES = 150
+const SEND_TIMEOUT_MS = 10_000
+
+export function letterOf<State, Action, View extends { phase: string }, Move>(
+  game: RoomGame<State, Action, View, Move>,
+  { match, seats }: Finished,
+  holders: readonly Holder[],
+  now: number,
+): Letter {
+  const owned = seats.flatMap(({ seat, ...earned }) => {
+    const claims = holders.find((holder) => holder.seat === seat)?.claims
+    return claims ? [{ ...earned, ...ownerOf(claims), seat: String(seat) }] : []
+  })
+  return { result: { match, game: game.id, mode: game.mode, date: dayAt(now), seats: owned }, tries: 0, dueAt: now }
+}
+
+/** An account's results are its own, whatever the browser played as before. */
+const ownerOf = ({ user, visitor }: Holder['claims']) => ({ user, visitor: user ? null : visitor })
+
+/** The same letter for its next try; null when it is time to give up. */
+export function later(letter: Letter, now: number): Letter | null {
+  const tries = letter.tries + 1
+  const wait = RETRY_MS[Math.min(tries, RETRY_MS.length) - 1]!
+  return tries < MAX_TRIES ? { ...letter, tries, dueAt: now + wait } : null
+}
+
+export type Site = { url: string; secret: string; fetch: typeof fetch }
+
+/** True when the site has taken the results; false for anything else, to be tried again. */
+export async function post({ result }: Letter, site: Site, now: number): Promise<boolean> {
+  const body = JSON.stringify(result)
+  try {
+    const { ok } = await site.fetch(new URL('/api/rooms/result', site.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await signedHeaders(body, site.secret, now)) },
+      body,
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    return ok
+  } catch {
+    return false
+  }
+}

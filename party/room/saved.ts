@@ -1,0 +1,61 @@
+import type { SeatCard } from '#contracts/rooms.ts'
+import type { TicketClaims } from '#contracts/ticket.ts'
+import type { Seat } from '#games/engine.ts'
+import type { Letter } from './outbox.ts'
+
+/** Whose seat it is. The secret's hash proves it; user and visitor say whom the results belong to. */
+export type Holder = {
+  seat: Seat
+  secretHash: string
+  claims: TicketClaims
+  /** When the connection was lost, ms since 1970; null while there is one. */
+  lostAt: number | null
+  /** The grace is over and the forfeit is done. */
+  expired: boolean
+}
+
+/** Everything a room is: written after each change, so that a restarted room goes on where it stopped. */
+export type Saved<State> = {
+  version: number
+  state: State
+  holders: readonly Holder[]
+  outbox: readonly Letter[]
+  /** The last finished match has reached the site. */
+  recorded: boolean
+  /** The last change, ms since 1970. */
+  touchedAt: number
+}
+
+export const newRoom = <State>(state: State, now: number): Saved<State> => ({
+  version: 0,
+  state,
+  holders: [],
+  outbox: [],
+  recorded: false,
+  touchedAt: now,
+})
+
+export function cardOf({ seat, claims, lostAt }: Holder): SeatCard {
+  const { name, user, country, kit } = claims
+  return { seat, name, guest: user === null, here: lostAt === null, ...(country && { country }), ...(kit && { kit }) }
+}
+
+/** The lowest seat that nobody holds; null when all are taken. */
+export function freeSeat(holders: readonly Holder[], seats: number): Seat | null {
+  const taken = new Set(holders.map(({ seat }) => seat))
+  return Array.from({ length: seats }, (_, seat) => seat).find((seat) => !taken.has(seat)) ?? null
+}
+
+export const change = (holders: readonly Holder[], seat: Seat, values: Partial<Holder>): Holder[] =>
+  holders.map((holder) => (holder.seat === seat ? { ...holder, ...values } : holder))
+
+/**
+ * After a start: seats that had a connection and have none now lost it with the server. After waking up from
+ * hibernation the sockets are still there and nothing changes.
+ */
+export function afterStart(holders: readonly Holder[], connected: ReadonlySet<Seat>, now: number): Holder[] {
+  return holders.map((holder) => {
+    if (connected.has(holder.seat)) return { ...holder, lostAt: null }
+    return { ...holder, lostAt: holder.lostAt ?? now }
+  })
+}

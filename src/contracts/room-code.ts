@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { pick, type Random } from '#core/random.ts'
+
+/** No two that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so that no words come out. */
+export const CODE_LETTERS = 'CDFGHJKMNPQRTVWXY34679'
+export const CODE_LENGTH = 6
+
+/** How a room is called and found: `K7PM4X`. */
+export const RoomCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)))
+
+export const isRoomCode = (text: unknown): text is string => RoomCode.safeParse(text).success
+
+/** What somebody typed or pasted, in capitals and without spaces or dashes; null when it cannot be a code. */
+export function readRoomCode(text: string): string | null {
+  const code = text.replace(/[\s-]/g, '').toUpperCase()
+  return isRoomCode(code) ? code : null
+}
+
+export const newRoomCode = (random: Random): string =>
+  Array.from({ length: CODE_LENGTH }, () => pick([...CODE_LETTERS], random)).join('')

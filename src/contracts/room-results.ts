@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { GAME_IDS } from '#core/games.ts'
+import { DayText } from './results.ts'
+import { isSigned, sign } from './signature.ts'
+
+/** A signed request is good for so long: a copy of it later is worthless. */
+export const RESULT_REQUEST_MS = 300_000
+
+export const SIGNATURE_HEADER = 'x-room-signature'
+export const TIME_HEADER = 'x-room-time'
+
+const MAX_SEATS = 64
+const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
+
+/** Body of `POST /api/rooms/result`: what every player of one match earned. */
+export const MatchResult = z.strictObject({
+  match: z.string().check(z.regex(/^[\w-]{8,48}$/)),
+  game: z.enum(GAME_IDS),
+  mode: z.string().check(z.maxLength(32)),
+  date: DayText,
+  seats: z
+    .array(
+      z.strictObject({
+        seat: z.string().check(z.regex(/^[\w-]{1,12}$/)),
+        user: z.nullable(z.uuid()),
+        visitor: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+        won: z.boolean(),
+        score: Count(100_000),
+        points: Count(1000),
+        ms: Count(86_400_000),
+        n: Count(1000),
+      }),
+    )
+    .check(z.maxLength(MAX_SEATS)),
+})
+export type MatchResult = z.infer<typeof MatchResult>
+
+/** The record's id as `record_room_result` makes it. */
+export const resultId = (match: string, seat: string | number): string => `${match}:${seat}`
+
+/** Headers that prove a body to come from a room at this moment. */
+export const signedHeaders = async (body: string, secret: string, now: number): Promise<Record<string, string>> => ({
+  [TIME_HEADER]: String(now),
+  [SIGNATURE_HEADER]: await sign(secret, `${now}.${body}`),
+})
+
+export async function isSignedResult(headers: Headers, body: string, secret: string, now: number): Promise<boolean> {
+  const time = headers.get(TIME_HEADER) ?? ''
+  const fresh = /^\d{1,16}$/.test(time) && Math.abs(now - Number(time)) <= RESULT_REQUEST_MS
+  return fresh && isSigned(secret, `${time}.${body}`, headers.get(SIGNATURE_HEADER) ?? '')
+}

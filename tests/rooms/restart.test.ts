@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { GRACE_MS } from '#contracts/rooms.ts'
+import { REVEAL_MS, ROUND_MS } from '#games/wordle/race/index.ts'
+import { answerOfRound, hidden, join, kickedOff, seen, wrongGuesses } from '#tests/support/match.ts'
+
+describe('a room that sleeps, crashes or loses people', () => {
+  test('comes back with the board as it was', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const [wrong] = wrongGuesses(room, 1)
+    await room.send(people[0]!.socket, { type: 'guess', player: wrong })
+    await room.close(people[0]!.socket)
+    await room.pass(5_000)
+    const again = await join(room, 'Ada', { seatSecret: people[0]!.seatSecret! })
+    expect(seen(again).view.board?.rows).toMatchObject([{ player: wrong }])
+    expect(seen(people[1]!).seats[0]!.here).toBe(true)
+  })
+
+  test('says so when nothing was missed', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const { version } = seen(people[0]!)
+    const again = await join(room, 'Ada', { seatSecret: people[0]!.seatSecret!, version })
+    expect(again.socket.last('current')).toMatchObject({ version })
+    const behind = await join(room, 'Ada', { seatSecret: people[0]!.seatSecret!, version: version - 1 })
+    expect(seen(behind).version).toBe(version)
+  })
+
+  test('a whole match goes on through hibernation after every message', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    for (let round = 0; round < 3; round++) {
+      for (const person of people) {
+        room.hibernate()
+        await room.send(person.socket, { type: 'guess', player: answerOfRound(room).id })
+      }
+      expect(hidden(room).phase).toBe('reveal')
+      room.hibernate()
+      await room.pass(REVEAL_MS)
+    }
+    expect(seen(people[0]!).view).toMatchObject({ phase: 'over', outcome: { score: 3 } })
+  })
+
+  test('an alarm wakes it without its name, and later joins still work', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    room.hibernate()
+    await room.pass(ROUND_MS)
+    expect(seen(people[0]!).view.phase).toBe('reveal')
+    expect((await join(room, 'Cleo')).seat).toBeNull()
+  })
+
+  test('a crash loses no accepted guess; the grace begins with the restart', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const [wrong] = wrongGuesses(room, 1)
+    await room.send(people[1]!.socket, { type: 'guess', player: wrong })
+    room.restart()
+    const ada = await join(room, 'Ada', { seatSecret: people[0]!.seatSecret! })
+    expect(seen(ada).seats).toMatchObject([{ here: true }, { here: false }])
+    await room.pass(GRACE_MS - 1)
+    const ben = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret! })
+    expect(seen(ben).view.board?.rows).toMatchObject([{ player: wrong }])
+    await room.pass(2)
+    expect(hidden(room).players.map(({ out }) => out)).toEqual([false, false])
+  })
+
+  test('who stays away forfeits after the grace, not before', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben', 'Cleo'])
+    await room.close(people[2]!.socket)
+    await room.pass(GRACE_MS - 1)
+    expect(seen(people[0]!).view.players[2]!.out).toBe(false)
+    await room.pass(1)
+    expect(seen(people[0]!).view.players[2]!.out).toBe(true)
+    const late = await join(room, 'Cleo', { seatSecret: people[2]!.seatSecret! })
+    await room.send(late.socket, { type: 'guess', player: answerOfRound(room).id })
+    expect(late.socket.last('refused')).toMatchObject({ reason: 'no-seat' })
+    expect(hidden(room).phase).toBe('round')
+  })
+
+  test('alone on the pitch: the match is over', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    await room.close(people[1]!.socket)
+    await room.pass(GRACE_MS)
+    expect(seen(people[0]!).view).toMatchObject({ phase: 'over', outcome: { won: false, points: 0 } })
+  })
+
+  test('the deadline is the one announced, however late a message comes', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const { until } = seen(people[0]!).view
+    expect(until).toBe(room.now + ROUND_MS)
+    room.now = until!
+    await room.send(people[0]!.socket, { type: 'guess', player: answerOfRound(room).id })
+    expect(people[0]!.socket.last('refused')).toMatchObject({ reason: 'no-round' })
+    expect(seen(people[0]!).view).toMatchObject({ phase: 'reveal', standings: [{ solved: 0 }, { solved: 0 }] })
+  })
+
+  test('an abandoned room is forgotten after a day, an open one is not', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    await room.pass(3 * 86_400_000)
+    expect(hidden(room).phase).toBe('over')
+    for (const { socket } of people) await room.close(socket)
+    await room.pass(2 * 86_400_000)
+    expect([...room.storage.keys()]).toEqual(['id'])
+  })
+})

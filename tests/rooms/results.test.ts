@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { isSignedResult, MatchResult } from '#contracts/room-results.ts'
+import { REVEAL_MS } from '#games/wordle/race/index.ts'
+import { answerOfRound, hidden, join, kickedOff, seen, wrongGuesses, type Person } from '#tests/support/match.ts'
+import { SECRETS, type FakePlatform } from '#tests/support/room.ts'
+
+const VISITOR = 'a'.repeat(64)
+const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
+
+/** The first solves each round at once, the others after so many misses. */
+async function playOut(room: FakePlatform, people: readonly Person[]) {
+  while (hidden(room).phase === 'round') {
+    for (const [misses, { socket }] of people.entries()) {
+      for (const player of wrongGuesses(room, misses)) await room.send(socket, { type: 'guess', player })
+      await room.send(socket, { type: 'guess', player: answerOfRound(room).id })
+    }
+    await room.pass(REVEAL_MS)
+  }
+}
+
+const bodies = (room: FakePlatform) => room.letters.map(({ body }) => MatchResult.parse(JSON.parse(body)))
+
+describe('results of a match', () => {
+  test('go to the site once, signed, with who owns them', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben', 'Cleo'])
+    await join(room, 'Ada', { seatSecret: people[0]!.seatSecret!, claims: { user: ACCOUNT, visitor: VISITOR } })
+    await join(room, 'Ben', { seatSecret: people[1]!.seatSecret!, claims: { visitor: VISITOR } })
+    people[0] = await join(room, 'Ada', {
+      seatSecret: people[0]!.seatSecret!,
+      claims: { user: ACCOUNT, visitor: VISITOR },
+    })
+    people[1] = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret!, claims: { visitor: VISITOR } })
+    await playOut(room, people)
+    await room.pass(0)
+    expect(room.letters).toHaveLength(1)
+    const [{ headers, body }] = room.letters as [{ headers: Headers; body: string }]
+    expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, room.now)).toBe(true)
+    expect(bodies(room)[0]).toMatchObject({
+      game: 'wordle',
+      mode: 'multiplayer',
+      date: '2026-11-21',
+      seats: [
+        { seat: '0', user: ACCOUNT, visitor: null, won: true, score: 3, points: 50, n: 3 },
+        { seat: '1', user: null, visitor: VISITOR, won: false, score: 3, points: 30, n: 6 },
+        { seat: '2', user: null, visitor: null, won: false, score: 3, points: 20, n: 9 },
+      ],
+    })
+    expect(seen(people[0]!)).toMatchObject({ recorded: true })
+    await room.pass(3_600_000)
+    expect(room.letters).toHaveLength(1)
+  })
+
+  test('are tried again until the site takes them, also after a restart', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    room.siteAnswers = () => {
+      throw new TypeError('fetch failed')
+    }
+    await playOut(room, people)
+    await room.pass(6_000)
+    expect(room.letters).toHaveLength(2)
+    expect(seen(people[0]!).recorded).toBe(false)
+    room.restart()
+    room.siteAnswers = () => new Response('{}', { status: 503 })
+    await room.pass(20_000)
+    expect(room.letters).toHaveLength(3)
+    room.siteAnswers = () => new Response('{}')
+    await room.pass(600_000)
+    expect(room.letters).toHaveLength(4)
+    expect(new Set(bodies(room).map(({ match }) => match)).size).toBe(1)
+  })
+
+  test('a try that a crash interrupted is repeated', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    room.siteAnswers = () => {
+      room.restart()
+      return new Response('{}')
+    }
+    await playOut(room, people)
+    expect(room.letters).toHaveLength(1)
+    room.siteAnswers = () => new Response('{}')
+    await room.pass(60_000)
+    expect(room.letters).toHaveLength(2)
+    await room.pass(3_600_000)
+    expect(room.letters).toHaveLength(2)
+  })
+
+  test('who leaves in the last moment keeps the owner of what was earned', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    await room.send(people[0]!.socket, { type: 'guess', player: answerOfRound(room).id })
+    await room.send(people[1]!.socket, { type: 'leave' })
+    await room.pass(1)
+    expect(bodies(room)[0]!.seats).toMatchObject([
+      { seat: '0', won: true, points: 50 },
+      { seat: '1', won: false, points: 0 },
+    ])
+  })
+
+  test('a rematch asks for others, has another id, and another host', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    await playOut(room, people)
+    const before = hidden(room)
+    await room.send(people[0]!.socket, { type: 'rematch' })
+    expect(seen(people[1]!).view).toMatchObject({
+      phase: 'lobby',
+      host: 1,
+      players: [{ ready: true }, { ready: false }],
+    })
+    await room.send(people[1]!.socket, { type: 'kickOff' })
+    const after = hidden(room)
+    expect(after.match!.id).not.toBe(before.match!.id)
+    const ids = [before, after].flatMap(({ match }) => match!.answers.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(6)
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { CLOSED, GRACE_MS } from '#contracts/rooms.ts'
+import { hidden, join, kickedOff, platform, seen, ticketFor } from '#tests/support/match.ts'
+
+const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
+
+describe('seats of a room', () => {
+  test('the first is the host, everybody sees everybody', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    expect([ada.seat, ben.seat]).toEqual([0, 1])
+    for (const person of [ada, ben]) {
+      expect(seen(person).seats.map(({ name, here }) => [name, here])).toEqual([
+        ['Ada', true],
+        ['Ben', true],
+      ])
+      expect(seen(person).view.host).toBe(0)
+    }
+  })
+
+  test('the seat secret goes to its seat alone, once, and is not kept as it is', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    expect(ada.seatSecret).toMatch(/^[\w-]{22}$/)
+    expect(ben.socket.raw.join()).not.toContain(ada.seatSecret)
+    expect(ada.socket.raw.join().split(ada.seatSecret!)).toHaveLength(2)
+    expect(JSON.stringify([...room.storage])).not.toContain(ada.seatSecret)
+  })
+
+  test('the ninth watches and moves nothing', async () => {
+    const room = platform()
+    for (let seat = 0; seat < 8; seat++) await join(room, `Player ${seat}`)
+    const ninth = await join(room, 'Ninth')
+    expect(ninth.seat).toBeNull()
+    expect(seen(ninth)).toMatchObject({ watching: 1, view: { you: null } })
+    await room.send(ninth.socket, { type: 'kickOff' })
+    expect(ninth.socket.last('refused')).toMatchObject({ reason: 'not-seated' })
+    expect(hidden(room).phase).toBe('lobby')
+  })
+
+  test('the same player without the secret watches', async () => {
+    const room = platform()
+    await join(room, 'Ada')
+    expect((await join(room, 'Ada')).seat).toBeNull()
+  })
+
+  test('a second tab takes the seat over and the first one is told', async () => {
+    const room = platform()
+    const first = await join(room, 'Ada')
+    const second = await join(room, 'Ada', { seatSecret: first.seatSecret! })
+    expect(second.seat).toBe(0)
+    expect(first.socket.last('replaced')).toBeDefined()
+    expect(first.socket.closed?.code).toBe(CLOSED.replaced)
+    await room.close(first.socket)
+    expect(hidden(room).players).toHaveLength(1)
+    await room.send(second.socket, { type: 'ready', ready: true })
+    expect(seen(second).seats).toMatchObject([{ here: true }])
+  })
+
+  test('signing in during a match keeps the seat and changes the name on it', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const claims = { user: ACCOUNT, player: 'account'.padEnd(22, '_') }
+    const again = await join(room, 'ada99', { seatSecret: people[0]!.seatSecret!, claims })
+    expect(again.seat).toBe(0)
+    expect(seen(people[1]!).seats[0]).toMatchObject({ name: 'ada99', guest: false })
+    expect(seen(people[1]!).view.players[0]!.name).toBe('ada99')
+  })
+
+  test('a wrong secret is a new visitor', async () => {
+    const room = platform()
+    await join(room, 'Ada')
+    const other = await join(room, 'Ben', { seatSecret: 'x'.repeat(22) })
+    expect(other.seat).toBe(1)
+  })
+
+  test.each([
+    ['forged', { ticket: async (now: number) => `${await ticketFor('Ada', now)}x`, reason: 'ticket-bad' }],
+    ['expired', { ticket: (now: number) => ticketFor('Ada', now, { expires: now }), reason: 'ticket-expired' }],
+    ['of another room', { ticket: (now: number) => ticketFor('Ada', now, { room: 'C7PM4X' }), reason: 'ticket-bad' }],
+  ])('a ticket that is %s opens nothing', async (_, { ticket, reason }) => {
+    const room = platform()
+    const socket = await room.connect()
+    await room.send(socket, { type: 'join', ticket: await ticket(room.now) })
+    expect(socket.last('refused')).toEqual({ type: 'refused', reason })
+    expect(socket.of('state')).toEqual([])
+  })
+
+  test('whoever has not joined is told nothing and is closed after a while', async () => {
+    const room = platform()
+    const silent = await room.connect()
+    await join(room, 'Ada')
+    expect(silent.raw).toEqual([])
+    await room.pass(15_000)
+    expect(silent.closed?.code).toBe(CLOSED.idle)
+  })
+
+  test('a lobby seat is free again after the grace, and the next one is host', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    await room.close(ada.socket)
+    expect(seen(ben).seats[0]).toMatchObject({ name: 'Ada', here: false })
+    await room.pass(GRACE_MS - 1)
+    expect(seen(ben).seats).toHaveLength(2)
+    await room.pass(1)
+    expect(seen(ben).seats.map(({ name }) => name)).toEqual(['Ben'])
+    expect(seen(ben).view.host).toBe(1)
+  })
+
+  test('leaving frees the seat at once; the room may be watched on', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    await room.send(ada.socket, { type: 'leave' })
+    expect(ada.socket.last('joined')).toEqual({ type: 'joined', seat: null })
+    expect(seen(ben)).toMatchObject({ watching: 1, view: { host: 1 } })
+    expect((await join(room, 'Cleo', {})).seat).toBe(0)
+  })
+
+  test('a spectator of the lobby takes a free seat by joining again', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const cleo = await join(room, 'Cleo')
+    expect(cleo.seat).toBeNull()
+    await room.send(people[1]!.socket, { type: 'leave' })
+    await room.send(people[0]!.socket, { type: 'rematch' })
+    await room.send(cleo.socket, { type: 'join', ticket: await ticketFor('Cleo', room.now) })
+    expect(cleo.socket.last('joined')).toMatchObject({ seat: 1 })
+  })
+})

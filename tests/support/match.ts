@@ -1,0 +1,82 @@
+import { footballerById, FOOTBALLERS } from '#data/facts.ts'
+import { signTicket, type TicketClaims } from '#contracts/ticket.ts'
+import type { State, View } from '#games/wordle/race/index.ts'
+import WordleRoom from '#party/wordle.ts'
+import { FakePlatform, SECRETS, type FakeSocket } from './room.ts'
+
+export const CODE = 'K7PM4X'
+
+export const platform = (code = CODE): FakePlatform =>
+  new FakePlatform(code, (room, world) => new WordleRoom(room, world))
+
+export async function ticketFor(name: string, now: number, claims: Partial<TicketClaims> = {}): Promise<string> {
+  const player = name.toLowerCase().replace(/\W/g, '').padEnd(22, 'x').slice(0, 22)
+  const whole = { room: CODE, player, name, user: null, visitor: null, expires: now + 600_000, ...claims }
+  return signTicket(whole, SECRETS.ROOM_TICKET_SECRET)
+}
+
+export type Person = { socket: FakeSocket; seatSecret: string | undefined; seat: number | null }
+
+/** Opens a socket and joins: with a seat secret into that seat, else into a free one. */
+export async function join(
+  room: FakePlatform,
+  name: string,
+  options: { seatSecret?: string; version?: number; claims?: Partial<TicketClaims> } = {},
+): Promise<Person> {
+  const socket = await room.connect()
+  const { claims, ...rest } = options
+  await room.send(socket, { type: 'join', ticket: await ticketFor(name, room.now, claims), ...rest })
+  const joined = socket.last('joined')
+  return {
+    socket,
+    seat: (joined?.seat ?? null) as number | null,
+    seatSecret: (joined?.seatSecret as string | undefined) ?? options.seatSecret,
+  }
+}
+
+export type Seen = {
+  type: 'state'
+  version: number
+  watching: number
+  recorded: boolean
+  seats: { seat: number; name: string; here: boolean }[]
+  view: View
+}
+
+/** The last state that a socket was sent. */
+export const seen = ({ socket }: Pick<Person, 'socket'>): Seen => socket.last('state') as unknown as Seen
+
+/** What the room keeps and nobody may see. */
+export const hidden = (room: FakePlatform): State => (room.storage.get('room') as { state: State }).state
+
+export const answerOfRound = (room: FakePlatform) => {
+  const { match, round } = hidden(room)
+  return match!.answers[round]!
+}
+
+/** Footballers who are not asked for in this room, nor share tiles with whoever is. */
+export const wrongGuesses = (room: FakePlatform, count: number): string[] => {
+  const asked = new Set(hidden(room).asked)
+  return FOOTBALLERS.filter(({ id, league }) => !asked.has(id) && league === null)
+    .slice(0, count)
+    .map(({ id }) => id)
+}
+
+export const nameOf = (id: string): string => footballerById(id)!.name
+
+/** A room with so many people seated and the match kicked off by the first. */
+export async function kickedOff(names: readonly string[], settings?: object) {
+  const room = platform()
+  const people: Person[] = []
+  for (const name of names) people.push(await join(room, name))
+  if (settings)
+    await room.send(people[0]!.socket, {
+      type: 'settings',
+      rounds: 3,
+      difficulty: 'easy',
+      hideColours: false,
+      ...settings,
+    })
+  await room.send(people[0]!.socket, { type: 'kickOff' })
+  return { room, people }
+}

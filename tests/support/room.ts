@@ -1,0 +1,163 @@
+import type * as Party from 'partykit/server'
+import type { Place } from '#party/room/messages.ts'
+import type { Surroundings } from '#party/room.ts'
+
+export type Sent = Record<string, unknown> & { type: string }
+
+export const SECRETS = {
+  ROOM_TICKET_SECRET: 'ticket-secret-of-the-tests',
+  ROOM_RESULT_SECRET: 'result-secret-of-the-tests',
+  PUZZLE_SECRET: 'puzzle-secret-of-the-tests',
+  PUBLIC_SITE_URL: 'http://localhost:4321',
+}
+
+type Handlers = {
+  onStart(): Promise<void>
+  onConnect(connection: Party.Connection<Place>): Promise<unknown>
+  onMessage(raw: unknown, connection: Party.Connection<Place>): Promise<unknown>
+  onClose(connection: Party.Connection<Place>): Promise<unknown>
+  onAlarm(): Promise<unknown>
+  readonly delivered: Promise<unknown>
+}
+
+/** One browser's socket to the room: everything it was sent, parsed, oldest first. */
+export class FakeSocket {
+  readonly sent: Sent[] = []
+  readonly raw: string[] = []
+  closed: { code?: number; reason?: string } | null = null
+  readonly connection: Party.Connection<Place>
+
+  constructor(id: string) {
+    const connection = {
+      id,
+      state: null as unknown,
+      readyState: 1,
+      setState(state: unknown) {
+        connection.state = structuredClone(state)
+        return connection.state
+      },
+      send: (text: string) => {
+        if (connection.readyState !== 1) throw new TypeError('the socket is closed')
+        this.raw.push(text)
+        this.sent.push(JSON.parse(text) as Sent)
+      },
+      close: (code?: number, reason?: string) => {
+        connection.readyState = 2
+        this.closed = { code, reason }
+      },
+    }
+    this.connection = connection as unknown as Party.Connection<Place>
+  }
+
+  of = (type: string): Sent[] => this.sent.filter((message) => message.type === type)
+  last = (type: string): Sent | undefined => this.of(type).at(-1)
+}
+
+/**
+ * The platform under a room, in memory: sockets, storage, one alarm, a clock that only `pass` moves, and a site that
+ * answers results. The room's server can be thrown away and made anew at any moment, as hibernation and crashes do.
+ */
+export class FakePlatform {
+  now = Date.UTC(2026, 10, 21, 12)
+  alarmAt: number | null = null
+  readonly storage = new Map<string, unknown>()
+  readonly letters: { headers: Headers; body: string }[] = []
+  siteAnswers: () => Response = () => new Response('{}')
+  private sockets = new Map<string, FakeSocket>()
+  private server: Handlers | null = null
+  private count = 0
+  /** Whatever a server of an earlier life still does reaches nothing. */
+  private life = 0
+  /** False after an alarm woke the room: the platform does not know its name then. */
+  private named = true
+  readonly id: string
+  private readonly make: (room: Party.Room, world: Surroundings) => Handlers
+
+  constructor(id: string, make: (room: Party.Room, world: Surroundings) => Handlers) {
+    this.id = id
+    this.make = make
+  }
+
+  /** The server leaves memory; sockets and storage stay. */
+  hibernate() {
+    this.server = null
+    this.life++
+  }
+
+  /** The process is gone: the sockets with it, what was stored stays. */
+  restart() {
+    this.hibernate()
+    this.sockets = new Map()
+  }
+
+  async connect(): Promise<FakeSocket> {
+    const server = await this.awake(true)
+    const socket = new FakeSocket(`socket-${++this.count}`)
+    this.sockets.set(socket.connection.id, socket)
+    await server.onConnect(socket.connection)
+    return socket
+  }
+
+  async send(socket: FakeSocket, message: unknown) {
+    const server = await this.awake(true)
+    await server.onMessage(typeof message === 'object' ? JSON.stringify(message) : message, socket.connection)
+  }
+
+  async close(socket: FakeSocket) {
+    const server = await this.awake(true)
+    socket.connection.close()
+    await server.onClose(socket.connection)
+    this.sockets.delete(socket.connection.id)
+  }
+
+  /** Moves the clock; alarms ring at their time, one after another. */
+  async pass(ms: number) {
+    const end = this.now + ms
+    for (let rings = 0; this.alarmAt !== null && this.alarmAt <= end; rings++) {
+      if (rings > 500) throw new Error('the alarm rings for ever')
+      this.now = Math.max(this.now, this.alarmAt)
+      this.alarmAt = null
+      const server = await this.awake(false)
+      await server.onAlarm()
+      await server.delivered
+    }
+    this.now = end
+  }
+
+  /** Everything sent to any socket that is still there. */
+  everything = (): string[] => [...this.sockets.values()].flatMap(({ raw }) => raw)
+
+  private async awake(named: boolean): Promise<Handlers> {
+    if (this.server) return this.server
+    this.named = named
+    this.server = this.make(this.room(), { now: () => this.now, fetch: this.site })
+    await this.server.onStart()
+    return this.server
+  }
+
+  private site: typeof fetch = async (_input, init) => {
+    this.letters.push({ headers: new Headers(init?.headers), body: String(init?.body) })
+    return this.siteAnswers()
+  }
+
+  private room(): Party.Room {
+    const { storage, sockets, named, id, life } = this
+    const alive = (write: () => void) => {
+      if (life === this.life) write()
+    }
+    return {
+      get id() {
+        if (!named) throw new Error('the room does not know its name after an alarm')
+        return id
+      },
+      env: SECRETS,
+      storage: {
+        get: async (key: string) => structuredClone(storage.get(key)),
+        put: async (key: string, value: unknown) => alive(() => storage.set(key, structuredClone(value))),
+        deleteAll: async () => alive(() => storage.clear()),
+        setAlarm: async (at: number) => alive(() => (this.alarmAt = at)),
+      },
+      getConnections: () => [...sockets.values()].map(({ connection }) => connection),
+    } as unknown as Party.Room
+  }
+}
