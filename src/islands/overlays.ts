@@ -1,11 +1,10 @@
-import { fill, plural } from '#i18n/format.ts'
 import { $connection } from '#stores/connection.ts'
-import { $me } from '#stores/me.ts'
+import { whenIdle } from '#stores/idle.ts'
 import { $handedOver, $waiting, takeNews } from '#stores/news.ts'
 import { $gain, $notifications, notify } from '#stores/notifications.ts'
-import { $points } from '#stores/progress.ts'
+import { prepareProgress } from '#stores/progress.ts'
 import { startSession } from '#stores/session.ts'
-import { loadWords, pageLocale, type Words } from './words/index.ts'
+import { loadWords, pageLocale } from './words/index.ts'
 
 let started = false
 
@@ -19,17 +18,13 @@ export function startOverlays() {
   $notifications.subscribe((list) => list.length > 0 && void showNotifications())
   $connection.subscribe(({ open }) => open && void showConnection())
   $gain.subscribe(nameArea)
-  $handedOver.listen((news) => news && void tellHandOver(news))
-  $waiting.listen((count) => count > 0 && void tellWaiting(count))
-  // The header of the page is plain markup; its inline script reads storage again at this event.
-  $me.listen(redrawHeader)
-  $points.listen(redrawHeader)
+  $handedOver.listen(async (news) => news && (await import('./tell.ts')).tellHandOver(news))
+  $waiting.listen(async (count) => count > 0 && (await import('./tell.ts')).tellWaiting(count))
   startSession()
+  whenIdle(prepareProgress)
   const news = takeNews()
   if (news) void loadWords().then(({ auth }) => notify({ color: 'green', description: auth[news] }))
 }
-
-const redrawHeader = () => dispatchEvent(new Event('progress'))
 
 const area = () => document.querySelector<HTMLElement>('#notification, #progressionNotification')!
 
@@ -58,21 +53,3 @@ const showConnection = () =>
     const [{ mountConnection }, words] = await Promise.all([import('./connection-root.tsx'), loadWords()])
     mountConnection(document.querySelector<HTMLElement>('#connection')!, pageLocale(), words)
   })
-
-async function tellHandOver({ moved, refused, renamed }: NonNullable<ReturnType<typeof $handedOver.get>>) {
-  const { progress: t } = await loadWords()
-  const locale = pageLocale()
-  if (moved.results > 0 || moved.points > 0) notify({ color: 'green', description: movedText(locale, t, moved) })
-  if (refused.length > 0) notify({ color: 'amber', description: plural(locale, t.refused, refused.length) })
-  if (renamed) notify({ color: 'blue', description: fill(t.renamed, { name: renamed }) })
-}
-
-function movedText(locale: string, t: Words['progress'], moved: { results: number; points: number }): string {
-  const results = plural(locale, t.movedResults, moved.results)
-  return fill(t.moved, { results, points: plural(locale, t.movedPoints, moved.points) })
-}
-
-async function tellWaiting(count: number) {
-  const { progress: t } = await loadWords()
-  notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
-}

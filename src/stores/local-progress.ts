@@ -3,6 +3,7 @@ import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import { creditedPoints } from '#core/points.ts'
 import { Preferences, ResultRecord, type Statistics } from '#contracts/results.ts'
 import { modeOf } from '#games/catalogue.ts'
+import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 import { uuid } from './uuid.ts'
 
@@ -21,6 +22,8 @@ const LocalStatistics = z.pipe(
 /** Points of a visitor; an account keeps its own and this is 0 after the hand-over. */
 export const $points = persisted('points', z.int().check(z.minimum(0)), 0)
 export const $statistics = persisted('userStats', LocalStatistics, {})
+$points.listen(redrawHeader)
+$statistics.listen(redrawHeader)
 export const $preferences = persisted('userPreferences', Preferences, {})
 /** Names this stretch of anonymous progress, from its first play until its hand-over; the server counts it once. */
 export const $progressId = persisted('progressId', z.nullable(z.uuid()), null)

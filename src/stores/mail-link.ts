@@ -1,5 +1,5 @@
 import { codeOf } from './auth.ts'
-import { connectAccount } from './account.ts'
+import { loadSession } from './session.ts'
 import { supabase } from './supabase.ts'
 
 /**
@@ -26,7 +26,7 @@ async function finish(): Promise<MailLink> {
   history.replaceState(history.state, '', location.pathname)
   if (error) return error === 'otp_expired' ? 'expired' : 'failed'
   const outcome = await exchange(code!)
-  await connectAccount().catch(() => {})
+  await loadSession().catch(() => {})
   return outcome
 }
 

@@ -5,10 +5,12 @@ import { streakOf } from '#core/streak.ts'
 import { Me } from '#contracts/me.ts'
 import type { Statistics } from '#contracts/results.ts'
 import type { UserInfo } from '#contracts/users.ts'
+import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 
 /** Display copy of the signed-in player, shared with the static pages' inline script. */
 export const $me = persisted('me', z.nullable(Me), null)
+$me.listen(redrawHeader)
 
 /** The player's local calendar day. */
 export const localDay = (now = new Date()): Day => dayAt(now.getTime(), -now.getTimezoneOffset())

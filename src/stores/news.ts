@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import * as z from 'zod/mini'
 import type { UsersAnswer } from '#contracts/users.ts'
 
 /** What the last hand-over moved or changed; null when there is nothing to tell. Islands put it into words. */
@@ -11,8 +10,8 @@ export const $waiting = atom(0)
 const KEY = 'news'
 
 /** Message keys of the area `auth` that may greet the player on the next page. */
-const News = z.enum(['loggedIn', 'loggedOut', 'passwordReset'])
-export type News = z.infer<typeof News>
+const NEWS = ['loggedIn', 'loggedOut', 'passwordReset'] as const
+export type News = (typeof NEWS)[number]
 
 /** Keeps a success message over one navigation of this tab. */
 export function tellOnNextPage(news: News) {
@@ -26,9 +25,9 @@ export function tellOnNextPage(news: News) {
 /** The message kept for this page; null when there is none. Each is told once. */
 export function takeNews(): News | null {
   try {
-    const news = News.safeParse(sessionStorage.getItem(KEY)).data ?? null
+    const kept = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return news
+    return NEWS.find((news) => news === kept) ?? null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { $me } from './me.ts'
+import { whenIdle } from './idle.ts'
+import { webStorage } from './persisted.ts'
 
 /** `createdAt` is an ISO time. */
 export type SessionUser = { id: string; email: string; name: string; createdAt: string }
@@ -38,12 +39,11 @@ export async function settledSession(): Promise<Session> {
   return session.status === 'unknown' ? loadSession() : session
 }
 
-/** Reads the session when the page is idle, if there is one: never in the first view of a visitor. */
+/**
+ * Reads the session when the page is idle, if there is one: never in the first view of a visitor. Without one the
+ * display copy of the account is somebody's who is gone.
+ */
 export function startSession() {
-  if (!hasSessionCookie()) {
-    $me.clear()
-    return
-  }
-  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1))
-  idle(() => void loadSession().catch(() => {}))
+  if (hasSessionCookie()) whenIdle(loadSession)
+  else webStorage()?.removeItem('me')
 }

@@ -19,13 +19,15 @@ const ME = {
 
 async function page(storage: FakeStorage, cookie = '') {
   openTab(storage, { cookie })
-  const [progress, notifications, session, { $me }] = await Promise.all([
+  const [progress, { $total }, { $points }, notifications, session, { $me }] = await Promise.all([
     import('#stores/progress.ts'),
+    import('#stores/record-result.ts'),
+    import('#stores/local-progress.ts'),
     import('#stores/notifications.ts'),
     import('#stores/session.ts'),
     import('#stores/me.ts'),
   ])
-  return { ...progress, ...notifications, ...session, $me }
+  return { ...progress, ...notifications, ...session, $total, $points, $me }
 }
 
 describe('a finished run', () => {
@@ -112,8 +114,27 @@ describe('the session', () => {
   test('that is gone takes the display copy along', async () => {
     const storage = new FakeStorage()
     storage.setItem('me', JSON.stringify(ME))
-    const { startSession, $total } = await page(storage)
+    const { startSession } = await page(storage)
     startSession()
-    expect([storage.getItem('me'), $total.get()]).toEqual([null, 0])
+    expect(storage.getItem('me')).toBeNull()
+  })
+})
+
+describe('the days played', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('are the visitor’s dailies', async () => {
+    const storage = new FakeStorage()
+    const results = [aResult({ mode: 'today', date: '2026-11-19' }), aResult()]
+    storage.setItem('userStats', JSON.stringify({ wordle: results }))
+    const { playedDays } = await page(storage)
+    expect(await playedDays()).toEqual(['2026-11-19'])
+  })
+
+  test('are the account’s when signed in', async () => {
+    const storage = new FakeStorage()
+    storage.setItem('me', JSON.stringify({ ...ME, days: ['2026-11-20'] }))
+    const { playedDays } = await page(storage, COOKIE)
+    expect(await playedDays()).toEqual(['2026-11-20'])
   })
 })

@@ -1,0 +1,25 @@
+import { fill, plural } from '#i18n/format.ts'
+import type { $handedOver } from '#stores/news.ts'
+import { notify } from '#stores/notifications.ts'
+import { loadWords, pageLocale } from './words/index.ts'
+
+type HandedOver = NonNullable<ReturnType<typeof $handedOver.get>>
+
+/** Says what moved into the account, what did not count, and under which name the player plays. */
+export async function tellHandOver({ moved, refused, renamed }: HandedOver) {
+  const { progress: t } = await loadWords()
+  const locale = pageLocale()
+  if (moved.results > 0 || moved.points > 0) {
+    const results = plural(locale, t.movedResults, moved.results)
+    const points = plural(locale, t.movedPoints, moved.points)
+    notify({ color: 'green', description: fill(t.moved, { results, points }) })
+  }
+  if (refused.length > 0) notify({ color: 'amber', description: plural(locale, t.refused, refused.length) })
+  if (renamed) notify({ color: 'blue', description: fill(t.renamed, { name: renamed }) })
+}
+
+/** Says that results of the account are still on this device only. */
+export async function tellWaiting(count: number) {
+  const { progress: t } = await loadWords()
+  notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
+}

@@ -1,0 +1,24 @@
+import { computed } from 'nanostores'
+import type { GameId } from '#core/games.ts'
+import type { PointLine } from '#core/points.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import { $points, isPractice, keepLocally } from './local-progress.ts'
+import { $me } from './me.ts'
+import { announceGain } from './notifications.ts'
+import { settledSession } from './session.ts'
+
+/** Points of whoever plays here: the account's when signed in, else the visitor's. */
+export const $total = computed([$me, $points], (me, points) => me?.points ?? points)
+
+/** What `recordResult` does. */
+export async function takeIn(game: GameId, record: ResultRecord, lines: readonly PointLine[]): Promise<void> {
+  const session = await settledSession().catch(() => null)
+  const from = $total.get()
+  if (session?.status === 'anonymous') {
+    announceGain({ from, to: from + keepLocally(game, record), lines })
+    return
+  }
+  const { takeOverResult } = await import('./account.ts')
+  await takeOverResult(game, isPractice(game, record.mode) ? record : null)
+  announceGain({ from, to: $total.get(), lines })
+}

@@ -1,0 +1,27 @@
+import { atom, onMount } from 'nanostores'
+import type { Statistics } from '#contracts/results.ts'
+import { $statistics } from './local-progress.ts'
+import { $session } from './session.ts'
+
+/** All results of whoever plays here: the account's once they have been read, until then this browser's. */
+export const $records = atom<Statistics>($statistics.get())
+
+onMount($records, () => {
+  let forget = $statistics.subscribe((statistics) => $records.set(statistics))
+  const stop = $session.subscribe(({ status }) => {
+    if (status === 'signed-in') void followAccount()
+  })
+
+  async function followAccount() {
+    const { $account } = await import('./account.ts')
+    forget()
+    forget = $account.subscribe((account) =>
+      $records.set(account.status === 'ready' ? account.userInfo.statistics : $statistics.get()),
+    )
+  }
+
+  return () => {
+    stop()
+    forget()
+  }
+})
