@@ -5,7 +5,7 @@ import { build, SHEETS_FOLDER } from './data/build.ts'
 import { check } from './data/check.ts'
 import { exportFacts } from './data/export.ts'
 import { importFolder, type FileReport } from './data/import.ts'
-import { publish } from './data/publish.ts'
+import { publishFromEnvironment } from './data/publish.ts'
 import { isEnough, report } from './data/report.ts'
 import { describeProblem, type Problem } from './data/sheets.ts'
 
@@ -35,10 +35,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     if (!figures.every(isEnough)) process.exitCode = 1
   },
   publish: async () => {
-    const url = process.env['PUBLIC_SUPABASE_URL']
-    const secretKey = process.env['SUPABASE_SECRET_KEY']
-    if (!url || !secretKey) throw new Error('publish needs PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY')
-    console.log(`${await publish({ url, secretKey })} players written.`)
+    console.log(`${await publishFromEnvironment()} players written.`)
   },
 }
 

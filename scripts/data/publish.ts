@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
 import type { Footballer } from '#data/types.ts'
 import { assemble } from './assemble.ts'
@@ -24,4 +25,15 @@ export async function publish({ url, secretKey }: PublishOptions): Promise<numbe
   return written
 }
 
+/** `publish` with the two values of the environment; throws a sentence when one is missing. */
+export async function publishFromEnvironment(): Promise<number> {
+  const url = process.env['PUBLIC_SUPABASE_URL']
+  const secretKey = process.env['SUPABASE_SECRET_KEY']
+  if (!url || !secretKey) throw new Error('publish needs PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY')
+  return publish({ url, secretKey })
+}
+
 const rowOf = ({ id, name, nation, role, club }: Footballer) => ({ id, fullname: name, nation, role, club })
+
+// The launcher runs this file by itself.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await publishFromEnvironment()

@@ -191,7 +191,7 @@ export function PlayerSearch(props: Props) {
         <span className="xs muted only-l" aria-hidden="true">
           {count}
         </span>
-        <Button type="submit" look="primary" size="small" busy={busy} aria-disabled={!picked}>
+        <Button type="submit" look="primary" size="small" busy={busy}>
           {submitLabel}
         </Button>
       </div>
