@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
+import { addMiddleware } from './vercel/output.ts'
 
 function node(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
@@ -15,4 +16,5 @@ const folder = process.env.BUILD_DIR ?? 'dist'
 node('scripts/data.ts', 'build')
 const print = fingerprint(process.env)
 node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
+if (process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL) await addMiddleware(join('.vercel', 'output'))
 markBuilt(folder, print)

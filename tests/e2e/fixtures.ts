@@ -12,21 +12,20 @@ type Fixtures = {
 
 /** Every test fails on an error in the console of any of its pages, unless it said that it provokes it. */
 export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: async ({}, provide) => provide([]),
 
-  expectConsoleError: async ({ expectedErrors }, use) => use((pattern) => void expectedErrors.push(pattern)),
+  expectConsoleError: async ({ expectedErrors }, provide) => provide((pattern) => void expectedErrors.push(pattern)),
 
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, provide) => {
     const failures = watchConsole(page, expectedErrors)
-    await use(page)
+    await provide(page)
     base.expect(failures(), 'errors in the console').toEqual([])
   },
 
-  visitor: async ({ browser, contextOptions, expectedErrors }, use) => {
+  visitor: async ({ browser, contextOptions, expectedErrors }, provide) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     const checks: (() => string[])[] = []
-    await use(async () => {
+    await provide(async () => {
       const context = await browser.newContext(contextOptions)
       contexts.push(context)
       const page = await context.newPage()
@@ -42,8 +41,7 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
       .toEqual([])
   },
 
-  // eslint-disable-next-line no-empty-pattern -- as above
-  inbox: async ({}, use) => use(new Inbox()),
+  inbox: async ({}, provide) => provide(new Inbox()),
 })
 
 export { expect } from '@playwright/test'

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
+
+type Rule = { source: string; headers: { key: string; value: string }[] }
+
+test('vercel.json sends the same security headers as the Node server', () => {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: Rule[] }
+  const everywhere = headers.find(({ source }) => source === '/(.*)')?.headers ?? []
+  expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual({
+    ...SECURITY_HEADERS,
+    ...openerPolicy(),
+    ...STRICT_TRANSPORT,
+  })
+})
