@@ -63,10 +63,10 @@ async function publish(id: GameId, game: DailyGame, now: number): Promise<void> 
   throw new HttpError('unavailable')
 }
 
-/** A new day is also when the sheets reach the database and old visitors leave it. */
+/** A new day is also when the sheets reach the database and old visitors leave it; the game goes on without. */
 async function upkeep(): Promise<void> {
-  await fillPlayers()
-  await call('forget_expired', {}, z.int())
+  const chores = [fillPlayers(), call('forget_expired', {}, z.int())]
+  for (const chore of await Promise.allSettled(chores)) if (chore.status === 'rejected') console.error(chore.reason)
 }
 
 async function pastOf(game: GameId): Promise<z.infer<typeof Past>> {

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import { parseCookieHeader } from '@supabase/ssr'
+import * as z from 'zod/mini'
+import { toIsoDate } from '#core/days.ts'
+import type { MatchResult } from '#contracts/room-results.ts'
+import { PLAYER_NAME_MAX, TICKET_SECONDS, signTicket, type TicketClaims } from '#contracts/ticket.ts'
+import type { TicketAnswer, TicketRequest } from '#contracts/rooms.ts'
+import { fill } from '#i18n/format.ts'
+import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import type { Account } from './caller.ts'
+import { required } from './env.ts'
+import { call, databaseFailure, serviceClient } from './supabase.ts'
+
+const PLAYER_LENGTH = 22
+const FIRST_GUEST = 1000
+const GUESTS = 9000
+
+/** Letters, digits, spaces and a few signs: no name may look like markup, an address or another line. */
+const GUEST_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’._-]*$/u
+
+/** Exactly one of the two, as with a run. */
+export type RoomPlayer = { user: Account; visitor: string | null } | { user: null; visitor: string }
+
+type Profile = { name: string; country?: string; kit?: string }
+
+/** A ticket into a room, good for ten minutes: who this is, as far as a room needs to know. */
+export async function ticketFor(
+  { user, visitor }: RoomPlayer,
+  { room, name, locale }: TicketRequest,
+  request: Request,
+  now: number,
+): Promise<TicketAnswer> {
+  const player = playerOf(user ? user.id : visitor)
+  const profile = user ? await profileOf(user) : { name: guestName(player, name, localeOf(request, locale)) }
+  const expires = now + TICKET_SECONDS * 1000
+  const claims: TicketClaims = { room, player, user: user?.id ?? null, visitor, expires, ...profile }
+  const ticket = await signTicket(claims, required('ROOM_TICKET_SECRET'))
+  return { ticket, expires, name: profile.name, guest: user === null }
+}
+
+/** Tells accounts and visitors apart in a room and leads back to neither. */
+const playerOf = (owner: string): string =>
+  createHmac('sha256', required('ROOM_TICKET_SECRET'))
+    .update(`player|${owner}`)
+    .digest('base64url')
+    .slice(0, PLAYER_LENGTH)
+
+const Row = z.object({ username: z.string(), preferences: z.looseObject({}) })
+const Choice = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(40))), undefined)
+const Choices = z.object({
+  country: z.catch(z.optional(z.string().check(z.minLength(2), z.maxLength(6))), undefined),
+  kit: Choice,
+})
+
+/** An account that has no record yet plays under the name of its sign-up. */
+async function profileOf({ id, fullName }: Account): Promise<Profile> {
+  const { data, error } = await serviceClient()
+    .from('user_infos')
+    .select('username, preferences')
+    .eq('user_id', id)
+    .maybeSingle()
+  if (error) throw databaseFailure(error)
+  const row = z.nullable(Row).parse(data)
+  const name = (row?.username ?? fullName ?? '').trim().slice(0, PLAYER_NAME_MAX)
+  const { country, kit } = Choices.parse(row?.preferences ?? {})
+  return {
+    name: name || guestName(playerOf(id), undefined, DEFAULT_LOCALE),
+    ...(country && { country }),
+    ...(kit && { kit }),
+  }
+}
+
+/** A guest's own wish when it is a fit name, else `Guest 4821` in their language, the same number each time. */
+function guestName(player: string, wish: string | undefined, locale: string): string {
+  const wished = wish?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? ''
+  if (GUEST_NAME.test(wished)) return wished
+  const number = FIRST_GUEST + (Buffer.from(player).readUInt32BE(0) % GUESTS)
+  return fill(messages(isLocale(locale) ? locale : DEFAULT_LOCALE, 'rooms').guest, { number })
+}
+
+function localeOf(request: Request, asked: string | undefined): string {
+  const cookies = parseCookieHeader(request.headers.get('cookie') ?? '')
+  return asked ?? cookies.find(({ name }) => name === 'i18n_redirected')?.value ?? DEFAULT_LOCALE
+}
+
+/** Stores what a match earned, once per match and player whatever is sent again; the number of new rows. */
+export async function recordMatch({ match, game, mode, date, seats }: MatchResult): Promise<number> {
+  let stored = 0
+  for (const { seat, user, visitor, ...earned } of seats) {
+    const values = {
+      match_id: match,
+      seat_key: seat,
+      user_id: user,
+      visitor,
+      game,
+      mode,
+      date: toIsoDate(date),
+      ...earned,
+    }
+    if (await call('record_room_result', values, z.boolean())) stored++
+  }
+  return stored
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { Today } from '#contracts/today.ts'
+import { GET as build } from '#pages/build.json.ts'
+import { GET as health } from '#pages/api/health.ts'
+import { GET as locale } from '#pages/api/locale.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { GET as today } from '#pages/api/today.ts'
+import { POST as users } from '#pages/users.ts'
+import { missingEnvironment } from '#server/env.ts'
+import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const visitor = aBrowser()
+const read = <Body>(path: string, endpoint = today) => visitor.send<Body & ErrorAnswer>(endpoint, 'GET', path)
+
+describe('GET /api/today', () => {
+  test('is the same for everybody and cached for 15 seconds', async () => {
+    const { body, headers } = await read<Today>('/api/today?date=2026-11-21')
+    expect(Today.safeParse(body).success).toBe(true)
+    expect(headers.get('cache-control')).toContain('public, max-age=15, s-maxage=15')
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  test('names answers only of a day that is over everywhere', async () => {
+    vi.setSystemTime(NOON + 3_600_000)
+    const { body } = await read<Today>('/api/today')
+    expect(body.answers).toMatchObject([{ game: 'wordle', date: '2026-11-20', number: 128, solved: null }])
+    vi.setSystemTime(NOON + 86_400_000 - 1)
+    expect((await read<Today>('/api/today')).body.answers[0]!.date).toBe('2026-11-20')
+  })
+
+  test('ranks what the server itself counted today', async () => {
+    const player = await stage.player('ada')
+    const browser = aBrowser({ cookies: player.cookies })
+    await browser.send(users, 'POST', '/users', { user_id: player.id })
+    const { body: run } = await browser.send<RunAnswer<unknown>>(begin, 'POST', '/api/runs', {
+      game: 'wordle',
+      mode: 'today',
+    })
+    const { data } = await stage.service.from('puzzles').select('answers').match({ date: '2026-11-21' }).single()
+    const [answer] = (data as { answers: string[] }).answers
+    const action = { type: 'guess', player: answer }
+    await browser.send(step, 'POST', `/api/runs/${run.runId}`, { n: 1, action })
+    vi.setSystemTime(NOON + 7_200_000)
+    const { body, text } = await read<Today>('/api/today')
+    expect(body.table).toEqual([{ rank: 1, username: 'ada', photo_url: null, points: 80 }])
+    expect(text).not.toContain(answer)
+  })
+
+  test.each([
+    ['2026-11-25', 'date-not-open'],
+    ['2026-11-21T00:00', 'bad-request'],
+    ['', 'bad-request'],
+  ])('refuses the date "%s"', async (date, code) => {
+    expect((await read(`/api/today?date=${date}`)).body.code).toBe(code)
+  })
+})
+
+describe('GET /api/locale', () => {
+  const go = async (query: string) => {
+    const { status, headers } = await read(`/api/locale?${query}`, locale)
+    return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
+  }
+
+  test('remembers the language for a year and goes on', async () => {
+    expect(await go('to=fr&next=/fr/wordle?x=1%23top')).toEqual({
+      status: 303,
+      to: '/fr/wordle?x=1#top',
+      cookie: 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax',
+    })
+  })
+
+  test.each([
+    'https://example.com',
+    '//example.com',
+    '/\\example.com',
+    '\\\\example.com',
+    '/\t/example.com',
+    '/.//example.com',
+    '/x/..//example.com',
+    'javascript:alert(1)',
+    'wordle',
+    '/a\r\nset-cookie: x=1',
+    '',
+  ])('stays on its own origin: %j', async (next) => {
+    expect((await go(`to=es&next=${encodeURIComponent(next)}`)).to).toBe('/')
+  })
+
+  test.each(['', 'to=de', 'to=__proto__', 'next=/'])('refuses %j', async (query) => {
+    expect((await go(query)).status).toBe(422)
+  })
+})
+
+describe('the rest', () => {
+  test('health is fine while the backend answers, and says so when it does not', async () => {
+    expect((await read('/api/health', health)).body).toEqual({ status: 'ok' })
+    const url = process.env['PUBLIC_SUPABASE_URL']!
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
+    vi.setSystemTime(NOON + 10_000)
+    expect((await read('/api/health', health)).body).toMatchObject({ statusCode: 503, code: 'unavailable' })
+    vi.stubEnv('PUBLIC_SUPABASE_URL', url)
+    silenced.mockRestore()
+  })
+
+  test('build.json names the build', async () => {
+    expect(await build().json()).toEqual({ id: expect.stringMatching(/^\w+$/) })
+  })
+
+  test('a start without a secret is one sentence', () => {
+    vi.stubEnv('ROOM_TICKET_SECRET', 'x')
+    vi.stubEnv('ROOM_RESULT_SECRET', 'x')
+    expect(missingEnvironment()).toBeNull()
+    vi.stubEnv('PUZZLE_SECRET', '')
+    expect(missingEnvironment()).toBe('The site cannot run without PUZZLE_SECRET: set it as docs/deploy.md describes.')
+  })
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { fold } from '#core/fold.ts'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import type { View } from '#games/wordle/engine/index.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
+
+type Answer = RunAnswer<View>
+
+const TODAY = { game: 'wordle', mode: 'today' }
+const DAY = '2026-11-21'
+
+let stage: Stage
+let ada: Player
+
+beforeAll(async () => {
+  stage = await openStage()
+  ada = await stage.player('ada')
+  await start(aBrowser())
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const start = (browser: Browser, body: unknown = TODAY) =>
+  browser.send<Answer & ErrorAnswer>(begin, 'POST', '/api/runs', body)
+const take = (browser: Browser, runId: string, body: unknown) =>
+  browser.send<Answer & ErrorAnswer>(step, 'POST', `/api/runs/${runId}`, body)
+const guess = (browser: Browser, runId: string, n: number, player: string) =>
+  take(browser, runId, { n, action: { type: 'guess', player } })
+
+/** The answer of a day, read past everything that protects it. */
+async function answerOf(date = DAY): Promise<string> {
+  const { data } = await stage.service.from('puzzles').select('answers').match({ game: 'wordle', date }).single()
+  return (data as { answers: string[] }).answers[0]!
+}
+
+/** Footballers with nothing of the answer in their names. */
+async function wrongOnes(date = DAY): Promise<string[]> {
+  const answer = footballerById(await answerOf(date))!
+  return FOOTBALLERS.map(({ id }) => id).filter((id) => !fold(id).includes(fold(answer.name)))
+}
+
+describe('POST /api/runs', () => {
+  test('begins a run, and finds the same one again', async () => {
+    const browser = aBrowser()
+    const first = await start(browser)
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({ game: 'wordle', mode: 'today', date: DAY, number: 129, n: 0, end: null })
+    expect(first.body.expires).toBe('2026-11-22T12:00:00.000Z')
+    const again = await start(browser)
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+  })
+
+  test('makes a visitor with a cookie for the server alone', async () => {
+    const browser = aBrowser()
+    const { headers } = await start(browser)
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^eleven_visitor=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+    expect((await start(browser)).headers.getSetCookie()).toEqual([])
+    const { data } = await stage.service.from('runs').select('visitor').not('visitor', 'is', null)
+    expect(JSON.stringify(data)).not.toContain(browser.cookies.get('eleven_visitor'))
+  })
+
+  test.each([
+    ['an unknown game', { ...TODAY, game: 'chess' }, 422, 'unknown-game'],
+    ['a game without a daily', { ...TODAY, game: 'bingo' }, 422, 'unknown-game'],
+    ['a game named like a built-in', { ...TODAY, game: 'constructor' }, 422, 'unknown-game'],
+    ['a practice mode', { ...TODAY, mode: 'easy' }, 422, 'unknown-mode'],
+    ['yesterday, over everywhere', { ...TODAY, date: '2026-11-20' }, 422, 'date-not-open'],
+    ['a day that has begun nowhere', { ...TODAY, date: '2026-11-23' }, 422, 'date-not-open'],
+    ['an archive day that is not over', { ...TODAY, mode: 'archive', date: '2026-11-21' }, 422, 'date-not-open'],
+    ['the archive without a day', { ...TODAY, mode: 'archive' }, 422, 'date-not-open'],
+    ['a day before launch', { ...TODAY, mode: 'archive', date: '2026-7-15' }, 422, 'date-not-open'],
+    ['a padded date', { ...TODAY, date: '2026-07-16' }, 422, 'bad-request'],
+    ['no date', { ...TODAY, date: '2026-2-30' }, 422, 'bad-request'],
+    ['an unknown field', { ...TODAY, points: 9999 }, 422, 'bad-request'],
+    ['a list', [], 422, 'bad-request'],
+    ['text that is no JSON', '{"game":', 400, 'not-json'],
+    ['nothing', '', 400, 'not-json'],
+    ['a NUL', '{"game":"wordle\\u0000","mode":"today"}', 422, 'bad-request'],
+    ['half a character', '{"game":"wordle\\ud800","mode":"today"}', 422, 'bad-request'],
+    ['a huge body', JSON.stringify({ ...TODAY, game: 'x'.repeat(70_000) }), 413, 'too-large'],
+  ])('refuses %s and makes no visitor', async (_, body, status, code) => {
+    const reply = await start(aBrowser(), body)
+    expect(reply.body).toMatchObject({ statusCode: status, code })
+    expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'statusCode', 'statusMessage'])
+    expect([reply.status, reply.headers.getSetCookie()]).toEqual([status, []])
+  })
+
+  test('gives every browser of a day the same puzzle', async () => {
+    const [one, other] = [aBrowser(), aBrowser()]
+    const answer = await answerOf()
+    for (const browser of [one, other]) {
+      const { body } = await start(browser)
+      expect((await guess(browser, body.runId, 1, answer)).body.view.solved).toBe(true)
+    }
+  })
+
+  test('publishes every day from launch to two days ahead, without a repeat', async () => {
+    const { data } = await stage.service.from('puzzles').select('number, answers').order('number')
+    const rows = data as { number: number; answers: string[] }[]
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 131 }, (_, at) => at + 1))
+    expect(new Set(rows.flatMap(({ answers }) => answers)).size).toBe(131)
+  })
+
+  test('keeps a published day when the clock goes on', async () => {
+    const before = await answerOf()
+    vi.setSystemTime(NOON + 3 * 86_400_000)
+    await start(aBrowser())
+    expect(await answerOf()).toBe(before)
+    expect(await answerOf('2026-11-24')).not.toBe(before)
+  })
+
+  test('fills the table of footballers', async () => {
+    const { count } = await stage.service.from('players').select('id', { count: 'exact', head: true })
+    expect(count).toBe(FOOTBALLERS.length)
+  })
+})
+
+describe('POST /api/runs/{id}', () => {
+  test('answers a repeated step again, and takes no other in its place', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    const [first, second] = await wrongOnes()
+    const once = await guess(browser, runId, 1, first!)
+    expect(once.body).toMatchObject({ n: 1, view: { rows: [{ player: first }] } })
+    expect((await guess(browser, runId, 1, first!)).body).toEqual(once.body)
+    expect((await guess(browser, runId, 1, second!)).body).toEqual(once.body)
+  })
+
+  test('takes one of two steps that come at once', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    const [first, second] = await wrongOnes()
+    const both = await Promise.all([guess(browser, runId, 1, first!), guess(browser, runId, 1, second!)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0].body).toEqual(both[1].body)
+    expect(both[0].body.view.rows).toHaveLength(1)
+  })
+
+  test.each([
+    ['a gap', 3, { type: 'hint' }, 409, 'wrong-order'],
+    ['an unknown footballer', 2, { type: 'guess', player: 'nobody-at-all' }, 422, 'unknown-player'],
+    ['a footballer named like a built-in', 2, { type: 'guess', player: '__proto__' }, 422, 'unknown-player'],
+    ['a hint too early', 2, { type: 'hint' }, 422, 'hint-too-early'],
+    ['an unknown action', 2, { type: 'win' }, 422, 'bad-request'],
+    ['a claim of clues', 2, { type: 'guess', player: 'pele', clue: {} }, 422, 'bad-request'],
+    ['no action', 2, null, 422, 'bad-request'],
+    ['step 0', 0, { type: 'hint' }, 422, 'bad-request'],
+    ['half a step', 1.5, { type: 'hint' }, 422, 'bad-request'],
+  ])('refuses %s, which costs nothing', async (_, n, action, status, code) => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    const [first] = await wrongOnes()
+    await guess(browser, runId, 1, first!)
+    const reply = await take(browser, runId, { n, action })
+    expect([reply.status, reply.body.code]).toEqual([status, code])
+    expect((await start(browser)).body).toMatchObject({ n: 1, view: { guesses: 1 } })
+  })
+
+  test('refuses the same footballer twice', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    const [first] = await wrongOnes()
+    await guess(browser, runId, 1, first!)
+    expect((await guess(browser, runId, 2, first!)).body.code).toBe('already-guessed')
+  })
+
+  test('does not know a run of somebody else', async () => {
+    const { runId } = (await start(aBrowser())).body
+    const stranger = aBrowser()
+    await start(stranger)
+    for (const browser of [aBrowser(), stranger, aBrowser(ada)]) {
+      const reply = await take(browser, runId, { n: 1, action: { type: 'giveUp' } })
+      expect([reply.status, reply.body.code]).toEqual([404, 'unknown-run'])
+    }
+  })
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'no-id', '..%2f', "' or 1=1 --"])(
+    'knows no run %s',
+    async (id) => {
+      const reply = await take(aBrowser(ada), id, { n: 1, action: { type: 'giveUp' } })
+      expect(reply.body.code).toBe('unknown-run')
+    },
+  )
+
+  test('ends a solved run with result, lines and distribution, and takes nothing after it', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser, { ...TODAY, date: '2026-11-22' })).body
+    vi.setSystemTime(NOON + 42_000)
+    const { body } = await guess(browser, runId, 1, await answerOf('2026-11-22'))
+    expect(body.end).toMatchObject({
+      result: { id: runId, mode: 'today', date: '2026-11-22', won: true, score: 1, points: 80, ms: 42_000, n: 1 },
+      lines: [
+        { key: 'solved', points: 60 },
+        { key: 'daily', points: 10 },
+        { key: 'first', points: 10 },
+      ],
+      distribution: { plays: 1, counts: [0, 1, 0, 0, 0, 0, 0, 0, 0] },
+      betterThan: null,
+    })
+    expect(body.view.answer!.id).toBe(await answerOf('2026-11-22'))
+    expect((await take(browser, runId, { n: 2, action: { type: 'giveUp' } })).body.code).toBe('already-over')
+    expect((await start(browser, { ...TODAY, date: '2026-11-22' })).body).toEqual(body)
+  })
+
+  test('gives an archive run no points', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser, { ...TODAY, mode: 'archive', date: '2026-7-16' })).body
+    const { body } = await guess(browser, runId, 1, await answerOf('2026-7-16'))
+    expect(body.end).toMatchObject({
+      lines: [],
+      distribution: null,
+      result: { points: 0, tags: ['archive'], mode: 'archive' },
+    })
+  })
+
+  test('takes no step when the day is over everywhere', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    vi.setSystemTime(NOON + 86_400_000)
+    expect((await take(browser, runId, { n: 1, action: { type: 'giveUp' } })).body.code).toBe('date-not-open')
+  })
+})
+
+describe('secrecy', () => {
+  /** Every step but the last one must not know the answer; what the player typed is no secret. */
+  test('no answer before the end names the footballer', async () => {
+    const browser = aBrowser()
+    const opened = await start(browser)
+    const { runId } = opened.body
+    const answer = footballerById(await answerOf())!
+    const words = [answer.id, answer.name, fold(answer.name), answer.fullName ?? answer.name]
+    const texts = [opened.text]
+    const wrong = await wrongOnes()
+    for (let n = 1; n <= 7; n++) texts.push((await guess(browser, runId, n, wrong[n]!)).text)
+    for (const n of [8, 9]) texts.push((await take(browser, runId, { n, action: { type: 'hint' } })).text)
+    texts.push((await guess(browser, runId, 10, 'nobody')).text, (await start(browser)).text)
+    for (const text of texts) for (const word of words) expect(fold(text)).not.toContain(fold(word))
+
+    const last = await guess(browser, runId, 10, wrong[8]!)
+    expect(last.body.view).toMatchObject({ over: true, solved: false, answer: { id: answer.id } })
+    expect(last.body.end!.result).toMatchObject({ won: false, score: 0 })
+  })
+})

@@ -1,0 +1,95 @@
+import { createServerClient, parseCookieHeader } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
+import { vi } from 'vitest'
+import type { Context } from '#server/http.ts'
+import { startBackend } from '#supabase/local/index.ts'
+
+/** A day long after launch, at noon UTC. */
+export const NOON = Date.parse('2026-11-21T12:00:00Z')
+export const SITE = 'http://localhost:4321'
+
+type Endpoint = (context: Context) => Promise<Response>
+type Cookies = Map<string, string>
+
+export type Reply<Body> = { status: number; body: Body; text: string; headers: Headers }
+export type Player = { id: string; token: string; cookies: Cookies }
+export type Stage = Awaited<ReturnType<typeof openStage>>
+
+const PASSWORD = 'offside-trap'
+
+/** The embedded backend in memory with the environment of a site in front of it, and a clock that stands still. */
+export async function openStage() {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  const backend = await startBackend({ port: 0, inboxPort: 0, siteUrl: SITE })
+  vi.stubEnv('PUBLIC_SUPABASE_URL', backend.url)
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.publishableKey)
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
+  vi.stubEnv('PUBLIC_SITE_URL', SITE)
+  vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is')
+  vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+  const service = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } })
+
+  return {
+    service,
+    player: (name: string, fullName = name) => signUp(backend, name, fullName),
+    async close() {
+      await backend.close()
+      vi.unstubAllEnvs()
+      vi.useRealTimers()
+    },
+  }
+}
+
+/** One browser: keeps the cookies it is given. `token` is sent as the bearer. */
+export function aBrowser({ cookies = new Map<string, string>(), token }: { cookies?: Cookies; token?: string } = {}) {
+  async function send<Body>(endpoint: Endpoint, method: string, path: string, body?: unknown): Promise<Reply<Body>> {
+    const headers = new Headers({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const request = new Request(`${SITE}${path}`, { method, headers, body: text })
+    const id = /^\/api\/runs\/(.+)$/.exec(path)?.[1]
+    const response = await endpoint({ request, params: { id }, clientAddress: '192.0.2.1' })
+    keep(cookies, response.headers.getSetCookie())
+    const answer = await response.text()
+    return { status: response.status, body: parsed(answer) as Body, text: answer, headers: response.headers }
+  }
+  return { cookies, send }
+}
+export type Browser = ReturnType<typeof aBrowser>
+
+function keep(cookies: Cookies, lines: string[]) {
+  for (const line of lines) {
+    const [{ name, value } = { name: '', value: '' }] = parseCookieHeader(line.split(';')[0]!)
+    if (/max-age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value ?? '')
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+type Backend = Awaited<ReturnType<typeof startBackend>>
+
+/** Signs up, confirms by the mail and signs in, as a browser would. */
+async function signUp({ url, inboxUrl, publishableKey }: Backend, name: string, fullName: string): Promise<Player> {
+  const email = `${name}@example.test`
+  const cookies: Cookies = new Map()
+  const { auth } = createServerClient(url, publishableKey, {
+    cookies: {
+      getAll: () => [...cookies].map(([key, value]) => ({ name: key, value })),
+      setAll: (changed) => changed.forEach(({ name: key, value }) => cookies.set(key, encodeURIComponent(value))),
+    },
+  })
+  await auth.signUp({ email, password: PASSWORD, options: { data: { full_name: fullName } } })
+  const mails = (await (await fetch(`${inboxUrl}/inbox.json`)).json()) as { to: string; html: string }[]
+  const link = mails.findLast(({ to }) => to === email)!.html.match(/href="([^"]+)"/)![1]!
+  await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' })
+  const { data, error } = await auth.signInWithPassword({ email, password: PASSWORD })
+  if (error) throw error
+  return { id: data.session.user.id, token: data.session.access_token, cookies }
+}

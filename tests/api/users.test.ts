@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import type { UsersAnswer } from '#contracts/users.ts'
+import type { View } from '#games/wordle/engine/index.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { PATCH, POST } from '#pages/users.ts'
+import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
+
+type Answer = UsersAnswer & ErrorAnswer
+
+let stage: Stage
+let players = 0
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const post = (browser: Browser, body: unknown) => browser.send<Answer>(POST, 'POST', '/users', body)
+const patch = (browser: Browser, body: unknown) => browser.send<Answer>(PATCH, 'PATCH', '/users', body)
+const newPlayer = () => stage.player(`player${++players}`)
+
+/** An account with its record and the browser that is signed in to it. */
+async function settled(): Promise<{ player: Player; browser: Browser }> {
+  const player = await newPlayer()
+  const browser = aBrowser({ cookies: player.cookies })
+  await post(browser, { user_id: player.id })
+  return { player, browser }
+}
+
+const aRecord = (changes: Partial<ResultRecord> = {}): ResultRecord => ({
+  id: randomUUID(),
+  mode: 'easy',
+  date: '2026-11-21',
+  won: true,
+  score: 3,
+  points: 42,
+  ms: 30_000,
+  n: 3,
+  tags: [],
+  ...changes,
+})
+
+/** Solves a day in a browser and returns the record of it. */
+async function solve(browser: Browser, date = '2026-11-21'): Promise<ResultRecord> {
+  const { body } = await browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', {
+    game: 'wordle',
+    mode: 'today',
+    date,
+  })
+  const { data } = await stage.service.from('puzzles').select('answers').match({ game: 'wordle', date }).single()
+  const [player] = (data as { answers: string[] }).answers
+  const action = { type: 'guess', player }
+  const ended = await browser.send<RunAnswer<View>>(step, 'POST', `/api/runs/${body.runId}`, { n: 1, action })
+  return ended.body.end!.result
+}
+
+describe('who asks', () => {
+  test('a visitor has no record', async () => {
+    expect((await post(aBrowser(), { user_id: randomUUID() })).body).toMatchObject({
+      statusCode: 401,
+      code: 'unauthorised',
+    })
+  })
+
+  test('a session in cookies and a bearer are the same player', async () => {
+    const { player } = await settled()
+    for (const browser of [aBrowser({ cookies: player.cookies }), aBrowser({ token: player.token })]) {
+      expect((await patch(browser, { user_id: player.id, locales: 'fr' })).body.userInfo.user_id).toBe(player.id)
+    }
+  })
+
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const forgeries: [string, (token: string) => string][] = [
+    ['two parts', (token) => token.split('.').slice(0, 2).join('.')],
+    ['four parts', (token) => `${token}.x`],
+    ['no signature', (token) => token.replace(/[^.]+$/, '')],
+    ['another signature', (token) => token.replace(/[^.]+$/, 'A'.repeat(86))],
+    ['algorithm none', (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`],
+    ['algorithm HS256', (token) => `${encoded({ alg: 'HS256', kid: 'x' })}.${token.split('.')[1]}.c2ln`],
+    ['another key', (token) => `${encoded({ alg: 'ES256', kid: 'x' })}.${token.split('.').slice(1).join('.')}`],
+    [
+      'other claims',
+      (token) => token.replace(/\.[^.]+\./, `.${encoded({ sub: randomUUID(), role: 'authenticated' })}.`),
+    ],
+    ['nothing', () => ''],
+    ['the publishable key', () => process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!],
+    ['noise', () => '%%%.%%%.%%%'],
+  ]
+
+  test.each(forgeries)('a bearer with %s is nobody', async (_, forge) => {
+    const player = await newPlayer()
+    const reply = await post(aBrowser({ token: forge(player.token) }), { user_id: player.id })
+    expect([reply.status, reply.body.code]).toEqual([401, 'unauthorised'])
+  })
+
+  test('an expired bearer is nobody, expired cookies renew their session', async () => {
+    const { player } = await settled()
+    vi.setSystemTime(NOON + 2 * 3_600_000)
+    const change = { user_id: player.id, locales: 'es' }
+    expect((await patch(aBrowser({ token: player.token }), change)).status).toBe(401)
+    const before = [...player.cookies]
+    expect((await patch(aBrowser({ cookies: player.cookies }), change)).status).toBe(200)
+    expect([...player.cookies]).not.toEqual(before)
+  })
+
+  test('broken session cookies are a visitor', async () => {
+    const { player } = await settled()
+    const broken = new Map([...player.cookies].map(([name]) => [name, 'base64-e30']))
+    expect((await patch(aBrowser({ cookies: broken }), { user_id: player.id })).status).toBe(401)
+    const visiting = aBrowser({ cookies: broken })
+    await solve(visiting)
+    expect(visiting.cookies.has('eleven_visitor')).toBe(true)
+  })
+
+  test('nobody writes the record of another account', async () => {
+    const { player, browser } = await settled()
+    const other = await settled()
+    const { body } = await patch(other.browser, { user_id: other.player.id })
+    for (const foreign of [{ user_id: other.player.id }, { id: body.userInfo.id }]) {
+      expect((await patch(browser, { ...foreign, username: 'thief' })).body.code).toBe('forbidden')
+    }
+    expect((await post(browser, { user_id: other.player.id })).body.code).toBe('forbidden')
+    expect((await patch(browser, { user_id: player.id, id: body.userInfo.id })).body.code).toBe('forbidden')
+  })
+})
+
+describe('POST /users', () => {
+  test('makes the record with the name of the sign-up', async () => {
+    const player = await newPlayer()
+    const reply = await post(aBrowser({ cookies: player.cookies }), { user_id: player.id, locales: 'fr-FR,en' })
+    expect(reply.status).toBe(201)
+    expect(reply.body.userInfo).toMatchObject({
+      username: `player${players}`,
+      points: 0,
+      statistics: {},
+      preferences: {},
+      locales: 'fr-FR,en',
+      opt_in: true,
+    })
+    expect(reply.body.renamed).toBeUndefined()
+  })
+
+  test('answers a second one with the record that is there', async () => {
+    const { player, browser } = await settled()
+    const again = await post(browser, { user_id: player.id, username: 'Another' })
+    expect(again.status).toBe(200)
+    expect(again.body.userInfo.username).toBe(`player${players}`)
+  })
+
+  test.each([
+    ['a taken name', 'PLAYER1', /^PLAYER1\d+$/],
+    ['a short name', 'ab', /^Player\d*$/],
+    ['a long name', 'x'.repeat(40), /^x{20}$/],
+    ['a name of invisible characters', '\u200b\u200b\u200b\u200b', /^Player\d*$/],
+  ])('gives %s another and says so', async (_, username, expected) => {
+    const player = await newPlayer()
+    const { body } = await post(aBrowser({ token: player.token }), { user_id: player.id, username })
+    expect(body.userInfo.username).toMatch(expected)
+    expect(body.renamed).toBe(body.userInfo.username)
+  })
+
+  test('never believes points', async () => {
+    const player = await newPlayer()
+    const { body } = await post(aBrowser({ token: player.token }), { user_id: player.id, points: 5000 })
+    expect(body.userInfo.points).toBe(0)
+  })
+})
+
+describe('PATCH /users', () => {
+  test('needs a record', async () => {
+    const player = await newPlayer()
+    expect((await patch(aBrowser({ token: player.token }), { user_id: player.id })).body.code).toBe('not-found')
+  })
+
+  test('changes name, picture, languages and visibility', async () => {
+    const { player, browser } = await settled()
+    const change = {
+      username: 'Zinédine',
+      photo_url: 'https://lh3.googleusercontent.com/a/picture',
+      locales: 'es',
+      opt_in: false,
+    }
+    expect((await patch(browser, { user_id: player.id, ...change })).body.userInfo).toMatchObject(change)
+  })
+
+  test.each([
+    ['a taken name', { username: 'pLaYeR1' }, 409, 'username-taken'],
+    ['a short name', { username: 'ab' }, 422, 'bad-request'],
+    ['a name of spaces', { username: '     ' }, 422, 'bad-request'],
+    ['an invisible name', { username: '\u200b\u200b\u200b' }, 422, 'username-invalid'],
+    ['a picture elsewhere', { photo_url: 'https://tracker.example/p.png' }, 422, 'bad-request'],
+    ['a picture on a look-alike', { photo_url: 'https://lh3.googleusercontent.com.example/p' }, 422, 'bad-request'],
+    ['a script', { photo_url: 'javascript:alert(1)' }, 422, 'bad-request'],
+    ['negative points', { points: -1 }, 422, 'bad-request'],
+    ['huge points', { points: 1e12 }, 422, 'bad-request'],
+    ['an unknown field', { role: 'admin' }, 422, 'bad-request'],
+    ['an unknown game', { statistics: { chess: [] } }, 422, 'bad-request'],
+    ['a padded date', { statistics: { wordle: [{ ...aRecord(), date: '2026-07-16' }] } }, 422, 'bad-request'],
+    ['too much text', { preferences: { note: 'x'.repeat(300) } }, 422, 'bad-request'],
+  ])('refuses %s', async (_, change, status, code) => {
+    const { player, browser } = await settled()
+    const reply = await patch(browser, { user_id: player.id, ...change })
+    expect([reply.status, reply.body.code]).toEqual([status, code])
+  })
+
+  test('bounds what preferences may grow to', async () => {
+    const { player, browser } = await settled()
+    const statuses = []
+    for (let round = 0; round < 3; round++) {
+      const keys = Array.from({ length: 40 }, (_, at) => [`key${round}x${at}`, 'x'.repeat(150)])
+      statuses.push((await patch(browser, { user_id: player.id, preferences: Object.fromEntries(keys) })).status)
+    }
+    expect(statuses).toEqual([200, 422, 422])
+  })
+
+  test('refuses a body above one megabyte', async () => {
+    const { browser } = await settled()
+    expect((await patch(browser, `"${'x'.repeat(1_100_000)}"`)).body.code).toBe('too-large')
+  })
+
+  test('takes a practice run in once', async () => {
+    const { player, browser } = await settled()
+    const statistics = { wordle: [aRecord()] }
+    const first = await patch(browser, { user_id: player.id, statistics })
+    expect(first.body).toMatchObject({
+      moved: { results: 1, points: 42 },
+      refused: [],
+      userInfo: { points: 42, statistics },
+    })
+    const again = await patch(browser, { user_id: player.id, statistics })
+    expect(again.body).toMatchObject({ moved: { results: 0, points: 0 }, refused: [{ reason: 'duplicate' }] })
+  })
+
+  test.each([
+    ['points above the mode', { points: 61 }, 'points'],
+    ['no human time', { ms: 1999 }, 'time'],
+    ['an unknown mode', { mode: 'legendary' }, 'unknown-mode'],
+    ['a day before launch', { date: '2026-7-15' }, 'date'],
+    ['a day that has begun nowhere', { date: '2026-11-23' }, 'date'],
+    ['a daily', { mode: 'today' }, 'verified-elsewhere'],
+    ['an archive run', { mode: 'archive' }, 'verified-elsewhere'],
+    ['a match', { mode: 'multiplayer' }, 'verified-elsewhere'],
+  ] as const)('does not count %s', async (_, change, reason) => {
+    const { player, browser } = await settled()
+    const record = aRecord(change)
+    const { body } = await patch(browser, { user_id: player.id, statistics: { wordle: [record] } })
+    expect(body).toMatchObject({ refused: [{ id: record.id, reason }], userInfo: { points: 0, statistics: {} } })
+  })
+
+  test('does not count a game that is not open', async () => {
+    const { player, browser } = await settled()
+    const { body } = await patch(browser, { user_id: player.id, statistics: { bingo: [aRecord()] } })
+    expect(body.refused).toMatchObject([{ reason: 'unknown-mode' }])
+  })
+
+  test('counts at most 300 points of a day', async () => {
+    const { player, browser } = await settled()
+    const wordle = Array.from({ length: 12 }, () => aRecord({ points: 60 }))
+    const { body } = await patch(browser, { user_id: player.id, statistics: { wordle } })
+    expect(body.userInfo.points).toBe(300)
+    expect(body.refused.map(({ reason }) => reason)).toEqual(Array(7).fill('cap'))
+  })
+
+  test('answers any body with a coded error or a record, never with a failure', async () => {
+    const { player, browser } = await settled()
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          user_id: fc.constant(player.id),
+          points: fc.oneof(fc.integer(), fc.double(), fc.string()),
+          statistics: fc.dictionary(
+            fc.constantFrom('wordle', 'bingo', 'x'),
+            fc.array(fc.jsonValue(), { maxLength: 2 }),
+          ),
+          preferences: fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue(), { maxKeys: 3 }),
+          username: fc.string({ unit: 'binary', maxLength: 24 }),
+          locales: fc.string({ unit: 'binary', maxLength: 10 }),
+        },
+        { requiredKeys: ['user_id'] },
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(anything, async (body) => {
+        expect([200, 400, 409, 422]).toContain((await patch(browser, body)).status)
+      }),
+      { seed: 11, numRuns: 150 },
+    )
+  })
+})
+
+describe('the hand-over of a visitor', () => {
+  test('moves the day played, ends the visitor and does not refuse its record', async () => {
+    const player = await newPlayer()
+    const browser = aBrowser()
+    const daily = await solve(browser)
+    const practice = aRecord()
+    for (const [name, value] of player.cookies) browser.cookies.set(name, value)
+    const statistics = { wordle: [daily, practice] }
+    const { body } = await post(browser, { user_id: player.id, statistics, points: 122, progressId: randomUUID() })
+    expect(body).toMatchObject({ moved: { results: 2, points: 122 }, refused: [], userInfo: { points: 122 } })
+    expect(browser.cookies.has('eleven_visitor')).toBe(false)
+
+    const { body: run } = await browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', {
+      game: 'wordle',
+      mode: 'today',
+    })
+    expect([run.runId, run.view.over]).toEqual([daily.id, true])
+  })
+
+  /** What can happen to a hand-over: sent again, sent twice at once, by the other call, after a crash. */
+  const event = fc.constantFrom('post', 'patch', 'both tabs', 'crash')
+
+  test('counts once under retries, two tabs and crashes', async () => {
+    const owner = await settled()
+    let expected = 0
+    let month = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 4 }), async (events) => {
+        const date = `2026-${8 + (month % 3)}-${1 + Math.floor(month++ / 3)}` as const
+        const body = { user_id: owner.player.id, progressId: randomUUID(), statistics: { wordle: [aRecord({ date })] } }
+        expected += 42
+        for (const happening of [...events, 'post']) {
+          if (happening === 'crash') await post(owner.browser, JSON.stringify(body).slice(0, -1))
+          else if (happening === 'both tabs') await Promise.all([post(owner.browser, body), patch(owner.browser, body)])
+          else await (happening === 'post' ? post : patch)(owner.browser, body)
+        }
+        const last = await post(owner.browser, body)
+        expect(last.body).toMatchObject({ userInfo: { points: expected }, moved: { results: 1, points: 42 } })
+      }),
+      { seed: 11, numRuns: 25 },
+    )
+  })
+})
+
+describe('limits', () => {
+  test('too many requests of an address are told to wait', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '0')
+    const reply = await post(aBrowser(), { user_id: randomUUID() })
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+    expect([reply.status, reply.body.code, reply.headers.get('retry-after')]).toEqual([429, 'too-many-requests', '60'])
+    const { data } = await stage.service.from('rate_limits').select('bucket')
+    expect(JSON.stringify(data)).not.toContain('192.0.2.1')
+  })
+})
