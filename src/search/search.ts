@@ -18,6 +18,9 @@ type Entry = { footballer: PackFootballer; names: string[]; tails: Tail[] }
 type Found = { hit: Hit; rank: number; at: number }
 
 const NAME_ITSELF = -1
+
+/** Everything typed, a part of the name, a part of a nickname. */
+const RANKS = { whole: 0, name: 1, alias: 2 } as const
 const indexes = new WeakMap<Pack, Entry[]>()
 
 /** Footballers whose name or nickname holds every typed word, in any order; the best match first, ties by fame. */
@@ -66,9 +69,10 @@ function findAll(entries: readonly Entry[], typed: string, tokens: readonly stri
   entries.forEach((entry, at) => {
     const alias = matchedAlias(entry, tokens, masks, matches)
     if (alias === undefined) return
-    const whole = entry.names.includes(typed) ? 0 : 1
-    const name = alias === NAME_ITSELF ? null : entry.footballer.aliases[alias]!
-    found.push({ hit: { footballer: entry.footballer, alias: name }, rank: whole, at })
+    const byName = alias === NAME_ITSELF
+    const rank = entry.names.includes(typed) ? RANKS.whole : byName ? RANKS.name : RANKS.alias
+    const name = byName ? null : entry.footballer.aliases[alias]!
+    found.push({ hit: { footballer: entry.footballer, alias: name }, rank, at })
   })
   return found.sort(byRank)
 }

@@ -101,13 +101,18 @@ describe('search', () => {
   })
 
   test('breaks ties by fame', () => {
-    const fames: number[] = search(pack, 'wil').map(({ footballer }) => footballer.fame)
+    const byName = search(pack, 'wil').filter(({ alias }) => alias === null)
+    const fames: number[] = byName.map(({ footballer }) => footballer.fame)
     expect(fames.length).toBeGreaterThan(5)
     expect(fames).toEqual(fames.toSorted((one, other) => other - one))
   })
 
   test('a name that is meant in full goes before more famous ones that go on', () => {
     expect(names('pedro')[0]).toBe('Pedro')
+  })
+
+  test('puts a part of the name before a part of a nickname', () => {
+    expect(names('wil').indexOf('Willian')).toBeLessThan(names('wil').indexOf('Estêvão'))
   })
 
   test('tells which nickname was typed, and none when the name matches', () => {
