@@ -6,7 +6,6 @@ import { randomFrom, type Seed } from '#core/random.ts'
 import type { DailyGame } from './daily-game.ts'
 import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
-import { fillPlayers } from './players.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
 /** All dailies are rows of this mode; an archive run plays the same row. */
@@ -63,10 +62,9 @@ async function publish(id: GameId, game: DailyGame, now: number): Promise<void> 
   throw new HttpError('unavailable')
 }
 
-/** A new day is also when the sheets reach the database and old visitors leave it; the game goes on without. */
+/** A new day is also when old visitors are forgotten; the game goes on without. */
 async function upkeep(): Promise<void> {
-  const chores = [fillPlayers(), call('forget_expired', {}, z.int())]
-  for (const chore of await Promise.allSettled(chores)) if (chore.status === 'rejected') console.error(chore.reason)
+  await call('forget_expired', {}, z.int()).catch((reason: unknown) => console.error(reason))
 }
 
 async function pastOf(game: GameId): Promise<z.infer<typeof Past>> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
@@ -115,11 +116,6 @@ describe('POST /api/runs', () => {
     expect(await answerOf()).toBe(before)
     expect(await answerOf('2026-11-24')).not.toBe(before)
   })
-
-  test('fills the table of footballers', async () => {
-    const { count } = await stage.service.from('players').select('id', { count: 'exact', head: true })
-    expect(count).toBe(FOOTBALLERS.length)
-  })
 })
 
 describe('POST /api/runs/{id}', () => {
@@ -225,6 +221,41 @@ describe('POST /api/runs/{id}', () => {
     const { runId } = (await start(browser)).body
     vi.setSystemTime(NOON + 86_400_000)
     expect((await take(browser, runId, { n: 1, action: { type: 'giveUp' } })).body.code).toBe('date-not-open')
+  })
+})
+
+describe('any body', () => {
+  const game = fc.oneof(fc.constant('wordle'), fc.string({ unit: 'binary', maxLength: 8 }))
+  const mode = fc.constantFrom('today', 'archive', 'easy', '')
+  const run = fc.record(
+    { game, mode, date: fc.oneof(fc.constant(DAY), fc.string()) },
+    { requiredKeys: ['game', 'mode'] },
+  )
+  const action = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ type: fc.constantFrom('guess', 'hint', 'win'), player: fc.jsonValue() }),
+  )
+
+  test('begins a run or is refused with a code', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(run, fc.jsonValue(), fc.string({ unit: 'binary' })), async (body) => {
+        const reply = await start(aBrowser(ada), body)
+        expect([200, 201, 400, 422]).toContain(reply.status)
+        expect(reply.status < 300 || reply.body.statusCode === reply.status).toBe(true)
+      }),
+      { seed: 11, numRuns: 150 },
+    )
+  })
+
+  test('takes a step or is refused with a code', async () => {
+    const browser = aBrowser(ada)
+    const { runId } = (await start(browser)).body
+    await fc.assert(
+      fc.asyncProperty(fc.record({ n: fc.oneof(fc.integer(), fc.constant(1)), action }), async (body) => {
+        expect([200, 400, 409, 422]).toContain((await take(browser, runId, body)).status)
+      }),
+      { seed: 11, numRuns: 150 },
+    )
   })
 })
 
