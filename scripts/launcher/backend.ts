@@ -8,6 +8,7 @@ const { url, inboxUrl, publishableKey, secretKey, close } = await startBackend({
   port: Number(port),
   inboxPort: Number(inboxPort),
   siteUrl,
+  publicUrl: process.env.BACKEND_URL || undefined,
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

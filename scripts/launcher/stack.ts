@@ -50,7 +50,7 @@ async function startParts(settings: Settings, kind: SiteKind, children: Children
   const facts = children.finish({ name: 'facts', args: ['scripts/data.ts', 'build'], env: process.env })
   const [backend] = await Promise.all([startBackend(settings, children), facts])
   const environment = siteEnvironment(settings, backend, secrets)
-  const publish = children.finish({ name: 'players', args: ['scripts/data/publish.ts'], env: environment })
+  const publish = children.finish({ name: 'players', args: ['scripts/data.ts', 'publish'], env: environment })
   if (kind === 'built') await buildIfChanged(settings, environment, children)
   await Promise.all([publish, rooms])
   await startSite(settings, kind, environment, children)

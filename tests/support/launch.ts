@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { descendantsOf } from '#scripts/launcher/descendants.ts'
 import { isRunning } from './processes.ts'
-import { launchFlags } from './test-stack.ts'
+import { DATA_FOLDER, launchFlags } from './test-stack.ts'
 
 /** A stack started as `npm start` does it, in a process group of its own. */
 export type Launch = {
@@ -18,6 +21,13 @@ export type Launch = {
 }
 
 const LAST_LINE = 'Ctrl-C stops all of them.'
+
+/** A data folder of its own, with the keys that the build was made with. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'))
+  for (const name of ['keys.json', 'secrets.json']) cpSync(join(DATA_FOLDER, name), join(folder, name))
+  return folder
+}
 
 export function launch(flags = launchFlags(), environment: NodeJS.ProcessEnv = {}): Launch {
   const started = spawn(process.execPath, ['scripts/start.ts', ...flags], {

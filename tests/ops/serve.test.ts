@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteListener } from '#scripts/launcher/site.ts'
+import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
+import { BUILD_FOLDER, PORTS } from '#tests/support/test-stack.ts'
+
+const asset = readdirSync(join(BUILD_FOLDER, 'client', '_astro')).find((name) => name.endsWith('.css'))
+let origin = ''
+const server = createServer()
+
+beforeAll(async () => {
+  server.on('request', await siteListener(BUILD_FOLDER, { trustProxy: false, https: true, googleClientId: undefined }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+/** As it is on the wire: `fetch` would unpack it and hide how it was packed. */
+const raw = (path: string, encoding: string) =>
+  new Promise<{ encoding: string | undefined; length: number }>((resolve, reject) => {
+    get(origin + path, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      let length = 0
+      answer.on('data', (chunk: Buffer) => (length += chunk.length))
+      answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], length }))
+    }).on('error', reject)
+  })
+
+describe('the site on Node', () => {
+  test.each(['/', '/fr/wordle', '/api/nothing', '/nowhere'])('sends every security header with %s', async (path) => {
+    const { headers } = await fetch(origin + path)
+    const expected = { ...SECURITY_HEADERS, ...openerPolicy(), ...STRICT_TRANSPORT }
+    for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value)
+  })
+
+  test.each(['/', '/fr/wordle', '/es/privacy', '/nowhere'])('sends a strict policy with %s', async (path) => {
+    const policy = (await fetch(origin + path)).headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toContain('unsafe-')
+  })
+
+  test('packs pages as the browser likes it best', async () => {
+    const plain = await raw('/', 'identity')
+    const brotli = await raw('/', 'gzip, br')
+    expect(plain.encoding).toBeUndefined()
+    expect(await raw('/', 'gzip')).toMatchObject({ encoding: 'gzip' })
+    expect(brotli.encoding).toBe('br')
+    expect(brotli.length).toBeLessThan(plain.length / 3)
+  })
+
+  test('lets hashed files be kept for ever, pages be asked for again', async () => {
+    const { headers } = await fetch(`${origin}/_astro/${asset}`)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await fetch(origin)).headers.get('cache-control')).toBe('public, max-age=0')
+  })
+
+  test('answers an address that does not exist in its language', async () => {
+    const answer = await fetch(`${origin}/es/ninguna-parte`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toMatch(/<html[^>]+lang="es/)
+  })
+
+  test('survives an address that is none', async () => {
+    expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400)
+  })
+})
+
+test('the site does not start without its secrets, and says so in one sentence', () => {
+  const bare = { PATH: process.env.PATH, PORT: String(PORTS.site), BUILD_DIR: BUILD_FOLDER }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts'], { env: bare, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The site cannot run without .*PUZZLE_SECRET.*\n$/)
+})
+
+test('the development server sends visitors to their language too, and leaves Vite alone', async () => {
+  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs')
+  const dev = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)], {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  const headers = { 'accept-language': 'fr' }
+  const ask = (path: string) => fetch(`http://127.0.0.1:${PORTS.site}${path}`, { headers, redirect: 'manual' })
+  try {
+    await expect.poll(() => ask('/wordle').catch(() => null), { timeout: 60_000 }).not.toBeNull()
+    expect((await ask('/wordle')).headers.get('location')).toBe('/fr/wordle')
+    expect((await ask('/@vite/client')).status).toBe(200)
+  } finally {
+    dev.kill()
+    await once(dev, 'exit')
+  }
+})
