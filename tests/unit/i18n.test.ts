@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fill, number, plural } from '#i18n/format.ts'
+import { LOCALES, localeOfPath, localePath, localePaths, withoutLocale, type Locale } from '#i18n/locales.ts'
+import { localeOfVisit, readablePath } from '#i18n/page-locale.ts'
+import { ERRORS } from '#contracts/errors.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { messages } from '#i18n/messages/index.ts'
+
+const ROOT = new URL('../../src/i18n/messages/', import.meta.url)
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== 'en')
+const areas = readdirSync(new URL('en/', ROOT))
+
+/** `key` or `key.one` -> text. */
+function flatten(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
+}
+
+const load = (locale: Locale, file: string) =>
+  new Map(flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}`, ROOT), 'utf8'))))
+// A singular may leave its number out ("One freeze left"), so a plural counts as one message.
+const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].filter((hole) => hole !== '{count}').sort()
+
+describe.each(areas)('messages/%s', (file) => {
+  const english = load('en', file)
+
+  test.each(TRANSLATIONS)('%s has the keys and plural forms of en', (locale) => {
+    expect([...load(locale, file).keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test.each(TRANSLATIONS)('%s has the holes of en', (locale) => {
+    const holes = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key} ${holesOf(text)}`).sort()
+    expect(holes(load(locale, file))).toEqual(holes(english))
+  })
+
+  test.each(TRANSLATIONS)('%s counts where en counts', (locale) => {
+    const counting = (texts: Map<string, string>) =>
+      [...texts].filter(([key, text]) => !key.endsWith('.one') && text.includes('{count}')).map(([key]) => key)
+    expect(counting(load(locale, file)).sort()).toEqual(counting(english).sort())
+  })
+
+  test.each(LOCALES)('%s leaves nothing empty', (locale) => {
+    expect([...load(locale, file)].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test.each(LOCALES)('%s has both forms of every plural', (locale) => {
+    const keys = [...load(locale, file).keys()]
+    const stems = (form: string) => keys.filter((key) => key.endsWith(form)).map((key) => key.slice(0, -form.length))
+    expect(stems('.one')).toEqual(stems('.other'))
+  })
+
+  test('fr sets ? ! ; : behind a space that does not break, and curly apostrophes', () => {
+    const wrong = [...load('fr', file)].filter(([, text]) => / [?!;:]|[^\u202f\u00a0?!…][?!;]|'/.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  test('es opens its questions and exclamations', () => {
+    const count = (text: string, sign: string) => text.split(sign).length - 1
+    const wrong = [...load('es', file)].filter(
+      ([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(LOCALES)('what %s must be able to say', (locale) => {
+  test.each(Object.keys(ERRORS))('error %s', (code) => {
+    expect(messages(locale, 'errors')).toHaveProperty([code])
+  })
+
+  test.each(GAME_IDS)('game %s', (game) => {
+    expect(messages(locale, 'games')).toHaveProperty([game])
+    expect(messages(locale, 'games')).toHaveProperty([`hook-${game}`])
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['en', '/wordle', '/wordle'],
+    ['fr', '/wordle', '/fr/wordle'],
+    ['fr', '/', '/fr'],
+    ['en', '/', '/'],
+  ] as const)('%s %s -> %s and back', (locale, path, address) => {
+    expect(localePath(locale, path)).toBe(address)
+    expect(localeOfPath(address)).toBe(locale)
+    expect(withoutLocale(address)).toBe(path)
+  })
+
+  test('a page is made once per language, without prefix for the default', () => {
+    expect(localePaths().map(({ params }) => params.locale)).toEqual([undefined, 'fr', 'es'])
+  })
+
+  test('an error page speaks the language of its address before the browser’s', () => {
+    const headers = new Headers({ 'accept-language': 'es', cookie: 'i18n_redirected=es' })
+    expect(localeOfVisit('/fr/nope', headers)).toBe('fr')
+    expect(localeOfVisit('/nope', headers)).toBe('es')
+  })
+
+  test.each([
+    ['/fr/%C3%A9quipe', '/fr/équipe'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}…`],
+  ])('%s is shown as %s', (path, shown) => {
+    expect(readablePath(path)).toBe(shown)
+  })
+})
+
+describe('formats', () => {
+  test('French counts zero as singular', () => {
+    const goals = { one: '{count} but', other: '{count} buts' }
+    expect(plural('fr', goals, 0)).toBe('0 but')
+    expect(plural('es', goals, 0)).toBe('0 buts')
+  })
+
+  test('a hole without a value stays visible', () => {
+    expect(fill('{name} has {count}', { count: 2 })).toBe('{name} has 2')
+  })
+
+  test.each([
+    ['en', '1,240'],
+    ['fr', '1\u202f240'],
+    ['es', '1.240'],
+  ])('%s groups thousands as %s', (locale, text) => {
+    expect(number(locale, 1240)).toBe(text)
+  })
+})
