@@ -9,7 +9,7 @@ create table public.claims (
   claimed_at  timestamptz not null default now()
 );
 
-comment on column public.claims.answer is '{moved, refused} as the first call answered: a retry is told the same';
+comment on column public.claims.answer is '{moved, refused} as the last call answered: a retry is told the same';
 
 create index claims_user on public.claims (user_id);
 

@@ -51,9 +51,17 @@ language sql stable set search_path = '' as $$
 $$;
 revoke execute on function private.still_missing(uuid, jsonb) from public;
 
+-- In a retry a result that the first try brought in is no news.
+create function private.without_repeats(refusals jsonb, retry boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(refusal), '[]') from jsonb_array_elements(refusals) as refusal
+  where not retry or refusal ->> 'reason' <> 'duplicate'
+$$;
+revoke execute on function private.without_repeats(jsonb, boolean) from public;
+
 -- `request`: {account, visitor, progressId, create: fields | null, change: fields | null, gapsOnly, records, verified,
 -- refused, limits}. Answers {userInfo, moved, refused, created}, or null when there is no record to change.
--- A repeated progress id moves nothing: its own account is told the first answer again, any other one 'duplicate'.
+-- A repeated progress id moves nothing twice: its own account is told the same again, any other one 'duplicate'.
 create function public.save_user(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,12 +98,13 @@ begin
       select * into strict earlier from public.claims where progress_id = progress;
     end if;
   end if;
-  if earlier.progress_id is null then
-    claimed := private.claim_results(account, request -> 'records', request -> 'limits');
+  if earlier.progress_id is null or earlier.user_id = account then
+    -- A retry may bring results that were kept after the first try: they count, under the same cap.
+    claimed := private.claim_results(account, request -> 'records', jsonb_set(request -> 'limits', '{total}',
+      to_jsonb((request #>> '{limits,total}')::integer - coalesce(earlier.points, 0))));
     told := jsonb_build_object('refused',
-      (request -> 'refused') || (claimed -> 'refused') || private.still_missing(account, request -> 'verified'));
-  elsif earlier.user_id = account then
-    told := jsonb_build_object('refused', earlier.answer -> 'refused');
+      (request -> 'refused') || private.without_repeats(claimed -> 'refused', earlier.progress_id is not null)
+        || private.still_missing(account, request -> 'verified'));
   else
     told := jsonb_build_object('refused', coalesce((
       select jsonb_agg(jsonb_build_object('id', record -> 'id', 'reason', 'duplicate'))
@@ -108,8 +117,8 @@ begin
       + case when earlier.user_id = account then (earlier.answer #>> '{moved,results}')::integer else 0 end,
     'points', (select points - before from public.user_infos where user_id = account)
       + case when earlier.user_id = account then (earlier.answer #>> '{moved,points}')::integer else 0 end));
-  if progress is not null and earlier.progress_id is null then
-    update public.claims set points = (claimed ->> 'points')::integer, answer = told
+  if progress is not null and (earlier.progress_id is null or earlier.user_id = account) then
+    update public.claims set points = points + (claimed ->> 'points')::integer, answer = told
     where progress_id = progress;
   end if;
   return told || jsonb_build_object('created', created,

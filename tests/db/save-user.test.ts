@@ -129,6 +129,21 @@ describe('a hand-over', () => {
     expect(retry).toEqual(first)
   })
 
+  test('takes in what a retry brings along', async () => {
+    const [early, late] = [aRecord(), aRecord()]
+    await save(database, OWNER, { progressId, records: [early] })
+    const retry = await save(database, OWNER, { progressId, records: [early, late] })
+    expect(retry).toMatchObject({ moved: { results: 2, points: 40 }, refused: [], userInfo: { points: 40 } })
+  })
+
+  test('keeps to its cap over all its retries', async () => {
+    const limits = { day: 300, total: 30, runs: 200 }
+    const records = [aRecord(), aRecord(), aRecord()]
+    for (const count of [1, 2, 3]) await save(database, OWNER, { progressId, limits, records: records.slice(0, count) })
+    const retry = await save(database, OWNER, { progressId, limits, records })
+    expect(retry).toMatchObject({ moved: { results: 2, points: 30 }, refused: [{ reason: 'cap' }] })
+  })
+
   test('moves once when two tabs send it at once', async () => {
     const records = [aRecord()]
     const both = await Promise.all([1, 2].map(() => save(database, OWNER, { progressId, records })))
