@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoized } from '#server/memo.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+test('asks once for all who come within the time, and again after it', async () => {
+  const make = vi.fn(async (key: string) => `${key} at ${Date.now()}`)
+  const read = memoized(1000, make)
+  expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a at 0', 'a at 0', 'b at 0'])
+  vi.setSystemTime(999)
+  expect(await read('a')).toBe('a at 0')
+  vi.setSystemTime(1000)
+  expect(await read('a')).toBe('a at 1000')
+  expect(make).toHaveBeenCalledTimes(3)
+})
+
+test('does not remember a failure', async () => {
+  const make = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
+  const read = memoized(1000, make)
+  await expect(read('a')).rejects.toThrow('down')
+  expect(await read('a')).toBe('up')
+})
+
+test('forgets the oldest of very many keys', async () => {
+  const make = vi.fn(async (key: string) => key)
+  const read = memoized(1000, make)
+  for (let key = 0; key <= 100; key++) await read(String(key))
+  await read('0')
+  expect(make).toHaveBeenCalledTimes(102)
+})
