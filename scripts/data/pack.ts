@@ -27,6 +27,7 @@ export function encodePack(facts: Facts, asOf: string): PackFile {
     numbers: toSigns(footballers.map(hint(({ number }) => (number === null ? 0 : number + 1)))),
     ...yearColumns(footballers),
     careers: careers.map((career) => toLongSigns(career.map((club) => clubAt.get(club)!))).join(' '),
+    latest: toSigns(footballers.map(signOfLatest)),
     playing: toSigns(footballers.map(({ club }) => (club === null ? 0 : 1))),
     countries: countryColumns(countries),
     clubs: clubColumns(clubs),
@@ -64,12 +65,13 @@ function yearColumns(footballers: readonly Footballer[]): YearColumns {
   }
 }
 
-/** Each club of the career once, in order of joining; the current one moves to the end. */
-function clubsInOrder({ career, club }: Footballer): string[] {
-  const clubs = new Set(career.map((spell) => spell.club))
-  if (club === null) return [...clubs]
-  clubs.delete(club)
-  return [...clubs, club]
+const clubsInOrder = ({ career }: Footballer): string[] => [...new Set(career.map(({ club }) => club))]
+
+/** 0 when the latest club is the last of the list, as it mostly is; he may have come back to an earlier one. */
+function signOfLatest(footballer: Footballer): number {
+  const clubs = clubsInOrder(footballer)
+  const at = clubs.indexOf(footballer.club ?? footballer.career.at(-1)?.club ?? '')
+  return at === clubs.length - 1 ? 0 : at + 1
 }
 
 /** First year joined and last year left; `to` is null while a spell is open or an end is unknown. */

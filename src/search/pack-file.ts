@@ -39,9 +39,11 @@ export type PackFile = {
   starts: string
   /** Signs: years from the first club to the last farewell, plus one; 0 = still playing, or unknown. */
   lengths: string
-  /** Words of long signs: positions of the clubs in order of joining, the current one last. */
+  /** Words of long signs: positions of the clubs in order of first joining. */
   careers: string
-  /** Signs: 1 = the last club of the career is the current one. */
+  /** Signs: place of the latest club in the career plus one; 0 = the last. */
+  latest: string
+  /** Signs: 1 = the latest club is the current one. */
   playing: string
   countries: {
     codes: string[]

@@ -32,6 +32,8 @@ export type PackFootballer = {
   nation: string
   /** Current club, null = none or retired. */
   club: string | null
+  /** The current club, or the one he played for last. */
+  lastClub: string | null
   /** Year of joining the first club. */
   from: number | null
   /** Year of leaving the last one; null = still playing, or unknown. */
@@ -51,7 +53,7 @@ export type PackFootballer = {
     role: Role
     /** ISO date. */
     born: string | null
-    /** Every club of the career, in order of joining. */
+    /** Every club of the career, in order of first joining. */
     clubs: readonly string[]
   }
 }
@@ -84,7 +86,8 @@ export function decodePack(json: unknown): Pack {
 }
 
 function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]): PackFootballer[] {
-  const [nations, roles, playing] = [file.nations, file.roles, file.playing].map(fromSigns)
+  const [nations, roles] = [file.nations, file.roles].map(fromSigns)
+  const [latest, playing] = [file.latest, file.playing].map(fromSigns)
   const [fames, confidences] = [file.fames, file.confidences].map(fromSigns)
   const [positions, feet, numbers] = [file.positions, file.feet, file.numbers].map(fromSigns)
   const births = birthsOf(file)
@@ -93,7 +96,8 @@ function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]):
   const careers = file.careers.split(' ')
   return file.names.split('\n').map((name, at) => {
     const career = fromLongSigns(careers[at]!).map((index) => clubs[index]!)
-    const club = playing![at] ? career.at(-1) : undefined
+    const lastClub = career.at(latest![at]! - 1)
+    const club = playing![at] ? lastClub : undefined
     const league = club?.league ?? null
     const born = births[at]!
     const from = starts![at] ? born.year + starts![at] - 1 : null
@@ -102,6 +106,7 @@ function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]):
       name,
       nation: countries[nations![at]!]!.code,
       club: club?.id ?? null,
+      lastClub: lastClub?.id ?? null,
       from,
       to: from !== null && lengths![at] ? from + lengths![at] - 1 : null,
       fame: fames![at] as Footballer['fame'],

@@ -53,7 +53,7 @@ export function PlayerOption({ id, hit, pack, typed, active, used, onPick, flagB
 
 function ClubLine({ footballer, alias, pack }: { footballer: PackFootballer; alias: string | null; pack: Pack }) {
   const club = footballer.club === null ? undefined : pack.clubs.get(footballer.club)
-  const former = footballer.clues.clubs.slice(-FORMER_CLUBS).map((id) => pack.clubs.get(id)?.shortName)
+  const former = lastClubs(footballer).map((id) => pack.clubs.get(id)?.shortName)
   return (
     <span className="sub">
       {alias && <span>{alias} ·</span>}
@@ -61,6 +61,12 @@ function ClubLine({ footballer, alias, pack }: { footballer: PackFootballer; ali
       <span>{club ? club.name : former.join(', ')}</span>
     </span>
   )
+}
+
+/** The latest one last, even when he had played there before. */
+function lastClubs({ clues, lastClub }: PackFootballer): string[] {
+  const others = clues.clubs.filter((id) => id !== lastClub)
+  return [...others, ...(lastClub === null ? [] : [lastClub])].slice(-FORMER_CLUBS)
 }
 
 const yearsOf = ({ from, to }: PackFootballer): string => (from === null ? '' : `${from}–${to ?? ''}`)

@@ -1,15 +1,14 @@
 import { Search } from 'lucide-react'
-import { useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { Pack, PackFootballer } from '#search/pack.ts'
-import { search, type Hit } from '#search/search.ts'
+import type { Pack } from '#search/pack.ts'
 import '#styles/search.css'
 import { Button } from './Button.tsx'
 import { PlayerOption } from './PlayerOption.tsx'
+import { usePlayerSearch } from './use-player-search.ts'
 
-const SHOWN = 20
 const MAX_LETTERS = 60
 const OWN_FLAGS = '/flags'
 
@@ -37,118 +36,43 @@ type Props = {
  * one, the button or a second Enter submits it.
  */
 export function PlayerSearch(props: Props) {
-  const {
-    pack,
-    failed,
-    onRetry,
-    used,
-    onSubmit,
-    submitLabel,
-    t,
-    locale,
-    placeholder = t.placeholder,
-    busy = false,
-  } = props
-  const id = useId()
+  const { pack, failed, used, t, locale, placeholder = t.placeholder, busy = false } = props
+  const box = usePlayerSearch({ pack, used, busy, onSubmit: props.onSubmit })
+  const { id, listed } = box
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  const [picked, setPicked] = useState<PackFootballer | null>(null)
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
-  const [asked, setAsked] = useState(false)
 
-  const hits = useMemo(() => (pack && !picked ? search(pack, text) : []), [pack, picked, text])
-  const shown = hits.slice(0, SHOWN)
-  const listed = open && shown.length > 0
-  const optionId = (at: number) => `${id}-${shown[at]!.footballer.id}`
-  const sentence = open && text.trim() !== '' && !picked ? sentenceOf() : null
+  const count = pack && box.searching ? plural(locale, t.matches, box.hits.length) : ''
+  const sentence = box.open && box.searching && !failed ? sentenceOf() : null
 
   function sentenceOf(): string | null {
-    if (failed) return null
     if (!pack) return t.loading
-    return hits.length === 0 ? fill(t.noMatch, { text: text.trim() }) : null
-  }
-
-  function type(next: string) {
-    setText(next)
-    setPicked(null)
-    setAsked(false)
-    setOpen(true)
-    setActive(0)
-  }
-
-  function pick(footballer: PackFootballer) {
-    setText(footballer.name)
-    setPicked(footballer)
-    setAsked(false)
-    setOpen(false)
+    return box.hits.length === 0 ? fill(t.noMatch, { text: box.text.trim() }) : null
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     input.current?.focus()
-    if (busy) return
-    if (!picked || used.has(picked.id)) {
-      setOpen(true)
-      setAsked(true)
-      return
-    }
-    onSubmit(picked.id)
-    setText('')
-    setPicked(null)
-    setOpen(false)
-    setAsked(false)
+    box.submit()
   }
 
-  function move(to: number) {
-    const at = (to + shown.length) % shown.length
-    setActive(at)
-    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    // Keys of an input method (Japanese, Korean) are not ours.
-    if (event.nativeEvent.isComposing) return
-    const act = keyAction(event.key)
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
-
-  function keyAction(key: string): (() => void) | undefined {
-    if (key === 'Escape' && (open || text !== '')) return () => (open && text !== '' ? setOpen(false) : type(''))
-    if (!listed) return key === 'ArrowDown' || key === 'ArrowUp' ? () => setOpen(true) : undefined
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => move(active + 1),
-      ArrowUp: () => move(active - 1),
-      Home: () => move(0),
-      End: () => move(shown.length - 1),
-      Enter: () => pickHit(shown[active]),
-    }
-    return keys[key]
-  }
-
-  const pickHit = (hit: Hit | undefined) => hit && !used.has(hit.footballer.id) && pick(hit.footballer)
-
-  const count = pack && text.trim() !== '' && !picked ? plural(locale, t.matches, hits.length) : ''
   return (
     <form
       className="combo"
       onSubmit={submit}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.setOpen(false)}
     >
       {listed && (
         <ul className="list" id={`${id}-list`} role="listbox" aria-label={t.list}>
-          {shown.map((hit, at) => (
+          {box.shown.map((hit, at) => (
             <PlayerOption
               key={hit.footballer.id}
-              id={optionId(at)}
+              id={box.optionId(at)}
               hit={hit}
               pack={pack!}
-              typed={text}
-              active={at === active}
+              typed={box.text}
+              active={at === box.active}
               used={used.has(hit.footballer.id)}
-              onPick={pick}
+              onPick={box.pick}
               flagBase={props.flagBase || OWN_FLAGS}
               locale={locale}
               t={t}
@@ -160,7 +84,7 @@ export function PlayerSearch(props: Props) {
       {failed && (
         <p className="list says row between" role="alert">
           {t.failed}
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={props.onRetry}>
             {t.retry}
           </Button>
         </p>
@@ -174,29 +98,28 @@ export function PlayerSearch(props: Props) {
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={listed ? `${id}-list` : undefined}
-          aria-activedescendant={listed ? optionId(active) : undefined}
-          aria-describedby={`${id}-says`}
+          aria-activedescendant={listed ? box.optionId(box.active) : undefined}
           placeholder={placeholder}
-          value={text}
+          value={box.text}
           maxLength={MAX_LETTERS}
           autoComplete="off"
           autoCapitalize="words"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onClick={() => setOpen(true)}
+          onChange={(event) => box.type(event.target.value)}
+          onKeyDown={box.onKeyDown}
+          onClick={() => box.setOpen(true)}
         />
         <span className="xs muted only-l" aria-hidden="true">
           {count}
         </span>
         <Button type="submit" look="primary" size="small" busy={busy}>
-          {submitLabel}
+          {props.submitLabel}
         </Button>
       </div>
-      <span id={`${id}-says`} className={asked ? 'xs muted asks' : 'vh'} aria-live="polite">
-        {asked ? t.pickFirst : (sentence ?? count)}
+      <span className={box.unpicked ? 'xs muted asks' : 'vh'} aria-live="polite">
+        {box.unpicked ? t.pickFirst : (sentence ?? count)}
       </span>
     </form>
   )

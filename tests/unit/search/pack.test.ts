@@ -31,7 +31,8 @@ describe('the search pack', () => {
       league: clues.league,
       role: clues.role,
       born: clues.born,
-      clubs: clues.clubs.toSorted(),
+      clubs: clues.clubs,
+      lastClub: rest.lastClub,
     }))
     const facts = byId(FOOTBALLERS).map(({ career, ...rest }) => ({
       id: rest.id,
@@ -44,7 +45,8 @@ describe('the search pack', () => {
       league: rest.league,
       role: rest.role,
       born: rest.born,
-      clubs: [...new Set(career.map(({ club }) => club))].sort(),
+      clubs: [...new Set(career.map(({ club }) => club))],
+      lastClub: rest.club ?? career.at(-1)?.club ?? null,
     }))
     expect(unfolded).toEqual(facts)
   })
