@@ -1,0 +1,192 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const CORE = 'src/core/'
+const CONTRACTS = 'src/contracts/'
+const WORDS = ['src/i18n/format.ts', 'src/i18n/locales.ts']
+const RULES = [
+  'src/games/engine.ts',
+  'src/games/outcome.ts',
+  'src/games/catalogue.ts',
+  'src/games/*/engine/',
+  'src/games/*/*.ts',
+]
+const STORES = 'src/stores/'
+const SEARCH = 'src/search/'
+const REACT = [
+  'npm:react',
+  'npm:react-dom',
+  'npm:@nanostores/react',
+  'npm:lucide-react',
+  'npm:@radix-ui/react-toast',
+  'npm:@dnd-kit/core',
+]
+const BROWSER = [CORE, CONTRACTS, STORES, SEARCH, 'src/ui/', 'src/i18n/', ...RULES, ...REACT]
+
+/** Folder -> what it may import; the first match counts. `npm:` names packages, `node:` Node's own modules. */
+const LAYERS: [folder: string, mayImport: string[]][] = [
+  ['src/core/', [CORE]],
+  ['src/contracts/', [CORE, CONTRACTS, 'src/games/', 'npm:zod/mini']],
+  ['src/games/engine.ts', [CORE]],
+  ['src/games/outcome.ts', [CORE]],
+  ['src/games/catalogue.ts', [CORE]],
+  [
+    'src/games/*/engine/',
+    [
+      CORE,
+      'src/data/types.ts',
+      'src/games/engine.ts',
+      'src/games/outcome.ts',
+      'src/games/*/engine/',
+      'src/games/*/*.ts',
+    ],
+  ],
+  [
+    'src/games/*/*.tsx',
+    [
+      ...BROWSER,
+      'src/games/',
+      'src/islands/',
+      'npm:partysocket',
+      'npm:nanostores',
+      'npm:zod/mini',
+      'src/data/generated/',
+    ],
+  ],
+  ['src/games/*/*/*.tsx', [...BROWSER, 'src/games/', 'src/islands/', 'npm:partysocket', 'npm:nanostores']],
+  ['src/games/', [...BROWSER, 'src/games/', 'src/data/', 'npm:partysocket', 'npm:nanostores', 'npm:zod/mini']],
+  ['src/data/', [CORE, CONTRACTS, 'src/data/', 'src/games/', 'node:']],
+  ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:fuzzysort', 'npm:zod/mini']],
+  ['src/i18n/', [CORE, 'src/i18n/']],
+  ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
+  ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/']],
+  ['src/inline/on-demand.ts', ['src/islands/']],
+  ['src/inline/', [CORE, 'src/inline/']],
+  [
+    'src/stores/',
+    [
+      CORE,
+      CONTRACTS,
+      ...RULES,
+      STORES,
+      SEARCH,
+      'npm:nanostores',
+      'npm:partysocket',
+      'npm:zod/mini',
+      'npm:@supabase/ssr',
+      'npm:@supabase/supabase-js',
+    ],
+  ],
+  ['src/ui/', [CORE, ...WORDS, 'src/i18n/messages/', SEARCH, 'src/ui/', 'src/data/generated/', ...REACT]],
+  ['src/islands/', [...BROWSER, 'src/islands/', 'npm:nanostores', 'npm:zod/mini']],
+  [
+    'src/server/',
+    [
+      CORE,
+      CONTRACTS,
+      'src/data/',
+      'src/games/',
+      'src/i18n/',
+      'src/server/',
+      'npm:zod/mini',
+      'npm:@supabase/ssr',
+      'npm:@supabase/supabase-js',
+      'npm:jose',
+      'node:',
+    ],
+  ],
+  [
+    'party/',
+    [
+      CORE,
+      CONTRACTS,
+      'src/games/',
+      'src/data/',
+      'party/',
+      'npm:partykit',
+      'npm:jose',
+      'npm:zod/mini',
+      'src/i18n/locales.ts',
+    ],
+  ],
+]
+
+const { imports } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>
+}
+const ALIASES = Object.entries(imports).map(
+  ([alias, target]) => [alias.replace('*', ''), target.replace('./', '').replace('*', '')] as const,
+)
+
+const IMPORT =
+  /(?:^|\s)(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
+const STYLE = /\.css$/
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(resolve(ROOT, file), 'utf8')
+  const names = [...source.matchAll(IMPORT)].map((match) => (match[1] ?? match[2] ?? match[3])!)
+  return names.filter((name) => !STYLE.test(name)).map((name) => resolveName(file, name))
+}
+
+/** A path from the root for what is ours, `npm:name` or `node:name` for what is not. */
+function resolveName(file: string, name: string): string {
+  if (name.startsWith('node:')) return name
+  if (name.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), name))
+  const alias = ALIASES.find(([prefix]) => name.startsWith(prefix))
+  return alias ? name.replace(alias[0], alias[1]) : `npm:${name}`
+}
+
+/** A `*` is one folder or file name; a pattern without a file ending covers what is below it. */
+function covers(pattern: string, path: string): boolean {
+  const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
+  const end = /\.tsx?$/.test(pattern) ? '$' : /[:/]$/.test(pattern) ? '' : '(?:$|/)'
+  return new RegExp(`^${source}${end}`).test(path)
+}
+
+const sources = globSync('{src,party}/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.endsWith('.d.ts'))
+
+describe('who may import whom', () => {
+  const layered = sources.flatMap((file) => {
+    const layer = LAYERS.find(([folder]) => covers(folder, file))
+    return layer ? [[file, layer[1]] as const] : []
+  })
+
+  test.each(layered)('%s', (file, allowed) => {
+    const strangers = importsOf(file).filter((name) => !allowed.some((pattern) => covers(pattern, name)))
+    expect(strangers).toEqual([])
+  })
+
+  test('every folder of the source has its line', () => {
+    const elsewhere = new Set(
+      sources.filter((file) => !layered.some(([known]) => known === file)).map((file) => dirname(file)),
+    )
+    expect([...elsewhere].filter((folder) => !/^src($|\/(pages|components|layouts|content))/.test(folder))).toEqual([])
+  })
+})
+
+/** What would make a round impossible to replay. */
+const IMPURE =
+  /\b(window|document|localStorage|fetch|setTimeout|setInterval|Math\.random|Date\.now|performance\.now)\b|new Date\(\)/
+
+describe('rules are pure', () => {
+  test.each(globSync('src/{core,games/*/engine}/**/*.ts', { cwd: ROOT }))('%s', (file) => {
+    const code = readFileSync(resolve(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    expect(code.match(IMPURE)?.[0]).toBeUndefined()
+  })
+})
+
+describe('the one place for', () => {
+  const users = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(resolve(ROOT, file), 'utf8')))
+
+  test('public values in the browser is stores/environment.ts', () => {
+    expect(users(/import\.meta\.env\.PUBLIC_/).filter((file) => !file.startsWith('src/server/'))).toEqual([
+      'src/stores/environment.ts',
+    ])
+  })
+
+  test('the whole of zod is the content schema, which no browser loads', () => {
+    expect(users(/from 'zod'/)).toEqual(['src/content.config.ts'])
+  })
+})
