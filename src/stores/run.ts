@@ -15,7 +15,7 @@ export type RunStore<View> = {
   open(request: NewRun): Promise<void>
   /** Resolves when the action was taken (null), or refused and dropped. Meanwhile further actions are ignored. */
   act(action: RunStep['action']): Promise<RunTrouble | null>
-  /** Tries again now instead of after the pause. */
+  /** Opens again what could not be opened; sends again what could not be sent, now instead of after the pause. */
   retry(): void
   /** Takes over what another tab has played since; quiet when it cannot. */
   refresh(): Promise<void>
@@ -81,7 +81,12 @@ export function createRun<View>(send: SendRun<View> = postRun, pause: Pause = un
     if ($run.get() === run && answer.n > run.answer.n) $run.set(opened(answer))
   }
 
-  return { $run, open, act, refresh, retry: () => hurry() }
+  function retry() {
+    if ($run.get().status === 'closed' && request) void open(request)
+    else hurry()
+  }
+
+  return { $run, open, act, refresh, retry }
 }
 
 const RUNS = '/api/runs'

@@ -1,0 +1,27 @@
+import { wordlePool } from '#data/pools.ts'
+import type { Pack, PackFootballer } from '#search/pack.ts'
+import type { Answer, Clue } from './engine/index.ts'
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The same as the roster's, from the search pack: what the browser plays with. Undefined: no such footballer. */
+export function clueFromPack(pack: Pack, id: string): Clue | undefined {
+  const footballer = pack.byId.get(id)
+  return footballer && answerOf(pack, footballer)
+}
+
+export function answerFromPack(pack: Pack, id: string): Answer | undefined {
+  const footballer = pack.byId.get(id)
+  return footballer && answerOf(pack, footballer)
+}
+
+/** Everybody who may be the answer at a level, the known ones first. */
+export const packPool = (pack: Pack, level: Level): Answer[] =>
+  wordlePool(level, pack.footballers).map((footballer) => answerOf(pack, footballer))
+
+function answerOf(pack: Pack, footballer: PackFootballer): Answer {
+  const { id, name, nation, club, position, foot, number, clues } = footballer
+  const confederation = pack.countries.get(nation)?.confederation ?? null
+  return { id, name, nation, club, position, foot, number, confederation, ...clues, clubs: [...new Set(clues.clubs)] }
+}

@@ -1,0 +1,19 @@
+import { toIsoDate, type Day } from '#core/days.ts'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+
+/** "Today, no. 128", or "No. 128, 20 November" from the archive. */
+export function subtitleOf(
+  { mode, date, number }: { mode: string; date: Day; number: number },
+  locale: Locale,
+  t: Messages<'wordle'>,
+): string {
+  return mode === 'today' ? fill(t.today, { number }) : fill(t.archiveOf, { number, date: dateText(date, locale) })
+}
+
+/** "November 20" in the way of the language. */
+export const dateText = (day: Day, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(toIsoDate(day)),
+  )
