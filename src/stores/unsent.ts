@@ -26,11 +26,8 @@ export const countUnsent = (user: string): number => $unsent.get().filter((entry
 
 /** Takes the entries of an unknown session out: it turned out to be a visitor's, or `user`'s. */
 export function claimUnowned(): Unsent[] {
-  let unowned: Unsent[] = []
-  $unsent.update((queue) => {
-    unowned = queue.filter(({ user }) => user === null)
-    return queue.filter(({ user }) => user !== null)
-  })
+  const unowned = $unsent.reload().filter(({ user }) => user === null)
+  remove(unowned)
   return unowned
 }
 
@@ -71,8 +68,10 @@ const nextBatch = (user: string, size: number): Unsent[] =>
     .slice(0, size)
 
 function remove(batch: Unsent[]) {
+  if (batch.length === 0) return
   const ids = new Set(batch.map(({ record }) => record.id))
-  $unsent.update((queue) => queue.filter(({ record }) => !ids.has(record.id)))
+  const left = $unsent.update((queue) => queue.filter(({ record }) => !ids.has(record.id)))
+  if (left.length === 0) $unsent.clear()
 }
 
 function statisticsOf(batch: Unsent[]): Statistics {

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { levelProgress } from '#core/levels.ts'
-import { fill, number } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import { LANGUAGE_TAGS } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
 import { LevelBar } from '#ui/LevelBar.tsx'
@@ -45,7 +45,7 @@ export function Identity({ locale, t, username, photo, since, points, onLogOut }
         <p className="row between">
           <b className="d">{fill(t.level, { level })}</b>
           <span className="sm muted n">
-            {number(locale, earned)}/{number(locale, needed)}
+            {earned}/{needed}
           </span>
         </p>
         <LevelBar percent={(100 * earned) / needed} />

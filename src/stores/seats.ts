@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { persisted } from './persisted.ts'
+
+const KEPT_MS = 2 * 86_400_000 // a room is forgotten after a day
+
+/** Room code -> the secret of my seat there. */
+const $seats = persisted('seats', z.record(z.string(), z.object({ secret: z.string(), at: z.number() })), {})
+
+export const secretOf = (code: string): string | undefined => $seats.get()[code]?.secret
+
+export function keepSecret(code: string, secret: string, now = Date.now()) {
+  $seats.update((seats) => ({
+    ...Object.fromEntries(Object.entries(seats).filter(([, { at }]) => now - at < KEPT_MS)),
+    [code]: { secret, at: now },
+  }))
+}
+
+export const forgetSecret = (code: string) =>
+  $seats.update((seats) => Object.fromEntries(Object.entries(seats).filter(([other]) => other !== code)))

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { aPerson, ConnectionDialog, type Person } from './pages/connection.ts'
+import { ProfilePage } from './pages/profile.ts'
+
+const LOCAL_KEYS = ['points', 'userStats', 'userPreferences', 'progressId']
+
+const localKeys = (page: Page) =>
+  page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), LOCAL_KEYS)
+
+/** Signs up and opens the confirmation in the same browser. */
+async function join(page: Page, person: Person, link: (email: string) => Promise<string>) {
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  await connection.signUp(person)
+  await expect(connection.dialog.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await page.goto(await link(person.email))
+  await expect(new ProfilePage(page).name).toHaveText(person.name)
+}
+
+type Run = { runId: string; end: { result: { points: number } } | null; view: { answer?: { id: string } } }
+
+async function step(page: Page, run: Run, action: object): Promise<Run> {
+  const answer = await page.request.post(`/api/runs/${run.runId}`, { data: { n: 1, action } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Run
+}
+
+async function startToday(page: Page): Promise<Run> {
+  const answer = await page.request.post('/api/runs', { data: { game: 'wordle', mode: 'today' } })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()) as Run
+}
+
+/** Somebody else gives today's Wordle up, which tells the answer; then this page's visitor knows it at once. */
+async function winToday(page: Page, other: Page): Promise<number> {
+  const spy = await step(other, await startToday(other), { type: 'giveUp' })
+  const won = await step(page, await startToday(page), { type: 'guess', player: spy.view.answer!.id })
+  return won.end!.result.points
+}
+
+test('a visitor’s day moves into the new account, and a second device shows the same', async ({
+  page,
+  visitor,
+  inbox,
+}) => {
+  const points = await winToday(page, await visitor())
+  await page.goto('/wordle/today')
+  await expect(page.locator('#progressionNotification')).toBeVisible()
+  await expect.poll(() => localKeys(page)).toEqual(['points', 'userStats', 'progressId'])
+
+  const ada = aPerson('ada')
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  await expect(connection.dialog).toContainText(`1 result and ${points} points come with you`)
+  await connection.signUp(ada)
+  await expect(connection.toast('Your account has been created, please check your inbox')).toBeVisible()
+  await expect(connection.dialog).toContainText(ada.email)
+
+  await page.goto(await inbox.link(ada.email))
+  const profile = new ProfilePage(page)
+  await expect(profile.name).toHaveText(ada.name)
+  await expect(connection.toast(`1 result and ${points} points moved to your account`)).toBeVisible()
+  await expect(profile.figure('points')).toHaveText(String(points))
+  await expect(profile.latest.getByRole('row')).toHaveCount(2)
+  expect(await localKeys(page)).toEqual([])
+
+  const second = await visitor()
+  const there = new ConnectionDialog(second)
+  await there.open('/profile')
+  await there.logIn(ada)
+  const shown = new ProfilePage(second)
+  await expect(shown.name).toHaveText(ada.name)
+  await expect(shown.figure('points')).toHaveText(String(points))
+  await expect(shown.latest).toContainText('Solved at 1')
+})
+
+test('a player logs out and in again', async ({ page, inbox }) => {
+  const ben = aPerson('ben')
+  await join(page, ben, (email) => inbox.link(email))
+  const profile = new ProfilePage(page)
+  const connection = new ConnectionDialog(page)
+
+  await profile.logOut()
+  await expect(connection.toast('You are logged out')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull()
+  expect((await page.context().cookies()).filter(({ name }) => /^sb-.*-auth-token(\.\d+)?$/.test(name))).toEqual([])
+
+  await profile.open()
+  await expect(connection.dialog).toBeVisible()
+  await connection.logIn(ben)
+  await expect(connection.toast('You are logged in')).toBeVisible()
+  await expect(connection.dialog).toBeHidden()
+  await expect(profile.name).toHaveText(ben.name)
+})
+
+test('the session cookie is as specified', async ({ page, inbox }) => {
+  await join(page, aPerson('cleo'), (email) => inbox.link(email))
+  const cookies = (await page.context().cookies()).filter(({ name }) => /^sb-.*-auth-token(\.\d+)?$/.test(name))
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false })
+    expect(cookie.value.length).toBeLessThanOrEqual(3180)
+    expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(399 * 86_400)
+  }
+  expect(cookies[0]!.value).toMatch(/^base64-/)
+})
+
+test('an address that has an account cannot have a second one', async ({ page, visitor, inbox }) => {
+  const dan = aPerson('dan')
+  await join(page, dan, (email) => inbox.link(email))
+  const connection = new ConnectionDialog(await visitor())
+  await connection.open()
+  await connection.signUp({ ...aPerson('eve'), email: dan.email })
+  await expect(connection.toast('This email has already been used')).toBeVisible()
+})
+
+test('a wrong password says so and keeps the fields', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 400/)
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  await connection.logIn({ email: 'nobody@example.test', password: 'not-this-one' })
+  await expect(connection.toast('Your email or password is incorrect, please try again')).toBeVisible()
+  await expect(connection.email).toHaveValue('nobody@example.test')
+})
+
+test('an account that is not confirmed leads to the inbox, and the mail comes again', async ({
+  page,
+  inbox,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 4(00|29)/)
+  const fay = aPerson('fay')
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  await connection.signUp(fay)
+  await connection.dialog.getByRole('button', { name: 'Go to login' }).click()
+  await connection.logIn(fay)
+  await expect(connection.toast('Your email has not been confirmed yet, please check your inbox')).toBeVisible()
+  await connection.dialog.getByRole('button', { name: "I didn't receive an email" }).click()
+  await expect(connection.dialog.getByText('email has been resent')).toBeVisible()
+  await expect.poll(async () => (await inbox.to(fay.email)).length).toBe(2)
+})
+
+test('a confirmation opened in another browser asks for the login', async ({ page, visitor, inbox }) => {
+  const gus = aPerson('gus')
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  await connection.signUp(gus)
+  await expect(connection.dialog).toContainText(gus.email)
+
+  const other = await visitor()
+  await other.goto(await inbox.link(gus.email))
+  const there = new ConnectionDialog(other)
+  await expect(there.toast('Your e-mail is confirmed, please log in')).toBeVisible()
+  await there.logIn(gus)
+  await expect(new ProfilePage(other).name).toHaveText(gus.name)
+})
+
+test('a link that was used before says so and sends a new one', async ({ page, visitor, inbox }) => {
+  const hal = aPerson('hal')
+  await join(page, hal, (email) => inbox.link(email))
+  const other = await visitor()
+  await other.goto(await inbox.link(hal.email))
+  await expect(other.getByRole('alert')).toHaveText(
+    'This link has expired or was already used. We can send you a new one.',
+  )
+  await expect(other.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
+})
+
+test('a forgotten password is replaced by the link in the mail', async ({ page, visitor, inbox }) => {
+  const ida = aPerson('ida')
+  await join(page, ida, (email) => inbox.link(email))
+
+  const other = await visitor()
+  const connection = new ConnectionDialog(other)
+  await connection.open()
+  await connection.dialog.getByRole('button', { name: 'Forgot it?' }).click()
+  await connection.email.fill(ida.email)
+  await connection.dialog.getByRole('button', { name: 'Send e-mail' }).click()
+  await expect(connection.toast('The e-mail to reset your password has been sent')).toBeVisible()
+
+  await other.goto(await inbox.link(ida.email, 2))
+  await other.getByLabel('Password', { exact: true }).fill('12345')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await expect(other.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await other.getByLabel('Password', { exact: true }).fill('new-offside-trap')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await expect(connection.toast('Your password has been reset successfully')).toBeVisible()
+  await expect(new ProfilePage(other).name).toHaveText(ida.name)
+
+  const third = new ConnectionDialog(await visitor())
+  await third.open()
+  await third.logIn({ ...ida, password: 'new-offside-trap' })
+  await expect(third.toast('You are logged in')).toBeVisible()
+})
+
+test('the reset page without a link explains itself', async ({ page }) => {
+  await page.goto('/reset-password')
+  await expect(page.getByRole('alert')).toContainText('open the link from our e-mail')
+})
+
+test('the dialog validates after a pause, closes on Escape and outside, and gives the focus back @mobile', async ({
+  page,
+}) => {
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  await expect(connection.email).toBeFocused()
+  await connection.email.fill('ada')
+  await expect(connection.dialog.getByText('Email format is invalid')).toBeVisible()
+  await connection.email.fill('ada@example.test')
+  await expect(connection.dialog.getByText('Email format is invalid')).toBeHidden()
+
+  await page.keyboard.press('Escape')
+  await expect(connection.dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeFocused()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(connection.dialog).toBeVisible()
+  await page.mouse.click(4, 4)
+  await expect(connection.dialog).toBeHidden()
+})
+
+test('no script of the account is in the first view of a static page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
