@@ -88,7 +88,9 @@ const PAIRS = [
   ...on('on-primary', TEXT, 'primary', 'primary-hover'),
   ...on('on-live', TEXT, 'live', 'live-deep'),
   ...on('on-live-button', TEXT, 'on-live'),
-  ...['correct', 'close', 'wrong', 'error', 'success', 'warning', 'info'].flatMap((name) => on(`on-${name}`, TEXT, name)),
+  ...['correct', 'close', 'wrong', 'error', 'success', 'warning', 'info'].flatMap((name) =>
+    on(`on-${name}`, TEXT, name),
+  ),
   ...on('correct-text', TEXT, 'correct-soft', 'surface'),
   ...on('close-text', TEXT, 'close-soft', 'surface'),
   ...on('error-text', TEXT, 'surface', 'bg'),

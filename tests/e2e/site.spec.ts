@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+const LANGUAGES = [
+  { locale: 'en', prefix: '', heading: 'Starting eleven', missing: 'Page Not Found' },
+  { locale: 'fr', prefix: '/fr', heading: 'Le onze de départ', missing: 'Page introuvable' },
+  { locale: 'es', prefix: '/es', heading: 'El once inicial', missing: 'Página no encontrada' },
+]
+const STATIC_PATHS = ['/', '/wordle', '/privacy', '/terms', '/contact']
+const MISSING = /status of 404/
+
+for (const { locale, prefix, heading, missing } of LANGUAGES) {
+  test.describe(`in ${locale}`, () => {
+    test('the home page names its language, its title and its translations', async ({ page }) => {
+      await page.goto(prefix || '/')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(`eleven. ${heading}`)
+      const tags = page.locator('link[rel=alternate]')
+      expect(await tags.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
+        'en',
+        'fr',
+        'es',
+        'x-default',
+      ])
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${prefix || '\\d'}$`))
+    })
+
+    test('a page that does not exist says so with its path and a 404', async ({ page, expectConsoleError }) => {
+      expectConsoleError(MISSING)
+      const response = await page.goto(`${prefix}/wordel<b>`)
+      expect(response!.status()).toBe(404)
+      await expect(page).toHaveTitle(`${missing} - eleven.`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+      await expect(page.getByText(`${prefix}/wordel<b>`)).toBeVisible()
+    })
+
+    test('every link of home, picker and legal pages leads somewhere', async ({ page, request }) => {
+      const targets = new Set<string>()
+      for (const path of STATIC_PATHS) {
+        await page.goto(prefix + path)
+        const links = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+        links.forEach((link) => targets.add(link))
+      }
+      for (const target of targets) {
+        const answer = await request.get(target)
+        expect(answer.status(), target).toBe(200)
+      }
+    })
+  })
+}
+
+test.describe('the language of a visit', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('follows the browser, keeps the query, and then the choice', async ({ page }) => {
+    await page.goto('/wordle?from=mail')
+    await expect(page).toHaveURL(/\/fr\/wordle\?from=mail$/)
+    await page.getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(/\/es\/wordle$/)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/es$/)
+  })
+
+  test('can be chosen in the header as well', async ({ page }) => {
+    await page.goto('/fr/terms')
+    await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
+    await expect(page).toHaveURL(/[^r]\/terms$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of STATIC_PATHS) {
+    test(`${path} is readable`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Français' })).toBeVisible()
+      await expect(page.getByRole('button')).toHaveCount(0)
+    })
+  }
+
+  test('the way to today’s Wordle is open', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/wordle/today')
+  })
+})
+
+test.describe('the first view', () => {
+  for (const path of STATIC_PATHS) {
+    test(`${path} asks for no script`, async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(scripts).toEqual([])
+      await expect(page.locator('script')).toHaveCount(1)
+    })
+  }
+
+  test('a chosen dark mode holds from the first paint and over pages', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        document.documentElement.dataset['first'] = getComputedStyle(document.documentElement).colorScheme
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/privacy')
+    await expect(page.locator('html')).toHaveAttribute('data-first', 'dark')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.165 0.024 345)')
+    await page.getByRole('button', { name: 'System' }).click()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.985 0.006 355)')
+    expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBeNull()
+  })
+
+  test('a returning visitor sees level, streak and the day', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
+    await page.addInitScript(() => {
+      const daily = (date: string) => ({
+        id: `run-${date}`,
+        mode: 'today',
+        date,
+        won: true,
+        score: 4,
+        points: 41,
+        ms: 9,
+        n: 4,
+        tags: [],
+      })
+      localStorage.setItem('points', '230')
+      localStorage.setItem('userStats', JSON.stringify({ wordle: [daily('2026-11-20'), daily('2026-11-21')] }))
+    })
+    await page.goto('/')
+    await expect(page.locator('.lvl')).toContainText('Level 3')
+    await expect(page.locator('.lvl')).toContainText('10/144')
+    await expect(page.locator('.top .streak')).toContainText('2')
+    await expect(page.getByText('1 of 11 played today')).toBeVisible()
+    await expect(page.getByText('Saturday, November 21')).toBeVisible()
+    await expect(page.getByText('no. 129')).toBeVisible()
+    await expect(page.locator('li[data-game=wordle]')).toContainText('Done: 41 pts')
+    await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible()
+    await expect(page.locator('.form li').nth(6)).toHaveText(/Today\s*played/)
+  })
+
+  test('the log-in button fetches the dialog when it is reached for', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('a game in training is named as such and is no link', async ({ page }) => {
+  await page.goto('/')
+  const bingo = page.getByRole('listitem').filter({ hasText: 'Bingo' })
+  await expect(bingo).toContainText('In training')
+  await expect(bingo.getByRole('link')).toHaveCount(0)
+})
+
+test('the policy allows nothing inline and nothing foreign', async ({ request }) => {
+  for (const path of [...STATIC_PATHS, '/no-such-page']) {
+    const policy = (await request.get(path)).headers()['content-security-policy']!
+    expect(policy, path).not.toContain('unsafe')
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(policy, path).toContain("default-src 'self'")
+  }
+})
+
+test('the sitemap names every language of every page, and each is there', async ({ request }) => {
+  const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  expect(addresses.length).toBeGreaterThanOrEqual(3 * STATIC_PATHS.length)
+  for (const [, address] of addresses) {
+    const answer = await request.get(new URL(address!).pathname)
+    expect(answer.status(), address).toBe(200)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of [...STATIC_PATHS, '/fr', '/es', '/no-such-page']) {
+    test(`${path} has no accessibility violation in ${colorScheme} @mobile`, async ({ page, expectConsoleError }) => {
+      expectConsoleError(MISSING)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+}
+
+for (const width of [320, 390]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { prefix } of LANGUAGES) {
+      for (const path of STATIC_PATHS) {
+        await page.goto(prefix + path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), prefix + path).toBeLessThanOrEqual(
+          width,
+        )
+      }
+    }
+  })
+}
