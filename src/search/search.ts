@@ -14,7 +14,7 @@ const FEW_HITS = 5
 
 /** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
 type Tail = { text: string; letters: number; alias: number }
-type Entry = { footballer: PackFootballer; names: string[]; tails: Tail[] }
+type Entry = { footballer: PackFootballer; names: string[]; tails: Tail[]; letters: number }
 type Found = { hit: Hit; rank: number; at: number }
 
 const NAME_ITSELF = -1
@@ -31,10 +31,10 @@ export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
   const typed = words.join(' ')
   // The longest word first: it decides most.
   const tokens = words.toSorted((one, other) => other.length - one.length)
-  const found = findAll(entries, typed, tokens, startsWithToken)
+  const found = findAll(entries, typed, tokens, AS_TYPED)
   if (found.length < FEW_HITS) {
     const known = new Set(found.map(({ at }) => at))
-    found.push(...findAll(entries, typed, tokens, startsLikeToken).filter(({ at }) => !known.has(at)))
+    found.push(...findAll(entries, typed, tokens, WITH_TYPO).filter(({ at }) => !known.has(at)))
   }
   return found.slice(0, limit).map(({ hit }) => hit)
 }
@@ -50,7 +50,8 @@ export function indexOf(pack: Pack): Entry[] {
 
 function entryOf(footballer: PackFootballer): Entry {
   const names = [footballer.name, ...footballer.aliases].map(fold)
-  return { footballer, names, tails: names.flatMap((name, at) => tailsOf(name, at - 1)) }
+  const tails = names.flatMap((name, at) => tailsOf(name, at - 1))
+  return { footballer, names, tails, letters: lettersOf(names.join('')) }
 }
 
 function tailsOf(name: string, alias: number): Tail[] {
@@ -61,13 +62,15 @@ function tailsOf(name: string, alias: number): Tail[] {
   })
 }
 
-type Matches = (tail: Tail, token: string, letters: number) => boolean
+/** How strictly a word is taken: `missing` typed letters may be absent from the name. */
+type Reading = { missing: number; matches: (tail: Tail, token: string, letters: number) => boolean }
 
-function findAll(entries: readonly Entry[], typed: string, tokens: readonly string[], matches: Matches): Found[] {
+function findAll(entries: readonly Entry[], typed: string, tokens: readonly string[], reading: Reading): Found[] {
   const masks = tokens.map(lettersOf)
   const found: Found[] = []
   entries.forEach((entry, at) => {
-    const alias = matchedAlias(entry, tokens, masks, matches)
+    if (masks.some((mask) => countBits(mask & ~entry.letters) > reading.missing)) return
+    const alias = matchedAlias(entry, tokens, masks, reading)
     if (alias === undefined) return
     const byName = alias === NAME_ITSELF
     const rank = entry.names.includes(typed) ? RANKS.whole : byName ? RANKS.name : RANKS.alias
@@ -85,7 +88,7 @@ function matchedAlias(
   { tails }: Entry,
   tokens: readonly string[],
   masks: readonly number[],
-  matches: Matches,
+  { matches }: Reading,
 ): number | undefined {
   const taken: Tail[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -96,12 +99,15 @@ function matchedAlias(
   return Math.max(...taken.map(({ alias }) => alias))
 }
 
-const startsWithToken: Matches = ({ text }, token) => text.startsWith(token)
+const AS_TYPED: Reading = { missing: 0, matches: ({ text }, token) => text.startsWith(token) }
 
-const startsLikeToken: Matches = (tail, token, letters) => {
-  if (tail.text.startsWith(token)) return true
-  if (token.length < TYPO_LETTERS || countBits(letters & ~tail.letters) > 1) return false
-  return startsWithTypo(tail.text, token)
+const WITH_TYPO: Reading = {
+  missing: 1,
+  matches(tail, token, letters) {
+    if (tail.text.startsWith(token)) return true
+    if (token.length < TYPO_LETTERS || countBits(letters & ~tail.letters) > 1) return false
+    return startsWithTypo(tail.text, token)
+  },
 }
 
 /** True when one wrong, missing, extra or swapped letter in `token` explains why `text` does not start with it. */
