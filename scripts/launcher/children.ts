@@ -101,9 +101,10 @@ export class Children {
   }
 }
 
-const hasLeft = (process: ChildProcess) => process.exitCode !== null || process.signalCode !== null
+export const hasLeft = (process: ChildProcess) => process.exitCode !== null || process.signalCode !== null
 
-function epitaph({ name, process: { exitCode, signalCode }, lines }: Child): string {
+/** How a child ended, with its last words. */
+export function epitaph({ name, process: { exitCode, signalCode }, lines }: Child): string {
   const how = signalCode ? `was killed (${signalCode})` : `ended with exit code ${exitCode}`
   return [`${name} ${how}.`, ...lines.map((line) => `[${name}] ${line}`)].join('\n')
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Child } from './children.ts'
+import { epitaph, hasLeft, type Child } from './children.ts'
 import { Sentence } from './sentence.ts'
 
 const PAUSE_MS = 50
@@ -8,6 +8,7 @@ const PAUSE_MS = 50
 export async function listening(child: Child, port: number, limitMs = 60_000): Promise<void> {
   const last = Date.now() + limitMs
   while (!(await accepts(port))) {
+    if (hasLeft(child.process)) throw new Sentence(epitaph(child))
     if (Date.now() > last)
       throw new Sentence(`${child.name} did not answer on port ${port} within ${limitMs / 1000} s.`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -26,6 +27,6 @@ function accepts(port: number): Promise<boolean> {
 export function firstMessage<Message>(child: Child): Promise<Message> {
   return new Promise((resolve, reject) => {
     child.process.once('message', (message) => resolve(message as Message))
-    child.process.once('exit', () => reject(new Sentence(`${child.name} did not start: ${child.lines.at(-1) ?? ''}`)))
+    child.process.once('exit', () => reject(new Sentence(epitaph(child))))
   })
 }

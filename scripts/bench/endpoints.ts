@@ -1,0 +1,69 @@
+import type { BackendAccess } from '../launcher/environment.ts'
+import { CONNECTIONS, load, times, type Call } from './http-load.ts'
+import type { Figures } from './statistics.ts'
+
+const READS = 6000
+const DATABASE_READS = 1500
+const RUNS = 96
+/** Wrong as often as not; a repeated guess would be refused. */
+const GUESSES = ['lionel-messi', 'cristiano-ronaldo', 'neymar', 'kylian-mbappe', 'luka-modric']
+
+type Targets = { site: string; backend: BackendAccess; floor: string }
+
+/** One row per endpoint, each with its share of what the bare server did in the same run. */
+export async function endpointRows({ site, backend, floor }: Targets): Promise<string[][]> {
+  const bare = await load(times(READS, { url: floor }))
+  const headers = { apikey: backend.publishableKey }
+  const read = { url: `${backend.url}/rest/v1/players?select=id,fullname&limit=1`, headers }
+  const rows: [string, Figures][] = [
+    ['bare Node server', bare],
+    ['GET /api/health', await load(times(DATABASE_READS, { url: `${site}/api/health` }))],
+    ['GET /api/today', await load(times(READS, { url: `${site}/api/today` }))],
+    ['GET / (static page)', await load(times(READS, { url: `${site}/` }))],
+    ['backend: one row of players', await load(times(DATABASE_READS, read))],
+    ['POST /api/runs (new visitor)', await load(times(RUNS, startCall(site)))],
+    ['POST /api/runs/{id} (a step)', await measureSteps(site)],
+  ]
+  return rows.map(([name, figures]) => row(name, figures, bare))
+}
+
+const startCall = (site: string): Call => ({
+  url: `${site}/api/runs`,
+  method: 'POST',
+  body: { game: 'wordle', mode: 'today' },
+})
+
+/** Every run takes its guesses in order, so steps of different runs are what goes on at the same time. */
+async function measureSteps(site: string): Promise<Figures> {
+  const runs = []
+  for (let started = 0; started < CONNECTIONS; started++) runs.push(await newRun(site))
+  const rounds: Figures[] = []
+  for (const [at, player] of GUESSES.entries()) {
+    const body = { n: at + 1, action: { type: 'guess', player } }
+    rounds.push(await load(runs.map(({ url, cookie }) => ({ url, method: 'POST', body, headers: { cookie } }))))
+  }
+  const share = (figure: keyof Figures) => rounds.reduce((total, round) => total + round[figure], 0) / rounds.length
+  return {
+    perSecond: share('perSecond'),
+    p50: share('p50'),
+    p99: share('p99'),
+    failed: share('failed') * rounds.length,
+  }
+}
+
+async function newRun(site: string): Promise<{ url: string; cookie: string }> {
+  const { url, method, body } = startCall(site)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
+  const { runId } = (await answer.json()) as { runId: string }
+  return { url: `${url}/${runId}`, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+const row = (name: string, { perSecond, p50, p99, failed }: Figures, bare: Figures) => [
+  name,
+  perSecond.toFixed(0),
+  p50.toFixed(1),
+  p99.toFixed(1),
+  String(failed),
+  `${((100 * perSecond) / bare.perSecond).toFixed(1)} %`,
+]

@@ -1,0 +1,27 @@
+import { CATALOGUE } from '#games/catalogue.ts'
+import { weighPage } from './page-weight.ts'
+
+const STATIC_BUDGET_KB = 10
+const HOME_BUDGET_KB = 14
+const GAME_BUDGET_KB = 90
+
+const open = CATALOGUE.filter((game) => game.open)
+
+/** Pages without any external script. */
+export const STATIC_PAGES: readonly string[] = ['/', ...open.map(({ path }) => path), '/privacy', '/terms', '/contact']
+/** Pages with a game in them. */
+export const GAME_PAGES: readonly string[] = [...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => path)))]
+
+/** One row per page: its parts and its budget, in KB. */
+export function weightRows(client: string): string[][] {
+  const budgets = [
+    ...STATIC_PAGES.map((path) => [path, path === '/' ? HOME_BUDGET_KB : STATIC_BUDGET_KB] as const),
+    ...GAME_PAGES.map((path) => [path, GAME_BUDGET_KB] as const),
+  ]
+  return budgets.map(([path, budget]) => {
+    const { html, css, js, inline, total } = weighPage(client, path)
+    return [path, ...[html, css, js, inline, total].map(kilobytes), String(budget)]
+  })
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)

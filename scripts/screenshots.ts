@@ -1,0 +1,59 @@
+// `npm run screenshots`: every page at 390 and 1280 px, light and dark, in every language, into .screenshots. Takes the
+// running site, else starts one of its own; `--site URL` names another.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from 'playwright'
+import { LOCALES, localePath } from '#i18n/locales.ts'
+import { GAME_PAGES, STATIC_PAGES } from './bench/pages.ts'
+import { browserLaunch, requireBrowser } from './launcher/browser.ts'
+import { run } from './launcher/sentence.ts'
+import { spawnStack, stopStack } from './launcher/spawned.ts'
+
+const FOLDER = '.screenshots'
+const WIDTHS = [390, 1280]
+const HEIGHT = 900
+const MODES = ['light', 'dark'] as const
+const PAGES = [...STATIC_PAGES, ...GAME_PAGES, '/profile', '/reset-password', '/nowhere']
+const USUAL_SITE = 'http://localhost:4321'
+
+await run(async () => {
+  const { values } = parseArgs({ options: { site: { type: 'string' } } })
+  const running = values.site ?? (await answers(USUAL_SITE))
+  requireBrowser()
+  const stack = running ? null : spawnStack([])
+  await stack?.ready
+  const browser = await chromium.launch(browserLaunch())
+  try {
+    mkdirSync(FOLDER, { recursive: true })
+    for (const width of WIDTHS) for (const mode of MODES) await shootAll(browser, running ?? USUAL_SITE, width, mode)
+    console.log(`${PAGES.length * LOCALES.length * WIDTHS.length * MODES.length} pictures in ${FOLDER}`)
+  } finally {
+    await browser.close()
+    if (stack) await stopStack(stack)
+  }
+})
+
+const answers = (site: string) =>
+  fetch(site).then(
+    () => site,
+    () => null,
+  )
+
+async function shootAll(browser: Browser, site: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  for (const locale of LOCALES) {
+    for (const path of PAGES) {
+      await page.goto(site + localePath(locale, path), { waitUntil: 'networkidle' })
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+      await page.screenshot({ path: join(FOLDER, `${name}-${locale}-${width}-${colorScheme}.png`), fullPage: true })
+    }
+  }
+  await context.close()
+}
