@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayAt, daysBetween, type Day } from '#core/days.ts'
+import { daysBetween, type Day } from '#core/days.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { streakOf } from '#core/streak.ts'
 import { Me } from '#contracts/me.ts'
@@ -11,9 +11,6 @@ import { persisted } from './persisted.ts'
 /** Display copy of the signed-in player, shared with the static pages' inline script. */
 export const $me = persisted('me', z.nullable(Me), null)
 $me.listen(redrawHeader)
-
-/** The player's local calendar day. */
-export const localDay = (now = new Date()): Day => dayAt(now.getTime(), -now.getTimezoneOffset())
 
 /** Days on which a daily puzzle was finished: what the streak and the calendar count. */
 export const dailyDays = (statistics: Statistics): Day[] =>

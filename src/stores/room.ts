@@ -131,7 +131,7 @@ export function openRoom<Move extends { type: string }, View>(party: string, cod
   }
 
   function seen(now: number) {
-    tries = 0
+    tries = 1
     if (bestTrip === Infinity) offset = now - Date.now()
     if ($connection.get().status !== 'open') $connection.set({ status: 'open' })
   }

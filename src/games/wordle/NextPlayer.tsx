@@ -1,7 +1,7 @@
 import type { Day } from '#core/days.ts'
 import { fill } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
-import { localDay } from '#stores/me.ts'
+import { localDay } from '#stores/local-day.ts'
 import { useMinutesLeft } from '#ui/use-minutes-left.ts'
 import type { WordleMessages } from './Pitch.tsx'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { localDay, meOf } from '#stores/me.ts'
+import { localDay } from '#stores/local-day.ts'
+import { meOf } from '#stores/me.ts'
 import { aResult } from './results.ts'
 
 const daily = (date: '2026-11-18' | '2026-11-19' | '2026-11-20') => aResult({ mode: 'today', date })
