@@ -70,7 +70,7 @@ export async function refreshAccount(): Promise<void> {
 
 async function currentRecord(userId: string): Promise<UserInfo | null> {
   const existing = await readUserInfo(userId)
-  const record = existing && !hasLocalProgress() ? existing : await madeRecord(userId)
+  const record = existing && !hasLocalProgress() ? existing : ((await madeRecord(userId)) ?? existing)
   const sent = await sendUnsent(userId, sendUsers)
   $waiting.set(countUnsent(userId))
   return sent?.ok ? sent.answer.userInfo : record

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Statistics } from '#contracts/results.ts'
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
+import { aResult } from './results.ts'
+
+const ADA = '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11'
+const COOKIE = 'sb-127-auth-token=base64-abc'
+
+const aRecord = (points: number, statistics: Statistics = {}) => ({
+  ...{ id: ADA, user_id: ADA, username: 'ada', photo_url: null, points, statistics },
+  ...{ preferences: {}, locales: 'en', opt_in: true },
+})
+
+const aUser = (id: string) => ({ id, email: 'ada@example.test', created_at: '2026-07-20T10:00:00Z', user_metadata: {} })
+
+/** The backend as far as the account's stores see it. */
+const backend = {
+  user: null as ReturnType<typeof aUser> | null,
+  row: null as ReturnType<typeof aRecord> | null,
+  readable: true,
+  reads: 0,
+  emit: (_event: string, _session: { user: ReturnType<typeof aUser> } | null) => {},
+}
+
+vi.mock('#stores/supabase.ts', () => ({
+  accessToken: async () => 'token',
+  supabase: () => ({
+    auth: {
+      getSession: async () => ({ data: { session: backend.user && { user: backend.user } }, error: null }),
+      onAuthStateChange: (listener: typeof backend.emit) => (backend.emit = listener),
+    },
+    from: () => ({ select: () => ({ eq: () => ({ maybeSingle: async () => readRow() }) }) }),
+  }),
+}))
+
+function readRow() {
+  backend.reads++
+  return backend.readable ? { data: backend.row, error: null } : { data: null, error: new Error('down') }
+}
+
+describe('the account', () => {
+  let storage: FakeStorage
+  const fetched = vi.fn<typeof fetch>()
+  const answers = (points: number, results = 0) =>
+    fetched.mockImplementation(async () =>
+      Response.json({ userInfo: aRecord(points), moved: { results, points }, refused: [] }),
+    )
+  const sent = () => fetched.mock.calls.map(([, init]) => `${init?.method} ${String(init?.body)}`)
+
+  async function page() {
+    openTab(storage, { cookie: COOKIE })
+    const [account, local, session, news, { $me }, { recordResult }] = await Promise.all([
+      import('#stores/account.ts'),
+      import('#stores/local-progress.ts'),
+      import('#stores/session.ts'),
+      import('#stores/news.ts'),
+      import('#stores/me.ts'),
+      import('#stores/progress.ts'),
+    ])
+    return { ...account, ...local, ...session, ...news, $me, recordResult }
+  }
+
+  beforeEach(() => {
+    storage = new FakeStorage()
+    Object.assign(backend, { user: aUser(ADA), row: aRecord(100), readable: true, reads: 0 })
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { languages: ['en'] })
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockReset()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('that exists is read, shown and copied for display', async () => {
+    const { loadSession, $account, $me } = await page()
+    expect(await loadSession()).toMatchObject({ status: 'signed-in', user: { id: ADA } })
+    expect($account.get()).toEqual({ status: 'ready', userInfo: aRecord(100) })
+    expect($me.get()).toMatchObject({ username: 'ada', points: 100 })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('without a record gets one', async () => {
+    backend.row = null
+    answers(0)
+    const { loadSession, $account, $handedOver } = await page()
+    await loadSession()
+    expect(sent()).toEqual([`POST ${JSON.stringify({ user_id: ADA, locales: 'en' })}`])
+    expect([$account.get().status, $handedOver.get()]).toEqual(['ready', null])
+  })
+
+  test('takes the visitor’s progress over and tells what moved', async () => {
+    answers(129, 1)
+    const { keepLocally, loadSession, $me, $handedOver } = await page()
+    keepLocally('wordle', aResult())
+    await loadSession()
+    expect($handedOver.get()?.moved).toEqual({ results: 1, points: 129 })
+    expect($me.get()?.points).toBe(129)
+    expect([...storage.items.keys()]).toEqual(['me'])
+  })
+
+  test('is shown even when the hand-over has to wait', async () => {
+    fetched.mockImplementation(async () => Response.json({ code: 'too-many-requests' }, { status: 429 }))
+    const { keepLocally, loadSession, $account, $points } = await page()
+    keepLocally('wordle', aResult())
+    await loadSession()
+    expect([$account.get().status, $points.get()]).toEqual(['ready', 29])
+  })
+
+  test('that cannot be read keeps everything and can be tried again', async () => {
+    backend.readable = false
+    const { keepLocally, loadSession, refreshAccount, $account, $points } = await page()
+    keepLocally('wordle', aResult())
+    await loadSession()
+    expect([$account.get().status, $points.get()]).toEqual(['failed', 29])
+    backend.readable = true
+    answers(129, 1)
+    await refreshAccount()
+    expect([$account.get().status, $points.get()]).toEqual(['ready', 0])
+  })
+
+  test('goes with its session, the copy too; the visitor’s own progress is there again', async () => {
+    const { loadSession, $account, $session, $me, $points } = await page()
+    await loadSession()
+    storage.setItem('points', '7')
+    $points.reload()
+    backend.emit('SIGNED_OUT', null)
+    await vi.runAllTimersAsync()
+    expect([$session.get().status, $account.get().status, $me.get(), $points.get()]).toEqual([
+      'anonymous',
+      'none',
+      null,
+      7,
+    ])
+  })
+
+  test('is not read again because a tab is looked at again', async () => {
+    const { loadSession } = await page()
+    await loadSession()
+    backend.emit('SIGNED_IN', { user: aUser(ADA) })
+    backend.emit('TOKEN_REFRESHED', { user: aUser(ADA) })
+    await vi.runAllTimersAsync()
+    expect(backend.reads).toBe(1)
+  })
+
+  test('signs in later, in this tab or another one', async () => {
+    backend.user = null
+    const { loadSession, $session, $account } = await page()
+    expect((await loadSession()).status).toBe('anonymous')
+    backend.emit('SIGNED_IN', { user: aUser(ADA) })
+    await vi.runAllTimersAsync()
+    expect([$session.get().status, $account.get().status]).toEqual(['signed-in', 'ready'])
+  })
+
+  test('gets a practice result at once', async () => {
+    const { loadSession, recordResult, $me, $waiting } = await page()
+    await loadSession()
+    answers(129)
+    const result = aResult()
+    await recordResult('wordle', result, [])
+    expect(sent()).toEqual([`PATCH ${JSON.stringify({ user_id: ADA, statistics: { wordle: [result] } })}`])
+    expect([$me.get()?.points, $waiting.get(), storage.getItem('unsentResults')]).toEqual([129, 0, null])
+  })
+
+  test('gets a practice result later when the server is out of reach', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'))
+    const before = await page()
+    await before.loadSession()
+    await before.recordResult('wordle', aResult(), [])
+    expect([before.$waiting.get(), before.$me.get()?.points]).toEqual([1, 100])
+    answers(129)
+    const after = await page()
+    await after.loadSession()
+    expect([after.$waiting.get(), after.$me.get()?.points]).toEqual([0, 129])
+  })
+
+  test('of a session that had ended gives a waiting result back to the visitor', async () => {
+    backend.user = null
+    const { enqueue } = await page().then(() => import('#stores/unsent.ts'))
+    enqueue(null, 'wordle', aResult())
+    const { loadSession, $points } = await page()
+    await loadSession()
+    expect($points.get()).toBe(29)
+  })
+})
