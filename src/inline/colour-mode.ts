@@ -13,7 +13,7 @@ export function setColourMode(root: HTMLElement, choice: string | null) {
     else delete dataset['theme']
   }
   for (const button of document.querySelectorAll<HTMLElement>('.seg [data-mode]')) {
-    button.ariaPressed = `${button.dataset['mode'] === (isMode(choice) ? choice : 'system')}`
+    button.ariaPressed = `${button.dataset['mode'] === (choice ?? 'system')}`
   }
 }
 

@@ -10,7 +10,7 @@ export function fillHome({ today, done, week, streak, freezes }: Progress) {
   say('played', done.size)
   say('days', streak)
   say('freezes', freezes)
-  document.documentElement.toggleAttribute('data-streak', streak > 0)
+  document.documentElement.toggleAttribute('data-streak', !!streak)
   draw('played', done.size / SHIRTS)
   draw('goal', done.size / all('a.pos').length)
   for (const [game, points] of done) {

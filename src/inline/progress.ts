@@ -40,7 +40,7 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
   const all = me ? dailiesOfCopy(me) : dailiesOf(parse(read('userStats')))
   const days = me?.days ?? all.map(({ date }) => date)
   const own = streakOf(days, today)
-  const points = me ? me.points : Number(parse(read('points'))) || 0
+  const points = me ? me.points : Number(read('points')) || 0
   return {
     today,
     seen: signedIn || points > 0 || all.length > 0,
