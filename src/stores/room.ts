@@ -43,7 +43,11 @@ export type Room<Move, View> = {
 }
 
 /** Joins a room of `party` and keeps the connection: comes back by itself, with the seat, after any loss. */
-export function openRoom<Move extends { type: string }, View>(party: string, code: string, wish: Wish): Room<Move, View> {
+export function openRoom<Move extends { type: string }, View>(
+  party: string,
+  code: string,
+  wish: Wish,
+): Room<Move, View> {
   const $connection = atom<Connection>({ status: 'connecting' })
   const $state = atom<RoomState<View> | null>(null)
   const $refusal = atom<{ reason: string; count: number } | null>(null)

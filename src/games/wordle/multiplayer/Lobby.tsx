@@ -1,0 +1,193 @@
+import { Check, Copy, Crown, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { fill, plural } from '#i18n/format.ts'
+import { WORDMARK } from '#core/product.ts'
+import { DIFFICULTIES, ROUND_CHOICES } from '#contracts/wordle-room.ts'
+import type { RoomState } from '#stores/room.ts'
+import { Button } from '#ui/Button.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
+import { MAX_SEATS, MIN_PLAYERS, type View } from '../race/state.ts'
+import { Choice } from './Choice.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
+import { Refusal } from './Refusal.tsx'
+import type { RaceRoom } from './RoomScreen.tsx'
+import { isAway, seatName } from './seats.ts'
+import type { Words } from './words.ts'
+
+type Props = Words & { room: RaceRoom; code: string; state: RoomState<View>; onLeave: () => void }
+
+/** Before the kick-off: the code to pass on, who is there, and what the host decides. */
+export function Lobby(props: Props) {
+  const { room, code, state, onLeave, locale, t: words } = props
+  const t = words.rooms
+  const { you, host, players } = state.view
+  const me = players.find(({ seat }) => seat === you)
+  const enough = players.length >= MIN_PLAYERS
+  const hostName = players.find(({ seat }) => seat === host)?.name ?? ''
+  const says = enough ? fill(t.waitingHost, { name: hostName }) : t.waitingOne
+  return (
+    <div className="lobby">
+      <section className="card stack invite" aria-label={t.room}>
+        <p className="muted sm">{t.codeLabel}</p>
+        <p className="num code">
+          <span aria-hidden="true">{code}</span>
+          <span className="vh">{fill(t.codeSays, { code: [...code].join(' ') })}</span>
+        </p>
+        <Invite code={code} t={t} />
+      </section>
+      <section className="stack" aria-label={t.players}>
+        <div className="row between">
+          <h2>{t.players}</h2>
+          {state.watching > 0 && <span className="chip n">{plural(locale, t.watching, state.watching)}</span>}
+        </div>
+        <ul className="roster">
+          {players.map((player) => (
+            <li key={player.seat} data-me={player.seat === you || undefined}>
+              <Shirt number={player.seat + 1} state={player.seat === you ? 'kit' : 'next'} />
+              <b className="cut">{seatName(player, you, props)}</b>
+              <span className="row wrap tags">
+                {player.seat === host && (
+                  <span className="chip">
+                    <Crown className="i i-s" aria-hidden="true" />
+                    {t.host}
+                  </span>
+                )}
+                {player.ready && (
+                  <span className="chip chip-c">
+                    <Check className="i i-s" aria-hidden="true" />
+                    {t.isReady}
+                  </span>
+                )}
+                {isAway(state.seats, player.seat) && <span className="chip chip-a">{t.isAway}</span>}
+              </span>
+            </li>
+          ))}
+          {players.length < MAX_SEATS && (
+            <li className="free">
+              <Shirt number="" state="training" />
+              <span className="muted">{plural(locale, t.freeSeats, MAX_SEATS - players.length)}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+      <Settings {...props} mine={you !== null && you === host} />
+      <div className="act">
+        <p className="b center" role="status">
+          {you === null ? (players.length < MAX_SEATS ? t.youWatch : t.youWatchFull) : says}
+        </p>
+        <Refusal room={room} t={t} />
+        {me && you === host && (
+          <Button
+            look="primary"
+            size="large"
+            aria-disabled={!enough}
+            onClick={() => enough && room.send({ type: 'kickOff' })}
+          >
+            {t.kickOff}
+          </Button>
+        )}
+        {me && you !== host && (
+          <Button
+            look={me.ready ? 'quiet' : 'primary'}
+            size="large"
+            onClick={() => room.send({ type: 'ready', ready: !me.ready })}
+          >
+            {me.ready ? t.notReady : t.ready}
+          </Button>
+        )}
+        {you === null && players.length < MAX_SEATS && (
+          <Button look="primary" size="large" onClick={room.join}>
+            {t.takeSeat}
+          </Button>
+        )}
+        <LeaveButton t={t} ask={t.leaveAsk} onLeave={onLeave} />
+      </div>
+    </div>
+  )
+}
+
+function Invite({ code, t }: { code: string; t: Words['t']['rooms'] }) {
+  const [says, setSays] = useState('')
+  const link = () => `${location.origin}${location.pathname}?room=${code}`
+
+  async function copy() {
+    setSays('')
+    await navigator.clipboard.writeText(link()).then(
+      () => setSays(t.copied),
+      () => setSays(t.copyFailed),
+    )
+  }
+
+  const share = () =>
+    navigator.share({ text: fill(t.shareText, { product: WORDMARK, code }), url: link() }).catch(() => undefined)
+
+  return (
+    <>
+      <div className="two">
+        <Button onClick={() => void copy()}>
+          <Copy className="i" aria-hidden="true" />
+          {t.copyLink}
+        </Button>
+        {'share' in navigator && (
+          <Button look="quiet" onClick={() => void share()}>
+            <Share2 className="i" aria-hidden="true" />
+            {t.share}
+          </Button>
+        )}
+      </div>
+      <p className="sm muted" role="status">
+        {says}
+      </p>
+    </>
+  )
+}
+
+/** The host chooses, the others read. */
+function Settings({ room, state, mine, t: { rooms: t } }: Props & { mine: boolean }) {
+  const { settings } = state.view
+  const { rounds, difficulty, hideColours } = settings
+  const change = (changed: Partial<typeof settings>) => room.send({ type: 'settings', ...settings, ...changed })
+  return (
+    <section className="card stack" aria-label={t.settings}>
+      <h2>{t.settings}</h2>
+      {mine ? (
+        <>
+          <Choice
+            label={t.rounds}
+            value={rounds}
+            options={ROUND_CHOICES.map((value) => ({ value, label: String(value) }))}
+            onChange={(value) => change({ rounds: value })}
+          />
+          <Choice
+            label={t.difficulty}
+            value={difficulty}
+            options={DIFFICULTIES.map((value) => ({ value, label: t[value] }))}
+            onChange={(value) => change({ difficulty: value })}
+          />
+          <Choice
+            label={t.hideColours}
+            value={hideColours}
+            options={[false, true].map((value) => ({ value, label: value ? t.on : t.off }))}
+            onChange={(value) => change({ hideColours: value })}
+          />
+        </>
+      ) : (
+        <dl className="facts">
+          <div>
+            <dt>{t.rounds}</dt>
+            <dd className="n">{rounds}</dd>
+          </div>
+          <div>
+            <dt>{t.difficulty}</dt>
+            <dd>{t[difficulty]}</dd>
+          </div>
+          <div>
+            <dt>{t.hideColours}</dt>
+            <dd>{hideColours ? t.on : t.off}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="xs muted">{t.hideSays}</p>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Check, X } from 'lucide-react'
+import { fill } from '#i18n/format.ts'
+import type { RoomState } from '#stores/room.ts'
+import type { View } from '../race/state.ts'
+import { answerLine, type Words as WordleWords } from '../words.ts'
+import type { RaceRoom } from './RoomScreen.tsx'
+import { seatName } from './seats.ts'
+import { useSecondsUntil } from './use-room-clock.ts'
+import type { Words } from './words.ts'
+
+type Props = Words & { room: RaceRoom; state: RoomState<View>; words: WordleWords | null }
+
+/** Between two rounds: who it was, who found him and how, and where everybody stands. */
+export function Reveal({ room, state, words, ...rest }: Props) {
+  const t = rest.t.rooms
+  const { answer, standings, round, settings, until, you } = state.view
+  const seconds = useSecondsUntil(until, room.now)
+  const isLast = round === settings.rounds
+  if (!answer) return null
+  const flag = words?.pack.countries.get(answer.nation)?.flag
+  return (
+    <section className="card stack reveal">
+      <div>
+        <p className="muted sm">{t.itWas}</p>
+        <h2 className="d big">{answer.name}</h2>
+        {words && (
+          <p className="sm muted row">
+            {flag && <img className="flag" src={`/flags/${flag}.svg`} alt="" width={22} height={15} />}
+            {answerLine(answer, words)}
+          </p>
+        )}
+      </div>
+      <ol className="lead n" aria-label={t.standing}>
+        {standings.map((row) => {
+          const at = row.solvedAt[round - 1] ?? 0
+          return (
+            <li key={row.seat} className={row.seat === you ? 'me' : undefined}>
+              <b className="num">{row.rank}</b>
+              <span className="cut">{seatName(row, you, rest)}</span>
+              <span className={at > 0 ? 'chip chip-c' : 'chip'}>
+                {at > 0 ? <Check className="i i-s" aria-hidden="true" /> : <X className="i i-s" aria-hidden="true" />}
+                {at > 0 ? fill(t.solvedAt, { n: at }) : t.notSolved}
+              </span>
+              <b>{`${row.solved}/${round}`}</b>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="sm muted n center">{fill(isLast ? t.tableIn : t.nextIn, { seconds })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { RaceMove } from '#contracts/wordle-room.ts'
+import { openRoom, type Room } from '#stores/room.ts'
+import { forgetSecret } from '#stores/seats.ts'
+import { usePack } from '../use-pack.ts'
+import type { View } from '../race/state.ts'
+import { FullTime } from './FullTime.tsx'
+import { $guestName } from './guest-name.ts'
+import { Lobby } from './Lobby.tsx'
+import { Match } from './Match.tsx'
+import { Lost, Trouble } from './Trouble.tsx'
+import { usePodium } from './use-podium.ts'
+import { useReward } from './use-reward.ts'
+import type { Words } from './words.ts'
+
+export type RaceRoom = Room<RaceMove, View>
+
+type Props = Words & { code: string; packUrl: string; onLeave: () => void }
+
+/** Opens the room for as long as this is on the page. */
+export default function RoomScreen(props: Props) {
+  const { code, locale } = props
+  const [room, setRoom] = useState<RaceRoom | null>(null)
+
+  useEffect(() => {
+    const opened = openRoom<RaceMove, View>('wordle', code, { name: $guestName.get().trim(), locale })
+    setRoom(opened)
+    return () => opened.close()
+  }, [code, locale])
+
+  return room && <Inside {...props} room={room} />
+}
+
+function Inside({ room, code, packUrl, onLeave, ...words }: Props & { room: RaceRoom }) {
+  const t = words.t.rooms
+  const connection = useStore(room.$connection)
+  const state = useStore(room.$state)
+  const { loaded: pack, failed, retry } = usePack(packUrl)
+  const podium = usePodium(state)
+  useReward(state)
+
+  function leave() {
+    room.send({ type: 'leave' })
+    forgetSecret(code)
+    onLeave()
+  }
+
+  const stopped = connection.status === 'replaced' || connection.status === 'full' || connection.status === 'closed'
+  const down = connection.status === 'lost' && connection.down
+  if (stopped || down) return <Trouble connection={connection} room={room} onBack={onLeave} {...words} />
+  if (!state) {
+    return (
+      <p className="rm col muted" role="status">
+        {t.connecting}
+      </p>
+    )
+  }
+  const inside = { room, code, state, onLeave: leave, ...words }
+  return (
+    <>
+      {connection.status === 'lost' && <Lost connection={connection} onRetry={room.retry} {...words} />}
+      <div className="rm" inert={connection.status === 'lost'} data-frozen={connection.status === 'lost' || undefined}>
+        {podium.state ? (
+          <FullTime {...inside} last={podium.state} onRematch={podium.close} />
+        ) : state.view.phase === 'lobby' ? (
+          <Lobby {...inside} />
+        ) : (
+          <Match {...inside} players={{ pack, failed, retry }} />
+        )}
+      </div>
+    </>
+  )
+}

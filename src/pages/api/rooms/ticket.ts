@@ -1,0 +1,20 @@
+import { TicketRequest } from '#contracts/rooms.ts'
+import { callerOf } from '#server/caller.ts'
+import { endpoint } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { ticketFor } from '#server/rooms.ts'
+import { newVisitor } from '#server/visitor.ts'
+
+export const prerender = false
+
+/** Lets a player into a room. Like the first run, the first ticket makes a browser without an account a visitor. */
+export const POST = endpoint(TicketRequest, async (body, exchange) => {
+  await limit(exchange, 'rooms')
+  const { user, visitor } = await callerOf(exchange)
+  const now = Date.now()
+  if (user) return ticketFor({ user, visitor }, body, exchange.request, now)
+  if (visitor) return ticketFor({ user, visitor }, body, exchange.request, now)
+  const fresh = newVisitor(exchange.request)
+  exchange.headers.append('set-cookie', fresh.cookie)
+  return ticketFor({ user, visitor: fresh.visitor }, body, exchange.request, now)
+})
