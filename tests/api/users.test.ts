@@ -15,9 +15,13 @@ type Answer = UsersAnswer & ErrorAnswer
 
 let stage: Stage
 let players = 0
+/** Whoever is only refused can be the same player every time. */
+let refused: Awaited<ReturnType<typeof settled>>
 
 beforeAll(async () => {
   stage = await openStage()
+  refused = await settled()
+  await settled() // player2, whose name is taken
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(() => stage.close())
@@ -95,7 +99,7 @@ describe('who asks', () => {
   ]
 
   test.each(forgeries)('a bearer with %s is nobody', async (_, forge) => {
-    const player = await newPlayer()
+    const { player } = refused
     const reply = await post(aBrowser({ token: forge(player.token) }), { user_id: player.id })
     expect([reply.status, reply.body.code]).toEqual([401, 'unauthorised'])
   })
@@ -191,7 +195,7 @@ describe('PATCH /users', () => {
   })
 
   test.each([
-    ['a taken name', { username: 'pLaYeR1' }, 409, 'username-taken'],
+    ['a taken name', { username: 'pLaYeR2' }, 409, 'username-taken'],
     ['a short name', { username: 'ab' }, 422, 'bad-request'],
     ['a name of spaces', { username: '     ' }, 422, 'bad-request'],
     ['an invisible name', { username: '\u200b\u200b\u200b' }, 422, 'username-invalid'],
@@ -205,7 +209,7 @@ describe('PATCH /users', () => {
     ['a padded date', { statistics: { wordle: [{ ...aRecord(), date: '2026-07-16' }] } }, 422, 'bad-request'],
     ['too much text', { preferences: { note: 'x'.repeat(300) } }, 422, 'bad-request'],
   ])('refuses %s', async (_, change, status, code) => {
-    const { player, browser } = await settled()
+    const { player, browser } = refused
     const reply = await patch(browser, { user_id: player.id, ...change })
     expect([reply.status, reply.body.code]).toEqual([status, code])
   })
@@ -248,14 +252,14 @@ describe('PATCH /users', () => {
     ['an archive run', { mode: 'archive' }, 'verified-elsewhere'],
     ['a match', { mode: 'multiplayer' }, 'verified-elsewhere'],
   ] as const)('does not count %s', async (_, change, reason) => {
-    const { player, browser } = await settled()
+    const { player, browser } = refused
     const record = aRecord(change)
     const { body } = await patch(browser, { user_id: player.id, statistics: { wordle: [record] } })
     expect(body).toMatchObject({ refused: [{ id: record.id, reason }], userInfo: { points: 0, statistics: {} } })
   })
 
   test('does not count a game that is not open', async () => {
-    const { player, browser } = await settled()
+    const { player, browser } = refused
     const { body } = await patch(browser, { user_id: player.id, statistics: { bingo: [aRecord()] } })
     expect(body.refused).toMatchObject([{ reason: 'unknown-mode' }])
   })
