@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -7,6 +6,7 @@ import type { Pack } from '#search/pack.ts'
 import '#styles/search.css'
 import { Button } from './Button.tsx'
 import { PlayerOption } from './PlayerOption.tsx'
+import { Sign } from './Sign.tsx'
 import { usePlayerSearch } from './use-player-search.ts'
 
 const MAX_LETTERS = 60
@@ -90,7 +90,7 @@ export function PlayerSearch(props: Props) {
         </p>
       )}
       <div className="input">
-        <Search className="i" aria-hidden="true" />
+        <Sign name="search" />
         <input
           ref={input}
           role="combobox"

@@ -1,10 +1,10 @@
-import { Check, EqualApproximately, X } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { Sign } from './Sign.tsx'
 
-const ICONS = { ok: Check, near: EqualApproximately, no: X } as const
+const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
 type Props = {
-  state: keyof typeof ICONS
+  state: keyof typeof SIGNS
   /** Everything the tile shows, in words. */
   says: string
   /** Place in its row: tiles turn one after the other. */
@@ -16,13 +16,12 @@ type Props = {
 
 /** A cell of a board of clues: colour, sign and words say the same. */
 export function Tile({ state, says, order = 0, flips = false, children }: Props) {
-  const Icon = ICONS[state]
   return (
     <div className={flips ? 'tile in' : 'tile'} data-s={state} role="cell" style={{ '--n': order } as CSSProperties}>
       <span className="face" aria-hidden="true">
         {children}
       </span>
-      <Icon className="i st" aria-hidden="true" />
+      <Sign name={SIGNS[state]} className="i st" />
       <span className="vh">{says}</span>
     </div>
   )

@@ -1,11 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { ClubBadge } from '#ui/ClubBadge.tsx'
 import { Pips } from '#ui/Pips.tsx'
+import { Sign } from '#ui/Sign.tsx'
 import { Tile } from '#ui/Tile.tsx'
 import type { Messages } from '#i18n/messages/index.ts'
-import { MAX_GUESSES, type Tile as TileOf, type View } from './engine/index.ts'
+import type { Tile as TileOf, View } from './engine/index.ts'
+import { MAX_GUESSES } from './engine/limits.ts'
 import { kindsOf } from './known.ts'
 import { playerName, tileSays, tileText, type Words } from './words.ts'
 
@@ -102,11 +103,10 @@ function Face({ tile, words }: { tile: TileOf; words: Words }) {
     )
   }
   if (tile.kind !== 'age') return <span className="ab">{text}</span>
-  const Arrow = tile.arrow === 'up' ? ArrowUp : ArrowDown
   return (
     <span className="age">
       <b className="num">{text}</b>
-      {tile.arrow && <Arrow className="i i-s" />}
+      {tile.arrow && <Sign name={tile.arrow} className="i i-s" />}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/index.ts'
-import { LEVELS, type Level } from './pack-clues.ts'
+import { LEVELS, type Level } from './engine/limits.ts'
 
 type Props = { level: Level | null; onChoose: (level: Level) => void; t: Messages<'wordle'> }
 

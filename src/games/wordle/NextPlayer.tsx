@@ -10,7 +10,7 @@ type Props = { day: Day | null; locale: Locale; t: WordleMessages }
 const HOUR = 60
 
 /** How long until the next player comes, by the clock on the wall; then the way to him. */
-export function NextPlayer({ day, locale, t: { play } }: Props) {
+export default function NextPlayer({ day, locale, t: { play } }: Props) {
   const minutes = useMinutesLeft(nextMidnight)
   if (minutes === null) return <section className="well stack next-player" />
   const isOut = day !== null && day !== localDay()

@@ -1,17 +1,19 @@
-import { Flag, Lightbulb } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import { Wide } from '#ui/Wide.tsx'
 import { Board } from './Board.tsx'
-import { HINT_AFTER, type View } from './engine/index.ts'
-import { Known } from './Known.tsx'
+import type { View } from './engine/index.ts'
+import { HINT_AFTER, HINT_POINTS } from './engine/limits.ts'
 import { Legend } from './Legend.tsx'
-import { HINT_POINTS } from './outcome.ts'
 import { hintText, playerName, rowSays, type Words } from './words.ts'
+
+const LeftSide = lazy(() => import('./LeftSide.tsx'))
 
 export type WordleMessages = {
   play: Messages<'play'>
@@ -33,8 +35,7 @@ type Props = {
   onGiveUp: () => void
   /** Above the board: difficulty, a note, trouble. */
   above?: ReactNode
-  /** Under the facts at the left and under the legend at the right, on wide screens. */
-  left?: ReactNode
+  /** Under the legend, on wide screens. */
   right?: ReactNode
   locale: Locale
   t: WordleMessages
@@ -47,8 +48,9 @@ export function Pitch(props: Props) {
   return (
     <div className="play wd">
       <aside className="side">
-        <Known view={view} words={words} t={t.wordle} />
-        {props.left}
+        <Wide>
+          <LeftSide view={view} words={words} locale={locale} t={t} />
+        </Wide>
       </aside>
       <div className="col">
         {props.above}
@@ -57,7 +59,7 @@ export function Pitch(props: Props) {
           <ul className="hints">
             {view.hints.map((hint) => (
               <li key={hint.kind} className="chip chip-p">
-                <Lightbulb className="i i-s" aria-hidden="true" />
+                <Sign name="bulb" className="i i-s" />
                 {hintText(hint, words)}
               </li>
             ))}
@@ -84,7 +86,7 @@ export function Pitch(props: Props) {
           <h2>{t.wordle.howToRead}</h2>
           <Legend hard={view?.hard ?? false} t={t.wordle} />
         </section>
-        {props.right}
+        {props.right && <Wide>{props.right}</Wide>}
       </aside>
     </div>
   )
@@ -104,7 +106,7 @@ function Tools({ view, busy, onHint, onGiveUp, locale, t: { play } }: Props) {
   return (
     <div className="two tools">
       <ConfirmButton
-        icon={<Lightbulb className="i" aria-hidden="true" />}
+        icon={<Sign name="bulb" />}
         label={fill(play.hint, { points: HINT_POINTS })}
         sure={fill(play.hintSure, { points: HINT_POINTS })}
         ask={fill(play.hintAsk, { points: HINT_POINTS })}
@@ -114,7 +116,7 @@ function Tools({ view, busy, onHint, onGiveUp, locale, t: { play } }: Props) {
         busy={busy}
       />
       <ConfirmButton
-        icon={<Flag className="i" aria-hidden="true" />}
+        icon={<Sign name="flag" />}
         label={play.giveUp}
         sure={play.giveUpSure}
         ask={play.giveUpAsk}

@@ -1,80 +1,71 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import '#styles/play.css'
 import '#styles/wordle.css'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { WordleAction } from '#contracts/wordle.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
-import { startOverlays } from '#islands/overlays.ts'
 import { localDay } from '#stores/local-day.ts'
-import { createRun, type Run } from '#stores/run.ts'
+import type { Run } from '#stores/run.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
-import { askedDay } from './asked-day.ts'
-import { $begunDay } from './begun-day.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from './engine/index.ts'
-import { NextPlayer } from './NextPlayer.tsx'
 import { Pitch, type WordleMessages } from './Pitch.tsx'
 import { subtitleOf } from './subtitle.ts'
 import { useCurtain } from './use-curtain.ts'
 import { usePack } from './use-pack.ts'
-import { Yours } from './Yours.tsx'
 
+const NextPlayer = lazy(() => import('./NextPlayer.tsx'))
 const TodayEnd = lazy(() => import('./TodayEnd.tsx'))
+
+/** The run protocol comes behind the first paint, beside the players. */
+async function openRun() {
+  const [{ openToday }, { startOverlays }] = await Promise.all([
+    import('./today-run.ts'),
+    import('#islands/overlays.ts'),
+  ])
+  startOverlays()
+  return openToday()
+}
 
 /** Another open game with a daily puzzle. */
 export type NextGame = { id: string; name: string; path: string }
 
 type Props = { packUrl: string; nextGames: readonly NextGame[]; locale: Locale; t: WordleMessages }
 
+const OPENING = atom<Run<View>>({ status: 'opening' })
+
 /** The player of the day, held by the server; `?date=` plays a past one. */
 export default function Today({ packUrl, nextGames, locale, t }: Props) {
   const { pack, failed, retry } = usePack(packUrl)
-  const [store] = useState(() => createRun<View>())
+  const opening = useLoaded(openRun)
+  const today = opening.loaded
   const [refusal, setRefusal] = useState<RunTrouble | null>(null)
-  const run = useStore(store.$run)
+  const run = useStore(today?.run.$run ?? OPENING)
   const answer = run.status === 'open' ? run.answer : null
   const { open, fresh } = useCurtain(answer?.runId ?? null, answer?.view.over ?? false)
   useSubtitle(answer, locale, t)
 
-  useEffect(() => {
-    startOverlays()
-    const asked = askedDay(location.search, localDay(), $begunDay.get(), Date.now())
-    void store.open({ game: 'wordle', ...asked })
-    const onReturn = () => document.visibilityState === 'visible' && void store.refresh()
-    document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [store])
-
-  useEffect(() => {
-    if (answer?.mode === 'today') $begunDay.set(answer.view.over ? null : answer.date)
-  }, [answer])
+  useEffect(() => today?.stop, [today])
 
   async function act(action: WordleAction) {
+    if (!today) return
     setRefusal(null)
-    const code = await store.act(action)
-    const now = store.$run.get()
-    const taken =
-      action.type !== 'guess' ||
-      (now.status === 'open' && now.answer.view.rows.some(({ player }) => player === action.player))
-    setRefusal(code ?? (taken ? null : 'wrong-order'))
+    const refused = await today.run.act(action)
+    const now = today.run.$run.get()
+    setRefusal(refused ?? (isTaken(action, now) ? null : 'wrong-order'))
   }
 
-  if (run.status === 'closed') {
-    return <Unreachable trouble={run.trouble} onRetry={store.retry} locale={locale} t={t} />
+  if (opening.failed || run.status === 'closed') {
+    const trouble = run.status === 'closed' ? run.trouble : 'offline'
+    return <Unreachable trouble={trouble} onRetry={today?.run.retry ?? opening.retry} locale={locale} t={t} />
   }
   if (open && pack && answer?.end) {
     return (
       <Suspense>
-        <TodayEnd
-          answer={answer}
-          end={answer.end}
-          pack={pack}
-          fresh={fresh}
-          nextGames={nextGames}
-          locale={locale}
-          t={t}
-        />
+        <TodayEnd {...{ answer, end: answer.end, pack, fresh, nextGames, locale, t }} />
       </Suspense>
     )
   }
@@ -89,14 +80,18 @@ export default function Today({ packUrl, nextGames, locale, t }: Props) {
       onGuess={(player) => void act({ type: 'guess', player })}
       onHint={() => void act({ type: 'hint' })}
       onGiveUp={() => void act({ type: 'giveUp' })}
-      above={<Notices run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t} />}
-      left={<Yours locale={locale} t={t} />}
+      above={<Notices run={run} refusal={refusal} onRetry={() => today?.run.retry()} locale={locale} t={t} />}
       right={<NextPlayer day={answer?.mode === 'today' ? answer.date : null} locale={locale} t={t} />}
       locale={locale}
       t={t}
     />
   )
 }
+
+/** A step that another tab took first is answered with that tab's guess. */
+const isTaken = (action: WordleAction, run: Run<View>): boolean =>
+  action.type !== 'guess' ||
+  (run.status === 'open' && run.answer.view.rows.some(({ player }) => player === action.player))
 
 /** The header is plain markup of the page; which day is played is known here only. */
 function useSubtitle(answer: RunAnswer<View> | null, locale: Locale, t: WordleMessages) {

@@ -6,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts'
 import { localDay } from '#stores/local-day.ts'
 import { dailyDays } from '#stores/me.ts'
 import { $records } from '#stores/records.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { figuresOf } from './figures.ts'
 import type { WordleMessages } from './Pitch.tsx'
 
@@ -15,13 +14,12 @@ type Props = { locale: Locale; t: WordleMessages }
 /** The player's own Wordle: solved, average, and the streak of all games. */
 export function Yours({ locale, t: { play, wordle } }: Props) {
   const records = useStore($records)
-  const mounted = useHydrated()
-  const { solvedPercent, average } = figuresOf((mounted && records.wordle) || [])
+  const { solvedPercent, average } = figuresOf(records.wordle ?? [])
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const figures = [
     { label: play.solvedShare, value: solvedPercent === null ? '–' : fill(play.percent, { percent: solvedPercent }) },
     { label: play.average, value: average === null ? '–' : decimal.format(average) },
-    { label: play.streak, value: mounted ? String(streakIn(records)) : '–' },
+    { label: play.streak, value: String(streakIn(records)) },
   ]
   return (
     <section className="well stack">

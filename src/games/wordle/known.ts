@@ -1,5 +1,6 @@
 import type { Confederation, LeagueId, Role } from '#data/types.ts'
-import { TILE_KINDS, type Tile, type TileKind, type View } from './engine/index.ts'
+import type { Tile, TileKind, View } from './engine/index.ts'
+import { TILE_KINDS } from './engine/limits.ts'
 
 /** What the tiles shown so far say about one thing. */
 export type Known<Value> = { is: Value } | { is: null; near: Value[]; not: Value[] }

@@ -1,12 +1,12 @@
 import type { PointLine } from '#core/points.ts'
 import type { Outcome } from '#games/outcome.ts'
+import { HINT_POINTS } from './engine/limits.ts'
 import { guessesOf, isSolved, type State } from './engine/index.ts'
 
 /** For a solution at guess 1 to 8 (rule sheet 6). */
 const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
 /** Not found, but a club or nation was right. */
 const CLOSE_POINTS = 3
-export const HINT_POINTS = 6
 
 /** What a finished run was worth. Giving up earns nothing; hints never cost more than was won. */
 export function outcomeOf(state: State): Outcome {

@@ -1,9 +1,7 @@
 import { wordlePool } from '#data/pools.ts'
 import type { Pack, PackFootballer } from '#search/pack.ts'
 import type { Answer, Clue } from './engine/index.ts'
-
-export const LEVELS = ['easy', 'normal', 'hard'] as const
-export type Level = (typeof LEVELS)[number]
+import type { Level } from './engine/limits.ts'
 
 /** The same as the roster's, from the search pack: what the browser plays with. Undefined: no such footballer. */
 export function clueFromPack(pack: Pack, id: string): Clue | undefined {

@@ -2,7 +2,8 @@ import { fill, number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
-import { MAX_GUESSES, type Tile, type View } from './engine/index.ts'
+import type { Tile, View } from './engine/index.ts'
+import { MAX_GUESSES } from './engine/limits.ts'
 
 /** What a result is told with; `title` is "no. 128", "Hard" ...; `streak` in days. */
 export type Shared = {

@@ -7,7 +7,8 @@ import { persisted } from '#stores/persisted.ts'
 import { createRound } from '#stores/round.ts'
 import { deal } from './deal.ts'
 import { wordle, type Action } from './engine/index.ts'
-import { answerFromPack, clueFromPack, packPool, type Level } from './pack-clues.ts'
+import type { Level } from './engine/limits.ts'
+import { answerFromPack, clueFromPack, packPool } from './pack-clues.ts'
 
 const Deal = z.object({ answer: z.string(), day: z.string().check(z.refine(isDay)) })
 

@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react'
-import type { Pack } from '#search/pack.ts'
+import { useCallback } from 'react'
 import { indexOf } from '#search/search.ts'
-import { loadPack } from '#stores/pack.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 
-/** The players, or the failure to load them; `retry` tries again. */
-export function usePack(url: string): { pack: Pack | null; failed: boolean; retry: () => void } {
-  const [pack, setPack] = useState<Pack | null>(null)
-  const [failures, setFailures] = useState(0)
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    loadPack(url).then(
-      (loaded) => {
-        setPack(loaded)
-        // While the player thinks, so that the first letter answers at once.
-        setTimeout(() => indexOf(loaded), 0)
-      },
-      () => setFailures(attempt + 1),
-    )
-  }, [url, attempt])
-
-  return { pack, failed: failures > attempt, retry: () => setAttempt(failures) }
+/** The players, or the failure to load them. */
+export function usePack(url: string) {
+  const load = useCallback(async () => {
+    const { loadPack } = await import('#stores/pack.ts')
+    const pack = await loadPack(url)
+    // While the player thinks, so that the first letter answers at once.
+    setTimeout(() => indexOf(pack), 0)
+    return pack
+  }, [url])
+  const { loaded, ...state } = useLoaded(load)
+  return { pack: loaded, ...state }
 }

@@ -1,7 +1,9 @@
 import type { Engine } from '#games/engine.ts'
+import { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './limits.ts'
 import { allOk, tilesOf, type Clue, type Terms, type Tile } from './tiles.ts'
 
-export { TILE_KINDS, allOk, sameTiles, tilesOf } from './tiles.ts'
+export { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './limits.ts'
+export { allOk, sameTiles, tilesOf } from './tiles.ts'
 export type { Clue, Terms, Tile, TileKind, TileState } from './tiles.ts'
 
 /** The one to find, with what hints and end screen tell about him. Unknown = null. */
@@ -38,11 +40,6 @@ export type View = Terms & {
 }
 
 export type Refusal = 'already-over' | 'already-guessed' | 'hint-too-early' | 'no-hint-left'
-
-export const MAX_GUESSES = 8
-export const MAX_HINTS = 2
-/** Misses before the first hint. */
-export const HINT_AFTER = 3
 
 /** Guess the footballer from his club, nation, league, role and age. */
 export const wordle: Engine<Setup, State, Action, View, Refusal> = {

@@ -28,9 +28,6 @@ export type Tile =
 
 export type TileKind = Tile['kind']
 
-/** In the order of the board. */
-export const TILE_KINDS = ['club', 'nation', 'league', 'role', 'age'] as const satisfies readonly TileKind[]
-
 const NEAR_YEARS = 2
 
 /** From the own goal to the other one: neighbours are near. */
