@@ -26,7 +26,7 @@ const LOCK_FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.u
 const CACHE = fileURLToPath(new URL('../../.cache/database/', import.meta.url))
 
 /** A fresh PGlite takes 2 s, a copy of one 0.3 s: the first test file that needs these migrations leaves a copy to the others. */
-async function imageOf(directory: string): Promise<Blob> {
+export async function databaseImage(directory = MIGRATIONS): Promise<Blob> {
   const files = [...(await bootstrapFiles()), ...(await migrationFiles(directory))]
   // The lock file counts too: another PGlite may not read this one's copies.
   const made = createHash('sha256')
@@ -64,7 +64,7 @@ async function addUser(database: Database, email: string): Promise<string> {
 
 /** An own database in memory with the bootstrap and the project's migrations (or those of another directory). */
 export async function openDatabase(directory = MIGRATIONS): Promise<TestDatabase> {
-  const database = await connect({ image: await imageOf(directory) })
+  const database = await connect({ image: await databaseImage(directory) })
   return {
     admin: (sql, values) => database.transaction((query) => query(sql, values)),
     as: (userId, work, claims = {}) => database.as(person(userId, claims), work),

@@ -10,7 +10,7 @@ export type Database = {
   /** One transaction as the owner of the database: committed when `work` fulfils, rolled back when it rejects. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
   /** The same with a person's rights: row level security and grants apply. */
-  as<Result>(person: Person, work: (query: Query) => Promise<Result>): Promise<Result>
+  as<Result>(person: Person, work: (query: Query) => Promise<Result>, mode?: 'read' | 'write'): Promise<Result>
   /** Several statements without values, outside of any transaction of ours. */
   script(sql: string): Promise<void>
   /** The whole data directory as one tar file. */
@@ -19,7 +19,7 @@ export type Database = {
 }
 
 const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-  set_config('search_path', 'public, extensions', true)`
+  set_config('search_path', 'public, extensions', true), set_config('transaction_read_only', $3, true)`
 
 /**
  * Opens PostgreSQL in this process; `dataDir` absent = in memory, `image` = begin with such a copy.
@@ -38,9 +38,9 @@ export async function connect(source: { dataDir?: string; image?: Blob } = {}): 
 
   return {
     transaction,
-    as: (person, work) =>
+    as: (person, work, mode = 'write') =>
       transaction(async (query) => {
-        await query(BECOME, [person.role, JSON.stringify(person.claims)])
+        await query(BECOME, [person.role, JSON.stringify(person.claims), mode === 'read' ? 'on' : 'off'])
         return work(query)
       }),
     script: async (sql) => void (await lite.exec(sql)),

@@ -1,0 +1,42 @@
+import { header, json, type Answer, type Call } from '../http/messages.ts'
+
+/** A refusal of the auth service; codes and sentences are the hosted service's. */
+export class AuthError extends Error {
+  status: number
+  code: string
+  extra: Record<string, unknown>
+
+  constructor(status: number, code: string, message: string, extra: Record<string, unknown> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** What the hosted service answers to a bad ID token: the shape of RFC 6749, without a code. */
+export class OAuthError extends Error {
+  error: string
+
+  constructor(error: string, description: string) {
+    super(description)
+    this.error = error
+  }
+}
+
+export const invalid = (message: string) => new AuthError(400, 'validation_failed', message)
+
+const VERSION = '2024-01-01'
+
+/** The error as JSON: since API version 2024-01-01 `code` is the text, before it was the status. */
+export function errorAnswer(call: Call, error: AuthError | OAuthError): Answer {
+  if (error instanceof OAuthError) {
+    return json(400, { error: error.error, error_description: error.message })
+  }
+  const { status, code, message, extra } = error
+  if ((header(call, 'x-supabase-api-version') ?? '') < VERSION) {
+    return json(status, { code: status, error_code: code, msg: message, ...extra }, { 'x-sb-error-code': code })
+  }
+  const headers = { 'x-sb-error-code': code, 'x-supabase-api-version': VERSION }
+  return json(status, { code, message, ...extra }, headers)
+}

@@ -1,0 +1,21 @@
+import { json } from '../http/messages.ts'
+import { parseBody, PasswordGrant } from './bodies.ts'
+import { AuthError, invalid } from './errors.ts'
+import { isPassword } from './passwords.ts'
+import type { Endpoint } from './service.ts'
+import { beginSession } from './sessions.ts'
+import { userByEmail } from './users.ts'
+
+/** `POST /token?grant_type=password` */
+export const passwordGrant: Endpoint = async (service, call) => {
+  const { email, phone, password } = parseBody(PasswordGrant, call.fields)
+  if (email !== null && phone !== null)
+    throw invalid('Only an email address or phone number should be provided on login.')
+  const address = email?.trim().toLowerCase() ?? ''
+  const user = await service.database.transaction((query) => userByEmail(query, address))
+  const isRight = await isPassword(password ?? '', user?.encrypted_password ?? null)
+  if (!user || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  const session = await service.database.transaction((query) => beginSession(service, query, user.id, 'password'))
+  return json(200, { ...session, weak_password: null })
+}

@@ -1,0 +1,34 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { AuthError, invalid } from './errors.ts'
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+const KEY_BYTES = 32
+
+/** bcrypt, the hosted service's function, reads no more: longer passwords would differ between the two. */
+const PASSWORD_BYTES = 72
+
+/** Compared against when an address is unknown, so that the answer takes as long as a real one. */
+const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`
+
+/** A password in the form it is kept: `scrypt$salt$key`. Runs beside the event loop, never inside a transaction. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, KEY_BYTES)
+  return `scrypt$${salt.toString('base64')}$${key.toString('base64')}`
+}
+
+/** Whether a password is the one that was kept; false when none was. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const [, salt = '', key = ''] = (kept ?? NOBODY).split('$')
+  const derived = await derive(password, Buffer.from(salt, 'base64'), KEY_BYTES)
+  return timingSafeEqual(derived, Buffer.from(key, 'base64')) && kept !== null
+}
+
+/** Throws `weak_password` with its reasons (specification 8), or `validation_failed` when it is too long. */
+export function requireStrength(password: string, length: number): void {
+  if (Buffer.byteLength(password) > PASSWORD_BYTES) throw invalid('Password cannot be longer than 72 characters')
+  if (password.length >= length) return
+  const weak = { weak_password: { reasons: ['length'] } }
+  throw new AuthError(422, 'weak_password', `Password should be at least ${length} characters.`, weak)
+}

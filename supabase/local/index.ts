@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeTokens } from './auth/tokens.ts'
+import { googleKeys } from './auth/google.ts'
+import { connect, type Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { listen, type Listener } from './http/server.ts'
+import { openInbox } from './inbox/inbox.ts'
+import { inboxAnswer } from './inbox/routes.ts'
+import { keysOf, makeKeys } from './keys.ts'
+import { lockDirectory } from './lock.ts'
+import { letterWriter } from './mail/letters.ts'
+import { settingsOf, type BackendOptions } from './options.ts'
+import { readCatalog } from './rest/catalog.ts'
+import { gateway } from './gateway.ts'
+import { diskFiles, memoryFiles } from './storage/files.ts'
+
+export type { BackendOptions, GoogleOptions } from './options.ts'
+
+export type Backend = {
+  /** Supabase's address for clients, `http://127.0.0.1:54321`. */
+  url: string
+  inboxUrl: string
+  publishableKey: string
+  secretKey: string
+  /** Stops answering, closes the database and gives the data directory free. */
+  close(): Promise<void>
+}
+
+/** What has to be undone, the last thing first. */
+type Undoing = (() => Promise<unknown>)[]
+
+async function prepareDirectory(dataDir: string, undoing: Undoing): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((cause: Error) => {
+    throw new Error(`The data directory ${dataDir} cannot be made: ${cause.message}`, { cause })
+  })
+  const unlock = await lockDirectory(dataDir).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === undefined) throw cause
+    throw new Error(`The data directory ${dataDir} cannot be written: ${cause.message}`, { cause })
+  })
+  undoing.push(unlock)
+}
+
+async function openMigrated(options: BackendOptions, undoing: Undoing): Promise<Database> {
+  const { dataDir, image } = options
+  const database = await connect(dataDir === undefined ? { image } : { dataDir: join(dataDir, 'postgres') })
+  undoing.push(() => database.close())
+  await migrate(database, options.migrations)
+  return database
+}
+
+async function serve(options: BackendOptions, main: Listener, mail: Listener, undoing: Undoing): Promise<Backend> {
+  const { dataDir } = options
+  const settings = settingsOf(options)
+  const url = options.publicUrl ?? main.url
+  if (dataDir !== undefined) await prepareDirectory(dataDir, undoing)
+  const keys = await (dataDir === undefined ? makeKeys() : keysOf(dataDir))
+  const database = await openMigrated(options, undoing)
+  const inbox = await openInbox(dataDir, settings.clock)
+  const write = await letterWriter()
+  const tokens = await makeTokens(keys, `${url}/auth/v1`, settings.clock)
+  const auth = {
+    database,
+    settings,
+    tokens,
+    google: googleKeys(settings.google),
+    post: async (letter: Parameters<typeof write>[0]) => inbox.receive(write(letter)),
+    url,
+  }
+  const files = dataDir === undefined ? memoryFiles() : diskFiles(join(dataDir, 'files'))
+  main.serve(gateway({ keys, tokens, auth, database, catalog: await readCatalog(database), files }))
+  mail.serve((call) => inboxAnswer(inbox, call))
+  const close = () => undo(undoing)
+  return { url, inboxUrl: mail.url, publishableKey: keys.publishable, secretKey: keys.secret, close }
+}
+
+async function undo(undoing: Undoing): Promise<void> {
+  for (const step of undoing.splice(0).reverse()) await step()
+}
+
+/**
+ * Starts the embedded backend: Supabase's auth, data and storage APIs over a database in this process, for development and
+ * self-hosting. Ports are taken first, so that nothing is half started. Throws an error whose message is one clear sentence.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  if (process.env['VERCEL'] !== undefined) {
+    throw new Error(
+      'The embedded backend does not run on Vercel; set PUBLIC_SUPABASE_URL and its keys to a hosted project',
+    )
+  }
+  const undoing: Undoing = []
+  try {
+    const main = await listen(options.port)
+    undoing.push(main.close)
+    const mail = await listen(options.inboxPort)
+    undoing.push(mail.close)
+    return await serve(options, main, mail, undoing)
+  } catch (error) {
+    await undo(undoing)
+    throw error
+  }
+}

@@ -1,0 +1,6 @@
+/** Something the hosted service has and this backend does not: 501 with one sentence. */
+export class NotOffered extends Error {
+  constructor(what: string) {
+    super(`The embedded backend does not offer ${what}; a hosted Supabase project does`)
+  }
+}

@@ -1,0 +1,91 @@
+import { identifier, literal } from '../db/quote.ts'
+import { NotOffered } from '../not-offered.ts'
+import { unreadable } from './errors.ts'
+import { pathParts } from './select.ts'
+import { splitTop, unquoted, withinBrackets } from './words.ts'
+
+const COMPARISONS: Record<string, string> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+}
+const STATES: Record<string, string> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+}
+
+/** A column, or a step into its JSON (`data->a->>b`), of the row `alias`. */
+export function columnSql(alias: string, path: string): string {
+  const [column = '', ...steps] = pathParts(path)
+  const base = `${alias}.${identifier(column)}`
+  if (steps.length === 0) return base
+  const sql = steps.map((step, place) => (place % 2 === 0 || /^-?\d+$/.test(step) ? step : literal(step)))
+  return `to_jsonb(${base})${sql.join('')}`
+}
+
+function membership(column: string, list: string): string {
+  const values = splitTop(withinBrackets(list), ',').map((value) => literal(unquoted(value)))
+  return values.length === 0 ? 'false' : `${column} in (${values.join(', ')})`
+}
+
+function comparison(column: string, operator: string, value: string): string {
+  if (operator === 'in') return membership(column, value)
+  if (operator === 'is') {
+    const state = STATES[value.toLowerCase()]
+    if (state === undefined) throw unreadable(`filter (is.${value})`)
+    return `${column} ${state}`
+  }
+  const sign = COMPARISONS[operator]
+  if (sign === undefined) throw new NotOffered(`the filter operator ${operator}`)
+  // PostgREST lets * stand for %, which needs no escape in an address.
+  const text = operator.endsWith('like') ? value.replaceAll('*', '%') : value
+  return `${column} ${sign} ${literal(text)}`
+}
+
+/** One filter, `not.eq.5` on a column. */
+export function condition(alias: string, path: string, filter: string): string {
+  const found = /^(not\.)?([a-z]+(?:\([a-z]+\))?)\.([^]*)$/.exec(filter)
+  if (!found) throw unreadable(`filter (${filter})`)
+  const [, not, operator = '', value = ''] = found
+  const sql = comparison(columnSql(alias, path), operator, value)
+  return not === undefined ? sql : `not (${sql})`
+}
+
+function term(alias: string, text: string): string {
+  const group = /^(not\.)?(and|or)(\([^]*\))$/.exec(text)
+  if (group) return logic(alias, `${group[1] ?? ''}${group[2]}`, group[3] ?? '')
+  const found = /^("[^"]+"|[^."]+)\.([^]+)$/.exec(text)
+  if (!found) throw unreadable(`logic tree (${text})`)
+  const [, path = '', filter = ''] = found
+  // Within a list a value may stand in quotes, because of its commas.
+  const quoted = /^((?:not\.)?[a-z]+\.)("[^]*")$/.exec(filter)
+  return condition(alias, path, quoted ? `${quoted[1]}${unquoted(quoted[2] ?? '')}` : filter)
+}
+
+/** `or=(a.eq.1,and(b.lt.2,c.is.null))`; kind `or`, `and`, `not.or`, `not.and`. */
+export function logic(alias: string, kind: string, list: string): string {
+  const terms = splitTop(withinBrackets(list), ',').map((text) => term(alias, text.trim()))
+  if (terms.length === 0) throw unreadable(`logic tree (${kind}=${list})`)
+  const joined = `(${terms.join(kind.endsWith('or') ? ' or ' : ' and ')})`
+  return kind.startsWith('not.') ? `not ${joined}` : joined
+}
+
+/** `created_at.desc.nullslast,id` as SQL. */
+export function orderSql(alias: string, text: string): string {
+  const terms = splitTop(text, ',').map((part) => {
+    if (part.includes('(')) throw new NotOffered(`an order by an embedded resource (${part})`)
+    const found = /^(.+?)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(part.trim())
+    if (!found) throw unreadable(`order (${part})`)
+    const [, path = '', direction, nulls] = found
+    return `${columnSql(alias, path)}${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`
+  })
+  return terms.join(', ')
+}

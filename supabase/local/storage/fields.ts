@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini'
+import type { Call } from '../http/messages.ts'
+import { StorageError } from './errors.ts'
+
+function jsonOf(call: Call): unknown {
+  try {
+    return JSON.parse(call.body.toString('utf8'))
+  } catch {
+    throw new StorageError(400, 'InvalidRequest', 'The body is not JSON')
+  }
+}
+
+/** The JSON body of a call in its shape. */
+export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, call: Call): z.output<Schema> {
+  const result = schema.safeParse(jsonOf(call))
+  if (result.success) return result.data
+  throw new StorageError(400, 'InvalidRequest', `body/${result.error.issues[0]?.path.join('/') ?? ''} is not valid`)
+}
