@@ -18,25 +18,17 @@ export type RaceRoom = Room<RaceMove, View>
 
 type Props = Words & { code: string; packUrl: string; onLeave: () => void }
 
-/** Opens the room for as long as this is on the page. */
+/** In a room for as long as this is on the page; its key is the code. */
 export default function RoomScreen(props: Props) {
-  const { code, locale } = props
-  const [room, setRoom] = useState<RaceRoom | null>(null)
+  const { code, packUrl, onLeave, ...words } = props
+  const wish = () => ({ name: $guestName.get().trim(), locale: words.locale })
+  const [room] = useState(() => openRoom<RaceMove, View>('wordle', code, wish()))
+  useEffect(() => () => room.close(), [room])
 
-  useEffect(() => {
-    const opened = openRoom<RaceMove, View>('wordle', code, { name: $guestName.get().trim(), locale })
-    setRoom(opened)
-    return () => opened.close()
-  }, [code, locale])
-
-  return room && <Inside {...props} room={room} />
-}
-
-function Inside({ room, code, packUrl, onLeave, ...words }: Props & { room: RaceRoom }) {
   const t = words.t.rooms
   const connection = useStore(room.$connection)
   const state = useStore(room.$state)
-  const { loaded: pack, failed, retry } = usePack(packUrl)
+  const players = usePack(packUrl)
   const podium = usePodium(state)
   useReward(state)
 
@@ -66,7 +58,7 @@ function Inside({ room, code, packUrl, onLeave, ...words }: Props & { room: Race
         ) : state.view.phase === 'lobby' ? (
           <Lobby {...inside} />
         ) : (
-          <Match {...inside} players={{ pack, failed, retry }} />
+          <Match {...inside} players={players} />
         )}
       </div>
     </>

@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { isSignedResult, MatchResult } from '#contracts/room-results.ts'
+import { hmac } from '#contracts/signature.ts'
+import { dealRace } from '#games/wordle/race/deal.ts'
+import { answerPool } from '#games/wordle/roster.ts'
+import { CODE, ticketFor, type Seen } from '#tests/support/match.ts'
+import { SECRETS } from '#tests/support/room.ts'
+import { roomsServer } from '#tests/support/rooms-server.ts'
+
+type Answer = { type: string; reason?: string; seat?: number | null; seatSecret?: string }
+
+/** A site that takes results, and the rooms that know it. */
+async function openStage() {
+  const letters: { headers: Headers; body: string }[] = []
+  const site = createServer(async (request, response) => {
+    letters.push({ headers: new Headers(request.headers as Record<string, string>), body: await textOf(request) })
+    response.end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const origin = `http://127.0.0.1:${(site.address() as { port: number }).port}`
+  const rooms = await roomsServer({ ...SECRETS, PUBLIC_SITE_URL: origin })
+  return { site, letters, origin, rooms }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+let stage: Awaited<ReturnType<typeof openStage>>
+beforeAll(async () => void (stage = await openStage()), 60_000)
+afterAll(async () => {
+  await stage.rooms.close()
+  stage.site.close()
+})
+
+/** A player with a real socket. `until` waits for a state that fits, among those to come and the last one. */
+class Player {
+  readonly heard: Answer[] = []
+  state: Seen | null = null
+  seatSecret: string | undefined
+  private socket!: WebSocket
+  private readonly waiting = new Set<() => void>()
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  async join(): Promise<this> {
+    this.socket = new WebSocket(stage.rooms.url(CODE), { origin: stage.origin })
+    this.socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Answer))
+    await once(this.socket, 'open')
+    this.send({ type: 'join', ticket: await ticketFor(this.name, Date.now()), seatSecret: this.seatSecret })
+    return this
+  }
+
+  send(message: object) {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  close() {
+    this.socket.terminate()
+  }
+
+  until(fits: (state: Seen) => boolean): Promise<Seen> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!this.state || !fits(this.state)) return
+        this.waiting.delete(look)
+        resolve(this.state)
+      }
+      this.waiting.add(look)
+      look()
+    })
+  }
+
+  private hear(message: Answer) {
+    this.heard.push(message)
+    if (message.type === 'joined') this.seatSecret = message.seatSecret ?? this.seatSecret
+    if (message.type === 'state') this.state = message as unknown as Seen
+    for (const look of [...this.waiting]) look()
+  }
+}
+
+/** What only the rooms' secret tells. */
+async function answersOf(match: string): Promise<string[]> {
+  const seed = new DataView((await hmac(SECRETS.PUZZLE_SECRET, `room|wordle|${match}`)).buffer).getUint32(0)
+  return dealRace(answerPool('easy'), 3, seed, []).map(({ id }) => id)
+}
+
+describe('the rooms over real sockets', () => {
+  test.each([
+    ['a page of another site', CODE, 'https://elsewhere.example', 403],
+    ['a name that is no code', 'lobby', null, 404],
+  ])('refuse %s at the handshake', async (_, code, origin, status) => {
+    const socket = new WebSocket(stage.rooms.url(code), { origin: origin ?? stage.origin })
+    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('play a match to its end, through a kill -9, and report it', { timeout: 90_000 }, async () => {
+    const ada = await new Player('Ada').join()
+    await ada.until(({ seats }) => seats.length === 1)
+    const ben = await new Player('Ben').join()
+    await ada.until(({ seats }) => seats.length === 2)
+    ada.send({ type: 'kickOff' })
+    const { view } = await ben.until((state) => state.view.phase === 'round')
+    const answers = await answersOf(view.match!)
+
+    ada.send({ type: 'guess', player: answers[1]! })
+    await ben.until((state) => state.view.rivals[0]?.guesses === 1)
+    await stage.rooms.kill()
+    await stage.rooms.start()
+    for (const player of [ada, ben]) {
+      player.close()
+      player.state = null
+      await player.join()
+    }
+    const { view: again } = await ada.until(({ seats }) => seats.every(({ here }) => here))
+    expect(again.board?.rows).toMatchObject([{ player: answers[1] }])
+
+    for (let round = 1; round <= 3; round++) {
+      await Promise.all(
+        [ada, ben].map((player) => player.until((state) => state.view.round === round && state.view.phase === 'round')),
+      )
+      for (const player of [ada, ben]) player.send({ type: 'guess', player: answers[round - 1]! })
+      await ada.until((state) => state.view.phase === 'reveal')
+    }
+    const end = await ada.until((state) => state.view.phase === 'over' && state.recorded)
+    expect(end.view.standings).toMatchObject([
+      { name: 'Ben', rank: 1, solved: 3, guesses: 3, points: 50 },
+      { name: 'Ada', rank: 2, solved: 3, guesses: 4, points: 30 },
+    ])
+    expect(stage.letters).toHaveLength(1)
+    const [{ headers, body }] = stage.letters as [{ headers: Headers; body: string }]
+    expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, Date.now())).toBe(true)
+    expect(MatchResult.parse(JSON.parse(body))).toMatchObject({ match: view.match, mode: 'multiplayer' })
+    ada.close()
+    ben.close()
+  })
+})
