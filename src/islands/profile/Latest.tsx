@@ -10,36 +10,27 @@ const SHOWN = 8
 
 type Props = Speech & { statistics: Statistics }
 
-/** The newest results of all games, as a table. */
+/** The newest results of all games. */
 export function Latest({ locale, t, games, statistics }: Props) {
   const rows = newest(statistics)
   if (rows.length === 0) return <NoResults locale={locale} t={t} />
   return (
     <section className="card stack">
       <h2 id="latest">{t.latest}</h2>
-      <table className="latest sm" aria-labelledby="latest">
-        <thead className="vh">
-          <tr>
-            <th scope="col">{t.date}</th>
-            <th scope="col">{t.mode}</th>
-            <th scope="col">{t.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ game, record }) => (
-            <tr key={record.id}>
-              <td className="muted n">{shortDate(record.date, LANGUAGE_TAGS[locale])}</td>
-              <th scope="row">
-                {games[game]} <span className="muted">{modeName(t, record.mode)}</span>
-              </th>
-              <td>
-                <Outcome t={t} record={record} />
-                <span className="muted n">{plural(locale, t.pointsOf, record.points)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol className="latest sm" aria-labelledby="latest">
+        {rows.map(({ game, record }) => (
+          <li key={record.id}>
+            <span className="what">
+              <b>{games[game]}</b> <span className="muted">{modeName(t, record.mode)}</span>
+            </span>
+            <Outcome t={t} record={record} />
+            <time className="muted n" dateTime={toIsoDate(record.date)}>
+              {shortDate(record.date, LANGUAGE_TAGS[locale])}
+            </time>
+            <span className="muted n">{plural(locale, t.pointsOf, record.points)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

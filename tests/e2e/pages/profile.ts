@@ -9,7 +9,7 @@ export class ProfilePage {
   constructor(page: Page) {
     this.page = page
     this.name = page.getByRole('heading', { level: 1 })
-    this.latest = page.getByRole('table', { name: 'Latest results' })
+    this.latest = page.getByRole('list', { name: 'Latest results' })
   }
 
   open() {
