@@ -9,6 +9,6 @@ export async function run(main: () => Promise<void>): Promise<void> {
     await main()
   } catch (error) {
     console.error(error instanceof Sentence ? error.message : error)
-    process.exitCode = 1
+    process.exit(1)
   }
 }

@@ -46,15 +46,22 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
 
 async function startParts(settings: Settings, kind: SiteKind, children: Children) {
   const secrets = readSecrets(settings.dataFolder, process.env)
-  const rooms = settings.localRooms ? startRooms(settings, secrets, children) : null
+  const rooms = settings.localRooms ? startRooms(settings, secrets, children) : Promise.resolve()
+  expectLater(rooms)
   const facts = children.finish({ name: 'facts', args: ['scripts/data.ts', 'build'], env: process.env })
   const [backend] = await Promise.all([startBackend(settings, children), facts])
   const environment = siteEnvironment(settings, backend, secrets)
   const publish = children.finish({ name: 'players', args: ['scripts/data.ts', 'publish'], env: environment })
+  expectLater(publish)
   if (kind === 'built') await buildIfChanged(settings, environment, children)
   await Promise.all([publish, rooms])
   await startSite(settings, kind, environment, children)
   return backend
+}
+
+/** Awaited at the end: a failure before that is no unhandled one. */
+function expectLater(...works: readonly Promise<void>[]): void {
+  for (const work of works) work.catch(() => undefined)
 }
 
 type Backend = BackendAccess & { inboxUrl: string | null }

@@ -15,8 +15,10 @@ afterEach(async () => {
 
 /** Ends every process of the launch at once, as a power cut would. */
 async function powerCut({ family, ended }: Launch): Promise<void> {
-  for (const pid of await family()) process.kill(pid, 'SIGKILL')
+  const pids = await family()
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
   await ended
+  await expect.poll(() => stillRunning(pids)).toEqual([])
 }
 
 async function post(path: string, body: unknown, cookie = '') {
