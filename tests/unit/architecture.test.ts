@@ -60,6 +60,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/data/', [CORE, CONTRACTS, 'src/data/', 'src/games/', 'node:']],
   ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:fuzzysort', 'npm:zod/mini']],
   ['src/i18n/', [CORE, 'src/i18n/']],
+  ['src/pictures/', [CORE, 'src/data/types.ts', 'src/pictures/']],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/']],
   ['src/inline/on-demand.ts', ['src/islands/']],
