@@ -23,6 +23,8 @@ export type DailyRules<Setup, State, Action, View, Reason extends string, Wire> 
   outcome(state: State): Outcome
   /** Columns of the day's distribution: how many, which one an outcome falls into, and their order, worst first. */
   buckets: { count: number; of(outcome: Outcome): number; worstFirst: readonly number[] }
+  /** Games of elimination: how many answers were possible at the start and after each guess. Asked after the end. */
+  left?(state: State): number[]
   /** The public name of an answer, for days that are over. */
   nameOf(answer: string): string
 }
@@ -38,6 +40,8 @@ export type DailyGame = Pick<
   view(state: unknown): unknown
   /** Null while it goes on. */
   outcome(state: unknown): Outcome | null
+  /** Undefined where nobody counts. */
+  left(state: unknown): number[] | undefined
 }
 
 /** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
@@ -64,5 +68,6 @@ export function dailyGame<Setup, State, Action extends object, View, Reason exte
     play: (state, wire, now) => play(state as State, wire, now),
     view: (state) => engine.view(state as State, 0),
     outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
+    left: (state) => rules.left?.(state as State),
   }
 }

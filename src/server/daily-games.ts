@@ -3,6 +3,7 @@ import type { GameId } from '#core/games.ts'
 import { footballerById } from '#data/facts.ts'
 import { deal } from '#games/wordle/deal.ts'
 import { MAX_GUESSES, wordle } from '#games/wordle/engine/index.ts'
+import { playersLeft } from '#games/wordle/left.ts'
 import { outcomeOf } from '#games/wordle/outcome.ts'
 import { answerPool, clueById } from '#games/wordle/roster.ts'
 import { dailyGame, type DailyGame } from './daily-game.ts'
@@ -32,6 +33,7 @@ export const DAILY_GAMES: Partial<Record<GameId, DailyGame>> = {
     },
     outcome: outcomeOf,
     buckets: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORDLE_WORST_FIRST },
+    left: (state) => playersLeft(state, answerPool('today')),
     nameOf: (answer) => footballerById(answer)?.name ?? answer,
   }),
 }

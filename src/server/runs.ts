@@ -98,13 +98,13 @@ function answerOf(run: Run): RunAnswer<unknown> {
   }
 }
 
-function endOf({ ending, state }: Run, { buckets, outcome }: DailyGame): RunEnd | null {
+function endOf({ ending, state }: Run, { buckets, outcome, left }: DailyGame): RunEnd | null {
   const final = outcome(state)
   if (!ending || !final) return null
   const { result, lines, counts } = ending
   const distribution = counts && distributionFrom(counts, buckets)
   const standing = distribution && standingOf(distribution, buckets.of(final), buckets)
-  return { result, lines, distribution, betterThan: standing?.betterThan ?? null }
+  return { result, lines, distribution, betterThan: standing?.betterThan ?? null, left: left(state) }
 }
 
 /** A row of a game that was taken out of the registry cannot be played on. */

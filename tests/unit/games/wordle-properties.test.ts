@@ -107,6 +107,10 @@ describe('players left', () => {
     expect(playersLeft(play(game(), guess(pool[3]!)), pool)).toEqual([4, 1])
   })
 
+  test('the answer is one of them, even when the pool has lost him', () => {
+    expect(playersLeft(play(game(), guess(hakimi)), pool.slice(1))).toEqual([4, 1])
+  })
+
   test('guesses from outside the pool count too', () => {
     expect(playersLeft(play(game(), ...misses(2)), pool)).toEqual([4, 2, 2])
   })
