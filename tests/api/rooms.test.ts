@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import { signedHeaders } from '#contracts/room-results.ts'
+import type { TicketAnswer } from '#contracts/rooms.ts'
+import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
+import { POST as result } from '#pages/api/rooms/result.ts'
+import { POST as ticket } from '#pages/api/rooms/ticket.ts'
+import { aBrowser, NOON, openStage, SITE, type Browser, type Player, type Stage } from './stage.ts'
+
+const ROOM = 'K7PM4X'
+const TICKETS = 'a secret for tickets in tests'
+const RESULTS = 'a secret for results in tests'
+
+let stage: Stage
+let ada: Player
+
+beforeAll(async () => {
+  stage = await openStage()
+  vi.stubEnv('ROOM_TICKET_SECRET', TICKETS)
+  vi.stubEnv('ROOM_RESULT_SECRET', RESULTS)
+  ada = await stage.player('ada')
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const ask = (browser: Browser, body: unknown) =>
+  browser.send<TicketAnswer & ErrorAnswer>(ticket, 'POST', '/api/rooms/ticket', body)
+
+async function claimsOf(browser: Browser, body: object = {}): Promise<TicketClaims> {
+  const reply = await ask(browser, { room: ROOM, ...body })
+  const check = await verifyTicket(reply.body.ticket, ROOM, TICKETS, NOON)
+  if (!check.ok) throw new Error(check.reason)
+  return check.claims
+}
+
+describe('POST /api/rooms/ticket', () => {
+  test('makes a browser a visitor, the same player in every room', async () => {
+    const browser = aBrowser()
+    const first = await claimsOf(browser)
+    expect(first).toMatchObject({ room: ROOM, user: null, expires: NOON + 600_000 })
+    expect(first.visitor).toMatch(/^[0-9a-f]{64}$/)
+    expect(first.name).toMatch(/^Guest \d{4}$/)
+    expect(await claimsOf(browser)).toEqual(first)
+    expect((await claimsOf(aBrowser())).player).not.toBe(first.player)
+  })
+
+  test.each([
+    ['fr', /^Invité \d{4}$/],
+    ['es', /^Invitado \d{4}$/],
+    ['xx', /^Guest \d{4}$/],
+  ])('names a guest in the language %s', async (locale, name) => {
+    expect((await claimsOf(aBrowser(), { locale })).name).toMatch(name)
+  })
+
+  test('follows the language cookie without one in the body', async () => {
+    const browser = aBrowser({ cookies: new Map([['i18n_redirected', 'es']]) })
+    expect((await claimsOf(browser)).name).toMatch(/^Invitado/)
+  })
+
+  test.each([
+    ['Zoé  d’Artagnan', 'Zoé d’Artagnan'],
+    ['<b>x</b>', null],
+    ['a\u202eb', null],
+    ['http://x.y/', null],
+    ['...', null],
+  ])('a guest who wants to be called %j', async (name, given) => {
+    const { name: called } = await claimsOf(aBrowser(), { name })
+    if (given) expect(called).toBe(given)
+    else expect(called).toMatch(/^Guest \d{4}$/)
+  })
+
+  test('an account plays under its own name, whatever it wishes', async () => {
+    const claims = await claimsOf(aBrowser({ cookies: ada.cookies }), { name: 'Somebody' })
+    expect(claims).toMatchObject({ user: ada.id, name: 'ada' })
+  })
+
+  test.each([{}, { room: 'k7pm4x' }, { room: 'K7PM40' }, { room: ROOM, name: 'x'.repeat(21) }, { room: ROOM, more: 1 }])(
+    'refuses %o',
+    async (body) => {
+      const reply = await ask(aBrowser(), body)
+      expect([reply.status, reply.body.code]).toEqual([422, 'bad-request'])
+      expect(reply.headers.getSetCookie()).toEqual([])
+    },
+  )
+})
+
+describe('POST /api/rooms/result', () => {
+  const seat = { seat: '0', user: null as string | null, visitor: null as string | null, won: true, score: 3, points: 50, ms: 9000, n: 4 }
+  const match = (values: object = {}) => ({
+    match: 'K7PM4X-abcdefgh',
+    game: 'wordle',
+    mode: 'multiplayer',
+    date: '2026-11-21',
+    seats: [] as object[],
+    ...values,
+  })
+
+  async function report(body: unknown, secret = RESULTS, signedAt = NOON) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const headers = await signedHeaders(text, secret, signedAt)
+    const request = new Request(`${SITE}/api/rooms/result`, { method: 'POST', headers, body: text })
+    const response = await result({ request, params: {}, clientAddress: '192.0.2.1' })
+    return { status: response.status, body: (await response.json()) as { stored: number } & ErrorAnswer }
+  }
+
+  test('stores each player once, whatever is sent again', async () => {
+    const { visitor } = await claimsOf(aBrowser())
+    const seats = [
+      { ...seat, user: ada.id },
+      { ...seat, seat: '1', visitor, won: false, points: 30 },
+      { ...seat, seat: '2', points: 20 },
+    ]
+    expect((await report(match({ seats }))).body).toEqual({ stored: 2 })
+    expect((await report(match({ seats }))).body).toEqual({ stored: 0 })
+    const { data } = await stage.service.from('results').select('id, user_id, points, source').eq('match_id', 'K7PM4X-abcdefgh').order('id')
+    expect(data).toEqual([
+      { id: 'K7PM4X-abcdefgh:0', user_id: ada.id, points: 50, source: 'room' },
+      { id: 'K7PM4X-abcdefgh:1', user_id: null, points: 30, source: 'room' },
+    ])
+  })
+
+  test.each([
+    ['signed with another secret', () => report(match(), 'another'), 401, 'unauthorised'],
+    ['too old', () => report(match(), RESULTS, NOON - 300_001), 401, 'unauthorised'],
+    ['from the future', () => report(match(), RESULTS, NOON + 300_001), 401, 'unauthorised'],
+    ['of a mode that is no room', () => report(match({ mode: 'today' })), 422, 'unknown-mode'],
+    ['with too many points', () => report(match({ seats: [{ ...seat, points: 51 }] })), 422, 'bad-request'],
+    ['with negative points', () => report(match({ seats: [{ ...seat, points: -1 }] })), 422, 'bad-request'],
+    ['that is not JSON', () => report('{'), 400, 'not-json'],
+  ])('refuses a report %s', async (_, send, status, code) => {
+    const reply = await send()
+    expect([reply.status, reply.body.code]).toEqual([status, code])
+  })
+
+  test('a changed body no longer fits its signature', async () => {
+    const headers = await signedHeaders(JSON.stringify(match()), RESULTS, NOON)
+    const body = JSON.stringify(match({ seats: [{ ...seat, user: ada.id }] }))
+    const request = new Request(`${SITE}/api/rooms/result`, { method: 'POST', headers, body })
+    expect((await result({ request, params: {} })).status).toBe(401)
+  })
+})
