@@ -24,7 +24,8 @@ export function Lobby(props: Props) {
   const me = players.find(({ seat }) => seat === you)
   const enough = players.length >= MIN_PLAYERS
   const hostName = players.find(({ seat }) => seat === host)?.name ?? ''
-  const says = enough ? fill(t.waitingHost, { name: hostName }) : t.waitingOne
+  const starts = you === host ? t.waitingYou : fill(t.waitingHost, { name: hostName })
+  const says = enough ? starts : t.waitingOne
   return (
     <div className="lobby">
       <section className="card stack invite" aria-label={t.room}>
@@ -187,7 +188,7 @@ function Settings({ room, state, mine, t: { rooms: t } }: Props & { mine: boolea
           </div>
         </dl>
       )}
-      <p className="xs muted">{t.hideSays}</p>
+      {(mine || hideColours) && <p className="xs muted">{t.hideSays}</p>}
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function Match(props: Props) {
           <Clock room={room} view={view} locale={locale} t={t.rooms} />
         </div>
         <div className="only-s">
-          <Rivals state={state} locale={locale} t={t} />
+          <Rivals room={room} state={state} locale={locale} t={t} />
         </div>
         {view.phase === 'reveal' && <Reveal room={room} state={state} words={words} locale={locale} t={t} />}
         {view.board ? (
@@ -79,7 +79,7 @@ export function Match(props: Props) {
       <aside className="side">
         <section className="card stack">
           <h2>{t.rooms.rivals}</h2>
-          <Rivals state={state} locale={locale} t={t} />
+          <Rivals room={room} state={state} locale={locale} t={t} />
         </section>
         <Reactions room={room} state={state} locale={locale} t={t} />
       </aside>

@@ -4,13 +4,16 @@ import type { RoomState } from '#stores/room.ts'
 import { Shirt } from '#ui/Shirt.tsx'
 import type { TileState } from '../engine/index.ts'
 import type { Rival, RivalState, View } from '../race/state.ts'
+import type { RaceRoom } from './RoomScreen.tsx'
 import { isAway } from './seats.ts'
+import { useHeard } from './use-heard.ts'
 import type { Words } from './words.ts'
 
 const SIGNS = { playing: Search, solved: Check, missed: X, out: Flag } as const
 
 /** The others' boards: squares, dots and holes for right, near and wrong, never a name; or nothing but counts. */
-export function Rivals({ state, locale, t: { rooms: t } }: Words & { state: RoomState<View> }) {
+export function Rivals({ room, state, locale, t: { rooms: t } }: Words & { room: RaceRoom; state: RoomState<View> }) {
+  const heard = useHeard(room)
   const { rivals, players } = state.view
   const says: Record<RivalState, string> = {
     playing: t.rivalPlaying,
@@ -31,6 +34,9 @@ export function Rivals({ state, locale, t: { rooms: t } }: Words & { state: Room
                 <b className="cut">{players.find(({ seat }) => seat === rival.seat)?.name}</b>
                 <span className="xs muted n cut">
                   {away ? t.isAway : plural(locale, t.rivalGuesses, rival.guesses)}
+                  {heard?.seat === rival.seat && (
+                    <b className="said" aria-hidden="true">{` · ${t[`react-${heard.reaction}`]}`}</b>
+                  )}
                 </span>
               </span>
               <Sign className="i i-s" aria-hidden="true" />

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CODE_LETTERS, isRoomCode, newRoomCode, readRoomCode } from '#contracts/room-code.ts'
+import { signTicket, verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
+import { randomFrom } from '#core/random.ts'
+import { checkHandshake } from '#party/room/handshake.ts'
+
+const SECRET = 'a secret of tests'
+const NOW = 1_800_000_000_000
+const CLAIMS: TicketClaims = {
+  room: 'K7PM4X',
+  player: 'p'.repeat(22),
+  name: 'Zoé ’ 😀',
+  user: null,
+  visitor: 'a'.repeat(64),
+  country: 'FR',
+  expires: NOW + 1,
+}
+
+describe('tickets', () => {
+  test('bring back what was signed', async () => {
+    const ticket = await signTicket(CLAIMS, SECRET)
+    expect(await verifyTicket(ticket, 'K7PM4X', SECRET, NOW)).toEqual({ ok: true, claims: CLAIMS })
+  })
+
+  const signed = (claims: object, secret = SECRET) => signTicket(claims as TicketClaims, secret)
+  test.each([
+    ['forged', () => signed(CLAIMS, 'another secret'), 'ticket-bad'],
+    ['expired', () => signed({ ...CLAIMS, expires: NOW }), 'ticket-expired'],
+    ['of another room', () => signed({ ...CLAIMS, room: 'K7PM4Y' }), 'ticket-bad'],
+    ['with claims of another shape', () => signed({ ...CLAIMS, admin: true }), 'ticket-bad'],
+    ['without a player', () => signed({ ...CLAIMS, player: '' }), 'ticket-bad'],
+    ['with more behind it', async () => `${await signed(CLAIMS)}.x`, 'ticket-bad'],
+    [
+      'with other claims under the signature',
+      async () => {
+        const [, signature] = (await signed(CLAIMS)).split('.')
+        const [body] = (await signed({ ...CLAIMS, name: 'Eve' })).split('.')
+        return `${body}.${signature}`
+      },
+      'ticket-bad',
+    ],
+    ['empty', async () => '', 'ticket-bad'],
+  ])('are refused when %s', async (_, make, reason) => {
+    expect(await verifyTicket(await make(), 'K7PM4X', SECRET, NOW)).toEqual({ ok: false, reason })
+  })
+
+  test('no text opens a room', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        expect((await verifyTicket(text, 'K7PM4X', SECRET, NOW)).ok).toBe(false)
+      }),
+      { numRuns: 500, seed: 2 },
+    )
+  })
+})
+
+describe('room codes', () => {
+  test.each([
+    ['K7PM4X', 'K7PM4X'],
+    [' k7p-m4x ', 'K7PM4X'],
+    ['K7PM4', null],
+    ['K7PM4XX', null],
+    ['K7PM40', null],
+    ['ABCDEF', null],
+    ['../../', null],
+    ['', null],
+  ])('%j is read as %j', (text, code) => expect(readRoomCode(text)).toBe(code))
+
+  test('new ones have the shape, and all letters take part', () => {
+    const random = randomFrom(4)
+    const codes = Array.from({ length: 500 }, () => newRoomCode(random))
+    expect(codes.every(isRoomCode)).toBe(true)
+    expect(new Set(codes.join('')).size).toBe(CODE_LETTERS.length)
+  })
+})
+
+describe('the handshake', () => {
+  const shake = (origin: string | null, site: string, id = 'K7PM4X') => {
+    const request = new Request('http://rooms/', { headers: origin === null ? {} : { origin } })
+    const answer = checkHandshake(request as never, { id, env: { PUBLIC_SITE_URL: site } })
+    return answer instanceof Response ? answer.status : 101
+  }
+
+  test.each([
+    ['https://eleven.example', 'https://eleven.example', 101],
+    ['https://eleven.example', 'https://eleven.example/', 101],
+    ['http://127.0.0.1:4321', 'http://localhost:4321', 101],
+    ['http://127.0.0.1:4322', 'http://localhost:4321', 403],
+    ['http://localhost:4321', 'https://eleven.example', 403],
+    ['https://eleven.example.evil.example', 'https://eleven.example', 403],
+    ['http://eleven.example', 'https://eleven.example', 403],
+    ['null', 'https://eleven.example', 403],
+    [null, 'https://eleven.example', 403],
+    ['https://eleven.example', '', 503],
+  ])('from %s at the site %s: %i', (origin, site, status) => expect(shake(origin, site)).toBe(status))
+
+  test('only codes name rooms', () => {
+    expect(shake('https://eleven.example', 'https://eleven.example', 'k7pm4x')).toBe(404)
+  })
+})
