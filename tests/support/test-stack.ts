@@ -13,6 +13,9 @@ export const BUILD_FOLDER = join(folder, 'dist')
 /** Where the keys stay, so that one build serves all launches. */
 export const DATA_FOLDER = join(folder, 'data')
 
+/** Screenshots of what failed. */
+export const TEST_RESULTS = join(folder, 'test-results')
+
 /** Flags of scripts/start.ts. */
 export const launchFlags = (dataFolder = DATA_FOLDER): string[] => [
   ...['--port', String(PORTS.site), '--backend-port', String(PORTS.backend)],
