@@ -42,7 +42,7 @@ async function exchange(code: string): Promise<MailLink> {
   try {
     const { data, error } = await supabase().auth.exchangeCodeForSession(code)
     if (!error) {
-      if ('redirectType' in data && data.redirectType === 'PASSWORD_RECOVERY') rememberRecovery()
+      if ('redirectType' in data && data.redirectType === 'recovery') rememberRecovery()
       return 'signed-in'
     }
     return OUTCOMES[codeOf(error)] ?? 'failed'

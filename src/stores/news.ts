@@ -10,7 +10,7 @@ export const $waiting = atom(0)
 const KEY = 'news'
 
 /** Message keys of the area `auth` that may greet the player on the next page. */
-const NEWS = ['loggedIn', 'loggedOut', 'passwordReset'] as const
+const NEWS = ['loggedIn', 'passwordReset'] as const
 export type News = (typeof NEWS)[number]
 
 /** Keeps a success message over one navigation of this tab. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 
 type Props = {
   title: string
@@ -20,7 +20,8 @@ export function Dialog({ title, closeLabel, onClose, prevented = false, onPreven
   // A press that began inside, such as a text selection, is no click outside.
   const pressedOutside = useRef(false)
 
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is closed in it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current!
     dialog.showModal()
     return () => dialog.close()

@@ -1,11 +1,11 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Moves the notification area into the dialog while it is open: a modal dialog hides everything else from pointer,
  * keyboard and screen reader, its own toasts included.
  */
 export function useNotificationsInside(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = document.querySelector('#notification, #progressionNotification')
     const home = area?.parentElement
     if (!area || !home) return

@@ -1,10 +1,9 @@
 import { streakOf } from '#core/streak.ts'
 import type { UserInfo } from '#contracts/users.ts'
-import { localePath } from '#i18n/locales.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import { dailyDays } from '#stores/me.ts'
-import { tellOnNextPage } from '#stores/news.ts'
+import { notify } from '#stores/notifications.ts'
 import type { SessionUser } from '#stores/session.ts'
 import { useSending } from '../connection/use-sending.ts'
 import type { Words } from '../words/index.ts'
@@ -28,9 +27,7 @@ export function SignedIn({ speech, auth, user, userInfo }: Props) {
   async function logOut() {
     const { signOut } = await import('#stores/auth.ts')
     const reply = await send(signOut)
-    if (!reply.ok) return
-    tellOnNextPage('loggedOut')
-    location.assign(localePath(speech.locale, '/'))
+    if (reply.ok) notify({ color: 'green', description: auth.loggedOut })
   }
 
   return (
