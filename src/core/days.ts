@@ -13,7 +13,7 @@ const LAST_ZONE_HOURS = -12 // Baker Island: the last place where it ends
 function utcOf(text: string): number | null {
   const match = /^(\d{4})-([1-9]\d?)-([1-9]\d?)$/.exec(text)
   if (!match) return null
-  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const [year, month, date] = match.slice(1).map(Number) as [number, number, number]
   const ms = Date.UTC(year, month - 1, date)
   const back = new Date(ms)
   return back.getUTCMonth() === month - 1 && back.getUTCDate() === date ? ms : null

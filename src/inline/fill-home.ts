@@ -1,11 +1,15 @@
 import { toIsoDate, type Day } from '#core/days.ts'
 import { all, draw, language, say } from './fill.ts'
 import type { Progress } from './progress.ts'
+import { doneToday, weekOf } from './week.ts'
 
 const SHIRTS = 11
 
 /** Date, number of the day's puzzle, shirts, and the form of the last seven days. */
-export function fillHome({ today, done, week, streak, freezes }: Progress) {
+export function fillHome(progress: Progress) {
+  const { today, streak, freezes } = progress
+  const done = doneToday(progress)
+  const week = weekOf(progress)
   say('date', written(today, { weekday: 'long', day: 'numeric', month: 'long' }))
   say('played', done.size)
   say('days', streak)

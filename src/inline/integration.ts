@@ -7,9 +7,10 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const VIRTUAL = 'virtual:inline-script'
 
 /**
- * Bundles src/inline/site.ts (every page) and home.ts (the home page, site.ts included), hands them to the layout as text
- * and puts their hashes into the content security policy: a static page has one of the two and no other script. What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's
- * build whose name carries the build's id, so that a page rendered before that build knows the address.
+ * Bundles src/inline/site.ts (every page) and home.ts (the home page, site.ts included), hands them to the layout as
+ * text and puts their hashes into the content security policy: a static page has one of the two and no other script.
+ * What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's build whose name carries the
+ * build's id, so that a page rendered before that build knows the address.
  */
 export function inlineScript(): AstroIntegration {
   return {

@@ -1,12 +1,9 @@
-import { addDays, dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
+import { dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
 import { streakOf } from '#core/streak.ts'
 
 /** After that many days without a look at the account, its copy of a streak is history: no freezes last longer. */
 const STALE_DAYS = 5
-const WEEK = 7
 const SESSION_COOKIE = /(^|; )sb-[^=;]+-auth-token/
-
-export type DayState = 'win' | 'freeze' | 'miss' | 'today'
 
 /** What a static page shows about whoever looks at it. */
 export type Progress = {
@@ -18,14 +15,14 @@ export type Progress = {
   points: number
   streak: number
   freezes: number
-  /** Games whose daily is done today, with the points where they are known. */
-  done: Map<string, number | undefined>
-  /** The last seven days, today last. */
-  week: { day: Day; state: DayState }[]
+  /** The finished dailies that are known here. */
+  dailies: Daily[]
+  played: readonly Day[]
+  frozen: readonly Day[]
 }
 
 type Read = (key: string) => string | null
-type Daily = { game: string; date: Day; points?: number }
+export type Daily = { game: string; date: Day; points?: number }
 type Copy = { username: string; points: number; streak: number; played: string[]; days?: Day[]; asOf: Day }
 
 /**
@@ -37,30 +34,22 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
   const today = dayAt(now, offset)
   const signedIn = SESSION_COOKIE.test(cookie)
   const me = signedIn ? copyOf(parse(read('me'))) : null
-  const all = me ? dailiesOfCopy(me) : dailiesOf(parse(read('userStats')))
-  const days = me?.days ?? all.map(({ date }) => date)
-  const own = streakOf(days, today)
+  const dailies = me ? dailiesOfCopy(me) : dailiesOf(parse(read('userStats')))
+  const played = me?.days ?? dailies.map(({ date }) => date)
+  const { length, freezes, frozen } = streakOf(played, today)
   const points = me ? me.points : Number(read('points')) || 0
   return {
     today,
-    seen: signedIn || points > 0 || all.length > 0,
+    seen: signedIn || points > 0 || dailies.length > 0,
     signedIn,
     name: me?.username ?? null,
     points,
-    streak: me && daysBetween(me.asOf, today) < STALE_DAYS ? me.streak : own.length,
-    freezes: own.freezes,
-    done: new Map(all.filter(({ date }) => date === today).map(({ game, points }) => [game, points])),
-    week: Array.from({ length: WEEK }, (_, index) => {
-      const day = addDays(today, index + 1 - WEEK)
-      return { day, state: stateOf(day, today, days, own.frozen) }
-    }),
+    streak: me && daysBetween(me.asOf, today) < STALE_DAYS ? me.streak : length,
+    freezes,
+    dailies,
+    played,
+    frozen,
   }
-}
-
-function stateOf(day: Day, today: Day, played: readonly Day[], frozen: readonly Day[]): DayState {
-  if (played.includes(day)) return 'win'
-  if (day === today) return 'today'
-  return frozen.includes(day) ? 'freeze' : 'miss'
 }
 
 /** The finished dailies of every game; records of other modes do not count for streak and shirts. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { secondsToMidnight } from '#inline/clock.ts'
 import { readProgress } from '#inline/progress.ts'
+import { doneToday, weekOf } from '#inline/week.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const SIGNED_IN = 'a=b; sb-127-auth-token.0=base64-x'
@@ -18,8 +19,8 @@ describe('a visitor', () => {
     const wordle = [daily('2026-11-18'), daily('2026-11-19'), daily('2026-11-21', 51)]
     const progress = progressOf({ points: 131, userStats: { wordle } })
     expect(progress).toMatchObject({ seen: true, points: 131, streak: 3, freezes: 0 })
-    expect(progress.done).toEqual(new Map([['wordle', 51]]))
-    expect(progress.week.map(({ state }) => state)).toEqual(['miss', 'miss', 'miss', 'win', 'win', 'freeze', 'win'])
+    expect(doneToday(progress)).toEqual(new Map([['wordle', 51]]))
+    expect(weekOf(progress).map(({ state }) => state)).toEqual(['miss', 'miss', 'miss', 'win', 'win', 'freeze', 'win'])
   })
 
   test('counts no practice for shirts and streak', () => {
@@ -52,7 +53,7 @@ describe('a signed-in player', () => {
   test('is shown from the account’s copy, not from what the browser kept', () => {
     const progress = progressOf({ me, points: 5, userStats: { age: [daily('2026-11-21')] } }, { cookie: SIGNED_IN })
     expect(progress).toMatchObject({ seen: true, signedIn: true, name: 'ada', points: 489, streak: 12 })
-    expect([...progress.done.keys()]).toEqual(['wordle'])
+    expect([...doneToday(progress).keys()]).toEqual(['wordle'])
   })
 
   test('starts a new day with empty shirts and the streak of yesterday', () => {
