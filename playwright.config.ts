@@ -29,8 +29,6 @@ export default defineConfig({
     // A test asks for a second mail at once.
     env: { ELEVEN_MAIL_SECONDS: '0' },
     url: `${SITE}/privacy`,
-    // No pause between two mails of a kind to one address.
-    env: { ELEVEN_MAIL_SECONDS: '0' },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
