@@ -9,14 +9,11 @@ const HOUR_MS = 3_600_000
 const FIRST_ZONE_HOURS = 14 // Kiribati: the first place where a day begins
 const LAST_ZONE_HOURS = -12 // Baker Island: the last place where it ends
 
-/** Midnight UTC of a day in ms, or null when the text is no day of the calendar. */
+/** Midnight UTC of a day in ms, or null when the text is no day of the calendar: only those come back as written. */
 function utcOf(text: string): number | null {
-  const match = /^(\d{4})-([1-9]\d?)-([1-9]\d?)$/.exec(text)
-  if (!match) return null
-  const [year, month, date] = match.slice(1).map(Number) as [number, number, number]
-  const ms = Date.UTC(year, month - 1, date)
-  const back = new Date(ms)
-  return back.getUTCMonth() === month - 1 && back.getUTCDate() === date ? ms : null
+  const [year, month, date] = text.split('-').map(Number)
+  const ms = Date.UTC(year!, month! - 1, date)
+  return toDay(ms) === text ? ms : null
 }
 
 const toDay = (ms: number): Day => {

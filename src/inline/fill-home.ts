@@ -1,5 +1,5 @@
 import { toIsoDate, type Day } from '#core/days.ts'
-import { all, draw, language, say } from './fill.ts'
+import { all, draw, language, root, say } from './fill.ts'
 import type { Progress } from './progress.ts'
 import { doneToday, weekOf } from './week.ts'
 
@@ -14,7 +14,7 @@ export function fillHome(progress: Progress) {
   say('played', done.size)
   say('days', streak)
   say('freezes', freezes)
-  document.documentElement.toggleAttribute('data-streak', !!streak)
+  root.toggleAttribute('data-streak', !!streak)
   draw('played', done.size / SHIRTS)
   draw('goal', done.size / all('a.pos').length)
   for (const [game, points] of done) {

@@ -2,7 +2,9 @@ import { puzzleNumber } from '#core/days.ts'
 import { levelProgress } from '#core/levels.ts'
 import type { Progress } from './progress.ts'
 
-export const language = () => document.documentElement.lang
+export const root = document.documentElement
+
+export const language = () => root.lang
 
 export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 

@@ -1,9 +1,7 @@
 import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
 import { connect } from './connect.ts'
-import { fillHeader } from './fill.ts'
+import { fillHeader, root } from './fill.ts'
 import { readProgress, type Progress } from './progress.ts'
-
-const root = document.documentElement
 
 /** A browser may forbid storage: then everything is as on a first visit. */
 function read(key: string): string | null {
@@ -24,7 +22,7 @@ export function start(fillPage?: (progress: Progress) => void, begin?: () => voi
   const show = () => {
     const now = progress()
     root.toggleAttribute('data-seen', now.seen)
-    setColourMode(root, read(COLOUR_MODE_KEY))
+    setColourMode(read(COLOUR_MODE_KEY))
     if (!document.body) return
     fillHeader(now)
     fillPage?.(now)
@@ -45,7 +43,7 @@ export function start(fillPage?: (progress: Progress) => void, begin?: () => voi
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('[data-mode],[data-connect]')
   if (!target || event.ctrlKey || event.metaKey) return
-  if (!(target instanceof HTMLAnchorElement)) choose(target.dataset['mode'] || otherMode(root))
+  if (!(target instanceof HTMLAnchorElement)) choose(target.dataset['mode'] || otherMode())
   else if (!progress().signedIn) {
     event.preventDefault()
     void connect(target)
@@ -58,5 +56,5 @@ function choose(mode: string) {
   } catch {
     // A full storage: the choice holds for this page.
   }
-  setColourMode(root, mode)
+  setColourMode(mode)
 }
