@@ -51,10 +51,9 @@ function insertSql(call: DataCall, table: Table): string {
   requireColumns(table, columns)
   const target = `public.${identifier(table.name)}`
   const conflict = conflictSql(call, table, columns)
-  if (rows.length > 0 && columns.length === 0) return `insert into ${target} as w default values${conflict}`
+  if (columns.length === 0) return `insert into ${target} as w default values${conflict}`
   const source = `json_populate_recordset(null::${target}, ${literal(JSON.stringify(rows))})`
-  const fields = columns.length === 0 ? [...table.columns.keys()] : columns
-  return `insert into ${target} as w (${names(fields)}) select ${names(fields)} from ${source}${conflict}`
+  return `insert into ${target} as w (${names(columns)}) select ${names(columns)} from ${source}${conflict}`
 }
 
 function whereSql(call: DataCall, verb: string): string {
@@ -118,7 +117,11 @@ export function writeTable(call: DataCall, table: Table): Plan | undefined {
   const statement = STATEMENTS[call.method]
   if (!statement) return undefined
   const { wantsRows } = call.wishes
+  const shape = wantsRows ? 'rows' : 'nothing'
+  if (call.method === 'POST' && Array.isArray(call.body) && call.body.length === 0) {
+    return { sql: "select '[]' as body, 0 as n", mode: 'read', offset: 0, shape, status: 201 }
+  }
   const status = call.method === 'POST' ? 201 : wantsRows ? 200 : 204
   const sql = answering(call, table, statement(call, table))
-  return { sql, mode: 'write', offset: 0, shape: wantsRows ? 'rows' : 'nothing', status }
+  return { sql, mode: 'write', offset: 0, shape, status }
 }

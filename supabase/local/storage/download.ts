@@ -1,5 +1,5 @@
 import type { Database, Person } from '../db/database.ts'
-import { empty, header, type Answer, type Call } from '../http/messages.ts'
+import { empty, header, json, type Answer, type Call } from '../http/messages.ts'
 import { objectNotFound } from './errors.ts'
 import type { Files } from './files.ts'
 import { bucketNamed, objectAt, placeOf, type ObjectRow } from './objects.ts'
@@ -44,4 +44,15 @@ export async function publicDownload(services: Services, call: Call, path: strin
 export async function download(services: Services, call: Call, person: Person, path: string): Promise<Answer> {
   const place = placeOf(path)
   return send(services, call, await services.database.as(person, (query) => objectAt(query, place), 'read'))
+}
+
+/** What is known of an object, without its bytes. */
+export async function objectInfo(services: Services, person: Person, path: string): Promise<Answer> {
+  const place = placeOf(path)
+  const object = await services.database.as(person, (query) => objectAt(query, place), 'read')
+  if (!object) throw objectNotFound()
+  const { id, name, version, bucket_id, created_at, updated_at: last_modified } = object
+  const { size, mimetype: content_type, cacheControl: cache_control, eTag: etag } = object.metadata
+  const kept = { size, content_type, cache_control, etag }
+  return json(200, { id, name, version, bucket_id, ...kept, created_at, last_modified, metadata: {} })
 }

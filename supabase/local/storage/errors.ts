@@ -5,35 +5,36 @@ import { isDatabaseError } from '../rest/errors.ts'
 /** A refusal of the storage service. The hosted one answers HTTP 400 to all, with the real status in the body. */
 export class StorageError extends Error {
   statusCode: number
+  code: string
   error: string
 
-  constructor(statusCode: number, error: string, message: string) {
+  constructor(statusCode: number, code: string, error: string, message: string) {
     super(message)
     this.statusCode = statusCode
+    this.code = code
     this.error = error
   }
 }
 
-export const objectNotFound = () => new StorageError(404, 'not_found', 'Object not found')
-export const bucketNotFound = () => new StorageError(404, 'Bucket not found', 'Bucket not found')
+export const objectNotFound = () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found')
+export const bucketNotFound = () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found')
 
-const body = (statusCode: number, error: string, message: string) => ({
-  statusCode: String(statusCode),
-  error,
-  message,
-})
+const REFUSALS: Record<string, () => StorageError> = {
+  '42501': () => new StorageError(403, 'AccessDenied', 'Unauthorized', 'new row violates row-level security policy'),
+  '23505': () => new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists'),
+}
 
-const REFUSALS: Record<string, [number, string, string]> = {
-  '42501': [403, 'Unauthorized', 'new row violates row-level security policy'],
-  '23505': [409, 'Duplicate', 'The resource already exists'],
-  '23503': [404, 'Bucket not found', 'Bucket not found'],
+function answerOf({ statusCode, code, error, message }: StorageError, status = 400): Answer {
+  return json(status, { statusCode: String(statusCode), code, error, message })
 }
 
 /** The answer to an error of a storage call; what is none of the known kinds is thrown on. */
 export function storageErrorAnswer(error: unknown): Answer {
-  if (error instanceof StorageError) return json(400, body(error.statusCode, error.error, error.message))
-  if (error instanceof NotOffered) return json(501, body(501, 'not_implemented', error.message))
+  if (error instanceof StorageError) return answerOf(error)
+  if (error instanceof NotOffered) {
+    return answerOf(new StorageError(501, 'NotImplemented', 'not_implemented', error.message), 501)
+  }
   const refusal = isDatabaseError(error) ? REFUSALS[error.code] : undefined
   if (!refusal) throw error
-  return json(400, body(...refusal))
+  return answerOf(refusal())
 }

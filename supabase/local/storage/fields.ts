@@ -6,7 +6,7 @@ function jsonOf(call: Call): unknown {
   try {
     return JSON.parse(call.body.toString('utf8'))
   } catch {
-    throw new StorageError(400, 'InvalidRequest', 'The body is not JSON')
+    throw new StorageError(400, 'InvalidRequest', 'InvalidRequest', 'The body is not JSON')
   }
 }
 
@@ -14,5 +14,10 @@ function jsonOf(call: Call): unknown {
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, call: Call): z.output<Schema> {
   const result = schema.safeParse(jsonOf(call))
   if (result.success) return result.data
-  throw new StorageError(400, 'InvalidRequest', `body/${result.error.issues[0]?.path.join('/') ?? ''} is not valid`)
+  throw new StorageError(
+    400,
+    'InvalidRequest',
+    'InvalidRequest',
+    `body/${result.error.issues[0]?.path.join('/') ?? ''} is not valid`,
+  )
 }

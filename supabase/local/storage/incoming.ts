@@ -10,14 +10,14 @@ const UNKNOWN_TYPE = 'application/octet-stream'
 async function formOf(call: Call, type: string): Promise<FormData> {
   const message = new Response(new Uint8Array(call.body), { headers: { 'content-type': type } })
   return message.formData().catch(() => {
-    throw new StorageError(400, 'InvalidRequest', 'The form cannot be read')
+    throw new StorageError(400, 'InvalidRequest', 'InvalidRequest', 'The form cannot be read')
   })
 }
 
 async function fromForm(call: Call, type: string): Promise<Incoming> {
   const form = await formOf(call, type)
   const file = [...form.values()].find((value) => typeof value !== 'string')
-  if (!file) throw new StorageError(400, 'InvalidRequest', 'The form has no file')
+  if (!file) throw new StorageError(400, 'InvalidRequest', 'InvalidRequest', 'The form has no file')
   const seconds = Number(form.get('cacheControl') ?? Number.NaN)
   return {
     bytes: Buffer.from(await file.arrayBuffer()),
@@ -41,11 +41,11 @@ const isAllowed = (type: string, pattern: string): boolean =>
 /** Throws when a file is too large for its bucket, or of a type that the bucket does not take. */
 export function requireAccepted({ bytes, type }: Incoming, bucket: BucketRow): void {
   if (bucket.file_size_limit !== null && bytes.length > bucket.file_size_limit) {
-    throw new StorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size')
+    throw new StorageError(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size')
   }
   const types = bucket.allowed_mime_types ?? []
   if (types.length > 0 && !types.some((pattern) => isAllowed(type, pattern))) {
-    throw new StorageError(415, 'invalid_mime_type', `mime type ${type} is not supported`)
+    throw new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', `mime type ${type} is not supported`)
   }
 }
 

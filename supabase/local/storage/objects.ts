@@ -41,7 +41,7 @@ export function placeOf(path: string): Place {
   const name = parts.join('/')
   const hasOddPart = name.split('/').some((part) => part === '' || part === '.' || part === '..')
   if (hasOddPart || name.length > 1024 || !SAFE_NAME.test(name)) {
-    throw new StorageError(400, 'InvalidKey', `Invalid key: ${name}`)
+    throw new StorageError(400, 'InvalidKey', 'InvalidKey', `Invalid key: ${name}`)
   }
   return { bucket, name }
 }

@@ -2,7 +2,7 @@ import type { Database, Person } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Answer, Call } from '../http/messages.ts'
 import { NotOffered } from '../not-offered.ts'
-import { download, publicDownload } from './download.ts'
+import { download, objectInfo, publicDownload } from './download.ts'
 import { StorageError, storageErrorAnswer } from './errors.ts'
 import type { Files } from './files.ts'
 import { list } from './list.ts'
@@ -23,7 +23,7 @@ export async function publicObject(services: Services, call: Call): Promise<Answ
 }
 
 /** What hosted storage puts behind `/object/` beside objects, and we do not have. */
-const OTHERS = /^(sign|upload|move|copy|info|list-v2)(\/|$)/
+const OTHERS = /^(sign|upload|move|copy|list-v2)(\/|$)/
 
 async function objectAnswer(services: Services, call: Call, person: Person): Promise<Answer> {
   const place = call.path.slice(OBJECT.length)
@@ -32,6 +32,7 @@ async function objectAnswer(services: Services, call: Call, person: Person): Pro
   if (call.method === 'POST' && listed !== undefined) {
     return list(services.database, call, person, decodeURIComponent(listed))
   }
+  if (isRead(call) && place.startsWith('info/')) return objectInfo(services, person, place.slice('info/'.length))
   if (isRead(call)) return download(services, call, person, place.replace(/^authenticated\//, ''))
   if (call.method === 'POST' || call.method === 'PUT') return upload(services, call, person, place)
   if (call.method === 'DELETE' && !place.includes('/')) {
@@ -44,7 +45,8 @@ async function objectAnswer(services: Services, call: Call, person: Person): Pro
 export async function storageAnswer(services: Services, call: Call, caller: Caller): Promise<Answer> {
   try {
     if ('refused' in caller) {
-      throw new StorageError(403, 'Unauthorized', caller.refused.expired ? 'jwt expired' : 'jwt malformed')
+      const message = caller.refused.expired ? 'jwt expired' : 'jwt malformed'
+      throw new StorageError(403, 'InvalidJWT', 'Unauthorized', message)
     }
     return await objectAnswer(services, call, caller.person)
   } catch (error) {

@@ -60,7 +60,7 @@ create function public.delete_current_user() returns void language sql security 
 create function public.internal() returns int language sql security definer set search_path = '' as 'select 1';
 revoke execute on function public.internal() from public, anon, authenticated;
 
-insert into public.players values ('ana', 'Ana Alba'), ('bob', 'Bob Bell'), ('zoe', 'Zoé "Z, (9)" O''Hara');
+insert into public.players values ('ana', 'Ana Alba'), ('bob', 'Bob Bell'), ('zoe', 'Zoé Z, (9) O''Hara \');
 insert into public.clubs values
   (1, 'North', 1890, '{"city": "Nord", "cups": [3, 1]}'), (2, 'South', 1905, null), (3, 'East', null, '{"city": "Est"}');
 insert into public.moves (player, club, lender, fee) values ('ana', 1, null, 1.5), ('ana', 2, 1, null), ('bob', 2, null, 12);
