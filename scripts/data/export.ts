@@ -14,6 +14,7 @@ export async function exportFacts(folder: string) {
     asOf,
     clubs: sheets.clubs.map(clubOf),
     players: playersOf(facts, sheets, names),
+    squads: squadsOf(sheets, known),
     seasons: sheets.seasons.filter((row) => known.has(row.footballer)).map((row) => seasonOf(row, names)),
   }
 }
@@ -21,14 +22,29 @@ export async function exportFacts(folder: string) {
 function playersOf(facts: Facts, sheets: Sheets, clubNames: Map<string, string>) {
   const values = byFootballer(sheets.values)
   const honours = byFootballer(sheets.honours)
+  const died = new Map(sheets.players.map((row) => [row.id, row.died]))
   const nameOf = (club: string) => clubNames.get(club) ?? null
   return facts.footballers.map(({ born, club, career, ...rest }) => ({
     ...rest,
     dob: born,
+    died: died.get(rest.id) ?? null,
     club: club === null ? null : nameOf(club),
     career: career.map((spell) => ({ club: nameOf(spell.club), from: spell.from, to: spell.to, loan: spell.loan })),
     value: valueOf(values.get(rest.id) ?? []),
     honours: (honours.get(rest.id) ?? []).map(({ title, year }) => ({ title, year })),
+  }))
+}
+
+/** One entry per nation of a tournament; `id` is null for whoever is known by name only. */
+function squadsOf(sheets: Sheets, known: ReadonlySet<string>) {
+  const squads = Map.groupBy(sheets.squads, ({ tournament, nation }) => `${tournament} ${nation}`)
+  return [...squads.values()].map((rows) => ({
+    tournament: rows[0]!.tournament,
+    nation: rows[0]!.nation,
+    players: rows.map(({ name, footballer }) => ({
+      name,
+      id: footballer && known.has(footballer) ? footballer : null,
+    })),
   }))
 }
 

@@ -4,6 +4,7 @@ import type { Row, SheetName } from './sheets.ts'
 const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   countries: (row) => row.code,
   clubs: (row) => row.id,
+  cities: (row) => `${row.country} ${row.city}`,
   'club-names': (row) => row.club,
   twins: (row) => [row.one, row.other].sort().join(' '),
   players: (row) => row.id,
@@ -13,6 +14,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   seasons: (row) => row.footballer,
   values: (row) => row.footballer,
   honours: (row) => row.footballer,
+  squads: (row) => `${row.tournament} ${row.nation}`,
 }
 
 /** Known subjects keep their place and get their new rows; new ones follow. The same import twice changes nothing. */

@@ -1,4 +1,4 @@
-import { CONFEDERATIONS, FEET, LEAGUES, POSITIONS, ROLES } from '#data/types.ts'
+import { CONFEDERATIONS, FEET, LEAGUES, POSITIONS, ROLES, TITLES, TOURNAMENTS } from '#data/types.ts'
 import {
   code,
   colour,
@@ -38,16 +38,6 @@ const PATTERNS = [
   'diagonal',
 ] as const
 
-export const TITLES = [
-  'world_cup',
-  'european_championship',
-  'copa_america',
-  'africa_cup',
-  'champions_league',
-  'europa_league',
-  'ballon_dor',
-] as const
-
 /** Every sheet with its columns, in an order in which a sheet only names things of the sheets before it. */
 export const SHEETS = {
   countries: {
@@ -81,6 +71,7 @@ export const SHEETS = {
     longitude: optional(degrees(180)),
     emblem: optional(words),
   },
+  cities: { city: words, country: nation, fr: words, es: words },
   'club-names': { club: id, name: words },
   twins: { one: id, other: id, reason: words },
   players: {
@@ -97,6 +88,7 @@ export const SHEETS = {
     shirt: optional(whole(0, 99)),
     fame: whole(1, 5),
     confidence: whole(0, 3),
+    died: optional(year),
     remark: optional(words),
   },
   nicknames: { footballer: id, name: words },
@@ -128,6 +120,7 @@ export const SHEETS = {
     kind: oneOf(['current', 'peak']),
   },
   honours: { footballer: id, title: oneOf(TITLES), year },
+  squads: { tournament: oneOf(TOURNAMENTS), nation, name: words, footballer: optional(id) },
 } as const satisfies Record<string, Record<string, Column<unknown>>>
 
 export type SheetName = keyof typeof SHEETS

@@ -1,4 +1,8 @@
 /** Declared by hand: the compiler would infer a type of a megabyte, and a fresh clone has no file yet. */
+declare module '#data/generated/records.json' {
+  const file: import('./records-file.ts').RecordsFile
+  export default file
+}
 declare module '#data/generated/facts.json' {
   const file: import('./facts-file.ts').FactsFile
   export default file

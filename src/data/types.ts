@@ -58,6 +58,57 @@ export type Footballer = {
   career: readonly Spell[]
 }
 
+/** `year`: edition of a tournament, year of a European final. */
+export type Honour = { title: Title; year: number }
+
+/** A published estimate; `asOf` YYYY-MM or YYYY-MM-DD, to be shown beside it. */
+export type Estimate = { euros: number; asOf: string }
+
+/** League matches of one footballer for one club in one season (`2025/26`). */
+export type Season = {
+  footballer: string
+  season: string
+  league: LeagueId
+  club: string
+  matches: number
+  minutes: number
+  goals: number
+  assists: number
+  yellowCards: number
+  redCards: number
+}
+
+export type Ground = { name: string; capacity: number; opened: number; latitude: number; longitude: number }
+
+/** What is known of the 194 clubs that are more than a name in a career. */
+export type ClubRecord = {
+  founded: number
+  /** Historians argue about the year: show it, do not ask for it. */
+  foundingDisputed: boolean
+  nickname: string | null
+  ground: Ground
+  /** League of 2025/26. */
+  lastLeague: LeagueId | null
+}
+
+/** Names as the languages have them. */
+export type Names = { en: string; fr: string; es: string }
+
+/** Tournaments whose squads the sheets hold. */
+export const TOURNAMENTS = ['wc2022'] as const
+export type Tournament = (typeof TOURNAMENTS)[number]
+
+export const TITLES = [
+  'world_cup',
+  'european_championship',
+  'copa_america',
+  'africa_cup',
+  'champions_league',
+  'europa_league',
+  'ballon_dor',
+] as const
+export type Title = (typeof TITLES)[number]
+
 export type Club = {
   id: string
   name: string
@@ -83,5 +134,5 @@ export type Country = {
   /** Name of the flag's file. */
   flag: string
   confederation: Confederation | null
-  names: { en: string; fr: string; es: string }
+  names: Names
 }

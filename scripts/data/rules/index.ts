@@ -4,8 +4,9 @@ import { CAREER_RULES } from './careers.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
 import { problemsOf, type Rule } from './problem.ts'
 import { REFERENCE_RULES } from './references.ts'
+import { SQUAD_RULES } from './squads.ts'
 
-export const RULES: readonly Rule[] = [...REFERENCE_RULES, ...FOOTBALLER_RULES, ...CAREER_RULES]
+export const RULES: readonly Rule[] = [...REFERENCE_RULES, ...FOOTBALLER_RULES, ...CAREER_RULES, ...SQUAD_RULES]
 
 /** Everything that is wrong with the facts; cells that cannot be read are found while reading. */
 export const checkSheets = (sheets: Sheets): Problem[] => problemsOf(RULES, sheets)

@@ -31,6 +31,21 @@ const knownNation: Rule = {
     for (const row of sheets.clubs) {
       if (!known.has(row.country)) complain('clubs', row, 'country', unknown(row.country))
     }
+    for (const row of sheets.squads) {
+      if (!known.has(row.nation)) complain('squads', row, 'nation', unknown(row.nation))
+    }
+  },
+}
+
+/** A city nobody plays in is a misspelt one. */
+const knownCity: Rule = {
+  name: 'known-city',
+  check(sheets, complain) {
+    const known = new Set(sheets.clubs.map(({ country, city }) => `${country} ${city}`))
+    for (const row of sheets.cities) {
+      if (!known.has(`${row.country} ${row.city}`))
+        complain('cities', row, 'city', `no club of "${row.city}" in clubs.csv`)
+    }
   },
 }
 
@@ -56,6 +71,11 @@ const knownFootballer: Rule = {
         if (!known.has(row.footballer)) complain(sheet, row, 'footballer', unknown(row.footballer))
       }
     }
+    for (const row of sheets.squads) {
+      if (row.footballer !== null && !known.has(row.footballer)) {
+        complain('squads', row, 'footballer', unknown(row.footballer))
+      }
+    }
     for (const row of sheets.twins) {
       if (!known.has(row.one)) complain('twins', row, 'one', unknown(row.one))
       if (!known.has(row.other)) complain('twins', row, 'other', unknown(row.other))
@@ -71,6 +91,8 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'values', (row) => [row.footballer, row.kind], complain)
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)
     repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)
+    repeated(sheets, 'cities', (row) => [row.country, row.city], complain)
+    repeated(sheets, 'squads', (row) => [row.tournament, row.nation, row.name], complain)
   },
 }
 
@@ -88,4 +110,4 @@ function repeated<Name extends SheetName>(
   }
 }
 
-export const REFERENCE_RULES = [uniqueIds, knownNation, knownClub, knownFootballer, noRepeatedRow] as const
+export const REFERENCE_RULES = [uniqueIds, knownNation, knownCity, knownClub, knownFootballer, noRepeatedRow] as const

@@ -25,6 +25,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     longitude: null,
     emblem: null,
   },
+  cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
   'club-names': { club: 'rovers', name: 'The Rovers' },
   twins: { one: 'ben-hill', other: 'tom-hill', reason: 'twin brothers' },
   players: {
@@ -41,6 +42,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     shirt: null,
     fame: 3,
     confidence: 3,
+    died: null,
     remark: null,
   },
   nicknames: { footballer: 'ben-hill', name: 'Hilly' },
@@ -60,6 +62,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   },
   values: { footballer: 'ben-hill', euros: 1_000_000, estimated_on: '2026-07', kind: 'current' },
   honours: { footballer: 'ben-hill', title: 'world_cup', year: 2018 },
+  squads: { tournament: 'wc2022', nation: 'FR', name: 'Ben Hill', footballer: 'ben-hill' },
 }
 
 /** A sound row, changed where a test says so. */

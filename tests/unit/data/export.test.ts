@@ -41,6 +41,17 @@ describe('the export', () => {
     expect(clubs[0]).toMatchObject({ id: 'arsenal', name: 'Arsenal', capacity: 60704 })
   })
 
+  test('holds the squads of the World Cup of 2022', async () => {
+    const { squads } = await exportFacts(SHEETS_FOLDER)
+    expect(squads).toHaveLength(32)
+    expect(squads.find(({ nation }) => nation === 'IR')?.players).toHaveLength(25)
+    expect(squads.flatMap(({ players }) => players)).toHaveLength(831)
+    const brazil = squads.find(({ nation }) => nation === 'BR')!.players
+    expect(brazil).toContainEqual({ name: 'Ederson', id: 'ederson' })
+    // The striker of 1983 is another Fred.
+    expect(brazil).toContainEqual({ name: 'Fred', id: null })
+  })
+
   test('holds as much as was promised, and nobody who is excluded', async () => {
     const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER)
     expect(players.length).toBeGreaterThanOrEqual(2150)

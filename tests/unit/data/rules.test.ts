@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { check } from '#scripts/data/check.ts'
 import { SHEETS_FOLDER } from '#scripts/data/build.ts'
 import { checkSheets, checkSources, RULES } from '#scripts/data/rules/index.ts'
-import type { Sheets } from '#scripts/data/sheets.ts'
+import type { Row, Sheets } from '#scripts/data/sheets.ts'
 import { aRow, someSheets } from './builders.ts'
 
 const tom = aRow('players', { id: 'tom-hill', name: 'Tom Hill', line: 3 })
@@ -10,12 +10,17 @@ const club = (name: string) => ({ clubs: [aRow('clubs'), aRow('clubs', { id: 'ot
 const born = (date: string) => ({ players: [aRow('players', { born: date })] })
 const spells = (...rows: Parameters<typeof aRow<'spells'>>[1][]) => ({ spells: rows.map((row) => aRow('spells', row)) })
 
+const squad = (...rows: Partial<Row<'squads'>>[]) => rows.map((row, at) => aRow('squads', { line: at + 2, ...row }))
+const aSquadOf = (size: number) => Array.from({ length: size }, (_, at) => ({ name: `Hill ${at}`, footballer: null }))
+const TWO_NATIONS = [aRow('countries'), aRow('countries', { code: 'GB-ENG', short: 'ENG', flag: 'gb-eng' })]
+
 /** Rule, what breaks it, and where the complaint points. */
 const BROKEN: [string, Partial<Sheets>, string][] = [
   ['unique-id', { clubs: [aRow('clubs'), aRow('clubs', { line: 3 })] }, 'clubs.csv:3 id'],
   ['known-nation', { players: [aRow('players', { nation: 'DE' })] }, 'players.csv:2 nation'],
   ['known-nation', { players: [aRow('players', { second_nations: ['IT'] })] }, 'players.csv:2 second_nations'],
   ['known-nation', { clubs: [aRow('clubs', { country: 'GB-ENG' })] }, 'clubs.csv:2 country'],
+  ['known-city', { cities: [aRow('cities', { city: 'Nowhere' })] }, 'cities.csv:2 city'],
   ['known-club', spells({ club: 'united' }), 'spells.csv:2 club'],
   ['known-club', { seasons: [aRow('seasons', { club: 'united' })] }, 'seasons.csv:2 club'],
   ['known-footballer', { values: [aRow('values', { footballer: 'nobody' })] }, 'values.csv:2 footballer'],
@@ -46,6 +51,22 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
     spells({ ongoing: true, left: null }, { joined: 2012, ongoing: true, left: null, line: 3 }),
     'spells.csv:3 ongoing',
   ],
+  ['known-nation', { squads: squad({ nation: 'DE' }) }, 'squads.csv:2 nation'],
+  ['known-footballer', { squads: squad({ footballer: 'nobody' }) }, 'squads.csv:2 footballer'],
+  ['no-repeated-row', { squads: squad({}, { footballer: null }) }, 'squads.csv:3 undefined'],
+  ['squad-size', { squads: squad(...aSquadOf(27)) }, 'squads.csv:2 nation'],
+  ['squad-size', { squads: squad(...aSquadOf(22)) }, 'squads.csv:2 nation'],
+  ['squad-places', { squads: squad({}, { name: 'Hill' }) }, 'squads.csv:3 footballer'],
+  [
+    'squad-nation',
+    { players: [aRow('players', { nation: 'GB-ENG' })], countries: TWO_NATIONS, squads: squad({}) },
+    'squads.csv:2 footballer',
+  ],
+  [
+    'squad-nation',
+    { players: [aRow('players', { born: '1970-01-01' })], squads: squad({}) },
+    'squads.csv:2 footballer',
+  ],
   ['in-order-of-joining', spells({ joined: 2010 }, { joined: 2008, left: 2010, line: 3 }), 'spells.csv:3 joined'],
 ]
 
@@ -72,6 +93,7 @@ describe('the rules of the facts', () => {
     ['first teams that look like second ones', club('Willem II')],
     ['Boca Juniors', club('Boca Juniors')],
     ['90 minutes a match and 60 more', { seasons: [aRow('seasons', { matches: 1, minutes: 150 })] }],
+    ['a squad of 26', { squads: squad(...aSquadOf(25), {}) }],
     ['unknown years', spells({ joined: null, left: null })],
   ]
 

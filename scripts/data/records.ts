@@ -1,0 +1,60 @@
+import { encodeHonour, encodeSeason, type RecordsFile } from '#data/records-file.ts'
+import type { ClubRecord, Season } from '#data/types.ts'
+import { byFootballer } from './assemble.ts'
+import type { Row, Sheets } from './sheets.ts'
+
+/** What the sheets know beside careers, as `src/data/records.ts` reads it back; nothing of excluded footballers. */
+export function encodeRecords(sheets: Sheets): RecordsFile {
+  const excluded = new Set(sheets.excluded.map((row) => row.footballer))
+  const shown = <R extends { footballer: string }>(rows: readonly R[]) =>
+    rows.filter((row) => !excluded.has(row.footballer))
+  return {
+    squads: group(shown(squadPlaces(sheets)), (rows) => rows.map((row) => row.tournament)),
+    died: Object.fromEntries(sheets.players.flatMap(({ id, died }) => (died && !excluded.has(id) ? [[id, died]] : []))),
+    honours: group(shown(sheets.honours), (rows) => rows.map(encodeHonour)),
+    values: group(shown(sheets.values), (rows) =>
+      Object.fromEntries(rows.map((row) => [row.kind, [row.euros, row.estimated_on]])),
+    ),
+    seasons: shown(sheets.seasons).map((row) => encodeSeason(seasonOfRow(row))),
+    clubs: Object.fromEntries(
+      sheets.clubs.flatMap((row) => {
+        const record = clubRecordOf(row)
+        return record ? [[row.id, record]] : []
+      }),
+    ),
+    cities: Object.fromEntries(sheets.cities.map(({ city, country, fr, es }) => [`${country} ${city}`, { fr, es }])),
+  }
+}
+
+const squadPlaces = (sheets: Sheets) =>
+  sheets.squads.flatMap((row) => (row.footballer === null ? [] : [{ ...row, footballer: row.footballer }]))
+
+const group = <R extends { footballer: string }, Value>(rows: readonly R[], valueOf: (rows: R[]) => Value) =>
+  Object.fromEntries([...byFootballer(rows)].map(([id, group]) => [id, valueOf(group)]))
+
+export const seasonOfRow = (row: Row<'seasons'>): Season => ({
+  footballer: row.footballer,
+  season: row.season,
+  league: row.league,
+  club: row.club,
+  matches: row.matches,
+  minutes: row.minutes,
+  goals: row.goals,
+  assists: row.assists,
+  yellowCards: row.yellow_cards,
+  redCards: row.red_cards,
+})
+
+/** Null where a game could not say enough of the club: ground, its size, age and place belong together. */
+function clubRecordOf(row: Row<'clubs'>): ClubRecord | null {
+  const { founded, ground, ground_capacity: capacity, ground_opened: opened, latitude, longitude } = row
+  if (founded === null || ground === null || capacity === null || opened === null) return null
+  if (latitude === null || longitude === null) return null
+  return {
+    founded,
+    foundingDisputed: row.founding_disputed,
+    nickname: row.nickname,
+    ground: { name: ground, capacity, opened, latitude, longitude },
+    lastLeague: row.last_league,
+  }
+}

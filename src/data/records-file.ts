@@ -1,0 +1,67 @@
+import { LEAGUES, TITLES, type ClubRecord, type Honour, type Names, type Season, type Tournament } from './types.ts'
+
+/** A season as `records.json` keeps it: five thousand of them, so places in lists instead of words. */
+export type SeasonRow = [
+  footballer: string,
+  firstYear: number,
+  league: number,
+  club: string,
+  matches: number,
+  minutes: number,
+  goals: number,
+  assists: number,
+  yellowCards: number,
+  redCards: number,
+]
+
+/** By id; whoever is not named has none. Only what a career does not say: the rooms of Wordle load none of it. */
+export type RecordsFile = {
+  squads: Record<string, Tournament[]>
+  died: Record<string, number>
+  /** Pairs of place in TITLES and year. */
+  honours: Record<string, [title: number, year: number][]>
+  values: Record<string, { current?: [euros: number, asOf: string]; peak?: [euros: number, asOf: string] }>
+  seasons: SeasonRow[]
+  clubs: Record<string, ClubRecord>
+  /** By country and English name, `DE Munich`. */
+  cities: Record<string, Omit<Names, 'en'>>
+}
+
+const CENTURY = 100
+
+/** `2025/26` of 2025. */
+export const seasonOf = (firstYear: number): string =>
+  `${firstYear}/${String((firstYear + 1) % CENTURY).padStart(2, '0')}`
+
+export const encodeHonour = ({ title, year }: Honour): [number, number] => [TITLES.indexOf(title), year]
+
+export const decodeHonour = ([title, year]: [number, number]): Honour => ({ title: TITLES[title]!, year })
+
+export const encodeSeason = (season: Season): SeasonRow => [
+  season.footballer,
+  Number(season.season.slice(0, 4)),
+  LEAGUES.indexOf(season.league),
+  season.club,
+  season.matches,
+  season.minutes,
+  season.goals,
+  season.assists,
+  season.yellowCards,
+  season.redCards,
+]
+
+export const decodeSeason = (row: SeasonRow): Season => {
+  const [footballer, firstYear, league, club, matches, minutes, goals, assists, yellowCards, redCards] = row
+  return {
+    footballer,
+    season: seasonOf(firstYear),
+    league: LEAGUES[league]!,
+    club,
+    matches,
+    minutes,
+    goals,
+    assists,
+    yellowCards,
+    redCards,
+  }
+}
