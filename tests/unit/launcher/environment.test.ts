@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { siteEnvironment, withoutSecrets } from '#scripts/launcher/environment.ts'
+import { readSettings } from '#scripts/launcher/settings.ts'
+
+/** Set by tools and platforms, or by scripts for their own children. */
+const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'DEPLOY_TARGET', 'PROD', 'DEV', 'SSR']
+const OWN = ['ASTRO_NODE_AUTOSTART', 'PLAYWRIGHT_JSON_OUTPUT_FILE']
+
+test('.env.example explains every variable that the code reads', () => {
+  const files = globSync('{src,scripts,supabase,party}/**/*.{ts,tsx,astro,mjs}')
+  const read = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:process|import\.meta|environment)\.env(?:\.|\[')([A-Z][A-Z_]+)/g)].map(
+      (match) => match[1]!,
+    ),
+  )
+  const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]!)
+  expect(read.length).toBeGreaterThan(10)
+  expect(new Set(read).difference(new Set([...explained, ...NOT_OURS, ...OWN]))).toEqual(new Set())
+})
+
+describe('environments of a launch', () => {
+  const secrets = { PUZZLE_SECRET: 'p', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
+  const backend = { url: 'http://127.0.0.1:1', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' }
+  const site = siteEnvironment(readSettings(['--port', '5000'], {}), backend, secrets)
+
+  test('the site gets addresses, keys and secrets', () => {
+    expect(site).toMatchObject({
+      ...secrets,
+      PUBLIC_SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      PUBLIC_SITE_URL: 'http://localhost:5000',
+      PORT: '5000',
+    })
+  })
+
+  test('a build gets no secret, whatever the shell has set', () => {
+    const build = withoutSecrets(site)
+    expect(build['PUBLIC_SUPABASE_URL']).toBe(backend.url)
+    expect(Object.keys(build).filter((name) => name.includes('SECRET'))).toEqual([])
+  })
+})
