@@ -39,11 +39,13 @@ export type Room<Move, View> = {
   retry(): void
   /** The room's clock now, ms since 1970. */
   now(): number
+  /** Connects; until then nothing happens. */
+  open(): void
   close(): void
 }
 
-/** Joins a room of `party` and keeps the connection: comes back by itself, with the seat, after any loss. */
-export function openRoom<Move extends { type: string }, View>(
+/** A room of `party`: once opened it joins, and comes back by itself, with the seat, after any loss. */
+export function createRoom<Move extends { type: string }, View>(
   party: string,
   code: string,
   wish: Wish,
@@ -88,6 +90,7 @@ export function openRoom<Move extends { type: string }, View>(
     minReconnectionDelay: 0,
     maxReconnectionDelay: 0,
     maxEnqueuedMessages: 0,
+    startClosed: true,
   })
 
   const post = (message: Move | CommonMessage) => socket.send(JSON.stringify(message))
@@ -161,7 +164,6 @@ export function openRoom<Move extends { type: string }, View>(
     if ($state.get()) $connection.set({ status: 'lost', retryAt: null, down: false })
   })
   const online = () => wake()
-  globalThis.addEventListener?.('online', online)
 
   return {
     $connection,
@@ -178,6 +180,11 @@ export function openRoom<Move extends { type: string }, View>(
     },
     retry: () => wake(),
     now: () => Date.now() + offset,
+    open() {
+      ended = false
+      globalThis.addEventListener?.('online', online)
+      socket.reconnect()
+    },
     close() {
       ended = true
       wake()

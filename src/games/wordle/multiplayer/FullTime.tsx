@@ -61,7 +61,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
                 <p className="sm muted">{plural(locale, t.solvedCount, mine.solved, { max: settings.rounds })}</p>
               )}
             </div>
-            {outcome && (
+            {outcome && outcome.points > 0 && (
               <b className="num gain">
                 +{outcome.points}
                 <span className="vh">{plural(locale, t.points, outcome.points)}</span>

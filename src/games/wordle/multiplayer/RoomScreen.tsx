@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { RaceMove } from '#contracts/wordle-room.ts'
-import { openRoom, type Room } from '#stores/room.ts'
+import { createRoom, type Room } from '#stores/room.ts'
 import { forgetSecret } from '#stores/seats.ts'
 import { usePack } from '../use-pack.ts'
 import type { View } from '../race/state.ts'
@@ -22,8 +22,11 @@ type Props = Words & { code: string; packUrl: string; onLeave: () => void }
 export default function RoomScreen(props: Props) {
   const { code, packUrl, onLeave, ...words } = props
   const wish = () => ({ name: $guestName.get().trim(), locale: words.locale })
-  const [room] = useState(() => openRoom<RaceMove, View>('wordle', code, wish()))
-  useEffect(() => () => room.close(), [room])
+  const [room] = useState(() => createRoom<RaceMove, View>('wordle', code, wish()))
+  useEffect(() => {
+    room.open()
+    return () => room.close()
+  }, [room])
 
   const t = words.t.rooms
   const connection = useStore(room.$connection)
@@ -55,7 +58,7 @@ export default function RoomScreen(props: Props) {
       <div className="rm" inert={connection.status === 'lost'} data-frozen={connection.status === 'lost' || undefined}>
         {podium.state ? (
           <FullTime {...inside} last={podium.state} onRematch={podium.close} />
-        ) : state.view.phase === 'lobby' ? (
+        ) : state.view.phase === 'lobby' || state.view.phase === 'over' ? (
           <Lobby {...inside} />
         ) : (
           <Match {...inside} players={players} />

@@ -10,8 +10,9 @@ type State = RoomState<View>
  */
 export function usePodium(state: State | null): { state: State | null; close: () => void } {
   const [last, setLast] = useState<State | null>(null)
+  const [closed, setClosed] = useState<string | null>(null)
   if (state?.view.phase === 'over' && state !== last) setLast(state)
   const running = state?.view.phase === 'round' || state?.view.phase === 'reveal'
-  if (running && last) setLast(null)
-  return { state: running ? null : last, close: () => setLast(null) }
+  const match = last?.view.match ?? null
+  return { state: running || match === closed ? null : last, close: () => setClosed(match) }
 }

@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures.ts'
+import { RacePage } from './pages/race.ts'
+
+test.describe('wordle multiplayer', () => {
+  test('two players race by a link, one leaves, and they meet again', async ({ page, visitor }) => {
+    const ada = new RacePage(page)
+    await ada.open()
+    const link = await ada.create('Ada')
+    await expect(page.getByText('Waiting for one more')).toBeVisible()
+
+    const ben = new RacePage(await visitor())
+    await ben.open(link)
+    await expect(ben.player('Guest')).toBeVisible()
+    await expect(ada.player('Guest')).toBeVisible()
+    await ada.button('Kick off').click()
+
+    await ada.guess('kane', 'Harry Kane')
+    await expect(ben.page.locator('.rival:visible', { hasText: 'Ada' })).toContainText('1 guess')
+    expect(await ben.page.content()).not.toContain('Harry Kane')
+
+    await ada.page.reload()
+    await expect(ada.page.getByRole('row', { name: /Harry Kane/ })).toBeVisible()
+
+    await ada.confirm('Give up round', 'Really?')
+    await ben.confirm('Give up round', 'Really?')
+    await expect(ada.page.getByText('The player was').first()).toBeVisible()
+    await expect(ada.page.getByRole('heading', { name: 'Round 2 of 3' })).toBeVisible({ timeout: 20_000 })
+
+    await ben.page.locator('button:visible', { hasText: 'Leave' }).click()
+    await ben.page.locator('button:visible', { hasText: 'Really leave?' }).click()
+    await expect(ben.button('Create a room')).toBeVisible()
+    await expect(ada.page.getByRole('heading', { name: 'Nobody found a player' })).toBeVisible()
+    await ada.button('Rematch').click()
+    await expect(ada.player('Ada (you)')).toContainText('Host')
+  })
+
+  test('a second tab takes the seat, and the first one can take it back', async ({ page }) => {
+    const first = new RacePage(page)
+    await first.open()
+    const link = await first.create('Ada')
+    const second = new RacePage(await page.context().newPage())
+    await second.open(link)
+    await expect(second.player('Ada (you)')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This seat is open in another tab' })).toBeVisible()
+    await first.button('Play here').click()
+    await expect(first.player('Ada (you)')).toBeVisible()
+    await expect(second.page.getByRole('heading', { name: 'This seat is open in another tab' })).toBeVisible()
+  })
+
+  test('a lost connection freezes the room and brings it back with the seat', async ({ page }) => {
+    const ada = new RacePage(page)
+    await ada.watchSockets()
+    await ada.open()
+    await ada.create('Ada')
+    await ada.loseConnection()
+    await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeVisible()
+    ada.findConnection()
+    await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeHidden({ timeout: 30_000 })
+    await expect(ada.player('Ada (you)')).toContainText('Host')
+  })
+
+  test('says when the rooms are down and what still works', async ({ page }) => {
+    const ada = new RacePage(page)
+    await ada.watchSockets()
+    await ada.loseConnection()
+    await ada.open('/wordle/multiplayer?room=K7PM4X')
+    await expect(page.getByRole('heading', { name: 'The rooms cannot be reached' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
+    ada.findConnection()
+    await expect(ada.player('(you)')).toBeVisible({ timeout: 30_000 })
+  })
+
+  test('a code that is none is told apart; back leaves the room', async ({ page }) => {
+    const ada = new RacePage(page)
+    await ada.open('/wordle/multiplayer?room=OOOOOO')
+    await expect(page.getByRole('alert')).toContainText('no room code')
+    await ada.open()
+    await page.getByLabel('Room code').fill('12')
+    await ada.button('Enter').click()
+    await expect(page.getByRole('alert')).toContainText('This is no room code')
+    await page.getByLabel('Room code').fill('k7pm-4x')
+    await ada.button('Enter').click()
+    await expect(page).toHaveURL(/room=K7PM4X/)
+    await expect(ada.player('(you)')).toBeVisible()
+    await page.goBack()
+    await expect(ada.button('Create a room')).toBeVisible()
+  })
+})

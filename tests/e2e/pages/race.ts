@@ -1,0 +1,62 @@
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
+
+/** The multiplayer page of Wordle in English, as one player sees it. */
+export class RacePage {
+  readonly page: Page
+  private readonly sockets: WebSocketRoute[] = []
+  private cut = false
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** From now on this page's sockets can be cut. Before the page opens. */
+  async watchSockets() {
+    await this.page.routeWebSocket(/\/parties\//, (socket) => {
+      if (this.cut) return void socket.close({ code: 1012, reason: 'cut' })
+      socket.connectToServer()
+      this.sockets.push(socket)
+    })
+  }
+
+  async loseConnection() {
+    this.cut = true
+    await Promise.all(this.sockets.splice(0).map((socket) => socket.close({ code: 1012, reason: 'cut' })))
+  }
+
+  findConnection() {
+    this.cut = false
+  }
+
+  async open(address = '/wordle/multiplayer') {
+    await this.page.goto(address)
+    await this.page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
+  }
+
+  /** Makes a room and returns its address. */
+  async create(name: string): Promise<string> {
+    await this.page.getByLabel('Your name').fill(name)
+    await this.page.getByRole('button', { name: 'Create a room' }).click()
+    await expect(this.player(`${name} (you)`)).toBeVisible()
+    return this.page.url()
+  }
+
+  player = (name: string) => this.page.getByRole('listitem').filter({ hasText: name })
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true })
+
+  async confirm(label: string, sure: string) {
+    await this.button(label).click()
+    await this.button(sure).click()
+  }
+
+  async guess(text: string, name: string) {
+    await this.page.getByRole('combobox').fill(text)
+    await this.page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click()
+    await this.button('Guess').click()
+    await expect(this.page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  }
+}
