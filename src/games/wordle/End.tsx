@@ -55,10 +55,10 @@ export default function End(props: Props) {
   const everyone = distribution && distribution.plays > 0 && <Everyone {...props} distribution={distribution} />
   return (
     <div className="play wd">
-      <aside className="side">
+      <div className="side">
         {charts}
         <Facts answer={view.answer} words={words} t={t} />
-      </aside>
+      </div>
       <div className="col end">
         <Verdict view={view} words={words} fresh={fresh} />
         <section className="card">
@@ -86,7 +86,7 @@ export default function End(props: Props) {
         </div>
         <div className="act">{props.children}</div>
       </div>
-      <aside className="side">{everyone}</aside>
+      <div className="side">{everyone}</div>
     </div>
   )
 }

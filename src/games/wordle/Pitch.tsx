@@ -47,11 +47,11 @@ export function Pitch(props: Props) {
   const words: Words | null = pack && { pack, locale, t: t.wordle }
   return (
     <div className="play wd">
-      <aside className="side">
+      <div className="side">
         <Wide>
           <LeftSide view={view} words={words} locale={locale} t={t} />
         </Wide>
-      </aside>
+      </div>
       <div className="col">
         {props.above}
         <Board key={runId} view={view} words={words} t={t.wordle} guessOf={t.play.guessOf} />
@@ -81,13 +81,13 @@ export function Pitch(props: Props) {
         </div>
         <Speaker view={view} words={words} />
       </div>
-      <aside className="side">
+      <div className="side">
         <section className="card stack">
           <h2>{t.wordle.howToRead}</h2>
           <Legend hard={view?.hard ?? false} t={t.wordle} />
         </section>
         {props.right && <Wide>{props.right}</Wide>}
-      </aside>
+      </div>
     </div>
   )
 }

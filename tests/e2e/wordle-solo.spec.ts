@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
+
+const THREE = NEVER_THE_ANSWER.slice(0, 3)
+
+test.describe('wordle solo', () => {
+  test('a visitor finds the player and keeps the points @mobile', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    const name = await wordle.soloAnswer('normal')
+    await wordle.guess('Ronaldinho')
+    await expect(page.getByText('Guess 2 of 8')).toBeVisible()
+    await wordle.guess(name)
+    await expect(wordle.verdict).toHaveAccessibleName(`Full time. In two. ${name}`)
+    await expect(wordle.verdict).toBeFocused()
+    await expect(page.locator('.pts .sum')).toContainText('+50')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('points'))).toBe('50')
+
+    await page.reload()
+    await expect(wordle.verdict).toBeVisible()
+    await page.getByRole('button', { name: 'New player' }).click()
+    await expect(page.getByText('Guess 1 of 8')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('points'))).toBe('50')
+  })
+
+  test('goes on after a reload', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.guessAll(THREE)
+    await wordle.takeHint()
+    const hint = await page.locator('.hints').textContent()
+    await page.reload()
+    await expect(wordle.rows).toHaveCount(3)
+    await expect(page.locator('.hints')).toHaveText(hint!)
+    await expect(page.getByText('Guess 4 of 8')).toBeVisible()
+  })
+
+  test('is played with the keyboard alone', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    const name = await wordle.soloAnswer('normal')
+    await wordle.box.focus()
+    for (const each of ['Thierry Henry', name]) {
+      await page.keyboard.type(each)
+      await expect(wordle.options.first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+    }
+    await expect(wordle.verdict).toBeFocused()
+  })
+
+  test('says each guess in words', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo?level=easy')
+    await wordle.dealSolo('easy', 'achraf-hakimi')
+    await wordle.guess('Lautaro Martínez')
+    const sentence =
+      /^Lautaro Martínez: Club Inter: near, he played there before, Nation Argentina: no, League Serie A: no, Role forward: no, Age \d+: /
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1)
+    await expect(page.getByRole('cell').first()).toContainText('near, he played there before')
+  })
+
+  test('hints ask once and open after three misses', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await page.getByRole('button', { name: 'Hint −6' }).press('Enter')
+    await expect(page.getByText('Hints open after 3 more misses.')).toBeVisible()
+    await wordle.guessAll(THREE)
+    await page.getByRole('button', { name: 'Hint −6' }).click()
+    await expect(page.locator('.hints')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sure? −6' }).click()
+    await expect(page.locator('.hints li')).toHaveCount(1)
+  })
+
+  test('every level keeps its own player, and the choice', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.guessAll(THREE.slice(0, 2))
+    await page.getByRole('button', { name: 'Hard' }).click()
+    await expect(wordle.rows).toHaveCount(0)
+    await expect(page.getByRole('columnheader')).toHaveText(['Player', 'Club', 'Nation', 'League', 'Role'])
+    await wordle.open('/wordle/solo')
+    await expect(page.getByRole('button', { name: 'Hard' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Normal' }).click()
+    await expect(wordle.rows).toHaveCount(2)
+  })
+
+  test('gives the result away in squares and in words', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo?level=easy')
+    await wordle.dealSolo('easy', 'achraf-hakimi')
+    await wordle.guess('Lautaro Martínez')
+    await wordle.guess('Achraf Hakimi')
+    await page.getByRole('button', { name: 'Share' }).click()
+    const squares = await page.evaluate(() => navigator.clipboard.readText())
+    expect(squares).toContain('Wordle · Easy · 2/8\n🟨⬛⬛⬛')
+    expect(squares).toContain('\n🟩🟩🟩🟩🟩\n')
+    expect(squares).not.toContain('Hakimi')
+    await page.getByRole('button', { name: 'Copy in words' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Guess 1: club near, nation no')
+  })
+
+  test('a forbidden clipboard leaves the text to be selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+    })
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.giveUp()
+    await page.getByRole('button', { name: 'Copy in words' }).click()
+    await expect(page.getByLabel(/does not allow copying/)).toHaveValue(/not found/)
+  })
+
+  test('players that do not load can be loaded again', async ({ page, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/)
+    await page.route(/search-pack/, (route) => route.abort())
+    await page.goto('/wordle/solo')
+    await expect(page.getByText('The list of players did not load.')).toBeVisible()
+    await page.unroute(/search-pack/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const wordle = new WordlePage(page)
+    await wordle.guess('Ronaldinho')
+    await expect(wordle.rows).toHaveCount(1)
+  })
+
+  test.describe('at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    for (const prefix of ['', '/fr', '/es']) {
+      test(`fits ${prefix || '/en'} without scrolling sideways`, async ({ page }) => {
+        const wordle = new WordlePage(page)
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await wordle.open(`${prefix}/wordle/solo`)
+        await wordle.guessAll(['Ronaldinho', 'Kylian Mbappé'])
+        expect(await width()).toBe(320)
+        await wordle.guess(await wordle.soloAnswer('normal'))
+        await expect(wordle.verdict).toBeVisible()
+        expect(await width()).toBe(320)
+      })
+    }
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`holds no barrier that axe finds, ${scheme} @mobile`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const wordle = new WordlePage(page)
+      await wordle.open('/wordle/solo')
+      await wordle.guessAll(THREE)
+      await wordle.takeHint()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await wordle.guess(await wordle.soloAnswer('normal'))
+      await expect(wordle.verdict).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { fold } from '#core/fold.ts'
+import { expect, test } from './fixtures.ts'
+import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
+
+const THREE = NEVER_THE_ANSWER.slice(0, 3)
+
+/** A day that is over everywhere, whenever the test runs. */
+const LAUNCH = '2026-7-16'
+
+/** Texts of every answer of the run protocol, as they come. */
+function listen(page: Page): string[] {
+  const texts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) texts.push(await response.text().catch(() => ''))
+  })
+  return texts
+}
+
+test.describe('wordle today', () => {
+  test('goes on after a reload and in a second tab, and ends in both', async ({ page, context }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/today')
+    await expect(page.locator('[data-subtitle]')).toHaveText(/^Today, no\. \d+$/)
+    await wordle.guessAll(THREE.slice(0, 2))
+    await page.reload()
+    await expect(wordle.rows).toHaveCount(2)
+
+    const tab = new WordlePage(await context.newPage())
+    await tab.open('/wordle/today')
+    await expect(tab.rows).toHaveCount(2)
+    await tab.guess(THREE[2]!)
+    await expect(tab.rows).toHaveCount(3)
+
+    await page.bringToFront()
+    await wordle.guess(NEVER_THE_ANSWER[3])
+    await expect(wordle.rows).toHaveCount(3)
+    await expect(page.getByText('This game went on in another tab.')).toBeVisible()
+
+    await wordle.giveUp()
+    await tab.page.reload()
+    await expect(tab.verdict).toHaveText(await wordle.answerName())
+  })
+
+  test('somebody who knows him finds him at once and gets the bonuses of the day @mobile', async ({
+    page,
+    visitor,
+  }) => {
+    const spoiler = new WordlePage(await visitor())
+    await spoiler.open('/wordle/today')
+    await spoiler.giveUp()
+
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/today')
+    await wordle.guess(await spoiler.answerName())
+    await expect(wordle.verdict).toHaveAccessibleName(/On the first guess!/)
+    await expect(page.locator('.pts')).toContainText(
+      'Solved on the first guess+60Daily player+10First game of the day+10',
+    )
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('points'))).toBe('80')
+    await expect(page.getByRole('heading', { name: 'Players left after each guess' }).first()).toBeAttached()
+
+    await page.reload()
+    await expect(wordle.verdict).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('points'))).toBe('80')
+  })
+
+  test('no answer of the server tells who it is before the end', async ({ page }) => {
+    const texts = listen(page)
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/today')
+    await wordle.guessAll(THREE)
+    await wordle.takeHint()
+    await expect(page.locator('.hints li')).toHaveCount(1)
+    const before = texts.join('\n')
+    await wordle.giveUp()
+    const name = await wordle.answerName()
+    const after = texts.join('\n')
+    const id = /"answer":\{"id":"([^"]+)"/.exec(after)![1]!
+    expect(before).toContain('"tiles"')
+    for (const secret of [name, id, fold(name)]) expect(before).not.toContain(secret)
+  })
+
+  test('a guess without connection is kept and sent again', async ({ page, context, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/)
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/today')
+    await context.setOffline(true)
+    await wordle.guess(THREE[0]!)
+    await expect(page.getByText('Your guess is kept and sent again.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(wordle.rows).toHaveCount(1)
+    await expect(page.getByText('Your guess is kept and sent again.')).toHaveCount(0)
+  })
+
+  test('a server that is down leaves solo, and a second try', async ({ page, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/)
+    await page.route('**/api/runs', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+    await page.goto('/wordle/today')
+    await expect(page.getByText('Today’s player cannot be reached.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
+    await page.unroute('**/api/runs')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Guess 1 of 8')).toBeVisible()
+  })
+
+  test('plays a past day from the archive without points', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open(`/wordle/today?date=${LAUNCH}`)
+    await expect(page.locator('[data-subtitle]')).toHaveText('No. 1, July 16')
+    await expect(page.getByText('From the archive: no points, no streak')).toBeVisible()
+    await wordle.giveUp()
+    await expect(page.getByText('The archive gives no points')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('points'))).toBeNull()
+  })
+
+  test('shows which past days were played', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open(`/wordle/today?date=${LAUNCH}`)
+    await wordle.giveUp()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Archive' })
+    const earlier = dialog.getByRole('button', { name: 'Previous month' })
+    while ((await earlier.getAttribute('aria-disabled')) !== 'true') await earlier.click()
+    await expect(dialog.getByRole('link', { name: 'July 16, played' })).toBeVisible()
+    await dialog.getByRole('link', { name: 'July 17, not played yet' }).click()
+    await expect(page.locator('[data-subtitle]')).toHaveText('No. 2, July 17')
+  })
+
+  test('a day that is open nowhere says so', async ({ page, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/)
+    await page.goto('/wordle/today?date=2099-1-1')
+    await expect(page.getByText('This day is not open.')).toBeVisible()
+  })
+
+  for (const [prefix, subtitle] of [
+    ['/fr', /^Aujourd’hui, n°\s\d+$/],
+    ['/es', /^Hoy, n\.º\s\d+$/],
+  ] as const) {
+    test(`speaks the language of ${prefix}`, async ({ page }) => {
+      const wordle = new WordlePage(page)
+      await wordle.open(`${prefix}/wordle/today`)
+      await expect(page.locator('[data-subtitle]')).toHaveText(subtitle)
+      await wordle.guess('Thierry Henry')
+      await expect(wordle.rows).toHaveCount(1)
+    })
+  }
+})

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '#i18n/messages/index.ts'
+import { lineLabel } from '#i18n/lines.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import { askedDay } from '#games/wordle/asked-day.ts'
+import { wordle, type Action, type View } from '#games/wordle/engine/index.ts'
+import { daysPlayed, figuresOf } from '#games/wordle/figures.ts'
+import { confederationsOf, knowledgeOf } from '#games/wordle/known.ts'
+import { isOpenInArchive, monthOf, monthsSinceLaunch } from '#games/wordle/month.ts'
+import { paletteOf, shareText, shareWords } from '#games/wordle/share.ts'
+import { subtitleOf } from '#games/wordle/subtitle.ts'
+import { game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
+
+const saka = somebody('saka', { role: 'Attacker', born: '2001-09-05' })
+const valverde = somebody('valverde', {
+  club: 'realmadrid',
+  league: 'liga',
+  nation: 'UY',
+  confederation: 'CONMEBOL',
+  role: 'Midfielder',
+  born: '1998-07-22',
+})
+const viewOf = (...actions: Action[]): View => wordle.view(play(game(), ...actions), 0)
+
+describe('what you know', () => {
+  test('is nothing before the first guess', () => {
+    const open = { is: null, near: [], not: [] }
+    expect(knowledgeOf(viewOf())).toMatchObject({
+      club: open,
+      nation: open,
+      league: open,
+      age: { from: null, to: null },
+    })
+    expect(knowledgeOf(viewOf()).role).toMatchObject({ is: null, may: { length: 4 } })
+  })
+
+  test('sums up what the tiles say', () => {
+    const known = knowledgeOf(viewOf(guess(saka), guess(valverde)))
+    expect(known.club).toEqual({ is: null, near: ['realmadrid'], not: ['arsenal'] })
+    expect(known.nation).toEqual({ is: null, near: [], not: ['GB-ENG', 'UY'] })
+    expect(known.role).toEqual({ is: 'Defender', may: ['Defender'] })
+    expect(known.age).toEqual({ from: 27, to: 27 })
+  })
+
+  test('never rules the answer out', () => {
+    const known = knowledgeOf(viewOf(...misses(5)))
+    expect(known.role.may).toContain('Defender')
+    expect(known.age.to ?? 99).toBeGreaterThanOrEqual(27)
+  })
+
+  test('in hard a miss says only that it is not this one', () => {
+    const hard = wordle.view(play(game(hakimi, true), guess(valverde)), 0)
+    expect(knowledgeOf(hard).role.may).toEqual(['Goalkeeper', 'Defender', 'Attacker'])
+  })
+
+  test('names confederations, right or ruled out', () => {
+    const confederation = (code: string) => (code === 'SN' ? 'CAF' : 'UEFA')
+    expect(confederationsOf({ is: null, near: ['SN'], not: ['FR', 'ES'] }, confederation)).toEqual({
+      is: 'CAF',
+      not: ['UEFA'],
+    })
+    expect(confederationsOf({ is: 'MA' }, confederation)).toEqual({ is: null, not: [] })
+  })
+})
+
+describe('the share text', () => {
+  const t = messages('en', 'wordle')
+  const shared = { title: 'no. 128', streak: 13, points: 43, address: 'https://e.example', locale: 'en' as const, t }
+  const won = viewOf(guess(saka), guess(valverde), ...misses(1), { type: 'hint' }, guess(hakimi))
+
+  test('has squares, arrows, hints, streak, points and address, but no name', () => {
+    expect(shareText({ ...shared, view: won }, 'usual').split('\n')).toEqual([
+      'Eleven Wordle no. 128 4/8 💡',
+      '⬛⬛⬛⬛⬛⬆️',
+      '🟨⬛⬛🟨🟩',
+      '⬛⬛⬛🟨⬛⬇️',
+      '🟩🟩🟩🟩🟩',
+      '🔥 13 · +43',
+      'https://e.example',
+    ])
+  })
+
+  test('is blue and orange when that was asked for', () => {
+    expect(shareText({ ...shared, view: won }, paletteOf('contrast'))).toContain('🟧⬛⬛🟧🟦')
+    expect(paletteOf(undefined)).toBe('usual')
+  })
+
+  test('says X when it was missed, and what was given up', () => {
+    const text = shareText({ ...shared, points: 0, streak: 0, view: viewOf(guess(saka), { type: 'giveUp' }) }, 'usual')
+    expect(text.split('\n')).toEqual(['Eleven Wordle no. 128 X/8 🏳️', '⬛⬛⬛⬛⬛⬆️', 'https://e.example'])
+  })
+
+  test('marks a twin', () => {
+    const view = viewOf(guess({ ...hakimi, id: 'twin' }), guess(hakimi))
+    expect(shareText({ ...shared, view }, 'usual')).toContain('🟩🟩🟩🟩🟩👥')
+    expect(shareWords({ ...shared, view })).toContain('Guess 1: same tiles, another player.')
+  })
+
+  test('can be heard', () => {
+    expect(
+      shareWords({ ...shared, view: won })
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual([
+      'Eleven Wordle no. 128, solved on guess 4 of 8, 1 hint.',
+      'Guess 1: club no, nation no, league no, role no, age no (older).',
+      'Guess 2: club near, nation no, league no, role near, age right.',
+    ])
+  })
+})
+
+describe('the day that is played', () => {
+  const NOON = Date.UTC(2026, 10, 20, 12)
+
+  test.each([
+    ['today', '', null, { mode: 'today', date: '2026-11-20' }],
+    ['today by its date', '?date=2026-11-20', null, { mode: 'today', date: '2026-11-20' }],
+    ['a past day', '?date=2026-11-1', null, { mode: 'archive', date: '2026-11-1' }],
+    ['today when the date is none', '?date=2026-02-31', null, { mode: 'today', date: '2026-11-20' }],
+    ['the day begun before midnight', '', '2026-11-19', { mode: 'today', date: '2026-11-19' }],
+    ['not a day begun long ago', '', '2026-11-17', { mode: 'today', date: '2026-11-20' }],
+    ['today, asked for, before the day begun', '?date=2026-11-20', '2026-11-19', { mode: 'today', date: '2026-11-20' }],
+  ] as const)('%s', (_, search, begun, asked) => {
+    expect(askedDay(search, '2026-11-20', begun, NOON - 3_600_000)).toEqual(asked)
+  })
+
+  test.each(LOCALES)('stands in the header in %s', (locale) => {
+    const t = messages(locale, 'wordle')
+    expect(subtitleOf({ mode: 'today', date: '2026-11-20', number: 128 }, locale, t)).toMatch(/128$/)
+    expect(subtitleOf({ mode: 'archive', date: '2026-11-1', number: 109 }, locale, t)).toMatch(/109, .*nov/i)
+  })
+})
+
+describe('the archive', () => {
+  test('has every month from launch on', () => {
+    expect(monthsSinceLaunch('2027-1-1')).toEqual([
+      '2026-7-1',
+      '2026-8-1',
+      '2026-9-1',
+      '2026-10-1',
+      '2026-11-1',
+      '2026-12-1',
+      '2027-1-1',
+    ])
+  })
+
+  test('puts Monday first', () => {
+    const february = monthOf('2027-2-1')
+    expect(february[0]).toBe('2027-2-1')
+    expect(february).toHaveLength(28)
+    expect(monthOf('2026-11-1').slice(0, 7)).toEqual([null, null, null, null, null, null, '2026-11-1'])
+  })
+
+  test('opens a day when it is over everywhere', () => {
+    const noon = Date.UTC(2026, 10, 20, 12)
+    expect(isOpenInArchive('2026-11-19', noon)).toBe(true)
+    expect(isOpenInArchive('2026-11-19', noon - 1)).toBe(false)
+    expect(isOpenInArchive('2026-7-15', noon)).toBe(false)
+  })
+})
+
+describe('own figures', () => {
+  const record = (known: Partial<ResultRecord>): ResultRecord => ({
+    id: 'a-result',
+    mode: 'today',
+    date: '2026-11-20',
+    won: true,
+    score: 4,
+    points: 35,
+    ms: 1,
+    n: 4,
+    tags: [],
+    ...known,
+  })
+
+  test('are none without results', () => {
+    expect(figuresOf([])).toEqual({ solvedPercent: null, average: null })
+  })
+
+  test('average only what was solved', () => {
+    expect(figuresOf([record({}), record({ score: 5 }), record({ won: false, score: 0 })])).toEqual({
+      solvedPercent: 67,
+      average: 4.5,
+    })
+  })
+
+  test('know the days played, on the day or later', () => {
+    const days = daysPlayed({
+      wordle: [record({}), record({ mode: 'archive', date: '2026-11-1' }), record({ mode: 'easy', date: '2026-11-2' })],
+    })
+    expect([...days]).toEqual(['2026-11-20', '2026-11-1'])
+  })
+})
+
+describe('the lines of the points', () => {
+  test.each(LOCALES)('have their words in %s', (locale) => {
+    const play = messages(locale, 'play')
+    const keys = ['solved', 'close', 'hints', 'daily', 'first', 'eleven']
+    const labels = keys.map((key) => lineLabel(play, { key, points: 1, count: 5 }))
+    expect(new Set(labels).size).toBe(keys.length)
+    expect(labels[0]).toContain('5')
+    expect(lineLabel(play, { key: 'solved', points: 60, count: 1 })).not.toContain('1')
+  })
+})
