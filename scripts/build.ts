@@ -6,8 +6,11 @@ import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
 import { addMiddleware } from './vercel/output.ts'
 
+/** Whatever the shell or a test runner has set: another NODE_ENV would ship React's development build. */
+const env = { ...process.env, NODE_ENV: 'production' }
+
 function node(...args: string[]): void {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
 }
 

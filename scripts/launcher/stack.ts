@@ -103,8 +103,12 @@ async function buildIfChanged(settings: Settings, environment: NodeJS.ProcessEnv
 }
 
 async function startSite(settings: Settings, kind: SiteKind, environment: NodeJS.ProcessEnv, children: Children) {
-  const args = { built: ['scripts/serve.ts'], dev: devArguments(settings) }[kind]
-  await listening(children.serve({ name: 'site', args, env: environment }), settings.ports.site)
+  const { args, mode } = {
+    built: { args: ['scripts/serve.ts'], mode: 'production' },
+    dev: { args: devArguments(settings), mode: 'development' },
+  }[kind]
+  const env = { ...environment, NODE_ENV: mode }
+  await listening(children.serve({ name: 'site', args, env }), settings.ports.site)
 }
 
 const devArguments = ({ host, ports }: Settings) => [
