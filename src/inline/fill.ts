@@ -30,9 +30,11 @@ export function fillHeader({ today, points, streak, name }: Progress) {
   say('level', level)
   say('level-of', `${earned}/${needed}`)
   draw('level', earned / needed)
-  if (name === null) return
   for (const link of all('[data-connect]')) {
-    if (link.firstElementChild) link.ariaLabel = name
-    else link.textContent = name
+    // After a logout the words of the page come back.
+    const out = (link.dataset['out'] ??= link.ariaLabel ?? link.textContent)
+    const words = name ?? out
+    if (link.firstElementChild) link.ariaLabel = words
+    else link.textContent = words
   }
 }

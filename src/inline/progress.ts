@@ -3,7 +3,7 @@ import { streakOf } from '#core/streak.ts'
 
 /** After that many days without a look at the account, its copy of a streak is history: no freezes last longer. */
 const STALE_DAYS = 5
-const SESSION_COOKIE = /(^|; )sb-[^=;]+-auth-token/
+const SESSION_COOKIE = /(^|; )sb-[^=;]+-auth-token(\.\d+)?=/
 
 /** What a static page shows about whoever looks at it. */
 export type Progress = {

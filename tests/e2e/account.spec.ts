@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { aPerson, ConnectionDialog, type Person } from './pages/connection.ts'
@@ -92,6 +93,7 @@ test('a player logs out and in again', async ({ page, inbox }) => {
   await profile.logOut()
   await expect(connection.toast('You are logged out')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your place in the dressing room' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull()
   expect((await page.context().cookies()).filter(({ name }) => /^sb-.*-auth-token(\.\d+)?$/.test(name))).toEqual([])
 
@@ -201,6 +203,20 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await third.open()
   await third.logIn({ ...ida, password: 'new-offside-trap' })
   await expect(third.toast('You are logged in')).toBeVisible()
+})
+
+test('dialog and profile have no barriers that a machine can find @mobile', async ({ page, inbox }) => {
+  const barriers = async (part: string) => (await new AxeBuilder({ page }).include(part).analyze()).violations
+  const connection = new ConnectionDialog(page)
+  await connection.open()
+  expect(await barriers('dialog')).toEqual([])
+  await connection.dialog.getByRole('button', { name: 'Sign up' }).click()
+  await connection.continue()
+  await expect(connection.dialog.getByText('Username is required')).toBeVisible()
+  expect(await barriers('dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await join(page, aPerson('jo'), (email) => inbox.link(email))
+  expect(await barriers('main')).toEqual([])
 })
 
 test('the reset page without a link explains itself', async ({ page }) => {
