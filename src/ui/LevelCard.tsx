@@ -26,7 +26,14 @@ export function LevelCard({ from, to, lines, words, announcement, gained, onClos
   const { phase, percent, moves, isLast } = useLevelMotion(from, to)
   const rose = isLast && levelPhases(from, to).length > 1
   return (
-    <section className="up" onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
+    <section
+      className="up"
+      aria-label={words.level(phase.level)}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
       <Shirt number={phase.level} state={rose ? 'done' : 'next'} />
       <div aria-hidden="true">
         <p className="t">{words.level(phase.level)}</p>
