@@ -6,6 +6,9 @@ import { missingEnvironment } from '#server/env.ts'
 import { run, Sentence } from './launcher/sentence.ts'
 import { siteListener } from './launcher/site.ts'
 
+/** Longer than a proxy keeps its connections: it would else send into one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000
+
 await run(async () => {
   const missing = missingEnvironment()
   if (missing) throw new Sentence(missing)
@@ -16,6 +19,7 @@ await run(async () => {
     googleClientId: process.env.PUBLIC_GOOGLE_CLIENT_ID,
   })
   const server = createServer(listener)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const { PORT = '4321', HOST = '127.0.0.1' } = process.env
   server.listen(Number(PORT), HOST, () => console.log(`The site answers on ${HOST}:${PORT}.`))
 

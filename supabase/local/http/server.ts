@@ -7,6 +7,9 @@ const HOST = '127.0.0.1'
 /** The largest upload (5 MB) and room for its multipart frame. */
 const BODY_BYTES = 6_000_000
 
+/** Longer than clients keep a connection: a busy one would else send into one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000
+
 export type Handler = (call: Call) => Promise<Answer>
 
 /** A port that another program holds, or that we may not take. */
@@ -80,6 +83,7 @@ export async function listen(port: number): Promise<Listener> {
   const server = createServer((message, response) => {
     void answerTo(message, async (call) => (await ready)(call)).then((answer) => send(response, answer))
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const actual = await listening(server, port)
   const close = () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
