@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -96,6 +96,7 @@ describe('the inbox', () => {
     }
     const page = await (await fetch(`${backend.inboxUrl}/inbox`)).text()
     expect(page.indexOf('two@example.org')).toBeLessThan(page.indexOf('one@example.org'))
+    expect(page).toContain('&lt;base target=&#34;_blank&#34; /&gt;')
     expect((await backend.mails()).map(({ to }) => to)).toEqual(['one@example.org', 'two@example.org'])
   })
 
@@ -117,10 +118,10 @@ describe('the inbox', () => {
     const clock = () => new Date('2026-11-21T12:00:00Z')
     const mail = { to: 'a@b.c', subject: 's', html: 'h', text: 't' }
     await (await openInbox(directory, clock)).receive(mail)
-    const { appendFile } = await import('node:fs/promises')
     await appendFile(join(directory, 'mails.jsonl'), '{"at":"2026')
     const again = await openInbox(directory, clock)
     await again.receive({ ...mail, to: 'd@e.f' })
     expect((await openInbox(directory, clock)).mails().map(({ to }) => to)).toEqual(['a@b.c', 'd@e.f'])
+    await rm(directory, { recursive: true })
   })
 })

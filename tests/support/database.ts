@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { connect, type Database, type Person, type Query } from '#supabase/local/db/database.ts'
 import { bootstrapFiles, migrate, migrationFiles, MIGRATIONS } from '#supabase/local/db/migrate.ts'
@@ -37,6 +37,16 @@ export async function databaseImage(directory = MIGRATIONS): Promise<Blob> {
   return cached === null ? makeImage(directory, address) : new Blob([new Uint8Array(cached)])
 }
 
+const DAY_MS = 86_400_000
+
+/** A copy is 40 MB, and every changed migration leaves one behind. */
+async function removeOldImages(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const made = (await stat(CACHE + name).catch(() => null))?.mtimeMs ?? Date.now()
+    if (Date.now() - made > DAY_MS) await rm(CACHE + name, { force: true })
+  }
+}
+
 async function makeImage(directory: string, address: string): Promise<Blob> {
   const database = await connect()
   await migrate(database, directory)
@@ -47,6 +57,7 @@ async function makeImage(directory: string, address: string): Promise<Blob> {
   const aside = `${address}.${randomUUID()}`
   await writeFile(aside, new Uint8Array(await image.arrayBuffer()))
   await rename(aside, address)
+  await removeOldImages()
   return image
 }
 

@@ -8,19 +8,22 @@ body { margin: 0 auto; max-width: 50rem; padding: 1.5rem 1rem 4rem; font: 1rem/1
   background: light-dark(#fdf9fb, #1d1218); color: light-dark(#2b1a23, #f6eef2); }
 h1 { font-size: 1.5rem; } h1 b { color: var(--pink); } h2 { font-size: 1.125rem; margin: 0; }
 article { border: 1px solid var(--line); border-radius: 10px; padding: 1rem; margin-top: 1rem; }
-iframe { width: 100%; height: 26rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
+iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; color: var(--pink); }
 .meta, .empty { color: var(--muted); margin: 0 0 .75rem; }
 a, summary { text-underline-offset: 3px; } a { color: var(--pink); }
 :focus-visible { outline: 3px solid var(--pink); outline-offset: 2px; }`
 
+/** A mail whose links open beside the inbox: within its frame no site would let itself be shown. */
+const inTab = (html: string): string => html.replace('<head>', '<head><base target="_blank" />')
+
 function article(mail: Received): string {
   const title = escapeHtml(mail.subject)
-  // Sandboxed: a mail's markup runs no script, and its links open beside the inbox.
+  // Sandboxed: a mail's markup runs no script.
   return `<article><h2>${title}</h2>
 <p class="meta">To ${escapeHtml(mail.to)}, <time datetime="${mail.at}">${mail.at.replace('T', ' ').slice(0, 19)} UTC</time></p>
-<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${title}" srcdoc="${escapeHtml(mail.html)}"></iframe>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${title}" srcdoc="${escapeHtml(inTab(mail.html))}"></iframe>
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`
 }
 
