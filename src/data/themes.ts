@@ -1,0 +1,93 @@
+import { isRead } from './trust.ts'
+import { LEAGUES, type Footballer, type Honour, type LeagueId, type Role, type Tournament } from './types.ts'
+
+/** Clubs by their ids in the sheets: whoever played for them. */
+const CLUB_THEMES = [
+  'arsenal',
+  'bayernmunchen',
+  'chelsea',
+  'barca',
+  'liverpool',
+  'mancity',
+  'manutd',
+  'psg',
+  'realmadrid',
+] as const
+
+const NATION_THEMES = {
+  brazilian: 'BR',
+  english: 'GB-ENG',
+  french: 'FR',
+  german: 'DE',
+  italian: 'IT',
+  portuguese: 'PT',
+  spanish: 'ES',
+} as const
+
+const ROLE_THEMES = {
+  goalkeeper: 'Goalkeeper',
+  defender: 'Defender',
+  midfielder: 'Midfielder',
+  forward: 'Attacker',
+} as const satisfies Record<string, Role>
+
+const REGION_THEMES = ['international', 'wc2022'] as const
+
+type ClubTheme = (typeof CLUB_THEMES)[number]
+type NationTheme = keyof typeof NATION_THEMES
+type RoleTheme = keyof typeof ROLE_THEMES
+export type Theme = ClubTheme | NationTheme | (typeof REGION_THEMES)[number] | LeagueId | RoleTheme
+
+const nationThemes = Object.keys(NATION_THEMES) as NationTheme[]
+const roleThemes = Object.keys(ROLE_THEMES) as RoleTheme[]
+
+/** The 27 themes in the groups, and the order, in which the specification lists them. */
+export const THEME_GROUPS = {
+  clubs: CLUB_THEMES,
+  nations: ['brazilian', 'english', 'french', 'german', 'international', 'italian', 'portuguese', 'spanish', 'wc2022'],
+  leagues: ['bundesliga', 'liga', 'ligue1', 'premierleague', 'seriea'],
+  roles: roleThemes,
+} as const satisfies Record<string, readonly Theme[]>
+
+export const THEMES: readonly Theme[] = Object.values(THEME_GROUPS).flat()
+
+export const isTheme = (text: string): text is Theme => THEMES.includes(text as Theme)
+
+/** What a theme asks beside the career. */
+export type ThemeRecords = {
+  squads: ReadonlyMap<string, readonly Tournament[]>
+  honours: ReadonlyMap<string, readonly Honour[]>
+}
+
+/** Who belongs to a theme, the known ones first; `footballers` in the order of the facts. */
+export function themeMembers(theme: Theme, footballers: readonly Footballer[], records: ThemeRecords): Footballer[] {
+  const belongs = membershipOf(theme, records)
+  return footballers.filter(belongs)
+}
+
+function membershipOf(theme: Theme, { squads, honours }: ThemeRecords): (footballer: Footballer) => boolean {
+  if (theme === 'wc2022') return ({ id }) => squads.get(id)?.includes('wc2022') ?? false
+  if (theme === 'international') return (footballer) => isInternational(footballer, squads, honours)
+  if (isOneOf(nationThemes, theme)) return ({ nation }) => nation === NATION_THEMES[theme]
+  if (isOneOf(roleThemes, theme)) return ({ role }) => role === ROLE_THEMES[theme]
+  if (isOneOf(LEAGUES, theme)) return ({ league }) => league === theme
+  // A spell that nobody has read may be a namesake's.
+  return (footballer) => isRead(footballer) && footballer.career.some(({ club }) => club === theme)
+}
+
+const isOneOf = <Choice extends string>(choices: readonly Choice[], text: string): text is Choice =>
+  choices.includes(text as Choice)
+
+const NATIONAL_TITLES = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
+const SURELY_CAPPED_FAME = 4
+
+/** The sheets count no caps: a squad, a title with a national team or renown stand for them. */
+function isInternational(
+  { id, nation, fame }: Footballer,
+  squads: ThemeRecords['squads'],
+  honours: ThemeRecords['honours'],
+): boolean {
+  if (Object.values<string>(NATION_THEMES).includes(nation)) return false
+  if (fame >= SURELY_CAPPED_FAME || squads.has(id)) return true
+  return honours.get(id)?.some(({ title }) => NATIONAL_TITLES.includes(title)) ?? false
+}

@@ -1,0 +1,7 @@
+import type { Footballer } from './types.ts'
+
+/** A career that a person has read: only such a one can be asked for, or prove that somebody played for a club. */
+export const isRead = ({ confidence }: Pick<Footballer, 'confidence'>): boolean => confidence >= 1
+
+/** Clubs and years are known well enough to show a career row by row. */
+export const hasSureYears = ({ confidence }: Pick<Footballer, 'confidence'>): boolean => confidence >= 2
