@@ -1,28 +1,14 @@
-import type { Footballer } from './types.ts'
-
-export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
-
-const KNOWN_FAME = 4
-
-/** Dailies draw from the better known: more than a year without a repeat, and hardly a name nobody has heard. */
-const TODAY_SIZE = 450
-
-/** What a pool looks at: footballers of the facts and of the search pack have it. */
-export type Candidate = Pick<Footballer, 'club' | 'league' | 'born' | 'fame' | 'confidence'>
-
-/** All five tiles of Wordle can be filled in. */
-export const hasWordleClues = ({ club, league, born }: Candidate): boolean =>
-  club !== null && league !== null && born !== null
-
-/** A career that a person has read: only such a footballer can be asked for where his former clubs are clues. */
-const isRead = ({ confidence }: Candidate): boolean => confidence >= 1
-
-/** Who may be the answer, the known ones first; `footballers` in the order of the facts. */
-export function wordlePool<Someone extends Candidate>(mode: WordleMode, footballers: readonly Someone[]): Someone[] {
-  const complete = footballers.filter(hasWordleClues)
-  if (mode === 'hard') return complete
-  const read = complete.filter(isRead)
-  if (mode === 'normal') return read
-  if (mode === 'easy') return read.filter(({ fame }) => fame >= KNOWN_FAME)
-  return read.toSorted((one, other) => other.fame - one.fame).slice(0, TODAY_SIZE)
-}
+/** Who and what each game may ask about: pure functions of the facts, imported by server, rooms and browser alike. */
+export * from './pools/ages.ts'
+export * from './pools/career-path.ts'
+export * from './pools/criteria.ts'
+export * from './pools/crossings.ts'
+export * from './pools/difficulty.ts'
+export * from './pools/grounds.ts'
+export * from './pools/pictures.ts'
+export * from './pools/repeats.ts'
+export * from './pools/seasons.ts'
+export type { PoolState } from './pools/state.ts'
+export * from './pools/states.ts'
+export * from './pools/values.ts'
+export * from './pools/wordle.ts'

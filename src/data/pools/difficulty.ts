@@ -1,0 +1,27 @@
+import type { Footballer } from '../types.ts'
+
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+type Fame = Pick<Footballer, 'fame'>
+
+/** The least renown each difficulty asks for. */
+const FAME_FLOOR: Record<Difficulty, number> = { easy: 4, normal: 3, hard: 1 }
+
+export const isKnownEnough =
+  (difficulty: Difficulty) =>
+  ({ fame }: Fame): boolean =>
+    fame >= FAME_FLOOR[difficulty]
+
+/** The three tiers a split picture mixes: an anchor everybody knows, somebody fans know, somebody few know. */
+export const FAME_TIERS = ['anchor', 'known', 'insider'] as const
+export type FameTier = (typeof FAME_TIERS)[number]
+
+export function fameTier({ fame }: Fame): FameTier {
+  if (fame === 5) return 'anchor'
+  return fame >= 3 ? 'known' : 'insider'
+}
+
+/** The `size` best known; the order of the list stays within a fame. */
+export const bestKnown = <Someone extends Fame>(footballers: readonly Someone[], size: number): Someone[] =>
+  footballers.toSorted((one, other) => other.fame - one.fame).slice(0, size)

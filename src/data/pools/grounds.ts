@@ -1,0 +1,28 @@
+import type { Club, ClubRecord, Ground, LeagueId } from '../types.ts'
+
+/** A ground with everybody at home there: names differ and change, the place does not. */
+export type HomeGround = Ground & { id: string; city: string | null; nation: string; clubs: readonly Club[] }
+
+/** Grounds by place; a shared one (San Siro, Maracanã) is one ground with several clubs. `id` is its first club's. */
+export function homeGrounds(clubs: readonly Club[], records: ReadonlyMap<string, ClubRecord>): HomeGround[] {
+  const known = clubs.flatMap((club) => {
+    const ground = records.get(club.id)?.ground
+    return ground ? [{ club, ground }] : []
+  })
+  const places = Map.groupBy(known, ({ ground }) => `${ground.latitude} ${ground.longitude}`)
+  return [...places.values()].map((tenants) => {
+    const { club, ground } = tenants[0]!
+    const { id, city, nation } = club
+    return { ...ground, id, city, nation, clubs: tenants.map((tenant) => tenant.club) }
+  })
+}
+
+/** Where the clubs of a league play; without a league every ground. */
+export const stadiumPool = (
+  clubs: readonly Club[],
+  records: ReadonlyMap<string, ClubRecord>,
+  league?: LeagueId,
+): HomeGround[] =>
+  homeGrounds(clubs, records).filter(
+    (ground) => league === undefined || ground.clubs.some((club) => club.league === league),
+  )

@@ -1,0 +1,42 @@
+import type { GameId } from '#core/games.ts'
+import type { Theme } from '../themes.ts'
+import type { LeagueId } from '../types.ts'
+
+/** One pool of one game. `part` is the theme or league that narrows it; `items` says what is counted. */
+export type PoolState = {
+  game: GameId
+  mode: string
+  part: Theme | LeagueId | null
+  items: 'footballers' | 'faces' | 'crests' | 'grounds' | 'seasons' | 'crossings'
+  size: number
+  /** Below this the mode is closed, never shown broken. */
+  least: number
+  open: boolean
+  /** Why it is closed: for the admin page. */
+  reason: 'pool-too-small' | 'no-pictures' | null
+}
+
+export const LEAST = {
+  wordleEasy: 100,
+  careerPathHard: 200,
+  faces: 60,
+  themeFaces: 12,
+  tierFaces: 20,
+  valuesOfALeague: 60,
+  seasonsOfAYear: 100,
+  ages: 100,
+  groundsOfALeague: 12,
+  crests: 60,
+  /** A club, nation, league, role or title that fewer hold is no axis. */
+  holders: 12,
+  crossings: 500,
+} as const
+
+type Counted = Omit<PoolState, 'open' | 'reason' | 'part'> & { part?: PoolState['part'] }
+
+/** Open when the pool is large enough, else closed with the reason. */
+export function state({ part = null, ...counted }: Counted): PoolState {
+  const open = counted.size >= counted.least
+  const reason = counted.items === 'faces' && counted.size === 0 ? 'no-pictures' : 'pool-too-small'
+  return { ...counted, part, open, reason: open ? null : reason }
+}

@@ -1,0 +1,25 @@
+import { isRead } from '../trust.ts'
+import type { Footballer } from '../types.ts'
+import { bestKnown, isKnownEnough } from './difficulty.ts'
+
+export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
+
+/** Dailies draw from the better known: more than a year without a repeat, and hardly a name nobody has heard. */
+const TODAY_SIZE = 450
+
+/** What a pool looks at: footballers of the facts and of the search pack have it. */
+export type Candidate = Pick<Footballer, 'club' | 'league' | 'born' | 'fame' | 'confidence'>
+
+/** All five tiles of Wordle can be filled in. */
+export const hasWordleClues = ({ club, league, born }: Candidate): boolean =>
+  club !== null && league !== null && born !== null
+
+/** Who may be the answer, the known ones first; `footballers` in the order of the facts. */
+export function wordlePool<Someone extends Candidate>(mode: WordleMode, footballers: readonly Someone[]): Someone[] {
+  const complete = footballers.filter(hasWordleClues)
+  if (mode === 'hard') return complete
+  const read = complete.filter(isRead)
+  if (mode === 'normal') return read
+  if (mode === 'easy') return read.filter(isKnownEnough('easy'))
+  return bestKnown(read, TODAY_SIZE)
+}

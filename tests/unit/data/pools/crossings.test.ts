@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { answersAt, criteriaOf, crossingsOf, keyOf, verdict, type Criterion } from '#data/pools.ts'
+import { HONOURS } from '#data/records.ts'
+
+const criteria = criteriaOf(FOOTBALLERS, HONOURS, 12)
+const crossings = crossingsOf(criteria, 5)
+const held = (key: string) => criteria.find((one) => one.key === key)!
+const answers = (one: string, other: string) => answersAt(held(one), held(other))
+const about = (criterion: Criterion, id: string) => verdict(criterion, footballerById(id)!, HONOURS)
+
+describe('criteria', () => {
+  test('are clubs, nations, leagues, roles and titles with twelve holders or more', () => {
+    const kinds = Object.groupBy(criteria, ({ criterion }) => criterion.kind)
+    expect(kinds.league).toHaveLength(5)
+    expect(kinds.role).toHaveLength(4)
+    expect(kinds.title).toHaveLength(7)
+    expect(kinds.club!.length).toBeGreaterThanOrEqual(100)
+    expect(kinds.nation!.length).toBeGreaterThanOrEqual(25)
+    expect(criteria.every(({ holders }) => holders.size >= 12)).toBe(true)
+    expect(new Set(criteria.map(({ key }) => key)).size).toBe(criteria.length)
+  })
+
+  test('are held by whose career was read only', () => {
+    const unread = new Set(FOOTBALLERS.filter(({ confidence }) => confidence === 0).map(({ id }) => id))
+    expect(criteria.flatMap(({ holders }) => [...holders]).filter((id) => unread.has(id))).toEqual([])
+  })
+
+  test.each([
+    [{ kind: 'club', club: 'psg' }, 'lionel-messi', 'yes'],
+    [{ kind: 'club', club: 'arsenal' }, 'lionel-messi', 'no'],
+    [{ kind: 'nation', nation: 'AR' }, 'lionel-messi', 'yes'],
+    [{ kind: 'league', league: 'liga' }, 'lionel-messi', 'no'],
+    [{ kind: 'role', role: 'Attacker' }, 'lionel-messi', 'yes'],
+    [{ kind: 'title', title: 'ballon_dor' }, 'lionel-messi', 'yes'],
+    [{ kind: 'title', title: 'europa_league' }, 'lionel-messi', 'no'],
+  ] as const)('%j of %s: %s', (criterion, id, expected) => {
+    expect(about(criterion, id)).toBe(expected)
+  })
+
+  test('a career that nobody has read proves no absence', () => {
+    const unread = FOOTBALLERS.find(({ confidence, nation }) => confidence === 0 && nation !== 'AR')!.id
+    expect(about({ kind: 'club', club: 'no-such-club' }, unread)).toBe('unknown')
+    expect(about({ kind: 'title', title: 'world_cup' }, unread)).toBe('unknown')
+    expect(about({ kind: 'nation', nation: 'AR' }, unread)).toBe('no')
+    const known = footballerById(unread)!.career[0]!.club
+    expect(about({ kind: 'club', club: known }, unread)).toBe('yes')
+  })
+
+  test('agree with the verdict on every footballer', () => {
+    for (const { criterion, holders } of criteria.filter((_, at) => at % 10 === 0)) {
+      const yes = FOOTBALLERS.filter((one) => one.confidence > 0 && verdict(criterion, one, HONOURS) === 'yes')
+      expect(new Set(yes.map(({ id }) => id)), keyOf(criterion)).toEqual(holders)
+    }
+  })
+})
+
+describe('crossings', () => {
+  test('hold who meets both', () => {
+    expect(answers('club:arsenal', 'club:barca')).toEqual(expect.arrayContaining(['thierry-henry', 'cesc-fabregas']))
+    expect(answers('club:arsenal', 'nation:FR')).toEqual(expect.arrayContaining(['thierry-henry', 'patrick-vieira']))
+    expect(answers('club:realmadrid', 'title:world_cup')).toContain('zinedine-zidane')
+    expect(answers('league:premierleague', 'role:Goalkeeper')).not.toContain('thibaut-courtois')
+  })
+
+  test('have as many answers as asked for, and are there once', () => {
+    expect(crossings.length).toBeGreaterThanOrEqual(1_000)
+    expect(crossings.every(({ answers: names }) => names.length >= 5)).toBe(true)
+    expect(new Set(crossings.map(({ one, other }) => [one.key, other.key].sort().join(' '))).size).toBe(
+      crossings.length,
+    )
+    expect(crossingsOf(criteria, 3).length).toBeGreaterThan(crossings.length)
+  })
+
+  test('never cross two nations, leagues or roles, but clubs and titles', () => {
+    const pairs = new Set(crossings.map(({ one, other }) => `${one.criterion.kind} ${other.criterion.kind}`))
+    for (const kind of ['nation', 'league', 'role']) expect(pairs).not.toContain(`${kind} ${kind}`)
+    expect(pairs).toContain('club club')
+    expect(pairs).toContain('title title')
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import {
+  agePool,
+  areFarEnough,
+  isFairQuestion,
+  ratioOf,
+  seasonPool,
+  valuePool,
+  type SeasonTotal,
+  type Valued,
+} from '#data/pools.ts'
+import { DIED, SEASONS, VALUES } from '#data/records.ts'
+
+describe('pools of values', () => {
+  test('hold current estimates with their date, the dearest first', () => {
+    const pool = valuePool('normal', FOOTBALLERS, VALUES)
+    expect(pool.length).toBeGreaterThanOrEqual(950)
+    const euros = pool.map(({ value }) => value.euros)
+    expect(euros).toEqual(euros.toSorted((one, other) => other - one))
+    expect(pool.every(({ value }) => /^2026-\d\d/.test(value.asOf))).toBe(true)
+    expect(pool.some(({ footballer }) => footballer.id === 'kaka')).toBe(false)
+  })
+
+  test('ranked and today leave out the little known, a league is a part', () => {
+    expect(valuePool('ranked', FOOTBALLERS, VALUES).every(({ footballer }) => footballer.fame >= 3)).toBe(true)
+    const liga = valuePool('normal', FOOTBALLERS, VALUES, 'liga')
+    expect(liga.length).toBeGreaterThanOrEqual(60)
+    expect(liga.every(({ footballer }) => footballer.league === 'liga')).toBe(true)
+  })
+
+  test('two estimates are compared when one is 12 % above the other, in either order', () => {
+    const worth = (euros: number): Valued => ({ footballer: FOOTBALLERS[0]!, value: { euros, asOf: '2026-07' } })
+    expect(areFarEnough(worth(112), worth(100))).toBe(true)
+    expect(areFarEnough(worth(100), worth(112))).toBe(true)
+    expect(areFarEnough(worth(100), worth(111))).toBe(false)
+    expect(ratioOf(3, 0)).toBe(Infinity)
+  })
+})
+
+describe('pools of seasons', () => {
+  const pool = seasonPool('normal', FOOTBALLERS, SEASONS)
+
+  test('hold each footballer once a season, with five matches at least', () => {
+    expect([...pool.keys()].toSorted()).toEqual(['2020/21', '2021/22', '2022/23', '2023/24', '2024/25', '2025/26'])
+    for (const totals of pool.values()) {
+      expect(new Set(totals.map(({ footballer }) => footballer.id)).size).toBe(totals.length)
+      expect(totals.every(({ matches }) => matches >= 5)).toBe(true)
+    }
+  })
+
+  test('add up the halves of a season at two clubs', () => {
+    const row = SEASONS[0]!
+    const halves = [
+      { ...row, matches: 4, goals: 1 },
+      { ...row, club: 'ajax', matches: 3, goals: 2 },
+    ]
+    const totals = seasonPool('normal', FOOTBALLERS, halves).get(row.season)!
+    expect(totals).toMatchObject([{ matches: 7, goals: 3, clubs: [row.club, 'ajax'], minutes: row.minutes * 2 }])
+  })
+
+  test('today leaves out the little known', () => {
+    const today = [...seasonPool('today', FOOTBALLERS, SEASONS).values()].flat()
+    expect(today.every(({ footballer }) => footballer.fame >= 3)).toBe(true)
+  })
+
+  const total = (id: string, changes: Partial<SeasonTotal> = {}): SeasonTotal => ({
+    footballer: footballerById(id)!,
+    season: '2024/25',
+    clubs: [],
+    matches: 30,
+    minutes: 2000,
+    goals: 10,
+    assists: 5,
+    yellowCards: 2,
+    ...changes,
+  })
+
+  test('a question has one clear answer', () => {
+    const haaland = total('erling-haaland', { goals: 22 })
+    expect(isFairQuestion('goals', haaland, total('harry-kane'))).toBe(true)
+    expect(isFairQuestion('goals', haaland, total('harry-kane', { goals: 20 }))).toBe(false)
+    expect(isFairQuestion('assists', haaland, total('harry-kane'))).toBe(false)
+    expect(isFairQuestion('assists', total('erling-haaland', { assists: 0 }), total('harry-kane'))).toBe(true)
+    expect(isFairQuestion('goals', haaland, total('harry-kane', { season: '2023/24' }))).toBe(false)
+    expect(isFairQuestion('goals', haaland, total('erling-haaland'))).toBe(false)
+  })
+
+  test('goalkeepers are not asked for goals or assists', () => {
+    const keeper = total('alisson', { goals: 0, assists: 1, yellowCards: 9 })
+    expect(isFairQuestion('goals', keeper, total('harry-kane'))).toBe(false)
+    expect(isFairQuestion('assists', total('harry-kane'), keeper)).toBe(false)
+    expect(isFairQuestion('yellowCards', keeper, total('harry-kane'))).toBe(true)
+  })
+})
+
+describe('the pool of ages', () => {
+  const idsOn = (day: `${number}-${number}-${number}`) => agePool(FOOTBALLERS, DIED, day).map(({ id }) => id)
+
+  test('asks for nobody who is dead, over 60 or of an unknown birth date', () => {
+    const ids = idsOn('2026-11-21')
+    expect(ids.length).toBeGreaterThanOrEqual(1_500)
+    expect(ids).toEqual(expect.arrayContaining(['lionel-messi', 'zinedine-zidane']))
+    expect(ids.filter((id) => ['diogo-jota', 'gary-speed', 'pele', 'kenny-dalglish'].includes(id))).toEqual([])
+    expect(agePool([{ ...FOOTBALLERS[0]!, born: null }], DIED, '2026-11-21')).toEqual([])
+  })
+
+  test('counts birthdays on the day of the run', () => {
+    const sixty = { ...FOOTBALLERS[0]!, born: '1965-11-22' }
+    expect(agePool([sixty], DIED, '2026-11-21')).toHaveLength(1)
+    expect(agePool([sixty], DIED, '2026-11-22')).toHaveLength(0)
+  })
+})
