@@ -1,14 +1,15 @@
-import { Check, RotateCcw, X } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { RoomState } from '#stores/room.ts'
 import { Button } from '#ui/Button.tsx'
-import { Shirt } from '#ui/Shirt.tsx'
 import type { Standing, View } from '../race/state.ts'
+import { FinalTable } from './FinalTable.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
+import { Marks } from './Marks.tsx'
+import { Podium } from './Podium.tsx'
 import { Reactions } from './Reactions.tsx'
 import type { RaceRoom } from './RoomScreen.tsx'
-import { seatName } from './seats.ts'
 import type { Words } from './words.ts'
 
 type Props = Words & {
@@ -20,8 +21,6 @@ type Props = Words & {
   onRematch: () => void
   onLeave: () => void
 }
-
-const ON_PODIUM = 3
 
 /** After the match: podium, what it earned, the whole table, and once more. */
 export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Props) {
@@ -45,7 +44,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
       <aside className="side">
         <section className="card">
           <h2>{t.match}</h2>
-          <Rounds row={mine} rounds={settings.rounds} t={t} />
+          <Marks row={mine} rounds={settings.rounds} t={t} />
         </section>
       </aside>
       <div className="col">
@@ -69,11 +68,11 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
             )}
           </div>
           <div className="only-s">
-            <Rounds row={mine} rounds={settings.rounds} t={t} />
+            <Marks row={mine} rounds={settings.rounds} t={t} />
           </div>
         </section>
         <section className="only-s">
-          <Table standings={standings} you={you} words={words} />
+          <FinalTable standings={standings} you={you} words={words} />
         </section>
         <div className="act">
           <p className="b center" role="status">
@@ -92,7 +91,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
       <aside className="side">
         <section className="card">
           <h2>{t.finalTable}</h2>
-          <Table standings={standings} you={you} words={words} />
+          <FinalTable standings={standings} you={you} words={words} />
         </section>
       </aside>
     </div>
@@ -108,67 +107,4 @@ function title(standings: readonly Standing[], mine: Standing | undefined, t: Ro
   if (mine.out) return t.forfeited
   const places: Record<number, string> = { 1: t['place-1'], 2: t['place-2'], 3: t['place-3'] }
   return fill(places[mine.rank] ?? t.place, { rank: mine.rank, max: standings.length })
-}
-
-/** Second, first, third, as on a podium; read out in order. */
-function Podium({ standings, you, words }: { standings: readonly Standing[]; you: number | null; words: Words }) {
-  return (
-    <ol className="podium">
-      {standings.slice(0, ON_PODIUM).map((row, place) => (
-        <li key={row.seat} className={`p${place + 1}`}>
-          <Shirt number={row.seat + 1} state={row.seat === you ? 'kit' : 'next'} />
-          <b className="cut">{seatName(row, you, words)}</b>
-          <span className="blk">
-            <b className="num">{row.rank}</b>
-            <span className="n sm b">{plural(words.locale, words.t.rooms.points, row.points)}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** One sign per round: found with which guess, or not. */
-function Rounds({ row, rounds, t }: { row: Standing | undefined; rounds: number; t: Rooms }) {
-  if (!row) return null
-  return (
-    <ol className="marks">
-      {Array.from({ length: rounds }, (_, at) => {
-        const guess = row.solvedAt[at] ?? 0
-        const Sign = guess > 0 ? Check : X
-        return (
-          <li key={at} data-s={guess > 0 ? 'ok' : 'no'}>
-            <Sign className="i i-s" aria-hidden="true" />
-            {guess > 0 && (
-              <b className="num" aria-hidden="true">
-                {guess}
-              </b>
-            )}
-            <span className="vh">
-              {fill(t.roundOf, { n: at + 1, max: rounds })}:{' '}
-              {guess > 0 ? fill(t.solvedAtSays, { n: guess }) : t.notSolved}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-function Table({ standings, you, words }: { standings: readonly Standing[]; you: number | null; words: Words }) {
-  const { locale, t } = words
-  return (
-    <ol className="lead n" aria-label={t.rooms.finalTable}>
-      {standings.map((row) => (
-        <li key={row.seat} className={row.seat === you ? 'me' : undefined}>
-          <b className="num muted">{row.rank}</b>
-          <span className="cut">{seatName(row, you, words)}</span>
-          <span className="xs muted">
-            {row.out ? t.rooms.rivalOut : fill(t.rooms.seconds, { seconds: Math.round(row.ms / 1000) })}
-          </span>
-          <b>{plural(locale, t.rooms.points, row.points)}</b>
-        </li>
-      ))}
-    </ol>
-  )
 }

@@ -1,17 +1,15 @@
-import { Check, Copy, Crown, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { Check, Crown } from 'lucide-react'
 import { fill, plural } from '#i18n/format.ts'
-import { WORDMARK } from '#core/product.ts'
-import { DIFFICULTIES, ROUND_CHOICES } from '#contracts/wordle-room.ts'
 import type { RoomState } from '#stores/room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 import { MAX_SEATS, MIN_PLAYERS, type View } from '../race/state.ts'
-import { Choice } from './Choice.tsx'
+import { Invite } from './Invite.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { Refusal } from './Refusal.tsx'
 import type { RaceRoom } from './RoomScreen.tsx'
 import { isAway, seatName } from './seats.ts'
+import { Settings } from './Settings.tsx'
 import type { Words } from './words.ts'
 
 type Props = Words & { room: RaceRoom; code: string; state: RoomState<View>; onLeave: () => void }
@@ -104,91 +102,5 @@ export function Lobby(props: Props) {
         <LeaveButton t={t} ask={t.leaveAsk} onLeave={onLeave} />
       </div>
     </div>
-  )
-}
-
-function Invite({ code, t }: { code: string; t: Words['t']['rooms'] }) {
-  const [says, setSays] = useState('')
-  const link = () => `${location.origin}${location.pathname}?room=${code}`
-
-  async function copy() {
-    setSays('')
-    await navigator.clipboard.writeText(link()).then(
-      () => setSays(t.copied),
-      () => setSays(t.copyFailed),
-    )
-  }
-
-  const share = () =>
-    navigator.share({ text: fill(t.shareText, { product: WORDMARK, code }), url: link() }).catch(() => undefined)
-
-  return (
-    <>
-      <div className="two">
-        <Button onClick={() => void copy()}>
-          <Copy className="i" aria-hidden="true" />
-          {t.copyLink}
-        </Button>
-        {'share' in navigator && (
-          <Button look="quiet" onClick={() => void share()}>
-            <Share2 className="i" aria-hidden="true" />
-            {t.share}
-          </Button>
-        )}
-      </div>
-      <p className="sm muted" role="status">
-        {says}
-      </p>
-    </>
-  )
-}
-
-/** The host chooses, the others read. */
-function Settings({ room, state, mine, t: { rooms: t } }: Props & { mine: boolean }) {
-  const { settings } = state.view
-  const { rounds, difficulty, hideColours } = settings
-  const change = (changed: Partial<typeof settings>) => room.send({ type: 'settings', ...settings, ...changed })
-  return (
-    <section className="card stack" aria-label={t.settings}>
-      <h2>{t.settings}</h2>
-      {mine ? (
-        <>
-          <Choice
-            label={t.rounds}
-            value={rounds}
-            options={ROUND_CHOICES.map((value) => ({ value, label: String(value) }))}
-            onChange={(value) => change({ rounds: value })}
-          />
-          <Choice
-            label={t.difficulty}
-            value={difficulty}
-            options={DIFFICULTIES.map((value) => ({ value, label: t[value] }))}
-            onChange={(value) => change({ difficulty: value })}
-          />
-          <Choice
-            label={t.hideColours}
-            value={hideColours}
-            options={[false, true].map((value) => ({ value, label: value ? t.on : t.off }))}
-            onChange={(value) => change({ hideColours: value })}
-          />
-        </>
-      ) : (
-        <dl className="facts">
-          <div>
-            <dt>{t.rounds}</dt>
-            <dd className="n">{rounds}</dd>
-          </div>
-          <div>
-            <dt>{t.difficulty}</dt>
-            <dd>{t[difficulty]}</dd>
-          </div>
-          <div>
-            <dt>{t.hideColours}</dt>
-            <dd>{hideColours ? t.on : t.off}</dd>
-          </div>
-        </dl>
-      )}
-      {(mine || hideColours) && <p className="xs muted">{t.hideSays}</p>}
-    </section>
   )
 }

@@ -1,17 +1,14 @@
-import { Flag } from 'lucide-react'
-import { useState } from 'react'
-import { fill, plural } from '#i18n/format.ts'
-import type { Pack } from '#search/pack.ts'
+import { fill } from '#i18n/format.ts'
 import type { RoomState } from '#stores/room.ts'
-import { ConfirmButton } from '#ui/ConfirmButton.tsx'
-import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { Board } from '../Board.tsx'
 import type { Words as WordleWords } from '../words.ts'
-import type { View } from '../race/state.ts'
+import { MAX_SEATS, type View } from '../race/state.ts'
+import type { usePack } from '../use-pack.ts'
 import { Clock } from './Clock.tsx'
+import { Facts } from './Facts.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
+import { Moves } from './Moves.tsx'
 import { Reactions } from './Reactions.tsx'
-import { Refusal } from './Refusal.tsx'
 import { Reveal } from './Reveal.tsx'
 import { Rivals } from './Rivals.tsx'
 import type { RaceRoom } from './RoomScreen.tsx'
@@ -22,7 +19,7 @@ type Props = Words & {
   room: RaceRoom
   code: string
   state: RoomState<View>
-  players: { pack: Pack | null; failed: boolean; retry: () => void }
+  players: ReturnType<typeof usePack>
   onLeave: () => void
 }
 
@@ -65,7 +62,7 @@ export function Match(props: Props) {
           />
         ) : (
           <p className="well b" role="status">
-            {view.players.length < 8 ? t.rooms.youWatchMatch : t.rooms.youWatchFull}
+            {view.players.length < MAX_SEATS ? t.rooms.youWatchMatch : t.rooms.youWatchFull}
           </p>
         )}
         {view.phase === 'round' && view.board && !hasForfeited && <Moves {...props} />}
@@ -83,70 +80,6 @@ export function Match(props: Props) {
         </section>
         <Reactions room={room} state={state} locale={locale} t={t} />
       </aside>
-    </div>
-  )
-}
-
-function Facts({ code, state, locale, t: { rooms: t } }: Props) {
-  const { settings, round } = state.view
-  const facts = [
-    [t.round, `${round} – ${settings.rounds}`],
-    [t.difficulty, t[settings.difficulty]],
-    [t.room, code],
-    ...(state.watching > 0 ? [[t.subtitle, plural(locale, t.watching, state.watching)]] : []),
-  ]
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="n">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** The search box while I can guess, else why not. */
-function Moves({ room, state, players, locale, t }: Props) {
-  const [says, setSays] = useState('')
-  const board = state.view.board!
-  if (board.over) {
-    const text = board.solved ? t.rooms.youSolved : board.gaveUp ? t.rooms.youPassed : t.rooms.youMissed
-    return (
-      <div className="act">
-        <p className="well b center" role="status">
-          {text}
-        </p>
-      </div>
-    )
-  }
-  return (
-    <div className="act">
-      <Refusal room={room} t={t.rooms} />
-      <PlayerSearch
-        pack={players.pack}
-        failed={players.failed}
-        onRetry={players.retry}
-        used={new Set(board.rows.map(({ player }) => player))}
-        onSubmit={(player) => room.send({ type: 'guess', player })}
-        submitLabel={t.rooms.guess}
-        t={t.search}
-        locale={locale}
-      />
-      <div className="one">
-        <ConfirmButton
-          icon={<Flag className="i" aria-hidden="true" />}
-          label={t.rooms.pass}
-          sure={t.rooms.passSure}
-          ask={t.rooms.passAsk}
-          onAsk={setSays}
-          onConfirm={() => room.send({ type: 'pass' })}
-        />
-        <p className="vh" role="status">
-          {says}
-        </p>
-      </div>
     </div>
   )
 }
