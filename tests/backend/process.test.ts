@@ -11,6 +11,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startBackend } from '#supabase/local/index.ts'
 import { lockDirectory, LockedError } from '#supabase/local/lock.ts'
+import { databaseImage } from '#tests/support/database.ts'
 
 const MAIN = fileURLToPath(new URL('../../supabase/local/main.ts', import.meta.url))
 const PLACES = { port: 0, inboxPort: 0, siteUrl: 'http://localhost:4321' }
@@ -44,6 +45,15 @@ async function failure(started: ChildProcess): Promise<{ code: number; message: 
   started.stderr?.on('data', (part: Buffer) => words.push(part.toString()))
   const [code] = (await once(started, 'close')) as [number]
   return { code, message: words.join('').trim() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 const admin = ({ url, secretKey }: Ready) =>
@@ -127,14 +137,17 @@ describe('a data directory', () => {
     await unlock()
   })
 
-  test('gives up where something of ours has gone wrong, and frees the ports', async () => {
+  test('is not served with half a migration, and the port is free again', async () => {
     const migrations = join(dataDir, 'migrations')
     await mkdir(migrations)
     await writeFile(join(migrations, '1_good.sql'), 'create table public.good (id int)')
     await writeFile(join(migrations, '2_bad.sql'), 'create table public.half (id int); select 1/0')
-    await expect(startBackend({ ...PLACES, migrations })).rejects.toThrow(
-      'Migration 2_bad.sql failed: division by zero',
-    )
+    const port = await freePort()
+    const start = startBackend({ ...PLACES, port, migrations, image: await databaseImage() })
+    await expect(start).rejects.toThrow('Migration 2_bad.sql failed: division by zero')
+    const next = createServer().listen(port, '127.0.0.1')
+    await once(next, 'listening')
+    next.close()
   })
 })
 
