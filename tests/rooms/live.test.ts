@@ -10,7 +10,9 @@ import { CODE, ticketFor, type Seen } from '#tests/support/match.ts'
 import { SECRETS } from '#tests/support/room.ts'
 import { roomsServer } from '#tests/support/rooms-server.ts'
 
-type Answer = { type: string; reason?: string; seat?: number | null; seatSecret?: string }
+const RETRY_MS = 250
+
+type Answer = { type: string; seatSecret?: string }
 
 /** A site that takes results, and the rooms that know it. */
 async function openStage() {
@@ -38,12 +40,16 @@ afterAll(async () => {
   stage.site.close()
 })
 
-/** A player with a real socket. `until` waits for a state that fits, among those to come and the last one. */
+/**
+ * A player with a real socket, who comes back with the seat whenever it closes and says the last thing again: the tool
+ * that runs the rooms starts them anew when a source file changes. `until` waits for a state that fits.
+ */
 class Player {
-  readonly heard: Answer[] = []
   state: Seen | null = null
-  seatSecret: string | undefined
-  private socket!: WebSocket
+  private seatSecret: string | undefined
+  private socket: WebSocket | null = null
+  private said: object | null = null
+  private over = false
   private readonly waiting = new Set<() => void>()
   readonly name: string
 
@@ -51,20 +57,24 @@ class Player {
     this.name = name
   }
 
-  async join(): Promise<this> {
-    this.socket = new WebSocket(stage.rooms.url(CODE), { origin: stage.origin })
-    this.socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Answer))
-    await once(this.socket, 'open')
-    this.send({ type: 'join', ticket: await ticketFor(this.name, Date.now()), seatSecret: this.seatSecret })
-    return this
+  async join(): Promise<void> {
+    const ticket = await ticketFor(this.name, Date.now())
+    const socket = new WebSocket(stage.rooms.url(CODE), { origin: stage.origin })
+    this.socket = socket
+    socket.on('error', () => undefined) // `close` follows
+    socket.on('close', () => this.over || setTimeout(() => void this.join(), RETRY_MS))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'join', ticket, seatSecret: this.seatSecret })))
+    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Answer))
   }
 
-  send(message: object) {
-    this.socket.send(JSON.stringify(message))
+  say(message: object) {
+    this.said = message
+    this.socket?.send(JSON.stringify(message), () => undefined)
   }
 
-  close() {
-    this.socket.terminate()
+  leave() {
+    this.over = true
+    this.socket?.terminate()
   }
 
   until(fits: (state: Seen) => boolean): Promise<Seen> {
@@ -80,8 +90,10 @@ class Player {
   }
 
   private hear(message: Answer) {
-    this.heard.push(message)
-    if (message.type === 'joined') this.seatSecret = message.seatSecret ?? this.seatSecret
+    if (message.type === 'joined') {
+      this.seatSecret = message.seatSecret ?? this.seatSecret
+      if (this.said) this.say(this.said)
+    }
     if (message.type === 'state') this.state = message as unknown as Seen
     for (const look of [...this.waiting]) look()
   }
@@ -104,31 +116,28 @@ describe('the rooms over real sockets', () => {
   })
 
   test('play a match to its end, through a kill -9, and report it', { timeout: 90_000 }, async () => {
-    const ada = await new Player('Ada').join()
+    const [ada, ben] = [new Player('Ada'), new Player('Ben')]
+    await ada.join()
     await ada.until(({ seats }) => seats.length === 1)
-    const ben = await new Player('Ben').join()
+    await ben.join()
     await ada.until(({ seats }) => seats.length === 2)
-    ada.send({ type: 'kickOff' })
+    ada.say({ type: 'kickOff' })
     const { view } = await ben.until((state) => state.view.phase === 'round')
     const answers = await answersOf(view.match!)
 
-    ada.send({ type: 'guess', player: answers[1]! })
+    ada.say({ type: 'guess', player: answers[1]! })
     await ben.until((state) => state.view.rivals[0]?.guesses === 1)
     await stage.rooms.kill()
+    for (const player of [ada, ben]) player.state = null
     await stage.rooms.start()
-    for (const player of [ada, ben]) {
-      player.close()
-      player.state = null
-      await player.join()
-    }
     const { view: again } = await ada.until(({ seats }) => seats.every(({ here }) => here))
     expect(again.board?.rows).toMatchObject([{ player: answers[1] }])
 
     for (let round = 1; round <= 3; round++) {
-      await Promise.all(
-        [ada, ben].map((player) => player.until((state) => state.view.round === round && state.view.phase === 'round')),
-      )
-      for (const player of [ada, ben]) player.send({ type: 'guess', player: answers[round - 1]! })
+      for (const player of [ada, ben]) {
+        await player.until((state) => state.view.round === round && state.view.phase === 'round')
+        player.say({ type: 'guess', player: answers[round - 1]! })
+      }
       await ada.until((state) => state.view.phase === 'reveal')
     }
     const end = await ada.until((state) => state.view.phase === 'over' && state.recorded)
@@ -140,7 +149,6 @@ describe('the rooms over real sockets', () => {
     const [{ headers, body }] = stage.letters as [{ headers: Headers; body: string }]
     expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, Date.now())).toBe(true)
     expect(MatchResult.parse(JSON.parse(body))).toMatchObject({ match: view.match, mode: 'multiplayer' })
-    ada.close()
-    ben.close()
+    for (const player of [ada, ben]) player.leave()
   })
 })
