@@ -1,17 +1,16 @@
-import { lazy, useState, type ReactNode } from 'react'
-import { fill, plural } from '#i18n/format.ts'
+import { lazy, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
-import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { Wide } from '#ui/Wide.tsx'
 import { Board } from './Board.tsx'
 import type { View } from './engine/index.ts'
-import { HINT_AFTER, HINT_POINTS } from './engine/limits.ts'
 import { Legend } from './Legend.tsx'
-import { hintText, playerName, rowSays, type Words } from './words.ts'
+import { Speaker } from './Speaker.tsx'
+import { Tools } from './Tools.tsx'
+import { hintText, type Words } from './words.ts'
 
 const LeftSide = lazy(() => import('./LeftSide.tsx'))
 
@@ -77,7 +76,7 @@ export function Pitch(props: Props) {
             t={t.search}
             locale={locale}
           />
-          <Tools {...props} />
+          <Tools {...props} play={t.play} />
         </div>
         <Speaker view={view} words={words} />
       </div>
@@ -90,66 +89,4 @@ export function Pitch(props: Props) {
       </div>
     </div>
   )
-}
-
-function Tools({ view, busy, onHint, onGiveUp, locale, t: { play } }: Props) {
-  const [says, setSays] = useState('')
-  const refusals = {
-    'hint-too-early': plural(locale, play.hintTooEarly, HINT_AFTER - (view?.guesses ?? 0)),
-    'no-hint-left': play.noHintLeft,
-  }
-  const refusal = view ? view.hintRefusal : 'hint-too-early'
-  const confirm = (act: () => void) => () => {
-    setSays('')
-    act()
-  }
-  return (
-    <div className="two tools">
-      <ConfirmButton
-        icon={<Sign name="bulb" />}
-        label={fill(play.hint, { points: HINT_POINTS })}
-        sure={fill(play.hintSure, { points: HINT_POINTS })}
-        ask={fill(play.hintAsk, { points: HINT_POINTS })}
-        onAsk={setSays}
-        onConfirm={confirm(onHint)}
-        refusal={refusal && refusals[refusal]}
-        busy={busy}
-      />
-      <ConfirmButton
-        icon={<Sign name="flag" />}
-        label={play.giveUp}
-        sure={play.giveUpSure}
-        ask={play.giveUpAsk}
-        onAsk={setSays}
-        onConfirm={confirm(onGiveUp)}
-        busy={busy || !view}
-      />
-      <p className="says xs muted" role="status">
-        {says}
-      </p>
-    </div>
-  )
-}
-
-type Heard = { rows: number; hints: number; sentence: string }
-
-/** One sentence per guess or hint; silent about what was there before. */
-function Speaker({ view, words }: { view: View | null; words: Words | null }) {
-  const [heard, setHeard] = useState<Heard | null>(null)
-  if (view && words && (heard?.rows !== view.rows.length || heard.hints !== view.hints.length)) {
-    setHeard({ rows: view.rows.length, hints: view.hints.length, sentence: heard ? news(view, heard, words) : '' })
-  }
-  return (
-    <p className="vh" role="status">
-      {heard?.sentence}
-    </p>
-  )
-}
-
-function news({ rows, hints, solved }: View, heard: Heard, words: Words): string {
-  if (rows.length > heard.rows) {
-    const row = rows.at(-1)!
-    return solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
-  }
-  return hints.length > heard.hints ? hintText(hints.at(-1)!, words) : ''
 }

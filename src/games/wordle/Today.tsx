@@ -5,15 +5,15 @@ import '#styles/play.css'
 import '#styles/wordle.css'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { WordleAction } from '#contracts/wordle.ts'
-import { localePath, type Locale } from '#i18n/locales.ts'
-import { localDay } from '#stores/local-day.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Run } from '#stores/run.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
-import { Button } from '#ui/Button.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from './engine/index.ts'
+import { Notices } from './Notices.tsx'
 import { Pitch, type WordleMessages } from './Pitch.tsx'
 import { subtitleOf } from './subtitle.ts'
+import { Unreachable } from './Unreachable.tsx'
 import { useCurtain } from './use-curtain.ts'
 import { usePack } from './use-pack.ts'
 
@@ -99,82 +99,4 @@ function useSubtitle(answer: RunAnswer<View> | null, locale: Locale, t: WordleMe
     const subtitle = document.querySelector('[data-subtitle]')
     if (answer && subtitle) subtitle.textContent = subtitleOf(answer, locale, t.wordle)
   }, [answer, locale, t])
-}
-
-type NoticesProps = {
-  run: Run<View>
-  refusal: RunTrouble | null
-  onRetry: () => void
-  locale: Locale
-  t: WordleMessages
-}
-
-/** What the player should know about connection, tabs and days. */
-function Notices({ run, refusal, onRetry, locale, t: { play } }: NoticesProps) {
-  const answer = run.status === 'open' ? run.answer : null
-  const trouble = run.status === 'open' ? run.trouble : null
-  const isYesterday = answer?.mode === 'today' && answer.date !== localDay()
-  return (
-    <div className="notices" role="status">
-      {trouble && (
-        <p className="notice">
-          {trouble === 'offline' ? play.kept : play.keptBusy}
-          <Button size="small" onClick={onRetry}>
-            {play.tryAgain}
-          </Button>
-        </p>
-      )}
-      {refusal && <p className="notice">{refusalText(refusal, play)}</p>}
-      {answer?.mode === 'archive' && <p className="notice">{play.archiveNote}</p>}
-      {isYesterday && (
-        <p className="notice">
-          {play.newDay}
-          <a className="btn btn-s" href={localePath(locale, `/wordle/today?date=${localDay()}`)}>
-            {play.playToday}
-          </a>
-        </p>
-      )}
-    </div>
-  )
-}
-
-function refusalText(code: RunTrouble, play: WordleMessages['play']): string {
-  const texts: Partial<Record<RunTrouble, string>> = {
-    'unknown-player': play.refusedUnknown,
-    'already-guessed': play.refusedAgain,
-    'wrong-order': play.otherTab,
-    'already-over': play.otherTab,
-    'date-not-open': play.closed,
-  }
-  return texts[code] ?? play.refused
-}
-
-type UnreachableProps = { trouble: RunTrouble; onRetry: () => void; locale: Locale; t: WordleMessages }
-
-function Unreachable({ trouble, onRetry, locale, t: { play } }: UnreachableProps) {
-  const texts: Partial<Record<RunTrouble, string>> = {
-    'date-not-open': play.dateNotOpen,
-    'too-many-requests': play.tooManyRequests,
-  }
-  return (
-    <div className="play">
-      <section className="card stack lost-card" role="alert">
-        <p>{texts[trouble] ?? play.todayFailed}</p>
-        <div className="two">
-          <a className="btn" href={localePath(locale, '/wordle/solo')}>
-            {play.playSolo}
-          </a>
-          {trouble === 'date-not-open' ? (
-            <a className="btn btn-p" href={localePath(locale, '/wordle/today')}>
-              {play.playToday}
-            </a>
-          ) : (
-            <Button look="primary" onClick={onRetry}>
-              {play.tryAgain}
-            </Button>
-          )}
-        </div>
-      </section>
-    </div>
-  )
 }
