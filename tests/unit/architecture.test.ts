@@ -58,7 +58,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/games/*/*/*.tsx', [...BROWSER, 'src/games/', 'src/islands/', 'npm:partysocket', 'npm:nanostores']],
   ['src/games/', [...BROWSER, 'src/games/', 'src/data/', 'npm:partysocket', 'npm:nanostores', 'npm:zod/mini']],
   ['src/data/', [CORE, CONTRACTS, 'src/data/', 'src/games/', 'node:']],
-  ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:fuzzysort', 'npm:zod/mini']],
+  ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:zod/mini']],
   ['src/i18n/', [CORE, 'src/i18n/']],
   ['src/pictures/', [CORE, 'src/data/types.ts', 'src/pictures/']],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
