@@ -60,7 +60,10 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/data/', [CORE, CONTRACTS, 'src/data/', 'src/games/', 'node:']],
   ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:zod/mini']],
   ['src/i18n/', [CORE, 'src/i18n/']],
-  ['src/pictures/', [CORE, 'src/data/types.ts', 'src/pictures/']],
+  [
+    'src/pictures/',
+    [CORE, 'src/data/types.ts', 'src/data/facts.ts', 'src/data/records.ts', 'src/pictures/', 'npm:sharp'],
+  ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/']],
   ['src/inline/on-demand.ts', ['src/islands/']],

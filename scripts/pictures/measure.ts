@@ -1,0 +1,48 @@
+import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { type Ladder, LADDERS, ladderOf, reduced, splitOf } from '#pictures/ladder.ts'
+
+/** Bytes and milliseconds of the reduced pictures, over every drawing, as lines to print. */
+export async function measure(): Promise<string[]> {
+  const portraits = [...PORTRAITS].map((id) => pictureOf('portrait', id) ?? '')
+  const crests = [...CRESTS].map((id) => pictureOf('crest', id) ?? '')
+  return [
+    await ladderLine('pixels-easy', portraits),
+    await ladderLine('pixels-hard', portraits),
+    await ladderLine('blur', crests),
+    await timed('one step of 64 pixels', portraits, (svg) => reduced(svg, 64)),
+    await timed('split', portraits, (svg, index) =>
+      splitOf([
+        svg,
+        portraits[(index + 1) % portraits.length] ?? svg,
+        portraits[(index + 2) % portraits.length] ?? svg,
+      ]),
+    ),
+  ]
+}
+
+async function ladderLine(ladder: Ladder, svgs: readonly string[]): Promise<string> {
+  const most = LADDERS[ladder].map(() => 0)
+  const line = await timed(ladder, svgs, async (svg) => {
+    const steps = await ladderOf(svg, ladder)
+    steps.forEach(({ length }, index) => (most[index] = Math.max(most[index] ?? 0, length)))
+    return Buffer.concat([...steps])
+  })
+  return `${line}; largest steps ${most.join(' ')}`
+}
+
+async function timed(
+  title: string,
+  svgs: readonly string[],
+  work: (svg: string, index: number) => Promise<Buffer>,
+): Promise<string> {
+  const times: number[] = []
+  let bytes = 0
+  for (const [index, svg] of svgs.entries()) {
+    const start = performance.now()
+    bytes = Math.max(bytes, (await work(svg, index)).length)
+    times.push(performance.now() - start)
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
+  return `${title}: ${svgs.length} pictures, median ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${bytes} bytes`
+}

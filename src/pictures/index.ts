@@ -1,0 +1,51 @@
+import { clubById } from '#data/facts.ts'
+import { CLUB_RECORDS } from '#data/records.ts'
+import { type Club, LEAGUES } from '#data/types.ts'
+import { badge } from './badge.ts'
+import { crest, type CrestClub } from './crest/crest.ts'
+import { CREST_LOOKS } from './crest/sheet.ts'
+import { kit } from './kit.ts'
+import { league } from './league.ts'
+import { LOOKS } from './portrait/portraits.ts'
+import { portrait } from './portrait/portrait.ts'
+import { stadium } from './stadium.ts'
+
+export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+/** Ids of the footballers with a portrait. */
+export const PORTRAITS: ReadonlySet<string> = new Set(LOOKS.keys())
+
+/** Ids of the clubs with a crest and a shirt of their own; every other club has a badge and no shirt. */
+export const CRESTS: ReadonlySet<string> = new Set(CREST_LOOKS.keys())
+
+/**
+ * The drawing of a footballer, a club, a league or a club's ground as an SVG document; null when there is none.
+ * For server and build only: the sheets weigh more than a page may.
+ */
+export function pictureOf(kind: PictureKind, id: string): string | null {
+  if (kind === 'portrait') {
+    const look = LOOKS.get(id)
+    return look ? portrait(look) : null
+  }
+  if (kind === 'league') {
+    const known = LEAGUES.find((one) => one === id)
+    return known ? league(known) : null
+  }
+  const club = clubById(id)
+  return club ? pictureOfClub(kind, club) : null
+}
+
+function pictureOfClub(kind: 'crest' | 'kit' | 'stadium', club: Club): string | null {
+  if (kind === 'stadium') {
+    const ground = CLUB_RECORDS.get(club.id)?.ground
+    return ground ? stadium({ id: club.id, city: club.city, capacity: ground.capacity, opened: ground.opened }) : null
+  }
+  const dressed = dressedClub(club)
+  const look = CREST_LOOKS.get(club.id)
+  if (kind === 'kit') return dressed ? kit(dressed) : null
+  return dressed && look ? crest(dressed, look) : badge(club)
+}
+
+const dressedClub = ({ id, code, colours, pattern }: Club): CrestClub | null =>
+  colours ? { id, code, colours, pattern: pattern ?? 'plain' } : null

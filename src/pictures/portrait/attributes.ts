@@ -1,0 +1,122 @@
+/** What a portrait is made of. A footballer is one line of these words in `sheets/`. */
+
+export const SKINS = {
+  1: '#F8DDC9',
+  2: '#F0C9A8',
+  3: '#E2B088',
+  4: '#CC9467',
+  5: '#AC7748',
+  6: '#8B5936',
+  7: '#744A2E',
+  8: '#593826',
+} as const
+export type Skin = keyof typeof SKINS
+
+export const HAIR_COLOURS = {
+  black: '#1B1613',
+  dark: '#2F2018',
+  brown: '#51341F',
+  chestnut: '#6F4526',
+  light: '#8A6138',
+  sand: '#B08A52',
+  blond: '#D8B560',
+  yellow: '#F0D067',
+  platinum: '#F1E7C4',
+  ginger: '#B9592A',
+  auburn: '#8C4A26',
+  grey: '#8E8C8A',
+  silver: '#C2C0BD',
+  white: '#ECE9E3',
+  red: '#C8202B',
+  pink: '#E88AB4',
+  blue: '#3B6FC4',
+} as const
+export type HairColour = keyof typeof HAIR_COLOURS
+
+export const IRISES = {
+  dark: '#2B1A10',
+  brown: '#553318',
+  hazel: '#7A6233',
+  green: '#5F7F58',
+  grey: '#7C8B94',
+  blue: '#4A86B8',
+} as const
+export type Iris = keyof typeof IRISES
+
+export const HEADS = ['oval', 'round', 'square', 'long', 'heart', 'wide'] as const
+export type Head = (typeof HEADS)[number]
+export const BROWS = ['normal', 'thin', 'thick', 'arched', 'frown', 'worried', 'flat', 'joined'] as const
+export type Brows = (typeof BROWS)[number]
+export const EYES = ['normal', 'narrow', 'big', 'sleepy', 'deep', 'monolid'] as const
+export type Eyes = (typeof EYES)[number]
+export const NOSES = ['normal', 'straight', 'wide', 'broad', 'long', 'hook', 'small', 'crooked'] as const
+export type Nose = (typeof NOSES)[number]
+export const MOUTHS = ['calm', 'smile', 'grin', 'laugh', 'serious', 'smirk', 'shout'] as const
+export type Mouth = (typeof MOUTHS)[number]
+export const BEARDS = [
+  'none',
+  'shadow',
+  'stubble',
+  'short',
+  'full',
+  'long',
+  'goatee',
+  'circle',
+  'chin',
+  'strip',
+  'moustache',
+  'thinmoustache',
+  'horseshoe',
+  'sideburns',
+] as const
+export type Beard = (typeof BEARDS)[number]
+
+/** Things that only some wear or carry; the part after the colon says which (`headband:white`). */
+export const EXTRAS = [
+  'headband',
+  'alice',
+  'earrings',
+  'earring',
+  'glasses',
+  'goggles',
+  'mask',
+  'helmet',
+  'cap',
+  'strip',
+  'scar',
+  'gap',
+  'teeth',
+  'tattoo',
+  'freckles',
+  'mole',
+  'lines',
+  'bags',
+  'cheeks',
+  'lips',
+  'dimple',
+  'slit',
+  'ears',
+  'turban',
+] as const
+export type Extra = (typeof EXTRAS)[number]
+
+export type Look = {
+  id: string
+  kit: string
+  number: number | null
+  skin: Skin
+  head: Head
+  hair: string
+  hairColour: HairColour
+  /** A second colour: dyed tips, or the sides under a dyed crest. */
+  under: HairColour | null
+  brows: Brows
+  browColour: HairColour | null
+  eyes: Eyes
+  iris: Iris
+  nose: Nose
+  mouth: Mouth
+  beard: Beard
+  beardColour: HairColour | null
+  extras: ReadonlyMap<Extra, string>
+}

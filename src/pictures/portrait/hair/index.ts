@@ -1,0 +1,15 @@
+import { BRAIDED_HAIR } from './braided.ts'
+import { CURLY_HAIR } from './curly.ts'
+import { LONG_HAIR } from './long.ts'
+import type { Style } from './pen.ts'
+import { SHORT_HAIR } from './short.ts'
+import { SPARSE_HAIR } from './sparse.ts'
+
+/** Every hair style by the word the sheets use. */
+export const HAIR_STYLES: Readonly<Record<string, Style>> = {
+  ...SHORT_HAIR,
+  ...SPARSE_HAIR,
+  ...LONG_HAIR,
+  ...CURLY_HAIR,
+  ...BRAIDED_HAIR,
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { CLUBS } from '#data/facts.ts'
+import { CRESTS, pictureOf } from '#pictures/index.ts'
+import { allDrawings, faultOf } from './svg.ts'
+
+const LARGEST = 8 * 1024
+const drawings = allDrawings()
+const fingerprint = (svg: string | null) =>
+  createHash('sha256')
+    .update(svg ?? '')
+    .digest('hex')
+    .slice(0, 12)
+
+describe('every drawing', () => {
+  test('is a sound SVG document without anything foreign', () => {
+    const faults = drawings
+      .map(({ name, svg }) => ({ name, fault: faultOf(svg) }))
+      .filter(({ fault }) => fault !== null)
+    expect(faults).toEqual([])
+    expect(drawings.length).toBeGreaterThan(1_800)
+  })
+
+  test('weighs less than 8 KB', () => {
+    expect(drawings.filter(({ svg }) => svg.length >= LARGEST).map(({ name }) => name)).toEqual([])
+  })
+
+  test('is the same when drawn again', () => {
+    const again = new Map(allDrawings().map(({ name, svg }) => [name, svg]))
+    expect(drawings.filter(({ name, svg }) => again.get(name) !== svg)).toEqual([])
+  })
+
+  test('does not name whom it shows', () => {
+    const telling = drawings.filter(({ name, svg }) => {
+      const id = name.split(' ')[1] ?? ''
+      return id.length > 4 && svg.toLowerCase().includes(id) && !name.startsWith('league')
+    })
+    expect(telling.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('a few drawings to the letter (look at the contact sheets before changing a line here)', () => {
+  test.each([
+    ['portrait', 'carlos-valderrama', 'a1b49b7e1fe6'],
+    ['portrait', 'n-golo-kante', '5b416bb70355'],
+    ['portrait', 'petr-cech', 'c946c2b5e960'],
+    ['crest', 'napoli', 'fdc25d24ec64'],
+    ['crest', 'atalanta', '527fb2b73bd4'],
+    ['kit', 'arsenal', '4dcc8fd54a63'],
+    ['league', 'seriea', '009496329aee'],
+    ['stadium', 'dortmund', 'b604551278f6'],
+  ] as const)('%s of %s', (kind, id, expected) => {
+    expect(fingerprint(pictureOf(kind, id))).toBe(expected)
+  })
+})
+
+describe('pictureOf', () => {
+  test('gives every club a crest or a badge, and a shirt to those whose colours are known', () => {
+    for (const { id, colours } of CLUBS) {
+      expect(pictureOf('crest', id), id).not.toBeNull()
+      expect(pictureOf('kit', id) !== null, id).toBe(colours !== null)
+      expect(CRESTS.has(id), id).toBe(colours !== null)
+    }
+  })
+
+  test('knows nothing of strangers', () => {
+    expect(pictureOf('portrait', 'nobody')).toBeNull()
+    expect(pictureOf('crest', 'nowhere')).toBeNull()
+    expect(pictureOf('league', 'eredivisie')).toBeNull()
+    expect(pictureOf('stadium', '1-fc-kaiserslautern')).toBeNull()
+  })
+})

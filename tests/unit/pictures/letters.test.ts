@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { CLUBS } from '#data/facts.ts'
+import { initialsOf } from '#pictures/badge.ts'
+import { contrast, mix, mostVisible } from '#pictures/colour.ts'
+import { lettering } from '#pictures/glyphs.ts'
+
+describe('lettering', () => {
+  test('moves letters along and leaves heights alone', () => {
+    expect(lettering('LL')).toEqual({ path: 'M0 0V14H9M14 0V14H23', width: 24 })
+  })
+
+  test('sets marks above their letters and folds what has none', () => {
+    expect(lettering('É').path).toBe(lettering('E').path + 'M7 -5L4 -3')
+    expect(lettering('ß')).toEqual(lettering('ss'))
+  })
+
+  test('can write every city and code of the facts', () => {
+    const blank = CLUBS.flatMap(({ city, code }) => [city, code]).filter(
+      (words) => words !== null && [...words].some((sign) => /\p{L}|\d/u.test(sign) && lettering(sign).path === ''),
+    )
+    expect(blank).toEqual([])
+  })
+})
+
+describe('initialsOf', () => {
+  test.each([
+    ['1. FC Kaiserslautern', 'KAI'],
+    ['1860 Munich', 'MUN'],
+    ['Stade de la Beaujoire', 'SB'],
+    ['Wigan Athletic', 'WA'],
+    ['Abha', 'ABH'],
+  ])('%s: %s', (name, expected) => {
+    expect(initialsOf(name)).toBe(expected)
+  })
+})
+
+describe('colours', () => {
+  test('mix, and stand out', () => {
+    expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080')
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+    expect(mostVisible('#FFFFFF', ['#EEEEEE', '#111111', '#888888'])).toBe('#111111')
+  })
+})

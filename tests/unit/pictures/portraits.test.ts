@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { HONOURS, SQUADS } from '#data/records.ts'
+import { themeMembers, THEMES } from '#data/themes.ts'
+import { PORTRAITS } from '#pictures/index.ts'
+import { HAIR_STYLES } from '#pictures/portrait/hair/index.ts'
+import { parseLook } from '#pictures/portrait/parse.ts'
+import { LOOKS } from '#pictures/portrait/portraits.ts'
+import { LINES } from '#pictures/portrait/sheets/index.ts'
+
+describe("the portraits' sheets", () => {
+  test('know at least 150 footballers, each once, all of them in the facts', () => {
+    expect(LOOKS.size).toBeGreaterThanOrEqual(150)
+    expect(LOOKS.size).toBe(LINES.length)
+    expect([...PORTRAITS].filter((id) => !footballerById(id))).toEqual([])
+  })
+
+  test.each(THEMES)('theme %s has at least 12', (theme) => {
+    const members = themeMembers(theme, FOOTBALLERS, { squads: SQUADS, honours: HONOURS })
+    expect(members.filter(({ id }) => PORTRAITS.has(id)).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('wear every hair style at least once', () => {
+    const worn = new Set([...LOOKS.values()].map(({ hair }) => hair))
+    expect(Object.keys(HAIR_STYLES).filter((style) => !worn.has(style))).toEqual([])
+    expect(worn.size).toBeGreaterThanOrEqual(24)
+  })
+})
+
+describe('parseLook', () => {
+  const LINE =
+    'somebody kit=france/10 skin=3 head=long hair=monk:dark:sand eyes=deep:green beard=full:auburn with=lines,headband:red'
+
+  test('reads every word', () => {
+    expect(parseLook(LINE)).toMatchObject({
+      id: 'somebody',
+      kit: 'france',
+      number: 10,
+      skin: 3,
+      head: 'long',
+      hair: 'monk',
+      hairColour: 'dark',
+      under: 'sand',
+      brows: 'normal',
+      eyes: 'deep',
+      iris: 'green',
+      beard: 'full',
+      beardColour: 'auburn',
+    })
+    expect([...parseLook(LINE).extras]).toEqual([
+      ['lines', ''],
+      ['headband', 'red'],
+    ])
+  })
+
+  test.each([
+    ['hair=monk', 'hair=wig', 'somebody: hair "wig" is not known'],
+    ['kit=france/10', 'kit=atlantis/10', 'somebody: kit "atlantis" is not known'],
+    ['kit=france/10', 'kit=france/ten', 'somebody: "ten" is no shirt number'],
+    ['with=lines', 'with=crown', 'somebody: "crown" is not known'],
+    ['skin=3', 'skin', 'somebody: "skin" is not understood'],
+    [' skin=3', '', 'somebody: skin is missing'],
+  ])('refuses %s turned into %s', (from, to, message) => {
+    expect(() => parseLook(LINE.replace(from, to))).toThrow(message)
+  })
+})
