@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { loadEnvironmentFile } from './launcher/environment.ts'
 import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
+import { precompress } from './launcher/precompress.ts'
 import { addMiddleware } from './vercel/output.ts'
 
 /** Whatever the shell or a test runner has set: another NODE_ENV would ship React's development build. */
@@ -19,5 +20,7 @@ const folder = process.env.BUILD_DIR ?? 'dist'
 node('scripts/data.ts', 'build')
 const print = fingerprint(process.env)
 node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
-if (process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL) await addMiddleware(join('.vercel', 'output'))
+const forVercel = process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL !== undefined
+if (forVercel) await addMiddleware(join('.vercel', 'output'))
+else await precompress(join(folder, 'client', '_astro'))
 markBuilt(folder, print)

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import sirv from 'sirv'
 import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 import { redirectToLocale } from '#server/locale-redirect.ts'
 
-/** Good for pages and packs made once and sent often; the usual 4 leaves about a tenth of the bytes. */
+/** For pages and answers; files under /_astro/ are compressed by the build. */
 const BROTLI_QUALITY = 6
+const YEAR_SECONDS = 31_536_000
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
 
 export type SiteOptions = { trustProxy: boolean; https: boolean; googleClientId: string | undefined }
@@ -15,7 +17,8 @@ export type SiteOptions = { trustProxy: boolean; https: boolean; googleClientId:
 /** What `compression` is without Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The whole site as one Node listener: security headers, language redirect, compression, then Astro's own handler. */
+/** The whole site as one Node listener: security headers, language redirect, the build's
+ * own files, compression, then Astro's handler. */
 export async function siteListener(buildFolder: string, options: SiteOptions): Promise<RequestListener> {
   process.env.ASTRO_NODE_AUTOSTART = 'disabled'
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry.mjs')).href
@@ -23,6 +26,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   }) as unknown as Middleware
+  const files = sirv(join(buildFolder, 'client'), { brotli: true, immutable: true, maxAge: YEAR_SECONDS })
   const headers = Object.entries({
     ...SECURITY_HEADERS,
     ...openerPolicy(options.googleClientId),
@@ -34,6 +38,8 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     if (!options.trustProxy) for (const name of FORWARDED) delete request.headers[name]
     for (const [name, value] of headers) response.setHeader(name, value)
     if (redirectToLocale(request, response)) return
-    compress(request, response, () => handler(request, response))
+    const rest = () => compress(request, response, () => handler(request, response))
+    if (request.url?.startsWith('/_astro/')) files(request, response, rest)
+    else rest()
   }
 }

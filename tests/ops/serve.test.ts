@@ -10,7 +10,9 @@ import { siteListener } from '#scripts/launcher/site.ts'
 import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 import { BUILD_FOLDER, PORTS } from '#tests/support/test-stack.ts'
 
-const asset = readdirSync(join(BUILD_FOLDER, 'client', '_astro')).find((name) => name.endsWith('.css'))
+const assets = readdirSync(join(BUILD_FOLDER, 'client', '_astro'))
+const asset = assets.find((name) => name.endsWith('.css'))
+const pack = assets.find((name) => /^search-pack\..+\.json$/.test(name))
 let origin = ''
 const server = createServer()
 
@@ -52,6 +54,13 @@ describe('the site on Node', () => {
     expect(await raw('/', 'gzip')).toMatchObject({ encoding: 'gzip' })
     expect(brotli.encoding).toBe('br')
     expect(brotli.length).toBeLessThan(plain.length / 3)
+  })
+
+  test('sends the pack of facts as small as the build made it', async () => {
+    const { encoding, length } = await raw(`/_astro/${pack}`, 'gzip, br')
+    expect(encoding).toBe('br')
+    expect(length).toBeGreaterThan(0)
+    expect(length).toBeLessThanOrEqual(60_000)
   })
 
   test('lets hashed files be kept for ever, pages be asked for again', async () => {
