@@ -20,6 +20,11 @@ const TABLES: Record<string, { select: Rights; insert: string; update: string }>
     insert: `(id, fullname) values ('nobody', 'Nobody')`,
     update: `fullname = 'Nobody'`,
   },
+  clubs: {
+    select: { anonymous: 1, owner: 1, other: 1, service: 1 },
+    insert: `(id, name) values ('nowhere', 'Nowhere')`,
+    update: `name = 'Nowhere'`,
+  },
   puzzles: {
     select: SERVER,
     insert: `(game, mode, date, number, setup, answers) values ('wordle', 'today', '2026-07-17', 2, '{}', '{x}')`,
@@ -58,6 +63,7 @@ describe('rights of tables', () => {
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.rate_limits values ('bucket', 1, now());
+      insert into public.clubs (id, name) values ('rovers', 'Rovers');
     `,
     )
   })
@@ -101,6 +107,7 @@ describe('rights of tables', () => {
       select format('%s: %s for %s to %s using %s', tablename, policyname, cmd, roles, qual) as line
       from pg_policies where schemaname = 'public' order by 1`)
     expect(rows.map(({ line }) => line)).toEqual([
+      'clubs: everybody reads clubs for SELECT to {anon,authenticated} using true',
       'players: everybody reads footballers for SELECT to {anon,authenticated} using true',
       'user_infos: players read their own row for SELECT to {authenticated} using (( SELECT auth.uid() AS uid) = user_id)',
     ])
@@ -115,6 +122,7 @@ const SERVER_FUNCTIONS = [
   'commit_step',
   'day_table',
   'distribution_of',
+  'fill_clubs',
   'fill_players',
   'forget_expired',
   'record_room_result',
