@@ -1,12 +1,13 @@
 // The football facts. Commands: build (what the site reads, before every other script), check, import, export, publish,
 // report. docs/data.md describes the files.
 import { parseArgs } from 'node:util'
-import { build, SHEETS_FOLDER } from './data/build.ts'
+import { dayAt } from '#core/days.ts'
+import { build, CORRECTIONS_FOLDER, SHEETS_FOLDER } from './data/build.ts'
 import { check } from './data/check.ts'
 import { exportFacts } from './data/export.ts'
 import { importFolder, type FileReport } from './data/import.ts'
 import { publishFromEnvironment } from './data/publish.ts'
-import { isEnough, report } from './data/report.ts'
+import { isEnough, report, tableOf } from './data/report.ts'
 import { describeProblem, type Problem } from './data/sheets.ts'
 
 const MOST_LINES = 50
@@ -18,24 +19,22 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     if (await build()) console.log('Built the facts from the sheets.')
   },
   check: async () => {
-    const problems = await check(SHEETS_FOLDER)
+    const { problems, warnings } = await check(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     show(problems)
+    for (const warning of warnings) console.warn(`warning: ${describeProblem(warning)}`)
     console.log(problems.length === 0 ? 'The facts are sound.' : `${problems.length} problems.`)
     if (problems.length > 0) process.exitCode = 1
   },
   import: importFiles,
-  export: async () => print(JSON.stringify(await exportFacts(SHEETS_FOLDER))),
+  export: async () => print(JSON.stringify(await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER))),
   report: async () => {
-    const figures = await report(SHEETS_FOLDER)
-    for (const figure of figures) {
-      const least =
-        figure.least === undefined ? '' : `  (at least ${figure.least}${isEnough(figure) ? '' : ': MISSED'})`
-      console.log(`${String(figure.count).padStart(7)}  ${figure.name}${least}`)
-    }
-    if (!figures.every(isEnough)) process.exitCode = 1
+    const groups = await report(SHEETS_FOLDER, CORRECTIONS_FOLDER, dayAt(Date.now()))
+    for (const line of tableOf(groups)) console.log(line)
+    if (!groups.every(({ figures }) => figures.every(isEnough))) process.exitCode = 1
   },
   publish: async () => {
-    console.log(`${await publishFromEnvironment()} players written.`)
+    const { clubs, players } = await publishFromEnvironment()
+    console.log(`${clubs} clubs and ${players} players written.`)
   },
 }
 
@@ -47,7 +46,8 @@ async function importFiles() {
   })
   const from = positionals[0]
   if (!from || positionals.length > 1) throw new Error(USAGE)
-  const reports = await importFolder({ from, to: SHEETS_FOLDER, ...values })
+  const onProgress = (file: string, rows: number) => console.error(`${file}: ${rows.toLocaleString('en')} rows read`)
+  const reports = await importFolder({ from, to: SHEETS_FOLDER, ...values, onProgress })
   if (reports.length === 0) throw new Error(`${from} holds no file that a sheet is named after`)
   for (const file of reports) {
     show(file.problems)

@@ -3,36 +3,39 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assemble } from './assemble.ts'
+import { readCorrectedSheets } from './corrections.ts'
 import { encodeFacts } from './facts-file.ts'
 import { readManifest } from './manifest.ts'
 import { encodePack } from './pack.ts'
 import { encodeRecords } from './records.ts'
-import { readSoundSheets } from './read.ts'
 import { replaceFile } from './write.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const SHEETS_FOLDER = join(ROOT, 'src/data/sheets')
+export const CORRECTIONS_FOLDER = join(ROOT, 'src/data/corrections')
 export const GENERATED_FOLDER = join(ROOT, 'src/data/generated')
 
 /** A change in any of these makes the generated files old. */
 const INPUTS = [
   'src/data/sheets',
+  'src/data/corrections',
   'scripts/data',
   'src/search',
   'src/core',
-  'src/data/types.ts',
+  'src/data/derived.ts',
   'src/data/facts-file.ts',
   'src/data/records-file.ts',
+  'src/data/types.ts',
 ]
 const HASH_FILE = 'inputs.hash'
 
-/** Makes `facts.json`, `records.json` and `search-pack.json` from the sheets; answers false when they were up to date. */
+/** Makes `facts.json`, `records.json` and `search-pack.json` from sheets and corrections; answers false when they were up to date. */
 export async function build(): Promise<boolean> {
   const hash = await hashOf(INPUTS)
   const known = await readFile(join(GENERATED_FOLDER, HASH_FILE), 'utf8').catch(() => null)
   if (known === hash) return false
   const { asOf } = await readManifest(SHEETS_FOLDER)
-  const sheets = await readSoundSheets(SHEETS_FOLDER)
+  const sheets = await readCorrectedSheets(SHEETS_FOLDER, CORRECTIONS_FOLDER)
   const facts = assemble(sheets)
   await mkdir(GENERATED_FOLDER, { recursive: true })
   await replaceFile(join(GENERATED_FOLDER, 'facts.json'), JSON.stringify(encodeFacts(facts, asOf)))

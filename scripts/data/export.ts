@@ -1,12 +1,12 @@
 import { assemble, byFootballer, type Facts } from './assemble.ts'
+import { readCorrectedSheets } from './corrections.ts'
 import { readManifest } from './manifest.ts'
-import { readSoundSheets } from './read.ts'
 import type { Row, Sheets } from './sheets.ts'
 
 /** All facts as one JSON document; clubs by name where a footballer played, ids elsewhere, unknown = null. */
-export async function exportFacts(folder: string) {
+export async function exportFacts(folder: string, correctionsFolder: string) {
   const { asOf } = await readManifest(folder)
-  const sheets = await readSoundSheets(folder)
+  const sheets = await readCorrectedSheets(folder, correctionsFolder)
   const facts = assemble(sheets)
   const names = new Map(facts.clubs.map((club) => [club.id, club.name]))
   const known = new Set(facts.footballers.map(({ id }) => id))

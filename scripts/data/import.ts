@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts'
 import { merge } from './merge.ts'
-import { readSheet, readSoundSheets } from './read.ts'
+import { readSheet, readSoundSheets, type Progress } from './read.ts'
 import { checkSheets } from './rules/index.ts'
 import { fileOf, SHEET_NAMES, type Problem, type Row, type SheetName, type Sheets } from './sheets.ts'
 import { replaceFile, toCsv } from './write.ts'
@@ -15,6 +15,8 @@ export type ImportOptions = {
   write: boolean
   /** The file takes the place of the sheet instead of changing the rows it speaks of. */
   replace: boolean
+  /** Told now and then how far a long file has been read. */
+  onProgress?: Progress
 }
 
 /** What became of one file. A file with problems changes nothing. */
@@ -30,24 +32,24 @@ export type FileReport = {
 type Incoming = { name: SheetName; rows: readonly { line: number }[]; problems: Problem[] }
 
 /** Takes over the CSV files of a folder: each as a whole or not at all. Throws without a manifest that names its source. */
-export async function importFolder({ from, to, write, replace }: ImportOptions): Promise<FileReport[]> {
+export async function importFolder({ from, to, write, replace, onProgress }: ImportOptions): Promise<FileReport[]> {
   const manifest = await readManifest(from)
   const current = await readSoundSheets(to)
   // Line 0 marks what stood there before: a problem there is one that the import causes elsewhere.
   for (const name of SHEET_NAMES) for (const row of current[name]) row.line = 0
-  const incoming = await readIncoming(from, manifest)
+  const incoming = await readIncoming(from, manifest, onProgress)
   const result = settle(current, incoming, replace)
   const reports = incoming.map((file) => reportOf(file, current, result))
   if (write) await save(to, manifest, reports, result, replace)
   return reports
 }
 
-async function readIncoming(from: string, manifest: Manifest): Promise<Incoming[]> {
+async function readIncoming(from: string, manifest: Manifest, onProgress?: Progress): Promise<Incoming[]> {
   const incoming: Incoming[] = []
   for (const name of SHEET_NAMES) {
     const path = join(from, fileOf(name))
     if (!existsSync(path)) continue
-    const { rows, problems } = await readSheet(name, path)
+    const { rows, problems } = await readSheet(name, path, onProgress)
     if (!manifest.sheets[fileOf(name)]) {
       problems.push({
         file: fileOf(name),

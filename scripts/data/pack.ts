@@ -1,4 +1,5 @@
 import { slug } from '#core/slug.ts'
+import { activeYears } from '#data/derived.ts'
 import { FEET, LEAGUES, POSITIONS, ROLES, type Club, type Country, type Footballer } from '#data/types.ts'
 import { PACK_FORMAT, type PackFile } from '#search/pack-file.ts'
 import { toLongSigns, toSigns } from '#search/signs.ts'
@@ -72,18 +73,6 @@ function signOfLatest(footballer: Footballer): number {
   const clubs = clubsInOrder(footballer)
   const at = clubs.indexOf(footballer.club ?? footballer.career.at(-1)?.club ?? '')
   return at === clubs.length - 1 ? 0 : at + 1
-}
-
-/** First year joined and last year left; `to` is null while a spell is open or an end is unknown. */
-export function activeYears({ career }: Footballer): { from: number | null; to: number | null } {
-  const joined = career.flatMap((spell) => spell.from ?? [])
-  const left = career.map((spell) => spell.to)
-  const ends = left.filter((year) => year !== null)
-  const open = career.some((spell) => spell.current) || left.at(-1) === null
-  return {
-    from: joined.length > 0 ? Math.min(...joined) : null,
-    to: open || ends.length === 0 ? null : Math.max(...ends),
-  }
 }
 
 /** Clubs that a career names, the frequent ones first: their positions are short. */

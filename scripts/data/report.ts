@@ -1,44 +1,95 @@
-import { hasWordleClues, wordlePool, type WordleMode } from '#data/pools.ts'
-import { assemble } from './assemble.ts'
-import { readSoundSheets } from './read.ts'
+import type { Day } from '#core/days.ts'
+import { hasWordleClues, type PoolFacts } from '#data/pools.ts'
+import { decodeRecords } from '#data/records-file.ts'
+import { themeMembers, THEMES } from '#data/themes.ts'
+import { LEAGUES } from '#data/types.ts'
+import { assemble, type Facts } from './assemble.ts'
+import { readCorrectedSheets } from './corrections.ts'
+import { encodeRecords } from './records.ts'
+import { poolFigures, repeatFigures } from './report-pools.ts'
+import type { Sheets } from './sheets.ts'
 
 /** `least` is what the product promises; absent where there is no promise. */
 export type Figure = { name: string; count: number; least?: number }
+export type Group = { title: string; figures: Figure[] }
 
-const WORDLE_MODES: readonly WordleMode[] = ['easy', 'normal', 'hard', 'today']
+const LEAST_OF_A_THEME = 20
+const NATIONS_AT_A_WORLD_CUP = 32
 
-/** A year without the same answer, and a reserve. */
-const LEAST_TODAY = 400
-
-/** How much there is, and whether it is enough. */
-export async function report(folder: string): Promise<Figure[]> {
-  const sheets = await readSoundSheets(folder)
-  const { footballers, clubs } = assemble(sheets)
-  const withValue = new Set(sheets.values.map((row) => row.footballer))
+/** How much there is, and whether it is enough; ages are counted on `day`. */
+export async function report(folder: string, correctionsFolder: string, day: Day): Promise<Group[]> {
+  const sheets = await readCorrectedSheets(folder, correctionsFolder)
+  const facts = assemble(sheets)
+  const records = decodeRecords(encodeRecords(sheets))
+  // Which pictures there are is for the pictures to say: their pools are judged there.
+  const pools: PoolFacts = { ...facts, ...records, pictures: new Set(), day }
   return [
-    { name: 'footballers', count: footballers.length, least: 2150 },
-    {
-      name: 'footballers with a career that was read',
-      count: footballers.filter((one) => one.confidence > 0).length,
-      least: 1850,
-    },
-    { name: 'footballers with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1040 },
-    { name: 'footballers with a value', count: withValue.size, least: 950 },
-    { name: 'player-seasons', count: sheets.seasons.length, least: 5000 },
-    { name: 'spells', count: sheets.spells.length },
-    { name: 'clubs', count: clubs.length },
-    { name: 'clubs of the five leagues', count: clubs.filter((club) => club.league).length, least: 96 },
-    {
-      name: 'clubs with colours and ground',
-      count: sheets.clubs.filter((row) => row.ground && row.first_colour).length,
-      least: 186,
-    },
-    ...WORDLE_MODES.map((mode) => ({
-      name: `pool of wordle ${mode}`,
-      count: wordlePool(mode, footballers).length,
-      ...(mode === 'today' && { least: LEAST_TODAY }),
-    })),
+    { title: 'Facts', figures: [...footballerFigures(facts, sheets), ...clubFigures(facts, sheets)] },
+    { title: 'Themes', figures: themeFigures(pools) },
+    { title: 'Leagues', figures: leagueFigures(pools) },
+    { title: 'Pools', figures: poolFigures(pools) },
+    { title: 'Days without a repeat', figures: repeatFigures(pools) },
   ]
 }
 
 export const isEnough = ({ count, least }: Figure): boolean => least === undefined || count >= least
+
+/** The groups as lines for a terminal. */
+export const tableOf = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ title, figures }) => ['', title, ...figures.map(lineOf)])
+
+function lineOf(figure: Figure): string {
+  const least = figure.least === undefined ? '' : `  (at least ${figure.least}${isEnough(figure) ? '' : ': MISSED'})`
+  return `${String(figure.count).padStart(8)}  ${figure.name}${least}`
+}
+
+function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
+  const read = footballers.filter(({ confidence }) => confidence > 0)
+  const valued = new Set(sheets.values.map((row) => row.footballer))
+  const current = new Set(sheets.values.filter(({ kind }) => kind === 'current').map((row) => row.footballer))
+  const places = sheets.squads.filter(({ footballer }) => footballer !== null)
+  return [
+    { name: 'footballers', count: footballers.length, least: 2_150 },
+    { name: 'with a career that was read', count: read.length, least: 1_850 },
+    { name: 'with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1_040 },
+    { name: 'with a value', count: valued.size, least: 950 },
+    { name: 'with a current value', count: current.size, least: 950 },
+    { name: 'spells', count: sheets.spells.length },
+    { name: 'player-seasons', count: sheets.seasons.length, least: 5_000 },
+    { name: 'honours', count: sheets.honours.length },
+    { name: 'squads of the World Cup of 2022', count: squadCount(sheets), least: NATIONS_AT_A_WORLD_CUP },
+    { name: 'places in them, of footballers in the sheets', count: places.length },
+  ]
+}
+
+const squadCount = (sheets: Sheets): number => new Set(sheets.squads.map(({ nation }) => nation)).size
+
+function clubFigures({ clubs }: Facts, sheets: Sheets): Figure[] {
+  const drawn = Object.keys(encodeRecords(sheets).clubs)
+  const inLeagues = new Set(clubs.filter(({ league }) => league !== null).map(({ id }) => id))
+  return [
+    { name: 'clubs with country', count: clubs.length, least: 1_290 },
+    {
+      name: 'clubs of the five leagues with ground, capacity, colours, place',
+      count: drawn.filter((id) => inLeagues.has(id)).length,
+      least: 96,
+    },
+    { name: 'other clubs with the same', count: drawn.filter((id) => !inLeagues.has(id)).length, least: 90 },
+  ]
+}
+
+const themeFigures = (pools: PoolFacts): Figure[] =>
+  THEMES.map((theme) => ({
+    name: theme,
+    count: themeMembers(theme, pools.footballers, pools).length,
+    least: LEAST_OF_A_THEME,
+  }))
+
+const leagueFigures = ({ footballers, values }: PoolFacts): Figure[] =>
+  LEAGUES.flatMap((league) => {
+    const own = footballers.filter((footballer) => footballer.league === league)
+    return [
+      { name: `${league}: with all clues of Wordle`, count: own.filter(hasWordleClues).length },
+      { name: `${league}: with a current value`, count: own.filter(({ id }) => values.get(id)?.current).length },
+    ]
+  })

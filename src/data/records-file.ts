@@ -1,4 +1,13 @@
-import { LEAGUES, TITLES, type ClubRecord, type Honour, type Names, type Season, type Tournament } from './types.ts'
+import {
+  LEAGUES,
+  TITLES,
+  type ClubRecord,
+  type Estimate,
+  type Honour,
+  type Names,
+  type Season,
+  type Tournament,
+} from './types.ts'
 
 /** A season as `records.json` keeps it: five thousand of them, so places in lists instead of words. */
 export type SeasonRow = [
@@ -30,12 +39,11 @@ export type RecordsFile = {
 const CENTURY = 100
 
 /** `2025/26` of 2025. */
-export const seasonOf = (firstYear: number): string =>
-  `${firstYear}/${String((firstYear + 1) % CENTURY).padStart(2, '0')}`
+const seasonOf = (firstYear: number): string => `${firstYear}/${String((firstYear + 1) % CENTURY).padStart(2, '0')}`
 
 export const encodeHonour = ({ title, year }: Honour): [number, number] => [TITLES.indexOf(title), year]
 
-export const decodeHonour = ([title, year]: [number, number]): Honour => ({ title: TITLES[title]!, year })
+const decodeHonour = ([title, year]: [number, number]): Honour => ({ title: TITLES[title]!, year })
 
 export const encodeSeason = (season: Season): SeasonRow => [
   season.footballer,
@@ -50,7 +58,7 @@ export const encodeSeason = (season: Season): SeasonRow => [
   season.redCards,
 ]
 
-export const decodeSeason = (row: SeasonRow): Season => {
+const decodeSeason = (row: SeasonRow): Season => {
   const [footballer, firstYear, league, club, matches, minutes, goals, assists, yellowCards, redCards] = row
   return {
     footballer,
@@ -64,4 +72,34 @@ export const decodeSeason = (row: SeasonRow): Season => {
     yellowCards,
     redCards,
   }
+}
+
+/** By id; whoever is not in a map has none. */
+export type Records = {
+  squads: ReadonlyMap<string, readonly Tournament[]>
+  died: ReadonlyMap<string, number>
+  honours: ReadonlyMap<string, readonly Honour[]>
+  values: ReadonlyMap<string, { current: Estimate | null; peak: Estimate | null }>
+  seasons: readonly Season[]
+  clubRecords: ReadonlyMap<string, ClubRecord>
+  cities: ReadonlyMap<string, Omit<Names, 'en'>>
+}
+
+export const decodeRecords = ({ squads, died, honours, values, seasons, clubs, cities }: RecordsFile): Records => ({
+  squads: new Map(Object.entries(squads)),
+  died: new Map(Object.entries(died)),
+  honours: new Map(Object.entries(honours).map(([id, pairs]) => [id, pairs.map(decodeHonour)])),
+  values: new Map(
+    Object.entries(values).map(([id, { current, peak }]) => [
+      id,
+      { current: decodeEstimate(current), peak: decodeEstimate(peak) },
+    ]),
+  ),
+  seasons: seasons.map(decodeSeason),
+  clubRecords: new Map(Object.entries(clubs)),
+  cities: new Map(Object.entries(cities)),
+})
+
+function decodeEstimate(pair: [euros: number, asOf: string] | undefined): Estimate | null {
+  return pair ? { euros: pair[0], asOf: pair[1] } : null
 }

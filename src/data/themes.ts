@@ -31,12 +31,11 @@ const ROLE_THEMES = {
   forward: 'Attacker',
 } as const satisfies Record<string, Role>
 
-const REGION_THEMES = ['international', 'wc2022'] as const
-
 type ClubTheme = (typeof CLUB_THEMES)[number]
 type NationTheme = keyof typeof NATION_THEMES
+type RegionTheme = 'international' | 'wc2022'
 type RoleTheme = keyof typeof ROLE_THEMES
-export type Theme = ClubTheme | NationTheme | (typeof REGION_THEMES)[number] | LeagueId | RoleTheme
+export type Theme = ClubTheme | NationTheme | RegionTheme | LeagueId | RoleTheme
 
 const nationThemes = Object.keys(NATION_THEMES) as NationTheme[]
 const roleThemes = Object.keys(ROLE_THEMES) as RoleTheme[]

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { SHEETS_FOLDER } from '#scripts/data/build.ts'
+import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from '#scripts/data/build.ts'
 import { exportFacts } from '#scripts/data/export.ts'
 
 /** Runs `node scripts/data.ts` with its output in pipes. */
@@ -18,7 +18,7 @@ describe('the export', () => {
     expect(code).toBe(0)
     expect(errors).toBe('')
     expect(out.length).toBeGreaterThan(1_000_000)
-    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(await exportFacts(SHEETS_FOLDER))))
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER))))
   })
 
   test('ends quietly when the reader has seen enough', async () => {
@@ -31,7 +31,7 @@ describe('the export', () => {
   })
 
   test('says clubs by name, leagues by id, unknown as null', async () => {
-    const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER)
+    const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     const hakimi = players.find(({ id }) => id === 'achraf-hakimi')
     expect(hakimi).toMatchObject({ club: 'Paris Saint-Germain', league: 'ligue1', dob: '1998-11-04', nation: 'MA' })
     expect(hakimi!.career.at(-1)).toEqual({ club: 'Paris Saint-Germain', from: 2021, to: null, loan: false })
@@ -42,7 +42,7 @@ describe('the export', () => {
   })
 
   test('holds the squads of the World Cup of 2022', async () => {
-    const { squads } = await exportFacts(SHEETS_FOLDER)
+    const { squads } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     expect(squads).toHaveLength(32)
     expect(squads.find(({ nation }) => nation === 'IR')?.players).toHaveLength(25)
     expect(squads.flatMap(({ players }) => players)).toHaveLength(831)
@@ -53,7 +53,7 @@ describe('the export', () => {
   })
 
   test('holds as much as was promised, and nobody who is excluded', async () => {
-    const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER)
+    const { players, seasons, clubs } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
     expect(players.length).toBeGreaterThanOrEqual(2150)
     expect(players.filter(({ value }) => value).length).toBeGreaterThanOrEqual(950)
     expect(seasons.length).toBeGreaterThanOrEqual(5000)

@@ -55,6 +55,15 @@ describe('an import', () => {
     expect(await contents()).toEqual(before)
   })
 
+  test('tells how far a long file has been read', async () => {
+    const nicknames = Array.from({ length: 20_001 }, (_, at) => aRow('nicknames', { name: `Hilly ${at}` }))
+    await fillFolder(from, { nicknames }, 'feed')
+    const steps: string[] = []
+    const onProgress = (file: string, rows: number) => steps.push(`${file} ${rows}`)
+    expect(await importFolder({ from, to, write: false, replace: false, onProgress })).toMatchObject([{ rows: 20_001 }])
+    expect(steps).toEqual(['nicknames.csv 10000', 'nicknames.csv 20000'])
+  })
+
   test('adds who is new and replaces what it says of who is known', async () => {
     const spells = [aRow('spells', { joined: 2007, left: 2009 }), aRow('spells', { joined: 2009, left: 2015 })]
     await fillFolder(from, { players: [tom, aRow('players', { height_cm: 180 })], spells }, 'feed')
