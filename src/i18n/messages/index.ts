@@ -9,6 +9,7 @@ import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
+import enFootball from './en/football.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frHome from './fr/home.json' with { type: 'json' }
 import frGames from './fr/games.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
+import frFootball from './fr/football.json' with { type: 'json' }
 import esCommon from './es/common.json' with { type: 'json' }
 import esHome from './es/home.json' with { type: 'json' }
 import esGames from './es/games.json' with { type: 'json' }
@@ -31,6 +33,7 @@ import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
+import esFootball from './es/football.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
 
 const en = {
@@ -45,6 +48,7 @@ const en = {
   wordle: enWordle,
   rooms: enRooms,
   search: enSearch,
+  football: enFootball,
 }
 
 /** English is the shape; a missing key in another language does not compile. */
@@ -62,6 +66,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     wordle: frWordle,
     rooms: frRooms,
     search: frSearch,
+    football: frFootball,
   },
   es: {
     common: esCommon,
@@ -75,6 +80,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     wordle: esWordle,
     rooms: esRooms,
     search: esSearch,
+    football: esFootball,
   },
 }
 

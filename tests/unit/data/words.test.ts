@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { cityName } from '#data/records.ts'
+import { THEMES } from '#data/themes.ts'
+import { POSITIONS, TITLES } from '#data/types.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+
+describe.each(LOCALES)('the words of football in %s', (locale) => {
+  test('name every title and theme, and nothing else', () => {
+    const keys = [...TITLES.map((title) => `title-${title}`), ...THEMES.map((theme) => `theme-${theme}`)]
+    expect(Object.keys(messages(locale, 'football')).toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('tell all positions apart', () => {
+    const words: Record<string, string> = messages(locale, 'wordle')
+    expect(new Set(POSITIONS.map((position) => words[`pos-${position}`] ?? '')).size).toBe(POSITIONS.length)
+    expect(POSITIONS.filter((position) => !words[`pos-${position}`])).toEqual([])
+  })
+
+  test('name the city of every club that has one', () => {
+    const nameless = CLUBS.filter((club) => (club.city === null) !== (cityName(club, locale) === null))
+    expect(nameless).toEqual([])
+  })
+})
+
+test('nearly every footballer has a position, and every goalkeeper the one', () => {
+  expect(FOOTBALLERS.filter(({ position }) => position === null).length).toBeLessThanOrEqual(25)
+  expect(FOOTBALLERS.filter(({ role, position }) => role === 'Goalkeeper' && position !== 'Goalkeeper')).toEqual([])
+})
