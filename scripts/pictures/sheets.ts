@@ -27,7 +27,7 @@ const PLANS: Record<SheetName, Plan> = {
     kind: 'portrait',
     ids: () => FOOTBALLERS.filter(({ id }) => PORTRAITS.has(id)).map(({ id }) => id),
     large: { columns: 9, size: 200, label: true },
-    small: { columns: 20, size: 56, label: false },
+    small: { columns: 22, size: 48, label: false },
   },
   crests: shieldPlan('crest'),
   kits: shieldPlan('kit'),

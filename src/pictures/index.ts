@@ -8,7 +8,7 @@ import { kit } from './kit.ts'
 import { league } from './league.ts'
 import { LOOKS } from './portrait/portraits.ts'
 import { portrait } from './portrait/portrait.ts'
-import { stadium } from './stadium.ts'
+import { stadium } from './stadium/stadium.ts'
 
 export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]

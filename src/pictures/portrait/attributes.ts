@@ -25,10 +25,8 @@ export const HAIR_COLOURS = {
   ginger: '#B9592A',
   auburn: '#8C4A26',
   grey: '#8E8C8A',
-  silver: '#C2C0BD',
   white: '#ECE9E3',
   red: '#C8202B',
-  pink: '#E88AB4',
   blue: '#3B6FC4',
 } as const
 export type HairColour = keyof typeof HAIR_COLOURS
@@ -49,7 +47,7 @@ export const BROWS = ['normal', 'thin', 'thick', 'arched', 'frown', 'worried', '
 export type Brows = (typeof BROWS)[number]
 export const EYES = ['normal', 'narrow', 'big', 'sleepy', 'deep', 'monolid'] as const
 export type Eyes = (typeof EYES)[number]
-export const NOSES = ['normal', 'straight', 'wide', 'broad', 'long', 'hook', 'small', 'crooked'] as const
+export const NOSES = ['normal', 'straight', 'wide', 'broad', 'long', 'hook', 'small'] as const
 export type Nose = (typeof NOSES)[number]
 export const MOUTHS = ['calm', 'smile', 'grin', 'laugh', 'serious', 'smirk', 'shout'] as const
 export type Mouth = (typeof MOUTHS)[number]
@@ -66,7 +64,6 @@ export const BEARDS = [
   'strip',
   'moustache',
   'thinmoustache',
-  'horseshoe',
   'sideburns',
 ] as const
 export type Beard = (typeof BEARDS)[number]
@@ -82,13 +79,11 @@ export const EXTRAS = [
   'mask',
   'helmet',
   'cap',
-  'strip',
   'scar',
   'gap',
   'teeth',
   'tattoo',
   'freckles',
-  'mole',
   'lines',
   'bags',
   'cheeks',
@@ -96,7 +91,6 @@ export const EXTRAS = [
   'dimple',
   'slit',
   'ears',
-  'turban',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

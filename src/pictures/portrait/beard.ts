@@ -12,7 +12,7 @@ const MOUSTACHE =
 const THIN = 'M200 247C188 243 172 246 162 256C176 253 190 253 200 251C210 253 224 253 238 256C228 246 212 243 200 247Z'
 
 /** Skin beside the lips stays bare where a real beard is shaved. */
-const LIPS = 'M170 254Q200 248 230 254Q232 270 200 276Q168 270 170 254Z'
+const LIPS = 'M174 256Q200 250 226 256Q226 268 200 272Q174 268 174 256Z'
 
 const inFace = (path: string, { colour, clip }: Ink, opacity: number) =>
   `<path d="${path}" fill="${colour}" opacity="${opacity}" clip-path="url(#${clip})"/>`
@@ -54,7 +54,6 @@ const BEARDS: Record<Beard, (ink: Ink) => string> = {
     shape(THIN, ink, 0.7),
   moustache: (ink) => shape(MOUSTACHE, ink),
   thinmoustache: (ink) => shape(THIN, ink, 0.85),
-  horseshoe: (ink) => shape(MOUSTACHE, ink) + shape('M158 256H169L172 292H160ZM231 256H242L240 292H228Z', ink),
   sideburns: (ink) => inFace('M100 180H140L146 244Q126 240 100 236ZM300 180H260L254 244Q274 240 300 236Z', ink, 0.9),
 }
 
@@ -63,5 +62,5 @@ const BARE_LIPS: readonly Beard[] = ['full', 'long', 'circle']
 /** Beard or moustache, drawn over the face and under the mouth. */
 export function drawBeard(beard: Beard, ink: Ink, skin: string): string {
   const drawn = BEARDS[beard](ink)
-  return BARE_LIPS.includes(beard) ? drawn + `<path d="${LIPS}" fill="${skin}" opacity=".5"/>` : drawn
+  return BARE_LIPS.includes(beard) ? drawn + `<path d="${LIPS}" fill="${skin}" opacity=".85"/>` : drawn
 }

@@ -19,7 +19,6 @@ type Place = { skull: Skull; skin: string; word: string }
 
 const SCARS: Record<string, string> = {
   brow: 'M240 170L248 190',
-  cheek: 'M150 216Q158 236 150 252',
   long: 'M262 196C264 224 256 248 240 262',
 }
 
@@ -34,7 +33,6 @@ export const SKIN_MARKS: Partial<Record<Extra, (place: Place) => string>> = {
       .join(
         '',
       )}" stroke="${darker(mix(skin, '#A0522D', 0.4), 0.2)}" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>`,
-  mole: ({ skin }) => `<circle cx="168" cy="240" r="3" fill="${darker(skin, 0.6)}"/>`,
   lines: ({ skin }) =>
     stroke(
       'M164 150Q200 143 236 150M170 163Q200 157 230 163',
@@ -70,7 +68,6 @@ export const WORN: Partial<Record<Extra, (place: Place) => string>> = {
     `<path d="M${199 - temple} 158C${206 - temple} 128 ${194 + temple} 128 ${201 + temple} 158L${200 + temple} 138C${190 + temple} 106 ${210 - temple} 106 ${200 - temple} 138Z" fill="${cloth(word)}" stroke="${darker(cloth(word), 0.25)}" stroke-width="1.5"/>`,
   alice: ({ skull: { temple }, word }) =>
     stroke(`M${198 - temple} 152C${204 - temple} 92 ${196 + temple} 92 ${202 + temple} 152`, cloth(word), 8),
-  turban: ({ word }) => `<path d="M118 150C110 90 290 90 282 150C250 126 150 126 118 150Z" fill="${cloth(word)}"/>`,
   glasses: () =>
     '<g fill="#fff" fill-opacity=".18" stroke="#1E1E22" stroke-width="4.5"><rect x="140" y="184" width="50" height="34" rx="12"/><rect x="210" y="184" width="50" height="34" rx="12"/><path d="M190 196Q200 190 210 196M140 196L124 192M260 196L276 192" fill="none"/></g>',
   goggles: ({ skull: { temple } }) =>
@@ -80,8 +77,6 @@ export const WORN: Partial<Record<Extra, (place: Place) => string>> = {
   mask: ({ skull: { temple } }) =>
     `<path d="M${201 - temple} 178C${212 - temple} 160 182 160 200 166C218 160 ${188 + temple} 160 ${199 + temple} 178L${197 + temple} 204C${186 + temple} 232 234 238 216 226Q208 244 200 244Q192 244 184 226C166 238 ${214 - temple} 232 ${203 - temple} 204ZM146 200Q165 218 184 202Q165 184 146 200ZM254 200Q235 184 216 202Q235 218 254 200Z" fill="#17171B" fill-rule="evenodd"/>` +
     '<path d="M150 174Q176 166 196 172" stroke="#fff" stroke-width="3" fill="none" opacity=".35"/>',
-  strip: () =>
-    '<path d="M178 216Q200 204 222 216L221 226Q200 215 179 226Z" fill="#F3E9DA" stroke="#CFC2AE" stroke-width="1"/>',
   helmet: ({ skull: { temple } }) => {
     const left = 190 - temple
     const right = 210 + temple

@@ -10,7 +10,6 @@ const NOSES: Record<Nose, [half: number, tip: number, bend: number]> = {
   long: [13, 241, 5],
   hook: [15, 240, 11],
   small: [10, 231, 3],
-  crooked: [14, 238, -6],
 }
 
 /** Ridge, nostrils and the shadow beside them. */

@@ -4,7 +4,6 @@ export const SHIRT_PATTERNS = [
   'pinstripes',
   'hoops',
   'halves',
-  'sash',
   'check',
   'band',
   'chestband',
@@ -13,7 +12,7 @@ export const SHIRT_PATTERNS = [
   'zigzag',
 ] as const
 export type ShirtPattern = (typeof SHIRT_PATTERNS)[number]
-export const COLLARS = ['crew', 'v', 'polo', 'high', 'laces'] as const
+export const COLLARS = ['crew', 'v', 'polo', 'laces'] as const
 export type Collar = (typeof COLLARS)[number]
 
 export type Shirt = {
@@ -49,7 +48,6 @@ italy06         plain    polo  #1E5FB4 #FFFFFF #FFFFFF #F5D33B
 italy94         plain    polo  #1252A0 #FFFFFF #FFFFFF #FFFFFF
 portugal        halves   crew  #A50021 #A50021 #046A38 #FFD34E
 portugal04      plain    polo  #8E1B2A #046A38 #046A38 #FFD34E
-portugal66      plain    v     #A81A24 #FFFFFF #046A38 #FFFFFF
 netherlands     plain    crew  #F36C21 #1B1B1F #1B1B1F #1B1B1F
 netherlands74   sleeves  v     #F36C21 #F36C21 #1B1B1F #1B1B1F
 netherlands88   zigzag   v     #F36C21 #F9A36B #FFFFFF #1B1B1F
@@ -60,13 +58,12 @@ colombia90      plain    polo  #FCD116 #003893 #C8102E #003893
 uruguay         plain    polo  #6CB4E4 #1B1B1F #1B1B1F #1B1B1F
 chile           plain    crew  #D52B1E #0B3B8C #0B3B8C #FFFFFF
 poland          plain    crew  #FFFFFF #D7141A #D7141A #D7141A
-norway          plain    crew  #BA0C2F #0B1F4B #FFFFFF #FFFFFF
 sweden          plain    crew  #FFD100 #005293 #005293 #005293
 denmark         plain    crew  #C8102E #FFFFFF #FFFFFF #FFFFFF
 korea           plain    crew  #D0103A #1B1B1F #1B1B1F #FFFFFF
-egypt           plain    crew  #C8102E #1B1B1F #1B1B1F #FFFFFF
 senegal         plain    crew  #FFFFFF #0B8A43 #0B8A43 #0B8A43
-cameroon        plain    crew  #00784A #F5D33B #F5D33B #F5D33B
+cameroon90      plain    polo  #00784A #D8232A #D8232A #F5D33B
+switzerland     plain    crew  #D52B1E #FFFFFF #FFFFFF #FFFFFF
 ivorycoast      plain    crew  #F58220 #0B8A43 #0B8A43 #FFFFFF
 nigeria         zigzag   crew  #1E9E52 #FFFFFF #1B1B1F #FFFFFF
 morocco         plain    crew  #C1272D #0B6B3A #0B6B3A #FFFFFF
@@ -75,8 +72,6 @@ algeria         plain    crew  #FFFFFF #0B7A3B #0B7A3B #0B7A3B
 liberia         plain    polo  #C8102E #FFFFFF #0B2265 #FFFFFF
 wales           plain    crew  #C8102E #0B8A43 #0B8A43 #FFFFFF
 austria         plain    crew  #E01A22 #FFFFFF #FFFFFF #FFFFFF
-czechia04       plain    polo  #C8102E #0B3B8C #FFFFFF #FFFFFF
-ukraine         plain    crew  #FFD500 #0057B7 #0057B7 #0057B7
 bulgaria94      plain    polo  #FFFFFF #0B8A43 #C8102E #1B1B1F
 hungary54       plain    laces #B3122A #B3122A #B3122A #FFFFFF
 mexico86        plain    polo  #0B6B3A #FFFFFF #C8102E #FFFFFF
@@ -102,7 +97,6 @@ manutd94        plain    polo  #D81E2C #1B1B1F #1B1B1F #FFFFFF
 manutd68        plain    crew  #D81E2C #FFFFFF #FFFFFF #FFFFFF
 tottenham       plain    crew  #FFFFFF #132257 #132257 #132257
 newcastle       stripes  polo  #1B1B1F #FFFFFF #1B1B1F #C8102E
-leicester       plain    crew  #0B4BB3 #FFFFFF #F2C94C #FFFFFF
 barca           stripes  crew  #A50044 #004D98 #EDBB00 #EDBB00
 barca06         stripes  crew  #A50044 #004D98 #EDBB00 #EDBB00
 realmadrid      plain    crew  #FFFFFF #D9B24C #D9B24C #1B2A6B
@@ -110,7 +104,6 @@ realmadrid02    plain    polo  #FFFFFF #5B3F8C #5B3F8C #1B1B1F
 realmadrid60    plain    v     #FFFFFF #FFFFFF #E9E6DC #1B1B1F
 realmadrid12    plain    polo  #FFFFFF #EDC75B #EDC75B #1B1B1F
 atletico        stripes  crew  #CB3524 #FFFFFF #1B3F8F #1B3F8F
-sevilla         plain    crew  #FFFFFF #D8010F #D8010F #D8010F
 milan           stripes  crew  #E2101B #1B1B1F #1B1B1F #FFFFFF
 milan90         stripes  polo  #E2101B #1B1B1F #FFFFFF #FFFFFF
 milan05         stripes  v     #E2101B #1B1B1F #1B1B1F #FFFFFF
@@ -119,11 +112,9 @@ inter98         hoops    polo  #0B3FA8 #15151C #15151C #FFFFFF
 juventus        stripes  crew  #FFFFFF #1B1B1F #1B1B1F #E0B12E
 juventus85      stripes  polo  #FFFFFF #1B1B1F #1B1B1F #E0B12E
 juventus03      stripes  polo  #FFFFFF #1B1B1F #E2B33C #E0B12E
-roma            plain    crew  #8E1F2F #F0BC42 #F0BC42 #F0BC42
 roma00          plain    polo  #9A1B2B #F0A63C #F0A63C #FFFFFF
 lazio           plain    crew  #87D8F7 #FFFFFF #FFFFFF #0B2265
 napoli          plain    crew  #1296D4 #FFFFFF #FFFFFF #FFFFFF
-napoli87        plain    v     #2C9BE0 #FFFFFF #FFFFFF #FFFFFF
 fiorentina98    plain    polo  #5A2D91 #FFFFFF #FFFFFF #FFFFFF
 parma           plain    polo  #FFD83A #1B3F8F #1B3F8F #1B3F8F
 bayern          plain    crew  #DC052D #FFFFFF #FFFFFF #FFFFFF
@@ -133,20 +124,10 @@ dortmund        plain    crew  #FDE100 #1B1B1F #1B1B1F #1B1B1F
 leverkusen      halves   crew  #E32221 #1B1B1F #1B1B1F #FFFFFF
 psg             band     crew  #0B2A5B #DA291C #FFFFFF #FFFFFF
 psg17           plain    crew  #0B2A5B #DA291C #DA291C #FFFFFF
-monaco          halves   crew  #FFFFFF #E51B22 #E51B22 #1B1B1F
-lyon            plain    crew  #FFFFFF #DA1F2B #1B3E92 #1B3E92
-marseille       plain    crew  #FFFFFF #2FAEE0 #2FAEE0 #2FAEE0
+monaco          halves   crew  #FFFFFF #E51B22 #E51B22 #FFFFFF
 marseille91     plain    polo  #FFFFFF #2FAEE0 #2FAEE0 #2FAEE0
-lens            stripes  crew  #EE2223 #FFD83A #FFD83A #1B1B1F
-nancy           plain    v     #FFFFFF #D8232A #D8232A #D8232A
 porto           stripes  crew  #00428C #FFFFFF #00428C #FFFFFF
 benfica62       plain    laces #E31B23 #FFFFFF #FFFFFF #FFFFFF
-sporting        hoops    crew  #008057 #FFFFFF #008057 #1B1B1F
-santos58        plain    crew  #FFFFFF #FFFFFF #1B1B1F #1B1B1F
-alnassr         plain    crew  #FFDD00 #0A3B8C #0A3B8C #0A3B8C
-miami           plain    crew  #F7B5CD #231F20 #231F20 #231F20
-lagalaxy        sash     polo  #FFFFFF #0B2A5B #0B2A5B #0B2A5B
-galatasaray     halves   crew  #A90432 #FDB912 #A90432 #FFFFFF
 keepergreen     yoke     crew  #29A35A #0E6B37 #0E6B37 #FFFFFF
 keeperyellow    yoke     crew  #F5D92B #1B1B1F #1B1B1F #1B1B1F
 keepergrey      yoke     polo  #9AA3AB #5B636B #E7E9EB #1B1B1F
@@ -155,10 +136,8 @@ keeperblue      yoke     crew  #2F8FD8 #134C8C #FFFFFF #FFFFFF
 keeperorange    yoke     crew  #F5852B #B7480E #1B1B1F #1B1B1F
 keeperpink      yoke     crew  #EE6FA8 #A81E63 #A81E63 #FFFFFF
 keeperteal      yoke     crew  #26B5B0 #0C6B6B #1B1B1F #FFFFFF
-keeperred       yoke     crew  #D83038 #7E0F18 #1B1B1F #FFFFFF
 keeperviolet    zigzag   polo  #7A3FA0 #F2D24B #F2D24B #FFFFFF
 keeperlime      yoke     crew  #B5E02A #5C8A0C #1B1B1F #1B1B1F
-keeperretro     zigzag   polo  #6F7F8F #E8C33A #1B1B1F #FFFFFF
 keeperbuffon    plain    polo  #A9ADB5 #C9A545 #C9A545 #1B1B1F
 `
 

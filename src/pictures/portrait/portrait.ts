@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../colour.ts'
+import { darker, lighter, luminance, mix } from '../colour.ts'
 import { prefixOf } from '../seed.ts'
 import { HAIR_COLOURS, type Look, SKINS } from './attributes.ts'
 import { drawBeard } from './beard.ts'
@@ -11,7 +11,7 @@ import { drawHead, drawNeck, facePath, skullOf } from './head.ts'
 import { SHIRTS } from './kits.ts'
 import { drawShirt, TORSO } from './shirt.ts'
 
-const PALE: readonly string[] = ['blond', 'yellow', 'platinum', 'white', 'silver', 'red', 'pink', 'blue']
+const PALE: readonly string[] = ['blond', 'yellow', 'platinum', 'white', 'red', 'blue']
 
 /** Eyebrows of fair or dyed hair are darker than the hair. */
 function browColourOf({ browColour, hairColour }: Look): string {
@@ -36,7 +36,7 @@ export function portrait(look: Look): string {
   const stretched = (part = '') =>
     part && `<g transform="translate(200)scale(${(skull.temple / 76).toFixed(3)} 1)">${part}</g>`
   const place = { skull, skin }
-  const ground = lighter(mix(shirt.base, '#9FB4C8', 0.35), 0.72)
+  const ground = lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.7)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316">` +
     `<defs><clipPath id="${id}h"><path d="${facePath(skull)}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>` +

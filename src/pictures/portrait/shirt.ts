@@ -14,7 +14,6 @@ const PATTERNS: Record<ShirtPattern, (shirt: Shirt) => string> = {
   pinstripes: ({ second }) => columns(2.5, 20, second),
   hoops: ({ second }) => `<path d="M0 318H400V338H0ZM0 358H400V378H0Z" fill="${second}"/>`,
   halves: ({ second }) => `<path d="M200 296H400V404H200Z" fill="${second}"/>`,
-  sash: ({ second }) => `<path d="M90 306L130 300L320 404H230Z" fill="${second}"/>`,
   check: ({ second }) =>
     `<path d="${[0, 1, 2, 3].flatMap((row) => Array.from({ length: 7 }, (_, column) => `M${column * 64 + (row % 2) * 32 - 24} ${300 + row * 26}h32v26h-32z`)).join('')}" fill="${second}"/>`,
   band: ({ second, trim }) =>
@@ -35,7 +34,6 @@ const COLLARS: Record<Collar, (trim: string) => string> = {
     `<path d="M144 301L200 354L256 301" stroke="${trim}" stroke-width="12" fill="none" stroke-linejoin="round"/>`,
   polo: (trim) =>
     `<path d="M150 294C140 304 136 318 142 332L178 352L199 336C176 330 158 316 150 294ZM250 294C260 304 264 318 258 332L222 352L201 336C224 330 242 316 250 294Z" fill="${trim}" stroke="${darker(trim, 0.22)}" stroke-width="2" stroke-linejoin="round"/>`,
-  high: (trim) => `<path d="M146 290C160 326 240 326 254 290V316C236 342 164 342 146 316Z" fill="${trim}"/>`,
   laces: (trim) =>
     `<path d="M150 294C140 304 136 318 142 332L180 350L199 334C176 328 158 314 150 294ZM250 294C260 304 264 318 258 332L220 350L201 334C224 328 242 314 250 294Z" fill="${lighter(trim, 0.1)}" stroke="${darker(trim, 0.3)}" stroke-width="2"/>` +
     `<path d="M190 340L210 348M210 340L190 348M190 350L210 358" stroke="#F2EEE4" stroke-width="2.5"/>`,

@@ -4,6 +4,7 @@ import { HONOURS, SQUADS } from '#data/records.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { HAIR_STYLES } from '#pictures/portrait/hair/index.ts'
+import { SHIRTS } from '#pictures/portrait/kits.ts'
 import { parseLook } from '#pictures/portrait/parse.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { LINES } from '#pictures/portrait/sheets/index.ts'
@@ -18,6 +19,11 @@ describe("the portraits' sheets", () => {
   test.each(THEMES)('theme %s has at least 12', (theme) => {
     const members = themeMembers(theme, FOOTBALLERS, { squads: SQUADS, honours: HONOURS })
     expect(members.filter(({ id }) => PORTRAITS.has(id)).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('wear every shirt of the table', () => {
+    const worn = new Set([...LOOKS.values()].map(({ kit }) => kit))
+    expect([...SHIRTS.keys()].filter((shirt) => !worn.has(shirt))).toEqual([])
   })
 
   test('wear every hair style at least once', () => {

@@ -2,14 +2,20 @@ import { BRAIDED_HAIR } from './braided.ts'
 import { CURLY_HAIR } from './curly.ts'
 import { LONG_HAIR } from './long.ts'
 import type { Style } from './pen.ts'
+import { RAISED_HAIR } from './raised.ts'
 import { SHORT_HAIR } from './short.ts'
 import { SPARSE_HAIR } from './sparse.ts'
+import { TIED_HAIR } from './tied.ts'
+import { TWISTED_HAIR } from './twisted.ts'
 
 /** Every hair style by the word the sheets use. */
 export const HAIR_STYLES: Readonly<Record<string, Style>> = {
   ...SHORT_HAIR,
+  ...RAISED_HAIR,
   ...SPARSE_HAIR,
   ...LONG_HAIR,
+  ...TIED_HAIR,
   ...CURLY_HAIR,
   ...BRAIDED_HAIR,
+  ...TWISTED_HAIR,
 }

@@ -17,12 +17,6 @@ const fade: Style = (pen) => ({
     strands('M-40 104Q0 90 40 104M-50 118Q0 102 50 118', pen.light, 2.5),
 })
 
-const flattop: Style = (pen) => ({
-  front:
-    fadedSides(pen) +
-    fill('M-68 150L-70 84Q-68 76 -56 75H56Q68 76 70 84L68 150L55 134C20 131 -20 131 -55 134Z', pen.colour),
-})
-
 const short: Style = (pen) => ({
   front:
     fill(shell(86, 84, 206, 'round'), pen.colour) + strands('M-58 116Q-30 96 6 96M-30 122Q0 104 40 108', pen.light),
@@ -43,47 +37,12 @@ const crop: Style = (pen) => ({
     strands('M-40 138L-34 108M-14 136L-10 100M14 136L16 100M40 138L40 110', pen.light, 2.5),
 })
 
-const spiky: Style = (pen) => ({
-  front:
-    fill(
-      'M-76 204C-82 160 -84 130 -72 108L-62 112L-56 86L-42 98L-30 70L-14 90L2 62L16 88L34 68L42 96L58 84L62 110L74 106C84 130 82 160 76 204L71 178C73 152 58 138 0 136C-58 138 -73 152 -71 178Z',
-      pen.colour,
-    ) + strands('M-34 120L-28 92M0 118L2 84M34 120L34 90', pen.light),
-})
-
-const quiff: Style = (pen) => ({
-  front:
-    fill(shell(100, 80, 204, 'round'), pen.dark) +
-    fill(
-      'M-72 150C-84 106 -60 90 -36 84C-16 60 44 56 66 80C80 96 78 124 70 150C66 136 52 128 36 128C8 130 -30 138 -60 134Z',
-      pen.colour,
-    ) +
-    strands('M-40 122C-24 92 20 76 56 90M-20 126C0 104 30 94 62 108', pen.light, 3.5),
-})
-
-const pompadour: Style = (pen) => ({
-  front:
-    fadedSides(pen) +
-    fill('M-68 146C-78 96 -52 60 0 58C52 60 78 96 68 146L54 134C20 128 -20 128 -54 134Z', pen.colour) +
-    strands('M-44 126Q-40 84 -10 70M-16 124Q-10 84 18 70M14 124Q24 90 46 82M40 128Q50 104 58 96', pen.light, 3.5),
-})
-
 const sidepart: Style = (pen) => ({
   front:
     fill(
       'M-77 206C-92 130 -72 84 4 82C72 84 92 130 77 206L71 178C74 156 66 140 54 130C20 136 -20 128 -42 104C-56 122 -74 146 -71 178Z',
       pen.colour,
     ) + strands('M-40 102C-10 90 36 92 62 118M-34 108C0 110 40 108 66 134', pen.light),
-})
-
-const sidefade: Style = (pen) => ({
-  front:
-    fadedSides(pen) +
-    fill(
-      'M-58 138C-66 108 -50 78 10 74C62 74 84 104 70 150C60 138 40 134 10 134C-20 134 -40 130 -58 138Z',
-      pen.colour,
-    ) +
-    strands('M-44 122C-20 92 30 84 66 108M-34 130C0 110 40 106 68 126', pen.light, 3.5),
 })
 
 const slick: Style = (pen) => ({
@@ -112,23 +71,6 @@ const caesar: Style = (pen) => ({
     ) + strands('M-44 142V120M-22 140V114M0 139V112M22 140V114M44 142V120', pen.dark, 2.5),
 })
 
-const fauxhawk: Style = (pen) => ({
-  front:
-    fill(shell(102, 77, 202, 'round'), pen.under, 0.6) +
-    fill(
-      'M-40 134C-52 100 -24 84 -16 70L-6 82L4 58L14 80L26 70C34 86 52 102 40 134C14 126 -14 126 -40 134Z',
-      pen.colour,
-    ) +
-    strands('M-16 122Q-14 96 -8 86M2 120V74M18 122Q18 96 18 84', pen.light),
-})
-
-const mohawk: Style = (pen) => ({
-  front:
-    fill(shell(104, 76, 200, 'sharp'), pen.under, 0.5) +
-    fill('M-27 138C-38 84 -22 58 0 55C22 58 38 84 27 138C10 128 -10 128 -27 138Z', pen.colour) +
-    strands('M-14 124Q-18 90 -8 70M0 122V64M14 124Q18 90 8 70', pen.light),
-})
-
 /** Shaved but for a half moon above the forehead. */
 const wedge: Style = (pen) => ({
   front:
@@ -147,20 +89,13 @@ export const SHORT_HAIR = {
   buzz,
   buzzround,
   fade,
-  flattop,
   short,
   neat,
   crop,
-  spiky,
-  quiff,
-  pompadour,
   sidepart,
-  sidefade,
   slick,
   fringe,
   caesar,
-  fauxhawk,
-  mohawk,
   wedge,
   crew,
 } satisfies Record<string, Style>

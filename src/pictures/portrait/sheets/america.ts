@@ -4,7 +4,7 @@ lionel-messi kit=argentina/10 skin=2 head=oval hair=sidefade:brown brows=normal 
 diego-maradona kit=argentina86/10 skin=4 head=round hair=afro:black brows=thick eyes=normal:dark nose=wide mouth=grin
 gabriel-batistuta kit=fiorentina98/9 skin=3 head=square hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light with=headband:white
 javier-zanetti kit=inter98/4 skin=2 head=square hair=sidepart:black brows=normal eyes=normal:brown nose=straight mouth=calm
-juan-roman-riquelme kit=argentina/8 skin=3 head=long hair=curtains:black brows=worried eyes=sleepy:dark nose=long mouth=serious
+juan-roman-riquelme kit=argentina/8 skin=3 head=long hair=crop:black brows=worried eyes=sleepy:dark nose=long mouth=serious
 sergio-aguero kit=mancity12/16 skin=4 head=round hair=spiky:dark brows=flat eyes=narrow:dark nose=broad mouth=smile with=lips
 carlos-tevez kit=manutd/32 skin=4 head=long hair=bob:black brows=frown eyes=narrow:dark nose=broad mouth=serious with=scar:long,alice:black
 angel-di-maria kit=argentina/11 skin=3 head=long hair=crop:brown brows=worried eyes=sleepy:brown nose=hook mouth=laugh with=ears,tattoo
@@ -33,4 +33,9 @@ keylor-navas kit=keeperorange/1 skin=3 head=square hair=slick:dark brows=thick e
 christian-pulisic kit=milan/11 skin=2 head=heart hair=crop:brown brows=normal eyes=normal:hazel nose=wide mouth=calm beard=stubble:brown
 luis-diaz kit=colombia/7 skin=5 head=long hair=fallingtwists:black brows=normal eyes=narrow:dark nose=broad mouth=laugh beard=chin with=earrings,teeth
 willian-pacho kit=psg/51 skin=7 head=square hair=buzz:black brows=flat eyes=normal:dark nose=broad mouth=serious beard=chin
+claudio-caniggia kit=argentina86/8 skin=3 head=long hair=long:yellow brows=normal:sand eyes=narrow:green nose=long mouth=shout with=headband:white
+juan-sebastian-veron kit=lazio/23 skin=3 head=square hair=bald:dark brows=thick:dark eyes=deep:dark nose=wide mouth=serious beard=goatee:dark with=earring
+juan-pablo-sorin kit=argentina/3 skin=3 head=oval hair=longcurls:dark brows=thick eyes=normal:brown nose=long mouth=grin with=headband:white
+mario-kempes kit=argentina86/10 skin=3 head=long hair=longwavy:dark brows=thick eyes=deep:dark nose=long mouth=shout
+jose-luis-chilavert kit=keeperblue/1 skin=4 head=wide hair=slick:black brows=frown eyes=narrow:dark nose=broad mouth=serious with=bags
 `

@@ -12,7 +12,7 @@ romario kit=brazil/11 skin=5 head=round hair=short:black brows=normal eyes=sleep
 marcelo kit=realmadrid12/12 skin=4 head=oval hair=afro:black brows=normal eyes=normal:brown nose=wide mouth=grin beard=stubble
 thiago-silva kit=psg/2 skin=6 head=long hair=fade:black brows=frown eyes=deep:dark nose=wide mouth=calm beard=short
 david-luiz kit=chelsea/4 skin=3 head=long hair=mane:chestnut brows=thick eyes=big:brown nose=long mouth=laugh beard=circle:chestnut
-alisson kit=keeperyellow/1 skin=2 head=square hair=back:dark brows=thick eyes=deep:green nose=straight mouth=calm beard=full:chestnut
+alisson kit=keeperyellow/1 skin=2 head=square hair=slick:dark brows=thick eyes=deep:green nose=straight mouth=calm beard=full:chestnut
 ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=narrow:dark nose=wide mouth=smirk beard=stubble with=tattoo
 vinicius-junior kit=realmadrid/7 skin=7 head=heart hair=fallingtwists:dark brows=normal eyes=normal:dark nose=broad mouth=laugh beard=thinmoustache:black with=earrings,lips
 rodrygo kit=brazil/21 skin=6 head=heart hair=twists:black brows=normal eyes=normal:dark nose=wide mouth=smile

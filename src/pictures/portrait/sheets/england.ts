@@ -29,4 +29,6 @@ rio-ferdinand kit=manutd/5 skin=5 head=long hair=cornrows:black brows=thin eyes=
 paul-gascoigne kit=england02/8 skin=1 head=round hair=buzz:yellow brows=thin:light eyes=big:blue nose=small mouth=laugh with=cheeks,teeth
 gary-lineker kit=england/10 skin=2 head=heart hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=grin with=ears
 david-seaman kit=keeperviolet/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=long mouth=smile beard=moustache:brown
+chris-waddle kit=marseille91/8 skin=1 head=long hair=mullet:chestnut brows=normal eyes=deep:blue nose=long mouth=smile
+kevin-keegan kit=liverpool80/7 skin=2 head=round hair=curlyall:dark brows=normal eyes=narrow:blue nose=small mouth=grin with=cheeks,dimple
 `

@@ -9,9 +9,9 @@ edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal ey
 clarence-seedorf kit=milan05/10 skin=7 head=square hair=dreads:black brows=normal eyes=normal:dark nose=broad mouth=grin
 virgil-van-dijk kit=liverpool/4 skin=5 head=long hair=bun:dark brows=arched eyes=deep:brown nose=straight mouth=calm beard=full:black
 arjen-robben kit=bayern13/10 skin=1 head=oval hair=bald:brown brows=frown:light eyes=deep:blue nose=long mouth=shout with=lines
-frenkie-de-jong kit=netherlands/21 skin=1 head=heart hair=quiff:yellow brows=thin:sand eyes=narrow:blue nose=straight mouth=grin
+frenkie-de-jong kit=barca/21 skin=1 head=heart hair=quiff:yellow brows=thin:sand eyes=narrow:blue nose=straight mouth=grin
 robin-van-persie kit=netherlands/9 skin=2 head=oval hair=sidepart:dark brows=normal eyes=deep:brown nose=straight mouth=smile beard=shadow with=tattoo
-ruud-van-nistelrooy kit=manutd/10 skin=2 head=long hair=back:brown brows=frown eyes=deep:brown nose=long mouth=shout
+ruud-van-nistelrooy kit=manutd/10 skin=2 head=long hair=waves:dark brows=frown eyes=deep:brown nose=long mouth=shout
 wesley-sneijder kit=inter/10 skin=1 head=square hair=buzzround:sand brows=flat eyes=narrow:brown nose=small mouth=smirk with=tattoo
 edwin-van-der-sar kit=keeperblue/1 skin=1 head=long hair=sidepart:light brows=thin eyes=deep:blue nose=hook mouth=calm with=lines
 memphis-depay kit=netherlands/10 skin=5 head=square hair=cornrows:dark brows=thick eyes=normal:dark nose=wide mouth=serious beard=strip with=headband:white,tattoo
@@ -22,7 +22,7 @@ thibaut-courtois kit=keeperlime/1 skin=2 head=long hair=quiff:dark brows=thin ey
 vincent-kompany kit=mancity12/4 skin=5 head=long hair=shaved:black brows=flat eyes=normal:dark nose=wide mouth=grin beard=stubble
 marouane-fellaini kit=manutd/27 skin=4 head=long hair=bigafro:dark brows=normal eyes=normal:brown nose=wide mouth=calm beard=circle
 luka-modric kit=croatia/10 skin=2 head=heart hair=bob:sand brows=normal:brown eyes=deep:green nose=hook mouth=calm with=headband:black
-ivan-rakitic kit=barca/4 skin=1 head=long hair=sidefade:yellow brows=thin:sand eyes=normal:green nose=long mouth=smile beard=stubble:sand
+ivan-rakitic kit=croatia/7 skin=1 head=long hair=sidefade:yellow brows=thin:sand eyes=normal:green nose=long mouth=smile beard=stubble:sand
 josko-gvardiol kit=croatia/20 skin=2 head=square hair=fade:brown brows=normal eyes=deep:brown nose=wide mouth=calm beard=stubble with=mask
 robert-lewandowski kit=poland/9 skin=2 head=square hair=sidefade:dark brows=flat eyes=deep:blue nose=straight mouth=smile
 erling-haaland kit=mancity/9 skin=1 head=square hair=bun:yellow brows=flat:sand eyes=narrow:blue nose=wide mouth=shout
@@ -48,14 +48,18 @@ khvicha-kvaratskhelia kit=georgia/7 skin=2 head=heart hair=mop:dark brows=thick 
 david-alaba kit=austria/8 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=wide mouth=smile beard=circle
 henrikh-mkhitaryan kit=armenia/18 skin=3 head=long hair=fade:black brows=thick eyes=deep:brown nose=hook mouth=calm beard=full:black
 hakan-calhanoglu kit=inter/20 skin=2 head=square hair=crop:black brows=thick eyes=narrow:brown nose=wide mouth=calm beard=stubble
-arda-guler kit=turkey/8 skin=2 head=heart hair=curtains:chestnut brows=normal eyes=normal:brown nose=small mouth=smile
+arda-guler kit=turkey/8 skin=2 head=heart hair=waves:chestnut brows=normal eyes=normal:brown nose=small mouth=smile
 patrik-schick kit=leverkusen/14 skin=1 head=long hair=quiff:light brows=normal:brown eyes=deep:blue nose=long mouth=calm beard=stubble:light
 gregor-kobel kit=keeperlime/1 skin=1 head=square hair=neat:brown brows=flat eyes=deep:blue nose=straight mouth=serious beard=short:brown
-dusan-vlahovic kit=juventus/9 skin=2 head=long hair=mullet:dark brows=thick eyes=deep:dark nose=long mouth=shout beard=stubble:dark
+dusan-vlahovic kit=juventus/9 skin=2 head=long hair=pompadour:dark brows=thick eyes=deep:dark nose=long mouth=shout beard=stubble:dark
 scott-mctominay kit=napoli/8 skin=1 head=long hair=pompadour:brown brows=flat eyes=deep:blue nose=long mouth=grin beard=stubble:light
 denzel-dumfries kit=inter/2 skin=6 head=oval hair=cornrowtails:black brows=normal eyes=normal:dark nose=wide mouth=shout beard=short:black
 alexander-isak kit=newcastle/14 skin=7 head=long hair=shortafro:black brows=thin eyes=sleepy:dark nose=wide mouth=calm beard=thinmoustache
 cody-gakpo kit=liverpool/18 skin=6 head=long hair=fade:black brows=thin eyes=normal:brown nose=wide mouth=grin beard=stubble:black
-ian-rush kit=liverpool80/9 skin=2 head=long hair=wavy:dark brows=thick eyes=deep:dark nose=hook mouth=smile beard=moustache:dark
-gheorghe-hagi kit=romania/10 skin=2 head=round hair=shag:dark brows=thick eyes=narrow:blue nose=wide mouth=serious
+ian-rush kit=liverpool80/9 skin=2 head=long hair=mop:dark brows=thick eyes=deep:dark nose=hook mouth=smile beard=moustache:dark
+gheorghe-hagi kit=romania/10 skin=2 head=round hair=waves:dark brows=thick eyes=narrow:blue nose=wide mouth=serious
+freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=normal:dark eyes=normal:blue nose=straight mouth=smirk beard=shadow:dark
+ronald-koeman kit=netherlands88/4 skin=1 head=round hair=caesar:yellow brows=thin:sand eyes=narrow:blue nose=small mouth=calm with=cheeks
+axel-witsel kit=dortmund/28 skin=5 head=long hair=bigafro:black brows=normal eyes=normal:brown nose=wide mouth=calm beard=circle:black
+xherdan-shaqiri kit=switzerland/23 skin=3 head=wide hair=crop:black brows=thick eyes=narrow:dark nose=wide mouth=smile beard=stubble
 `

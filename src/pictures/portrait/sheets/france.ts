@@ -24,7 +24,7 @@ eduardo-camavinga kit=france/8 skin=7 head=heart hair=dreads:black brows=arched 
 jules-kounde kit=barca/23 skin=6 head=long hair=boxbraids:black brows=normal eyes=sleepy:brown nose=wide mouth=smirk beard=circle with=earrings
 michael-olise kit=bayern/17 skin=5 head=heart hair=shortafro:dark brows=thin eyes=sleepy:brown nose=wide mouth=calm beard=thinmoustache
 mike-maignan kit=keeperyellow/16 skin=7 head=wide hair=buzz:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=full with=tattoo
-hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=quiff:dark brows=flat eyes=deep:blue nose=straight mouth=calm beard=stubble
+hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=quiff:dark brows=flat eyes=deep:grey nose=straight mouth=calm beard=stubble
 theo-hernandez kit=milan/19 skin=3 head=long hair=fauxhawk:yellow:brown brows=normal:brown eyes=deep:brown nose=long mouth=smirk beard=short:brown with=tattoo,earring
 david-trezeguet kit=juventus03/17 skin=3 head=long hair=crop:dark brows=thick eyes=normal:brown nose=long mouth=grin beard=stubble
 marcel-desailly kit=france98/8 skin=8 head=square hair=bald:black brows=flat eyes=normal:dark nose=broad mouth=grin
@@ -39,6 +39,9 @@ randal-kolo-muani kit=france/12 skin=8 head=heart hair=curlytop:black brows=thin
 bradley-barcola kit=psg/29 skin=5 head=heart hair=curlyfringe:dark brows=normal eyes=big:brown nose=wide mouth=calm
 adrien-rabiot kit=milan/12 skin=1 head=long hair=longcurls:brown brows=normal eyes=narrow:brown nose=long mouth=calm beard=stubble:brown
 marcus-thuram kit=inter/9 skin=7 head=long hair=tiedlocks:brown:black brows=arched:black eyes=normal:dark nose=broad mouth=laugh beard=circle:black
-william-saliba kit=arsenal/2 skin=7 head=oval hair=fade:black brows=flat eyes=sleepy:dark nose=broad mouth=calm beard=short:black with=lips
+william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=sleepy:dark nose=broad mouth=calm beard=short:black with=lips
 kingsley-coman kit=bayern/11 skin=7 head=heart hair=twists:sand:black brows=thin:black eyes=big:dark nose=wide mouth=grin beard=thinmoustache:black
+david-ginola kit=newcastle/14 skin=3 head=square hair=longwavy:brown brows=normal eyes=deep:green nose=straight mouth=smile beard=stubble:brown
+robert-pires kit=arsenal04/7 skin=2 head=long hair=longcurls:dark brows=normal eyes=deep:brown nose=long mouth=smile beard=goatee:dark
+bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=neat:black brows=thick eyes=narrow:dark nose=normal mouth=grin
 `

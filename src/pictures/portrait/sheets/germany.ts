@@ -28,7 +28,9 @@ mats-hummels kit=dortmund/15 skin=2 head=long hair=waves:black brows=thick eyes=
 marco-reus kit=dortmund/11 skin=1 head=heart hair=quiff:sand brows=normal:light eyes=normal:green nose=normal mouth=smile beard=stubble:light with=tattoo
 kai-havertz kit=arsenal/29 skin=2 head=long hair=quiff:dark brows=normal eyes=normal:green nose=straight mouth=calm
 jonathan-tah kit=bayern/4 skin=7 head=long hair=shortafro:black brows=normal eyes=narrow:dark nose=wide mouth=calm beard=short:black
-mario-gotze kit=germany14/19 skin=2 head=round hair=fade:brown brows=normal eyes=normal:brown nose=small mouth=grin with=cheeks
+mario-gotze kit=bayern13/19 skin=2 head=round hair=fade:brown brows=normal eyes=normal:brown nose=small mouth=grin with=cheeks
 julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:sand eyes=normal:blue nose=straight mouth=smile
 emre-can kit=dortmund/23 skin=3 head=square hair=sidefade:black brows=thick eyes=deep:brown nose=wide mouth=serious beard=full:black with=tattoo
+paul-breitner kit=germany74/3 skin=2 head=oval hair=bigafro:dark brows=thick eyes=deep:brown nose=normal mouth=serious beard=full:dark
+gunter-netzer kit=germany74/10 skin=1 head=long hair=long:yellow brows=thin:sand eyes=deep:blue nose=long mouth=calm
 `

@@ -1,7 +1,7 @@
 /** Italy, one footballer a line. */
 export const ITALY = `
-paolo-maldini kit=milan05/3 skin=2 head=square hair=longwavy:dark brows=thick eyes=normal:blue nose=straight mouth=calm beard=stubble
-andrea-pirlo kit=juventus/21 skin=2 head=long hair=shag:brown brows=normal eyes=sleepy:brown nose=long mouth=calm beard=full:brown
+paolo-maldini kit=milan05/3 skin=2 head=square hair=wavy:dark brows=thick eyes=normal:blue nose=straight mouth=calm beard=stubble
+andrea-pirlo kit=juventus/21 skin=2 head=long hair=shag:brown brows=normal eyes=sleepy:brown nose=long mouth=calm beard=long:brown
 gianluigi-buffon kit=keeperbuffon/1 skin=2 head=long hair=back:dark brows=frown eyes=deep:blue nose=wide mouth=laugh beard=stubble with=alice:black
 francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=straight mouth=smirk beard=stubble with=headband:white
 alessandro-del-piero kit=juventus03/10 skin=2 head=heart hair=sidepart:black brows=thick eyes=narrow:brown nose=normal mouth=grin beard=goatee
@@ -19,9 +19,9 @@ franco-baresi kit=milan90/6 skin=2 head=long hair=thin:brown brows=worried eyes=
 federico-chiesa kit=juventus/7 skin=2 head=square hair=quiff:brown brows=thick eyes=deep:brown nose=straight mouth=grin beard=stubble
 paolo-rossi kit=italy94/20 skin=3 head=heart hair=mop:black brows=thick eyes=deep:brown nose=long mouth=smile
 dino-zoff kit=keepergrey/1 skin=3 head=square hair=sidepart:dark brows=thick eyes=narrow:dark nose=wide mouth=calm with=lines
-filippo-inzaghi kit=milan05/9 skin=3 head=long hair=mullet:black brows=thick eyes=deep:dark nose=long mouth=shout
+filippo-inzaghi kit=milan05/9 skin=3 head=long hair=shag:black brows=thick eyes=deep:dark nose=long mouth=shout
 gianfranco-zola kit=chelsea05/25 skin=3 head=round hair=shag:dark brows=thick eyes=narrow:dark nose=wide mouth=grin
 federico-dimarco kit=inter/32 skin=1 head=long hair=sidefade:sand brows=normal:light eyes=deep:blue nose=hook mouth=shout beard=stubble:light with=ears
 ciro-immobile kit=lazio/17 skin=2 head=heart hair=quiff:brown brows=normal eyes=narrow:brown nose=hook mouth=shout beard=short:auburn
-alessandro-bastoni kit=italy/23 skin=2 head=long hair=wavy:brown brows=normal eyes=deep:brown nose=long mouth=calm beard=stubble:brown
+alessandro-bastoni kit=italy/23 skin=2 head=long hair=waves:brown brows=normal eyes=deep:brown nose=long mouth=calm beard=stubble:brown
 `

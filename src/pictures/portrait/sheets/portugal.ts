@@ -16,7 +16,7 @@ ricardo-quaresma kit=portugal/21 skin=3 head=long hair=mohawk:black brows=arched
 vitinha kit=psg/17 skin=2 head=heart hair=fringe:brown brows=thick eyes=normal:brown nose=small mouth=grin
 joao-neves kit=psg/87 skin=2 head=round hair=mop:brown brows=normal eyes=normal:green nose=small mouth=grin
 nuno-mendes kit=psg/25 skin=6 head=oval hair=dreads:black brows=normal eyes=normal:dark nose=wide mouth=grin beard=chin
-paulo-futre kit=atletico/10 skin=3 head=long hair=mullet:black brows=thick eyes=deep:dark nose=hook mouth=grin
+paulo-futre kit=atletico/10 skin=3 head=long hair=longcurls:black brows=thick eyes=deep:dark nose=hook mouth=grin
 joao-palhinha kit=portugal/6 skin=2 head=square hair=waves:dark brows=thick eyes=deep:brown nose=wide mouth=calm beard=short:dark
 diogo-jota kit=liverpool/20 skin=2 head=oval hair=caesar:dark brows=thick eyes=normal:brown nose=wide mouth=grin beard=stubble:dark
 `

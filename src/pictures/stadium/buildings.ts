@@ -1,17 +1,6 @@
-import { lettering } from './glyphs.ts'
-import { prefixOf, seedOf } from './seed.ts'
+export type Sky = { high: string; low: string; wall: string; shade: string; seats: string; light: string }
 
-export type StadiumGround = {
-  /** Decides the light and the roof; never shown. */
-  id: string
-  city: string | null
-  capacity: number
-  opened: number | null
-}
-
-type Sky = { high: string; low: string; wall: string; shade: string; seats: string; light: string }
-
-const SKIES: readonly Sky[] = [
+export const SKIES: readonly Sky[] = [
   { high: '#27406B', low: '#E9A77C', wall: '#E4DDE0', shade: '#B7ABB3', seats: '#8A6F80', light: '#FFE9B8' },
   { high: '#1B2340', low: '#5B5C8C', wall: '#CFCBDA', shade: '#9A94AE', seats: '#6C6690', light: '#FFF3C9' },
   { high: '#6FA3CF', low: '#DCEAF2', wall: '#F1ECE9', shade: '#C4BAB8', seats: '#93808A', light: '#FFFFFF' },
@@ -20,30 +9,17 @@ const SKIES: readonly Sky[] = [
 const SMALL = 20_000
 const LARGE = 55_000
 
-/** A ground as a card of 320 x 200: a drawing by size and kind of roof; with `words` also city, capacity and year. */
-export function stadium(ground: StadiumGround, { words = true } = {}): string {
-  const seed = seedOf(ground.id)
-  const sky = SKIES[seed % SKIES.length] ?? SKIES[0]!
-  const id = prefixOf(`ground ${ground.id}`)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">` +
-    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky.high}"/><stop offset="1" stop-color="${sky.low}"/></linearGradient></defs>` +
-    `<path d="M0 0H320V200H0Z" fill="url(#${id})"/>${town(seed, sky)}<path d="M0 150H320V200H0Z" fill="#4C7F56"/><path d="M0 150H320V156H0Z" fill="#3B6746"/>` +
-    buildingOf(ground.capacity)(sky, seed, ground.capacity) +
-    (words ? captions(ground) : '') +
-    '</svg>'
-  )
-}
+/** What stands on the grass, 320 x 200, its foot at y = 154. */
+export type Building = (sky: Sky, seed: number, capacity: number) => string
 
-type Building = (sky: Sky, seed: number, capacity: number) => string
-
-function buildingOf(capacity: number): Building {
+/** Stands, an arena or a bowl, by the number of seats. */
+export function buildingOf(capacity: number): Building {
   if (capacity < SMALL) return stands
   return capacity < LARGE ? arena : bowl
 }
 
 /** Roofs behind the ground, lower than every stand. */
-function town(seed: number, { shade }: Sky): string {
+export function town(seed: number, { shade }: Sky): string {
   const houses = Array.from({ length: 16 }, (_, index) => {
     const height = 14 + ((seed >>> (index % 13)) % 22)
     return `M${index * 20} 152v-${height}l10 -${(seed >>> index) % 8}l10 ${(seed >>> index) % 8}v${height}z`
@@ -123,19 +99,3 @@ const bowl: Building = (sky, seed, capacity) => {
 
 const columns = (from: number, to: number, count: number, top: number, foot: number, colour: string) =>
   `<path d="${Array.from({ length: count }, (_, index) => `M${Math.round(from + ((to - from) * index) / (count - 1))} ${Math.round(top)}V${foot}`).join('')}" stroke="${colour}" stroke-width="3"/>`
-
-function captions({ city, capacity, opened }: StadiumGround): string {
-  const figures = [String(capacity).replace(/\B(?=(\d{3})+$)/g, ' '), opened === null ? '' : String(opened)]
-  return (
-    `<path d="M0 162H320V200H0Z" fill="#16161C" opacity=".82"/>` +
-    text(city ?? '', 12, 173, 0.95, 'start', 176) +
-    text(figures.filter((figure) => figure !== '').join(' - '), 308, 174, 0.8, 'end', 116)
-  )
-}
-
-function text(words: string, x: number, y: number, size: number, anchor: 'start' | 'end', widest: number): string {
-  const { path, width } = lettering(words)
-  const scale = Math.min(size, widest / Math.max(1, width))
-  const left = anchor === 'start' ? x : x - width * scale
-  return `<path transform="translate(${left.toFixed(1)} ${y})scale(${scale.toFixed(2)})" d="${path}" stroke="#fff" stroke-width="2.2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
-}
