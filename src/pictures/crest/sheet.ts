@@ -20,7 +20,7 @@ liverpool swiss heron chief
 mancity hex moon base
 manutd square devil-mask chief
 newcastle circle raven
-nottmforest tall robin-hood-hat border
+nottmforest tall high-shot border
 sunderland spade cat
 tottenham heater rooster base
 burnley oval factory
@@ -34,7 +34,7 @@ realsociedad square big-wave
 betis round orange
 sevilla hex guitar border
 villarreal spade submarine base
-valencia round evil-bat chief
+valencia round bat border
 celta oval scallop chief
 osasuna square buffalo-head chief
 rayo square lightning-trio
@@ -101,7 +101,7 @@ lille swiss hound border
 lens circle lantern
 rennes oval ermine border #FFFFFF
 nice heater eagle-head
-strasbourg swiss stork-delivery base
+strasbourg swiss pretzel base
 toulouse spade flower-emblem
 brest hex lighthouse base
 auxerre swiss wine-glass border

@@ -91,7 +91,7 @@ export const WORN: Partial<Record<Extra, (place: Place) => string>> = {
     `<path d="M122 150C150 128 250 128 278 150C282 164 276 168 268 164C240 148 160 148 132 164C124 168 118 164 122 150Z" fill="${darker(cloth(word), 0.3)}"/><circle cx="200" cy="79" r="6" fill="${darker(cloth(word), 0.3)}"/>`,
   tattoo: ({ skin }) =>
     stroke(
-      'M166 312q6 -12 14 -2t12 -6M168 326q8 -8 14 0t10 -4M230 310q-8 6 -4 14t-6 10',
+      'M158 295q5 -8 9 0t8 -2M160 305q6 -7 10 0M226 297q6 6 11 -2t6 2M230 307q6 -7 10 0',
       darker(mix(skin, '#20344A', 0.5), 0.3),
       3.4,
       'opacity=".75"',

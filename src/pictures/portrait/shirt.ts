@@ -51,7 +51,7 @@ export function drawShirt(shirt: Shirt, number: number | null, clip: string): st
   )
 }
 
-const BUSY: readonly ShirtPattern[] = ['stripes', 'pinstripes', 'check', 'hoops', 'chestband', 'zigzag']
+const BUSY: readonly ShirtPattern[] = ['stripes', 'pinstripes', 'check', 'hoops', 'chestband', 'zigzag', 'yoke']
 
 /** A busy shirt gets a patch of its own colour behind the number. */
 function drawNumber(number: number, { pattern, base, ink }: Shirt): string {

@@ -32,18 +32,6 @@ const waves: Style = (pen) => ({
     ) + strands('M-54 126C-62 104 -36 88 -10 100M0 118C-6 96 24 84 48 102M54 124Q74 124 78 150', pen.light, 3.5),
 })
 
-const wavy: Style = (pen) => ({
-  back: fill(
-    'M-92 262C-112 220 -96 190 -98 150C-96 96 -60 70 0 70C60 70 96 96 98 150C96 190 112 220 92 262Q50 276 0 276Q-50 276 -92 262Z',
-    pen.dark,
-  ),
-  front:
-    fill(
-      'M-80 250C-106 226 -86 196 -94 160C-96 100 -60 72 0 72C60 72 96 100 94 160C86 196 106 226 80 250C66 226 82 200 70 176C68 150 40 128 -14 112C-46 130 -66 148 -70 176C-82 200 -66 226 -80 250Z',
-      pen.colour,
-    ) + strands('M-14 100C-50 112 -80 150 -80 196M0 96C44 108 76 140 82 190', pen.light),
-})
-
 const long: Style = (pen) => ({
   back: fill(curtain(330, 116) + 'Q0 340 -78 330Z', pen.dark),
   front:
@@ -99,7 +87,4 @@ const shag: Style = (pen) => ({
     ) + strands('M-30 136C-30 110 -14 92 6 86M10 138C20 112 34 104 44 104M-62 150C-62 126 -54 112 -42 102', pen.light),
 })
 
-export const LONG_HAIR = { curtains, mop, waves, wavy, long, longwavy, mullet, bob, shag } satisfies Record<
-  string,
-  Style
->
+export const LONG_HAIR = { curtains, mop, waves, long, longwavy, mullet, bob, shag } satisfies Record<string, Style>

@@ -1,6 +1,6 @@
 /** Italy, one footballer a line. */
 export const ITALY = `
-paolo-maldini kit=milan05/3 skin=2 head=square hair=wavy:dark brows=thick eyes=normal:blue nose=straight mouth=calm beard=stubble
+paolo-maldini kit=milan05/3 skin=2 head=square hair=longwavy:dark brows=thick eyes=normal:blue nose=straight mouth=calm beard=stubble
 andrea-pirlo kit=juventus/21 skin=2 head=long hair=shag:brown brows=normal eyes=sleepy:brown nose=long mouth=calm beard=long:brown
 gianluigi-buffon kit=keeperbuffon/1 skin=2 head=long hair=back:dark brows=frown eyes=deep:blue nose=wide mouth=laugh beard=stubble with=alice:black
 francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=straight mouth=smirk beard=stubble with=headband:white

@@ -14,7 +14,7 @@ gavi kit=spain/9 skin=2 head=heart hair=mop:brown brows=normal eyes=normal:brown
 sergio-busquets kit=barca/5 skin=2 head=long hair=short:black brows=thick eyes=narrow:dark nose=long mouth=serious beard=full:black
 xabi-alonso kit=realmadrid12/14 skin=2 head=square hair=sidepart:chestnut brows=normal eyes=narrow:brown nose=straight mouth=calm beard=full:auburn
 cesc-fabregas kit=arsenal/4 skin=2 head=oval hair=mop:dark brows=thick eyes=normal:brown nose=straight mouth=calm beard=shadow
-david-silva kit=mancity12/21 skin=3 head=heart hair=wavy:dark brows=normal eyes=monolid:brown nose=normal mouth=calm beard=stubble
+david-silva kit=mancity12/21 skin=3 head=heart hair=bob:dark brows=normal eyes=monolid:brown nose=normal mouth=calm beard=stubble
 rodri kit=mancity/16 skin=2 head=long hair=sidepart:brown brows=worried eyes=deep:brown nose=long mouth=calm beard=stubble:brown
 alvaro-morata kit=juventus/9 skin=2 head=long hair=quiff:dark brows=thick eyes=deep:dark nose=hook mouth=serious
 david-de-gea kit=keeperpink/1 skin=1 head=long hair=slick:sand brows=thin:light eyes=deep:green nose=long mouth=calm beard=stubble:light
