@@ -14,6 +14,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   seasons: (row) => row.footballer,
   values: (row) => row.footballer,
   honours: (row) => row.footballer,
+  winners: (row) => `${row.title} ${row.year}`,
   squads: (row) => `${row.tournament} ${row.nation}`,
 }
 

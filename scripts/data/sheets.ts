@@ -120,6 +120,7 @@ export const SHEETS = {
     kind: oneOf(['current', 'peak']),
   },
   honours: { footballer: id, title: oneOf(TITLES), year },
+  winners: { title: oneOf(TITLES), year, nation: optional(nation), club: optional(id) },
   squads: { tournament: oneOf(TOURNAMENTS), nation, name: words, footballer: optional(id) },
 } as const satisfies Record<string, Record<string, Column<unknown>>>
 

@@ -2,11 +2,18 @@ import type { Manifest } from '../manifest.ts'
 import { fileOf, SHEET_NAMES, type Problem, type Sheets } from '../sheets.ts'
 import { CAREER_RULES } from './careers.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
+import { HONOUR_RULES } from './honours.ts'
 import { problemsOf, type Rule } from './problem.ts'
 import { REFERENCE_RULES } from './references.ts'
 import { SQUAD_RULES } from './squads.ts'
 
-export const RULES: readonly Rule[] = [...REFERENCE_RULES, ...FOOTBALLER_RULES, ...CAREER_RULES, ...SQUAD_RULES]
+export const RULES: readonly Rule[] = [
+  ...REFERENCE_RULES,
+  ...FOOTBALLER_RULES,
+  ...CAREER_RULES,
+  ...SQUAD_RULES,
+  ...HONOUR_RULES,
+]
 
 /** Everything that is wrong with the facts; cells that cannot be read are found while reading. */
 export const checkSheets = (sheets: Sheets): Problem[] => problemsOf(RULES, sheets)

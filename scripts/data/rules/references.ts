@@ -34,6 +34,9 @@ const knownNation: Rule = {
     for (const row of sheets.squads) {
       if (!known.has(row.nation)) complain('squads', row, 'nation', unknown(row.nation))
     }
+    for (const row of sheets.winners) {
+      if (row.nation !== null && !known.has(row.nation)) complain('winners', row, 'nation', unknown(row.nation))
+    }
   },
 }
 
@@ -53,9 +56,9 @@ const knownClub: Rule = {
   name: 'known-club',
   check(sheets, complain) {
     const known = new Set(sheets.clubs.map((club) => club.id))
-    for (const sheet of ['club-names', 'spells', 'seasons'] as const) {
+    for (const sheet of ['club-names', 'spells', 'seasons', 'winners'] as const) {
       for (const row of sheets[sheet]) {
-        if (!known.has(row.club)) complain(sheet, row, 'club', `"${row.club}" is not in clubs.csv`)
+        if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', `"${row.club}" is not in clubs.csv`)
       }
     }
   },
@@ -92,6 +95,7 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)
     repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)
     repeated(sheets, 'cities', (row) => [row.country, row.city], complain)
+    repeated(sheets, 'winners', (row) => [row.title, row.year], complain)
     repeated(sheets, 'squads', (row) => [row.tournament, row.nation, row.name], complain)
   },
 }

@@ -62,6 +62,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   },
   values: { footballer: 'ben-hill', euros: 1_000_000, estimated_on: '2026-07', kind: 'current' },
   honours: { footballer: 'ben-hill', title: 'world_cup', year: 2018 },
+  winners: { title: 'world_cup', year: 2018, nation: 'FR', club: null },
   squads: { tournament: 'wc2022', nation: 'FR', name: 'Ben Hill', footballer: 'ben-hill' },
 }
 

@@ -14,6 +14,13 @@ const squad = (...rows: Partial<Row<'squads'>>[]) => rows.map((row, at) => aRow(
 const aSquadOf = (size: number) => Array.from({ length: size }, (_, at) => ({ name: `Hill ${at}`, footballer: null }))
 const TWO_NATIONS = [aRow('countries'), aRow('countries', { code: 'GB-ENG', short: 'ENG', flag: 'gb-eng' })]
 
+const ROVERS_CUP = { title: 'champions_league', year: 2013 } as const
+const honour = (honoured: Partial<Row<'honours'>>, won: Partial<Row<'winners'>>) => ({
+  countries: TWO_NATIONS,
+  honours: [aRow('honours', honoured)],
+  winners: [aRow('winners', won)],
+})
+
 /** Rule, what breaks it, and where the complaint points. */
 const BROKEN: [string, Partial<Sheets>, string][] = [
   ['unique-id', { clubs: [aRow('clubs'), aRow('clubs', { line: 3 })] }, 'clubs.csv:3 id'],
@@ -54,6 +61,12 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['known-nation', { squads: squad({ nation: 'DE' }) }, 'squads.csv:2 nation'],
   ['known-footballer', { squads: squad({ footballer: 'nobody' }) }, 'squads.csv:2 footballer'],
   ['no-repeated-row', { squads: squad({}, { footballer: null }) }, 'squads.csv:3 undefined'],
+  ['known-nation', { winners: [aRow('winners', { nation: 'DE' })] }, 'winners.csv:2 nation'],
+  ['known-club', { winners: [aRow('winners', { nation: null, club: 'united' })] }, 'winners.csv:2 club'],
+  ['one-winner', { winners: [aRow('winners', { nation: null })] }, 'winners.csv:2 nation'],
+  ['one-winner', { winners: [aRow('winners', { club: 'rovers' })] }, 'winners.csv:2 nation'],
+  ['honour-of-the-winner', honour({}, { nation: 'GB-ENG' }), 'honours.csv:2 title'],
+  ['honour-of-the-winner', honour(ROVERS_CUP, { ...ROVERS_CUP, nation: null, club: 'rovers' }), 'honours.csv:2 title'],
   ['squad-size', { squads: squad(...aSquadOf(27)) }, 'squads.csv:2 nation'],
   ['squad-size', { squads: squad(...aSquadOf(22)) }, 'squads.csv:2 nation'],
   ['squad-places', { squads: squad({}, { name: 'Hill' }) }, 'squads.csv:3 footballer'],
@@ -93,6 +106,12 @@ describe('the rules of the facts', () => {
     ['first teams that look like second ones', club('Willem II')],
     ['Boca Juniors', club('Boca Juniors')],
     ['90 minutes a match and 60 more', { seasons: [aRow('seasons', { matches: 1, minutes: 150 })] }],
+    ['a title of his nation', honour({}, {})],
+    [
+      'a title of a club he was leaving',
+      honour({ ...ROVERS_CUP, year: 2012 }, { title: 'champions_league', year: 2012, nation: null, club: 'rovers' }),
+    ],
+    ['a title of a year nobody has written down', honour({ year: 1930 }, {})],
     ['a squad of 26', { squads: squad(...aSquadOf(25), {}) }],
     ['unknown years', spells({ joined: null, left: null })],
   ]

@@ -1,0 +1,39 @@
+import { byFootballer } from '../assemble.ts'
+import type { Row, Sheets } from '../sheets.ts'
+import type { Rule } from './problem.ts'
+
+const oneWinner: Rule = {
+  name: 'one-winner',
+  check(sheets, complain) {
+    for (const row of sheets.winners) {
+      const winners = [row.nation, row.club].filter((winner) => winner !== null)
+      if (winners.length !== 1)
+        complain('winners', row, 'nation', 'a nation or a club won it, not both and not neither')
+    }
+  },
+}
+
+/** Sources give a title to whoever was at the club some day, or to a namesake. */
+const honourOfTheWinner: Rule = {
+  name: 'honour-of-the-winner',
+  check(sheets, complain) {
+    const winners = new Map(sheets.winners.map((row) => [`${row.title} ${row.year}`, row]))
+    const players = new Map(sheets.players.map((row) => [row.id, row]))
+    const careers = byFootballer(sheets.spells)
+    for (const row of sheets.honours) {
+      const winner = winners.get(`${row.title} ${row.year}`)
+      const player = players.get(row.footballer)
+      if (!winner || !player || couldWin(player, careers.get(player.id) ?? [], winner)) continue
+      complain('honours', row, 'title', `"${player.id}" was not with the winner, ${winner.club ?? winner.nation}`)
+    }
+  },
+}
+
+function couldWin(player: Row<'players'>, career: Sheets['spells'], { nation, club, year }: Row<'winners'>): boolean {
+  if (nation !== null) return player.nation === nation || player.second_nations.includes(nation)
+  return career.some(
+    (spell) => spell.club === club && (spell.joined ?? 0) <= year && (spell.left === null || spell.left >= year),
+  )
+}
+
+export const HONOUR_RULES = [oneWinner, honourOfTheWinner] as const
