@@ -47,6 +47,12 @@ const TABLES: Record<string, { select: Rights; insert: string; update: string }>
     insert: `(progress_id, user_id) values ('0c000000-0000-4000-8000-00000000000c', '${OWNER}')`,
     update: 'points = 1',
   },
+  reports: {
+    select: { anonymous: 'denied', owner: 1, other: 0, service: 1 },
+    insert: `(user_id, reporter, date, game, footballer, field)
+      values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'zinedine-zidane', 'club')`,
+    update: `status = 'accepted'`,
+  },
   rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
 }
 
@@ -62,6 +68,7 @@ describe('rights of tables', () => {
       insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
+      insert into public.reports ${TABLES['reports']!.insert};
       insert into public.rate_limits values ('bucket', 1, now());
       insert into public.clubs (id, name) values ('rovers', 'Rovers');
     `,
@@ -109,6 +116,7 @@ describe('rights of tables', () => {
     expect(rows.map(({ line }) => line)).toEqual([
       'clubs: everybody reads clubs for SELECT to {anon,authenticated} using true',
       'players: everybody reads footballers for SELECT to {anon,authenticated} using true',
+      'reports: players read their own reports for SELECT to {authenticated} using (( SELECT auth.uid() AS uid) = user_id)',
       'user_infos: players read their own row for SELECT to {authenticated} using (( SELECT auth.uid() AS uid) = user_id)',
     ])
   })
@@ -119,6 +127,7 @@ const own = (table: string) => (table === 'user_infos' ? `where user_id = '${OWN
 
 const SERVER_FUNCTIONS = [
   'add_puzzles',
+  'add_report',
   'commit_step',
   'day_table',
   'distribution_of',

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import { NOTE_MAX, REPORT_FIELDS, type NewReport, type ReportAnswer } from '#contracts/reports.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import type { View } from '#games/wordle/engine/index.ts'
+import { POST } from '#pages/api/reports.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
+
+const REPORT: NewReport = { game: 'wordle', footballer: 'achraf-hakimi', field: 'club', note: 'He moved in summer.' }
+const DAY_MS = 86_400_000
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const report = (browser: Browser, changes: object = {}) =>
+  browser.send<ReportAnswer & ErrorAnswer>(POST, 'POST', '/api/reports', { ...REPORT, ...changes })
+
+/** Without cookies, from an address of its own. */
+async function from(address: string, changes: object = {}): Promise<{ status: number; id: string; code: string }> {
+  const request = new Request(`${SITE}/api/reports`, {
+    method: 'POST',
+    body: JSON.stringify({ ...REPORT, ...changes }),
+  })
+  const response = await POST({ request, params: {}, clientAddress: address })
+  return { status: response.status, ...((await response.json()) as { id: string; code: string }) }
+}
+
+async function rowOf(id: string) {
+  const { data } = await stage.service.from('reports').select('*').eq('id', id).single()
+  return data as Record<string, unknown>
+}
+
+const startToday = async (browser: Browser) =>
+  (await browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })).body.runId
+
+async function answerOfToday(): Promise<string> {
+  const { data } = await stage.service.from('puzzles').select('answers').match({ date: '2026-11-21' }).single()
+  return (data as { answers: string[] }).answers[0]!
+}
+
+describe('POST /api/reports', () => {
+  test('keeps what somebody without an account says, and makes them no visitor', async () => {
+    const { status, body, headers } = await report(aBrowser())
+    expect([status, Object.keys(body)]).toEqual([201, ['id']])
+    expect(headers.getSetCookie()).toEqual([])
+    const row = await rowOf(body.id)
+    expect(row).toMatchObject({ ...REPORT, user_id: null, date: '2026-11-21', status: 'open', reason: null })
+    expect(JSON.stringify(row)).not.toContain('192.0.2.1')
+  })
+
+  test('is the account’s when there is one, by cookies and by bearer', async () => {
+    const ada = await stage.player('ada')
+    const [cookies, bearer] = [aBrowser({ cookies: ada.cookies }), aBrowser({ token: ada.token })]
+    const first = await report(cookies)
+    expect(first.status).toBe(201)
+    expect(await rowOf(first.body.id)).toMatchObject({ user_id: ada.id })
+    expect(await report(bearer)).toMatchObject({ status: 200, body: first.body })
+  })
+
+  test('takes a broken bearer for nobody at all', async () => {
+    expect((await report(aBrowser({ token: 'x.y.z' }))).body.code).toBe('unauthorised')
+  })
+
+  test('takes nothing from an account that is gone', async () => {
+    const gone = await stage.player('gone')
+    await stage.service.auth.admin.deleteUser(gone.id)
+    expect((await report(aBrowser({ token: gone.token }))).body.code).toBe('unauthorised')
+  })
+
+  test('is the same report again on the same day, another one on the next', async () => {
+    const visitor = aBrowser()
+    await startToday(visitor)
+    const first = await report(visitor)
+    vi.setSystemTime(NOON + DAY_MS / 2 - 1)
+    expect(await report(visitor, { note: 'As I said.' })).toMatchObject({ status: 200, body: first.body })
+    vi.setSystemTime(NOON + DAY_MS / 2)
+    const next = await report(visitor)
+    expect(next.status).toBe(201)
+    const [one, other] = [await rowOf(first.body.id), await rowOf(next.body.id)]
+    expect(one['reporter']).not.toBe(other['reporter'])
+  })
+
+  test('tells addresses and fields apart', async () => {
+    const told = [
+      await from('198.51.100.1'),
+      await from('198.51.100.1'),
+      await from('198.51.100.1', { field: 'age' }),
+      await from('198.51.100.2'),
+    ]
+    expect(told.map(({ status }) => status)).toEqual([201, 200, 201, 201])
+    expect(new Set(told.map(({ id }) => id)).size).toBe(3)
+  })
+
+  test.each(REPORT_FIELDS)('takes "%s"', async (field) => {
+    expect((await from('198.51.100.3', { field })).status).toBe(201)
+  })
+
+  test('takes a note up to its length, keeps it as text, trimmed', async () => {
+    const note = `<b>Älter</b> & 'größer'\n${'x'.repeat(NOTE_MAX)}`.slice(0, NOTE_MAX)
+    const { id } = await from('198.51.100.4', { note: `  ${note}\n` })
+    expect(await rowOf(id)).toMatchObject({ note })
+    expect((await from('198.51.100.4', { note: '', field: 'age' })).status).toBe(201)
+  })
+
+  test.each([
+    ['an unknown footballer', { footballer: 'nobody-at-all' }, 'unknown-player'],
+    ['a footballer named like a built-in', { footballer: '__proto__' }, 'unknown-player'],
+    ['an unknown game', { game: 'chess' }, 'unknown-game'],
+    ['a game named like a built-in', { game: 'constructor' }, 'unknown-game'],
+    ['a game that is not open', { game: 'bingo' }, 'unknown-game'],
+    ['an unknown field', { field: 'hair' }, 'bad-request'],
+    ['a field named like a built-in', { field: 'toString' }, 'bad-request'],
+    ['a note that is too long', { note: 'x'.repeat(NOTE_MAX + 1) }, 'bad-request'],
+    ['a NUL in the note', { note: 'a\0b' }, 'bad-request'],
+    ['no note', { note: undefined }, 'bad-request'],
+    ['something else without a word', { field: 'other', note: ' \n ' }, 'bad-request'],
+    ['a run that is none', { run: 'run-1' }, 'bad-request'],
+    ['a status', { status: 'accepted' }, 'bad-request'],
+  ])('refuses %s', async (_, changes, code) => {
+    const { data: before } = await stage.service.from('reports').select('id')
+    expect(await report(aBrowser(), changes)).toMatchObject({ status: 422, body: { statusCode: 422, code } })
+    const { data: after } = await stage.service.from('reports').select('id')
+    expect(after).toEqual(before)
+  })
+
+  test('takes ten in an hour from one address', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1')
+    const statuses: number[] = []
+    for (const { id } of FOOTBALLERS.slice(0, 11)) {
+      statuses.push((await from('198.51.100.5', { footballer: id })).status)
+    }
+    const elsewhere = await from('198.51.100.6')
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
+    expect(elsewhere.status).toBe(201)
+  })
+})
+
+describe('a report during the day’s run', () => {
+  test('says the same about the answer as about anybody else', async () => {
+    const browser = aBrowser()
+    const run = await startToday(browser)
+    const answer = await answerOfToday()
+    const other = FOOTBALLERS.find(({ id }) => id !== answer)!.id
+    const [right, wrong] = [
+      await report(browser, { footballer: answer, run }),
+      await report(browser, { footballer: other, run }),
+    ]
+    const shape = ({ status, text, headers, body }: typeof right) => ({
+      status,
+      text: text.replace(body.id, ''),
+      headers: [...headers],
+    })
+    expect(shape(right)).toEqual(shape(wrong))
+    expect([await rowOf(right.body.id), await rowOf(wrong.body.id)]).toMatchObject([{ run_id: null }, { run_id: null }])
+  })
+
+  test('names the run once it is over, and only its player’s', async () => {
+    const browser = aBrowser()
+    const run = await startToday(browser)
+    const player = await answerOfToday()
+    await browser.send(step, 'POST', `/api/runs/${run}`, { n: 1, action: { type: 'guess', player } })
+    const mine = await report(browser, { run })
+    const stranger = await from('198.51.100.7', { run })
+    expect(mine.status).toBe(201)
+    expect(await rowOf(mine.body.id)).toMatchObject({ run_id: run })
+    expect(await rowOf(stranger.id)).toMatchObject({ run_id: null })
+  })
+})
