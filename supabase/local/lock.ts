@@ -5,11 +5,18 @@ import { join } from 'node:path'
 /** The data directory belongs to a process that is still running. */
 export class LockedError extends Error {}
 
-/** When a process began, in clock ticks since boot: tells a process from a later one with the same number. Linux only. */
-async function beginningOf(pid: number): Promise<string> {
+/** Killed, and only waiting for its parent to notice: it holds nothing any more. */
+const GONE = ['Z', 'X']
+
+/**
+ * When a process began, in clock ticks since boot: tells it from a later one with the same number. Null when it is
+ * gone; empty where there is no /proc to ask.
+ */
+async function beginningOf(pid: number): Promise<string | null> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name in parentheses may itself hold spaces; field 22 is the 20th after it.
-  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  // The name in parentheses may itself hold spaces; behind it stand the state (field 3) and the beginning (field 22).
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  return GONE.includes(fields[0]!) ? null : (fields[19] ?? '')
 }
 
 function exists(pid: number): boolean {

@@ -137,6 +137,21 @@ describe('a data directory', () => {
     await unlock()
   })
 
+  test.runIf(process.platform === 'linux')('is taken over from a killed process that nobody has buried', async () => {
+    // The shell becomes a sleeper that never asks after its child.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'])
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = line.toString().trim()
+    const fields = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ')
+    await expect.poll(async () => (await fields())[0]).toBe('Z')
+    await writeFile(join(dataDir, 'backend.lock'), `${pid} ${(await fields())[19]}`)
+
+    const unlock = await lockDirectory(dataDir)
+    expect(await readFile(join(dataDir, 'backend.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    await unlock()
+    parent.kill()
+  })
+
   test('is not served with half a migration, and the port is free again', async () => {
     const migrations = join(dataDir, 'migrations')
     await mkdir(migrations)

@@ -65,7 +65,7 @@ describe('the site on Node', () => {
 
   test('lets hashed files be kept for ever, pages be asked for again', async () => {
     const { headers } = await fetch(`${origin}/_astro/${asset}`)
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
     expect((await fetch(origin)).headers.get('cache-control')).toBe('public, max-age=0')
   })
 
