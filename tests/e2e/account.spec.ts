@@ -75,10 +75,9 @@ test('a visitor’s day moves into the new account, and a second device shows th
   expect(await localKeys(page)).toEqual([])
 
   const second = await visitor()
-  const there = new ConnectionDialog(second)
-  await there.open('/profile')
-  await there.logIn(ada)
   const shown = new ProfilePage(second)
+  await shown.open() // asks for the log-in by itself
+  await new ConnectionDialog(second).logIn(ada)
   await expect(shown.name).toHaveText(ada.name)
   await expect(shown.figure('points')).toHaveText(String(points))
   await expect(shown.latest).toContainText('Solved at 1')
