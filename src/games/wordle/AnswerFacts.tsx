@@ -1,11 +1,12 @@
 import { LANGUAGE_TAGS } from '#i18n/locales.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
 import type { Answer } from './engine/index.ts'
 import type { WordleMessages } from './Pitch.tsx'
 import type { Words } from './words.ts'
 
 type Props = { answer: Answer; words: Words; t: WordleMessages }
 
-/** What is known of the answer, with the date of the source. */
+/** What is known of the answer, with the date of the source, and a way to say that it is wrong. */
 export function AnswerFacts({ answer, words, t: { play } }: Props) {
   const { pack, locale } = words
   const date = (iso: string, options: Intl.DateTimeFormatOptions) =>
@@ -27,6 +28,7 @@ export function AnswerFacts({ answer, words, t: { play } }: Props) {
           </div>
         ))}
       </dl>
+      <ReportButton about={{ game: 'wordle', footballer: answer.id, name: answer.name }} locale={locale} t={play} />
     </section>
   )
 }

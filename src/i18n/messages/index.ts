@@ -10,6 +10,7 @@ import enWordle from './en/wordle.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
+import enReports from './en/reports.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frHome from './fr/home.json' with { type: 'json' }
 import frGames from './fr/games.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import frWordle from './fr/wordle.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
+import frReports from './fr/reports.json' with { type: 'json' }
 import esCommon from './es/common.json' with { type: 'json' }
 import esHome from './es/home.json' with { type: 'json' }
 import esGames from './es/games.json' with { type: 'json' }
@@ -34,6 +36,7 @@ import esWordle from './es/wordle.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
+import esReports from './es/reports.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
 
 const en = {
@@ -49,6 +52,7 @@ const en = {
   rooms: enRooms,
   search: enSearch,
   football: enFootball,
+  reports: enReports,
 }
 
 /** English is the shape; a missing key in another language does not compile. */
@@ -67,6 +71,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     rooms: frRooms,
     search: frSearch,
     football: frFootball,
+    reports: frReports,
   },
   es: {
     common: esCommon,
@@ -81,6 +86,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     rooms: esRooms,
     search: esSearch,
     football: esFootball,
+    reports: esReports,
   },
 }
 

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
 import type { RoomState } from '#stores/room.ts'
 import type { View } from '../race/state.ts'
 import { answerLine, type Words as WordleWords } from '../words.ts'
@@ -46,6 +47,7 @@ export function Reveal({ room, state, words, ...rest }: Props) {
           )
         })}
       </ol>
+      <ReportButton about={{ game: 'wordle', footballer: answer.id, name: answer.name }} locale={rest.locale} t={t} />
       <p className="sm muted n center">{fill(isLast ? t.tableIn : t.nextIn, { seconds })}</p>
     </section>
   )
