@@ -48,6 +48,8 @@ export type RunAnswer<View> = {
   number: number
   n: number
   view: View
+  /** Addresses of the opened steps of every picture place, the hardest first; absent where a game has none. */
+  pictures?: string[][]
   /** ISO time after which no action is taken any more. */
   expires: string
   end: RunEnd | null

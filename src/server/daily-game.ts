@@ -5,6 +5,7 @@ import type { Random, Seed } from '#core/random.ts'
 import type { Engine } from '#games/engine.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { HttpError } from './http-error.ts'
+import type { RunPicture } from './pictures/run-pictures.ts'
 
 /** `answers` are ids of footballers, clubs ...: what `recent` is made of later. */
 export type Deal<Setup> = { setup: Setup; answers: string[] }
@@ -25,6 +26,8 @@ export type DailyRules<Setup, State, Action, View, Reason extends string, Wire> 
   buckets: { count: number; of(outcome: Outcome): number; worstFirst: readonly number[] }
   /** Games of elimination: how many answers were possible at the start and after each guess. Asked after the end. */
   left?(state: State): number[]
+  /** The picture places of a run, in an order that never changes; only opened steps are handed out. */
+  pictures?(state: State): RunPicture[]
   /** The public name of an answer, for days that are over. */
   nameOf(answer: string): string
 }
@@ -42,6 +45,8 @@ export type DailyGame = Pick<
   outcome(state: unknown): Outcome | null
   /** Undefined where nobody counts. */
   left(state: unknown): number[] | undefined
+  /** Undefined where the game shows none. */
+  pictures(state: unknown): RunPicture[] | undefined
 }
 
 /** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
@@ -69,5 +74,6 @@ export function dailyGame<Setup, State, Action extends object, View, Reason exte
     view: (state) => engine.view(state as State, 0),
     outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
     left: (state) => rules.left?.(state as State),
+    pictures: (state) => rules.pictures?.(state as State),
   }
 }

@@ -6,6 +6,8 @@ import { MAX_GUESSES, wordle } from '#games/wordle/engine/index.ts'
 import { playersLeft } from '#games/wordle/left.ts'
 import { outcomeOf } from '#games/wordle/outcome.ts'
 import { answerPool, clueById } from '#games/wordle/roster.ts'
+import { PORTRAITS } from '#pictures/index.ts'
+import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { dailyGame, type DailyGame } from './daily-game.ts'
 
 /** Bucket 0 holds who missed, 1 to 8 the guess that solved it. */
@@ -34,6 +36,10 @@ export const DAILY_GAMES: Partial<Record<GameId, DailyGame>> = {
     outcome: outcomeOf,
     buckets: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORDLE_WORST_FIRST },
     left: (state) => playersLeft(state, answerPool('today')),
+    // The first hint opens the face. Always one place: before the hint nobody learns whether there is a portrait.
+    pictures: ({ answer: { id }, hints }) => [
+      { kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 && PORTRAITS.has(id) ? 1 : 0 },
+    ],
     nameOf: (answer) => footballerById(answer)?.name ?? answer,
   }),
 }

@@ -8,6 +8,7 @@ import { puzzleOf, seedOf } from './daily.ts'
 import { distributionFrom, standingOf } from './distribution.ts'
 import { finishOf } from './finish.ts'
 import { HttpError } from './http-error.ts'
+import { addressesOf, type RunPicture } from './pictures/run-pictures.ts'
 import { expiryOf, isOpen, isRunMode, type RunMode } from './run-days.ts'
 import { commitRow, countsOf, findRow, startRow, type Run } from './run-rows.ts'
 
@@ -82,6 +83,12 @@ async function answerOfRival(owner: Owner, id: string, n: number): Promise<RunAn
   return answerOf(run)
 }
 
+/** What the picture places of the owner's run may show by now; null when there is no such run of theirs. */
+export async function picturesOfRun(owner: Owner, id: string): Promise<RunPicture[] | null> {
+  const run = await findRow(owner, id)
+  return (run && gameOf(run).pictures(run.state)) ?? null
+}
+
 function answerOf(run: Run): RunAnswer<unknown> {
   const game = gameOf(run)
   const date = fromIsoDate(run.date)
@@ -93,6 +100,7 @@ function answerOf(run: Run): RunAnswer<unknown> {
     number: puzzleNumber(date),
     n: run.n,
     view: game.view(run.state),
+    pictures: addressesOf(run, game.pictures(run.state)),
     expires: new Date(run.expires_at).toISOString(),
     end: endOf(run, game),
   }

@@ -53,6 +53,11 @@ const TABLES: Record<string, { select: Rights; insert: string; update: string }>
       values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'zinedine-zidane', 'club')`,
     update: `status = 'accepted'`,
   },
+  player_pictures: {
+    select: SERVER,
+    insert: `(player, taken_down) values ('zinedine-zidane', 'everything')`,
+    update: 'taken_down = null',
+  },
   rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
 }
 
@@ -70,6 +75,7 @@ describe('rights of tables', () => {
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};
       insert into public.rate_limits values ('bucket', 1, now());
+      insert into public.player_pictures ${TABLES['player_pictures']!.insert};
       insert into public.clubs (id, name) values ('rovers', 'Rovers');
     `,
     )
@@ -132,12 +138,16 @@ const SERVER_FUNCTIONS = [
   'day_table',
   'distribution_of',
   'fill_clubs',
+  'fill_player_pictures',
   'fill_players',
   'forget_expired',
+  'list_player_pictures',
+  'read_player_picture',
   'record_room_result',
   'save_user',
   'start_run',
   'take',
+  'take_down_picture',
 ]
 
 describe('rights of functions', () => {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium'] as const
+export const PICTURE_FORMATS = ['svg', 'png', 'webp'] as const
+
+/** Widths in pixels in which a page may ask for a picture; 256 unless told. */
+export const PICTURE_WIDTHS = ['32', '64', '128', '256', '512'] as const
+
+/** Real pixels a side of the reduced pictures of practice rounds: every width of a ladder. */
+export const STEP_WIDTHS = ['6', '8', '12', '16', '24', '32', '48', '64'] as const
+
+/** `/img/{kind}/{id}.{format}`. */
+export const PictureAddress = z.object({
+  kind: z.enum(PICTURE_KINDS),
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  format: z.enum(PICTURE_FORMATS),
+})
+export type PictureAddress = z.infer<typeof PictureAddress>
+
+/**
+ * `?w=` is a width in pixels; `?px=` asks for a WebP square with no more than that many real pixels a side. Anything
+ * else is refused: an address with a tail of its own would be drawn anew for every tail.
+ */
+export const PictureQuery = z.strictObject({
+  w: z.optional(z.enum(PICTURE_WIDTHS)),
+  px: z.optional(z.enum(STEP_WIDTHS)),
+})
+export type PictureQuery = z.infer<typeof PictureQuery>
+
+/** Who made a picture that took the place of a drawing. */
+export const PictureCredit = z.object({
+  author: z.string(),
+  licence: z.string(),
+  source: z.string(),
+})
+export type PictureCredit = z.infer<typeof PictureCredit>

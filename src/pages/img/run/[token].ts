@@ -1,0 +1,18 @@
+import { callerOf, ownerOf } from '#server/caller.ts'
+import { HttpError, reading } from '#server/http.ts'
+import { unseal } from '#server/pictures/address.ts'
+import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
+import { stepOf } from '#server/pictures/run-pictures.ts'
+import { picturesOfRun } from '#server/runs.ts'
+
+export const prerender = false
+
+/** An opened step of a picture of the caller's own run. Whatever else is asked for does not exist. */
+export const GET = reading(async (exchange) => {
+  const place = unseal(exchange.params['token'] ?? '', Date.now())
+  const owner = place && ownerOf(await callerOf(exchange))
+  const pictures = owner && (await picturesOfRun(owner, place.run))
+  const bytes = pictures && (await stepOf(place, pictures))
+  if (!bytes) throw new HttpError('not-found')
+  return pictureAnswer(bytes, 'webp', PRIVATE_CACHE)
+})

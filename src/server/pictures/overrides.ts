@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { PICTURE_KINDS, PictureCredit } from '#contracts/pictures.ts'
+import type { PictureKind } from '#pictures/index.ts'
+import manifest from '../../../pictures/overrides/manifest.json' with { type: 'json' }
+
+/** `file` is a WebP beside the manifest. */
+const Override = z.strictObject({
+  ...PictureCredit.shape,
+  kind: z.enum(PICTURE_KINDS),
+  id: z.string(),
+  file: z.string(),
+})
+export type Override = z.infer<typeof Override> & { bytes: Uint8Array }
+
+/** Compiled into the server: a host that traces imports would leave a folder behind. */
+const FILES = import.meta.glob<string>('/pictures/overrides/*.webp', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+/** Pictures that an operator put into the repository. Throws at start when the manifest names a file that is not there. */
+export function overridesFrom(list: unknown, files: Readonly<Record<string, string>>): ReadonlyMap<string, Override> {
+  const overrides = z.array(Override).parse(list)
+  return new Map(overrides.map((one) => [keyOf(one.kind, one.id), { ...one, bytes: bytesOf(one.file, files) }]))
+}
+
+function bytesOf(file: string, files: Readonly<Record<string, string>>): Uint8Array {
+  const [, base64] = files[`/pictures/overrides/${file}`]?.split(';base64,') ?? []
+  if (!base64) throw new Error(`pictures/overrides/manifest.json names ${file}, which is no WebP file in that folder`)
+  return Buffer.from(base64, 'base64')
+}
+
+const keyOf = (kind: PictureKind, id: string) => `${kind} ${id}`
+
+const OVERRIDES = overridesFrom(manifest, FILES)
+
+/** The picture from the repository that takes the place of a drawing. */
+export const overrideOf = (kind: PictureKind, id: string): Override | undefined => OVERRIDES.get(keyOf(kind, id))
+
+export const allOverrides = (): Override[] => [...OVERRIDES.values()]

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { memoized } from '#server/memo.ts'
+import { call } from '#server/supabase.ts'
+
+/** A row of `player_pictures` without its bytes: author, licence and source are null where it only hides. */
+const Row = z.object({
+  player: z.string(),
+  author: z.nullable(z.string()),
+  licence: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  takenDown: z.nullable(z.enum(['replacement', 'everything'])),
+  version: z.string(),
+})
+export type PictureRow = z.infer<typeof Row>
+
+/** With the 55 seconds of a browser's cache a take-down shows within a minute. */
+const REMEMBER_MS = 5000
+const BYTES_MS = 60_000
+
+const read = memoized(REMEMBER_MS, async () => {
+  const rows = await call('list_player_pictures', {}, z.array(Row))
+  return new Map(rows.map((row) => [row.player, row]))
+})
+
+let last: ReadonlyMap<string, PictureRow> | null = null
+
+/**
+ * The rows of all footballers by id, at most five seconds old; while the database does not answer, as they last were.
+ * Throws when they were never read: nobody knows then what is taken down.
+ */
+export async function pictureRows(): Promise<ReadonlyMap<string, PictureRow>> {
+  try {
+    last = await read('')
+    return last
+  } catch (error) {
+    if (last) return last
+    throw error
+  }
+}
+
+const bytes = memoized(BYTES_MS, async (key) => {
+  const player = key.split(' ')[0]!
+  const base64 = await call('read_player_picture', { footballer: player }, z.nullable(z.string()))
+  return base64 === null ? null : Buffer.from(base64, 'base64')
+})
+
+/** The WebP of a row; null when it was taken down this very moment. */
+export const rowBytes = ({ player, version }: PictureRow): Promise<Uint8Array | null> => bytes(`${player} ${version}`)

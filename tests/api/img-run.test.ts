@@ -1,0 +1,202 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { RunAnswer } from '#contracts/runs.ts'
+import type { Engine } from '#games/engine.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { LADDERS } from '#pictures/ladder.ts'
+import { dailyGame } from '#server/daily-game.ts'
+import { DAILY_GAMES } from '#server/daily-games.ts'
+import { seal } from '#server/pictures/address.ts'
+import { chunksOf } from '#tests/support/pixels.ts'
+import { fetchPicture } from './pictures.ts'
+import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
+
+const FACES = ['ronaldinho', 'edgar-davids']
+const WIDTHS = LADDERS['pixels-easy']
+const WORDS = { game: 'pixels', mode: 'today' }
+
+type State = { faces: string[]; opened: number }
+type Sharpen = { type: 'sharpen' }
+
+/** Two faces that get sharper with every step: the least that a picture game is. */
+const engine: Engine<{ faces: string[] }, State, Sharpen, { opened: number }, 'over'> = {
+  start: ({ faces }) => ({ faces, opened: 1 }),
+  apply: (state) => ({ ok: true, state: { ...state, opened: state.opened + 1 } }),
+  view: ({ opened }) => ({ opened }),
+  isOver: ({ opened }) => opened >= WIDTHS.length,
+}
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+  DAILY_GAMES.pixels = dailyGame({
+    engine,
+    action: z.strictObject({ type: z.literal('sharpen') }),
+    deal: () => ({ setup: { faces: FACES }, answers: FACES }),
+    resolve: (wire) => wire,
+    refusals: { over: 'already-over' },
+    outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
+    buckets: { count: 2, of: () => 1, worstFirst: [0, 1] },
+    pictures: ({ faces, opened }) =>
+      faces.map((id) => ({ kind: 'portrait', id, widths: WIDTHS, opened, greyUntil: 1 })),
+    nameOf: (answer) => answer,
+  })
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(async () => {
+  delete DAILY_GAMES.pixels
+  await stage.close()
+})
+
+type Answer = RunAnswer<{ opened: number }>
+
+async function start(browser: Browser): Promise<Answer> {
+  return (await browser.send<Answer>(begin, 'POST', '/api/runs', WORDS)).body
+}
+const sharpen = async (browser: Browser, { runId }: Answer, n: number): Promise<Answer> =>
+  (await browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, { n, action: { type: 'sharpen' } })).body
+
+const tokenOf = (address: string) => address.split('/').at(-1)!
+
+/** The address of a step as only the server could make it. */
+function forged({ runId, expires }: Answer, change: Partial<{ run: string; slot: number; step: number }>): string {
+  return `/img/run/${seal({ run: runId, slot: 0, step: 0, expires: Date.parse(expires), ...change })}`
+}
+
+describe('a running puzzle', () => {
+  test('names the opened step of each place, the same again when asked again', async () => {
+    const browser = aBrowser()
+    const first = await start(browser)
+    expect(first.pictures!.map((steps) => steps.length)).toEqual([1, 1])
+    expect((await start(browser)).pictures).toEqual(first.pictures)
+    const second = await sharpen(browser, first, 1)
+    expect(second.pictures!.map((steps) => steps.length)).toEqual([2, 2])
+    expect(second.pictures![0]![0]).toBe(first.pictures![0]![0])
+  })
+
+  test('shows opened steps with no more than their pixels, below 2 kB, without metadata', async () => {
+    const browser = aBrowser()
+    let answer = await start(browser)
+    for (let n = 1; n < WIDTHS.length; n++) answer = await sharpen(browser, answer, n)
+    for (const steps of answer.pictures!) {
+      const replies = await Promise.all(steps.map((address) => fetchPicture(address, browser)))
+      const sizes = await Promise.all(replies.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
+      expect(sizes).toEqual(WIDTHS)
+      for (const { bytes } of replies) {
+        expect(bytes.length).toBeLessThan(2048)
+        expect(['VP8L', 'VP8 ']).toEqual(expect.arrayContaining(chunksOf(bytes)))
+      }
+    }
+  })
+
+  test('leaves the first steps without colour where the game says so', async () => {
+    const browser = aBrowser()
+    const answer = await sharpen(browser, await start(browser), 1)
+    const [grey, coloured] = await Promise.all(answer.pictures![0]!.map((address) => fetchPicture(address, browser)))
+    const spread = async (bytes: Buffer) => {
+      const { data } = await sharp(bytes)
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return Math.max(...[...data].map((value, at) => Math.abs(value - data[at - (at % 3)]!)))
+    }
+    expect(await spread(grey!.bytes)).toBe(0)
+    expect(await spread(coloured!.bytes)).toBeGreaterThan(30)
+  })
+
+  test('tells nothing by names or headers', async () => {
+    const browser = aBrowser()
+    const answer = await start(browser)
+    const replies = await Promise.all(answer.pictures!.flat().map((address) => fetchPicture(address, browser)))
+    for (const { headers } of replies) {
+      expect(Object.fromEntries(headers)).toEqual({
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=300',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    const other = await start(aBrowser())
+    expect(other.pictures!.flat().filter((address) => answer.pictures!.flat().includes(address))).toEqual([])
+    const lengths = new Set([...answer.pictures!.flat(), ...other.pictures!.flat()].map((address) => address.length))
+    expect(lengths.size).toBe(1)
+    for (const id of FACES) expect(JSON.stringify(answer)).not.toContain(id)
+  })
+})
+
+describe('a script that tries addresses', () => {
+  const refused = async (path: string, browser?: Browser) => {
+    const { status, bytes } = await fetchPicture(path, browser)
+    expect([path, status]).toEqual([path, 404])
+    expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'not-found' })
+  }
+
+  test('gets no step before it is opened, even with the right token for it', async () => {
+    const browser = aBrowser()
+    const answer = await start(browser)
+    for (let at = 1; at < WIDTHS.length; at++) await refused(forged(answer, { step: at }), browser)
+    await refused(forged(answer, { slot: FACES.length }), browser)
+    await refused(forged(answer, { step: WIDTHS.length }), browser)
+    const later = await sharpen(browser, answer, 1)
+    expect((await fetchPicture(forged(later, { step: 1 }), browser)).status).toBe(200)
+    await refused(forged(later, { step: 2 }), browser)
+  })
+
+  test('gets nothing of a run of somebody else', async () => {
+    const [one, other] = [aBrowser(), aBrowser()]
+    const answer = await start(one)
+    await start(other)
+    await refused(answer.pictures![0]![0]!, other)
+    await refused(answer.pictures![0]![0]!)
+    await refused(forged(answer, { run: '0a000000-0000-4000-8000-00000000000a' }), one)
+  })
+
+  test('gets nothing with a changed letter, a piece, or the seal of another secret', async () => {
+    const browser = aBrowser()
+    const answer = await start(browser)
+    const token = tokenOf(answer.pictures![0]![0]!)
+    for (let at = 0; at < token.length; at++) {
+      const letter = token[at] === 'A' ? 'B' : 'A'
+      await refused(`/img/run/${token.slice(0, at)}${letter}${token.slice(at + 1)}`, browser)
+    }
+    const tails = ['', token.slice(0, -1), `${token}A`, `${token}=`, token.repeat(9), 'A'.repeat(80), '..%2F', '%00']
+    for (const tail of tails) await refused(`/img/run/${tail}`, browser)
+    vi.stubEnv('PUZZLE_SECRET', 'another secret, as long as a real one is too')
+    const foreign = forged(answer, {})
+    vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is')
+    await refused(foreign, browser)
+  })
+
+  test('gets nothing of a footballer who was taken down', async () => {
+    const browser = aBrowser()
+    const answer = await start(browser)
+    await stage.service.rpc('fill_players', { footballers: [{ id: FACES[0], fullname: 'Him' }] })
+    await stage.service.rpc('take_down_picture', { footballer: FACES[0], what: 'everything' })
+    vi.setSystemTime(NOON + 86_000)
+    await refused(answer.pictures![0]![0]!, browser)
+    expect((await fetchPicture(answer.pictures![1]![0]!, browser)).status).toBe(200)
+  })
+
+  test('gets nothing any more once the run has expired', async () => {
+    const browser = aBrowser()
+    const answer = await start(browser)
+    const [address] = answer.pictures![1]!
+    vi.setSystemTime(Date.parse(answer.expires) - 1)
+    expect((await fetchPicture(address!, browser)).status).toBe(200)
+    vi.setSystemTime(Date.parse(answer.expires))
+    await refused(address!, browser)
+  })
+})
+
+describe('Wordle', () => {
+  test('has one place that tells nothing before the hint', async () => {
+    const browser = aBrowser()
+    const { body } = await browser.send<Answer>(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })
+    expect(body.pictures).toEqual([[]])
+    expect((await fetchPicture(forged(body, {}), browser)).status).toBe(404)
+  })
+})

@@ -1,0 +1,180 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as contract from '#contracts/pictures.ts'
+import { PICTURE_KINDS, pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { overridesFrom } from '#server/pictures/overrides.ts'
+import { chunksOf, colourOf, plainPicture } from '#tests/support/pixels.ts'
+import { fetchPicture } from './pictures.ts'
+import { NOON, openStage, type Stage } from './stage.ts'
+
+vi.mock('#server/pictures/overrides.ts', async (original) => {
+  const bytes = await (await import('#tests/support/pixels.ts')).plainPicture('#0000FF')
+  const overridden = ['crest juventus', 'portrait ronaldinho']
+  return {
+    ...(await original<object>()),
+    overrideOf: (kind: string, id: string) =>
+      overridden.includes(`${kind} ${id}`) ? { bytes, file: 'blue.webp' } : undefined,
+  }
+})
+
+const DRAWN = 'edgar-davids'
+let stage: Stage
+let clock = NOON
+
+beforeAll(async () => {
+  stage = await openStage()
+  const footballers = [...PORTRAITS].map((id) => ({ id, fullname: id }))
+  await stage.service.rpc('fill_players', { footballers })
+})
+afterAll(() => stage.close())
+
+/** What is remembered of the rows is forgotten by then. */
+const later = () => void vi.setSystemTime((clock += 5001))
+
+async function replace(player: string, colour: string) {
+  const picture = { player, author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1' }
+  const bytes = (await plainPicture(colour)).toString('base64')
+  const { error } = await stage.service.rpc('fill_player_pictures', { pictures: [{ ...picture, bytes }] })
+  if (error) throw error
+  later()
+}
+
+async function takeDown(footballer: string, what: string | null) {
+  await stage.service.rpc('take_down_picture', { footballer, what })
+  later()
+}
+
+async function isBlue(path: string): Promise<boolean> {
+  const [red = 0, green = 0, blue = 0] = await colourOf((await fetchPicture(path)).bytes)
+  return red < 40 && green < 40 && blue > 200
+}
+
+describe('GET /img/{kind}/{id}', () => {
+  test.each([
+    ['portrait', DRAWN],
+    ['crest', 'arsenal'],
+    ['kit', 'arsenal'],
+    ['stadium', 'arsenal'],
+    ['league', 'ligue1'],
+  ] as const)('shows a %s as drawing, PNG and WebP', async (kind, id) => {
+    const svg = await fetchPicture(`/img/${kind}/${id}.svg`)
+    expect([svg.status, svg.bytes.toString()]).toEqual([200, pictureOf(kind, id)])
+    for (const format of ['png', 'webp'] as const) {
+      const { bytes, headers } = await fetchPicture(`/img/${kind}/${id}.${format}?w=128`)
+      const read = await sharp(bytes).metadata()
+      expect([read.format, read.width, headers.get('content-type')]).toEqual([format, 128, `image/${format}`])
+    }
+  })
+
+  test('lets everybody keep it for less than a minute, and a drawing do nothing', async () => {
+    const { headers } = await fetchPicture(`/img/portrait/${DRAWN}.svg`)
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=55, s-maxage=55',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('gives practice rounds real pixels without anything else in the file', async () => {
+    const { bytes } = await fetchPicture(`/img/portrait/${DRAWN}.webp?px=12`)
+    const { width, height } = await sharp(bytes).metadata()
+    expect([width, height, chunksOf(bytes)]).toEqual([12, 12, ['VP8L']])
+  })
+
+  test.each([
+    ['/img/portrait/nobody-at-all.svg', 404, 'not-found'],
+    ['/img/flag/fr.svg', 404, 'not-found'],
+    ['/img/crest/arsenal.gif', 404, 'not-found'],
+    ['/img/crest/arsenal', 404, 'not-found'],
+    ['/img/crest/arsenal.svg.png', 404, 'not-found'],
+    ['/img/crest/__proto__.svg', 404, 'not-found'],
+    ['/img/crest/ARSENAL.svg', 404, 'not-found'],
+    ['/img/crest/arsenal.png?w=129', 422, 'bad-request'],
+    ['/img/crest/arsenal.png?w=128&x=1', 422, 'bad-request'],
+    ['/img/crest/arsenal.png?px=12', 422, 'bad-request'],
+    ['/img/crest/arsenal.webp?px=13', 422, 'bad-request'],
+  ])('refuses %s', async (path, status, code) => {
+    const { bytes, headers, ...reply } = await fetchPicture(path)
+    expect(reply.status).toBe(status)
+    expect(JSON.parse(bytes.toString())).toMatchObject({ code, statusCode: status })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('knows the kinds that are drawn', () => {
+    expect([...contract.PICTURE_KINDS].sort()).toEqual([...PICTURE_KINDS].sort())
+  })
+})
+
+describe('a picture that replaces a drawing', () => {
+  const PLAYER = 'ronaldinho'
+  const address = `/img/portrait/${PLAYER}`
+
+  test('is shown instead, in the size asked for', async () => {
+    expect(await isBlue(`${address}.webp`)).toBe(true)
+    await replace(PLAYER, '#FF0000')
+    for (const path of [`${address}.webp?w=64`, `${address}.png?w=64`]) {
+      const { bytes } = await fetchPicture(path)
+      expect((await sharp(bytes).metadata()).width).toBe(64)
+      expect((await colourOf(bytes))[0]).toBeGreaterThan(250)
+      expect((await colourOf(bytes))[1]).toBeLessThan(5)
+    }
+  })
+
+  test('is no drawing: its SVG address leads to the picture', async () => {
+    const { status, headers } = await fetchPicture(`${address}.svg?w=64`)
+    expect([status, headers.get('location')]).toEqual([307, `${address}.webp?w=64`])
+  })
+
+  test('gives way to the drawing when it is taken down, and comes back', async () => {
+    await takeDown(PLAYER, 'replacement')
+    expect((await fetchPicture(`${address}.svg`)).bytes.toString()).toBe(pictureOf('portrait', PLAYER))
+    await takeDown(PLAYER, null)
+    expect((await fetchPicture(`${address}.svg`)).status).toBe(307)
+  })
+
+  test('disappears with the drawing when everything of him is taken down', async () => {
+    await takeDown(PLAYER, 'everything')
+    for (const tail of ['.svg', '.png', '.webp', '.webp?px=6']) {
+      expect((await fetchPicture(address + tail)).status, tail).toBe(404)
+    }
+  })
+
+  test('a footballer who was only drawn can be taken down too', async () => {
+    await takeDown(DRAWN, 'everything')
+    expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`)).status).toBe(404)
+    await takeDown(DRAWN, null)
+    expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`)).status).toBe(200)
+  })
+
+  test('stays hidden while the database does not answer', async () => {
+    const url = process.env['PUBLIC_SUPABASE_URL']!
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
+    later()
+    expect((await fetchPicture(`${address}.svg`)).status).toBe(404)
+    expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`)).status).toBe(200)
+    vi.stubEnv('PUBLIC_SUPABASE_URL', url)
+    silenced.mockRestore()
+  })
+})
+
+describe('override files', () => {
+  test('come before the drawing', async () => {
+    expect(await isBlue('/img/crest/juventus.png')).toBe(true)
+    expect(await isBlue('/img/crest/arsenal.png')).toBe(false)
+  })
+
+  const named = { kind: 'crest', id: 'arsenal', file: 'a.webp', author: 'us', licence: 'own', source: 'our archive' }
+
+  test('are found by kind and id', () => {
+    const files = { '/pictures/overrides/a.webp': 'data:image/webp;base64,UklGRg==' }
+    const override = overridesFrom([named], files).get('crest arsenal')
+    expect(override?.bytes).toEqual(Buffer.from('RIFF'))
+    expect(override?.author).toBe('us')
+  })
+
+  test('must be there', () => {
+    expect(() => overridesFrom([named], {})).toThrow('names a.webp, which is no WebP file')
+  })
+})

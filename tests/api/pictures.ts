@@ -1,0 +1,17 @@
+import { GET as picture } from '#pages/img/[kind]/[file].ts'
+import { GET as stepPicture } from '#pages/img/run/[token].ts'
+import { SITE, type Browser } from './stage.ts'
+
+export type PictureReply = { status: number; bytes: Buffer; headers: Headers }
+
+/** Fetches an address under /img as Astro would route it, with the cookies of a browser. */
+export async function fetchPicture(path: string, browser?: Browser): Promise<PictureReply> {
+  const cookie = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request(`${SITE}${path}`, { headers: { cookie } })
+  const [, , kind, file = ''] = new URL(request.url).pathname.split('/')
+  const response =
+    kind === 'run'
+      ? await stepPicture({ request, params: { token: file } })
+      : await picture({ request, params: { kind, file } })
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers }
+}
