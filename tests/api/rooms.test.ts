@@ -74,18 +74,30 @@ describe('POST /api/rooms/ticket', () => {
     expect(claims).toMatchObject({ user: ada.id, name: 'ada' })
   })
 
-  test.each([{}, { room: 'k7pm4x' }, { room: 'K7PM40' }, { room: ROOM, name: 'x'.repeat(21) }, { room: ROOM, more: 1 }])(
-    'refuses %o',
-    async (body) => {
-      const reply = await ask(aBrowser(), body)
-      expect([reply.status, reply.body.code]).toEqual([422, 'bad-request'])
-      expect(reply.headers.getSetCookie()).toEqual([])
-    },
-  )
+  test.each([
+    {},
+    { room: 'k7pm4x' },
+    { room: 'K7PM40' },
+    { room: ROOM, name: 'x'.repeat(21) },
+    { room: ROOM, more: 1 },
+  ])('refuses %o', async (body) => {
+    const reply = await ask(aBrowser(), body)
+    expect([reply.status, reply.body.code]).toEqual([422, 'bad-request'])
+    expect(reply.headers.getSetCookie()).toEqual([])
+  })
 })
 
 describe('POST /api/rooms/result', () => {
-  const seat = { seat: '0', user: null as string | null, visitor: null as string | null, won: true, score: 3, points: 50, ms: 9000, n: 4 }
+  const seat = {
+    seat: '0',
+    user: null as string | null,
+    visitor: null as string | null,
+    won: true,
+    score: 3,
+    points: 50,
+    ms: 9000,
+    n: 4,
+  }
   const match = (values: object = {}) => ({
     match: 'K7PM4X-abcdefgh',
     game: 'wordle',
@@ -112,7 +124,11 @@ describe('POST /api/rooms/result', () => {
     ]
     expect((await report(match({ seats }))).body).toEqual({ stored: 2 })
     expect((await report(match({ seats }))).body).toEqual({ stored: 0 })
-    const { data } = await stage.service.from('results').select('id, user_id, points, source').eq('match_id', 'K7PM4X-abcdefgh').order('id')
+    const { data } = await stage.service
+      .from('results')
+      .select('id, user_id, points, source')
+      .eq('match_id', 'K7PM4X-abcdefgh')
+      .order('id')
     expect(data).toEqual([
       { id: 'K7PM4X-abcdefgh:0', user_id: ada.id, points: 50, source: 'room' },
       { id: 'K7PM4X-abcdefgh:1', user_id: null, points: 30, source: 'room' },
