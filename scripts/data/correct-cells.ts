@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts'
 import { correctionPath, type Correction, type Findings } from './corrections.ts'
-import { notAsExpected } from './read.ts'
 import { SHEETS, type Row } from './sheets.ts'
+import { notAsExpected } from './table.ts'
 
 type Keyed = 'players' | 'clubs'
 

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { id, monthOrDate, optional, words } from './columns.ts'
 import { correctCareers } from './correct-careers.ts'
 import { correctCells } from './correct-cells.ts'
-import { readSoundSheets, readTable } from './read.ts'
+import { readSoundSheets } from './read.ts'
 import { describeProblem, type Problem, type Sheets } from './sheets.ts'
+import { readTable } from './table.ts'
 
 /** Files of the folder `src/data/corrections`; `careers` changes spells, the others cells of the sheet of that name. */
 export const CORRECTION_FILES = ['players', 'clubs', 'careers'] as const

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts'
 import { merge } from './merge.ts'
-import { readSheet, readSoundSheets, type Progress } from './read.ts'
+import { readSheet, readSoundSheets } from './read.ts'
 import { checkSheets } from './rules/index.ts'
 import { fileOf, SHEET_NAMES, type Problem, type Row, type SheetName, type Sheets } from './sheets.ts'
+import type { Progress } from './table.ts'
 import { replaceFile, toCsv } from './write.ts'
 
 export type ImportOptions = {

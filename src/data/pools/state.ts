@@ -1,6 +1,7 @@
+import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { Theme } from '../themes.ts'
-import type { LeagueId } from '../types.ts'
+import type { Club, ClubRecord, Estimate, Footballer, Honour, LeagueId, Season, Tournament } from '../types.ts'
 
 /** One pool of one game. `part` is the theme or league that narrows it; `items` says what is counted. */
 export type PoolState = {
@@ -14,6 +15,21 @@ export type PoolState = {
   open: boolean
   /** Why it is closed: for the admin page. */
   reason: 'pool-too-small' | 'no-pictures' | null
+}
+
+export type PoolFacts = {
+  footballers: readonly Footballer[]
+  clubs: readonly Club[]
+  clubRecords: ReadonlyMap<string, ClubRecord>
+  values: ReadonlyMap<string, { current: Estimate | null }>
+  seasons: readonly Season[]
+  died: ReadonlyMap<string, number>
+  squads: ReadonlyMap<string, readonly Tournament[]>
+  honours: ReadonlyMap<string, readonly Honour[]>
+  /** Ids of who has a picture. */
+  pictures: ReadonlySet<string>
+  /** The day for which ages are asked. */
+  day: Day
 }
 
 export const LEAST = {

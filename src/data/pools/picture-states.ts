@@ -1,0 +1,29 @@
+import { THEMES } from '../themes.ts'
+import { pixelsPool, pixelsThemePool, splitPool } from './pictures.ts'
+import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
+
+/** Pixels and split: closed where too few have a picture. */
+export function picturePools({ footballers, pictures, squads, honours }: PoolFacts): PoolState[] {
+  const pixels = (mode: Parameters<typeof pixelsPool>[0]) =>
+    state({
+      game: 'pixels',
+      mode,
+      items: 'faces',
+      size: pixelsPool(mode, footballers, pictures).length,
+      least: LEAST.faces,
+    })
+  const themes = THEMES.map((part) =>
+    state({
+      game: 'pixels',
+      mode: 'themes',
+      part,
+      items: 'faces',
+      size: pixelsThemePool(part, footballers, { squads, honours }, pictures).length,
+      least: LEAST.themeFaces,
+    }),
+  )
+  // A picture takes one face of each tier: the smallest decides.
+  const tiers = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
+  const split = { game: 'split', items: 'faces', size: Math.min(...tiers), least: LEAST.tierFaces } as const
+  return [pixels('easy'), pixels('hard'), pixels('today'), ...themes, state({ ...split, mode: 'normal' })]
+}
