@@ -5,6 +5,8 @@ import {
   careerPathPool,
   daysWithoutRepeat,
   isFairQuestion,
+  pixelsPool,
+  splitPool,
   ITEMS_A_DAY,
   poolStates,
   REPEATS,
@@ -17,19 +19,18 @@ import {
 } from '#data/pools.ts'
 import type { Figure } from './report.ts'
 
-/** Every pool that needs no pictures; a closed one is a missed figure. */
+/** Every pool; a closed one is a missed figure. */
 export const poolFigures = (facts: PoolFacts): Figure[] =>
-  poolStates(facts)
-    .filter(({ items }) => items !== 'faces')
-    .map(({ game, mode, part, items, size, least }) => ({
-      name: `${[game, mode, part].filter(Boolean).join(' ')}: ${items}`,
-      count: size,
-      least,
-    }))
+  poolStates(facts).map(({ game, mode, part, items, size, least }) => ({
+    name: `${[game, mode, part].filter(Boolean).join(' ')}: ${items}`,
+    count: size,
+    least,
+  }))
 
 /** How long the dailies last before something comes back. */
 export function repeatFigures(facts: PoolFacts): Figure[] {
-  const { footballers, clubs, clubRecords, died, day } = facts
+  const { footballers, clubs, clubRecords, died, pictures, day } = facts
+  const faces = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
   const days = (game: keyof typeof ITEMS_A_DAY, size: number): Figure => ({
     name: `${game}: no item again`,
     count: daysWithoutRepeat(size, ITEMS_A_DAY[game]),
@@ -44,6 +45,8 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
     },
     days('age', agePool(footballers, died, day).length),
     days('stadiums', stadiumPool(clubs, clubRecords).length),
+    days('pixels', pixelsPool('today', footballers, pictures).length),
+    days('split', Math.min(...faces) * faces.length),
     days('blur', blurPool('today', clubs, clubRecords).length),
     {
       name: 'higherlower: no pair again',

@@ -3,6 +3,7 @@ import { hasWordleClues, type PoolFacts } from '#data/pools.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
 import { LEAGUES } from '#data/types.ts'
+import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { assemble, type Facts } from './assemble.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { encodeRecords } from './records.ts'
@@ -21,8 +22,7 @@ export async function report(folder: string, correctionsFolder: string, day: Day
   const sheets = await readCorrectedSheets(folder, correctionsFolder)
   const facts = assemble(sheets)
   const records = decodeRecords(encodeRecords(sheets))
-  // Which pictures there are is for the pictures to say: their pools are judged there.
-  const pools: PoolFacts = { ...facts, ...records, pictures: new Set(), day }
+  const pools: PoolFacts = { ...facts, ...records, pictures: new Set(LOOKS.keys()), day }
   return [
     { title: 'Facts', figures: [...footballerFigures(facts, sheets), ...clubFigures(facts, sheets)] },
     { title: 'Themes', figures: themeFigures(pools) },
@@ -56,6 +56,7 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
     { name: 'with a current value', count: current.size, least: 950 },
     { name: 'spells', count: sheets.spells.length },
     { name: 'player-seasons', count: sheets.seasons.length, least: 5_000 },
+    { name: 'drawn portraits', count: footballers.filter(({ id }) => LOOKS.has(id)).length, least: 150 },
     { name: 'honours', count: sheets.honours.length },
     { name: 'squads of the World Cup of 2022', count: squadCount(sheets), least: NATIONS_AT_A_WORLD_CUP },
     { name: 'places in them, of footballers in the sheets', count: places.length },

@@ -71,7 +71,7 @@ describe('fame', () => {
     expect(([1, 2, 3, 4, 5] as const).map((fame) => fameTier({ fame }))).toEqual([
       'insider',
       'insider',
-      'known',
+      'insider',
       'known',
       'anchor',
     ])
