@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What can be wrong about a footballer. */
-export const REPORT_FIELDS = ['name', 'club', 'nation', 'role', 'age', 'career', 'value', 'picture', 'other'] as const
-export type ReportField = (typeof REPORT_FIELDS)[number]
-
-/** UTF-16 units, as a text box counts them. */
-export const NOTE_MAX = 500
-
-/** `other` alone says nothing: it takes a note. */
-export const needsNote = (field: ReportField, note: string): boolean => field === 'other' && note.trim() === ''
+import { needsNote, NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
 
 /** Body of `POST /api/reports`. Plain text: the note is shown as it was written, never as markup. */
 export const NewReport = z

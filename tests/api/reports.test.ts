@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
-import { NOTE_MAX, REPORT_FIELDS, type NewReport, type ReportAnswer } from '#contracts/reports.ts'
+import { NOTE_MAX, REPORT_FIELDS } from '#contracts/report-fields.ts'
+import type { NewReport, ReportAnswer } from '#contracts/reports.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import type { View } from '#games/wordle/engine/index.ts'

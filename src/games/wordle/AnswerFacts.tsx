@@ -4,10 +4,10 @@ import type { Answer } from './engine/index.ts'
 import type { WordleMessages } from './Pitch.tsx'
 import type { Words } from './words.ts'
 
-type Props = { answer: Answer; words: Words; t: WordleMessages }
+type Props = { answer: Answer; run: string | undefined; words: Words; t: WordleMessages }
 
 /** What is known of the answer, with the date of the source, and a way to say that it is wrong. */
-export function AnswerFacts({ answer, words, t: { play } }: Props) {
+export function AnswerFacts({ answer, run, words, t: { play } }: Props) {
   const { pack, locale } = words
   const date = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(iso))
@@ -28,7 +28,11 @@ export function AnswerFacts({ answer, words, t: { play } }: Props) {
           </div>
         ))}
       </dl>
-      <ReportButton about={{ game: 'wordle', footballer: answer.id, name: answer.name }} locale={locale} t={play} />
+      <ReportButton
+        about={{ game: 'wordle', footballer: answer.id, name: answer.name, ...(run && { run }) }}
+        locale={locale}
+        t={play}
+      />
     </section>
   )
 }

@@ -29,6 +29,8 @@ type Props = {
   /** Over the distribution. */
   everyone: string
   share: { title: string; streak: number; address: string; palette: Palette }
+  /** Of a run that the server keeps. */
+  run?: string
   /** It has just ended: the lines appear one by one, the heading gets the focus. */
   fresh: boolean
   /** Where to go from here. */
@@ -54,7 +56,7 @@ export default function End(props: Props) {
     <div className="play wd">
       <div className="side">
         {charts}
-        <AnswerFacts answer={view.answer} words={words} t={t} />
+        <AnswerFacts answer={view.answer} run={props.run} words={words} t={t} />
       </div>
       <div className="col end">
         <Verdict view={view} words={words} fresh={fresh} />
@@ -79,7 +81,7 @@ export default function End(props: Props) {
           <ShareButtons text={shareText(shared, props.share.palette)} inWords={shareWords(shared)} t={t.play} />
         </section>
         <div className="only-s">
-          <AnswerFacts answer={view.answer} words={words} t={t} />
+          <AnswerFacts answer={view.answer} run={props.run} words={words} t={t} />
         </div>
         <div className="act">{props.children}</div>
       </div>

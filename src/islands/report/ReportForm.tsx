@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { needsNote, NOTE_MAX, REPORT_FIELDS, type ReportField } from '#contracts/reports.ts'
+import { needsNote, NOTE_MAX, REPORT_FIELDS, type ReportField } from '#contracts/report-fields.ts'
 import { fill } from '#i18n/format.ts'
 import { sendReport, type ReportReply } from '#stores/reports.ts'
 import { Button } from '#ui/Button.tsx'
