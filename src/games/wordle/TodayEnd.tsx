@@ -55,6 +55,7 @@ export default function TodayEnd({ answer, end, pack, fresh, nextGames, locale, 
       left={end.left ?? []}
       distribution={end.distribution}
       betterThan={end.betterThan}
+      run={answer.runId}
       everyone={isToday ? t.play.everyone : t.play.everyoneThen}
       share={{
         title: fill(t.wordle.shareNumber, { number: answer.number }),
