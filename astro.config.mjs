@@ -13,6 +13,39 @@ const target = process.env.DEPLOY_TARGET ?? (process.env.VERCEL ? 'vercel' : 'no
 const site = process.env.PUBLIC_SITE_URL ?? 'http://localhost:4321'
 const google = process.env.PUBLIC_GOOGLE_CLIENT_ID
 
+/**
+ * What every island needs, what most do, and what the pages with a board share: three files compress better than two
+ * dozen small ones. Everything else is split by use.
+ */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\// },
+  {
+    name: 'base',
+    test: inSource(
+      'core/days',
+      'i18n/format',
+      'i18n/locales',
+      'contracts/errors',
+      'islands/overlays-later',
+      'stores/(local-day|persisted|session-cookie)',
+      'ui/(Button|Sign|intent|use-loaded)',
+    ),
+  },
+  {
+    name: 'board',
+    test: inSource(
+      'games/wordle/(Board|Pitch|Tools|use-curtain|use-pack)',
+      'stores/pack',
+      'ui/(PlayerSearch|use-player-search)',
+    ),
+  },
+]
+
+/** Modules of src by path; Vite's loader of chunks goes with the first that needs it. */
+function inSource(/** @type {string[]} */ ...paths) {
+  return new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
+}
+
 export default defineConfig({
   site,
   output: 'static',
@@ -41,6 +74,7 @@ export default defineConfig({
     resolve: {
       alias: { '@supabase/realtime-js': fileURLToPath(new URL('./src/stores/no-realtime.ts', import.meta.url)) },
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
     // Browsers that know light-dark(): older targets would ship every colour three times.
     build: { cssTarget: ['chrome123', 'safari17.5', 'firefox128'], assetsInlineLimit: 0 },
   },

@@ -1,14 +1,13 @@
-import * as z from 'zod/mini'
 import { pick, type Random } from '#core/random.ts'
 
 /** No two that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so that no words come out. */
 export const CODE_LETTERS = 'CDFGHJKMNPQRTVWXY34679'
 export const CODE_LENGTH = 6
 
-/** How a room is called and found: `K7PM4X`. */
-export const RoomCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)))
+const PATTERN = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
 
-export const isRoomCode = (text: unknown): text is string => RoomCode.safeParse(text).success
+/** How a room is called and found: `K7PM4X`. */
+export const isRoomCode = (text: unknown): text is string => typeof text === 'string' && PATTERN.test(text)
 
 /** What somebody typed or pasted, in capitals and without spaces or dashes; null when it cannot be a code. */
 export function readRoomCode(text: string): string | null {

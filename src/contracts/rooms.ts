@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { RoomCode } from './room-code.ts'
-import { PLAYER_NAME_MAX } from './ticket.ts'
+import { PLAYER_NAME_MAX } from './player-name.ts'
+import { RoomCode } from './ticket.ts'
 
 /** The protocol between a browser and any room; a game adds its moves (contracts/wordle-room.ts). */
 

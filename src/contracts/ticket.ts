@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { RoomCode } from './room-code.ts'
+import { PLAYER_NAME_MAX } from './player-name.ts'
+import { isRoomCode } from './room-code.ts'
 import { fromBase64Url, isSigned, sign, toBase64Url } from './signature.ts'
 
 /** Long enough to come back after a tunnel, short enough that a leaked one is soon worthless. */
 export const TICKET_SECONDS = 600
 
-export const PLAYER_NAME_MAX = 20
+export const RoomCode = z.string().check(z.refine(isRoomCode))
 
 /** Who comes into a room, as the site vouches for it. A room trusts nothing else about a person. */
 export const TicketClaims = z.strictObject({

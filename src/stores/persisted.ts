@@ -1,5 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
-import type * as z from 'zod/mini'
+
+/** Any `zod/mini` schema; where the parser would weigh more than the game, a few lines of the same shape. */
+export type Parser<Value> = { safeParse(value: unknown): { data?: Value | undefined } }
 
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -26,13 +28,12 @@ export function webStorage(): WebStorage | null {
  * parsed with `schema`, so an old or edited value falls back instead of breaking a game. Without a storage, or with a
  * full one, the value lives as long as the page.
  */
-export function persisted<Schema extends z.ZodMiniType>(
+export function persisted<Value>(
   key: string,
-  schema: Schema,
-  fallback: z.output<Schema>,
+  schema: Parser<Value>,
+  fallback: NoInfer<Value>,
   storage: WebStorage | null = webStorage(),
-): Persisted<z.output<Schema>> {
-  type Value = z.output<Schema>
+): Persisted<Value> {
   const $value = atom<Value>(fallback)
   const show = $value.set
   // After a failed write the storage is older than this tab and no longer the truth.
@@ -96,7 +97,7 @@ function write(storage: WebStorage | null, key: string, text: string | null): bo
   }
 }
 
-function decode<Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.output<Schema> | undefined {
+function decode<Value>(schema: Parser<Value>, text: string | null): Value | undefined {
   if (text === null) return undefined
   try {
     return schema.safeParse(JSON.parse(text)).data

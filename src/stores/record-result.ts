@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import type { GameId } from '#core/games.ts'
 import type { PointLine } from '#core/points.ts'
-import type { ResultRecord } from '#contracts/results.ts'
+import { ResultRecord } from '#contracts/results.ts'
 import { $points, isPractice, keepLocally } from './local-progress.ts'
 import { $me } from './me.ts'
 import { announceGain } from './notifications.ts'
@@ -10,8 +10,9 @@ import { settledSession } from './session.ts'
 /** Points of whoever plays here: the account's when signed in, else the visitor's. */
 export const $total = computed([$me, $points], (me, points) => me?.points ?? points)
 
-/** What `recordResult` does. */
-export async function takeIn(game: GameId, record: ResultRecord, lines: readonly PointLine[]): Promise<void> {
+/** What `recordResult` does. Rejects a record that is none. */
+export async function takeIn(game: GameId, result: ResultRecord, lines: readonly PointLine[]): Promise<void> {
+  const record = ResultRecord.parse(result)
   const session = await settledSession().catch(() => null)
   const from = $total.get()
   if (session?.status === 'anonymous') {

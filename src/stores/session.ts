@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { whenIdle } from './idle.ts'
 import { webStorage } from './persisted.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
 /** `createdAt` is an ISO time. */
 export type SessionUser = { id: string; email: string; name: string; createdAt: string }
@@ -9,12 +10,6 @@ export type Session =
   { status: 'unknown'; user: null } | { status: 'anonymous'; user: null } | { status: 'signed-in'; user: SessionUser }
 
 const ANONYMOUS: Session = { status: 'anonymous', user: null }
-
-/** Supabase's cookies are named `sb-{project}-auth-token`, with `.0`, `.1` behind when chunked. */
-const SESSION_COOKIE = /(?:^|;\s*)sb-[^=;]+-auth-token(?:\.\d+)?=/
-
-/** True when this browser may hold a session: reason enough to load the client. */
-export const hasSessionCookie = (): boolean => typeof document !== 'undefined' && SESSION_COOKIE.test(document.cookie)
 
 const inBrowser = typeof document !== 'undefined'
 

@@ -5,7 +5,6 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
 import '#styles/search.css'
 import { Button } from './Button.tsx'
-import { PlayerOption } from './PlayerOption.tsx'
 import { Sign } from './Sign.tsx'
 import { usePlayerSearch } from './use-player-search.ts'
 
@@ -36,17 +35,24 @@ type Props = {
  * one, the button or a second Enter submits it.
  */
 export function PlayerSearch(props: Props) {
-  const { pack, failed, used, t, locale, placeholder = t.placeholder, busy = false } = props
+  const { pack, used, t, locale, placeholder = t.placeholder, busy = false } = props
   const box = usePlayerSearch({ pack, used, busy, onSubmit: props.onSubmit })
-  const { id, listed } = box
+  const { id, listed, finder } = box
+  const failed = props.failed || box.finderFailed
+  const ready = pack !== null && finder !== null
   const input = useRef<HTMLInputElement>(null)
 
-  const count = pack && box.searching ? plural(locale, t.matches, box.hits.length) : ''
+  const count = ready && box.searching ? plural(locale, t.matches, box.hits.length) : ''
   const sentence = box.open && box.searching && !failed ? sentenceOf() : null
 
   function sentenceOf(): string | null {
-    if (!pack) return t.loading
+    if (!ready) return t.loading
     return box.hits.length === 0 ? fill(t.noMatch, { text: box.text.trim() }) : null
+  }
+
+  function retry() {
+    if (props.failed) props.onRetry()
+    if (box.finderFailed) box.retryFinder()
   }
 
   function submit(event: FormEvent) {
@@ -61,10 +67,10 @@ export function PlayerSearch(props: Props) {
       onSubmit={submit}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.setOpen(false)}
     >
-      {listed && (
+      {listed && finder && (
         <ul className="list" id={`${id}-list`} role="listbox" aria-label={t.list}>
           {box.shown.map((hit, at) => (
-            <PlayerOption
+            <finder.PlayerOption
               key={hit.footballer.id}
               id={box.optionId(at)}
               hit={hit}
@@ -84,7 +90,7 @@ export function PlayerSearch(props: Props) {
       {failed && (
         <p className="list says row between" role="alert">
           {t.failed}
-          <Button size="small" onClick={props.onRetry}>
+          <Button size="small" onClick={retry}>
             {t.retry}
           </Button>
         </p>

@@ -1,8 +1,16 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import type { Pack, PackFootballer } from '#search/pack.ts'
-import { search, type Hit } from '#search/search.ts'
+import type { Hit } from '#search/search.ts'
+import { playIntent } from './intent.ts'
+import { useLoaded } from './use-loaded.ts'
 
 const SHOWN = 20
+
+/** Needed from the first letter on. */
+async function loadFinder() {
+  await playIntent()
+  return import('./finder.ts')
+}
 
 type Options = {
   pack: Pack | null
@@ -20,7 +28,8 @@ export function usePlayerSearch({ pack, used, busy, onSubmit }: Options) {
   const [active, setActive] = useState(0)
   const [unpicked, setUnpicked] = useState(false)
 
-  const hits = useMemo(() => (pack && !picked ? search(pack, text) : []), [pack, picked, text])
+  const { loaded: finder, ...loading } = useLoaded(loadFinder)
+  const hits = useMemo(() => (pack && finder && !picked ? finder.search(pack, text) : []), [pack, finder, picked, text])
   const shown = hits.slice(0, SHOWN)
   const listed = open && shown.length > 0
   const optionId = (at: number) => `${id}-${shown[at]!.footballer.id}`
@@ -79,6 +88,9 @@ export function usePlayerSearch({ pack, used, busy, onSubmit }: Options) {
   const searching = text.trim() !== '' && !picked
   return {
     id,
+    finder,
+    finderFailed: loading.failed,
+    retryFinder: loading.retry,
     text,
     hits,
     shown,

@@ -7,6 +7,8 @@ import { inlineScripts, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
 const KB = 1024
+/** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
+const GAME_SCRIPT = 72_000
 const CLIENT = join(BUILD_FOLDER, 'client')
 const STATIC = ['/', '/wordle', '/privacy', '/terms', '/contact']
 const GAMES = ['/wordle/solo', '/wordle/today', '/wordle/multiplayer']
@@ -38,7 +40,7 @@ describe.each(everywhere(GAMES))('%s, a game', (path) => {
   test('loads at most 72 KB of script, 90 KB in all', () => {
     const weight = weighPage(CLIENT, path)
     expect(weight.js).toBeGreaterThan(0)
-    expect(weight.js).toBeLessThanOrEqual(72 * KB)
+    expect(weight.js).toBeLessThanOrEqual(GAME_SCRIPT)
     expect(weight.total).toBeLessThanOrEqual(90 * KB)
   })
 })

@@ -1,85 +1,22 @@
-import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { View } from './engine/index.ts'
-import { confederationsOf, kindsOf, knowledgeOf, type Knowledge } from './known.ts'
-import { clubName, listOf, nationName, type Words } from './words.ts'
 import type { TileKind } from './engine/index.ts'
+import { kindsOf } from './kinds.ts'
 
-type Props = { view: View | null; words: Words | null; t: Messages<'wordle'> }
+type Props = { hard: boolean; says: ((kind: TileKind) => string) | null; t: Messages<'wordle'> }
 
 /** Beside the board on wide screens: the clues summed up, from the tiles shown and nothing else. */
-export function Known({ view, words, t }: Props) {
-  const knowledge = view && words && knowledgeOf(view)
+export function Known({ hard, says, t }: Props) {
   return (
     <section className="card">
       <h2>{t.known}</h2>
       <dl className="facts">
-        {kindsOf(view?.hard ?? false).map((kind) => (
+        {kindsOf(hard).map((kind) => (
           <div key={kind}>
             <dt>{t[kind]}</dt>
-            <dd className="n">{(knowledge && SAYS[kind](knowledge, words, view.hard)) || t.nothing}</dd>
+            <dd className="n">{says?.(kind) || t.nothing}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
-}
-
-type Says = (knowledge: Knowledge, words: Words, hard: boolean) => string
-
-const SAYS: Record<TileKind, Says> = {
-  club({ club }, words) {
-    if (club.is !== null) return clubName(club.is, words)
-    const short = (ids: string[]) => ids.map((id) => words.pack.clubs.get(id)?.shortName ?? id)
-    if (club.near.length > 0) return fill(words.t.was, { list: listOf(short(club.near), words.locale, 'conjunction') })
-    return notThese(short(club.not), words)
-  },
-
-  nation({ nation }, words, hard) {
-    if (nation.is !== null) return nationName(nation.is, words)
-    if (hard)
-      return notThese(
-        nation.not.map((code) => nationName(code, words)),
-        words,
-      )
-    const { is, not } = confederationsOf(nation, (code) => words.pack.countries.get(code)?.confederation ?? null)
-    if (is !== null) return words.t[`conf-${is}`]
-    return notThese(
-      not.map((confederation) => words.t[`conf-${confederation}`]),
-      words,
-    )
-  },
-
-  league({ league }, words) {
-    if (league.is !== null) return words.t[`league-${league.is}`]
-    return notThese(
-      league.not.map((id) => words.t[`league-${id}`]),
-      words,
-    )
-  },
-
-  role({ role }, { t, locale }) {
-    if (role.is !== null) return t[`role-${role.is}`]
-    if (role.may.length === ALL_ROLES) return ''
-    return listOf(
-      role.may.map((each) => t[`role-${each}`]),
-      locale,
-      'disjunction',
-    )
-  },
-
-  age({ age: { from, to } }, { t }) {
-    if (from !== null && from === to) return String(from)
-    if (from !== null && to !== null) return fill(t.range, { from, to })
-    if (from !== null) return fill(t.over, { age: from })
-    return to === null ? '' : fill(t.under, { age: to })
-  },
-}
-
-const ALL_ROLES = 4
-
-/** English says "not A or B", French and Spanish "all but A and B". */
-function notThese(names: string[], { t, locale }: Words): string {
-  if (names.length === 0) return ''
-  return fill(t.not, { list: listOf(names, locale, locale === 'en' ? 'disjunction' : 'conjunction') })
 }

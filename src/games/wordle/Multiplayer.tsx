@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import '#styles/play.css'
 import '#styles/wordle.css'
 import '#styles/room.css'
-import { startOverlays } from '#islands/overlays.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { isRoomCode } from '#contracts/room-code.ts'
 import { Entry } from './multiplayer/Entry.tsx'
 import type { Words } from './multiplayer/words.ts'
@@ -19,7 +19,7 @@ export default function Multiplayer({ packUrl, ...words }: Props) {
   const [asked, setAsked] = useState<string | null | undefined>(undefined)
 
   useEffect(() => {
-    startOverlays()
+    void startOverlaysLater()
     const read = () => setAsked(codeInAddress())
     read()
     addEventListener('popstate', read)

@@ -2,15 +2,20 @@ import { lazy, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
+import { playIntent } from '#ui/intent.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
-import { Sign } from '#ui/Sign.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { Wide } from '#ui/Wide.tsx'
 import { Board } from './Board.tsx'
 import type { View } from './engine/index.ts'
 import { Legend } from './Legend.tsx'
-import { Speaker } from './Speaker.tsx'
 import { Tools } from './Tools.tsx'
-import { hintText, type Words } from './words.ts'
+import type { Words } from './words.ts'
+
+async function loadTold() {
+  await playIntent()
+  return import('./told.ts')
+}
 
 const LeftSide = lazy(() => import('./LeftSide.tsx'))
 
@@ -43,42 +48,47 @@ type Props = {
 /** Everything of a Wordle in play: board, hints, search box, and the panels of wide screens. */
 export function Pitch(props: Props) {
   const { runId, view, pack, busy, onGuess, locale, t } = props
+  const { loaded: told, ...loading } = useLoaded(loadTold)
   const words: Words | null = pack && { pack, locale, t: t.wordle }
+  const shown = view && words && told && { view, words, ...told }
+  function retry() {
+    if (loading.failed) loading.retry()
+    if (props.packFailed) props.onRetryPack()
+  }
+
   return (
     <div className="play wd">
       <div className="side">
         <Wide>
-          <LeftSide view={view} words={words} locale={locale} t={t} />
+          <LeftSide
+            hard={view?.hard ?? false}
+            says={shown && shown.knownSays(shown.view, shown.words)}
+            locale={locale}
+            t={t}
+          />
         </Wide>
       </div>
       <div className="col">
         {props.above}
-        <Board key={runId} view={view} words={words} t={t.wordle} guessOf={t.play.guessOf} />
-        {view && words && view.hints.length > 0 && (
-          <ul className="hints">
-            {view.hints.map((hint) => (
-              <li key={hint.kind} className="chip chip-p">
-                <Sign name="bulb" className="i i-s" />
-                {hintText(hint, words)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Board view={view} t={t.wordle} guessOf={t.play.guessOf}>
+          {shown && <shown.Rows key={runId} rows={shown.view.rows} words={shown.words} />}
+        </Board>
+        {shown && <shown.Hints hints={shown.view.hints} words={shown.words} />}
         <div className="act">
           <PlayerSearch
             pack={pack}
-            failed={props.packFailed}
-            onRetry={props.onRetryPack}
+            failed={props.packFailed || loading.failed}
+            onRetry={retry}
             used={new Set(view?.rows.map(({ player }) => player))}
             onSubmit={onGuess}
             submitLabel={t.play.guess}
-            busy={busy || !view}
+            busy={busy || (pack !== null && !view)}
             t={t.search}
             locale={locale}
           />
           <Tools {...props} play={t.play} />
         </div>
-        <Speaker view={view} words={words} />
+        {shown && <shown.Speaker view={shown.view} words={shown.words} />}
       </div>
       <div className="side">
         <section className="card stack">

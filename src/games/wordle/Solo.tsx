@@ -1,28 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import '#styles/play.css'
 import '#styles/wordle.css'
 import type { Locale } from '#i18n/locales.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
+import { declareIntent, playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { Level } from './engine/limits.ts'
 import { LevelChoice } from './LevelChoice.tsx'
+import { soloBegun } from './solo-begun.ts'
 import { Pitch, type WordleMessages } from './Pitch.tsx'
 import { useCurtain } from './use-curtain.ts'
 import { usePack } from './use-pack.ts'
 
 const SoloEnd = lazy(() => import('./SoloEnd.tsx'))
 
-/** Rules and storage come beside the players, behind the first paint: neither is of use without the other. */
+/** Rules and storage come with somebody who plays; who only looks sees the same board without them. */
 async function loadGame() {
-  const [solo, { startOverlays }] = await Promise.all([import('./solo-game.ts'), import('#islands/overlays.ts')])
-  startOverlays()
-  return solo
+  if (soloBegun()) declareIntent()
+  await playIntent()
+  return import('./solo-game.ts')
 }
 
 type Props = { packUrl: string; locale: Locale; t: WordleMessages }
 
 const NO_ROUND = atom(null)
+const FIRST_LEVEL: Level = 'normal'
+const never = () => () => {}
+const firstLevel = () => (soloBegun() ? null : FIRST_LEVEL)
 
 /** Wordle without end: as many players as one likes, at three levels, in the browser. */
 export default function Solo({ packUrl, locale, t }: Props) {
@@ -30,27 +36,29 @@ export default function Solo({ packUrl, locale, t }: Props) {
   const rules = useLoaded(loadGame)
   const [pack, solo] = [players.pack, rules.loaded]
   const [chosen, setChosen] = useState<Level | null>(null)
-  const level = chosen ?? solo?.levelAsked() ?? null
+  const first = useSyncExternalStore(never, firstLevel, () => null)
+  const level = chosen ?? solo?.levelAsked() ?? first
   const game = useMemo(() => (pack && solo && level ? solo.soloRound(pack, level) : null), [pack, solo, level])
   const round = useStore(game?.$round ?? NO_ROUND)
   const view = round?.view ?? null
   const { open, fresh } = useCurtain(round?.id ?? null, view?.over ?? false)
 
+  useEffect(() => void startOverlaysLater(), [])
+
   useEffect(() => {
     if (game && solo && !game.$round.get()) game.next(...solo.newDeal())
   }, [game, solo])
 
-  function choose(next: Level) {
-    setChosen(next)
-    solo?.rememberLevel(next)
-  }
+  useEffect(() => {
+    if (chosen && solo) solo.rememberLevel(chosen)
+  }, [chosen, solo])
 
   function retry() {
     if (players.failed) players.retry()
     if (rules.failed) rules.retry()
   }
 
-  const choice = <LevelChoice level={level} onChoose={choose} t={t.wordle} />
+  const choice = <LevelChoice level={level} onChoose={setChosen} t={t.wordle} />
   if (open && round && pack && solo && game && level) {
     return (
       <Suspense>

@@ -21,7 +21,7 @@ import { packPool } from './pack-clues.ts'
 import type { WordleMessages } from './Pitch.tsx'
 import { daysPlayed } from './figures.ts'
 import { paletteOf } from './share.ts'
-import { streakIn } from './Yours.tsx'
+import { streakIn } from './own-figures.ts'
 
 type Props = {
   round: Round<{ answer: string }, State, View>

@@ -6,9 +6,9 @@ import { hintText, playerName, rowSays, type Words } from './words.ts'
 type Heard = { rows: number; hints: number; sentence: string }
 
 /** One sentence per guess or hint; silent about what was there before. */
-export function Speaker({ view, words }: { view: View | null; words: Words | null }) {
+export function Speaker({ view, words }: { view: View; words: Words }) {
   const [heard, setHeard] = useState<Heard | null>(null)
-  if (view && words && (heard?.rows !== view.rows.length || heard.hints !== view.hints.length)) {
+  if (heard?.rows !== view.rows.length || heard.hints !== view.hints.length) {
     setHeard({ rows: view.rows.length, hints: view.hints.length, sentence: heard ? news(view, heard, words) : '' })
   }
   return (

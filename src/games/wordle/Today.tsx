@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import '#styles/play.css'
 import '#styles/wordle.css'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { WordleAction } from '#contracts/wordle.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
+import { declareIntent } from '#ui/intent.ts'
 import type { Run } from '#stores/run.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
-import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from './engine/index.ts'
 import { Notices } from './Notices.tsx'
 import { Pitch, type WordleMessages } from './Pitch.tsx'
 import { subtitleOf } from './subtitle.ts'
+import { createToday } from './today-run.ts'
 import { Unreachable } from './Unreachable.tsx'
 import { useCurtain } from './use-curtain.ts'
 import { usePack } from './use-pack.ts'
@@ -20,48 +21,37 @@ import { usePack } from './use-pack.ts'
 const NextPlayer = lazy(() => import('./NextPlayer.tsx'))
 const TodayEnd = lazy(() => import('./TodayEnd.tsx'))
 
-/** The run protocol comes behind the first paint, beside the players. */
-async function openRun() {
-  const [{ openToday }, { startOverlays }] = await Promise.all([
-    import('./today-run.ts'),
-    import('#islands/overlays.ts'),
-  ])
-  startOverlays()
-  return openToday()
-}
-
 /** Another open game with a daily puzzle. */
 export type NextGame = { id: string; name: string; path: string }
 
 type Props = { packUrl: string; nextGames: readonly NextGame[]; locale: Locale; t: WordleMessages }
 
-const OPENING = atom<Run<View>>({ status: 'opening' })
-
 /** The player of the day, held by the server; `?date=` plays a past one. */
 export default function Today({ packUrl, nextGames, locale, t }: Props) {
   const { pack, failed, retry } = usePack(packUrl)
-  const opening = useLoaded(openRun)
-  const today = opening.loaded
+  const [today] = useState(createToday)
   const [refusal, setRefusal] = useState<RunTrouble | null>(null)
-  const run = useStore(today?.run.$run ?? OPENING)
+  const run = useStore(today.$run)
   const answer = run.status === 'open' ? run.answer : null
   const { open, fresh } = useCurtain(answer?.runId ?? null, answer?.view.over ?? false)
+  const begun = answer !== null && answer.n > 0
   useSubtitle(answer, locale, t)
 
-  useEffect(() => today?.stop, [today])
+  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => today.follow(), [today])
+  useEffect(() => {
+    // Rows, or the end, to be shown with the players' names.
+    if (begun) declareIntent()
+  }, [begun])
 
   async function act(action: WordleAction) {
-    if (!today) return
     setRefusal(null)
-    const refused = await today.run.act(action)
-    const now = today.run.$run.get()
+    const refused = await today.act(action)
+    const now = today.$run.get()
     setRefusal(refused ?? (isTaken(action, now) ? null : 'wrong-order'))
   }
 
-  if (opening.failed || run.status === 'closed') {
-    const trouble = run.status === 'closed' ? run.trouble : 'offline'
-    return <Unreachable trouble={trouble} onRetry={today?.run.retry ?? opening.retry} locale={locale} t={t} />
-  }
+  if (run.status === 'closed') return <Unreachable trouble={run.trouble} onRetry={today.retry} locale={locale} t={t} />
   if (open && pack && answer?.end) {
     return (
       <Suspense>
@@ -80,7 +70,7 @@ export default function Today({ packUrl, nextGames, locale, t }: Props) {
       onGuess={(player) => void act({ type: 'guess', player })}
       onHint={() => void act({ type: 'hint' })}
       onGiveUp={() => void act({ type: 'giveUp' })}
-      above={<Notices run={run} refusal={refusal} onRetry={() => today?.run.retry()} locale={locale} t={t} />}
+      above={<Notices run={run} refusal={refusal} onRetry={today.retry} locale={locale} t={t} />}
       right={<NextPlayer day={answer?.mode === 'today' ? answer.date : null} locale={locale} t={t} />}
       locale={locale}
       t={t}

@@ -17,7 +17,7 @@ import NextPlayer from './NextPlayer.tsx'
 import type { WordleMessages } from './Pitch.tsx'
 import { paletteOf } from './share.ts'
 import type { NextGame } from './Today.tsx'
-import { streakIn } from './Yours.tsx'
+import { streakIn } from './own-figures.ts'
 
 const Archive = lazy(() => import('./Archive.tsx'))
 

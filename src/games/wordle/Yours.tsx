@@ -1,25 +1,33 @@
 import { useStore } from '@nanostores/react'
-import { streakOf } from '#core/streak.ts'
-import type { Statistics } from '#contracts/results.ts'
+import { atom } from 'nanostores'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { localDay } from '#stores/local-day.ts'
-import { dailyDays } from '#stores/me.ts'
-import { $records } from '#stores/records.ts'
-import { figuresOf } from './figures.ts'
+import { declareIntent, playIntent } from '#ui/intent.ts'
+import { webStorage } from '#stores/persisted.ts'
+import { hasSessionCookie } from '#stores/session-cookie.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import type { OwnFigures } from './own-figures.ts'
 import type { WordleMessages } from './Pitch.tsx'
+
+/** Results are read when there are some, or somebody is about to make the first. */
+async function loadFigures() {
+  if (hasSessionCookie() || webStorage()?.getItem('userStats')) declareIntent()
+  await playIntent()
+  return (await import('./own-figures.ts')).$ownFigures
+}
 
 type Props = { locale: Locale; t: WordleMessages }
 
+const NONE = atom<OwnFigures>({ solvedPercent: null, average: null, streak: 0 })
+
 /** The player's own Wordle: solved, average, and the streak of all games. */
 export function Yours({ locale, t: { play, wordle } }: Props) {
-  const records = useStore($records)
-  const { solvedPercent, average } = figuresOf(records.wordle ?? [])
+  const { solvedPercent, average, streak } = useStore(useLoaded(loadFigures).loaded ?? NONE)
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const figures = [
     { label: play.solvedShare, value: solvedPercent === null ? '–' : fill(play.percent, { percent: solvedPercent }) },
     { label: play.average, value: average === null ? '–' : decimal.format(average) },
-    { label: play.streak, value: String(streakIn(records)) },
+    { label: play.streak, value: String(streak) },
   ]
   return (
     <section className="well stack">
@@ -35,6 +43,3 @@ export function Yours({ locale, t: { play, wordle } }: Props) {
     </section>
   )
 }
-
-/** Days in a row, as of the player's own today. */
-export const streakIn = (records: Statistics): number => streakOf(dailyDays(records), localDay()).length

@@ -1,14 +1,10 @@
-import * as z from 'zod/mini'
 import { isDay, type Day } from '#core/days.ts'
-import { persisted, type WebStorage } from '#stores/persisted.ts'
+import { persisted, type Parser, type WebStorage } from '#stores/persisted.ts'
+
+const DayOrNone: Parser<Day | null> = { safeParse: (value) => ({ data: isDay(value) ? value : null }) }
 
 /** The day of an unfinished run of this tab, so that a reload after midnight goes on with it. */
-export const $begunDay = persisted(
-  'wordle-today',
-  z.nullable(z.string().check(z.refine(isDay)) as z.ZodMiniType<Day, string>),
-  null,
-  tabStorage(),
-)
+export const $begunDay = persisted('wordle-today', DayOrNone, null, tabStorage())
 
 function tabStorage(): WebStorage | null {
   try {

@@ -1,6 +1,5 @@
 import type { Confederation, LeagueId, Role } from '#data/types.ts'
 import type { Tile, TileKind, View } from './engine/index.ts'
-import { TILE_KINDS } from './engine/limits.ts'
 
 /** What the tiles shown so far say about one thing. */
 export type Known<Value> = { is: Value } | { is: null; near: Value[]; not: Value[] }
@@ -85,6 +84,3 @@ function rangeOf(state: Tile['state'], value: number, arrow: 'up' | 'down' | und
   if (arrow === 'up') return far ? [value + NEAR_YEARS + 1, Infinity] : [value + 1, value + NEAR_YEARS]
   return far ? [-Infinity, value - NEAR_YEARS - 1] : [value - NEAR_YEARS, value - 1]
 }
-
-/** The kinds of tile that a board shows. */
-export const kindsOf = (hard: boolean): TileKind[] => TILE_KINDS.filter((kind) => !(hard && kind === 'age'))

@@ -4,21 +4,24 @@ import { askedDay } from './asked-day.ts'
 import { $begunDay } from './begun-day.ts'
 import type { View } from './engine/index.ts'
 
-/** Opens the run that the address asks for; returns its store, and a function that stops following it. */
-export function openToday() {
+/** The run of the day; `follow` opens the one that the address asks for, and returns the way to stop. */
+export function createToday() {
   const run = createRun<View>()
-  const asked = askedDay(location.search, localDay(), $begunDay.get(), Date.now())
-  const forget = run.$run.listen((now) => {
-    if (now.status !== 'open' || now.answer.mode !== 'today') return
-    $begunDay.set(now.answer.view.over ? null : now.answer.date)
-  })
-  const onReturn = () => document.visibilityState === 'visible' && void run.refresh()
-  document.addEventListener('visibilitychange', onReturn)
-  void run.open({ game: 'wordle', ...asked })
 
-  function stop() {
-    forget()
-    document.removeEventListener('visibilitychange', onReturn)
+  function follow() {
+    const asked = askedDay(location.search, localDay(), $begunDay.get(), Date.now())
+    const forget = run.$run.listen((now) => {
+      if (now.status !== 'open' || now.answer.mode !== 'today') return
+      $begunDay.set(now.answer.view.over ? null : now.answer.date)
+    })
+    const onReturn = () => document.visibilityState === 'visible' && void run.refresh()
+    document.addEventListener('visibilitychange', onReturn)
+    void run.open({ game: 'wordle', ...asked })
+    return () => {
+      forget()
+      document.removeEventListener('visibilitychange', onReturn)
+    }
   }
-  return { run, stop }
+
+  return { ...run, follow }
 }

@@ -23,6 +23,8 @@ export class WordlePage {
   /** Opens and waits until a guess would be taken. */
   async open(path: string) {
     await this.page.goto(path)
+    // The game itself comes with the first sign of a player.
+    await this.box.focus()
     await expect(this.page.getByRole('button', { name: /^(Give up|Abandonner|Rendirse)$/ })).not.toHaveAttribute(
       'aria-disabled',
       'true',

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState, type FormEvent } from 'react'
+import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { newRoomCode, readRoomCode } from '#contracts/room-code.ts'
 import { $session } from '#stores/session.ts'
 import { Button } from '#ui/Button.tsx'
-import { $guestName, PLAYER_NAME_MAX } from './guest-name.ts'
+import { $guestName } from './guest-name.ts'
 import type { Words } from './words.ts'
 
 type Props = Words & {

@@ -9,7 +9,7 @@ type Props = Words & { code: string; state: RoomState<View> }
 export function Facts({ code, state, locale, t: { rooms: t } }: Props) {
   const { settings, round } = state.view
   const facts = [
-    [t.round, `${round} – ${settings.rounds}`],
+    [t.round, `${round} / ${settings.rounds}`],
     [t.difficulty, t[settings.difficulty]],
     [t.room, code],
     ...(state.watching > 0 ? [[t.subtitle, plural(locale, t.watching, state.watching)]] : []),

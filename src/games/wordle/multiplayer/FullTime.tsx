@@ -41,7 +41,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
 
   return (
     <div className="play race end">
-      <aside className="side">
+      <aside className="side" aria-label={t.match}>
         <section className="card">
           <h2>{t.match}</h2>
           <Marks row={mine} rounds={settings.rounds} t={t} />
@@ -88,7 +88,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
           <LeaveButton t={t} ask={t.leaveAsk} onLeave={onLeave} />
         </div>
       </div>
-      <aside className="side">
+      <aside className="side" aria-label={t.finalTable}>
         <section className="card">
           <h2>{t.finalTable}</h2>
           <FinalTable standings={standings} you={you} words={words} />

@@ -1,6 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { RoomState } from '#stores/room.ts'
 import { Board } from '../Board.tsx'
+import { Rows } from '../Rows.tsx'
 import type { Words as WordleWords } from '../words.ts'
 import { MAX_SEATS, type View } from '../race/state.ts'
 import type { usePack } from '../use-pack.ts'
@@ -32,7 +33,7 @@ export function Match(props: Props) {
   const head = fill(t.rooms.roundOf, { n: view.round, max: view.settings.rounds })
   return (
     <div className="play wd race">
-      <aside className="side">
+      <aside className="side" aria-label={t.rooms.match}>
         <section className="card">
           <h2>{t.rooms.match}</h2>
           <Facts {...props} />
@@ -48,18 +49,15 @@ export function Match(props: Props) {
           <h2 className="b n round">{head}</h2>
           <Clock room={room} view={view} locale={locale} t={t.rooms} />
         </div>
-        <div className="only-s">
+        <div className="only-s stack">
           <Rivals room={room} state={state} locale={locale} t={t} />
+          <Reactions room={room} state={state} locale={locale} t={t} />
         </div>
         {view.phase === 'reveal' && <Reveal room={room} state={state} words={words} locale={locale} t={t} />}
         {view.board ? (
-          <Board
-            key={`${view.match}-${view.round}`}
-            view={view.board}
-            words={words}
-            t={t.wordle}
-            guessOf={t.rooms.guessOf}
-          />
+          <Board view={view.board} t={t.wordle} guessOf={t.rooms.guessOf}>
+            {words && <Rows key={`${view.match}-${view.round}`} rows={view.board.rows} words={words} />}
+          </Board>
         ) : (
           <p className="well b" role="status">
             {view.players.length < MAX_SEATS ? t.rooms.youWatchMatch : t.rooms.youWatchFull}
@@ -67,13 +65,12 @@ export function Match(props: Props) {
         )}
         {view.phase === 'round' && view.board && !hasForfeited && <Moves {...props} />}
         {hasForfeited && <p className="well b">{t.rooms.youOut}</p>}
-        <div className="only-s stack">
-          <Reactions room={room} state={state} locale={locale} t={t} />
+        <div className="only-s">
           <LeaveButton t={t.rooms} ask={t.rooms.leaveAskMatch} onLeave={onLeave} />
         </div>
         <Speaker state={state} words={words} code={code} locale={locale} t={t} />
       </div>
-      <aside className="side">
+      <aside className="side" aria-label={t.rooms.rivals}>
         <section className="card stack">
           <h2>{t.rooms.rivals}</h2>
           <Rivals room={room} state={state} locale={locale} t={t} />

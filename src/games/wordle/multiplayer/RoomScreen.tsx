@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { RaceMove } from '#contracts/wordle-room.ts'
+import { declareIntent } from '#ui/intent.ts'
 import { createRoom, type Room } from '#stores/room.ts'
 import { forgetSecret } from '#stores/seats.ts'
 import { usePack } from '../use-pack.ts'
@@ -24,6 +25,7 @@ export default function RoomScreen(props: Props) {
   const wish = () => ({ name: $guestName.get().trim(), locale: words.locale })
   const [room] = useState(() => createRoom<RaceMove, View>('wordle', code, wish()))
   useEffect(() => {
+    declareIntent()
     room.open()
     return () => room.close()
   }, [room])

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
-import { PLAYER_NAME_MAX } from '#contracts/ticket.ts'
-import { persisted } from '#stores/persisted.ts'
+import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
+import { persisted, type Parser } from '#stores/persisted.ts'
 
-export { PLAYER_NAME_MAX }
+const Name: Parser<string> = {
+  safeParse: (value) => ({ data: typeof value === 'string' && value.length <= PLAYER_NAME_MAX ? value : undefined }),
+}
 
 /** How this browser's guest wants to be called; empty: a number. */
-export const $guestName = persisted('guestName', z.string().check(z.maxLength(PLAYER_NAME_MAX)), '')
+export const $guestName = persisted('guestName', Name, '')

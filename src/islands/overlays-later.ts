@@ -1,0 +1,21 @@
+import { declareIntent, playIntent } from '#ui/intent.ts'
+import { hasSessionCookie } from '#stores/session-cookie.ts'
+
+/**
+ * `startOverlays` for the pages of games: at the first sign of a player, or at once when there is a session to read, a
+ * message kept for this page, or an account's copy to remove.
+ */
+export async function startOverlaysLater(): Promise<void> {
+  if (hasSessionCookie() || isKept('sessionStorage', 'news') || isKept('localStorage', 'me')) declareIntent()
+  await playIntent()
+  const { startOverlays } = await import('./overlays.ts')
+  startOverlays()
+}
+
+function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
+  try {
+    return window[storage].getItem(key) !== null
+  } catch {
+    return false
+  }
+}

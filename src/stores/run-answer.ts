@@ -1,0 +1,41 @@
+import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
+
+/*
+ * By hand and not with zod: a daily puzzle asks its own server as soon as the page is open, and the parser (8.8 KB)
+ * would be the second heaviest thing of a page whose whole budget is 72 KB (docs/decisions/007).
+ */
+
+/** Takes an answer of the run protocol as one: only what a game could stumble over is looked at. Throws otherwise. */
+export function answerOf<View>(json: unknown): RunAnswer<View> {
+  if (!isAnswer(json)) throw new TypeError('not an answer of the run protocol')
+  return json as RunAnswer<View>
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const areStrings = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
+
+function isAnswer(json: unknown): boolean {
+  if (!isObject(json)) return false
+  const { runId, date, expires, number, n, view, end } = json
+  return (
+    areStrings([runId, date, expires]) &&
+    [number, n].every(Number.isInteger) &&
+    isObject(view) &&
+    typeof view['over'] === 'boolean' &&
+    (end === null || isEnd(end))
+  )
+}
+
+/** What goes into the player's progress is parsed there once more, in full. */
+function isEnd(end: unknown): end is RunEnd {
+  if (!isObject(end) || !isObject(end['result']) || !Array.isArray(end['lines'])) return false
+  const { id, mode, date, won, score, points } = end['result']
+  return (
+    areStrings([id, mode, date]) &&
+    typeof won === 'boolean' &&
+    [score, points].every(Number.isInteger) &&
+    end['lines'].every((line) => isObject(line) && typeof line['points'] === 'number')
+  )
+}

@@ -1,0 +1,26 @@
+/** What nobody does by accident; `pointermove` gives a mouse its head start before the first click. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
+
+let wanted = () => {}
+const intent = new Promise<void>((resolve) => (wanted = resolve))
+let watching = false
+
+/**
+ * Resolves at the first sign in the page's `<main>` that somebody is going to play. What a game needs from its first
+ * move on waits for this, so that a visitor who only looks downloads the board and nothing else.
+ */
+export function playIntent(): Promise<void> {
+  if (!watching) watch()
+  return intent
+}
+
+/** There is something to show, such as a run begun before: resolves `playIntent()` without a sign. */
+export const declareIntent = () => wanted()
+
+function watch() {
+  watching = true
+  const main = document.querySelector('main')
+  for (const sign of SIGNS) main?.addEventListener(sign, wanted, { once: true, passive: true })
+  // Somebody was quicker than the script.
+  if (main?.matches(':focus-within')) wanted()
+}

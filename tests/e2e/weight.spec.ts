@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { LOCALES, localePath } from '#i18n/locales.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
+const BUDGET = 72_000
+
+const PAGES = ['/wordle/solo', '/wordle/today', '/wordle/multiplayer']
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** Bytes by file of all scripts that a page loads; whoever looks at it has to wait for the last of them. */
+function weighScripts(page: Page) {
+  const files = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const { pathname } = new URL(response.url())
+    files.set(
+      pathname,
+      response.body().then((body) => brotliCompressSync(body).length),
+    )
+  })
+  return async () =>
+    Object.fromEntries(await Promise.all([...files].map(async ([name, bytes]) => [name, await bytes] as const)))
+}
+
+test.describe('a first visit without a touch', () => {
+  for (const viewport of SIZES) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      for (const path of LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page)))) {
+        test(`downloads at most 72 KB of script on ${path}`, async ({ page }) => {
+          const weigh = weighScripts(page)
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+          const files = await weigh()
+          const total = Object.values(files).reduce((sum, bytes) => sum + bytes, 0)
+          // React is more than half of it: a page without it would have failed to start.
+          expect(total).toBeGreaterThan(BUDGET / 2)
+          expect(total, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(BUDGET)
+        })
+      }
+    })
+  }
+
+  test('leaves the game for the first sign of a player', async ({ page }) => {
+    const weigh = weighScripts(page)
+    await page.goto('/wordle/solo', { waitUntil: 'networkidle' })
+    const before = Object.keys(await weigh())
+    await page.getByRole('combobox').focus()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-normal'))).not.toBeNull()
+    expect(Object.keys(await weigh()).length).toBeGreaterThan(before.length)
+  })
+
+  test('brings back a round begun before at once', async ({ page }) => {
+    await page.goto('/wordle/solo')
+    await page.getByRole('combobox').focus()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-normal'))).not.toBeNull()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Give up' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+})
