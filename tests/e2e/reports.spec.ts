@@ -68,10 +68,12 @@ test.describe('reporting an error', () => {
     await report.send()
     await expect(report.problem).toHaveText('Choose what is wrong.')
     await expect(report.choice('Name')).toBeFocused()
+    await expect(report.problem).toBeInViewport()
     await report.choice('Something else').check()
     await report.send()
     await expect(report.problem).toHaveText('Say in a few words what is wrong.')
     await expect(report.note).toBeFocused()
+    await expect(report.problem).toBeInViewport()
     await expect(report.note).toHaveAccessibleDescription('Say in a few words what is wrong.')
   })
 

@@ -1,15 +1,15 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { needsNote, NOTE_MAX, REPORT_FIELDS, type ReportField } from '#contracts/report-fields.ts'
 import { fill } from '#i18n/format.ts'
 import { sendReport, type ReportReply } from '#stores/reports.ts'
 import { Button } from '#ui/Button.tsx'
 import type { About } from './about.ts'
+import { Problem } from './Problem.tsx'
 import type { Words } from './words.ts'
 
 type Props = { about: About; t: Words; onSent: (again: boolean) => void }
 
-type Problem = { at: 'field' | 'note' | 'sending'; text: string }
+type Trouble = { at: 'field' | 'note' | 'sending'; text: string }
 
 /** What is wrong, and what would be right. Whatever fails, what was written stays. */
 export function ReportForm({ about: { name, ...about }, t, onSent }: Props) {
@@ -19,8 +19,9 @@ export function ReportForm({ about: { name, ...about }, t, onSent }: Props) {
   const [field, setField] = useState<ReportField | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const problemAt = (at: Problem['at']) => (problem?.at === at ? `${id}-problem` : undefined)
+  const [problem, setProblem] = useState<Trouble | null>(null)
+  const problemAt = (at: Trouble['at']) => (problem?.at === at ? `${id}-problem` : undefined)
+  const shown = (at: Trouble['at']) => problem?.at === at && <Problem id={`${id}-problem`} text={problem.text} />
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -45,6 +46,7 @@ export function ReportForm({ about: { name, ...about }, t, onSent }: Props) {
     <form noValidate className="stack-form" onSubmit={(event) => void submit(event)}>
       <fieldset className="choices" aria-describedby={problemAt('field')}>
         <legend>{fill(t.about, { name })}</legend>
+        {shown('field')}
         {REPORT_FIELDS.map((choice, at) => (
           <label key={choice}>
             <input
@@ -74,15 +76,9 @@ export function ReportForm({ about: { name, ...about }, t, onSent }: Props) {
         <span id={`${id}-hint`} className="xs muted">
           {fill(t.noteHint, { max: NOTE_MAX })}
         </span>
+        {shown('note')}
       </div>
-      <p id={`${id}-problem`} role="alert" className="switch">
-        {problem && (
-          <span className="msg-bad">
-            <CircleAlert className="i i-s" aria-hidden="true" />
-            {problem.text}
-          </span>
-        )}
-      </p>
+      {shown('sending')}
       <Button type="submit" look="primary" size="large" busy={busy}>
         {busy ? t.sending : t.send}
       </Button>
