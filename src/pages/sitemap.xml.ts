@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, localePath, type Locale } from '#i18n/locales.
 
 export const prerender = true
 
-const STATIC_PATHS = ['/', '/privacy', '/terms', '/contact']
+const STATIC_PATHS = ['/', '/privacy', '/terms', '/contact', '/credits']
 
 /** Every page a search engine should know, in each language, with its translations beside it. */
 export const GET: APIRoute = ({ site }) => {

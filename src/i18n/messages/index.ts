@@ -10,6 +10,7 @@ import enWordle from './en/wordle.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
+import enCredits from './en/credits.json' with { type: 'json' }
 import enReports from './en/reports.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frHome from './fr/home.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import frWordle from './fr/wordle.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
+import frCredits from './fr/credits.json' with { type: 'json' }
 import frReports from './fr/reports.json' with { type: 'json' }
 import esCommon from './es/common.json' with { type: 'json' }
 import esHome from './es/home.json' with { type: 'json' }
@@ -36,6 +38,7 @@ import esWordle from './es/wordle.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
+import esCredits from './es/credits.json' with { type: 'json' }
 import esReports from './es/reports.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
 
@@ -52,6 +55,7 @@ const en = {
   rooms: enRooms,
   search: enSearch,
   football: enFootball,
+  credits: enCredits,
   reports: enReports,
 }
 
@@ -71,6 +75,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     rooms: frRooms,
     search: frSearch,
     football: frFootball,
+    credits: frCredits,
     reports: frReports,
   },
   es: {
@@ -86,6 +91,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     rooms: esRooms,
     search: esSearch,
     football: esFootball,
+    credits: esCredits,
     reports: esReports,
   },
 }

@@ -1,0 +1,78 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+
+/** Of what is stored: width and height in pixels, and the most bytes. */
+export const EDGE = 512
+export const MAX_STORED_BYTES = 102_400
+
+const MIN_EDGE = 256
+const MAX_FILE_BYTES = 20_000_000
+const MAX_PIXELS = 50_000_000
+const QUALITIES = [84, 72, 60, 45]
+
+/** Why a file is no picture for this site, as a sentence for the operator. */
+export class PictureRefusal extends Error {
+  override readonly name = 'PictureRefusal'
+}
+
+/**
+ * Decodes a PNG, JPEG or WebP file and paints it anew: upright, 512 x 512 (cut to a square from the top, where faces
+ * are), without metadata, at most 100 kB of WebP. Throws a PictureRefusal.
+ */
+export async function encodePicture(path: string): Promise<Buffer> {
+  const bytes = await readPicture(path)
+  if (!isRaster(bytes)) throw new PictureRefusal(refusalOf(bytes))
+  try {
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+    const { width, height } = await upright.metadata()
+    if (Math.min(width, height) < MIN_EDGE) {
+      throw new PictureRefusal(`${width} x ${height} pixels are too few: at least ${MIN_EDGE} each way`)
+    }
+    return await smallEnough(
+      upright
+        .resize(EDGE, EDGE, { fit: 'cover', position: 'top' })
+        .flatten({ background: '#FFFFFF' })
+        .toColourspace('srgb'),
+    )
+  } catch (error) {
+    if (error instanceof PictureRefusal) throw error
+    throw new PictureRefusal('the file is damaged, or larger than 50 million pixels')
+  }
+}
+
+/** A link could lead out of the folder: refused like a missing file. */
+async function readPicture(path: string): Promise<Buffer> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null)
+  if (!file) throw new PictureRefusal('there is no such file in the folder')
+  try {
+    const stat = await file.stat()
+    if (!stat.isFile()) throw new PictureRefusal('this is no file')
+    if (stat.size > MAX_FILE_BYTES) throw new PictureRefusal('the file is larger than 20 MB')
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** By what the file begins with: its name says nothing. */
+function isRaster(bytes: Buffer): boolean {
+  const starts = (hex: string, at = 0) => bytes.toString('hex', at, at + hex.length / 2) === hex
+  const isPng = starts('89504e470d0a1a0a')
+  const isJpeg = starts('ffd8ff')
+  const isWebp = starts('52494646') && starts('57454250', 8)
+  return isPng || isJpeg || isWebp
+}
+
+function refusalOf(bytes: Buffer): string {
+  const isSvg = /<svg[\s>]/i.test(bytes.toString('utf8', 0, 4096))
+  return isSvg ? 'SVG is not taken from outside: it can carry scripts' : 'this is no PNG, JPEG or WebP picture'
+}
+
+async function smallEnough(picture: Sharp): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (bytes.length <= MAX_STORED_BYTES) return bytes
+  }
+  throw new PictureRefusal('the picture is too restless to be stored in 100 kB')
+}
