@@ -14,8 +14,17 @@ export async function tellHandOver({ moved, refused, renamed }: HandedOver) {
     const points = plural(locale, t.movedPoints, moved.points)
     notify({ color: 'green', description: fill(t.moved, { results, points }) })
   }
-  if (refused.length > 0) notify({ color: 'amber', description: plural(locale, t.refused, refused.length) })
+  const capped = refused.filter(({ reason }) => reason === 'cap').length
+  const unfit = refused.length - capped
+  if (unfit > 0) notify({ color: 'amber', description: plural(locale, t.refused, unfit) })
+  if (capped > 0) await tellCapped()
   if (renamed) notify({ color: 'blue', description: fill(t.renamed, { name: renamed }) })
+}
+
+/** Says that the points of the day are used up. */
+export async function tellCapped() {
+  const { progress: t } = await loadWords()
+  notify({ color: 'blue', description: t.capped })
 }
 
 /** Says that results of the account are still on this device only. */

@@ -6,7 +6,7 @@ import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
 import { $me, meOf } from './me.ts'
-import { $handedOver, $waiting } from './news.ts'
+import { $capped, $handedOver, $waiting } from './news.ts'
 import { $accountPreferences } from './preferences.ts'
 import { $session, loadSession, setSession, type SessionUser } from './session.ts'
 import { supabase } from './supabase.ts'
@@ -73,6 +73,7 @@ async function currentRecord(userId: string): Promise<UserInfo | null> {
   const record = existing && !hasLocalProgress() ? existing : ((await madeRecord(userId)) ?? existing)
   const sent = await sendUnsent(userId, sendUsers)
   $waiting.set(countUnsent(userId))
+  if (sent?.ok && sent.answer.refused.some(({ reason }) => reason === 'cap')) $capped.set(true)
   return sent?.ok ? sent.answer.userInfo : record
 }
 

@@ -7,6 +7,9 @@ export const $handedOver = atom<Pick<UsersAnswer, 'moved' | 'refused' | 'renamed
 /** How many results of the account are still on this device after a try to send them. */
 export const $waiting = atom(0)
 
+/** True once the server had no points left to give for a day: told once per page, the player may go on for fun. */
+export const $capped = atom(false)
+
 const KEY = 'news'
 
 /** Message keys of the area `auth` that may greet the player on the next page. */
