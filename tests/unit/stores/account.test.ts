@@ -163,6 +163,25 @@ describe('the account', () => {
     expect([$me.get()?.points, $waiting.get(), storage.getItem('unsentResults')]).toEqual([129, 0, null])
   })
 
+  test('says once that the points of a day are used up', async () => {
+    const { loadSession, recordResult, $capped } = await page()
+    await loadSession()
+    const told: boolean[] = []
+    $capped.listen((capped) => told.push(capped))
+    for (const reason of ['time', 'cap', 'cap']) {
+      const result = { ...aResult(), id: crypto.randomUUID() }
+      fetched.mockImplementation(async () =>
+        Response.json({
+          userInfo: aRecord(100),
+          moved: { results: 0, points: 0 },
+          refused: [{ id: result.id, reason }],
+        }),
+      )
+      await recordResult('wordle', result, [])
+      expect(told).toEqual(reason === 'time' ? [] : [true])
+    }
+  })
+
   test('gets a practice result later when the server is out of reach', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const before = await page()
