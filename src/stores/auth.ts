@@ -1,4 +1,4 @@
-import { supabase } from './supabase.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 
 /** `code` is the auth service's, or `network` when it gave no answer. */
 export type AuthReply = { ok: true } | { ok: false; code: string }
@@ -11,9 +11,18 @@ const returnTo = (path: '/profile' | '/reset-password') => `${location.origin}${
 /** The client's own word for "the request did not arrive, or a gateway answered": worth another try. */
 const RETRYABLE = 'AuthRetryableFetchError'
 
-async function replyOf(call: Promise<{ error: Failure | null }>): Promise<AuthReply> {
+type Auth = SupabaseClient['auth']
+
+/** The client, 37 KB, comes with the first letter of a form or with what is sent: not with a dialog that opens by itself. */
+const loadClient = () => import('./supabase.ts')
+
+/** Loads what sending a form needs, so that the answer does not wait for it. */
+export const prepareAuth = () => void loadClient().catch(() => {})
+
+async function replyOf(call: (auth: Auth) => Promise<{ error: Failure | null }>): Promise<AuthReply> {
   try {
-    const { error } = await call
+    const { supabase } = await loadClient()
+    const { error } = await call(supabase().auth)
     return error ? { ok: false, code: codeOf(error) } : { ok: true }
   } catch {
     return { ok: false, code: 'network' }
@@ -23,15 +32,15 @@ async function replyOf(call: Promise<{ error: Failure | null }>): Promise<AuthRe
 export const codeOf = ({ name, code }: Failure): string => (name === RETRYABLE ? 'network' : (code ?? 'unknown'))
 
 export const signIn = (email: string, password: string): Promise<AuthReply> =>
-  replyOf(supabase().auth.signInWithPassword({ email, password }))
+  replyOf((auth) => auth.signInWithPassword({ email, password }))
 
 /** A service that confirms by mail answers a known address with a user without identities. */
 export async function signUp(account: { name: string; email: string; password: string; locale: string }) {
   const { name, email, password, locale } = account
   let taken = false
-  const reply = await replyOf(
-    supabase()
-      .auth.signUp({
+  const reply = await replyOf((auth) =>
+    auth
+      .signUp({
         email,
         password,
         options: { emailRedirectTo: returnTo('/profile'), data: { full_name: name, locale } },
@@ -45,13 +54,12 @@ export async function signUp(account: { name: string; email: string; password: s
 }
 
 export const resendConfirmation = (email: string): Promise<AuthReply> =>
-  replyOf(supabase().auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo('/profile') } }))
+  replyOf((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo('/profile') } }))
 
 export const sendResetMail = (email: string): Promise<AuthReply> =>
-  replyOf(supabase().auth.resetPasswordForEmail(email, { redirectTo: returnTo('/reset-password') }))
+  replyOf((auth) => auth.resetPasswordForEmail(email, { redirectTo: returnTo('/reset-password') }))
 
-export const changePassword = (password: string): Promise<AuthReply> =>
-  replyOf(supabase().auth.updateUser({ password }))
+export const changePassword = (password: string): Promise<AuthReply> => replyOf((auth) => auth.updateUser({ password }))
 
 /** Ends the session of this browser; other devices stay signed in. */
-export const signOut = (): Promise<AuthReply> => replyOf(supabase().auth.signOut({ scope: 'local' }))
+export const signOut = (): Promise<AuthReply> => replyOf((auth) => auth.signOut({ scope: 'local' }))

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { prepareAuth } from '#stores/auth.ts'
 import { Button } from '#ui/Button.tsx'
 
 type Props = {
@@ -21,7 +22,7 @@ export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form noValidate className="stack-form" onSubmit={onSubmit}>
+    <form noValidate className="stack-form" onSubmit={onSubmit} onChange={prepareAuth}>
       {children}
       <Button type="submit" look="primary" size="large" busy={busy}>
         {submit}
