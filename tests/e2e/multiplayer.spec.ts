@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 import { RacePage } from './pages/race.ts'
 
@@ -33,6 +34,35 @@ test.describe('wordle multiplayer', () => {
     await ada.button('Rematch').click()
     await expect(ada.player('Ada (you)')).toContainText('Host')
   })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`holds no barrier that axe finds and fits from the way in to the reveal, ${scheme} @mobile`, async ({
+      page,
+      visitor,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const isFine = async () => {
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+      const ada = new RacePage(page)
+      await ada.open()
+      await isFine()
+      const link = await ada.create('Maximiliane-Aurelie')
+      const ben = new RacePage(await visitor())
+      await ben.open(link)
+      await expect(ada.player('Guest')).toBeVisible()
+      await isFine()
+      await ada.button('Kick off').click()
+      await ada.guess('kane', 'Harry Kane')
+      await expect(page.locator('button:visible', { hasText: 'Nice one' })).toBeInViewport({ ratio: 1 })
+      await isFine()
+      await ada.confirm('Give up round', 'Really?')
+      await ben.confirm('Give up round', 'Really?')
+      await expect(page.getByText('The player was').first()).toBeVisible()
+      await isFine()
+    })
+  }
 
   test('a second tab takes the seat, and the first one can take it back', async ({ page }) => {
     const first = new RacePage(page)

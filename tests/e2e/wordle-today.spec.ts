@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fold } from '#core/fold.ts'
 import { expect, test } from './fixtures.ts'
@@ -126,6 +127,22 @@ test.describe('wordle today', () => {
     await dialog.getByRole('link', { name: 'July 17, not played yet' }).click()
     await expect(page.locator('[data-subtitle]')).toHaveText('No. 2, July 17')
   })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`holds no barrier that axe finds, its archive neither, ${scheme} @mobile`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      const barriers = async () => (await new AxeBuilder({ page }).analyze()).violations
+      const wordle = new WordlePage(page)
+      await wordle.open('/wordle/today')
+      await wordle.guessAll(THREE)
+      expect(await barriers()).toEqual([])
+      await wordle.giveUp()
+      expect(await barriers()).toEqual([])
+      await page.getByRole('button', { name: 'Archive' }).click()
+      await expect(page.getByRole('dialog', { name: 'Archive' })).toBeVisible()
+      expect(await barriers()).toEqual([])
+    })
+  }
 
   test('a day that is open nowhere says so', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
