@@ -199,4 +199,14 @@ describe('Wordle', () => {
     expect(body.pictures).toEqual([[]])
     expect((await fetchPicture(forged(body, {}), browser)).status).toBe(404)
   })
+
+  test.each([
+    ['edgar-davids', 0, 0],
+    ['edgar-davids', 1, 1],
+    ['edgar-davids', 2, 1],
+    ['somebody-never-drawn', 1, 0],
+  ])('opens the face of %s after %i hints: %i', (id, hints, opened) => {
+    const places = DAILY_GAMES.wordle!.pictures({ answer: { id }, hints })
+    expect(places).toEqual([{ kind: 'portrait', id, widths: [16], opened }])
+  })
 })
