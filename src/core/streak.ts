@@ -12,32 +12,22 @@ export type Streak = { length: number; freezes: number; frozen: Day[]; playedTod
  * there is one; a frozen day keeps the streak and does not lengthen it. Today, not played yet, costs nothing.
  */
 export function streakOf(played: readonly Day[], today: Day): Streak {
-  const days = [...new Set(played)].filter((day) => daysBetween(day, today) >= 0).sort((a, b) => daysBetween(b, a))
-  const playedToday = days.at(-1) === today
+  const days = new Set(played.filter((day) => daysBetween(day, today) >= 0))
+  const [first = today] = [...days].sort((one, other) => daysBetween(other, one))
   let length = 0
+  let total = 0
   let freezes = FIRST_FREEZES
   let frozen: Day[] = []
-
-  const miss = (day: Day) => {
-    if (length === 0) return
-    if (freezes > 0) {
-      freezes--
-      frozen.push(day)
-      return
+  for (let day = first; daysBetween(day, today) >= 0; day = addDays(day, 1)) {
+    if (days.has(day)) {
+      length++
+      total++
+      if (total % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
+    } else if (length > 0 && day !== today) {
+      if (freezes > 0) frozen.push(day)
+      else [length, frozen] = [0, []]
+      freezes = Math.max(0, freezes - 1)
     }
-    length = 0
-    frozen = []
   }
-
-  let previous: Day | null = null
-  let total = 0
-  for (const day of days) {
-    for (let gap: Day = previous ? addDays(previous, 1) : day; gap !== day; gap = addDays(gap, 1)) miss(gap)
-    length++
-    total++
-    if (total % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
-    previous = day
-  }
-  if (previous) for (let gap: Day = addDays(previous, 1); daysBetween(gap, today) > 0; gap = addDays(gap, 1)) miss(gap)
-  return { length, freezes, frozen, playedToday }
+  return { length, freezes, frozen, playedToday: days.has(today) }
 }

@@ -6,7 +6,6 @@ import { LOCALES, localePath } from '#i18n/locales.ts'
 import { inlineScripts, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
-const KB = 1024
 /** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
 const GAME_SCRIPT = 72_000
 const CLIENT = join(BUILD_FOLDER, 'client')
@@ -26,13 +25,13 @@ describe.each(everywhere(STATIC))('%s, a static page', (path) => {
   test('has at most 2.5 KB of inline script', () => {
     const inline = inlineScripts(page).map((code) => brotliCompressSync(code).length)
     expect(Math.max(...inline)).toBeGreaterThan(0)
-    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(2.5 * KB)
+    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(2_500)
   })
 
   test('fits into its budget with all its styles', () => {
     const home = /^\/(fr|es)?$/.test(path)
     expect(weight.css).toBeGreaterThan(0)
-    expect(weight.total).toBeLessThanOrEqual((home ? 14 : 10) * KB)
+    expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : 10_000)
   })
 })
 
@@ -41,7 +40,7 @@ describe.each(everywhere(GAMES))('%s, a game', (path) => {
     const weight = weighPage(CLIENT, path)
     expect(weight.js).toBeGreaterThan(0)
     expect(weight.js).toBeLessThanOrEqual(GAME_SCRIPT)
-    expect(weight.total).toBeLessThanOrEqual(90 * KB)
+    expect(weight.total).toBeLessThanOrEqual(90_000)
   })
 })
 
@@ -49,7 +48,7 @@ describe('the pack of facts', () => {
   test('is one hashed file of at most 60 KB', () => {
     const packs = readdirSync(join(CLIENT, '_astro')).filter((name) => /^search-pack\..+\.json$/.test(name))
     expect(packs).toHaveLength(1)
-    expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', packs[0]!))).length).toBeLessThanOrEqual(60 * KB)
+    expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', packs[0]!))).length).toBeLessThanOrEqual(60_000)
   })
 })
 
