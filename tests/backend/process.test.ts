@@ -139,10 +139,13 @@ describe('a data directory', () => {
 
   test.runIf(process.platform === 'linux')('is taken over from a killed process that nobody has buried', async () => {
     // The shell becomes a sleeper that never asks after its child.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'])
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = line.toString().trim()
-    const fields = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ')
+    const statusOf = (id: unknown) => readFile(`/proc/${id}/stat`, 'utf8')
+    const fields = async () => (await statusOf(pid)).split(') ')[1]!.split(' ')
+    await expect.poll(() => statusOf(parent.pid)).toContain('(sleep)')
+    process.kill(Number(pid), 'SIGKILL')
     await expect.poll(async () => (await fields())[0]).toBe('Z')
     await writeFile(join(dataDir, 'backend.lock'), `${pid} ${(await fields())[19]}`)
 
