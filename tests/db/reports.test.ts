@@ -25,7 +25,8 @@ const REPORT = {
 }
 
 const add = (changes: Partial<typeof REPORT> = {}) => rpc<Added>(database, 'add_report', { ...REPORT, ...changes })
-const reports = (columns = '*') => database.admin<Record<string, unknown>>(`select ${columns} from public.reports order by created_at`)
+const reports = (columns = '*') =>
+  database.admin<Record<string, unknown>>(`select ${columns} from public.reports order by created_at`)
 
 /** A run of the first puzzle; answers its id. */
 async function aRun(owner: { user_id: string } | { visitor: string }, over: boolean): Promise<string> {
