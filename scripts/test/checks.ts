@@ -3,12 +3,31 @@ import { realpathSync } from 'node:fs'
 /** The JavaScript file behind a command of node_modules. */
 export const tool = (name: string) => realpathSync(`node_modules/.bin/${name}`)
 
-/** What `npm run check` and `npm test` have in common: right or wrong as a whole. */
-export const CHECKS: readonly { name: string; command: [string, ...string[]] }[] = [
+/** Right or wrong as a whole: a file that Node runs, with its arguments. */
+export type Check = { name: string; command: [string, ...string[]] }
+
+const CACHE = '.cache'
+
+/** What `npm run check` and `npm test` have in common. What has not changed since the last look is not looked at again. */
+export const CHECKS: readonly Check[] = [
   { name: 'facts built', command: ['scripts/data.ts', 'build'] },
   { name: 'facts valid', command: ['scripts/data.ts', 'check'] },
-  { name: 'format', command: [tool('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: [tool('eslint'), '.'] },
+  {
+    name: 'format',
+    command: [
+      tool('prettier'),
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
+      ...['--check', '--log-level', 'warn', '.'],
+    ],
+  },
+  {
+    name: 'lint',
+    command: [
+      tool('eslint'),
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`],
+      '.',
+    ],
+  },
   {
     name: 'types',
     command: [tool('astro'), 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
