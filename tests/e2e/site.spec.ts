@@ -186,7 +186,7 @@ test('the sitemap names every language of every page, and each is there', async 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of [...STATIC_PATHS, '/fr', '/es', '/no-such-page']) {
+  for (const path of [...STATIC_PATHS, '/credits', '/fr', '/es', '/no-such-page']) {
     test(`${path} has no accessibility violation in ${colorScheme} @mobile`, async ({ page, expectConsoleError }) => {
       expectConsoleError(MISSING)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
