@@ -15,6 +15,11 @@ const LIMITS = {
   users: { requests: 90, seconds: MINUTE },
   rooms: { requests: 240, seconds: MINUTE },
   reports: { requests: 10, seconds: HOUR },
+  images: { requests: 60, seconds: MINUTE },
+  uploads: { requests: 20, seconds: HOUR },
+  submissions: { requests: 30, seconds: HOUR },
+  account: { requests: 20, seconds: HOUR },
+  admin: { requests: 300, seconds: MINUTE },
 } as const
 
 /**

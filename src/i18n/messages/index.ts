@@ -12,6 +12,8 @@ import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
 import enCredits from './en/credits.json' with { type: 'json' }
 import enReports from './en/reports.json' with { type: 'json' }
+import enSubmissions from './en/submissions.json' with { type: 'json' }
+import enAdmin from './en/admin.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frHome from './fr/home.json' with { type: 'json' }
 import frGames from './fr/games.json' with { type: 'json' }
@@ -26,6 +28,8 @@ import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
 import frCredits from './fr/credits.json' with { type: 'json' }
 import frReports from './fr/reports.json' with { type: 'json' }
+import frSubmissions from './fr/submissions.json' with { type: 'json' }
+import frAdmin from './fr/admin.json' with { type: 'json' }
 import esCommon from './es/common.json' with { type: 'json' }
 import esHome from './es/home.json' with { type: 'json' }
 import esGames from './es/games.json' with { type: 'json' }
@@ -40,6 +44,8 @@ import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
 import esCredits from './es/credits.json' with { type: 'json' }
 import esReports from './es/reports.json' with { type: 'json' }
+import esSubmissions from './es/submissions.json' with { type: 'json' }
+import esAdmin from './es/admin.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
 
 const en = {
@@ -57,6 +63,8 @@ const en = {
   football: enFootball,
   credits: enCredits,
   reports: enReports,
+  submissions: enSubmissions,
+  admin: enAdmin,
 }
 
 /** English is the shape; a missing key in another language does not compile. */
@@ -77,6 +85,8 @@ const CATALOGUE: Record<Locale, typeof en> = {
     football: frFootball,
     credits: frCredits,
     reports: frReports,
+    submissions: frSubmissions,
+    admin: frAdmin,
   },
   es: {
     common: esCommon,
@@ -93,6 +103,8 @@ const CATALOGUE: Record<Locale, typeof en> = {
     football: esFootball,
     credits: esCredits,
     reports: esReports,
+    submissions: esSubmissions,
+    admin: esAdmin,
   },
 }
 

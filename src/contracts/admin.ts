@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
+import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
+
+// Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist.
+
+const Time = z.string()
+const Person = z.object({ id: z.uuid(), username: z.string() })
+const Footballer = z.object({ id: z.string(), name: z.string() })
+
+/** Lists come in pages, the oldest open one or the newest decided one first; `next` is the `cursor` of the next page. */
+const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), open: z.int(), next: z.nullable(z.string()) })
+
+/** `GET /api/admin/submissions?status=pending&cursor=`; the picture itself is `GET /api/admin/submissions/{id}/picture`. */
+export const QueuedSubmission = z.object({
+  id: z.uuid(),
+  footballer: Footballer,
+  sender: Person,
+  fileType: z.enum(FILE_TYPES),
+  /** The link of a player who sent one, as text. */
+  link: z.nullable(z.string()),
+  status: z.enum(SUBMISSION_STATUSES),
+  reason: z.nullable(z.enum(REJECTIONS)),
+  createdAt: Time,
+})
+export type QueuedSubmission = z.infer<typeof QueuedSubmission>
+export const SubmissionPage = pageOf(QueuedSubmission)
+export type SubmissionPage = z.infer<typeof SubmissionPage>
+
+/** The square of the picture that is kept, as fractions: `x` and `size` of its width, `y` of its height. */
+export const Crop = z.strictObject({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+  size: z.number().check(z.minimum(0.05), z.maximum(1)),
+})
+export type Crop = z.infer<typeof Crop>
+
+/** Body of `POST /api/admin/submissions/{id}`. 409 `already-decided` when it is not pending any more. */
+export const SubmissionDecision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve'), crop: Crop }),
+  z.strictObject({ decision: z.literal('reject'), reason: z.enum(REJECTIONS) }),
+])
+export type SubmissionDecision = z.infer<typeof SubmissionDecision>
+
+/** `GET /api/admin/reports?status=open&cursor=`. */
+export const QueuedReport = z.object({
+  id: z.uuid(),
+  footballer: Footballer,
+  game: z.string(),
+  field: z.enum(REPORT_FIELDS),
+  note: z.string(),
+  status: z.enum(['open', 'accepted', 'refused']),
+  reason: z.nullable(z.string()),
+  createdAt: Time,
+})
+export type QueuedReport = z.infer<typeof QueuedReport>
+export const ReportPage = pageOf(QueuedReport)
+export type ReportPage = z.infer<typeof ReportPage>
+
+/** Body of `POST /api/admin/reports/{id}`: facts are corrected in the sheets, the reason tells what was done. */
+export const ReportDecision = z.strictObject({
+  decision: z.enum(['accept', 'refuse']),
+  reason: z.string().check(z.trim(), z.maxLength(NOTE_MAX)),
+})
+export type ReportDecision = z.infer<typeof ReportDecision>
+
+/** `GET /api/admin/names?status=open&cursor=`: names that players reported. */
+export const QueuedName = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  /** Null when the account is gone or has another name by now: nothing is left to do. */
+  account: z.nullable(Person),
+  reports: z.int(),
+  status: z.enum(['open', 'renamed', 'refused']),
+  createdAt: Time,
+})
+export type QueuedName = z.infer<typeof QueuedName>
+export const NamePage = pageOf(QueuedName)
+export type NamePage = z.infer<typeof NamePage>
+
+/** Body of `POST /api/admin/names/{id}`; `rename` gives the account a neutral name and tells its player in the profile. */
+export const NameDecision = z.strictObject({ decision: z.enum(['rename', 'refuse']) })
+export type NameDecision = z.infer<typeof NameDecision>
+
+/** `GET /api/admin/dailies`: today and the coming days of every game, with their answers. */
+export const Daily = z.object({
+  id: z.int(),
+  game: z.string(),
+  date: z.string(),
+  number: z.int(),
+  answers: z.array(Footballer),
+  /** Runs that somebody has begun: they go on with the puzzle they have. */
+  runs: z.int(),
+  /** Rows that stood there before and were voided, the newest last. */
+  voided: z.array(z.object({ answers: z.array(Footballer), reason: z.string(), voidedAt: Time })),
+})
+export type Daily = z.infer<typeof Daily>
+export const Dailies = z.object({ days: z.array(Daily) })
+export type Dailies = z.infer<typeof Dailies>
+
+/** Body of `POST /api/admin/dailies/{id}/void`: another puzzle takes its place at once; answers the new `Daily`. */
+export const Voiding = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) })
+export type Voiding = z.infer<typeof Voiding>
+
+/** `GET /api/admin/pools`: sizes per game, mode and theme; a closed one says why. */
+export const Pool = z.object({
+  game: z.string(),
+  mode: z.string(),
+  part: z.nullable(z.string()),
+  items: z.string(),
+  size: z.int(),
+  least: z.int(),
+  open: z.boolean(),
+  reason: z.nullable(z.enum(['pool-too-small', 'no-pictures'])),
+})
+export type Pool = z.infer<typeof Pool>
+export const Pools = z.object({ pools: z.array(Pool) })
+export type Pools = z.infer<typeof Pools>
+
+/** `GET /api/admin/pictures`: the rows that stand before our drawings, and who is hidden. */
+export const ShownPicture = z.object({
+  footballer: Footballer,
+  author: z.nullable(z.string()),
+  licence: z.nullable(z.string()),
+  takenDown: z.nullable(z.enum(['replacement', 'everything'])),
+})
+export type ShownPicture = z.infer<typeof ShownPicture>
+export const ShownPictures = z.object({ items: z.array(ShownPicture) })
+export type ShownPictures = z.infer<typeof ShownPictures>
+
+/** Body of `POST /api/admin/pictures/{footballer}`; null shows again. */
+export const TakeDown = z.strictObject({ takenDown: z.nullable(z.enum(['replacement', 'everything'])) })
+export type TakeDown = z.infer<typeof TakeDown>
+
+/** `GET /api/admin/audit?cursor=`: who did what, the newest first. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: Time,
+  /** Null when the admin's account is gone. */
+  admin: z.nullable(Person),
+  action: z.enum([
+    'approve-submission',
+    'reject-submission',
+    'accept-report',
+    'refuse-report',
+    'rename-player',
+    'refuse-name-report',
+    'void-daily',
+    'take-down-picture',
+    'show-picture',
+    'make-admin',
+    'remove-admin',
+  ]),
+  /** What it was done to, in words or an id; and what else there is to know. */
+  target: z.string(),
+  detail: z.nullable(z.string()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+export const AuditPage = z.object({ items: z.array(AuditEntry), next: z.nullable(z.string()) })
+export type AuditPage = z.infer<typeof AuditPage>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
+
+/**
+ * Body of `POST /api/submissions` but for the picture itself: a form with these fields and either `file` (at most
+ * 1,000,000 bytes of JPEG, PNG or WebP) or `link`. `rights` is the ticked box.
+ */
+export const NewSubmission = z.strictObject({
+  player: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  link: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
+  rights: z.literal('yes'),
+})
+export type NewSubmission = z.infer<typeof NewSubmission>
+
+/** 201 to the new submission; also what a withdrawal answers. */
+export const SubmissionAnswer = z.object({ id: z.uuid(), status: z.enum(SUBMISSION_STATUSES) })
+export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>
+
+/** A row as the plain client reads it: `id, file_url, status, reason, file_type, created_at, players(fullname)`. */
+export const SubmissionRow = z.object({
+  id: z.uuid(),
+  /** Path in the bucket `submissions` when `file_type` is `file`, else the link. */
+  file_url: z.string(),
+  status: z.enum(SUBMISSION_STATUSES),
+  reason: z.nullable(z.enum(REJECTIONS)),
+  file_type: z.enum(FILE_TYPES),
+  created_at: z.string(),
+  players: z.object({ fullname: z.string() }),
+})
+export type SubmissionRow = z.infer<typeof SubmissionRow>
