@@ -1,101 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
-import { arrange, attempt, type Database, OWNER, type Person, PERSONS, script } from './persons.ts'
-
-type Verdict = number | 'denied'
-type Rights = Record<Person, Verdict>
-
-const NOBODY: Rights = { anonymous: 'denied', owner: 'denied', other: 'denied', service: 'denied' }
-const SERVER: Rights = { ...NOBODY, service: 1 }
-
-/** Table -> statements; the insert is one the table itself would accept. */
-const TABLES: Record<string, { select: Rights; insert: string; update: string }> = {
-  user_infos: {
-    select: { anonymous: 'denied', owner: 1, other: 0, service: 1 },
-    insert: `(user_id, username) values ('${OWNER}', 'Cleo')`,
-    update: 'points = 9999',
-  },
-  players: {
-    select: { anonymous: 1, owner: 1, other: 1, service: 1 },
-    insert: `(id, fullname) values ('nobody', 'Nobody')`,
-    update: `fullname = 'Nobody'`,
-  },
-  clubs: {
-    select: { anonymous: 1, owner: 1, other: 1, service: 1 },
-    insert: `(id, name) values ('nowhere', 'Nowhere')`,
-    update: `name = 'Nowhere'`,
-  },
-  puzzles: {
-    select: SERVER,
-    insert: `(game, mode, date, number, setup, answers) values ('wordle', 'today', '2026-07-17', 2, '{}', '{x}')`,
-    update: 'voided_at = now()',
-  },
-  runs: {
-    select: SERVER,
-    insert: `(user_id, game, mode, date, puzzle_id, state, started_at, stepped_at, expires_at)
-      values ('${OWNER}', 'wordle', 'archive', '2026-07-16', 1, '{}', now(), now(), now())`,
-    update: 'n = 7',
-  },
-  results: {
-    select: SERVER,
-    insert: `(id, user_id, source, game, mode, date, won, score, points, credited, ms, n)
-      values ('12345678', '${OWNER}', 'claim', 'wordle', 'easy', '2026-07-16', true, 1, 60, 60, 1, 1)`,
-    update: 'credited = 0',
-  },
-  claims: {
-    select: SERVER,
-    insert: `(progress_id, user_id) values ('0c000000-0000-4000-8000-00000000000c', '${OWNER}')`,
-    update: 'points = 1',
-  },
-  reports: {
-    select: { anonymous: 'denied', owner: 1, other: 0, service: 1 },
-    insert: `(user_id, reporter, date, game, footballer, field)
-      values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'zinedine-zidane', 'club')`,
-    update: `status = 'accepted'`,
-  },
-  player_pictures: {
-    select: SERVER,
-    insert: `(player, taken_down) values ('zinedine-zidane', 'everything')`,
-    update: 'taken_down = null',
-  },
-  rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
-}
+import { attempt, type Database } from './persons.ts'
+import { broken, cellsOf, fillTables, TABLES } from './rights.ts'
 
 describe('rights of tables', () => {
   let database: Database
 
   beforeAll(async () => {
     database = await openDatabase()
-    await arrange(database)
-    await script(
-      database,
-      `
-      insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
-      insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
-      insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
-      insert into public.reports ${TABLES['reports']!.insert};
-      insert into public.rate_limits values ('bucket', 1, now());
-      insert into public.player_pictures ${TABLES['player_pictures']!.insert};
-      insert into public.clubs (id, name) values ('rovers', 'Rovers');
-    `,
-    )
+    await fillTables(database)
   })
   afterAll(() => database.close())
 
-  const cells = Object.entries(TABLES).flatMap(([table, { select, insert, update }]) =>
-    PERSONS.flatMap((person) => [
-      {
-        person,
-        table,
-        verb: 'select',
-        statement: `select * from public.${table} ${own(table)}`,
-        right: select[person],
-      },
-      { person, table, verb: 'insert', statement: `insert into public.${table} ${insert}`, right: NOBODY[person] },
-      { person, table, verb: 'update', statement: `update public.${table} set ${update}`, right: NOBODY[person] },
-      { person, table, verb: 'delete', statement: `delete from public.${table}`, right: NOBODY[person] },
-    ]),
-  )
+  const cells = Object.keys(TABLES).flatMap(cellsOf)
 
   test.each(cells)('$person may $verb $table: $right', async ({ person, statement, right }) => {
     expect(await attempt(database, person, statement)).toBe(right)
@@ -123,17 +40,74 @@ describe('rights of tables', () => {
       'clubs: everybody reads clubs for SELECT to {anon,authenticated} using true',
       'players: everybody reads footballers for SELECT to {anon,authenticated} using true',
       'reports: players read their own reports for SELECT to {authenticated} using (( SELECT auth.uid() AS uid) = user_id)',
+      'submissions: players read their own submissions for SELECT to {authenticated} using (( SELECT auth.uid() AS uid) = user_id)',
       'user_infos: players read their own row for SELECT to {authenticated} using (( SELECT auth.uid() AS uid) = user_id)',
     ])
   })
 })
 
-/** The owner's row, where a table has rows of more than one. */
-const own = (table: string) => (table === 'user_infos' ? `where user_id = '${OWNER}'` : '')
+describe('rights of columns', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase()
+  })
+  afterAll(() => database.close())
+
+  const columnsFor = async (role: string, table: string, verb: string) => {
+    const rows = await database.admin<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = $2::regclass and attnum > 0 and not attisdropped
+         and has_column_privilege($1, attrelid, attnum, $3) order by attnum`,
+      [role, `public.${table}`, verb],
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  describe.each(Object.entries(TABLES))('%s', (table, { select, columns }) => {
+    test('nobody writes a column', async () => {
+      for (const role of ['anon', 'authenticated', 'service_role'])
+        for (const verb of ['insert', 'update', 'references'])
+          expect([role, verb, await columnsFor(role, table, verb)]).toEqual([role, verb, []])
+    })
+
+    test('a visitor, a player and the server read what is theirs to read', async () => {
+      const all = await columnsFor('postgres', table, 'select')
+      const given = (right: unknown, some?: readonly string[]) => (right === 'denied' ? [] : (some ?? all))
+      expect(await columnsFor('anon', table, 'select')).toEqual(given(select.anonymous))
+      expect((await columnsFor('authenticated', table, 'select')).sort()).toEqual(
+        [...given(select.owner, columns)].sort(),
+      )
+      expect(await columnsFor('service_role', table, 'select')).toEqual(given(select.service))
+    })
+  })
+})
+
+describe('policies', () => {
+  type Policy = { name: string; table: string }
+  const policies = (database: Database) =>
+    database.admin<Policy>(
+      `select policyname as name, tablename as table from pg_policies where schemaname = 'public' order by 1`,
+    )
+
+  test('each one that is dropped changes what somebody may do', async () => {
+    const whole = await openDatabase()
+    const dropped = await policies(whole)
+    await whole.close()
+    expect(dropped.length).toBeGreaterThan(3)
+    for (const { name, table } of dropped) {
+      const database = await openDatabase()
+      await fillTables(database)
+      await database.admin(`drop policy "${name}" on public.${table}`)
+      expect([name, await broken(database, table)]).not.toEqual([name, []])
+      await database.close()
+    }
+  })
+})
 
 const SERVER_FUNCTIONS = [
   'add_puzzles',
   'add_report',
+  'add_submission',
   'commit_step',
   'day_table',
   'distribution_of',
@@ -148,6 +122,7 @@ const SERVER_FUNCTIONS = [
   'start_run',
   'take',
   'take_down_picture',
+  'withdraw_submission',
 ]
 
 describe('rights of functions', () => {

@@ -1,0 +1,149 @@
+import { arrange, attempt, type Database, OWNER, type Person, PERSONS, script } from './persons.ts'
+
+export type Verdict = number | 'denied'
+export type Rights = Record<Person, Verdict>
+
+export const NOBODY: Rights = {
+  anonymous: 'denied',
+  owner: 'denied',
+  other: 'denied',
+  admin: 'denied',
+  service: 'denied',
+}
+const SERVER: Rights = { ...NOBODY, service: 1 }
+
+export type TableRights = {
+  /** Rows of the owner that each person sees. */
+  select: Rights
+  /** Columns a signed-in player may read; absent: all, or none where `select` says denied. */
+  columns?: readonly string[]
+  /** One that the table itself would accept: nobody may, the server neither; it calls functions. */
+  insert: string
+  update: string
+}
+
+/** Table -> who may do what. A new table gets its row here, or the test of rights fails. */
+export const TABLES: Record<string, TableRights> = {
+  user_infos: {
+    select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
+    insert: `(user_id, username) values ('${OWNER}', 'Cleo')`,
+    update: 'points = 9999',
+  },
+  players: {
+    select: { anonymous: 1, owner: 1, other: 1, admin: 1, service: 1 },
+    insert: `(id, fullname) values ('nobody', 'Nobody')`,
+    update: `fullname = 'Nobody'`,
+  },
+  clubs: {
+    select: { anonymous: 1, owner: 1, other: 1, admin: 1, service: 1 },
+    insert: `(id, name) values ('nowhere', 'Nowhere')`,
+    update: `name = 'Nowhere'`,
+  },
+  puzzles: {
+    select: SERVER,
+    insert: `(game, mode, date, number, setup, answers) values ('wordle', 'today', '2026-07-17', 2, '{}', '{x}')`,
+    update: 'voided_at = now()',
+  },
+  runs: {
+    select: SERVER,
+    insert: `(user_id, game, mode, date, puzzle_id, state, started_at, stepped_at, expires_at)
+      values ('${OWNER}', 'wordle', 'archive', '2026-07-16', 1, '{}', now(), now(), now())`,
+    update: 'n = 7',
+  },
+  results: {
+    select: SERVER,
+    insert: `(id, user_id, source, game, mode, date, won, score, points, credited, ms, n)
+      values ('12345678', '${OWNER}', 'claim', 'wordle', 'easy', '2026-07-16', true, 1, 60, 60, 1, 1)`,
+    update: 'credited = 0',
+  },
+  claims: {
+    select: SERVER,
+    insert: `(progress_id, user_id) values ('0c000000-0000-4000-8000-00000000000c', '${OWNER}')`,
+    update: 'points = 1',
+  },
+  reports: {
+    select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
+    insert: `(user_id, reporter, date, game, footballer, field)
+      values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'zinedine-zidane', 'club')`,
+    update: `status = 'accepted'`,
+  },
+  player_pictures: {
+    select: SERVER,
+    insert: `(player, taken_down) values ('zinedine-zidane', 'everything')`,
+    update: 'taken_down = null',
+  },
+  submissions: {
+    select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
+    // All but who decided.
+    columns: [
+      'id',
+      'user_id',
+      'player_id',
+      'file_url',
+      'file_type',
+      'status',
+      'reason',
+      'rights_confirmed_at',
+      'created_at',
+      'decided_at',
+    ],
+    insert: `(user_id, player_id, file_url, file_type)
+      values ('${OWNER}', 'zinedine-zidane', 'https://pictures.example/zidane.jpg', 'link')`,
+    update: `status = 'approved', decided_at = now()`,
+  },
+  rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
+}
+
+const VERBS = ['select', 'insert', 'update', 'delete'] as const
+
+export type Cell = { person: Person; table: string; verb: (typeof VERBS)[number]; statement: string; right: Verdict }
+
+/** {person} x {verb} of one table: the statement and what it has to come to. */
+export function cellsOf(table: string): Cell[] {
+  const { select, columns = ['*'], insert, update } = TABLES[table]!
+  const statements = {
+    select: `select ${columns.join(', ')} from public.${table} ${own(table)}`,
+    insert: `insert into public.${table} ${insert}`,
+    update: `update public.${table} set ${update}`,
+    delete: `delete from public.${table}`,
+  }
+  return PERSONS.flatMap((person) =>
+    VERBS.map((verb) => ({
+      person,
+      table,
+      verb,
+      statement: statements[verb],
+      right: verb === 'select' ? select[person] : 'denied',
+    })),
+  )
+}
+
+/** The owner's row, where the arrangement has rows of more than one. */
+const own = (table: string) => (table === 'user_infos' ? `where user_id = '${OWNER}'` : '')
+
+/** One row of the owner's in every table. */
+export async function fillTables(database: Database): Promise<void> {
+  await arrange(database)
+  await script(
+    database,
+    `
+      insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
+      insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
+      insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
+      insert into public.reports ${TABLES['reports']!.insert};
+      insert into public.rate_limits values ('bucket', 1, now());
+      insert into public.submissions ${TABLES['submissions']!.insert};
+      insert into public.player_pictures ${TABLES['player_pictures']!.insert};
+      insert into public.clubs (id, name) values ('rovers', 'Rovers');
+    `,
+  )
+}
+
+/** The cells of a table that do not come to what they have to. */
+export async function broken(database: Database, table: string): Promise<Cell[]> {
+  const wrong: Cell[] = []
+  for (const cell of cellsOf(table)) {
+    if ((await attempt(database, cell.person, cell.statement)) !== cell.right) wrong.push(cell)
+  }
+  return wrong
+}
