@@ -29,6 +29,8 @@ export const ERRORS = {
   'submissions-full': 409,
   'already-decided': 409,
   'wrong-password': 403,
+  'wrong-username': 403,
+  'stale-session': 403,
   'username-refused': 422,
   'too-many-requests': 429,
   internal: 500,
