@@ -8,7 +8,6 @@ import { $connection, closeConnection } from '#stores/connection.ts'
 import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
 import { tellOnNextPage } from '#stores/news.ts'
 import { notify } from '#stores/notifications.ts'
-import { loadSession } from '#stores/session.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 import { Confirm } from './connection/Confirm.tsx'
@@ -37,8 +36,6 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
   const View = VIEWS[view]
 
   useNotificationsInside(dialog)
-  // Whoever signs in is followed from the first moment on.
-  useEffect(() => void loadSession().catch(() => {}), [])
   useEffect(() => {
     dialog.current?.querySelector<HTMLElement>('input[data-first], [data-first]')?.focus()
   }, [view])

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath } from '#i18n/locales.ts'
-import { openConnection } from '#stores/connection.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { notify } from '#stores/notifications.ts'
-import { $session, loadSession } from '#stores/session.ts'
-import { Button } from '#ui/Button.tsx'
+import { $session, type SessionUser } from '#stores/session.ts'
+import { Failed } from './guard/Failed.tsx'
+import { SignedInOnly } from './guard/SignedInOnly.tsx'
 import { startOverlays } from './overlays.ts'
-import { Anonymous } from './profile/Anonymous.tsx'
 import { RequestLink } from './profile/RequestLink.tsx'
 import { SignedIn } from './profile/SignedIn.tsx'
+import { SoFar } from './profile/SoFar.tsx'
 import { Waiting } from './profile/Waiting.tsx'
 import type { Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
@@ -22,8 +22,7 @@ type Props = Speech & { auth: Words['auth'] }
 export default function Profile({ auth, ...speech }: Props) {
   const { locale, t } = speech
   const session = useStore($session, { ssr: 'initial' })
-  const { account, retry } = useAccount()
-  const link = useArrival(locale, auth)
+  const link = useArrival(auth)
 
   if (link === 'unknown') return <Waiting label={t.loading} />
   if (link === 'expired' && session.status === 'anonymous') {
@@ -38,35 +37,44 @@ export default function Profile({ auth, ...speech }: Props) {
       />
     )
   }
-  if (session.status === 'anonymous') return <Anonymous {...speech} redirect={localePath(locale, '/profile')} />
-  if (session.status === 'signed-in' && account.status === 'ready') {
-    return <SignedIn speech={speech} auth={auth} user={session.user} userInfo={account.userInfo} />
-  }
-  return account.status === 'failed' ? <Failed t={t} onRetry={retry} /> : <Waiting label={t.loading} />
+  return (
+    <SignedInOnly
+      t={t}
+      path={localePath(locale, '/profile')}
+      waiting={<Waiting label={t.loading} />}
+      note={<SoFar locale={locale} t={t} />}
+    >
+      {(user) => <OwnProfile speech={speech} auth={auth} user={user} />}
+    </SignedInOnly>
+  )
 }
 
-/** Finishes the mail's link, if the address carries one, then asks a visitor to log in. */
-function useArrival(locale: Speech['locale'], auth: Words['auth']): MailLink | 'unknown' {
+function OwnProfile({ speech, auth, user }: { speech: Speech; auth: Words['auth']; user: SessionUser }) {
+  const { account, retry } = useAccount()
+  if (account.status === 'ready') {
+    return <SignedIn speech={speech} auth={auth} user={user} userInfo={account.userInfo} />
+  }
+  if (account.status === 'failed') return <Failed t={speech.t} onRetry={retry} />
+  return <Waiting label={speech.t.loading} />
+}
+
+/** Finishes the mail's link, if the address carries one. */
+function useArrival(auth: Words['auth']): MailLink | 'unknown' {
   const [link, setLink] = useState<MailLink | 'unknown'>('unknown')
   useEffect(() => {
     startOverlays()
     void arrive().then((outcome) => {
       setLink(outcome)
       greet(outcome, auth)
-      const asks = outcome !== 'signed-in' && outcome !== 'expired'
-      if (asks && $session.get().status === 'anonymous') openConnection({ redirect: localePath(locale, '/profile') })
     })
-  }, [locale, auth])
+  }, [auth])
   return link
 }
 
-/** Only an address with a link, or a cookie, is worth loading the auth client. */
+/** Only an address with a link is worth loading the code for it. */
 async function arrive(): Promise<MailLink> {
-  if (/[?&#](code|error)=/.test(location.search + location.hash)) {
-    return (await import('#stores/mail-link.ts')).finishMailLink()
-  }
-  if ($session.get().status === 'unknown') await loadSession().catch(() => {})
-  return 'none'
+  if (!/[?&#](code|error)=/.test(location.search + location.hash)) return 'none'
+  return (await import('#stores/mail-link.ts')).finishMailLink()
 }
 
 function greet(outcome: MailLink, auth: Words['auth']) {
@@ -74,16 +82,4 @@ function greet(outcome: MailLink, auth: Words['auth']) {
   if (outcome === 'other-browser') notify({ color: 'green', description: auth.confirmedElsewhere, timeout: 10_000 })
   if (outcome === 'network') notify({ color: 'red', description: auth.network })
   if (outcome === 'failed') notify({ color: 'red', description: auth.failed })
-}
-
-function Failed({ t, onRetry }: { t: Speech['t']; onRetry: () => void }) {
-  return (
-    <section className="card stack narrow" role="alert">
-      <h1>{t.failedTitle}</h1>
-      <p className="muted">{t.failedText}</p>
-      <Button look="primary" onClick={onRetry}>
-        {t.tryAgain}
-      </Button>
-    </section>
-  )
 }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { loadSession } from './session.ts'
 
 /** `code` is the auth service's, or `network` when it gave no answer. */
 export type AuthReply = { ok: true } | { ok: false; code: string }
@@ -16,8 +17,8 @@ type Auth = SupabaseClient['auth']
 /** The client, 37 KB, comes with the first letter of a form or with what is sent: not with a dialog that opens by itself. */
 const loadClient = () => import('./supabase.ts')
 
-/** Loads what sending a form needs, so that the answer does not wait for it. */
-export const prepareAuth = () => void loadClient().catch(() => {})
+/** Loads what sending a form and following the account need, so that the answer does not wait for it. */
+export const prepareAuth = () => void loadSession().catch(() => {})
 
 async function replyOf(call: (auth: Auth) => Promise<{ error: Failure | null }>): Promise<AuthReply> {
   try {
@@ -31,8 +32,14 @@ async function replyOf(call: (auth: Auth) => Promise<{ error: Failure | null }>)
 
 export const codeOf = ({ name, code }: Failure): string => (name === RETRYABLE ? 'network' : (code ?? 'unknown'))
 
-export const signIn = (email: string, password: string): Promise<AuthReply> =>
-  replyOf((auth) => auth.signInWithPassword({ email, password }))
+/** Whoever is signed in is followed from then on: the account, its events, the session of other tabs. */
+function follow(reply: AuthReply): AuthReply {
+  if (reply.ok) prepareAuth()
+  return reply
+}
+
+export const signIn = async (email: string, password: string): Promise<AuthReply> =>
+  follow(await replyOf((auth) => auth.signInWithPassword({ email, password })))
 
 /** A service that confirms by mail answers a known address with a user without identities. */
 export async function signUp(account: { name: string; email: string; password: string; locale: string }) {

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, type ReactNode } from 'react'
+import '../../styles/account.css'
+import { openConnection } from '#stores/connection.ts'
+import { $session, settledSession, type SessionUser } from '#stores/session.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import { startOverlays } from '../overlays.ts'
+import { Anonymous, type AnonymousWords } from './Anonymous.tsx'
+import { Failed, type FailedWords } from './Failed.tsx'
+
+type Props = {
+  t: AnonymousWords & FailedWords
+  /** The page's own path in its language: where the log-in leads back to. */
+  path: string
+  /** The shape of the page before its data. */
+  waiting: ReactNode
+  /** What else an anonymous visitor is told. */
+  note?: ReactNode
+  /** Rendered for somebody who is signed in, and for nobody else: never into static HTML. */
+  children: (user: SessionUser) => ReactNode
+}
+
+/**
+ * The guard `auth` of a page (specification, 2): an anonymous visitor is asked to log in, with this page as the target.
+ * Without a session cookie nothing of the account is loaded.
+ */
+export function SignedInOnly({ t, path, waiting, note, children }: Props) {
+  const session = useStore($session, { ssr: 'initial' })
+  const { failed, retry } = useArrival(path)
+  if (session.status === 'signed-in') return children(session.user)
+  if (session.status === 'anonymous') return <Anonymous t={t} path={path} note={note} />
+  return failed ? <Failed t={t} onRetry={retry} /> : waiting
+}
+
+/** Asks once, on arrival: whoever logs out here wants no dialog. */
+function useArrival(path: string) {
+  const { loaded, failed, retry } = useLoaded(settledSession)
+  useEffect(startOverlays, [])
+  useEffect(() => {
+    if (loaded?.status === 'anonymous') openConnection({ redirect: path })
+  }, [loaded, path])
+  return { failed, retry }
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { fill, plural } from '#i18n/format.ts'
+import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
+import type { Speech } from './words.ts'
+
+/** What an anonymous visitor has on this device; nothing before the first result. */
+export function SoFar({ locale, t }: Pick<Speech, 'locale' | 't'>) {
+  const points = useStore($points, { ssr: 'initial' })
+  const results = recordsOf(useStore($statistics, { ssr: 'initial' })).length
+  if (results === 0) return null
+  return (
+    <p className="b">
+      {fill(t.soFar, { results: plural(locale, t.results, results), points: plural(locale, t.pointsOf, points) })}
+    </p>
+  )
+}
