@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 
-// Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist.
+// Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist. Writing takes JSON
+// (`content-type: application/json`) from the site's own pages; anything else is 403 `forbidden`.
 
 const Time = z.string()
 const Person = z.object({ id: z.uuid(), username: z.string() })
@@ -11,6 +12,10 @@ const Footballer = z.object({ id: z.string(), name: z.string() })
 /** Lists come in pages, the oldest open one or the newest decided one first; `next` is the `cursor` of the next page. */
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), open: z.int(), next: z.nullable(z.string()) })
+
+/** Answer of every decision about a submission, a report or a name: what it is now. */
+export const Decided = z.object({ id: z.uuid(), status: z.string() })
+export type Decided = z.infer<typeof Decided>
 
 /** `GET /api/admin/submissions?status=pending&cursor=`; the picture itself is `GET /api/admin/submissions/{id}/picture`. */
 export const QueuedSubmission = z.object({
@@ -36,7 +41,11 @@ export const Crop = z.strictObject({
 })
 export type Crop = z.infer<typeof Crop>
 
-/** Body of `POST /api/admin/submissions/{id}`. 409 `already-decided` when it is not pending any more. */
+/**
+ * Body of `POST /api/admin/submissions/{id}`. 409 `already-decided` when it is not pending any more; an approval also
+ * 422 `link-refused` (its server does not answer, or with no picture: it stays pending) and `bad-request` for a square
+ * that reaches out of the picture.
+ */
 export const SubmissionDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), crop: Crop }),
   z.strictObject({ decision: z.literal('reject'), reason: z.enum(REJECTIONS) }),
@@ -99,7 +108,10 @@ export type Daily = z.infer<typeof Daily>
 export const Dailies = z.object({ days: z.array(Daily) })
 export type Dailies = z.infer<typeof Dailies>
 
-/** Body of `POST /api/admin/dailies/{id}/void`: another puzzle takes its place at once; answers the new `Daily`. */
+/**
+ * Body of `POST /api/admin/dailies/{id}/void`: another puzzle takes its place at once; answers the new `Daily`. 409
+ * `already-decided` for one that was voided before, 422 `date-not-open` for a day that is past.
+ */
 export const Voiding = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) })
 export type Voiding = z.infer<typeof Voiding>
 
@@ -129,7 +141,7 @@ export type ShownPicture = z.infer<typeof ShownPicture>
 export const ShownPictures = z.object({ items: z.array(ShownPicture) })
 export type ShownPictures = z.infer<typeof ShownPictures>
 
-/** Body of `POST /api/admin/pictures/{footballer}`; null shows again. */
+/** Body of `POST /api/admin/pictures/{footballer}`; null shows again. Answers the `ShownPicture` as it is now. */
 export const TakeDown = z.strictObject({ takenDown: z.nullable(z.enum(['replacement', 'everything'])) })
 export type TakeDown = z.infer<typeof TakeDown>
 
@@ -137,7 +149,7 @@ export type TakeDown = z.infer<typeof TakeDown>
 export const AuditEntry = z.object({
   id: z.int(),
   at: Time,
-  /** Null when the admin's account is gone. */
+  /** Null when the admin's account is gone, or when it was the operator's command that makes admins. */
   admin: z.nullable(Person),
   action: z.enum([
     'approve-submission',

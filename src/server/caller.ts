@@ -7,8 +7,11 @@ import type { Exchange } from './http.ts'
 import { publicClient } from './supabase.ts'
 import { visitorOf } from './visitor.ts'
 
-/** A verified account. Name and picture come from metadata that its user can edit: for display only. */
-export type Account = { id: string; fullName: string | null; avatarUrl: string | null }
+/**
+ * A verified account. Name and picture come from metadata that its user can edit: for display only. `role` is what the
+ * token says of the role in `app_metadata`, which only the server writes; it is as old as the token.
+ */
+export type Account = { id: string; fullName: string | null; avatarUrl: string | null; role: string | null }
 
 /** Who asks: a verified account, or none; `visitor` is the SHA-256 of the visitor's id, if the browser has one. */
 export type Caller = { user: Account | null; visitor: string | null }
@@ -19,6 +22,7 @@ export type Owner = { account: string; visitor: null } | { account: null; visito
 const Claims = z.object({
   sub: z.uuid(),
   role: z.literal('authenticated'),
+  app_metadata: z.catch(z.looseObject({ role: z.catch(z.nullish(z.string()), null) }), { role: null }),
   user_metadata: z.optional(
     z.looseObject({
       full_name: z.catch(z.nullish(z.string()), null),
@@ -100,5 +104,6 @@ async function accountOf(ask: () => Promise<ClaimsAnswer>): Promise<Account | nu
   const claims = Claims.safeParse(data?.claims)
   if (!claims.success) return null
   const { full_name: fullName, avatar_url: avatarUrl } = claims.data.user_metadata ?? {}
-  return { id: claims.data.sub, fullName: fullName ?? null, avatarUrl: avatarUrl ?? null }
+  const role = claims.data.app_metadata.role ?? null
+  return { id: claims.data.sub, fullName: fullName ?? null, avatarUrl: avatarUrl ?? null, role }
 }
