@@ -1,0 +1,50 @@
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
+import { aResult } from '#tests/unit/stores/results.ts'
+
+/** What a tab does to the browser's storage while it lives; a dead tab's writes never reach the disk. */
+class TabStorage extends FakeStorage {
+  readonly #shared: FakeStorage
+  /** Removals until the tab dies. */
+  removalsLeft = Infinity
+
+  constructor(shared: FakeStorage) {
+    super()
+    this.#shared = shared
+  }
+
+  override getItem(key: string): string | null {
+    return this.#shared.getItem(key)
+  }
+
+  override setItem(key: string, text: string): void {
+    if (this.removalsLeft > 0) this.#shared.setItem(key, text)
+  }
+
+  override removeItem(key: string): void {
+    if (this.removalsLeft-- > 0) this.#shared.removeItem(key)
+  }
+}
+
+/** A tab of the product over the browser's storage: the real stores, loaded anew. */
+export async function openPage(shared: FakeStorage) {
+  const storage = new TabStorage(shared)
+  openTab(storage)
+  const [{ keepLocally }, { handOver }] = await Promise.all([
+    import('#stores/local-progress.ts'),
+    import('#stores/hand-over.ts'),
+  ])
+  return {
+    /** A finished practice run; answers its id. */
+    play(): string {
+      const record = aResult()
+      keepLocally('wordle', record)
+      return record.id
+    },
+    handOver,
+    /** Closes the tab in the middle of its work, after so many more removals. */
+    dieAfter: (removals: number) => void (storage.removalsLeft = removals),
+    isAlive: () => storage.removalsLeft > 0,
+  }
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>

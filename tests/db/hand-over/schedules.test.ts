@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type * as Supabase from '#server/supabase.ts'
+import { changeUser, createUser } from '#server/users.ts'
+import type { NewUserInfo, UserPatch } from '#contracts/users.ts'
+import type { SendUsers } from '#stores/users.ts'
+import { openDatabase } from '#tests/support/database.ts'
+import { FakeStorage } from '#tests/support/tab.ts'
+import { finished, visitor } from '../builders.ts'
+import { rpc, script, type Database } from '../persons.ts'
+import { openPage, type Page } from './browser.ts'
+import { Turns } from './turns.ts'
+
+// The browser's real stores and the server's real rules over the real SQL; only the network between them is played.
+
+let database: Database
+
+vi.mock('#server/supabase.ts', async (original) => ({
+  ...(await original<typeof Supabase>()),
+  call: async (name: string, values: Record<string, unknown>, schema: { parse(value: unknown): unknown }) =>
+    schema.parse(await rpc(database, name, values)),
+}))
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const RUN_POINTS = 29
+/** A daily solved at the first guess with the bonuses of the day. */
+const DAILY_POINTS = 80
+
+type Fault = 'none' | 'request lost' | 'answer lost' | 'crash'
+type Act =
+  | { does: 'play'; tab: number }
+  | { does: 'reopen'; tab: number }
+  | { does: 'hand over'; tab: number; account: number; fault: Fault; removals: number }
+
+const tab = fc.nat({ max: 1 })
+const anAct: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ does: fc.constant('play' as const), tab }),
+  fc.record({ does: fc.constant('reopen' as const), tab }),
+  fc.record({
+    does: fc.constant('hand over' as const),
+    tab,
+    // Now and then somebody else signs in on the same machine.
+    account: fc.constantFrom(0, 0, 0, 0, 1),
+    fault: fc.constantFrom<Fault>('none', 'request lost', 'answer lost', 'crash'),
+    removals: fc.nat({ max: 4 }),
+  }),
+)
+
+/** Five practice runs of a day count in full: what is played is what has to arrive. */
+const MAX_RUNS = 5
+const someActs = fc
+  .array(anAct, { minLength: 2, maxLength: 12 })
+  .filter((acts) => acts.filter(({ does }) => does === 'play').length <= MAX_RUNS)
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  database = await openDatabase()
+  await script(
+    database,
+    `insert into public.puzzles (game, mode, date, number, setup, answers)
+     values ('wordle', 'today', '2026-07-16', 1, '{}', '{zinedine-zidane}');
+    `,
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await database.close()
+})
+
+/** Two accounts that have nothing yet. */
+async function twoAccounts(): Promise<string[]> {
+  const accounts = [randomUUID(), randomUUID()]
+  await script(database, `insert into auth.users (id) values ('${accounts[0]}'), ('${accounts[1]}');\n`)
+  return accounts
+}
+
+/** `POST` and `PATCH /users` as the endpoint calls them, with the browser's visitor cookie. */
+function server(account: string, cookie: { visitor: string | null }): SendUsers {
+  return async (method, body) => {
+    const caller = { user: { id: account, fullName: null, avatarUrl: null, role: null }, visitor: cookie.visitor }
+    const answer =
+      method === 'POST'
+        ? await createUser(caller, body as NewUserInfo, NOW)
+        : await changeUser(caller, body as UserPatch, NOW)
+    return { ok: true, answer }
+  }
+}
+
+type Scene = {
+  turns: Turns
+  storage: FakeStorage
+  pages: Page[]
+  accounts: string[]
+  cookie: { visitor: string | null }
+}
+
+async function perform(act: Act, { turns, storage, pages, accounts, cookie }: Scene, played: string[]): Promise<void> {
+  const page = pages[act.tab]!
+  if (act.does === 'reopen' || !page.isAlive()) pages[act.tab] = await openPage(storage)
+  else if (act.does === 'play') played.push(page.play())
+  else
+    turns.begin(() => page.handOver(accounts[act.account]!, network(act, page, accounts[act.account]!, turns, cookie)))
+}
+
+/** A request, its answer and what may become of both; everybody else may go on in between. */
+function network(
+  { fault, removals }: Extract<Act, { does: 'hand over' }>,
+  page: Page,
+  account: string,
+  turns: Turns,
+  cookie: { visitor: string | null },
+): SendUsers {
+  return async (method, body) => {
+    await turns.next()
+    if (fault === 'request lost') return { ok: false, code: 'offline' }
+    const reply = await server(account, cookie)(method, body)
+    await turns.next()
+    if (fault === 'answer lost') return { ok: false, code: 'offline' }
+    if (fault === 'crash') page.dieAfter(removals)
+    cookie.visitor = null
+    return reply
+  }
+}
+
+const ownedBy = (accounts: string[]) =>
+  database.admin<{ id: string; source: string; credited: number }>(
+    'select id, source, credited from public.results where user_id = any($1)',
+    [accounts],
+  )
+
+describe('progress made without an account', () => {
+  test('arrives exactly once, whatever is retried, lost, closed or done in two tabs', async () => {
+    await fc.assert(
+      fc.asyncProperty(someActs, fc.array(fc.nat(), { minLength: 5, maxLength: 25 }), async (acts, picks) => {
+        const accounts = await twoAccounts()
+        const hash = randomUUID().replaceAll('-', '').repeat(2)
+        await finished(database, visitor(hash))
+        const storage = new FakeStorage()
+        const scene: Scene = {
+          turns: new Turns(picks),
+          storage,
+          pages: [await openPage(storage), await openPage(storage)],
+          accounts,
+          cookie: { visitor: hash },
+        }
+        const played: string[] = []
+        for (const act of acts) scene.turns.begin(() => perform(act, scene, played))
+        await scene.turns.finished()
+
+        // The next visit finds the network whole.
+        await (await openPage(storage)).handOver(accounts[0]!, server(accounts[0]!, scene.cookie))
+
+        const rows = await ownedBy(accounts)
+        const claimed = rows.filter(({ source }) => source === 'claim')
+        expect(claimed.map(({ id }) => id).sort()).toEqual([...played].sort())
+        expect(rows.reduce((sum, { credited }) => sum + credited, 0)).toBe(RUN_POINTS * played.length + DAILY_POINTS)
+        expect([...storage.items.keys()]).toEqual([])
+      }),
+      { numRuns: 1000, seed: 11 },
+    )
+  }, 300_000)
+})
