@@ -26,6 +26,7 @@ export const ERRORS = {
   'images-unavailable': 503,
   'upload-failed': 502,
   'link-refused': 422,
+  'link-failed': 502,
   'submissions-full': 409,
   'already-decided': 409,
   'wrong-password': 403,

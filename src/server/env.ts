@@ -12,7 +12,9 @@ const REQUIRED = [
 export type ServerVariable =
   | (typeof REQUIRED)[number]
   | 'IMAGE_HOST_URL'
-  | 'PUBLIC_IMAGE_HOSTS'
+  | 'IMAGE_HOST_KEY'
+  | 'IMAGE_HOSTS'
+  | 'PUBLIC_FLAG_BASE'
   | 'RATE_LIMIT_FACTOR'
   | 'BUILD_ID'
   | 'VERCEL_GIT_COMMIT_SHA'

@@ -1,3 +1,4 @@
+import { bodyBytes } from './body-bytes.ts'
 import { HttpError } from './http-error.ts'
 
 /** Bytes; a hand-over of years of practice is larger and says so at its endpoint. */
@@ -8,7 +9,7 @@ export const MAX_BODY_BYTES = 65_536
  * is not UTF-8 JSON, `bad-request` for text that a database cannot keep (NUL, half a surrogate pair).
  */
 export async function jsonBody(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await readUpTo(request, maxBytes)
+  const bytes = await bodyBytes(request, maxBytes)
   let storable = true
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -24,15 +25,3 @@ export async function jsonBody(request: Request, maxBytes: number): Promise<unkn
 }
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
-
-async function readUpTo(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new HttpError('too-large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new HttpError('too-large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+import { HttpError } from '#server/http-error.ts'
+
+/** Which hosts may be asked at all. */
+export type HostRule = (address: URL) => boolean
+
+const MAX_LETTERS = 2048
+const PRINTABLE = /^[\x21-\x7e]+$/
+/** Labels of letters, digits and hyphens; the last one letters only, so that nothing in it is a number or encoded. */
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+/** Names that mean a machine next door, whatever a resolver says. */
+const NEARBY = /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid)$/
+
+/**
+ * Reads a link to a foreign picture. Throws `link-refused` for anything but a plain https address of a named host: no
+ * user, no other port, no number in place of a name, no second spelling of a host.
+ */
+export function foreignLink(text: string, hosts: HostRule): URL {
+  const address = parsed(text)
+  if (address.protocol !== 'https:' || address.port !== '') throw refused('Only https at its usual port')
+  const { hostname } = address
+  if (!HOST_NAME.test(hostname) || hostname.length > 253 || NEARBY.test(hostname) || isIP(hostname) !== 0) {
+    throw refused('The host has no public name')
+  }
+  // What looks like a known name in other letters; a link to such a host can be given in its own domain's ASCII name.
+  if (/(?:^|\.)xn--/.test(hostname)) throw refused('The name of the host is encoded')
+  if (!hosts(address)) throw refused('This host is not on the list')
+  return address
+}
+
+/** An address that is read the same way by everybody: its host stands in the text exactly as it was understood. */
+export function parsed(text: string): URL {
+  if (text.length > MAX_LETTERS || !PRINTABLE.test(text) || !URL.canParse(text)) throw refused('This is no address')
+  const address = new URL(text)
+  const start = `${address.protocol}//${address.host}`
+  const [written, after] = [text.slice(0, start.length).toLowerCase(), text.charAt(start.length)]
+  if (written !== start || !['', '/', '?', '#'].includes(after)) throw refused('The host is spelled in an odd way')
+  return address
+}
+
+export const refused = (why: string) => new HttpError('link-refused', why)
