@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import type { GameId } from '#core/games.ts'
-import type { Preferences, ResultRecord } from '#contracts/results.ts'
+import type { ResultRecord } from '#contracts/results.ts'
 import type { UserInfo } from '#contracts/users.ts'
+import { adoptPreferences } from './adopt-preferences.ts'
 import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
 import { $me, meOf } from './me.ts'
 import { $capped, $handedOver, $waiting } from './news.ts'
-import { $accountPreferences } from './preferences.ts'
 import { $session, loadSession, setSession, type SessionUser } from './session.ts'
 import { supabase } from './supabase.ts'
 import { claimUnowned, countUnsent, enqueue, sendUnsent } from './unsent.ts'
@@ -51,7 +51,7 @@ async function changeUser(user: SessionUser | null) {
 
 function leave() {
   $account.set({ status: 'none' })
-  $accountPreferences.set(null)
+  adoptPreferences(null)
   $me.clear()
   for (const { game, record } of claimUnowned()) keepLocally(game, record)
 }
@@ -88,17 +88,8 @@ async function madeRecord(userId: string): Promise<UserInfo | null> {
 /** The server's record is the truth: account, display copy and level follow it. */
 export function takeOver(userInfo: UserInfo) {
   $account.set({ status: 'ready', userInfo })
-  $accountPreferences.set(userInfo.preferences)
+  adoptPreferences(userInfo.preferences)
   $me.set(meOf(userInfo, localDay()))
-}
-
-/** Merges settings into the account's; false when the server did not take them. */
-export async function savePreferences(preferences: Preferences): Promise<boolean> {
-  const { user } = $session.get()
-  if (!user) return false
-  const reply = await sendUsers('PATCH', { user_id: user.id, preferences })
-  if (reply.ok) takeOver(reply.answer.userInfo)
-  return reply.ok
 }
 
 /** A run that ended while signed in: `record` for a practice run to be sent, null for one the server counted itself. */

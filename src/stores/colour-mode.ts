@@ -1,27 +1,65 @@
 import { atom } from 'nanostores'
 import { webStorage } from './persisted.ts'
 
-export type ColourMode = 'light' | 'dark' | 'system'
+export const COLOUR_MODES = ['light', 'dark', 'system'] as const
+export type ColourMode = (typeof COLOUR_MODES)[number]
 
 /** Also read by the inline script before the first paint: plain text, absent = system. */
 const KEY = 'colour-mode'
+/** The account's choice that this browser took over last; absent = none. */
+const ADOPTED = 'colour-mode-account'
 
-const chosen = (text: string | null | undefined): ColourMode => (text === 'light' || text === 'dark' ? text : 'system')
+const isMode = (value: unknown): value is ColourMode => COLOUR_MODES.includes(value as ColourMode)
 
-export const $colourMode = atom<ColourMode>(chosen(webStorage()?.getItem(KEY)))
+/** What the buttons of this page, or of another one, chose last. */
+export function keptColourMode(): ColourMode {
+  const kept = read(KEY)
+  return isMode(kept) ? kept : 'system'
+}
+
+export const $colourMode = atom<ColourMode>(keptColourMode())
 
 /** Keeps the choice and shows it at once, unless the page forces a mode. */
 export function setColourMode(mode: ColourMode) {
-  const storage = webStorage()
-  try {
-    if (mode === 'system') storage?.removeItem(KEY)
-    else storage?.setItem(KEY, mode)
-  } catch {
-    // A full or closed storage: the choice lasts as long as the page.
-  }
+  write(KEY, mode === 'system' ? null : mode)
   $colourMode.set(mode)
   const root = document.documentElement
   if ('themeForced' in root.dataset) return
   if (mode === 'system') delete root.dataset.theme
   else root.dataset.theme = mode
+}
+
+/**
+ * Brings this browser and the account to one mode. A choice made on another device since the last time wins; else
+ * what the buttons of any page, which know no account, chose here, and that is returned to be saved. Null (signed out)
+ * keeps the mode and forgets the account.
+ */
+export function syncColourMode(account: { ofAccount: unknown } | null): ColourMode | null {
+  if (!account) return write(ADOPTED, null)
+  const { ofAccount } = account
+  if (isMode(ofAccount) && ofAccount !== read(ADOPTED)) {
+    write(ADOPTED, ofAccount)
+    setColourMode(ofAccount)
+    return null
+  }
+  const here = keptColourMode()
+  return here === (ofAccount ?? 'system') ? null : here
+}
+
+function read(key: string): string | null {
+  try {
+    return webStorage()?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): null {
+  try {
+    if (value === null) webStorage()?.removeItem(key)
+    else webStorage()?.setItem(key, value)
+  } catch {
+    // A full or closed storage: the choice lasts as long as the page.
+  }
+  return null
 }

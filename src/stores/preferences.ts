@@ -17,6 +17,7 @@ export async function setPreference(key: string, value: Value): Promise<boolean>
     $preferences.update((preferences) => ({ ...preferences, [key]: value }))
     return true
   }
-  const { savePreferences } = await import('./account.ts')
-  return savePreferences({ [key]: value })
+  const { changeAccount } = await import('./change-account.ts')
+  const { ok } = await changeAccount({ preferences: { [key]: value } })
+  return ok
 }
