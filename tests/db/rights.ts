@@ -91,6 +91,11 @@ export const TABLES: Record<string, TableRights> = {
       values ('${OWNER}', 'zinedine-zidane', 'https://pictures.example/zidane.jpg', 'link')`,
     update: `status = 'approved', decided_at = now()`,
   },
+  admin_actions: {
+    select: SERVER,
+    insert: `(action, target) values ('make-admin', 'Ada')`,
+    update: `target = 'Ben'`,
+  },
   rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
 }
 
@@ -132,6 +137,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};
       insert into public.rate_limits values ('bucket', 1, now());
+      insert into public.admin_actions ${TABLES['admin_actions']!.insert};
       insert into public.submissions ${TABLES['submissions']!.insert};
       insert into public.player_pictures ${TABLES['player_pictures']!.insert};
       insert into public.clubs (id, name) values ('rovers', 'Rovers');
