@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assemble } from './assemble.ts'
+import { drawnOf } from './drawn.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { encodeFacts } from './facts-file.ts'
 import { readManifest } from './manifest.ts'
@@ -26,6 +27,8 @@ const INPUTS = [
   'src/data/facts-file.ts',
   'src/data/records-file.ts',
   'src/data/types.ts',
+  'src/pictures',
+  'pictures/overrides',
 ]
 const HASH_FILE = 'inputs.hash'
 
@@ -40,7 +43,8 @@ export async function build(): Promise<boolean> {
   await mkdir(GENERATED_FOLDER, { recursive: true })
   await replaceFile(join(GENERATED_FOLDER, 'facts.json'), JSON.stringify(encodeFacts(facts, asOf)))
   await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(encodeRecords(sheets)))
-  await replaceFile(join(GENERATED_FOLDER, 'search-pack.json'), JSON.stringify(encodePack(facts, asOf)))
+  const pack = encodePack(facts, asOf, await drawnOf(facts.clubs))
+  await replaceFile(join(GENERATED_FOLDER, 'search-pack.json'), JSON.stringify(pack))
   await replaceFile(join(GENERATED_FOLDER, HASH_FILE), hash)
   return true
 }

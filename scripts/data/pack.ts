@@ -5,8 +5,11 @@ import { PACK_FORMAT, type PackFile } from '#search/pack-file.ts'
 import { toLongSigns, toSigns } from '#search/signs.ts'
 import type { Facts } from './assemble.ts'
 
+/** Footballers with a portrait, and the version of the crests. */
+export type Drawn = { portraits: ReadonlySet<string>; crests: string }
+
 /** Folds the facts into the columns that `decodePack` unfolds. */
-export function encodePack(facts: Facts, asOf: string): PackFile {
+export function encodePack(facts: Facts, asOf: string, drawn: Drawn): PackFile {
   const footballers = facts.footballers.toSorted(byNationAndName)
   const careers = footballers.map(clubsInOrder)
   const clubs = byUse(facts.clubs, careers.flat())
@@ -27,10 +30,12 @@ export function encodePack(facts: Facts, asOf: string): PackFile {
     feet: toSigns(footballers.map(hint(({ foot }) => signIn(FEET, foot)))),
     numbers: toSigns(footballers.map(hint(({ number }) => (number === null ? 0 : number + 1)))),
     ...yearColumns(footballers),
+    portraits: toSigns(footballers.map(({ id }) => (drawn.portraits.has(id) ? 1 : 0))),
     careers: careers.map((career) => toLongSigns(career.map((club) => clubAt.get(club)!))).join(' '),
     latest: toSigns(footballers.map(signOfLatest)),
     playing: toSigns(footballers.map(({ club }) => (club === null ? 0 : 1))),
     countries: countryColumns(countries),
+    crests: drawn.crests,
     clubs: clubColumns(clubs),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium'] as const
+export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium', 'ground'] as const
 export const PICTURE_FORMATS = ['svg', 'png', 'webp'] as const
 
 /** Widths in pixels in which a page may ask for a picture; 256 unless told. */
@@ -18,12 +18,14 @@ export const PictureAddress = z.object({
 export type PictureAddress = z.infer<typeof PictureAddress>
 
 /**
- * `?w=` is a width in pixels; `?px=` asks for a WebP square with no more than that many real pixels a side. Anything
- * else is refused: an address with a tail of its own would be drawn anew for every tail.
+ * `?w=` is a width in pixels; `?px=` asks for a WebP square with no more than that many real pixels a side; `?v=` names
+ * the version of the crests, and the right one may be kept for good. Anything else is refused: an address with a tail
+ * of its own would be drawn anew for every tail.
  */
 export const PictureQuery = z.strictObject({
   w: z.optional(z.enum(PICTURE_WIDTHS)),
   px: z.optional(z.enum(STEP_WIDTHS)),
+  v: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,8}$/))),
 })
 export type PictureQuery = z.infer<typeof PictureQuery>
 

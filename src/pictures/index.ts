@@ -2,7 +2,7 @@ import { clubById } from '#data/facts.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import { type Club, LEAGUES } from '#data/types.ts'
 import { badge } from './badge.ts'
-import { crest, type CrestClub } from './crest/crest.ts'
+import { drawnCrest, dressedClub } from './crest/drawn.ts'
 import { CREST_LOOKS } from './crest/sheet.ts'
 import { kit } from './kit.ts'
 import { league } from './league.ts'
@@ -10,7 +10,8 @@ import { LOOKS } from './portrait/portraits.ts'
 import { portrait } from './portrait/portrait.ts'
 import { stadium } from './stadium/stadium.ts'
 
-export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium'] as const
+/** `ground` is the card of a stadium without a word on it: for games that ask whose it is. */
+export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium', 'ground'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** Ids of the footballers with a portrait. */
@@ -36,16 +37,14 @@ export function pictureOf(kind: PictureKind, id: string): string | null {
   return club ? pictureOfClub(kind, club) : null
 }
 
-function pictureOfClub(kind: 'crest' | 'kit' | 'stadium', club: Club): string | null {
-  if (kind === 'stadium') {
+function pictureOfClub(kind: 'crest' | 'kit' | 'stadium' | 'ground', club: Club): string | null {
+  if (kind === 'crest') return drawnCrest(club) ?? badge(club)
+  if (kind === 'stadium' || kind === 'ground') {
     const ground = CLUB_RECORDS.get(club.id)?.ground
-    return ground ? stadium({ id: club.id, city: club.city, capacity: ground.capacity, opened: ground.opened }) : null
+    if (!ground) return null
+    const { capacity, opened } = ground
+    return stadium({ id: club.id, city: club.city, capacity, opened }, { words: kind === 'stadium' })
   }
   const dressed = dressedClub(club)
-  const look = CREST_LOOKS.get(club.id)
-  if (kind === 'kit') return dressed ? kit(dressed) : null
-  return dressed && look ? crest(dressed, look) : badge(club)
+  return dressed && kit(dressed)
 }
-
-const dressedClub = ({ id, code, colours, pattern }: Club): CrestClub | null =>
-  colours ? { id, code, colours, pattern: pattern ?? 'plain' } : null

@@ -1,7 +1,7 @@
 import type { Confederation } from '#data/types.ts'
 
 /** Raised when the columns change, so that an old file in a cache is refused and not misread. */
-export const PACK_FORMAT = 1
+export const PACK_FORMAT = 2
 
 /**
  * The search pack as it travels: one text per column, because a compressor finds more alike within a column than
@@ -39,6 +39,8 @@ export type PackFile = {
   starts: string
   /** Signs: years from the first club to the last farewell, plus one; 0 = still playing, or unknown. */
   lengths: string
+  /** Signs: 1 = we drew a portrait of him. */
+  portraits: string
   /** Words of long signs: positions of the clubs in order of first joining. */
   careers: string
   /** Signs: place of the latest club in the career plus one; 0 = the last. */
@@ -54,6 +56,8 @@ export type PackFile = {
     fr: string[]
     es: string[]
   }
+  /** Version of the drawn crests: a part of their addresses. Every club with colours has one. */
+  crests: string
   clubs: {
     ids: Record<string, string>
     /** Lines. */

@@ -24,6 +24,8 @@ export type PackClub = {
   /** `#RRGGBB`, first and second colour of the shirt. */
   colours: readonly [string, string] | null
   pattern: string | null
+  /** Address of the drawn crest. */
+  crest: string | null
 }
 
 export type PackFootballer = {
@@ -48,6 +50,8 @@ export type PackFootballer = {
   position: Position | null
   foot: Foot | null
   number: number | null
+  /** We drew a portrait of him: `/img/portrait/{id}.webp` answers, unless it was taken down. */
+  portrait: boolean
   clues: {
     league: LeagueId | null
     role: Role
@@ -73,7 +77,7 @@ export function decodePack(json: unknown): Pack {
   if (file?.format !== PACK_FORMAT)
     throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
   const countries = countriesOf(file.countries)
-  const clubs = clubsOf(file.clubs)
+  const clubs = clubsOf(file)
   // Array#sort is stable: within a fame the order of the file stays.
   const footballers = footballersOf(file, countries, clubs).sort((one, other) => other.fame - one.fame)
   return {
@@ -87,7 +91,7 @@ export function decodePack(json: unknown): Pack {
 
 function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]): PackFootballer[] {
   const [nations, roles] = [file.nations, file.roles].map(fromSigns)
-  const [latest, playing] = [file.latest, file.playing].map(fromSigns)
+  const [latest, playing, portraits] = [file.latest, file.playing, file.portraits].map(fromSigns)
   const [fames, confidences] = [file.fames, file.confidences].map(fromSigns)
   const [positions, feet, numbers] = [file.positions, file.feet, file.numbers].map(fromSigns)
   const births = birthsOf(file)
@@ -117,6 +121,7 @@ function footballersOf(file: PackFile, countries: Country[], clubs: PackClub[]):
       position: POSITIONS[positions![at]! - 1] ?? null,
       foot: FEET[feet![at]! - 1] ?? null,
       number: numbers![at]! > 0 ? numbers![at]! - 1 : null,
+      portrait: portraits![at] === 1,
       clues: {
         league,
         role: ROLES[roles![at]!]!,
@@ -147,16 +152,21 @@ function countriesOf(columns: PackFile['countries']): Country[] {
   }))
 }
 
-function clubsOf(columns: PackFile['clubs']): PackClub[] {
-  return columns.names.split('\n').map((name, at) => ({
-    id: columns.ids[at] ?? slug(name),
-    name,
-    shortName: columns.shorts[at] ?? name,
-    code: columns.codes[at] ?? null,
-    league: LEAGUES[columns.leagues[at] ?? -1] ?? null,
-    colours: coloursOf(columns.colours[at]),
-    pattern: columns.patterns[at] ?? null,
-  }))
+function clubsOf({ clubs: columns, crests }: PackFile): PackClub[] {
+  return columns.names.split('\n').map((name, at) => {
+    const id = columns.ids[at] ?? slug(name)
+    const colours = coloursOf(columns.colours[at])
+    return {
+      id,
+      name,
+      shortName: columns.shorts[at] ?? name,
+      code: columns.codes[at] ?? null,
+      league: LEAGUES[columns.leagues[at] ?? -1] ?? null,
+      colours,
+      pattern: columns.patterns[at] ?? null,
+      crest: colours && `/img/crest/${id}.svg?v=${crests}`,
+    }
+  })
 }
 
 const coloursOf = (text: string | undefined): PackClub['colours'] =>

@@ -115,7 +115,7 @@ describe('a running puzzle', () => {
     for (const { headers } of replies) {
       expect(Object.fromEntries(headers)).toEqual({
         'content-type': 'image/webp',
-        'cache-control': 'private, max-age=300',
+        'cache-control': 'private, no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as contract from '#contracts/pictures.ts'
 import { PICTURE_KINDS, pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { currentCrests } from '#server/pictures/crests.ts'
 import { overridesFrom } from '#server/pictures/overrides.ts'
 import { chunksOf, colourOf, plainPicture } from '#tests/support/pixels.ts'
 import { fetchPicture } from './pictures.ts'
@@ -13,7 +14,7 @@ vi.mock('#server/pictures/overrides.ts', async (original) => {
   return {
     ...(await original<object>()),
     overrideOf: (kind: string, id: string) =>
-      overridden.includes(`${kind} ${id}`) ? { bytes, file: 'blue.webp' } : undefined,
+      overridden.includes(`${kind} ${id}`) ? { bytes, version: 'blue' } : undefined,
   }
 })
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** What is remembered of the rows is forgotten by then. */
-const later = () => void vi.setSystemTime((clock += 5001))
+const later = () => void vi.setSystemTime((clock += 1001))
 
 async function replace(player: string, colour: string) {
   const picture = { player, author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1' }
@@ -55,6 +56,7 @@ describe('GET /img/{kind}/{id}', () => {
     ['crest', 'arsenal'],
     ['kit', 'arsenal'],
     ['stadium', 'arsenal'],
+    ['ground', 'arsenal'],
     ['league', 'ligue1'],
   ] as const)('shows a %s as drawing, PNG and WebP', async (kind, id) => {
     const svg = await fetchPicture(`/img/${kind}/${id}.svg`)
@@ -66,14 +68,35 @@ describe('GET /img/{kind}/{id}', () => {
     }
   })
 
-  test('lets everybody keep it for less than a minute, and a drawing do nothing', async () => {
-    const { headers } = await fetchPicture(`/img/portrait/${DRAWN}.svg`)
+  test('lets everybody keep a drawing for less than a minute, and the drawing do nothing', async () => {
+    const { headers } = await fetchPicture('/img/kit/arsenal.svg')
     expect(Object.fromEntries(headers)).toEqual({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=55, s-maxage=55',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test('lets nobody show a portrait again without asking, and sends it once', async () => {
+    const path = `/img/portrait/${DRAWN}.webp?w=256`
+    const { status, headers } = await fetchPicture(path)
+    const tag = headers.get('etag')!
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
+    const again = await fetchPicture(path, { tag: `W/"other", ${tag}` })
+    expect([again.status, again.bytes.length, again.headers.get('etag')]).toEqual([304, 0, tag])
+    expect((await fetchPicture(`/img/portrait/${DRAWN}.webp?w=128`, { tag })).status).toBe(200)
+    expect((await fetchPicture('/img/portrait/pele.webp?w=256', { tag })).status).toBe(200)
+  })
+
+  test('lets a crest be kept for good under the version that the search pack names', async () => {
+    const cacheOf = async (path: string) => (await fetchPicture(path)).headers.get('cache-control')
+    for (const tail of ['.svg?', '.webp?w=64&']) {
+      const lasting = `/img/crest/arsenal${tail}v=${currentCrests()}`
+      expect(await cacheOf(lasting)).toBe('public, max-age=31536000, immutable')
+    }
+    expect(await cacheOf('/img/crest/arsenal.svg?v=0ld')).toBe('public, max-age=55, s-maxage=55')
+    expect((await fetchPicture('/img/crest/arsenal.svg?v=0ld')).bytes.toString()).toBe(pictureOf('crest', 'arsenal'))
   })
 
   test('gives practice rounds real pixels without anything else in the file', async () => {
@@ -94,6 +117,8 @@ describe('GET /img/{kind}/{id}', () => {
     ['/img/crest/arsenal.png?w=128&x=1', 422, 'bad-request'],
     ['/img/crest/arsenal.png?px=12', 422, 'bad-request'],
     ['/img/crest/arsenal.webp?px=13', 422, 'bad-request'],
+    ['/img/crest/arsenal.svg?v=two-words', 422, 'bad-request'],
+    ['/img/portrait/edgar-davids.svg?v=1', 422, 'bad-request'],
   ])('refuses %s', async (path, status, code) => {
     const { bytes, headers, ...reply } = await fetchPicture(path)
     expect(reply.status).toBe(status)
@@ -126,6 +151,16 @@ describe('a picture that replaces a drawing', () => {
     expect([status, headers.get('location')]).toEqual([307, `${address}.webp?w=64`])
   })
 
+  test('is sent to whoever kept the drawing, and the drawing to whoever kept it', async () => {
+    const path = `${address}.webp?w=64`
+    const tag = (await fetchPicture(path)).headers.get('etag')!
+    await takeDown(PLAYER, 'replacement')
+    const drawing = await fetchPicture(path, { tag })
+    expect(drawing.status).toBe(200)
+    await takeDown(PLAYER, null)
+    expect((await fetchPicture(path, { tag: drawing.headers.get('etag')! })).status).toBe(200)
+  })
+
   test('gives way to the drawing when it is taken down, and comes back', async () => {
     await takeDown(PLAYER, 'replacement')
     expect((await fetchPicture(`${address}.svg`)).bytes.toString()).toBe(pictureOf('portrait', PLAYER))
@@ -140,9 +175,11 @@ describe('a picture that replaces a drawing', () => {
     }
   })
 
-  test('a footballer who was only drawn can be taken down too', async () => {
+  test('a footballer who was only drawn can be taken down too, and whoever kept him learns it at once', async () => {
+    const tag = (await fetchPicture(`/img/portrait/${DRAWN}.svg`)).headers.get('etag')!
+    expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`, { tag })).status).toBe(304)
     await takeDown(DRAWN, 'everything')
-    expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`)).status).toBe(404)
+    expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`, { tag })).status).toBe(404)
     await takeDown(DRAWN, null)
     expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`)).status).toBe(200)
   })
@@ -172,6 +209,8 @@ describe('override files', () => {
     const override = overridesFrom([named], files).get('crest arsenal')
     expect(override?.bytes).toEqual(Buffer.from('RIFF'))
     expect(override?.author).toBe('us')
+    const other = overridesFrom([named], { '/pictures/overrides/a.webp': 'data:image/webp;base64,UklGRg==AA' })
+    expect(other.get('crest arsenal')?.version).not.toBe(override?.version)
   })
 
   test('must be there', () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const prepare = () => preparePictures({ folder, manifest: 'manifest.csv', footballers: new Set([PLAYER, OTHER]) })
-const later = () => void vi.setSystemTime((clock += 5001))
+const later = () => void vi.setSystemTime((clock += 1001))
 const publish = (...ids: string[]) =>
   stage.service.rpc('fill_players', { footballers: ids.map((id) => ({ id, fullname: id })) })
 

@@ -4,10 +4,13 @@ import { SITE, type Browser } from './stage.ts'
 
 export type PictureReply = { status: number; bytes: Buffer; headers: Headers }
 
-/** Fetches an address under /img as Astro would route it, with the cookies of a browser. */
-export async function fetchPicture(path: string, browser?: Browser): Promise<PictureReply> {
-  const cookie = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
-  const request = new Request(`${SITE}${path}`, { headers: { cookie } })
+/** Whose cookies come along, and what of the picture the browser has kept. */
+type Asking = Partial<Pick<Browser, 'cookies'>> & { tag?: string }
+
+/** Fetches an address under /img as Astro would route it. */
+export async function fetchPicture(path: string, { cookies, tag }: Asking = {}): Promise<PictureReply> {
+  const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request(`${SITE}${path}`, { headers: { cookie, ...(tag && { 'if-none-match': tag }) } })
   const [, , kind, file = ''] = new URL(request.url).pathname.split('/')
   const response =
     kind === 'run'

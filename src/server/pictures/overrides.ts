@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PICTURE_KINDS, PictureCredit } from '#contracts/pictures.ts'
 import type { PictureKind } from '#pictures/index.ts'
+import { seedOf } from '#pictures/seed.ts'
 import manifest from '../../../pictures/overrides/manifest.json' with { type: 'json' }
 
 /** `file` is a WebP beside the manifest. */
@@ -10,7 +11,8 @@ const Override = z.strictObject({
   id: z.string(),
   file: z.string(),
 })
-export type Override = z.infer<typeof Override> & { bytes: Uint8Array }
+/** `version` changes with the bytes. */
+export type Override = z.infer<typeof Override> & { bytes: Uint8Array; version: string }
 
 /** Compiled into the server: a host that traces imports would leave a folder behind. */
 const FILES = import.meta.glob<string>('/pictures/overrides/*.webp', {
@@ -22,13 +24,13 @@ const FILES = import.meta.glob<string>('/pictures/overrides/*.webp', {
 /** Pictures that an operator put into the repository. Throws at start when the manifest names a file that is not there. */
 export function overridesFrom(list: unknown, files: Readonly<Record<string, string>>): ReadonlyMap<string, Override> {
   const overrides = z.array(Override).parse(list)
-  return new Map(overrides.map((one) => [keyOf(one.kind, one.id), { ...one, bytes: bytesOf(one.file, files) }]))
+  return new Map(overrides.map((one) => [keyOf(one.kind, one.id), { ...one, ...contentOf(one.file, files) }]))
 }
 
-function bytesOf(file: string, files: Readonly<Record<string, string>>): Uint8Array {
+function contentOf(file: string, files: Readonly<Record<string, string>>): Pick<Override, 'bytes' | 'version'> {
   const [, base64] = files[`/pictures/overrides/${file}`]?.split(';base64,') ?? []
   if (!base64) throw new Error(`pictures/overrides/manifest.json names ${file}, which is no WebP file in that folder`)
-  return Buffer.from(base64, 'base64')
+  return { bytes: Buffer.from(base64, 'base64'), version: seedOf(base64).toString(36) }
 }
 
 const keyOf = (kind: PictureKind, id: string) => `${kind} ${id}`

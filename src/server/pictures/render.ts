@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { PictureAddress, PictureQuery } from '#contracts/pictures.ts'
 import { reduced } from '#pictures/ladder.ts'
+import { seedOf } from '#pictures/seed.ts'
 import { HttpError } from '#server/http-error.ts'
 import { memoized } from '#server/memo.ts'
 import { pictureFor, type Picture } from './source.ts'
@@ -11,8 +12,8 @@ const QUALITY = 84
 /** Dots an inch: a drawing of 200 units is painted 600 pixels wide, above the largest width asked for. */
 const DENSITY = 216
 
-/** What one answer of `/img` shows: an address with its query. */
-export type Wanted = PictureAddress & PictureQuery
+/** What one answer of `/img` shows: an address with its sizes. */
+export type Wanted = PictureAddress & Pick<PictureQuery, 'w' | 'px'>
 
 /** The picture as PNG or WebP without metadata. Throws `not-found` when it was taken down meanwhile. */
 export const rendered = (wanted: Wanted, picture: Picture): Promise<Buffer> =>
@@ -27,11 +28,16 @@ const paint = memoized(REMEMBER_MS, async (key) => {
   return sized(picture, Number(w ?? DEFAULT_WIDTH), format === 'png')
 })
 
+/** Names what an answer shows: another picture, drawing or size has another tag. */
+export const tagOf = (wanted: Wanted, picture: Picture): string =>
+  `W/"${seedOf(JSON.stringify([wanted, 'drawing' in picture ? picture.drawing : picture.version])).toString(36)}"`
+
 /** A drawing or the bytes of a picture, as `src/pictures/ladder.ts` takes them. */
 export const imageOf = (picture: Picture): string | Uint8Array =>
   'drawing' in picture ? picture.drawing : picture.bytes
 
-function sized(picture: Picture, width: number, png: boolean): Promise<Buffer> {
+/** The whole picture at a width in pixels, as WebP or PNG. */
+export function sized(picture: Picture, width: number, png = false): Promise<Buffer> {
   const input = 'drawing' in picture ? sharp(Buffer.from(picture.drawing), { density: DENSITY }) : sharp(picture.bytes)
   const small = input.resize({ width })
   return png ? small.png({ palette: true }).toBuffer() : small.webp({ quality: QUALITY }).toBuffer()

@@ -13,8 +13,8 @@ const Row = z.object({
 })
 export type PictureRow = z.infer<typeof Row>
 
-/** With the 55 seconds of a browser's cache a take-down shows within a minute. */
-const REMEMBER_MS = 5000
+/** No browser shows a portrait without asking: a take-down shows everywhere after so long. */
+const REMEMBER_MS = 1000
 const BYTES_MS = 60_000
 
 const read = memoized(REMEMBER_MS, async () => {
@@ -25,7 +25,7 @@ const read = memoized(REMEMBER_MS, async () => {
 let last: ReadonlyMap<string, PictureRow> | null = null
 
 /**
- * The rows of all footballers by id, at most five seconds old; while the database does not answer, as they last were.
+ * The rows of all footballers by id, at most a second old; while the database does not answer, as they last were.
  * Throws when they were never read: nobody knows then what is taken down.
  */
 export async function pictureRows(): Promise<ReadonlyMap<string, PictureRow>> {

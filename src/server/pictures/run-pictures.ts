@@ -1,36 +1,61 @@
-import { reduced } from '#pictures/ladder.ts'
+import { reduced, splitOf } from '#pictures/ladder.ts'
 import type { PictureKind } from '#pictures/index.ts'
 import { seal, type Place } from './address.ts'
-import { imageOf } from './render.ts'
+import { imageOf, sized } from './render.ts'
 import { pictureFor } from './source.ts'
 
-/** One picture place of a run: whom it shows, and how far it is opened. */
-export type RunPicture = {
-  kind: PictureKind
+type Opened = {
+  /** How many steps may be seen: 0 = none yet. */
+  opened: number
+}
+
+/** Steps of one picture with ever more real pixels. */
+type Ladder = Opened & {
+  kind: Exclude<PictureKind, 'ground'>
   id: string
   /** Real pixels a side of every step, the hardest first. */
   widths: readonly number[]
-  /** How many steps may be seen: 0 = none yet. */
-  opened: number
   /** How many steps come without colour. */
   greyUntil?: number
 }
 
+/** One step: the left, middle and right third of three footballers, by their ids. */
+type Split = Opened & { kind: 'split'; ids: readonly [string, string, string] }
+
+/** One step: the whole card of a club's stadium, without a word on it. */
+type Ground = Opened & { kind: 'ground'; id: string }
+
+/** One picture place of a run: whom it shows, and how far it is opened. */
+export type RunPicture = Ladder | Split | Ground
+
 type Run = { id: string; expires_at: string }
+
+const GROUND_WIDTH = 320
 
 /** Addresses of the opened steps of every place, the hardest first: nothing in them tells whom they show. */
 export const addressesOf = ({ id, expires_at }: Run, pictures?: readonly RunPicture[]): string[][] | undefined =>
-  pictures?.map(({ widths, opened }, slot) =>
-    widths
-      .slice(0, opened)
-      .map((_, step) => `/img/run/${seal({ run: id, slot, step, expires: Date.parse(expires_at) })}`),
+  pictures?.map((place, slot) =>
+    Array.from(
+      { length: Math.min(place.opened, stepsOf(place)) },
+      (_, step) => `/img/run/${seal({ run: id, slot, step, expires: Date.parse(expires_at) })}`,
+    ),
   )
 
 /** The bytes of a step as WebP without metadata; null when it is not opened, or nothing of it may be shown. */
 export async function stepOf({ slot, step }: Place, pictures: readonly RunPicture[]): Promise<Buffer | null> {
   const place = pictures[slot]
-  const width = place?.widths[step]
-  if (!place || width === undefined || step >= place.opened) return null
+  if (!place || step >= Math.min(place.opened, stepsOf(place))) return null
+  if (place.kind === 'split') return split(place.ids)
   const picture = await pictureFor(place.kind, place.id)
-  return picture && reduced(imageOf(picture), width, { grey: step < (place.greyUntil ?? 0) })
+  if (!picture) return null
+  if (place.kind === 'ground') return sized(picture, GROUND_WIDTH)
+  return reduced(imageOf(picture), place.widths[step]!, { grey: step < (place.greyUntil ?? 0) })
+}
+
+const stepsOf = (place: RunPicture): number => ('widths' in place ? place.widths.length : 1)
+
+/** A face of which a third may not be shown is not shown at all. */
+async function split(ids: Split['ids']): Promise<Buffer | null> {
+  const [left, middle, right] = await Promise.all(ids.map((id) => pictureFor('portrait', id)))
+  return left && middle && right ? splitOf([imageOf(left), imageOf(middle), imageOf(right)]) : null
 }

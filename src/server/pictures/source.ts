@@ -14,8 +14,8 @@ export async function pictureFor(kind: PictureKind, id: string): Promise<Picture
     if (bytes) return { bytes, version: row.version }
   }
   // A replacement that was taken down gives way to the drawing, whichever way it came.
-  const override = row ? undefined : overrideOf(kind, id)
-  if (override) return { bytes: override.bytes, version: override.file }
+  const override = row ? undefined : overrideOf(kind === 'ground' ? 'stadium' : kind, id)
+  if (override) return { bytes: override.bytes, version: override.version }
   const drawing = pictureOf(kind, id)
   return drawing === null ? null : { drawing }
 }

@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
 import { wordlePool, type WordleMode } from '#data/pools.ts'
+import { CRESTS, PORTRAITS } from '#pictures/index.ts'
 import { encodePack } from '#scripts/data/pack.ts'
 import { decodePack } from '#search/pack.ts'
+import { currentCrests } from '#server/pictures/crests.ts'
 import { fromLongSigns, fromSigns, toLongSigns, toSigns } from '#search/signs.ts'
 
 const BUDGET_BYTES = 60_000
@@ -80,6 +82,7 @@ describe('the search pack', () => {
         league,
         colours,
         pattern: pattern === 'plain' ? null : pattern,
+        crest: colours && expect.stringContaining(`/${id}.svg`),
       })
     }
     expect([...pack.countries.values()]).toEqual(COUNTRIES.filter(({ code }) => pack.countries.has(code)))
@@ -103,7 +106,10 @@ describe('the search pack', () => {
   test('unfolds unknown births, years and clubs as null', () => {
     const nobody = { ...FOOTBALLERS[0]!, id: 'x', name: 'Nobody', born: null, club: null, league: null, career: [] }
     const small = decodePack(
-      encodePack({ footballers: [FOOTBALLERS[0]!, nobody], clubs: [...CLUBS], countries: [...COUNTRIES] }, '2026-07'),
+      encodePack({ footballers: [FOOTBALLERS[0]!, nobody], clubs: [...CLUBS], countries: [...COUNTRIES] }, '2026-07', {
+        portraits: new Set(['x']),
+        crests: 'v1',
+      }),
     )
     expect(small.byId.get('x')).toMatchObject({
       born: null,
@@ -111,7 +117,18 @@ describe('the search pack', () => {
       from: null,
       to: null,
       clues: { born: null, clubs: [], league: null },
+      portrait: true,
     })
+    expect(small.footballers[0]!.portrait).toBe(false)
+  })
+
+  test('knows whom and what we drew, so that nothing is asked for that is not there', () => {
+    const drawn = pack.footballers.filter(({ portrait }) => portrait).map(({ id }) => id)
+    expect(drawn.toSorted()).toEqual([...PORTRAITS].toSorted())
+    for (const { id, crest } of pack.clubs.values()) {
+      expect([id, crest !== null]).toEqual([id, CRESTS.has(id)])
+      if (crest) expect(crest).toBe(`/img/crest/${id}.svg?v=${currentCrests()}`)
+    }
   })
 })
 

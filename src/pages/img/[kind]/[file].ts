@@ -1,8 +1,17 @@
 import { PictureAddress, PictureQuery } from '#contracts/pictures.ts'
 import { HttpError, reading } from '#server/http.ts'
-import { pictureAnswer, PUBLIC_CACHE } from '#server/pictures/answer.ts'
-import { rendered } from '#server/pictures/render.ts'
-import { pictureFor } from '#server/pictures/source.ts'
+import {
+  ASKING_CACHE,
+  type Caching,
+  isKept,
+  LASTING_CACHE,
+  pictureAnswer,
+  PUBLIC_CACHE,
+  stillTheSame,
+} from '#server/pictures/answer.ts'
+import { currentCrests } from '#server/pictures/crests.ts'
+import { rendered, tagOf, type Wanted } from '#server/pictures/render.ts'
+import { pictureFor, type Picture } from '#server/pictures/source.ts'
 
 export const prerender = false
 
@@ -11,20 +20,28 @@ export const GET = reading(async ({ request, params }) => {
   const [id, format, ...rest] = (params['file'] ?? '').split('.')
   const address = PictureAddress.safeParse({ kind: params['kind'], id, format })
   if (!address.success || rest.length > 0) throw new HttpError('not-found')
-  const url = new URL(request.url)
-  const query = PictureQuery.safeParse(Object.fromEntries(url.searchParams))
-  if (!query.success || (query.data.px && address.data.format !== 'webp')) throw new HttpError('bad-request')
+  const { search, searchParams } = new URL(request.url)
+  const query = PictureQuery.safeParse(Object.fromEntries(searchParams))
+  if (!query.success || !isSound(address.data, query.data)) throw new HttpError('bad-request')
 
   const picture = await pictureFor(address.data.kind, address.data.id)
   if (!picture) throw new HttpError('not-found')
-  const wanted = { ...address.data, ...query.data }
-  if (wanted.format !== 'svg') {
-    return pictureAnswer(await rendered(wanted, picture), wanted.format, PUBLIC_CACHE)
-  }
+  const { v, ...sizes } = query.data
+  const wanted = { ...address.data, ...sizes }
+  const caching = cachingOf(wanted, picture, v)
+  if (caching.etag && isKept(request, caching.etag)) return stillTheSame(caching)
+  if (wanted.format !== 'svg') return pictureAnswer(await rendered(wanted, picture), wanted.format, caching)
+  if ('drawing' in picture) return pictureAnswer(picture.drawing, 'svg', caching)
   // A replacement is no vector drawing; whoever asks for one still gets to see it.
-  if (!('drawing' in picture)) return redirect(`/img/${wanted.kind}/${wanted.id}.webp${url.search}`)
-  return pictureAnswer(picture.drawing, 'svg', PUBLIC_CACHE)
+  const location = `/img/${wanted.kind}/${wanted.id}.webp${search}`
+  return new Response(null, { status: 307, headers: { location, 'cache-control': caching['cache-control'] } })
 })
 
-const redirect = (location: string) =>
-  new Response(null, { status: 307, headers: { location, 'cache-control': PUBLIC_CACHE } })
+const isSound = ({ kind, format }: PictureAddress, { px, v }: PictureQuery): boolean =>
+  (!px || format === 'webp') && (v === undefined || kind === 'crest')
+
+/** Only portraits are ever taken down between two deployments. */
+function cachingOf(wanted: Wanted, picture: Picture, version: string | undefined): Caching {
+  if (wanted.kind === 'portrait') return { 'cache-control': ASKING_CACHE, etag: tagOf(wanted, picture) }
+  return { 'cache-control': version === currentCrests() ? LASTING_CACHE : PUBLIC_CACHE }
+}

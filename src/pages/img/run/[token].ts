@@ -14,5 +14,5 @@ export const GET = reading(async (exchange) => {
   const pictures = owner && (await picturesOfRun(owner, place.run))
   const bytes = pictures && (await stepOf(place, pictures))
   if (!bytes) throw new HttpError('not-found')
-  return pictureAnswer(bytes, 'webp', PRIVATE_CACHE)
+  return pictureAnswer(bytes, 'webp', { 'cache-control': PRIVATE_CACHE })
 })
