@@ -5,7 +5,13 @@ import { USERNAME_MAX, USERNAME_MIN } from '#contracts/users.ts'
 export type Check = (value: string) => FieldMessage | null
 
 export type FieldMessage =
-  'usernameRequired' | 'usernameShort' | 'emailInvalid' | 'passwordRequired' | 'passwordShort' | 'noAccount'
+  | 'usernameRequired'
+  | 'usernameShort'
+  | 'usernameLong'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'noAccount'
 
 export const PASSWORD_MIN = 6
 export const VALIDATION_DELAY_MS = 300
@@ -18,6 +24,13 @@ const isEmail = (value: string) => Email.safeParse(value.trim()).success
 export const username: Check = (value) => {
   if (value.trim() === '') return 'usernameRequired'
   return value.trim().length < USERNAME_MIN ? 'usernameShort' : null
+}
+
+/** Of an account that exists: counted as the server counts, by whole characters and after its cleaning. */
+export const newUsername: Check = (value) => {
+  const length = [...value.normalize('NFC').trim().replace(/\s+/gu, ' ')].length
+  if (length < USERNAME_MIN) return 'usernameShort'
+  return length > USERNAME_MAX ? 'usernameLong' : null
 }
 
 export const email: Check = (value) => (isEmail(value) ? null : 'emailInvalid')

@@ -11,6 +11,17 @@ describe('the auth form', () => {
   ])('username %j: %s', (value, message) => expect(check.username(value)).toBe(message))
 
   test.each([
+    ['', 'usernameShort'],
+    [' Al ', 'usernameShort'],
+    ['A   l', null],
+    ['Ada', null],
+    ['x'.repeat(20), null],
+    ['x'.repeat(21), 'usernameLong'],
+    [`  ${'é'.normalize('NFD').repeat(20)} `, null],
+    ['🦁'.repeat(20), null],
+  ])('edited username %j: %s', (value, message) => expect(check.newUsername(value)).toBe(message))
+
+  test.each([
     ['', 'emailInvalid'],
     ['ada', 'emailInvalid'],
     ['ada@', 'emailInvalid'],
