@@ -12,4 +12,7 @@ await run(async () => {
   console.log(`SUPABASE_PUBLISHABLE_KEY=${running.publishableKey}`)
   console.log(`SUPABASE_SECRET_KEY=${running.secretKey}`)
   console.log(`INBOX_URL=${running.inboxUrl}`)
+  if (!running.imageHost) return
+  console.log(`IMAGE_HOST_URL=${running.imageHost.url}`)
+  console.log(`IMAGE_HOST_KEY=${running.imageHost.key}`)
 })

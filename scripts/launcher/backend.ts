@@ -3,7 +3,7 @@
 import { startBackend } from '#supabase/local/index.ts'
 
 const [dataDir = '', port, inboxPort, siteUrl = ''] = process.argv.slice(2)
-const { url, inboxUrl, publishableKey, secretKey, close } = await startBackend({
+const { close, ...access } = await startBackend({
   dataDir,
   port: Number(port),
   inboxPort: Number(inboxPort),
@@ -13,4 +13,4 @@ const { url, inboxUrl, publishableKey, secretKey, close } = await startBackend({
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().then(() => process.exit(0)))
-process.send?.({ url, inboxUrl, publishableKey, secretKey })
+process.send?.(access)

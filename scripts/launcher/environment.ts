@@ -3,10 +3,22 @@ import type { Secrets } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 
 /** How to reach a Supabase: the embedded one's answer at its start, or what the environment names. */
-export type BackendAccess = { url: string; publishableKey: string; secretKey: string }
+export type BackendAccess = {
+  url: string
+  publishableKey: string
+  secretKey: string
+  /** Only the embedded backend brings one. */
+  imageHost?: { url: string; key: string }
+}
 
 /** Never part of the environment in which the browser's bundle is built. */
-const SERVER_ONLY = ['SUPABASE_SECRET_KEY', 'PUZZLE_SECRET', 'ROOM_TICKET_SECRET', 'ROOM_RESULT_SECRET']
+const SERVER_ONLY = [
+  'SUPABASE_SECRET_KEY',
+  'PUZZLE_SECRET',
+  'ROOM_TICKET_SECRET',
+  'ROOM_RESULT_SECRET',
+  'IMAGE_HOST_KEY',
+]
 
 /** Not `.env`: the PartyKit CLI reads that by itself, and sends every line of it along when it deploys. */
 const FILE = '.env.hosting'
@@ -20,6 +32,7 @@ export function loadEnvironmentFile(): void {
 export function siteEnvironment(settings: Settings, backend: BackendAccess, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    ...imageHostVariables(backend.imageHost),
     ...secrets,
     PUBLIC_SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
@@ -31,6 +44,12 @@ export function siteEnvironment(settings: Settings, backend: BackendAccess, secr
     BUILD_DIR: settings.buildFolder,
     ASTRO_TELEMETRY_DISABLED: '1',
   }
+}
+
+/** An image host that the shell names stands before the embedded one. */
+function imageHostVariables(imageHost: BackendAccess['imageHost']): NodeJS.ProcessEnv {
+  if (!imageHost || process.env['IMAGE_HOST_URL']) return {}
+  return { IMAGE_HOST_URL: imageHost.url, IMAGE_HOST_KEY: imageHost.key }
 }
 
 export function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

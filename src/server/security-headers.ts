@@ -21,8 +21,6 @@ export type PolicyHosts = {
   PUBLIC_PARTYKIT_HOST?: string
   PUBLIC_API_URL?: string
   PUBLIC_FLAG_BASE?: string
-  /** Space-separated origins of uploaded profile pictures. */
-  PUBLIC_IMAGE_HOSTS?: string
   PUBLIC_GOOGLE_CLIENT_ID?: string
 }
 
@@ -30,15 +28,14 @@ type Directive = `${'default-src' | 'connect-src' | 'img-src' | 'font-src' | 'fr
 type Fixed = `${'base-uri' | 'form-action' | 'object-src' | 'manifest-src' | 'worker-src'} ${string}`
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
-const GOOGLE_AVATARS = 'https://*.googleusercontent.com'
 
 /** Everything of the content security policy but script-src and style-src, whose hashes Astro adds. */
 export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   const google = hosts.PUBLIC_GOOGLE_CLIENT_ID ? [GOOGLE] : []
   const backend = originOf(hosts.PUBLIC_SUPABASE_URL)
   const connect = [backend, sockets(backend), ...roomsOf(hosts.PUBLIC_PARTYKIT_HOST), originOf(hosts.PUBLIC_API_URL)]
-  const avatars = hosts.PUBLIC_GOOGLE_CLIENT_ID ? [GOOGLE_AVATARS] : []
-  const images = [backend, originOf(hosts.PUBLIC_FLAG_BASE), ...(hosts.PUBLIC_IMAGE_HOSTS ?? '').split(' '), ...avatars]
+  // Profile pictures of any host come through /api/image-proxy.
+  const images = [backend, originOf(hosts.PUBLIC_FLAG_BASE)]
   return [
     `default-src 'self'`,
     `connect-src ${list("'self'", ...connect, ...google)}`,

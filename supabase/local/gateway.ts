@@ -6,6 +6,7 @@ import { callerOf, isSecret, refuseKey } from './http/caller.ts'
 import { preflight, shared } from './http/cors.ts'
 import { json, type Answer, type Call } from './http/messages.ts'
 import type { Handler } from './http/server.ts'
+import { imageHostAnswer, type ImageHost } from './image-host/routes.ts'
 import type { Keys } from './keys.ts'
 import { NotOffered } from './not-offered.ts'
 import type { Catalog } from './rest/catalog.ts'
@@ -20,13 +21,14 @@ export type Services = {
   database: Database
   catalog: Catalog
   files: Files
+  imageHost: ImageHost
 }
 
 async function route(services: Services, call: Call): Promise<Answer> {
   const { keys } = services
   const isAuth = call.path.startsWith('/auth/v1/')
   if (isAuth && isOpen(call)) return authAnswer(services.auth, call, false)
-  const open = await publicObject(services, call)
+  const open = (await publicObject(services, call)) ?? (await imageHostAnswer(services.imageHost, call))
   if (open) return open
   const refusal = refuseKey(call, keys)
   if (refusal) return refusal

@@ -13,7 +13,7 @@ import { letterWriter } from './mail/letters.ts'
 import { settingsOf, type BackendOptions } from './options.ts'
 import { readCatalog } from './rest/catalog.ts'
 import { gateway } from './gateway.ts'
-import { diskFiles, memoryFiles } from './storage/files.ts'
+import { diskFiles, memoryFiles, type Files } from './storage/files.ts'
 
 export type { BackendOptions, GoogleOptions } from './options.ts'
 
@@ -23,6 +23,8 @@ export type Backend = {
   inboxUrl: string
   publishableKey: string
   secretKey: string
+  /** A host of pictures: `POST {url}?key=` with a form that has a file in `image`. */
+  imageHost: { url: string; key: string }
   /** Stops answering, closes the database and gives the data directory free. */
   close(): Promise<void>
 }
@@ -67,12 +69,20 @@ async function serve(options: BackendOptions, main: Listener, mail: Listener, un
     post: async (letter: Parameters<typeof write>[0]) => inbox.receive(write(letter)),
     url,
   }
-  const files = dataDir === undefined ? memoryFiles() : diskFiles(join(dataDir, 'files'))
-  main.serve(gateway({ keys, tokens, auth, database, catalog: await readCatalog(database), files }))
+  const imageHost = { url: `${url}/image-host`, key: keys.imageHost }
+  const services = {
+    ...{ keys, tokens, auth, database, catalog: await readCatalog(database) },
+    files: filesIn(dataDir, 'files'),
+    imageHost: { ...imageHost, files: filesIn(dataDir, 'image-host') },
+  }
+  main.serve(gateway(services))
   mail.serve((call) => inboxAnswer(inbox, call))
   const close = () => undo(undoing)
-  return { url, inboxUrl: mail.url, publishableKey: keys.publishable, secretKey: keys.secret, close }
+  return { url, inboxUrl: mail.url, publishableKey: keys.publishable, secretKey: keys.secret, imageHost, close }
 }
+
+const filesIn = (dataDir: string | undefined, folder: string): Files =>
+  dataDir === undefined ? memoryFiles() : diskFiles(join(dataDir, folder))
 
 async function undo(undoing: Undoing): Promise<void> {
   for (const step of undoing.splice(0).reverse()) await step()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import * as z from 'zod/mini'
@@ -14,18 +14,23 @@ const KeysSchema = z.object({
     y: z.string(),
     d: z.string(),
   }),
+  imageHost: z.string().check(z.startsWith('image_host_')),
 })
 
-/** The two API keys and the private key (ES256) that signs access tokens. */
+/** Directories of before there was an image host lack its key. */
+const KeptKeys = z.object({ ...KeysSchema.shape, imageHost: z.optional(KeysSchema.shape.imageHost) })
+
+/** The two API keys, the private key (ES256) that signs access tokens, and the key to the image host. */
 export type Keys = z.infer<typeof KeysSchema>
 
-/** Fresh keys of all three kinds. */
+/** Fresh keys of every kind. */
 export async function makeKeys(): Promise<Keys> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return KeysSchema.parse({
     publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
     signing: await exportJWK(privateKey),
+    imageHost: `image_host_${randomBytes(24).toString('base64url')}`,
   })
 }
 
@@ -36,18 +41,24 @@ export async function keysOf(dataDir: string): Promise<Keys> {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (kept !== null) return parseKeys(kept, address)
-  const keys = await makeKeys()
-  const file = await open(address, 'wx', 0o600)
-  await file.writeFile(JSON.stringify(keys, null, 2))
-  await file.sync()
-  await file.close()
+  const known = kept === null ? {} : parseKeys(kept, address)
+  const keys = { ...(await makeKeys()), ...known }
+  if (Object.keys(known).length < Object.keys(keys).length) await writeKeys(keys, address)
   return keys
 }
 
-function parseKeys(text: string, address: string): Keys {
+/** Complete or not at all: a directory whose keys were cut off could not be opened again. */
+async function writeKeys(keys: Keys, address: string): Promise<void> {
+  const file = await open(`${address}.new`, 'w', 0o600)
+  await file.writeFile(JSON.stringify(keys, null, 2))
+  await file.sync()
+  await file.close()
+  await rename(`${address}.new`, address)
+}
+
+function parseKeys(text: string, address: string): z.infer<typeof KeptKeys> {
   try {
-    return KeysSchema.parse(JSON.parse(text))
+    return KeptKeys.parse(JSON.parse(text))
   } catch (cause) {
     throw new Error(`The keys in ${address} cannot be read; remove the file to get new ones`, { cause })
   }

@@ -42,8 +42,8 @@ function stopWith(backend: Backend): void {
 try {
   const backend = await startBackend(optionsOf(process.argv.slice(2), process.env))
   stopWith(backend)
-  const { url, inboxUrl, publishableKey, secretKey } = backend
-  console.log(JSON.stringify({ url, inboxUrl, publishableKey, secretKey }))
+  const { url, inboxUrl, publishableKey, secretKey, imageHost } = backend
+  console.log(JSON.stringify({ url, inboxUrl, publishableKey, secretKey, imageHost }))
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

@@ -16,12 +16,13 @@ describe('what the browser gets', () => {
     expect(holding('sb_publishable_')).not.toEqual([])
   })
 
-  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY'])('does not name %s', (name) => {
+  test.each([...SECRET_NAMES, 'SUPABASE_SECRET_KEY', 'IMAGE_HOST_KEY'])('does not name %s', (name) => {
     expect(holding(name)).toEqual([])
   })
 
   test('holds no secret value', () => {
-    const values = [...Object.values(kept('secrets.json')), kept('keys.json')['secret']].map(String)
+    const { secret, imageHost } = kept('keys.json')
+    const values = [...Object.values(kept('secrets.json')), secret, imageHost].map(String)
     expect(values.every((value) => value.length > 20)).toBe(true)
     expect(values.flatMap(holding)).toEqual([])
   })

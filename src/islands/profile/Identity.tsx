@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { levelProgress } from '#core/levels.ts'
+import { photoAddress } from '#core/photo.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_TAGS } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
@@ -33,7 +34,7 @@ export function Identity({ locale, t, username, photo, since, points, onLogOut }
       <section className="card stack identity">
         <div className="row">
           {photo ? (
-            <img className="av-l" src={photo} alt="" width="64" height="64" />
+            <img className="av-l" src={photoAddress(photo, 128)} alt="" width="64" height="64" />
           ) : (
             <Shirt number={username.charAt(0).toUpperCase()} state="kit" />
           )}

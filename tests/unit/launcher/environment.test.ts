@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { siteEnvironment, withoutSecrets } from '#scripts/launcher/environment.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { siteEnvironment, withoutSecrets, type BackendAccess } from '#scripts/launcher/environment.ts'
 import { readSettings } from '#scripts/launcher/settings.ts'
 
 /** Set by tools and platforms, or by scripts for their own children. */
@@ -22,7 +22,9 @@ test('.env.example explains every variable that the code reads', () => {
 describe('environments of a launch', () => {
   const secrets = { PUZZLE_SECRET: 'p', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
   const backend = { url: 'http://127.0.0.1:1', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' }
-  const site = siteEnvironment(readSettings(['--port', '5000'], {}), backend, secrets)
+  const settings = readSettings(['--port', '5000'], {})
+  const site = siteEnvironment(settings, backend, secrets)
+  afterEach(() => void vi.unstubAllEnvs())
 
   test('the site gets addresses, keys and secrets', () => {
     expect(site).toMatchObject({
@@ -35,8 +37,34 @@ describe('environments of a launch', () => {
   })
 
   test('a build gets no secret, whatever the shell has set', () => {
-    const build = withoutSecrets(site)
+    vi.stubEnv('IMAGE_HOST_KEY', 'image_host_x')
+    const build = withoutSecrets(siteEnvironment(settings, backend, secrets))
     expect(build['PUBLIC_SUPABASE_URL']).toBe(backend.url)
-    expect(Object.keys(build).filter((name) => name.includes('SECRET'))).toEqual([])
+    expect(Object.keys(build).filter((name) => /SECRET|IMAGE_HOST_KEY/.test(name))).toEqual([])
+  })
+
+  describe('the image host', () => {
+    const imageHost = { url: 'http://127.0.0.1:1/image-host', key: 'image_host_x' }
+    const ofSite = (access: BackendAccess) => {
+      const { IMAGE_HOST_URL, IMAGE_HOST_KEY } = siteEnvironment(settings, access, secrets)
+      return [IMAGE_HOST_URL, IMAGE_HOST_KEY]
+    }
+
+    test('is the embedded one', () => {
+      vi.stubEnv('IMAGE_HOST_URL', '')
+      expect(ofSite({ ...backend, imageHost })).toEqual([imageHost.url, imageHost.key])
+    })
+
+    test('is the one that the shell names', () => {
+      vi.stubEnv('IMAGE_HOST_URL', 'https://images.example/1/upload')
+      vi.stubEnv('IMAGE_HOST_KEY', 'from the shell')
+      expect(ofSite({ ...backend, imageHost })).toEqual(['https://images.example/1/upload', 'from the shell'])
+    })
+
+    test('is none beside a hosted backend', () => {
+      vi.stubEnv('IMAGE_HOST_URL', undefined)
+      vi.stubEnv('IMAGE_HOST_KEY', undefined)
+      expect(ofSite(backend)).toEqual([undefined, undefined])
+    })
   })
 })

@@ -1,0 +1,22 @@
+import { signedIn } from '#server/caller.ts'
+import { formBody, pictureIn } from '#server/form-body.ts'
+import { reading } from '#server/http.ts'
+import { asWebp } from '#server/images/encode.ts'
+import { hostPicture } from '#server/images/image-host.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export const prerender = false
+
+/** Pixels of a side: the largest place shows 96, twice that on sharp screens. */
+const SIZE = 256
+
+/**
+ * Takes a form with the player's picture in `image` and gives a small one, painted anew, to the image host. Answers
+ * `{url}`; it becomes the profile picture by `PATCH /users`.
+ */
+export const POST = reading(async (exchange) => {
+  const { user } = await signedIn(exchange)
+  await limit(exchange, 'uploads', user.id)
+  const picture = pictureIn(await formBody(exchange.request), 'image')
+  return { url: await hostPicture(await asWebp(await picture, { size: SIZE })) }
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { PHOTO_WIDTHS } from '#core/photo.ts'
+import { HttpError, reading } from '#server/http.ts'
+import { proxiedImage } from '#server/images/proxied.ts'
+import { pictureAnswer } from '#server/pictures/answer.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export const prerender = false
+
+const DAY_CACHE = { 'cache-control': 'public, max-age=86400' }
+const DEFAULT_WIDTH = 128
+
+/** Nothing else: an address with a tail of its own would be fetched anew for every tail. */
+const Query = z.strictObject({
+  url: z.string().check(z.minLength(1)),
+  w: z.optional(z.enum(PHOTO_WIDTHS.map(String))),
+})
+
+/** A profile picture or a flag from a host of the list, painted anew: the visitor's browser never asks that host. */
+export const GET = reading(async (exchange) => {
+  await limit(exchange, 'images')
+  const { searchParams } = new URL(exchange.request.url)
+  const query = Query.safeParse(Object.fromEntries(searchParams))
+  if (!query.success || searchParams.size > Object.keys(query.data).length) throw new HttpError('bad-request')
+  const { url, w = DEFAULT_WIDTH } = query.data
+  return pictureAnswer(await proxiedImage(url, Number(w)), 'webp', DAY_CACHE)
+})

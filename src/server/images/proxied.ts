@@ -1,0 +1,19 @@
+import { memoized } from '#server/memo.ts'
+import { isProxiedHost } from '#server/photos.ts'
+import { asWebp } from './encode.ts'
+import { fetchImage } from './fetch-image.ts'
+
+/** A table of players is looked at by many at once: its pictures are fetched and painted once. */
+const REMEMBER_MS = 600_000
+
+/**
+ * A picture from a host of the list as WebP, no side longer than `size` pixels. Throws what `fetchImage` and `asWebp`
+ * throw.
+ */
+export const proxiedImage = (link: string, size: number): Promise<Uint8Array> => painted(JSON.stringify([link, size]))
+
+const painted = memoized(REMEMBER_MS, async (key) => {
+  const [link, size] = JSON.parse(key) as [string, number]
+  const { bytes } = await fetchImage(link, { hosts: isProxiedHost })
+  return asWebp(bytes, { size, fit: 'inside' })
+})
