@@ -9,6 +9,7 @@ import type { TicketAnswer, TicketRequest } from '#contracts/rooms.ts'
 import { fill } from '#i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
+import { nameRefusal } from './account/names/policy.ts'
 import type { Account } from './caller.ts'
 import { required } from './env.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
@@ -54,7 +55,7 @@ const Choices = z.object({
   kit: Choice,
 })
 
-/** An account that has no record yet plays under the name of its sign-up. */
+/** An account that has no record yet plays under the name of its sign-up, unless that one is refused. */
 async function profileOf({ id, fullName }: Account): Promise<Profile> {
   const { data, error } = await serviceClient()
     .from('user_infos')
@@ -63,7 +64,7 @@ async function profileOf({ id, fullName }: Account): Promise<Profile> {
     .maybeSingle()
   if (error) throw databaseFailure(error)
   const row = z.nullable(Row).parse(data)
-  const name = (row?.username ?? fullName ?? '').trim().slice(0, PLAYER_NAME_MAX)
+  const name = (row?.username ?? nameIfFit(fullName ?? '')).trim().slice(0, PLAYER_NAME_MAX)
   const { country, kit } = Choices.parse(row?.preferences ?? {})
   return {
     name: name || guestName(playerOf(id), undefined, DEFAULT_LOCALE),
@@ -72,10 +73,15 @@ async function profileOf({ id, fullName }: Account): Promise<Profile> {
   }
 }
 
-/** A guest's own wish when it is a fit name, else `Guest 4821` in their language, the same number each time. */
+const nameIfFit = (fullName: string): string => {
+  const name = fullName.trim().slice(0, PLAYER_NAME_MAX)
+  return nameRefusal(name) ? '' : name
+}
+
+/** A guest's own wish when it is fit, else `Guest 4821` in their language, the same number each time. */
 function guestName(player: string, wish: string | undefined, locale: string): string {
   const wished = wish?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? ''
-  if (GUEST_NAME.test(wished)) return wished
+  if (GUEST_NAME.test(wished) && !nameRefusal(wished)) return wished
   const number = FIRST_GUEST + (Buffer.from(player).readUInt32BE(0) % GUESTS)
   return fill(messages(isLocale(locale) ? locale : DEFAULT_LOCALE, 'rooms').guest, { number })
 }

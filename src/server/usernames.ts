@@ -1,7 +1,6 @@
 import { USERNAME_MAX, USERNAME_MIN } from '#contracts/users.ts'
-
-/** For a sign-up without any name that can be used; digits make it unique. */
-export const FALLBACK_USERNAME = 'Player'
+import { nameRefusal } from './account/names/policy.ts'
+import { FALLBACK_USERNAME } from './account/names/reserved-names.ts'
 
 /**
  * A name as it may be stored: composed, single spaces, no invisible characters; null when it is not 3 to 20 characters
@@ -17,7 +16,8 @@ export function cleanUsername(text: string): string | null {
   return length >= USERNAME_MIN && length <= USERNAME_MAX ? name : null
 }
 
-/** The nearest usable name for a new account: a long one is cut, an unusable one is replaced. */
+/** The nearest usable name for a new account: a long one is cut, an unusable or refused one is replaced. */
 export function usableUsername(wanted: string): string {
-  return cleanUsername(wanted) ?? cleanUsername([...wanted.trim()].slice(0, USERNAME_MAX).join('')) ?? FALLBACK_USERNAME
+  const name = cleanUsername(wanted) ?? cleanUsername([...wanted.trim()].slice(0, USERNAME_MAX).join(''))
+  return name === null || nameRefusal(name) ? FALLBACK_USERNAME : name
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { RENAMED } from '#contracts/account-words.ts'
 import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import { nameRefusal } from './account/names/policy.ts'
 import type { Account, Caller } from './caller.ts'
 import { CLAIM_LIMITS, sortClaims } from './claims.ts'
 import { HttpError } from './http-error.ts'
@@ -48,15 +50,19 @@ export async function createUser(
   return saved.created && given !== wanted ? { ...saved, renamed: given } : saved
 }
 
-/** Merges into one's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`. */
+/**
+ * Merges into one's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`,
+ * `username-refused`.
+ */
 export async function changeUser({ user, visitor }: SignedIn, patch: UserPatch, now: number): Promise<UsersAnswer> {
   await refuseForeign(user, patch)
-  const username = patch.username === undefined ? undefined : cleanUsername(patch.username)
-  if (username === null) throw new HttpError('username-invalid')
+  const username = patch.username === undefined ? undefined : fitUsername(patch.username)
   if (patch.photo_url && !isAllowedPhoto(patch.photo_url)) {
     throw new HttpError('bad-request', 'Pictures come from the image host only')
   }
-  const { photo_url, locales, opt_in, preferences } = patch
+  const { photo_url, locales, opt_in } = patch
+  // With a name of one's own choice it is no news any more that another one was taken away.
+  const preferences = username === undefined ? patch.preferences : { ...patch.preferences, [RENAMED]: null }
   const saved = await save(user, visitor, patch, now, {
     create: null,
     change: { username, photo_url, locales, opt_in, preferences },
@@ -66,6 +72,13 @@ export async function changeUser({ user, visitor }: SignedIn, patch: UserPatch, 
   if (!saved) throw new HttpError('not-found', 'There is no record of this account yet')
   const { userInfo, moved, refused } = saved
   return { userInfo, moved, refused }
+}
+
+function fitUsername(wanted: string): string {
+  const name = cleanUsername(wanted)
+  if (name === null) throw new HttpError('username-invalid')
+  if (nameRefusal(name)) throw new HttpError('username-refused')
+  return name
 }
 
 type Change = { create: object | null; change: object; gapsOnly: boolean }

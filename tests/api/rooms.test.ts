@@ -63,10 +63,18 @@ describe('POST /api/rooms/ticket', () => {
     ['a\u202eb', null],
     ['http://x.y/', null],
     ['...', null],
+    ['Scunthorpe', 'Scunthorpe'],
+    ['Eleven Support', null],
+    ['sh1thead', null],
   ])('a guest who wants to be called %j', async (name, given) => {
     const { name: called } = await claimsOf(aBrowser(), { name })
     if (given) expect(called).toBe(given)
     else expect(called).toMatch(/^Guest \d{4}$/)
+  })
+
+  test('an account whose sign-up gave a name that is refused is a guest by name until it has a record', async () => {
+    const admin = await stage.player('office', 'Admin')
+    expect((await claimsOf(aBrowser({ cookies: admin.cookies }))).name).toMatch(/^Guest \d{4}$/)
   })
 
   test('an account plays under its own name, whatever it wishes', async () => {

@@ -163,6 +163,8 @@ describe('POST /users', () => {
     ['a short name', 'ab', /^Player\d*$/],
     ['a long name', 'x'.repeat(40), /^x{20}$/],
     ['a name of invisible characters', '\u200b\u200b\u200b\u200b', /^Player\d*$/],
+    ['an offensive name', 'sh1thead', /^Player\d*$/],
+    ['a name that is ours', 'Eleven Support', /^Player\d*$/],
   ])('gives %s another and says so', async (_, username, expected) => {
     const player = await newPlayer()
     const { body } = await post(aBrowser({ token: player.token }), { user_id: player.id, username })
@@ -194,11 +196,21 @@ describe('PATCH /users', () => {
     expect((await patch(browser, { user_id: player.id, ...change })).body.userInfo).toMatchObject(change)
   })
 
+  test('forgets with a new name that an admin took the old one away', async () => {
+    const { player, browser } = await settled()
+    await patch(browser, { user_id: player.id, preferences: { renamed: 'Old Name', kit: 'stripes' } })
+    const { body } = await patch(browser, { user_id: player.id, username: 'New Name' })
+    expect(body.userInfo).toMatchObject({ username: 'New Name', preferences: { kit: 'stripes' } })
+    expect(body.userInfo.preferences).not.toHaveProperty('renamed')
+  })
+
   test.each([
     ['a taken name', { username: 'pLaYeR2' }, 409, 'username-taken'],
     ['a short name', { username: 'ab' }, 422, 'bad-request'],
     ['a name of spaces', { username: '     ' }, 422, 'bad-request'],
     ['an invisible name', { username: '\u200b\u200b\u200b' }, 422, 'username-invalid'],
+    ['an offensive name', { username: 'F.u.c.k' }, 422, 'username-refused'],
+    ['a name that is ours', { username: 'Admin' }, 422, 'username-refused'],
     ['a picture elsewhere', { photo_url: 'https://tracker.example/p.png' }, 422, 'bad-request'],
     ['a picture on a look-alike', { photo_url: 'https://lh3.googleusercontent.com.example/p' }, 422, 'bad-request'],
     ['a script', { photo_url: 'javascript:alert(1)' }, 422, 'bad-request'],

@@ -1,0 +1,67 @@
+// Words that no name may hold. Written by us for this product, from what we know to be said around football: insults
+// for what people are, and the coarse words of our three languages and of others often heard. Accents, digits for
+// letters and repeated letters need no entry (patterns.ts).
+//
+// Short on purpose: a bad name that slips through can be reported, a real name that is refused cannot be explained.
+// Left out for that, whoever else says them: Kike, Dyke, Huy, Randi, Isis (names), Marica, Pula (clubs), arse
+// (Arsenal's own fans), polla, porra (betting pools), con, hora, retard (everyday words of another of our languages).
+
+const words = (lines: string): readonly string[] => lines.trim().split(/\s+/)
+
+/** Refused wherever they stand in a word. */
+export const ANYWHERE = words(`
+  fuck phuck fuq cunt bullshit shithead shitface shitty shitter dipshit horseshit shitbag nigger nigga negga faggot
+  shemale paedophil pedophil pedofil pornhub pornstar whitepower whitesupremac kukluxklan asshole arsehole asshat
+  dumbass jackass fatass kissmyass asslick cocksuck cockhead bigcock mycock suckcock dickhead dickpic bigdick mydick
+  smalldick suckdick dicksuck pussylick wanker sonofabitch bitchass whorehouse titties blowjob handjob cumshot gangbang
+  rapist killyourself raghead towelhead wetback hitler himmler goebbels siegheil neonazi holocaust auschwitz gasthe
+  binladen alqaida alqaeda incest retarded deepthroat dildo masturbat
+
+  encule connard connasse salope salopard putain fildepute filsdepute niquetamere niketamere niquetarace
+  tamerelapute nikoumok nikomok pouffiasse poufiasse branleur branlette sucemoi grossebite mabite tabite groscon
+  saleconne trouduc trouducul tarlouze bougnoul youpin chintok niakoue bamboula negresse salenoir salearabe salejuif
+  couille violeur
+
+  hijodeputa hijosdeputa hijoputa hijueputa hijaputa putamadre mierda cabron gilipollas jilipollas comepolla
+  chupapolla mipolla pollagorda maricon pendejo pelotudo chingatumadre chingada malparido conchatumadre
+  conchadetumadre conchasumadre conchesumadre mamaguevo mamahuevo mamaverga chupaverga comeverga hijodeperra negrata
+  moromierda follada follarte violador lameculos tocapelotas
+
+  arschloch hurensohn wichser schwuchtel scheisse fickdich missgeburt judensau
+  vaffanculo stronzo puttana porcodio diocane coglione pompino
+  caralho filhodaputa filhadaputa buceta cuzao vaitomarnocu fodase
+  klootzak kankerjood kankerhoer kankerlijer kankerneger
+  kurwa pierdol jebac skurwysyn
+  orospu siktir aminakoy yarrak
+  blyat pidoras nahuj nahuy блядь пидор ебать нахуй хуйло
+  sharmuta sharmouta charmouta kosomak kosomok kusomak madarchod bhenchod behenchod bhosdike ngentot kontol
+`)
+
+/** Refused as a word of its own: within longer ones they make Hancock, Essex, Titov and Assane. */
+export const ALONE = words(`
+  ass shit shite cock dick prick pussy tit boob cum jizz anal anus penis vagina porn porno sex rape raped pedo paedo
+  nazi fag nonce slut whore bitch bastard wank twat tranny paki chink gook spic coon kys terrorist daesh fck stfu milf
+  gypo pikey kaffir beaner golliwog incel orgy bukkake kunt
+
+  pute bite cul nique niquer merde chier chatte gouine tapette negre bicot fdp ntm batard salaud conne suceuse viol
+
+  puta puto putero verga culo culero coño zorra sudaca bollera gonorrea subnormal mongolo retrasado follar hdp tetas
+  cojones poronga ramera
+
+  fick ficken fotze nutte schlampe kanake neger zigeuner titten
+  cazzo frocio minchia culattone
+  merda foda foder viado xoxota
+  kanker flikker
+  chuj pizda amk ibne
+  suka pidar pidor хуй пизда сука
+  muie kurac picka jebem zebi zebbi chutiya memek
+`)
+
+/** Signs of hatred that are no words: as written, and alone. */
+export const CODES = words(`1488 kkk wpww`)
+
+/** Names and things that hold a word of `ANYWHERE` and mean nothing by it. */
+export const HARMLESS = words(`scunthorpe therapist salopette snigger couillet`)
+
+/** Whole names that hold a word of `ALONE`: people of football. */
+export const REAL_NAMES = words(`dickadvocaat dicknanninga nickybutt`)

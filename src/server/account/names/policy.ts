@@ -1,0 +1,64 @@
+import { plainLetters } from './lookalikes.ts'
+import { ALONE, ANYWHERE, CODES, HARMLESS, REAL_NAMES } from './offensive-words.ts'
+import { spellingsOf, WORD_SIGNS } from './patterns.ts'
+import { OFFICE, ROLES, WHOLE } from './reserved-names.ts'
+
+export type NameRefusal = 'reserved' | 'offensive'
+
+const anyOf = (words: readonly string[]) => words.map(spellingsOf).join('|')
+/** A word of its own, whatever digits and signs stand around it; `plural` as English, French and Spanish make one. */
+const alone = (words: readonly string[], plural = '') =>
+  new RegExp(`^[^\\p{L}]*(?:${anyOf(words)})${plural}[^\\p{L}]*$`, 'u')
+
+const OFFENSIVE_PART = new RegExp(anyOf(ANYWHERE), 'u')
+const OFFENSIVE_WORD = alone(ALONE, '(?:[e3]?[s5$])?')
+const OFFENSIVE_PIECES = new RegExp(`^(?:${anyOf(ANYWHERE)})$`, 'u')
+const HARMLESS_PART = new RegExp(HARMLESS.join('|'), 'gu')
+const ROLE = alone(ROLES)
+const OFFICE_WORD = alone(OFFICE)
+
+const bare = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
+const WHOLE_NAMES = new Set(WHOLE.map(bare))
+const KNOWN_NAMES = new Set(REAL_NAMES)
+
+const BETWEEN_WORDS = new RegExp(`[^\\p{L}\\p{N}${WORD_SIGNS}]+`, 'u')
+const BETWEEN_CASES = /(?<=\p{Ll})(?=\p{Lu})/u
+
+/**
+ * Why nobody may carry this name, or null. It depends on the name alone: never on who asks, on a day or on a puzzle.
+ * Expects a name of 20 characters or so, as `cleanUsername` leaves it.
+ */
+export function nameRefusal(name: string): NameRefusal | null {
+  const written = name.normalize('NFKC').replace(/\p{M}/gu, '').split(BETWEEN_WORDS).filter(Boolean)
+  const words = written.map(plainLetters)
+  // SoOnlyCapitalsDivide.
+  const humps = written.flatMap((word) => word.split(BETWEEN_CASES)).map(plainLetters)
+  if (isReserved(name, words, humps)) return 'reserved'
+  return isOffensive(name, words, humps) ? 'offensive' : null
+}
+
+function isReserved(name: string, words: string[], humps: string[]): boolean {
+  const all = [...words, ...humps, spelledOut(words)]
+  if (WHOLE_NAMES.has(bare(name)) || all.some((word) => ROLE.test(word))) return true
+  return [words, humps, [words.join('')]].some(
+    (parts) => parts.length > 0 && parts.every((part) => OFFICE_WORD.test(part)),
+  )
+}
+
+function isOffensive(name: string, words: string[], humps: string[]): boolean {
+  if (KNOWN_NAMES.has(bare(name))) return false
+  const all = [...words, ...humps, spelledOut(words)]
+  return all.some(isOffensiveWord) || piecesOf(words).some((pieces) => OFFENSIVE_PIECES.test(pieces))
+}
+
+/** A number alone says nothing by looking like letters. */
+const isOffensiveWord = (word: string): boolean =>
+  CODES.includes(word) ||
+  (/\p{L}/u.test(word) && (OFFENSIVE_WORD.test(word) || OFFENSIVE_PART.test(word.replace(HARMLESS_PART, ' '))))
+
+/** What the words of one letter spell together: `a.s.s`. */
+const spelledOut = (words: string[]): string => words.filter((word) => [...word].length === 1).join('')
+
+/** Neighbouring words written together, every stretch of two and more: a word may be cut to hide it. */
+const piecesOf = (words: string[]): string[] =>
+  words.flatMap((_, from) => words.slice(from + 1).map((_, more) => words.slice(from, from + more + 2).join('')))

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { nameRefusal } from '#server/account/names/policy.ts'
+import { usableUsername } from '#server/usernames.ts'
+import { CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
+
+const table = (text: string): string[] =>
+  text
+    .split(/[|\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** Real names, football words and everyday words that look as if: whoever refuses them makes enemies. */
+const PASS = table(`
+  Scunthorpe | Scunthorpe United | Arsenal | TheArsenal | Cockburn | Assane | Kanté | Dickson | Dickens | Essex
+  Sussex | Puthoff | Hancock | Hitchcock | Peacock | Woodcock | Constance | Peñarol | Bitche | Nkunku | Kuntz
+  Danny Shittu | Dikshit | Harshit | Takeshita | Negredo | Niger | Nigeria | El Negro | Bastian | Titi Camara | Tito
+  Titus | Titanic | Kike García | Dick Advocaat | Nicky Butt | Van Dyke | Quim | Computador | Diputado | Reputation
+  Amputee | Torpedo Moscow | Pedro | Ignazio | Nazionale | Draper | Grapes | Wankdorf | Slutsk | Lebanon | Culé
+  Culers | Verganza | Vergara | Cono Sur | Icono | Año 2000 | Chile con carne | Vamos con Messi | En retard
+  Monique | Dominique | Technique | Unique | Chattanooga | Ana L | Analía | Therapist | Salopette | Couillet
+  Classy Lass | Pass Hitman | Mass Effect | Bass Player | Assist King | ASSE Fan | Cumbria | Circumflex | Document
+  Shiitake | Pakistan | Spice Boys | Homer | Figo | Maricá FC | Kaká | N'Golo | O'Shea | Ødegaard | Šuker | Тимур
+  Γιώργος | 1455 Fan | Fan 88 | Player One | player1 | Starting Eleven | Stranger Eleven | Official PSG
+  Team Madrid | Support Lens | Modest | Helper | xXx10xXx | ♥♥♥
+`)
+
+const OFFENSIVE = table(`
+  fuck | Fuck Arsenal | FUUUUCK | fvck you | f u c k | f.u.c.k | fu-ck | fuc k | f*ck | f**k | phuck | sh1t | Shit
+  b!tch | BITCHES | bi7ch3s | Cunt | sCUNTcunt | asshole | a55h0le | @sshole | a s s | BigAss | ass69 | c0ck
+  Big Dick | BigDick | bigdick7 | suckmydick | d1ckhead | n1gger | niggggger | nigga | N.I.G.G.E.R | nіgger | f@ggot
+  wanker | rapist | Nazi | neo-nazi | Hitler | h1tl3r | Adolf_Hitler | Siegheil88 | 1488 | kkk | Auschwitz | whore
+  slut | p0rn | Hitler Scunthorpe | Pute | enculé | 3ncule | connard | Connasse | salope | fils de pute
+  Grosse bite | nique ta mère | FDP | Gros con | négresse | sale juif | puta | PUT0 | hijo de puta | coño | CABRÓN
+  gilipollas | maricón | mierda | p3nd3jo | comepollas | concha tu madre | Hurensohn | Arschloch | Scheiße | stronzo
+  caralho | kurwa | siktir | блядь | сука | хуй | ѕhіt | ⓕⓤⓒⓚ | 𝓯𝓾𝓬𝓴 | ＦＵＣＫ | ꜰᴜᴄᴋ | f̶u̶c̶k̶
+`)
+
+const RESERVED = table(`
+  admin | Admin | ADMIN | 4dm1n | аdmin | Admin Joe | xX Admin Xx | EllevenAdmin | Administrator | Modérateur
+  moderador | Eleven | eleven. | ELEVEN11 | 3l3v3n | Eleven Support | eleven_official | ElevenStaff
+  The Eleven Team | official | Support | deleted | Deleted 42 | Anonymous | anónimo | Anonyme | Player | null
+  wordle | Career Path | career-path | Reset Password | profile | Tic Tac Toe
+`)
+
+describe('names that pass', () => {
+  test.each(PASS)('%s', (name) => expect(nameRefusal(name)).toBeNull())
+
+  test('the table is as long as it should be', () => expect(PASS.length).toBeGreaterThanOrEqual(60))
+
+  test('everybody and everything of the sheets, but for a city that is a game', () => {
+    const names = [
+      ...FOOTBALLERS.flatMap(({ name, fullName, aliases }) => [name, fullName, ...aliases]),
+      ...CLUBS.flatMap(({ name, shortName, city }) => [name, shortName, city]),
+      ...COUNTRIES.flatMap(({ names }) => Object.values(names)),
+    ].filter((name) => name !== null)
+    expect(names.length).toBeGreaterThan(4000)
+    expect(new Set(names.filter(nameRefusal))).toEqual(new Set(['Split']))
+  })
+})
+
+describe('names that are refused', () => {
+  test.each(OFFENSIVE)('%s', (name) => expect(nameRefusal(name)).toBe('offensive'))
+  test.each(RESERVED)('%s speaks for us', (name) => expect(nameRefusal(name)).toBe('reserved'))
+
+  test('the table is as long as it should be', () => expect(OFFENSIVE.length).toBeGreaterThanOrEqual(60))
+})
+
+describe('the name of a new account', () => {
+  test.each([
+    ['Fuck Arsenal', 'Player'],
+    ['Admin', 'Player'],
+    ['a', 'Player'],
+    // Cutting must not make a name that is refused.
+    ['Therapist Association', 'Therapist Associatio'],
+    ['I like Scunthorpe United', 'I like Scunthorpe Un'],
+    ['Twenty letters and f fuck', 'Twenty letters and f'],
+    ['Scunthorpe', 'Scunthorpe'],
+  ])('asked for as %j is %j', (wanted, given) => expect(usableUsername(wanted)).toBe(given))
+})
