@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { ResultRecord } from './results.ts'
-import { RoomCode } from './ticket.ts'
 import { USERNAME_MAX, type UserInfo } from './users.ts'
 
 const MAX_PASSWORD = 200
@@ -46,10 +45,8 @@ export type ExportedRun = {
 
 /**
  * Body of `POST /api/name-reports`. Whether anybody has that name is nobody's business: the answer is always 202 `{}`.
- * `room`: where it was seen.
  */
 export const NewNameReport = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(USERNAME_MAX)),
-  room: z.optional(RoomCode),
 })
 export type NewNameReport = z.infer<typeof NewNameReport>

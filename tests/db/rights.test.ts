@@ -105,6 +105,7 @@ describe('policies', () => {
 })
 
 const SERVER_FUNCTIONS = [
+  'add_name_report',
   'add_puzzles',
   'add_report',
   'add_submission',
@@ -123,8 +124,10 @@ const SERVER_FUNCTIONS = [
   'list_player_pictures',
   'list_reports',
   'list_submissions',
+  'orphaned_files',
   'read_player_picture',
   'record_room_result',
+  'rename_player',
   'save_user',
   'start_run',
   'take',

@@ -67,6 +67,11 @@ export const TABLES: Record<string, TableRights> = {
       values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'zinedine-zidane', 'club')`,
     update: `status = 'accepted'`,
   },
+  name_reports: {
+    select: SERVER,
+    insert: `(username, user_id, reporter, date) values ('Ada', '${OWNER}', 'somebody', '2026-07-16')`,
+    update: `status = 'refused', decided_at = now()`,
+  },
   player_pictures: {
     select: SERVER,
     insert: `(player, taken_down) values ('zinedine-zidane', 'everything')`,
@@ -136,6 +141,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};
+      insert into public.name_reports ${TABLES['name_reports']!.insert};
       insert into public.rate_limits values ('bucket', 1, now());
       insert into public.admin_actions ${TABLES['admin_actions']!.insert};
       insert into public.submissions ${TABLES['submissions']!.insert};
