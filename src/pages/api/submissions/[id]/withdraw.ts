@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { signedIn } from '#server/caller.ts'
+import { HttpError, reading } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { withdrawSubmission } from '#server/submissions/submissions.ts'
+
+export const prerender = false
+
+/** Takes an own picture back while nobody has decided about it. */
+export const POST = reading(async (exchange) => {
+  const { user } = await signedIn(exchange)
+  await limit(exchange, 'submissions', user.id)
+  const id = z.uuid().safeParse(exchange.params['id'])
+  if (!id.success) throw new HttpError('not-found')
+  return withdrawSubmission(user.id, id.data)
+})

@@ -1,0 +1,14 @@
+import { signedIn } from '#server/caller.ts'
+import { formBody } from '#server/form-body.ts'
+import { json, reading } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { addSubmission } from '#server/submissions/submissions.ts'
+
+export const prerender = false
+
+/** 201 with the new submission; the form is `NewSubmission` and a file or a link. */
+export const POST = reading(async (exchange) => {
+  const { user } = await signedIn(exchange)
+  await limit(exchange, 'submissions', user.id)
+  return json(await addSubmission(user.id, await formBody(exchange.request)), 201)
+})

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { HttpError } from '#server/http-error.ts'
+import { serviceClient } from '#server/supabase.ts'
+
+const YEAR_SECONDS = '31536000'
+
+const pictures = () => serviceClient().storage.from('submissions')
+
+/** Keeps a WebP picture under `{account}/{uuid}.webp` and answers that name. Throws `upload-failed`. */
+export async function storePicture(account: string, webp: Uint8Array): Promise<string> {
+  const name = `${account}/${randomUUID()}.webp`
+  const { error } = await pictures().upload(name, webp, { contentType: 'image/webp', cacheControl: YEAR_SECONDS })
+  if (!error) return name
+  console.error(error.message)
+  throw new HttpError('upload-failed')
+}
+
+/** The bytes of a stored picture; null when it is gone. Throws `unavailable`. */
+export async function readPicture(name: string): Promise<Uint8Array | null> {
+  const { data, error } = await pictures().download(name)
+  if (data) return new Uint8Array(await data.arrayBuffer())
+  if (error.statusCode === '404') return null
+  console.error(error.message)
+  throw new HttpError('unavailable')
+}
+
+/** Removes a stored picture; one that is gone already is fine. Throws `unavailable`. */
+export async function removePicture(name: string): Promise<void> {
+  const { error } = await pictures().remove([name])
+  if (!error) return
+  console.error(error.message)
+  throw new HttpError('unavailable')
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { NewSubmission, SubmissionAnswer } from '#contracts/submissions.ts'
+import { MAX_PENDING, MAX_PICTURE_BYTES, type FileType } from '#contracts/submission-words.ts'
+import { footballerById } from '#data/facts.ts'
+import { pictureIn } from '#server/form-body.ts'
+import { HttpError } from '#server/http-error.ts'
+import { asWebp } from '#server/images/encode.ts'
+import { call, DatabaseError } from '#server/supabase.ts'
+import { removePicture, storePicture } from './files.ts'
+import { isPublicLink } from './link.ts'
+
+/** Pixels of the longer side that is kept. */
+const MAX_EDGE = 1024
+
+/** SQL state. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/**
+ * Keeps the picture of a footballer that an account sends, as file or as link: re-encoded, a link as it is. Throws
+ * `unknown-player`, `picture-too-large`, `unsupported-picture`, `link-refused`, `submissions-full`, `upload-failed`.
+ */
+export async function addSubmission(account: string, form: FormData): Promise<SubmissionAnswer> {
+  const { player, link } = fieldsOf(form)
+  if (!footballerById(player)) throw new HttpError('unknown-player')
+  if (link !== undefined) {
+    if (!isPublicLink(link)) throw new HttpError('link-refused')
+    return addRow(account, player, link, 'link')
+  }
+  const webp = await asWebp(await pictureIn(form, 'file'), {
+    size: MAX_EDGE,
+    fit: 'inside',
+    maxBytes: MAX_PICTURE_BYTES,
+  })
+  const name = await storePicture(account, webp)
+  try {
+    return await addRow(account, player, name, 'file')
+  } catch (error) {
+    // Nobody would ever find it again. That it could not be removed is logged, and not what the player has to know.
+    await removePicture(name).catch(() => {})
+    throw error
+  }
+}
+
+/** Either a file or a link, and nothing that the contract does not name. Throws `bad-request`, `link-refused`. */
+function fieldsOf(form: FormData): NewSubmission {
+  const { file, ...fields } = Object.fromEntries(form)
+  const repeated = new Set(form.keys()).size < [...form.keys()].length
+  const parsed = NewSubmission.safeParse(fields)
+  if (parsed.success && !repeated && (file === undefined) !== (parsed.data.link === undefined)) return parsed.data
+  const onlyLink = !parsed.success && parsed.error.issues.every(({ path }) => path[0] === 'link')
+  throw new HttpError(onlyLink ? 'link-refused' : 'bad-request')
+}
+
+async function addRow(account: string, footballer: string, url: string, type: FileType): Promise<SubmissionAnswer> {
+  const values = { account, footballer, url, type, most_pending: MAX_PENDING }
+  const added = await call('add_submission', values, z.nullable(SubmissionAnswer)).catch(refusal)
+  if (!added) throw new HttpError('submissions-full')
+  return added
+}
+
+/** A token outlives its account by up to an hour; the table of footballers is filled after the sheets. */
+function refusal(error: unknown): never {
+  if (!(error instanceof DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error
+  throw new HttpError(error.message.includes('player_id') ? 'unknown-player' : 'unauthorised')
+}
+
+const Withdrawn = z.nullable(z.object({ ...SubmissionAnswer.shape, file: z.nullable(z.string()) }))
+
+/**
+ * Withdraws an account's own pending picture and removes its file; doing so again changes nothing. Throws `not-found`,
+ * also for somebody else's, and `already-decided`.
+ */
+export async function withdrawSubmission(account: string, submission: string): Promise<SubmissionAnswer> {
+  const found = await call('withdraw_submission', { account, submission }, Withdrawn)
+  if (!found) throw new HttpError('not-found')
+  const { file, ...answer } = found
+  if (answer.status !== 'withdrawn') throw new HttpError('already-decided')
+  if (file !== null) await removePicture(file)
+  return answer
+}
