@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { sendReport, type ReportReply } from '#stores/reports.ts'
 import { Button } from '#ui/Button.tsx'
 import type { About } from './about.ts'
-import { Problem } from './Problem.tsx'
+import { Problem } from '#ui/Problem.tsx'
 import type { Words } from './words.ts'
 
 type Props = { about: About; t: Words; onSent: (again: boolean) => void }

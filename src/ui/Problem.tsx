@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 type Props = { id: string; text: string }
 
-/** Why a report was not sent; read aloud as it appears. */
+/** What is wrong with a form, or why it was not sent; read aloud as it appears. */
 export function Problem({ id, text }: Props) {
   return (
     <p id={id} role="alert" className="msg-bad">

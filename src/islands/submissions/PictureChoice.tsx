@@ -1,0 +1,114 @@
+import { FolderOpen, Link2 } from 'lucide-react'
+import { useState, type DragEvent } from 'react'
+import { FILE_TYPES } from '#contracts/submission-words.ts'
+import { Field } from '#ui/Field.tsx'
+import { Problem } from '#ui/Problem.tsx'
+import { Frame } from './Frame.tsx'
+import type { DraftForm } from './use-draft.ts'
+import type { Speech } from './words.ts'
+
+type Props = Pick<Speech, 't'> & { form: DraftForm }
+
+/** The picture as file, by button or dropped, or as link; beside it how it will lie under the lines. */
+export function PictureChoice({ t, form }: Props) {
+  const { draft, choose, broken, change } = form
+  const { over, ...dropping } = useDrop(choose)
+  return (
+    <div className="picture" data-over={over || undefined} {...dropping}>
+      <Frame t={t} file={draft.kind === 'file' ? draft.file : null} onBroken={broken} />
+      <div className="stack">
+        <fieldset className="kinds">
+          <legend className="h3">{t.how}</legend>
+          <span className="seg">
+            {FILE_TYPES.map((kind) => (
+              <label key={kind}>
+                <input
+                  className="vh"
+                  type="radio"
+                  name="kind"
+                  checked={draft.kind === kind}
+                  onChange={() => change({ kind })}
+                />
+                {t[`kind-${kind}`]}
+              </label>
+            ))}
+          </span>
+        </fieldset>
+        {draft.kind === 'file' ? <FileInput t={t} form={form} /> : <LinkInput t={t} form={form} />}
+      </div>
+    </div>
+  )
+}
+
+function FileInput({ t, form: { draft, choose, problemAt, refOf } }: Props) {
+  const problem = problemAt('file')
+  return (
+    <div ref={refOf('file')} className="stack">
+      <p className="row wrap">
+        <label className="btn file">
+          <input
+            className="vh"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={problem ? 'file-problem' : 'file-hint'}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              // The same file may be chosen again after it was refused.
+              currentTarget.value = ''
+              if (file) choose(file)
+            }}
+          />
+          <FolderOpen className="i" aria-hidden="true" />
+          {draft.file ? t.otherFile : t.chooseFile}
+        </label>
+        <span className="sm muted only-l">{t.dropHere}</span>
+      </p>
+      {draft.file && <p className="sm b address">{draft.file.name}</p>}
+      <p id="file-hint" className="xs muted">
+        {t.fileHint}
+      </p>
+      {problem && <Problem id="file-problem" text={problem} />}
+    </div>
+  )
+}
+
+function LinkInput({ t, form: { draft, change, problemAt, refOf } }: Props) {
+  return (
+    <div ref={refOf('link')}>
+      <Field
+        label={t.linkLabel}
+        hint={t.linkHint}
+        icon={Link2}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={500}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.link}
+        error={problemAt('link') ?? undefined}
+        onChange={(event) => change({ link: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** A file that is dragged here from the desk. */
+function useDrop(onFile: (file: File) => void) {
+  const [over, setOver] = useState(false)
+  return {
+    over,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
+}

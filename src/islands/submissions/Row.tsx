@@ -1,0 +1,79 @@
+import { Undo2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGE_TAGS } from '#i18n/locales.ts'
+import { notify } from '#stores/notifications.ts'
+import { withdrawSubmission, type Sent } from '#stores/submissions.ts'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Status } from './Status.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+import type { Speech } from './words.ts'
+
+type Props = Speech & {
+  sent: Sent
+  /** Absent: the row only shows. Resolves when the list is read again. */
+  onWithdrawn?: (() => Promise<void>) | undefined
+  /** Said to screen readers. */
+  onAsk: (sentence: string) => void
+}
+
+/** One picture: of whom, what became of it and why, of which kind, when. */
+export function Row({ sent, onWithdrawn, onAsk, ...speech }: Props) {
+  const { t, locale } = speech
+  const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const name = sent.players.fullname
+  const date = new Date(sent.created_at).toLocaleDateString(LANGUAGE_TAGS[locale], { dateStyle: 'medium' })
+  return (
+    <li ref={row} tabIndex={-1} aria-labelledby={id}>
+      <Thumbnail key={sent.picture} {...sent} />
+      <span className="told">
+        <b id={id}>{name}</b>
+        {sent.reason && <span className="sm">{t[`reason-${sent.reason}`]}</span>}
+        {sent.file_type === 'link' && <span className="xs muted address">{sent.file_url}</span>}
+        <span className="xs muted n">
+          {t[`kind-${sent.file_type}`]} · <time dateTime={sent.created_at}>{date}</time>
+        </span>
+      </span>
+      <span className="fate">
+        <Status status={sent.status} t={t} />
+        {onWithdrawn && sent.status === 'pending' && (
+          <Withdraw
+            {...speech}
+            sent={sent}
+            onAsk={onAsk}
+            onDone={() => void onWithdrawn().then(() => row.current?.focus())}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+type WithdrawProps = Speech & { sent: Sent; onAsk: (sentence: string) => void; onDone: () => void }
+
+function Withdraw({ sent, t, errors, onAsk, onDone }: WithdrawProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function withdraw() {
+    setBusy(true)
+    const reply = await withdrawSubmission(sent.id)
+    setBusy(false)
+    if (reply.ok) notify({ color: 'green', description: t.withdrawn })
+    else notify({ color: 'red', description: errors[reply.code] })
+    // Refused because it is decided: the list has the answer.
+    onDone()
+  }
+
+  return (
+    <ConfirmButton
+      icon={<Undo2 className="i i-s" aria-hidden="true" />}
+      label={t.withdraw}
+      sure={t.withdrawSure}
+      ask={fill(t.withdrawAsk, { name: sent.players.fullname })}
+      onAsk={onAsk}
+      onConfirm={() => void withdraw()}
+      busy={busy}
+    />
+  )
+}

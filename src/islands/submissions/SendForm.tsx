@@ -1,0 +1,80 @@
+import { useCallback } from 'react'
+import type { Messages } from '#i18n/messages/index.ts'
+import { loadPack } from '#stores/pack.ts'
+import { Button } from '#ui/Button.tsx'
+import { playIntent } from '#ui/intent.ts'
+import { Problem } from '#ui/Problem.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+import { Footballer } from './Footballer.tsx'
+import { PictureChoice } from './PictureChoice.tsx'
+import { useDraft, type DraftForm } from './use-draft.ts'
+import type { Speech } from './words.ts'
+
+type Props = Speech & { account: string; search: Messages<'search'>; packUrl: string }
+
+/** Who, the picture, the right to use it. */
+export function SendForm({ account, search, packUrl, ...speech }: Props) {
+  const { t, locale } = speech
+  const form = useDraft(account, speech)
+  const { draft, change, busy, problemAt, refOf } = form
+  const problem = problemAt('sending')
+  return (
+    <section className="card stack-l sends">
+      <h2>{t.sendTitle}</h2>
+      <Footballer
+        locale={locale}
+        t={t}
+        search={search}
+        players={usePlayers(packUrl)}
+        chosen={draft.player}
+        onChoose={(player) => change({ player })}
+        problem={problemAt('player')}
+        boxRef={refOf('player')}
+      />
+      <form
+        noValidate
+        className="stack-l"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.send()
+        }}
+      >
+        <PictureChoice t={t} form={form} />
+        <Rights t={t} form={form} />
+        {problem && <Problem id="sending-problem" text={problem} />}
+        <Button ref={refOf('sending')} type="submit" look="primary" size="large" busy={busy}>
+          {busy ? t.sending : t.send}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Rights({ t, form: { draft, change, problemAt, refOf } }: Pick<Speech, 't'> & { form: DraftForm }) {
+  const problem = problemAt('rights')
+  return (
+    <div ref={refOf('rights')} className="stack">
+      <label className="rights">
+        <input
+          type="checkbox"
+          checked={draft.rights}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'rights-problem' : undefined}
+          onChange={(event) => change({ rights: event.target.checked })}
+        />
+        {t.rights}
+      </label>
+      {problem && <Problem id="rights-problem" text={problem} />}
+    </div>
+  )
+}
+
+/** The players of the search box, loaded with the first sign that somebody wants to send something. */
+function usePlayers(url: string) {
+  const load = useCallback(async () => {
+    await playIntent()
+    return loadPack(url)
+  }, [url])
+  const { loaded, ...state } = useLoaded(load)
+  return { pack: loaded, ...state }
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { notify } from '#stores/notifications.ts'
+import { refreshSubmissions, sendSubmission } from '#stores/submissions.ts'
+import { checked, EMPTY, troubleOfFile, type Draft, type Part, type Trouble } from './draft.ts'
+import type { Speech } from './words.ts'
+
+/** Where the player can do something about a refusal; everything else is about the sending. */
+const PART_OF: Partial<Record<ErrorCode | 'offline', Part>> = {
+  'unknown-player': 'player',
+  'picture-too-large': 'file',
+  'unsupported-picture': 'file',
+  'link-refused': 'link',
+}
+
+/** What is filled in, what is wrong with it, and the sending. Whatever fails, what was filled in stays. */
+export function useDraft(account: string, { t, errors }: Pick<Speech, 't' | 'errors'>) {
+  const [draft, setDraft] = useState<Draft>(EMPTY)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [busy, setBusy] = useState(false)
+  const parts = useRef<Partial<Record<Part, HTMLElement | null>>>({})
+
+  /** Gives a part of the form its element, which gets the focus when something is wrong with it. */
+  const refOf = (part: Part) => (element: HTMLElement | null) => void (parts.current[part] = element)
+  const problemAt = (part: Part) => (trouble?.at === part ? trouble.text : null)
+
+  function change(changes: Partial<Draft>) {
+    setDraft((before) => ({ ...before, ...changes }))
+    setTrouble(null)
+  }
+
+  function choose(file: File) {
+    const wrong = troubleOfFile(file, errors)
+    if (wrong) setTrouble(wrong)
+    else change({ kind: 'file', file })
+  }
+
+  function fail(wrong: Trouble) {
+    setTrouble(wrong)
+    const part = parts.current[wrong.at]
+    ;(part?.querySelector('input') ?? part)?.focus()
+  }
+
+  async function send() {
+    if (busy) return
+    const picture = checked(draft, t)
+    if ('at' in picture) return fail(picture)
+    setTrouble(null)
+    setBusy(true)
+    const reply = await sendSubmission(picture)
+    setBusy(false)
+    if (!reply.ok) return fail({ at: PART_OF[reply.code] ?? 'sending', text: errors[reply.code] })
+    setDraft({ ...EMPTY, kind: draft.kind })
+    notify({ color: 'green', description: t.sent })
+    await refreshSubmissions(account)
+  }
+
+  const broken = () => {
+    setDraft((before) => ({ ...before, file: null }))
+    setTrouble({ at: 'file', text: errors['unsupported-picture'] })
+  }
+
+  return { draft, busy, change, choose, broken, send, problemAt, refOf }
+}
+
+export type DraftForm = ReturnType<typeof useDraft>

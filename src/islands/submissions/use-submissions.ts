@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $submissions, refreshSubmissions, type Submissions } from '#stores/submissions.ts'
+
+/** What this account sent; read again whenever the page is looked at again, as an answer may have come. */
+export function useSubmissions(account: string): { submissions: Submissions; refresh: () => Promise<void> } {
+  const submissions = useStore($submissions)
+  useEffect(() => {
+    const refresh = () => void (document.visibilityState === 'visible' && refreshSubmissions(account))
+    refresh()
+    addEventListener('focus', refresh)
+    document.addEventListener('visibilitychange', refresh)
+    return () => {
+      removeEventListener('focus', refresh)
+      document.removeEventListener('visibilitychange', refresh)
+    }
+  }, [account])
+  return { submissions, refresh: () => refreshSubmissions(account) }
+}

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores'
+import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
+import type { SubmissionRow } from '#contracts/submissions.ts'
+
+/** `picture`: where a stored file can be seen; null for a link, and for a file that is deleted. */
+export type Sent = SubmissionRow & { picture: string | null }
+
+export type Submissions = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly Sent[] }
+
+/** What the signed-in player sent, the newest first. */
+export const $submissions = atom<Submissions>({ status: 'loading' })
+
+let owner: string | null = null
+let running: Promise<void> | null = null
+
+/** Reads the pictures of this account again; what is shown stays when that fails. Never rejects. */
+export function refreshSubmissions(account: string): Promise<void> {
+  if (owner !== account) $submissions.set({ status: 'loading' })
+  if (owner === account && running) return running
+  owner = account
+  running = read(account).finally(() => (running = null))
+  return running
+}
+
+async function read(account: string): Promise<void> {
+  const rows = await import('./read-submissions.ts')
+    .then(({ readSubmissions }) => readSubmissions(account))
+    .catch(() => null)
+  if (owner !== account) return
+  if (rows) $submissions.set({ status: 'ready', rows })
+  else if ($submissions.get().status !== 'ready') $submissions.set({ status: 'failed' })
+}
+
+export type NewPicture = { player: string } & ({ file: File } | { link: string })
+
+/** `offline`: no answer, or none of ours. */
+export type SubmissionReply = { ok: true } | { ok: false; code: ErrorCode | 'offline' }
+
+/** Sends a picture whose rights the player has confirmed. Never rejects. */
+export function sendSubmission({ player, ...picture }: NewPicture): Promise<SubmissionReply> {
+  const body = new FormData()
+  body.append('player', player)
+  body.append('rights', 'yes')
+  if ('file' in picture) body.append('file', picture.file)
+  else body.append('link', picture.link)
+  return post('/api/submissions', body)
+}
+
+/** Takes a pending picture back. Never rejects. */
+export const withdrawSubmission = (id: string): Promise<SubmissionReply> => post(`/api/submissions/${id}/withdraw`)
+
+async function post(path: string, body?: FormData): Promise<SubmissionReply> {
+  try {
+    const response = await fetch(path, { method: 'POST', body })
+    if (response.ok) return { ok: true }
+    const { code } = (await response.json()) as { code?: unknown }
+    return { ok: false, code: isErrorCode(code) ? code : 'offline' }
+  } catch {
+    return { ok: false, code: 'offline' }
+  }
+}
