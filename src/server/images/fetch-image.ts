@@ -52,9 +52,10 @@ async function answerTo(link: string, options: Options): Promise<IncomingMessage
     const address = isOwn ? new URL(next) : foreignLink(next, hosts)
     const machines = await machinesOf(address, isOwn, network, signal)
     const answer = await network.connect(address, machines, signal)
-    if (!REDIRECTS.includes(answer.statusCode ?? 0)) return pictureOf(answer)
+    const { location } = answer.headers
+    if (location === undefined || !REDIRECTS.includes(answer.statusCode ?? 0)) return pictureOf(answer)
     answer.destroy()
-    next = new URL(answer.headers.location ?? '', address).href
+    next = new URL(location, address).href
     // Foreigners cannot send us to machines of our own.
     trusted = isOwn ? [origin] : []
   }
