@@ -5,6 +5,9 @@ import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.
 // Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist. Writing takes JSON
 // (`content-type: application/json`) from the site's own pages; anything else is 403 `forbidden`.
 
+/** Value of `app_metadata.role`: nobody can edit their own. */
+export const ADMIN_ROLE = 'admin'
+
 const Time = z.string()
 const Person = z.object({ id: z.uuid(), username: z.string() })
 const Footballer = z.object({ id: z.string(), name: z.string() })
@@ -43,14 +46,17 @@ export type Crop = z.infer<typeof Crop>
 
 /**
  * Body of `POST /api/admin/submissions/{id}`. 409 `already-decided` when it is not pending any more; an approval also
- * 422 `link-refused` (its server does not answer, or with no picture: it stays pending) and `bad-request` for a square
- * that reaches out of the picture.
+ * 422 `link-refused` (behind the link is no picture that we take) and 502 `link-failed` (nothing came in time), both of
+ * which leave it pending, and `bad-request` for a square that reaches out of the picture.
  */
 export const SubmissionDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), crop: Crop }),
   z.strictObject({ decision: z.literal('reject'), reason: z.enum(REJECTIONS) }),
 ])
 export type SubmissionDecision = z.infer<typeof SubmissionDecision>
+
+export const REPORT_STATUSES = ['open', 'accepted', 'refused'] as const
+export const NAME_STATUSES = ['open', 'renamed', 'refused'] as const
 
 /** `GET /api/admin/reports?status=open&cursor=`. */
 export const QueuedReport = z.object({
@@ -59,7 +65,7 @@ export const QueuedReport = z.object({
   game: z.string(),
   field: z.enum(REPORT_FIELDS),
   note: z.string(),
-  status: z.enum(['open', 'accepted', 'refused']),
+  status: z.enum(REPORT_STATUSES),
   reason: z.nullable(z.string()),
   createdAt: Time,
 })
@@ -81,7 +87,7 @@ export const QueuedName = z.object({
   /** Null when the account is gone or has another name by now: nothing is left to do. */
   account: z.nullable(Person),
   reports: z.int(),
-  status: z.enum(['open', 'renamed', 'refused']),
+  status: z.enum(NAME_STATUSES),
   createdAt: Time,
 })
 export type QueuedName = z.infer<typeof QueuedName>

@@ -1,23 +1,21 @@
-import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { addDays, dayAt, LAUNCH_DAY, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
+import { addDays, dayAt, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
-import { randomFrom, type Seed } from '#core/random.ts'
+import { DAILY_MODE, drawDays, newestOf, type Drawn } from './daily-draw.ts'
 import type { DailyGame } from './daily-game.ts'
-import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
 
-/** All dailies are rows of this mode; an archive run plays the same row. */
-const MODE = 'today'
-const DAYS_AHEAD = 2
-const DAYS_WITHOUT_REPEAT = 365
-const MAX_TRIES = 5
+/** Days that are drawn before they begin: somewhere it is tomorrow already. */
+export const DAYS_AHEAD = 2
+export const MAX_TRIES = 5
+/** What the data API answers at most: a year, and 635 days that were voided in it. */
+const MOST_ROWS = 1000
 
 const Puzzle = z.object({ id: z.int(), setup: z.unknown(), answers: z.array(z.string()) })
 export type Puzzle = z.infer<typeof Puzzle>
 
-const Past = z.array(z.object({ number: z.int(), answers: z.array(z.string()) }))
+const Rows = z.array(z.object({ id: z.int(), number: z.int(), answers: z.array(z.string()) }))
 
 /**
  * The puzzle of a game and day, the same for everybody and for ever. Days that are missing are drawn first, in order,
@@ -32,16 +30,11 @@ export async function puzzleOf(id: GameId, game: DailyGame, day: Day, now: numbe
   return published
 }
 
-/** Fixes every random choice of a day's puzzle; without the secret nobody draws it ahead. */
-export function seedOf(game: string, mode: string, day: Day): Seed {
-  return createHmac('sha256', required('PUZZLE_SECRET')).update(`${game}|${mode}|${day}`).digest().readUInt32BE(0)
-}
-
 async function find(game: GameId, day: Day): Promise<Puzzle | null> {
   const { data, error } = await serviceClient()
     .from('puzzles')
     .select('id, setup, answers')
-    .match({ game, mode: MODE, date: toIsoDate(day) })
+    .match({ game, mode: DAILY_MODE, date: toIsoDate(day) })
     .is('voided_at', null)
     .maybeSingle()
   if (error) throw databaseFailure(error)
@@ -52,11 +45,12 @@ async function find(game: GameId, day: Day): Promise<Puzzle | null> {
 async function publish(id: GameId, game: DailyGame, now: number): Promise<void> {
   const last = puzzleNumber(addDays(dayAt(now), DAYS_AHEAD))
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const past = await pastOf(id)
+    const past = await rowsOf(id)
     const after = past.at(-1)?.number ?? 0
     if (after >= last) return
-    const days = draw(id, game, past, after + 1, last)
-    const written = await call('add_puzzles', { for_game: id, for_mode: MODE, after_number: after, days }, z.boolean())
+    const days = drawDays(id, game, past, after + 1, last)
+    const knowing = { after_number: after, after_id: newestOf(past) }
+    const written = await call('add_puzzles', { for_game: id, for_mode: DAILY_MODE, ...knowing, days }, z.boolean())
     if (written) return upkeep()
   }
   throw new HttpError('unavailable')
@@ -67,25 +61,15 @@ async function upkeep(): Promise<void> {
   await call('forget_expired', {}, z.int()).catch((reason: unknown) => console.error(reason))
 }
 
-async function pastOf(game: GameId): Promise<z.infer<typeof Past>> {
+/** All rows of a game's last year and more, voided ones too: what was seen once is no surprise for a year. */
+export async function rowsOf(game: GameId): Promise<Drawn[]> {
   const { data, error } = await serviceClient()
     .from('puzzles')
-    .select('number, answers')
-    .match({ game, mode: MODE })
+    .select('id, number, answers')
+    .match({ game, mode: DAILY_MODE })
     .order('number', { ascending: false })
     .order('id', { ascending: false })
-    .limit(DAYS_WITHOUT_REPEAT)
+    .limit(MOST_ROWS)
   if (error) throw databaseFailure(error)
-  return Past.parse(data).reverse()
-}
-
-function draw(id: GameId, game: DailyGame, past: z.infer<typeof Past>, first: number, last: number) {
-  const recent = past.map(({ answers }) => answers)
-  return Array.from({ length: last - first + 1 }, (_, at) => {
-    const day = addDays(LAUNCH_DAY, first + at - 1)
-    const random = randomFrom(seedOf(id, MODE, day))
-    const { setup, answers } = game.deal(random, recent.slice(1 - DAYS_WITHOUT_REPEAT).flat(), day)
-    recent.push(answers)
-    return { date: toIsoDate(day), number: first + at, setup, answers }
-  })
+  return Rows.parse(data).reverse()
 }

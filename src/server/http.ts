@@ -29,17 +29,27 @@ export function endpoint<Schema extends z.ZodMiniType, Answer>(
   { maxBytes = MAX_BODY_BYTES }: Options = {},
 ) {
   return (context: Context): Promise<Response> =>
-    answering(context, async (exchange) => {
-      const parsed = schema.safeParse(await jsonBody(context.request, maxBytes))
-      if (!parsed.success) throw new HttpError('bad-request', z.prettifyError(parsed.error))
-      return handle(parsed.data, exchange)
-    })
+    answering(context, async (exchange) => handle(await parsedBody(context.request, schema, maxBytes), exchange))
+}
+
+/** The JSON of a request's body as `schema` reads it. Throws what `jsonBody` throws, and `bad-request`. */
+export async function parsedBody<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await jsonBody(request, maxBytes))
+  if (!parsed.success) throw new HttpError('bad-request', z.prettifyError(parsed.error))
+  return parsed.data
 }
 
 /** Wraps a handler of requests without a body, with the same answers and failures as `endpoint`. */
 export function reading<Answer>(handle: (exchange: Exchange) => Promise<Answer>) {
   return (context: Context): Promise<Response> => answering(context, handle)
 }
+
+/** Answers every method as a path that does not exist. */
+export const noSuchPath = reading(() => Promise.reject(new HttpError('not-found')))
 
 /** A JSON answer with a status of its own. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })

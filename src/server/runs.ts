@@ -4,7 +4,8 @@ import { isGameId, type GameId } from '#core/games.ts'
 import type { Owner } from './caller.ts'
 import type { DailyGame } from './daily-game.ts'
 import { DAILY_GAMES } from './daily-games.ts'
-import { puzzleOf, seedOf } from './daily.ts'
+import { seedOf } from './daily-draw.ts'
+import { puzzleOf } from './daily.ts'
 import { distributionFrom, standingOf } from './distribution.ts'
 import { finishOf } from './finish.ts'
 import { HttpError } from './http-error.ts'
@@ -46,7 +47,7 @@ export async function startRun(
     until: expiryOf(mode, day, now),
   })
   if (run.ending?.counts) run.ending.counts = await countsOf(run.game, run.date)
-  return { created, answer: answerOf(run) }
+  return { created, answer: await answerOf(run) }
 }
 
 /**
@@ -89,7 +90,7 @@ export async function picturesOfRun(owner: Owner, id: string): Promise<RunPictur
   return (run && gameOf(run).pictures(run.state)) ?? null
 }
 
-function answerOf(run: Run): RunAnswer<unknown> {
+async function answerOf(run: Run): Promise<RunAnswer<unknown>> {
   const game = gameOf(run)
   const date = fromIsoDate(run.date)
   return {
@@ -100,7 +101,7 @@ function answerOf(run: Run): RunAnswer<unknown> {
     number: puzzleNumber(date),
     n: run.n,
     view: game.view(run.state),
-    pictures: addressesOf(run, game.pictures(run.state)),
+    pictures: await addressesOf(run, game.pictures(run.state)),
     expires: new Date(run.expires_at).toISOString(),
     end: endOf(run, game),
   }

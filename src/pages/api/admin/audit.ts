@@ -1,0 +1,9 @@
+import { auditPage } from '#server/admin/audit.ts'
+import { adminReading } from '#server/admin/endpoints.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Who did what, the newest first. */
+export const GET = adminReading(auditPage)

@@ -1,0 +1,16 @@
+import { Voiding } from '#contracts/admin.ts'
+import { deciding } from '#server/admin/endpoints.ts'
+import { voidDaily } from '#server/admin/void-daily.ts'
+import { HttpError } from '#server/http.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+const NUMBER = /^[1-9]\d{0,15}$/
+
+/** Puts another puzzle in the place of one that is wrong. */
+export const POST = deciding(Voiding, (admin, { reason }, { params: { id = '' } }) => {
+  if (!NUMBER.test(id)) throw new HttpError('not-found')
+  return voidDaily(admin, Number(id), reason, Date.now())
+})

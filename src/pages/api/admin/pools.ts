@@ -1,0 +1,9 @@
+import { adminReading } from '#server/admin/endpoints.ts'
+import { poolsAt } from '#server/admin/pools.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** The size of every pool, and why a mode or theme is closed. */
+export const GET = adminReading(() => poolsAt(Date.now()))

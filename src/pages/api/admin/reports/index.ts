@@ -1,0 +1,10 @@
+import { REPORT_STATUSES, ReportPage } from '#contracts/admin.ts'
+import { adminReading } from '#server/admin/endpoints.ts'
+import { queueOf } from '#server/admin/queues.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Reports of wrong facts: the open ones, the oldest first; or with `?status=` decided ones, the newest first. */
+export const GET = adminReading((exchange) => queueOf(exchange, 'list_reports', REPORT_STATUSES, ReportPage))

@@ -1,0 +1,32 @@
+import type { Pools } from '#contracts/admin.ts'
+import { dayAt } from '#core/days.ts'
+import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { poolStates } from '#data/pools/states.ts'
+import { CLUB_RECORDS, DIED, HONOURS, SEASONS, SQUADS, VALUES } from '#data/records.ts'
+import { PORTRAITS } from '#pictures/index.ts'
+import { overrideOf } from '#server/pictures/overrides.ts'
+import { pictureRows, type PictureRow } from '#server/pictures/rows.ts'
+
+/** The size of every pool as it is now, pictures that were approved or taken down included. */
+export async function poolsAt(now: number): Promise<Pools> {
+  const rows = await pictureRows()
+  const pictures = new Set(FOOTBALLERS.map(({ id }) => id).filter((id) => hasPicture(id, rows.get(id))))
+  return { pools: poolStates({ ...FACTS, pictures, day: dayAt(now) }) }
+}
+
+const FACTS = {
+  footballers: FOOTBALLERS,
+  clubs: CLUBS,
+  clubRecords: CLUB_RECORDS,
+  values: VALUES,
+  seasons: SEASONS,
+  died: DIED,
+  squads: SQUADS,
+  honours: HONOURS,
+}
+
+/** In the order in which pictures are looked for: row, else override, else drawing. */
+function hasPicture(id: string, row: PictureRow | undefined): boolean {
+  if (row?.takenDown === 'everything') return false
+  return row?.takenDown === null || (!row && overrideOf('portrait', id) !== undefined) || PORTRAITS.has(id)
+}
