@@ -7,6 +7,9 @@ export const AUTH_ERRORS = {
   over_email_send_rate_limit: 'mailLimit',
   invalid_credentials: 'badCredentials',
   email_not_confirmed: 'notConfirmed',
+  weak_password: 'weakPassword',
+  /** The session ended on the server, or there was none: 'Auth session missing!'. */
+  session_not_found: 'signedOut',
   /** No answer from the service, or a gateway's: not one of its codes. */
   network: 'network',
   /** A link of a mail that is too old or was used before. */
@@ -19,3 +22,18 @@ export type AuthMessage = (typeof AUTH_ERRORS)[keyof typeof AUTH_ERRORS] | 'fail
 export function authMessage(code: string): AuthMessage {
   return Object.hasOwn(AUTH_ERRORS, code) ? AUTH_ERRORS[code as keyof typeof AUTH_ERRORS] : 'failed'
 }
+
+/** Why a password is too weak, as the service says it -> message key of the area `auth`. */
+export const WEAK_REASONS = {
+  length: 'weakLength',
+  characters: 'weakCharacters',
+  pwned: 'weakKnown',
+} as const satisfies Record<string, string>
+
+export type WeakReason = (typeof WEAK_REASONS)[keyof typeof WEAK_REASONS]
+
+/** The message keys of the reasons we know. */
+export const weakReasons = (reasons: readonly string[]): WeakReason[] =>
+  reasons.flatMap((reason) =>
+    Object.hasOwn(WEAK_REASONS, reason) ? [WEAK_REASONS[reason as keyof typeof WEAK_REASONS]] : [],
+  )

@@ -5,6 +5,7 @@ import { levelProgress } from '#core/levels.ts'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { $connection, closeConnection } from '#stores/connection.ts'
+import { environment } from '#stores/environment.ts'
 import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
 import { tellOnNextPage } from '#stores/news.ts'
 import { notify } from '#stores/notifications.ts'
@@ -12,6 +13,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 import { Confirm } from './connection/Confirm.tsx'
 import { ForgotPassword } from './connection/ForgotPassword.tsx'
+import { Google } from './connection/Google.tsx'
 import { Login } from './connection/Login.tsx'
 import { Register } from './connection/Register.tsx'
 import { useSending } from './connection/use-sending.ts'
@@ -34,6 +36,8 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
   const { busy, send } = useSending(t)
   const dialog = useRef<HTMLDialogElement>(null)
   const View = VIEWS[view]
+  const onSignedIn = () => leave(redirect, t.loggedIn)
+  const offersGoogle = environment.googleClientId !== '' && (view === 'login' || view === 'register')
 
   useNotificationsInside(dialog)
   useEffect(() => {
@@ -50,6 +54,7 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
       onClose={closeConnection}
     >
       {view !== 'confirm' && <Carry locale={locale} t={t} />}
+      {offersGoogle && <Google locale={locale} t={t} send={send} onSignedIn={onSignedIn} />}
       <View
         key={view}
         locale={locale}
@@ -58,7 +63,7 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
         keepEmail={keepEmail}
         busy={busy}
         send={send}
-        onSignedIn={() => leave(redirect, t.loggedIn)}
+        onSignedIn={onSignedIn}
       />
     </Dialog>
   )

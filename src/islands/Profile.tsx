@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath } from '#i18n/locales.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { notify } from '#stores/notifications.ts'
 import { $session, type SessionUser } from '#stores/session.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import { Failed } from './guard/Failed.tsx'
 import { SignedInOnly } from './guard/SignedInOnly.tsx'
 import { startOverlays } from './overlays.ts'
 import { RequestLink } from './profile/RequestLink.tsx'
-import { SignedIn } from './profile/SignedIn.tsx'
 import { SoFar } from './profile/SoFar.tsx'
 import { Waiting } from './profile/Waiting.tsx'
-import type { Speech } from './profile/words.ts'
+import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
 import type { Words } from './words/index.ts'
 
@@ -26,7 +26,8 @@ export default function Profile({ auth, ...speech }: Props) {
 
   if (link === 'unknown') return <Waiting label={t.loading} />
   if (link === 'expired' && session.status === 'anonymous') {
-    const request = async (email: string) => (await import('#stores/auth.ts')).resendConfirmation(email)
+    const request = async (email: string) =>
+      (await import('#stores/auth.ts')).resendConfirmation(email, localePath(locale, '/profile'))
     return (
       <RequestLink
         t={auth}
@@ -51,12 +52,20 @@ export default function Profile({ auth, ...speech }: Props) {
 
 function OwnProfile({ speech, auth, user }: { speech: Speech; auth: Words['auth']; user: SessionUser }) {
   const { account, retry } = useAccount()
-  if (account.status === 'ready') {
-    return <SignedIn speech={speech} auth={auth} user={user} userInfo={account.userInfo} />
-  }
+  const {
+    loaded: parts,
+    failed,
+    retry: loadAgain,
+  } = useLoaded(useCallback(() => loadParts(speech.locale), [speech.locale]))
   if (account.status === 'failed') return <Failed t={speech.t} onRetry={retry} />
-  return <Waiting label={speech.t.loading} />
+  if (failed) return <Failed t={speech.t} onRetry={loadAgain} />
+  if (account.status !== 'ready' || !parts) return <Waiting label={speech.t.loading} />
+  const [{ SignedIn }, words] = parts
+  return <SignedIn speech={speech} words={words} auth={auth} user={user} userInfo={account.userInfo} />
 }
+
+/** What only somebody who is signed in needs. */
+const loadParts = (locale: Speech['locale']) => Promise.all([import('./profile/SignedIn.tsx'), loadMoreWords(locale)])
 
 /** Finishes the mail's link, if the address carries one. */
 function useArrival(auth: Words['auth']): MailLink | 'unknown' {
@@ -73,7 +82,7 @@ function useArrival(auth: Words['auth']): MailLink | 'unknown' {
 
 /** Only an address with a link is worth loading the code for it. */
 async function arrive(): Promise<MailLink> {
-  if (!/[?&#](code|error)=/.test(location.search + location.hash)) return 'none'
+  if (!/[?&#](code|error|access_token)=/.test(location.search + location.hash)) return 'none'
   return (await import('#stores/mail-link.ts')).finishMailLink()
 }
 

@@ -3,10 +3,10 @@ import '../styles/account.css'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { tellOnNextPage } from '#stores/news.ts'
-import { notify } from '#stores/notifications.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { Form } from './connection/Form.tsx'
 import { useFields } from './connection/use-fields.ts'
+import { useSending } from './connection/use-sending.ts'
 import * as check from './connection/validation.ts'
 import { startOverlays } from './overlays.ts'
 import { RequestLink } from './profile/RequestLink.tsx'
@@ -28,7 +28,8 @@ export default function ResetPassword({ locale, title, loading, auth }: Props) {
   if (state === 'unknown') return <Waiting label={loading} />
   if (state === 'recovering') return <NewPassword locale={locale} title={title} t={auth} />
   const text = { none: auth.resetNeedsLink, 'other-browser': auth.resetElsewhere, expired: auth.linkExpired }[state]
-  const request = async (email: string) => (await import('#stores/auth.ts')).sendResetMail(email)
+  const request = async (email: string) =>
+    (await import('#stores/auth.ts')).sendResetMail(email, localePath(locale, '/reset-password'))
   return <RequestLink t={auth} title={title} text={text} sent={auth.resetSent} request={request} />
 }
 
@@ -43,20 +44,12 @@ const CHECKS = { password: check.password }
 
 function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t: Words['auth'] }) {
   const { values, errors, input, firstWrong } = useFields(CHECKS)
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending(t)
 
   async function save() {
-    setBusy(true)
-    const [{ changePassword }, { endRecovery }] = await Promise.all([
-      import('#stores/auth.ts'),
-      import('#stores/mail-link.ts'),
-    ])
-    const reply = await changePassword(values.password)
-    setBusy(false)
-    if (!reply.ok) {
-      notify({ color: 'red', description: reply.code === 'network' ? t.network : t.failed })
-      return
-    }
+    const { endRecovery } = await import('#stores/mail-link.ts')
+    const reply = await send(async () => (await import('#stores/auth.ts')).changePassword(values.password))
+    if (!reply.ok) return
     endRecovery()
     tellOnNextPage('passwordReset')
     location.assign(localePath(locale, '/profile'))

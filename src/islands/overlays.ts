@@ -1,6 +1,6 @@
 import { $connection } from '#stores/connection.ts'
 import { whenIdle } from '#stores/idle.ts'
-import { $capped, $handedOver, $waiting, takeNews } from '#stores/news.ts'
+import { $capped, $handedOver, $sessionEnd, $waiting, takeNews } from '#stores/news.ts'
 import { $gain, $notifications, notify } from '#stores/notifications.ts'
 import { prepareProgress } from '#stores/progress.ts'
 import { startSession } from '#stores/session.ts'
@@ -21,6 +21,7 @@ export function startOverlays() {
   $handedOver.listen(async (news) => news && (await import('./tell.ts')).tellHandOver(news))
   $waiting.listen(async (count) => count > 0 && (await import('./tell.ts')).tellWaiting(count))
   $capped.listen(async (capped) => capped && (await import('./tell.ts')).tellCapped())
+  $sessionEnd.listen(async (end) => end && (await import('./tell.ts')).tellSessionEnd(end))
   startSession()
   whenIdle(prepareProgress)
   const news = takeNews()

@@ -32,3 +32,10 @@ export async function tellWaiting(count: number) {
   const { progress: t } = await loadWords()
   notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
 }
+
+/** Says that nobody is signed in any more, and what to do about it when nobody wanted that. */
+export async function tellSessionEnd(end: 'refused' | 'elsewhere') {
+  const { auth: t } = await loadWords()
+  if (end === 'refused') notify({ color: 'amber', description: t.signedOut })
+  else notify({ color: 'blue', description: t.loggedOut })
+}

@@ -8,8 +8,7 @@ import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
 import { $me, meOf } from './me.ts'
 import { $capped, $handedOver, $waiting } from './news.ts'
-import { $session, loadSession, setSession, type SessionUser } from './session.ts'
-import { supabase } from './supabase.ts'
+import { $session, loadSession } from './session.ts'
 import { claimUnowned, countUnsent, enqueue, sendUnsent } from './unsent.ts'
 import { readUserInfo, sendUsers } from './users.ts'
 
@@ -19,37 +18,8 @@ export type Account =
 
 export const $account = atom<Account>({ status: 'none' })
 
-let connected: Promise<void> | null = null
-
-/** Follows the auth client from now on and resolves when the session of this browser is known. */
-export function connectAccount(): Promise<void> {
-  connected ??= connect()
-  connected.catch(() => (connected = null))
-  return connected
-}
-
-async function connect() {
-  const { auth } = supabase()
-  const { data, error } = await auth.getSession()
-  if (error) throw error
-  const user = data.session ? userOf(data.session.user) : null
-  await changeUser(user)
-  auth.onAuthStateChange((event, session) => {
-    // The client waits for its listeners, and what follows calls the client: never inside the event.
-    if (event !== 'INITIAL_SESSION') setTimeout(() => void changeUser(session ? userOf(session.user) : null))
-  })
-}
-
-/** Signed in, out, or another account in another tab; a refreshed token of the same user changes nothing. */
-async function changeUser(user: SessionUser | null) {
-  const before = $session.get().user
-  setSession(user)
-  if (!user) return leave()
-  if (before?.id === user.id && $account.get().status === 'ready' && !hasLocalProgress()) return
-  await refreshAccount()
-}
-
-function leave() {
+/** Nobody is signed in any more: what the account lent this browser goes. */
+export function leaveAccount() {
   $account.set({ status: 'none' })
   adoptPreferences(null)
   $me.clear()
@@ -97,14 +67,4 @@ export async function takeOverResult(game: GameId, record: ResultRecord | null):
   if (record) enqueue($session.get().user?.id ?? null, game, record)
   const session = await loadSession().catch(() => null)
   if (session?.status === 'signed-in') await refreshAccount()
-}
-
-function userOf(user: { id: string; email?: string; created_at: string; user_metadata: Record<string, unknown> }) {
-  const name = user.user_metadata['full_name']
-  return {
-    id: user.id,
-    email: user.email ?? '',
-    name: typeof name === 'string' ? name : '',
-    createdAt: user.created_at,
-  }
 }

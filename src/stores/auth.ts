@@ -1,16 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { hasSessionCookie } from './session-cookie.ts'
+import { setCause } from './session-end.ts'
 import { loadSession } from './session.ts'
 
-/** `code` is the auth service's, or `network` when it gave no answer. */
-export type AuthReply = { ok: true } | { ok: false; code: string }
+/** `code` is the auth service's, or `network` when it gave no answer; `reasons` why a password is too weak. */
+export type AuthReply = { ok: true } | { ok: false; code: string; reasons?: readonly string[] }
 
-type Failure = { name: string; status?: number; code?: string }
-
-/** Addresses of this origin that the mails' links come back to. */
-const returnTo = (path: '/profile' | '/reset-password') => `${location.origin}${path}`
+type Failure = { name: string; status?: number; code?: string; reasons?: readonly string[] }
 
 /** The client's own word for "the request did not arrive, or a gateway answered": worth another try. */
 const RETRYABLE = 'AuthRetryableFetchError'
+
+/** What the client makes of the code `session_not_found`, and says when it has no session to begin with. */
+const MISSING = 'AuthSessionMissingError'
 
 type Auth = SupabaseClient['auth']
 
@@ -24,13 +26,21 @@ async function replyOf(call: (auth: Auth) => Promise<{ error: Failure | null }>)
   try {
     const { supabase } = await loadClient()
     const { error } = await call(supabase().auth)
-    return error ? { ok: false, code: codeOf(error) } : { ok: true }
+    return error ? failureOf(error) : { ok: true }
   } catch {
     return { ok: false, code: 'network' }
   }
 }
 
-export const codeOf = ({ name, code }: Failure): string => (name === RETRYABLE ? 'network' : (code ?? 'unknown'))
+function failureOf(error: Failure): AuthReply {
+  const { reasons } = error
+  return { ok: false, code: codeOf(error), ...(reasons && { reasons }) }
+}
+
+export function codeOf({ name, code }: Failure): string {
+  if (name === RETRYABLE) return 'network'
+  return name === MISSING ? 'session_not_found' : (code ?? 'unknown')
+}
 
 /** Whoever is signed in is followed from then on: the account, its events, the session of other tabs. */
 function follow(reply: AuthReply): AuthReply {
@@ -41,32 +51,43 @@ function follow(reply: AuthReply): AuthReply {
 export const signIn = async (email: string, password: string): Promise<AuthReply> =>
   follow(await replyOf((auth) => auth.signInWithPassword({ email, password })))
 
-/** A service that confirms by mail answers a known address with a user without identities. */
-export async function signUp(account: { name: string; email: string; password: string; locale: string }) {
-  const { name, email, password, locale } = account
+/** With what Google handed the page; `nonce` is the one whose hash Google was given. */
+export const signInWithGoogle = async (token: string, nonce: string): Promise<AuthReply> =>
+  follow(await replyOf((auth) => auth.signInWithIdToken({ provider: 'google', token, nonce })))
+
+type NewAccount = { name: string; email: string; password: string; locale: string; returnTo: string }
+
+/**
+ * `returnTo` is the path of this origin that the mail's link comes back to. A service that confirms by mail answers a
+ * known address with a user without identities.
+ */
+export async function signUp({ name, email, password, locale, returnTo }: NewAccount): Promise<AuthReply> {
   let taken = false
+  const options = { emailRedirectTo: here(returnTo), data: { full_name: name, locale } }
   const reply = await replyOf((auth) =>
-    auth
-      .signUp({
-        email,
-        password,
-        options: { emailRedirectTo: returnTo('/profile'), data: { full_name: name, locale } },
-      })
-      .then((answer) => {
-        taken = answer.data.user?.identities?.length === 0
-        return answer
-      }),
+    auth.signUp({ email, password, options }).then((answer) => {
+      taken = answer.data.user?.identities?.length === 0
+      return answer
+    }),
   )
-  return taken ? ({ ok: false, code: 'user_already_exists' } as const) : reply
+  return taken ? { ok: false, code: 'user_already_exists' } : reply
 }
 
-export const resendConfirmation = (email: string): Promise<AuthReply> =>
-  replyOf((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo('/profile') } }))
+const here = (path: string) => `${location.origin}${path}`
 
-export const sendResetMail = (email: string): Promise<AuthReply> =>
-  replyOf((auth) => auth.resetPasswordForEmail(email, { redirectTo: returnTo('/reset-password') }))
+/** `returnTo` as for `signUp`. */
+export const resendConfirmation = (email: string, returnTo: string): Promise<AuthReply> =>
+  replyOf((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: here(returnTo) } }))
+
+/** `returnTo` as for `signUp`. */
+export const sendResetMail = (email: string, returnTo: string): Promise<AuthReply> =>
+  replyOf((auth) => auth.resetPasswordForEmail(email, { redirectTo: here(returnTo) }))
 
 export const changePassword = (password: string): Promise<AuthReply> => replyOf((auth) => auth.updateUser({ password }))
 
-/** Ends the session of this browser; other devices stay signed in. */
-export const signOut = (): Promise<AuthReply> => replyOf((auth) => auth.signOut({ scope: 'local' }))
+/** Ends the session of this browser; other devices stay signed in. Works offline: only the service hears of it later. */
+export async function signOut(): Promise<AuthReply> {
+  setCause('player')
+  const reply = await replyOf((auth) => auth.signOut({ scope: 'local' }))
+  return hasSessionCookie() ? reply : { ok: true }
+}

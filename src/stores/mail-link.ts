@@ -21,21 +21,44 @@ let finishing: Promise<MailLink> | undefined
 export const finishMailLink = (): Promise<MailLink> => (finishing ??= finish())
 
 async function finish(): Promise<MailLink> {
-  const { code, error } = linkOf(location)
-  if (!code && !error) return 'none'
+  const { code, error, session } = linkOf(location)
+  if (!code && !error && !session) return 'none'
   history.replaceState(history.state, '', location.pathname)
   if (error) return error === 'otp_expired' ? 'expired' : 'failed'
+  if (session) return refuse(session)
   const outcome = await exchange(code!)
   await loadSession().catch(() => {})
   return outcome
 }
+
+/** A session written into an address; times in seconds, NaN when they are not told. */
+type LinkSession = { expiresIn: number; expiresAt: number }
 
 /** Both parts of the address: the service puts errors in the query, the fragment, or both. */
 export function linkOf({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const parameter = (name: string) => query.get(name) ?? fragment.get(name)
-  return { code: query.get('code'), error: parameter('error_code') ?? parameter('error') }
+  const seconds = (name: string) => Number.parseInt(fragment.get(name) ?? '', 10)
+  const session: LinkSession | null = fragment.has('access_token')
+    ? { expiresIn: seconds('expires_in'), expiresAt: seconds('expires_at') }
+    : null
+  return { code: query.get('code'), error: parameter('error_code') ?? parameter('error'), session }
+}
+
+/** A session in an address is stale after this (specification, 9). */
+const STALE_SECONDS = 120
+
+/**
+ * A link that carries a session itself was not asked for by this browser, and whoever made it may have put their own
+ * account in: it is never taken. A fresh one has at least confirmed the address, so its owner can log in; one issued
+ * long ago, or in the future, is worth nothing.
+ */
+function refuse({ expiresIn, expiresAt }: LinkSession): MailLink {
+  const age = Date.now() / 1000 - (expiresAt - expiresIn)
+  if (age >= 0 && age < STALE_SECONDS) return 'other-browser'
+  console.warn(`The session in this address was issued ${Math.round(age)} s ago and is not used.`)
+  return 'expired'
 }
 
 async function exchange(code: string): Promise<MailLink> {

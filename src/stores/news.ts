@@ -10,6 +10,9 @@ export const $waiting = atom(0)
 /** True once the server had no points left to give for a day: told once per page, the player may go on for fun. */
 export const $capped = atom(false)
 
+/** A session that ended without its player saying so here: refused by the service, or ended in another tab. */
+export const $sessionEnd = atom<'refused' | 'elsewhere' | null>(null)
+
 const KEY = 'news'
 
 /** Message keys of the area `auth` that may greet the player on the next page. */

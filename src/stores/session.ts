@@ -19,13 +19,19 @@ if (inBrowser && !hasSessionCookie()) $session.set(ANONYMOUS)
 
 export const setSession = (user: SessionUser | null) => $session.set(user ? { status: 'signed-in', user } : ANONYMOUS)
 
-let loading: Promise<Session> | null = null
+let loading: Promise<void> | null = null
 
-/** Loads the auth client and reads the session. Rejects when the client cannot be loaded; the next call tries again. */
-export function loadSession(): Promise<Session> {
-  loading ??= import('./account.ts').then(({ connectAccount }) => connectAccount()).then(() => $session.get())
-  loading.catch(() => (loading = null))
-  return loading
+/**
+ * Loads the auth client and answers the session of now. Rejects when the client cannot be loaded or the session not be
+ * read; the next call tries again.
+ */
+export async function loadSession(): Promise<Session> {
+  loading ??= import('./connect-account.ts').then(({ connectAccount }) => connectAccount())
+  await loading.catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return $session.get()
 }
 
 /** Known at once without a cookie; otherwise as `loadSession`. */
@@ -36,9 +42,16 @@ export async function settledSession(): Promise<Session> {
 
 /**
  * Reads the session when the page is idle, if there is one: never in the first view of a visitor. Without one the
- * display copy of the account is somebody's who is gone.
+ * display copy of the account is somebody's who is gone, and the cookie of a log-in in another tab is looked for when
+ * this one is looked at again.
  */
 export function startSession() {
-  if (hasSessionCookie()) whenIdle(loadSession)
-  else webStorage()?.removeItem('me')
+  if (hasSessionCookie()) return whenIdle(loadSession)
+  webStorage()?.removeItem('me')
+  document.addEventListener('visibilitychange', lookAgain)
+}
+
+function lookAgain() {
+  const isNew = document.visibilityState === 'visible' && $session.get().status === 'anonymous' && hasSessionCookie()
+  if (isNew) loadSession().catch(() => {})
 }

@@ -1,6 +1,7 @@
 import { createBrowserClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { environment } from './environment.ts'
+import { sessionFetch } from './session-fetch.ts'
 
 const SESSION_COOKIE_SECONDS = 400 * 86_400
 
@@ -14,6 +15,7 @@ let client: SupabaseClient | undefined
 export function supabase(): SupabaseClient {
   client ??= createBrowserClient(environment.supabaseUrl, environment.supabaseKey, {
     auth: { detectSessionInUrl: false },
+    global: { fetch: sessionFetch },
     cookieEncoding: 'base64url',
     cookieOptions: {
       path: '/',

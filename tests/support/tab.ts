@@ -25,7 +25,8 @@ type Listener = (event: object) => void
 export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
   const listeners = new Map<string, Listener[]>()
   vi.stubGlobal('window', { localStorage: storage })
-  vi.stubGlobal('document', { cookie })
+  const page = Object.assign(new EventTarget(), { cookie, visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener]),
   )
@@ -34,6 +35,11 @@ export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
     /** What the browser tells this tab after another one wrote. */
     hear(type: 'storage' | 'pageshow', event: object) {
       for (const listener of listeners.get(type) ?? []) listener(event)
+    },
+    /** The player comes back to this tab, whose cookies another one may have changed. */
+    lookAgain(cookies = cookie) {
+      page.cookie = cookies
+      page.dispatchEvent(new Event('visibilitychange'))
     },
   }
 }

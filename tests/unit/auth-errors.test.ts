@@ -1,20 +1,58 @@
 import { describe, expect, test } from 'vitest'
-import { authMessage } from '#contracts/auth-errors.ts'
+import { AUTH_ERRORS, authMessage, WEAK_REASONS, weakReasons } from '#contracts/auth-errors.ts'
+import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
 const t = messages('en', 'auth')
 
-describe('auth errors', () => {
-  test.each([
-    ['user_already_exists', 'This email has already been used'],
-    ['over_email_send_rate_limit', 'You have already requested a password reset'],
-    ['invalid_credentials', 'Your email or password is incorrect, please try again'],
-    ['email_not_confirmed', 'Your email has not been confirmed yet, please check your inbox'],
-  ])('%s says: %s', (code, sentence) => expect(t[authMessage(code)]).toBe(sentence))
+/** Section 8 of the specification, and what it leaves to us: code -> the English sentence. */
+const CATALOGUE = {
+  user_already_exists: 'This email has already been used',
+  over_email_send_rate_limit: 'You have already requested a password reset',
+  invalid_credentials: 'Your email or password is incorrect, please try again',
+  email_not_confirmed: 'Your email has not been confirmed yet, please check your inbox',
+  weak_password: 'This password is too weak.',
+  session_not_found: 'You have been signed out, please log in again',
+  network: 'We could not reach the server. Check your connection and try again.',
+  otp_expired: 'This link has expired or was already used. We can send you a new one.',
+} satisfies Record<keyof typeof AUTH_ERRORS, string>
 
-  test.each(['weak_password', 'unknown', '', 'toString'])('%j has no words of its own', (code) =>
-    expect(authMessage(code)).toBe('failed'),
+describe('the catalogue of auth errors', () => {
+  test.each(Object.entries(CATALOGUE))('%s says: %s', (code, sentence) => expect(t[authMessage(code)]).toBe(sentence))
+
+  test.each(['same_password', 'email_exists', 'unexpected_failure', 'unknown', '', 'toString', '__proto__'])(
+    '%j is the generic error',
+    (code) => expect(t[authMessage(code)]).toBe('An error happened'),
   )
+
+  test('lists why a password is too weak, as far as we know the reasons', () => {
+    const reasons = weakReasons([...Object.keys(WEAK_REASONS), 'toString', 'horoscope'])
+    expect(reasons.map((key) => t[key])).toEqual([
+      'It is too short.',
+      'Mix letters, digits and signs.',
+      'It is known from a data leak.',
+    ])
+  })
+})
+
+/** What went well: message key -> the English sentence. */
+const SUCCESS = {
+  accountCreated: 'Your account has been created, please check your inbox',
+  loggedIn: 'You are logged in',
+  loggedOut: 'You are logged out',
+  resetSent: 'The e-mail to reset your password has been sent',
+  confirmationResent: 'The confirmation e-mail has been resent',
+  passwordReset: 'Your password has been reset successfully',
+} as const satisfies Partial<Record<keyof typeof t, string>>
+
+describe('what went well', () => {
+  test.each(Object.entries(SUCCESS))('%s: %s', (key, sentence) => expect(t[key as keyof typeof SUCCESS]).toBe(sentence))
+})
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))('every message of the catalogue is said in %s', (locale) => {
+  const translated = messages(locale, 'auth')
+  const keys = [...Object.values(AUTH_ERRORS), ...Object.values(WEAK_REASONS), ...Object.keys(SUCCESS), 'failed']
+  for (const key of keys as (keyof typeof SUCCESS)[]) expect(translated[key], key).not.toBe(t[key])
 })
 
 describe('the words of the specification', () => {

@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { localePath } from '#i18n/locales.ts'
 import { resendConfirmation } from '#stores/auth.ts'
 import { showView } from '#stores/connection.ts'
 import { notify } from '#stores/notifications.ts'
@@ -7,12 +8,12 @@ import { Button } from '#ui/Button.tsx'
 import type { ViewProps } from './view.ts'
 
 /** Check your inbox: the account exists and waits for the link in the mail. */
-export function Confirm({ t, email, busy, send }: ViewProps) {
+export function Confirm({ locale, t, email, busy, send }: ViewProps) {
   const [resent, setResent] = useState(false)
   const [before, after] = t.confirmText.split('{email}')
 
   async function resend() {
-    const reply = await send(() => resendConfirmation(email))
+    const reply = await send(() => resendConfirmation(email, localePath(locale, '/profile')))
     if (!reply.ok) return
     setResent(true)
     notify({ color: 'green', description: t.confirmationResent })

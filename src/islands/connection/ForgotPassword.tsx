@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { localePath } from '#i18n/locales.ts'
 import { sendResetMail } from '#stores/auth.ts'
 import { showView } from '#stores/connection.ts'
 import { notify } from '#stores/notifications.ts'
@@ -11,13 +12,13 @@ import type { ViewProps } from './view.ts'
 
 const CHECKS = { email: check.knownEmail }
 
-export function ForgotPassword({ t, email, keepEmail, busy, send }: ViewProps) {
+export function ForgotPassword({ locale, t, email, keepEmail, busy, send }: ViewProps) {
   const { values, errors, input, firstWrong } = useFields(CHECKS, { email })
 
   async function ask() {
     const address = values.email.trim()
     keepEmail(address)
-    const reply = await send(() => sendResetMail(address))
+    const reply = await send(() => sendResetMail(address, localePath(locale, '/reset-password')))
     if (!reply.ok) return
     notify({ color: 'green', description: t.resetSent })
     showView('login')

@@ -16,9 +16,9 @@ export function Register({ locale, t, email, keepEmail, busy, send }: ViewProps)
   const { values, errors, input, firstWrong } = useFields(CHECKS, { email })
 
   async function register() {
-    const account = { name: values.name.trim(), email: values.email.trim(), password: values.password, locale }
+    const account = { name: values.name.trim(), email: values.email.trim(), password: values.password }
     keepEmail(account.email)
-    const reply = await send(() => signUp(account))
+    const reply = await send(() => signUp({ ...account, locale, returnTo: localePath(locale, '/profile') }))
     if (!reply.ok) return
     notify({ color: 'green', description: t.accountCreated })
     showView('confirm')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { authMessage } from '#contracts/auth-errors.ts'
+import { authMessage, weakReasons } from '#contracts/auth-errors.ts'
 import type { AuthReply } from '#stores/auth.ts'
 import { notify } from '#stores/notifications.ts'
 import type { Words } from '../words/index.ts'
@@ -13,9 +13,14 @@ export function useSending(t: Words['auth']) {
     setBusy(true)
     const reply = await call().catch((): AuthReply => ({ ok: false, code: 'network' }))
     setBusy(false)
-    if (!reply.ok) notify({ color: 'red', description: t[authMessage(reply.code)] })
+    if (!reply.ok) notify({ color: 'red', description: sentence(t, reply) })
     return reply
   }
 
   return { busy, send }
+}
+
+/** The sentence of a failure, with the reasons of a weak password behind it. */
+function sentence(t: Words['auth'], { code, reasons = [] }: Extract<AuthReply, { ok: false }>): string {
+  return [t[authMessage(code)], ...weakReasons(reasons).map((reason) => t[reason])].join(' ')
 }

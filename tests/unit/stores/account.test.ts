@@ -19,6 +19,7 @@ const backend = {
   row: null as ReturnType<typeof aRecord> | null,
   readable: true,
   reads: 0,
+  error: null as Error | null,
   emit: (_event: string, _session: { user: ReturnType<typeof aUser> } | null) => {},
 }
 
@@ -26,7 +27,7 @@ vi.mock('#stores/supabase.ts', () => ({
   accessToken: async () => 'token',
   supabase: () => ({
     auth: {
-      getSession: async () => ({ data: { session: backend.user && { user: backend.user } }, error: null }),
+      getSession: async () => ({ data: { session: backend.user && { user: backend.user } }, error: backend.error }),
       onAuthStateChange: (listener: typeof backend.emit) => (backend.emit = listener),
     },
     from: () => ({ select: () => ({ eq: () => ({ maybeSingle: async () => readRow() }) }) }),
@@ -57,12 +58,13 @@ describe('the account', () => {
       import('#stores/me.ts'),
       import('#stores/progress.ts'),
     ])
-    return { ...account, ...local, ...session, ...news, $me, recordResult }
+    const { setCause } = await import('#stores/session-end.ts')
+    return { setCause, ...account, ...local, ...session, ...news, $me, recordResult }
   }
 
   beforeEach(() => {
     storage = new FakeStorage()
-    Object.assign(backend, { user: aUser(ADA), row: aRecord(100), readable: true, reads: 0 })
+    Object.assign(backend, { user: aUser(ADA), row: aRecord(100), readable: true, reads: 0, error: null })
     vi.useFakeTimers()
     vi.stubGlobal('navigator', { languages: ['en'] })
     vi.stubGlobal('fetch', fetched)
@@ -133,6 +135,55 @@ describe('the account', () => {
       null,
       7,
     ])
+  })
+
+  test.each([
+    ['player', null],
+    ['refused', 'refused'],
+    [null, 'elsewhere'],
+  ] as const)('whose session ends by %s tells: %s', async (cause, told) => {
+    const { loadSession, setCause, $sessionEnd, $session } = await page()
+    await loadSession()
+    setCause(cause)
+    backend.emit('SIGNED_OUT', null)
+    await vi.runAllTimersAsync()
+    expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', told])
+  })
+
+  test('whose session was refused before the page was there says so', async () => {
+    backend.user = null
+    const { loadSession, $sessionEnd } = await page()
+    expect((await loadSession()).status).toBe('anonymous')
+    expect($sessionEnd.get()).toBe('refused')
+  })
+
+  test('keeps its session when the service cannot be reached, and is read at the next try', async () => {
+    Object.assign(backend, { user: null, error: new Error('503') })
+    const { loadSession, $session, $sessionEnd } = await page()
+    await expect(loadSession()).rejects.toThrow('503')
+    expect([$session.get().status, $sessionEnd.get()]).toEqual(['unknown', null])
+    Object.assign(backend, { user: aUser(ADA), error: null })
+    expect((await loadSession()).status).toBe('signed-in')
+  })
+
+  test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
+    'follows %s to whoever the session belongs to now',
+    async (event) => {
+      const { loadSession, $session } = await page()
+      await loadSession()
+      const user = { ...aUser(ADA), user_metadata: { full_name: 'Ada L.' } }
+      backend.emit(event, { user })
+      await vi.runAllTimersAsync()
+      expect($session.get()).toMatchObject({ status: 'signed-in', user: { id: ADA, name: 'Ada L.' } })
+    },
+  )
+
+  test('takes no news from INITIAL_SESSION, which repeats what was read', async () => {
+    const { loadSession, $session } = await page()
+    await loadSession()
+    backend.emit('INITIAL_SESSION', null)
+    await vi.runAllTimersAsync()
+    expect($session.get().status).toBe('signed-in')
   })
 
   test('is not read again because a tab is looked at again', async () => {

@@ -4,7 +4,8 @@ import { aResult } from './results.ts'
 
 const takeOverResult = vi.fn()
 const connectAccount = vi.fn()
-vi.mock('#stores/account.ts', () => ({ takeOverResult, connectAccount }))
+vi.mock('#stores/account.ts', () => ({ takeOverResult }))
+vi.mock('#stores/connect-account.ts', () => ({ connectAccount }))
 
 const COOKIE = 'theme=x; sb-127-auth-token.0=base64-abc; sb-127-auth-token.1=def'
 const ME = {
@@ -18,7 +19,7 @@ const ME = {
 } as const
 
 async function page(storage: FakeStorage, cookie = '') {
-  openTab(storage, { cookie })
+  const tab = openTab(storage, { cookie })
   const [progress, { $total }, { $points }, notifications, session, { $me }] = await Promise.all([
     import('#stores/progress.ts'),
     import('#stores/record-result.ts'),
@@ -27,7 +28,7 @@ async function page(storage: FakeStorage, cookie = '') {
     import('#stores/session.ts'),
     import('#stores/me.ts'),
   ])
-  return { ...progress, ...notifications, ...session, $total, $points, $me }
+  return { ...tab, ...progress, ...notifications, ...session, $total, $points, $me }
 }
 
 describe('a finished run', () => {
@@ -117,6 +118,24 @@ describe('the session', () => {
     const { startSession } = await page(storage)
     startSession()
     expect(storage.getItem('me')).toBeNull()
+  })
+
+  test('of a log-in in another tab is read when this one is looked at again', async () => {
+    connectAccount.mockReset()
+    const { startSession, lookAgain } = await page(new FakeStorage())
+    startSession()
+    lookAgain()
+    expect(connectAccount).not.toHaveBeenCalled()
+    lookAgain(COOKIE)
+    await vi.waitFor(() => expect(connectAccount).toHaveBeenCalledOnce())
+  })
+
+  test('is that of now, however long ago it was read for the first time', async () => {
+    connectAccount.mockReset()
+    const { loadSession, setSession } = await page(new FakeStorage())
+    expect((await loadSession()).status).toBe('anonymous')
+    setSession({ id: 'ada', email: '', name: '', createdAt: '' })
+    expect((await loadSession()).status).toBe('signed-in')
   })
 })
 

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { signInWithGoogle } from '#stores/auth.ts'
+import type { GoogleCredential, GoogleSignIn } from '#stores/google.ts'
+import { notify } from '#stores/notifications.ts'
+import { Button } from '#ui/Button.tsx'
+import { GoogleMark } from './GoogleMark.tsx'
+import type { ViewProps } from './view.ts'
+
+type Props = Pick<ViewProps, 'locale' | 't' | 'send' | 'onSignedIn'>
+
+/**
+ * Log-in with Google. Nothing of Google's is loaded before somebody presses our button: then its prompt offers the
+ * accounts of this browser, and its own button stands in the place of ours for whoever gets no offer.
+ */
+export function Google({ locale, t, send, onSignedIn }: Props) {
+  const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle')
+  const google = useRef<GoogleSignIn | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const promptPlace = useId()
+
+  useEffect(() => () => google.current?.cancel(), [])
+  useEffect(() => {
+    if (state !== 'ready') return
+    google.current!.draw(place.current!, { locale, dark: isDark(), width: place.current!.clientWidth })
+    // Our button had the focus and is gone.
+    place.current!.querySelector<HTMLElement>('[role="button"], button, iframe')?.focus()
+    google.current!.prompt()
+  }, [state, locale])
+
+  async function enter({ token, nonce }: GoogleCredential) {
+    const reply = await send(() => signInWithGoogle(token, nonce))
+    if (reply.ok) onSignedIn()
+  }
+
+  async function load() {
+    setState('loading')
+    try {
+      const { prepareGoogle } = await import('#stores/google.ts')
+      google.current = await prepareGoogle({ locale, promptPlace, onCredential: (chosen) => void enter(chosen) })
+      setState('ready')
+    } catch {
+      setState('idle')
+      notify({ color: 'red', description: t.failed })
+    }
+  }
+
+  return (
+    <div className="google">
+      {state === 'ready' ? (
+        <div ref={place} className="theirs" />
+      ) : (
+        <Button busy={state === 'loading'} onClick={() => void load()}>
+          <GoogleMark />
+          {t.google}
+        </Button>
+      )}
+      <div id={promptPlace} className="offer" />
+      <p className="or sm muted">{t.or}</p>
+    </div>
+  )
+}
+
+/** The look of the page: the player's choice, else the system's. */
+function isDark(): boolean {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme === 'dark'
+  return matchMedia('(prefers-color-scheme: dark)').matches
+}

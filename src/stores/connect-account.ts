@@ -1,0 +1,62 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { $account, leaveAccount, refreshAccount } from './account.ts'
+import { hasLocalProgress } from './hand-over.ts'
+import { $sessionEnd } from './news.ts'
+import { hasSessionCookie } from './session-cookie.ts'
+import { takeCause } from './session-end.ts'
+import { $session, setSession, type SessionUser } from './session.ts'
+import { supabase } from './supabase.ts'
+
+let connected: Promise<void> | null = null
+
+/** Follows the auth client from now on and resolves when the session of this browser is known. */
+export function connectAccount(): Promise<void> {
+  connected ??= connect()
+  connected.catch(() => (connected = null))
+  return connected
+}
+
+async function connect() {
+  const had = hasSessionCookie()
+  const { auth } = supabase()
+  const { data, error } = await auth.getSession()
+  // A gateway or the network failed: the session is still there, only nobody can say whose it is.
+  if (error && hasSessionCookie()) throw error
+  auth.onAuthStateChange(follow)
+  // The cookie was there a moment ago: the service did not renew the session.
+  if (had && !data.session) $sessionEnd.set('refused')
+  await changeUser(userOf(data.session))
+}
+
+/**
+ * All events say whose the session is now: `SIGNED_IN`, `TOKEN_REFRESHED`, `USER_UPDATED`, `PASSWORD_RECOVERY` and
+ * `MFA_CHALLENGE_VERIFIED`, of this tab or another one. `INITIAL_SESSION` repeats what `connect` has read.
+ */
+function follow(event: AuthChangeEvent, session: Session | null) {
+  if (event === 'INITIAL_SESSION') return
+  const cause = event === 'SIGNED_OUT' ? takeCause() : null
+  // The client waits for its listeners, and what follows calls the client: never inside the event.
+  setTimeout(() => {
+    if (event === 'SIGNED_OUT' && $session.get().user && cause !== 'player') $sessionEnd.set(cause ?? 'elsewhere')
+    void changeUser(userOf(session))
+  })
+}
+
+/** Signed in, out, or another account in another tab; a refreshed token of the same user changes nothing. */
+async function changeUser(user: SessionUser | null) {
+  const before = $session.get().user
+  setSession(user)
+  if (!user) return leaveAccount()
+  const { status } = $account.get()
+  const isKnown = status === 'loading' || (status === 'ready' && !hasLocalProgress())
+  if (before?.id === user.id && isKnown) return
+  $sessionEnd.set(null)
+  await refreshAccount()
+}
+
+function userOf(session: Pick<Session, 'user'> | null): SessionUser | null {
+  if (!session) return null
+  const { id, email = '', created_at: createdAt, user_metadata } = session.user
+  const name: unknown = user_metadata['full_name']
+  return { id, email, name: typeof name === 'string' ? name : '', createdAt }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { alone } from './locks.ts'
+import { setCause } from './session-end.ts'
+import { storedSession, type StoredSession } from './stored-session.ts'
+
+const RETRIES = 3
+const FIRST_PAUSE_MS = 200
+
+/** How long a tab keeps the others waiting for the client to write what it was given. */
+const WRITING_MS = 1000
+const LOOK_MS = 20
+
+type Request = Parameters<typeof fetch>
+
+/**
+ * `fetch` for the auth client. Tabs renew their one session one at a time, and only the first of them asks the service;
+ * the client itself lets every tab ask. A session that cannot be fetched for the network's sake is tried again up to 3
+ * times (specification, 7), and a refusal is remembered as the cause of what comes of it.
+ */
+export const sessionFetch: typeof fetch = (...request) => {
+  if (isRefresh(request)) return shareRefresh(request)
+  return isReading(request) ? fetchSession(request) : fetch(...request)
+}
+
+const urlOf = ([input]: Request): URL => new URL(input instanceof Request ? input.url : input)
+const methodOf = ([input, init]: Request) => init?.method ?? (input instanceof Request ? input.method : 'GET')
+
+function isRefresh(request: Request): boolean {
+  const { pathname, searchParams } = urlOf(request)
+  return pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'
+}
+
+const isReading = (request: Request) => urlOf(request).pathname.endsWith('/auth/v1/user') && methodOf(request) === 'GET'
+
+/** The lock outlives the answer: until the client has written the new session, another tab would read the old one. */
+function shareRefresh(request: Request): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      const used = refreshTokenOf(request)
+      const renewed = await renewedSince(used)
+      if (renewed) return resolve(Response.json(renewed))
+      const response = await fetchSession(request)
+      resolve(response)
+      if (response.ok) await written(used)
+    }
+    alone('refresh', work).catch(reject)
+  })
+}
+
+const Body = z.object({ refresh_token: z.string() })
+
+function refreshTokenOf([, init]: Request): string | null {
+  try {
+    return Body.safeParse(JSON.parse(String(init?.body))).data?.refresh_token ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What another tab was given for the same token in the meantime; null when this tab has to ask. */
+async function renewedSince(used: string | null): Promise<StoredSession | null> {
+  const stored = await storedSession()
+  const isNewer = stored !== null && stored.refresh_token !== used && stored.expires_at * 1000 > Date.now()
+  return isNewer ? stored : null
+}
+
+async function written(used: string | null): Promise<void> {
+  for (let waited = 0; waited < WRITING_MS; waited += LOOK_MS) {
+    if ((await storedSession())?.refresh_token !== used) return
+    await pause(LOOK_MS)
+  }
+}
+
+async function fetchSession(request: Request, attempt = 0): Promise<Response> {
+  try {
+    const response = await fetch(...request)
+    setCause(response.status >= 400 && response.status < 500 ? 'refused' : null)
+    return response
+  } catch (error) {
+    if (attempt === RETRIES) throw error
+    await pause(FIRST_PAUSE_MS * 2 ** attempt)
+    return fetchSession(request, attempt + 1)
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
