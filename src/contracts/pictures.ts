@@ -29,6 +29,10 @@ export const PictureQuery = z.strictObject({
 })
 export type PictureQuery = z.infer<typeof PictureQuery>
 
+/** Author of every portrait that stands in place of a drawing, by footballer. */
+export const SentPortraits = z.record(z.string(), z.string())
+export type SentPortraits = z.infer<typeof SentPortraits>
+
 /** Who made a picture that took the place of a drawing. */
 export const PictureCredit = z.object({
   author: z.string(),

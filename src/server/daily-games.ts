@@ -6,7 +6,6 @@ import { MAX_GUESSES, wordle } from '#games/wordle/engine/index.ts'
 import { playersLeft } from '#games/wordle/left.ts'
 import { outcomeOf } from '#games/wordle/outcome.ts'
 import { answerPool, clueById } from '#games/wordle/roster.ts'
-import { PORTRAITS } from '#pictures/index.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { dailyGame, type DailyGame } from './daily-game.ts'
 
@@ -38,7 +37,7 @@ export const DAILY_GAMES: Partial<Record<GameId, DailyGame>> = {
     left: (state) => playersLeft(state, answerPool('today')),
     // The first hint opens the face. Always one place: before the hint nobody learns whether there is a portrait.
     pictures: ({ answer: { id }, hints }) => [
-      { kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 && PORTRAITS.has(id) ? 1 : 0 },
+      { kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 },
     ],
     nameOf: (answer) => footballerById(answer)?.name ?? answer,
   }),

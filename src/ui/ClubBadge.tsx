@@ -1,7 +1,9 @@
 import { useId } from 'react'
 
+export type BadgeClub = { colours: readonly [string, string] | null; pattern: string | null }
+
 type Props = {
-  club: { code: string | null; shortName: string; colours: readonly [string, string] | null; pattern: string | null }
+  club: BadgeClub
   /** Height in px; the width follows. */
   size?: number
 }

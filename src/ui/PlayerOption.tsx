@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import { piecesOf } from '#search/marks.ts'
 import type { Pack, PackFootballer } from '#search/pack.ts'
 import type { Hit } from '#search/search.ts'
-import { ClubBadge } from './ClubBadge.tsx'
+import { ClubCrest } from './ClubCrest.tsx'
 
 const FORMER_CLUBS = 2
 
@@ -57,7 +57,7 @@ function ClubLine({ footballer, alias, pack }: { footballer: PackFootballer; ali
   return (
     <span className="sub">
       {alias && <span>{alias} ·</span>}
-      {club && <ClubBadge club={club} />}
+      {club && <ClubCrest club={club} />}
       <span>{club ? club.name : former.join(', ')}</span>
     </span>
   )

@@ -9,7 +9,8 @@ import { LADDERS } from '#pictures/ladder.ts'
 import { dailyGame } from '#server/daily-game.ts'
 import { DAILY_GAMES } from '#server/daily-games.ts'
 import { seal } from '#server/pictures/address.ts'
-import { chunksOf } from '#tests/support/pixels.ts'
+import { addressesOf } from '#server/pictures/run-pictures.ts'
+import { chunksOf, plainPicture } from '#tests/support/pixels.ts'
 import { fetchPicture } from './pictures.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
 
@@ -205,8 +206,24 @@ describe('Wordle', () => {
     ['edgar-davids', 1, 1],
     ['edgar-davids', 2, 1],
     ['somebody-never-drawn', 1, 0],
-  ])('opens the face of %s after %i hints: %i', (id, hints, opened) => {
+  ])('gives so many addresses of %s after %i hints: %i', async (id, hints, addresses) => {
     const places = DAILY_GAMES.wordle!.pictures({ answer: { id }, hints })
-    expect(places).toEqual([{ kind: 'portrait', id, widths: [16], opened }])
+    expect(places).toEqual([{ kind: 'portrait', id, widths: [16], opened: hints > 0 ? 1 : 0 }])
+    const run = { id: '0a000000-0000-4000-8000-00000000000a', expires_at: '2026-11-22' }
+    expect((await addressesOf(run, places))!.map(({ length }) => length)).toEqual([addresses])
+  })
+
+  test('gives no address of somebody taken down, and one of somebody whose portrait was sent', async () => {
+    const [hidden, sent] = ['petr-cech', 'nobody-drew-him']
+    const footballers = [hidden, sent].map((id) => ({ id, fullname: id }))
+    await stage.service.rpc('fill_players', { footballers })
+    await stage.service.rpc('take_down_picture', { footballer: hidden, what: 'everything' })
+    const bytes = (await plainPicture('#FF0000')).toString('base64')
+    const picture = { player: sent, author: 'A. Painter', licence: 'CC0', source: 'https://example.org/1', bytes }
+    await stage.service.rpc('fill_player_pictures', { pictures: [picture] })
+    vi.setSystemTime(NOON + 10 * 86_400_000)
+    const places = [hidden, sent].map((id) => ({ kind: 'portrait' as const, id, widths: [16], opened: 1 }))
+    const run = { id: '0a000000-0000-4000-8000-00000000000a', expires_at: '2026-11-22' }
+    expect((await addressesOf(run, places))!.map(({ length }) => length)).toEqual([0, 1])
   })
 })

@@ -37,6 +37,8 @@ type Props = {
   onGuess: (player: string) => void
   onHint: () => void
   onGiveUp: () => void
+  /** Address of the face that the first hint opens. */
+  face?: string | null
   /** Above the board: difficulty, a note, trouble. */
   above?: ReactNode
   /** Under the legend, on wide screens. */
@@ -63,6 +65,7 @@ export function Pitch(props: Props) {
           <LeftSide
             hard={view?.hard ?? false}
             says={shown && shown.knownSays(shown.view, shown.words)}
+            crest={shown && <shown.KnownClub view={shown.view} pack={shown.words.pack} />}
             locale={locale}
             t={t}
           />
@@ -73,7 +76,7 @@ export function Pitch(props: Props) {
         <Board view={view} t={t.wordle} guessOf={t.play.guessOf}>
           {shown && <shown.Rows key={runId} rows={shown.view.rows} words={shown.words} />}
         </Board>
-        {shown && <shown.Hints hints={shown.view.hints} words={shown.words} />}
+        {shown && <shown.Hints hints={shown.view.hints} face={props.face} words={shown.words} />}
         <div className="act">
           <PlayerSearch
             pack={pack}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ClubBadge } from '#ui/ClubBadge.tsx'
+import { ClubCrest } from '#ui/ClubCrest.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import { Tile } from '#ui/Tile.tsx'
 import type { Tile as TileOf, View } from './engine/index.ts'
@@ -39,7 +39,7 @@ function Face({ tile, words }: { tile: TileOf; words: Words }) {
     const club = tile.value === null ? undefined : pack.clubs.get(tile.value)
     return (
       <>
-        {club && <ClubBadge club={club} size={22} />}
+        {club && <ClubCrest club={club} size={24} />}
         <span className="nm">{text}</span>
       </>
     )

@@ -87,6 +87,7 @@ export default function Solo({ packUrl, locale, t }: Props) {
       onGuess={(player) => game?.play({ type: 'guess', player })}
       onHint={() => game?.play({ type: 'hint' })}
       onGiveUp={() => game?.play({ type: 'giveUp' })}
+      face={round && pack && solo?.faceOf(round, pack)}
       above={choice}
       locale={locale}
       t={t}

@@ -70,6 +70,7 @@ export default function Today({ packUrl, nextGames, locale, t }: Props) {
       onGuess={(player) => void act({ type: 'guess', player })}
       onHint={() => void act({ type: 'hint' })}
       onGiveUp={() => void act({ type: 'giveUp' })}
+      face={answer?.pictures?.[0]?.[0]}
       above={<Notices run={run} refusal={refusal} onRetry={today.retry} locale={locale} t={t} />}
       right={<NextPlayer day={answer?.mode === 'today' ? answer.date : null} locale={locale} t={t} />}
       locale={locale}

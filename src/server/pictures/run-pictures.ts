@@ -32,14 +32,29 @@ type Run = { id: string; expires_at: string }
 
 const GROUND_WIDTH = 320
 
-/** Addresses of the opened steps of every place, the hardest first: nothing in them tells whom they show. */
-export const addressesOf = ({ id, expires_at }: Run, pictures?: readonly RunPicture[]): string[][] | undefined =>
-  pictures?.map((place, slot) =>
+/**
+ * Addresses of the opened steps of every place, the hardest first: nothing in them tells whom they show. A place of
+ * which nothing may be shown has none.
+ */
+export async function addressesOf(
+  { id, expires_at }: Run,
+  pictures: readonly RunPicture[] = [],
+): Promise<string[][] | undefined> {
+  const addressesAt = async (place: RunPicture, slot: number) =>
     Array.from(
-      { length: Math.min(place.opened, stepsOf(place)) },
+      { length: (await isShown(place)) ? Math.min(place.opened, stepsOf(place)) : 0 },
       (_, step) => `/img/run/${seal({ run: id, slot, step, expires: Date.parse(expires_at) })}`,
-    ),
-  )
+    )
+  return pictures.length > 0 ? Promise.all(pictures.map(addressesAt)) : undefined
+}
+
+/** Before a step is opened nobody asks, so that a run without pictures on show needs no list of take-downs. */
+async function isShown(place: RunPicture): Promise<boolean> {
+  if (place.opened === 0) return false
+  if (place.kind !== 'split') return (await pictureFor(place.kind, place.id)) !== null
+  const thirds = await Promise.all(place.ids.map((id) => pictureFor('portrait', id)))
+  return !thirds.includes(null)
+}
 
 /** The bytes of a step as WebP without metadata; null when it is not opened, or nothing of it may be shown. */
 export async function stepOf({ slot, step }: Place, pictures: readonly RunPicture[]): Promise<Buffer | null> {

@@ -3,7 +3,8 @@ import { fill } from '#i18n/format.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
 import type { RoomState } from '#stores/room.ts'
 import type { View } from '../race/state.ts'
-import { answerLine, type Words as WordleWords } from '../words.ts'
+import type { Words as WordleWords } from '../words.ts'
+import { Revealed } from './Revealed.tsx'
 import type { RaceRoom } from './RoomScreen.tsx'
 import { seatName } from './seats.ts'
 import { useSecondsUntil } from './use-room-clock.ts'
@@ -18,19 +19,9 @@ export function Reveal({ room, state, words, ...rest }: Props) {
   const seconds = useSecondsUntil(until, room.now)
   const isLast = round === settings.rounds
   if (!answer) return null
-  const flag = words?.pack.countries.get(answer.nation)?.flag
   return (
     <section className="card stack reveal">
-      <div>
-        <p className="muted sm">{t.itWas}</p>
-        <h2 className="d big">{answer.name}</h2>
-        {words && (
-          <p className="sm muted row">
-            {flag && <img className="flag" src={`/flags/${flag}.svg`} alt="" width={22} height={15} />}
-            {answerLine(answer, words)}
-          </p>
-        )}
-      </div>
+      <Revealed key={answer.id} answer={answer} itWas={t.itWas} words={words} />
       <ol className="lead n" aria-label={t.standing}>
         {standings.map((row) => {
           const at = row.solvedAt[round - 1] ?? 0

@@ -1,0 +1,38 @@
+import { fill } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import type { Answer } from './engine/index.ts'
+import type { Words } from './words.ts'
+
+type PortraitProps = { answer: Answer; onLost: () => void; words: Words }
+
+/** What the player looks like. */
+export function Portrait({ answer: { id, name }, onLost, words }: PortraitProps) {
+  return (
+    <img
+      className="portrait"
+      src={`/img/portrait/${id}.webp?w=256`}
+      alt={fill(words.t.portrait, { name })}
+      width={132}
+      height={132}
+      onError={onLost}
+    />
+  )
+}
+
+type ByProps = { author: string | null | undefined; words: Words }
+
+/** Whose picture that is, and the way to send a better one; an empty line until it is known. */
+export function PortraitBy({ author, words: { t, locale } }: ByProps) {
+  if (author === undefined) return <p className="sm by" />
+  return (
+    <p className="sm muted by">
+      {author === null ? (
+        t.drawnByUs
+      ) : (
+        <a href={`${localePath(locale, '/credits')}#pictures`}>{fill(t.pictureBy, { author })}</a>
+      )}
+      {' – '}
+      <a href={localePath(locale, '/submissions')}>{t.sendPicture}</a>
+    </p>
+  )
+}

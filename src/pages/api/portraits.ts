@@ -1,0 +1,16 @@
+import type { SentPortraits } from '#contracts/pictures.ts'
+import { reading } from '#server/http.ts'
+import { pictureRows } from '#server/pictures/rows.ts'
+
+export const prerender = false
+
+const CACHE = 'public, max-age=5'
+
+/** Who made the portraits that stand in place of our drawings: what the credits page says, for whoever shows one. */
+export const GET = reading(async ({ headers }): Promise<SentPortraits> => {
+  headers.set('cache-control', CACHE)
+  const rows = [...(await pictureRows()).values()]
+  return Object.fromEntries(
+    rows.flatMap(({ player, author, takenDown }) => (takenDown === null && author ? [[player, author]] : [])),
+  )
+})

@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test'
+import { pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { expect, test } from './fixtures.ts'
+import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
+
+const THREE = NEVER_THE_ANSWER.slice(0, 3)
+
+/** Two that can be dealt at the normal level. */
+const DRAWN = 'kylian-mbappe'
+const UNDRAWN = 'mateo-kovacic'
+
+/** Pixels a side of what was loaded; 0: nothing. */
+const widthOf = (image: Locator) => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)
+
+test.describe('pictures in wordle', () => {
+  test.beforeAll(() => {
+    expect([PORTRAITS.has(DRAWN), PORTRAITS.has(UNDRAWN)]).toEqual([true, false])
+  })
+
+  test('the first hint is a face of sixteen pixels, the end his portrait @mobile', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.dealSolo('normal', DRAWN)
+    await wordle.guessAll(THREE)
+    await expect(page.locator('.face-16')).toHaveCount(0)
+    await wordle.takeHint()
+    const face = page.getByRole('img', { name: 'The player’s face, 16 by 16 pixels' })
+    await expect.poll(() => widthOf(face)).toBe(16)
+    await expect(face).toHaveCSS('image-rendering', 'pixelated')
+    expect(await face.boundingBox()).toMatchObject({ width: 112, height: 112 })
+    // Whoever sees no face hears what players without one give away.
+    await expect(page.locator('.hints li').first()).toContainText(/foot|feet/)
+    await wordle.takeHint()
+    await expect(page.locator('.hints .chip')).toHaveText('Initials: K. M.')
+
+    await wordle.giveUp()
+    const portrait = page.getByRole('img', { name: 'Portrait of Kylian Mbappé' })
+    await expect.poll(() => widthOf(portrait)).toBe(256)
+    await expect(page.locator('.by')).toHaveText('Drawn by us – send us your picture')
+    await expect(page.getByRole('link', { name: 'send us your picture' })).toHaveAttribute('href', '/submissions')
+  })
+
+  test('a player whom nobody drew has words and his club instead', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.dealSolo('normal', UNDRAWN)
+    await wordle.guessAll(THREE)
+    await wordle.takeHint()
+    await expect(page.locator('.hints .chip')).toHaveText('Right foot, shirt number 8')
+    await wordle.giveUp()
+    await expect(page.locator('.res .portrait .club-badge')).toBeVisible()
+    await expect(page.locator('.by')).toHaveCount(0)
+  })
+
+  test('a face that was taken down gives way to words, a portrait to his club', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Failed to load resource.*404/)
+    await page.route('**/img/portrait/**', (route) => route.fulfill({ status: 404 }))
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.dealSolo('normal', DRAWN)
+    await wordle.guessAll(THREE)
+    await wordle.takeHint()
+    await expect(page.locator('.hints .chip')).toHaveText(/foot|feet/)
+    await expect(page.locator('.face-16')).toHaveCount(0)
+    await wordle.giveUp()
+    await expect(page.locator('.res .portrait .club-badge')).toBeVisible()
+  })
+
+  test('names who made a portrait that was sent', async ({ page }) => {
+    await page.route('**/api/portraits', (route) => route.fulfill({ json: { [DRAWN]: 'A. Painter' } }))
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.dealSolo('normal', DRAWN)
+    await wordle.giveUp()
+    await expect(page.locator('.by')).toHaveText('Picture: A. Painter – send us your picture')
+    await expect(page.getByRole('link', { name: 'A. Painter' })).toHaveAttribute('href', '/credits#pictures')
+  })
+
+  test('today hands out a face with the hint, where there is one, and nothing before', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/today')
+    await wordle.guessAll(THREE)
+    const answered = page.waitForResponse((response) => /\/api\/runs\//.test(response.url()))
+    await wordle.takeHint()
+    const { pictures } = (await (await answered).json()) as { pictures: string[][] }
+    await expect(page.locator('.hints li')).toHaveCount(1)
+    await expect(page.locator('.face-16')).toHaveCount(pictures[0]!.length)
+    if (pictures[0]!.length > 0) await expect.poll(() => widthOf(page.locator('.face-16'))).toBe(16)
+  })
+
+  test('clubs wear the crests that we drew, fetched once', async ({ page }) => {
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    const answer = page.waitForResponse(/\/img\/crest\/inter\.svg/)
+    await wordle.box.fill('lautaro mart')
+    const crest = wordle.options.first().locator('.club-badge')
+    await expect.poll(() => widthOf(crest)).toBeGreaterThan(0)
+    const response = await answer
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(await response.text()).toBe(pictureOf('crest', 'inter'))
+    await wordle.guess('Lautaro Martínez')
+    await expect.poll(() => widthOf(wordle.rows.first().locator('.club-badge'))).toBeGreaterThan(0)
+  })
+
+  test('a crest that cannot be had leaves the badge in the colours of the club', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Failed to load resource.*404/)
+    await page.route('**/img/crest/**', (route) => route.fulfill({ status: 404 }))
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.box.fill('lautaro mart')
+    await expect(wordle.options.first().locator('svg.club-badge')).toBeVisible()
+  })
+})
