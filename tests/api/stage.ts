@@ -24,6 +24,8 @@ export async function openStage() {
   vi.stubEnv('PUBLIC_SUPABASE_URL', backend.url)
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.publishableKey)
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
+  vi.stubEnv('IMAGE_HOST_URL', backend.imageHost.url)
+  vi.stubEnv('IMAGE_HOST_KEY', backend.imageHost.key)
   vi.stubEnv('PUBLIC_SITE_URL', SITE)
   vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is')
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000')

@@ -6,7 +6,7 @@ export { sniff } from './sniff.ts'
 
 /** A few kilobytes can unfold into more than a server has memory for. */
 export const MAX_PIXELS = 50_000_000
-const MAX_SECONDS = 5
+const MAX_SECONDS = 10
 const QUALITIES = [84, 72, 60, 45]
 
 type Wanted = {

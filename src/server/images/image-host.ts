@@ -7,7 +7,7 @@ import { isAllowedPhoto } from '#server/photos.ts'
 const DEADLINE_MS = 10_000
 const MAX_ANSWER_BYTES = 65_536
 
-const Answer = z.object({ success: z.literal(true), data: z.object({ url: z.string().check(z.maxLength(500)) }) })
+const Answer = z.object({ success: z.literal(true), data: z.object({ url: z.url().check(z.maxLength(500)) }) })
 
 /**
  * Gives a WebP to the image host and answers the address it has there. Throws `images-unavailable` where no host is
