@@ -1,6 +1,8 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
+import { MAX_PIXELS, webpWithin } from '#server/images/encode.ts'
+import { sniff, UPLOAD_TYPES } from '#server/images/sniff.ts'
 
 /** Of what is stored: width and height in pixels, and the most bytes. */
 export const EDGE = 512
@@ -8,8 +10,6 @@ export const MAX_STORED_BYTES = 102_400
 
 const MIN_EDGE = 256
 const MAX_FILE_BYTES = 20_000_000
-const MAX_PIXELS = 50_000_000
-const QUALITIES = [84, 72, 60, 45]
 
 /** Why a file is no picture for this site, as a sentence for the operator. */
 export class PictureRefusal extends Error {
@@ -22,23 +22,25 @@ export class PictureRefusal extends Error {
  */
 export async function encodePicture(path: string): Promise<Buffer> {
   const bytes = await readPicture(path)
-  if (!isRaster(bytes)) throw new PictureRefusal(refusalOf(bytes))
+  const type = sniff(bytes)
+  if (!type || !UPLOAD_TYPES.includes(type)) throw new PictureRefusal(refusalOf(bytes))
   try {
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
     const { width, height } = await upright.metadata()
     if (Math.min(width, height) < MIN_EDGE) {
       throw new PictureRefusal(`${width} x ${height} pixels are too few: at least ${MIN_EDGE} each way`)
     }
-    return await smallEnough(
-      upright
-        .resize(EDGE, EDGE, { fit: 'cover', position: 'top' })
-        .flatten({ background: '#FFFFFF' })
-        .toColourspace('srgb'),
-    )
+    const square = upright
+      .resize(EDGE, EDGE, { fit: 'cover', position: 'top' })
+      .flatten({ background: '#FFFFFF' })
+      .toColourspace('srgb')
+    const webp = await webpWithin(square, MAX_STORED_BYTES)
+    if (webp) return webp
   } catch (error) {
     if (error instanceof PictureRefusal) throw error
     throw new PictureRefusal('the file is damaged, or larger than 50 million pixels')
   }
+  throw new PictureRefusal('the picture is too restless to be stored in 100 kB')
 }
 
 /** A link could lead out of the folder: refused like a missing file. */
@@ -55,24 +57,7 @@ async function readPicture(path: string): Promise<Buffer> {
   }
 }
 
-/** By what the file begins with: its name says nothing. */
-function isRaster(bytes: Buffer): boolean {
-  const starts = (hex: string, at = 0) => bytes.toString('hex', at, at + hex.length / 2) === hex
-  const isPng = starts('89504e470d0a1a0a')
-  const isJpeg = starts('ffd8ff')
-  const isWebp = starts('52494646') && starts('57454250', 8)
-  return isPng || isJpeg || isWebp
-}
-
 function refusalOf(bytes: Buffer): string {
   const isSvg = /<svg[\s>]/i.test(bytes.toString('utf8', 0, 4096))
   return isSvg ? 'SVG is not taken from outside: it can carry scripts' : 'this is no PNG, JPEG or WebP picture'
-}
-
-async function smallEnough(picture: Sharp): Promise<Buffer> {
-  for (const quality of QUALITIES) {
-    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
-    if (bytes.length <= MAX_STORED_BYTES) return bytes
-  }
-  throw new PictureRefusal('the picture is too restless to be stored in 100 kB')
 }
