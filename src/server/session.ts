@@ -1,0 +1,108 @@
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { required } from './env.ts'
+import { HttpError } from './http-error.ts'
+import type { Exchange } from './http.ts'
+import { publicClient } from './supabase.ts'
+
+/**
+ * A verified account. Name and picture come from metadata that its user can edit: for display only. `role` is what the
+ * token says of the role in `app_metadata`, which only the server writes; it is as old as the token.
+ */
+export type Account = { id: string; fullName: string | null; avatarUrl: string | null; role: string | null }
+
+/** A verified account with its access token, for calls in its name. `provenAt`: when it last proved who it is, ms. */
+export type Session = { user: Account; token: string; provenAt: number }
+
+const Claims = z.object({
+  sub: z.uuid(),
+  role: z.literal('authenticated'),
+  /** Proofs in this session, in seconds; `iat` is renewed without one. */
+  amr: z.catch(z.array(z.looseObject({ timestamp: z.number() })), []),
+  app_metadata: z.catch(z.looseObject({ role: z.catch(z.nullish(z.string()), null) }), { role: null }),
+  user_metadata: z.optional(
+    z.looseObject({
+      full_name: z.catch(z.nullish(z.string()), null),
+      avatar_url: z.catch(z.nullish(z.string()), null),
+    }),
+  ),
+})
+
+const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const SESSION_COOKIE = /^sb-.+-auth-token/
+const ASYMMETRIC = ['ES256', 'RS256']
+
+/**
+ * The session of who asks, by bearer or by cookies. A bearer token that does not verify is `unauthorised`; cookies that
+ * do not are no session, and cookies of one renewed on the way are added to the answer.
+ */
+export async function sessionOf(exchange: Exchange): Promise<Session | null> {
+  const authorization = exchange.request.headers.get('authorization')
+  if (authorization === null) return sessionOfCookies(exchange)
+  const [scheme, token, ...rest] = authorization.trim().split(/\s+/)
+  const session = scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? await sessionOfToken(token ?? '') : null
+  if (!session) throw new HttpError('unauthorised', 'The access token is not valid')
+  return session
+}
+
+async function sessionOfToken(token: string): Promise<Session | null> {
+  if (!isSigned(token)) return null
+  return verified(token, () => publicClient().auth.getClaims(token))
+}
+
+/** Anything but an asymmetric signature would be sent to the auth server for a second opinion: never wanted. */
+function isSigned(token: string): boolean {
+  if (!SIGNED.test(token)) return false
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString('utf8'))
+    return z.looseObject({ alg: z.enum(ASYMMETRIC), kid: z.string() }).safeParse(header).success
+  } catch {
+    return false
+  }
+}
+
+async function sessionOfCookies({ request, headers }: Exchange): Promise<Session | null> {
+  const cookies = parseCookieHeader(request.headers.get('cookie') ?? '').flatMap(({ name, value }) =>
+    value === undefined ? [] : [{ name, value }],
+  )
+  if (!cookies.some(({ name }) => SESSION_COOKIE.test(name))) return null
+  const client = createServerClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), {
+    cookies: {
+      getAll: () => cookies,
+      setAll: (changed) =>
+        changed.forEach(({ name, value, options }) =>
+          headers.append('set-cookie', serializeCookieHeader(name, value, options)),
+        ),
+    },
+  })
+  const { data, error } = await client.auth.getSession().catch(unanswered)
+  refuseUnanswered(error)
+  const token = data?.session?.access_token
+  return token === undefined ? null : verified(token, () => client.auth.getClaims(token))
+}
+
+type ClaimsAnswer = { data: { claims: unknown } | null; error: unknown }
+
+/** Null for whatever does not verify. */
+async function verified(token: string, ask: () => Promise<ClaimsAnswer>): Promise<Session | null> {
+  const { data, error } = await ask().catch(unanswered)
+  refuseUnanswered(error)
+  const claims = Claims.safeParse(data?.claims)
+  if (!claims.success) return null
+  const { sub: id, amr, app_metadata, user_metadata: own } = claims.data
+  const user = {
+    id,
+    fullName: own?.full_name ?? null,
+    avatarUrl: own?.avatar_url ?? null,
+    role: app_metadata.role ?? null,
+  }
+  return { user, token, provenAt: Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1000 }
+}
+
+const unanswered = (reason: unknown) => ({ data: null, error: reason })
+
+/** An auth server that does not answer is no proof of anything. */
+function refuseUnanswered(error: unknown) {
+  if (isAuthRetryableFetchError(error)) throw new HttpError('unavailable')
+}
