@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { asWebp, webpWithin } from '#server/images/encode.ts'
+import { sniff } from '#server/images/sniff.ts'
+
+/** Noise, which no encoder makes small; always the same one. */
+function restless(width: number, height: number) {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0, seed = 1; at < pixels.length; at++) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    pixels[at] = seed >>> 24
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+const sizeOf = async (webp: Buffer) => {
+  const { format, width, height } = await sharp(webp).metadata()
+  return [format, width, height]
+}
+
+describe('asWebp', () => {
+  test('cuts a square', async () => {
+    expect(await sizeOf(await asWebp(await restless(300, 200).png().toBuffer(), { size: 100 }))).toEqual([
+      'webp',
+      100,
+      100,
+    ])
+  })
+
+  test('keeps the whole picture when told to, and never enlarges it then', async () => {
+    const png = await restless(300, 200).png().toBuffer()
+    expect(await sizeOf(await asWebp(png, { size: 150, fit: 'inside' }))).toEqual(['webp', 150, 100])
+    expect(await sizeOf(await asWebp(png, { size: 1000, fit: 'inside' }))).toEqual(['webp', 300, 200])
+  })
+
+  test('gives up quality for size, down to a limit', async () => {
+    const jpeg = await restless(256, 256).jpeg().toBuffer()
+    const best = await asWebp(jpeg, { size: 256 })
+    const smaller = await asWebp(jpeg, { size: 256, maxBytes: best.length - 1 })
+    expect(smaller.length).toBeLessThan(best.length)
+    await expect(asWebp(jpeg, { size: 256, maxBytes: 1000 })).rejects.toMatchObject({ code: 'unsupported-picture' })
+    expect(await webpWithin(restless(256, 256), 1000)).toBeNull()
+  })
+
+  test('reads the first frame of an animation', async () => {
+    const frames = [restless(50, 40), restless(50, 40).negate()].map((frame) => frame.png().toBuffer())
+    const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(gif).metadata()).pages).toBe(2)
+    const webp = await asWebp(gif, { size: 40 })
+    expect((await sharp(webp).metadata()).pages).toBeUndefined()
+  })
+
+  test('does not even look at what a decoder would take for a drawing', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    )
+    await expect(asWebp(svg, { size: 9 })).rejects.toMatchObject({ code: 'unsupported-picture' })
+  })
+})
+
+describe('sniff', () => {
+  test('needs the whole beginning', async () => {
+    for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
+      const bytes = await restless(16, 16)[format]().toBuffer()
+      expect(sniff(bytes)).toBe(`image/${format}`)
+      expect(sniff(bytes.subarray(0, 2))).toBeNull()
+      expect(sniff(bytes.subarray(1))).toBeNull()
+    }
+  })
+})
