@@ -30,9 +30,12 @@ export const PATCH = endpoint(
   { maxBytes: MAX_BYTES },
 )
 
+/** An address may be a whole school, and an account may have many addresses: both are counted. */
 async function admitted(exchange: Exchange): Promise<Caller & { user: Account }> {
   await limit(exchange, 'users')
-  return signedIn(exchange)
+  const caller = await signedIn(exchange)
+  await limit(exchange, 'users', caller.user.id)
+  return caller
 }
 
 /** What the visitor played is the account's now: after logout a new visitor begins. */
