@@ -40,6 +40,7 @@ export function Frame({ t, file, onBroken }: Props) {
         ) : (
           <svg viewBox="42 46 316 316" role="img" aria-label={t.frame}>
             <path d={BUST} />
+            <path className="face" d="M164 200h16M220 200h16M180 258q20 12 40 0" />
           </svg>
         )}
         <Guides words={t} />

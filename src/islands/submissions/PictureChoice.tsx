@@ -1,5 +1,4 @@
 import { FolderOpen, Link2 } from 'lucide-react'
-import { useState, type DragEvent } from 'react'
 import { FILE_TYPES } from '#contracts/submission-words.ts'
 import { Field } from '#ui/Field.tsx'
 import { Problem } from '#ui/Problem.tsx'
@@ -11,10 +10,9 @@ type Props = Pick<Speech, 't'> & { form: DraftForm }
 
 /** The picture as file, by button or dropped, or as link; beside it how it will lie under the lines. */
 export function PictureChoice({ t, form }: Props) {
-  const { draft, choose, broken, change } = form
-  const { over, ...dropping } = useDrop(choose)
+  const { draft, broken, change } = form
   return (
-    <div className="picture" data-over={over || undefined} {...dropping}>
+    <div className="picture">
       <Frame t={t} file={draft.kind === 'file' ? draft.file : null} onBroken={broken} />
       <div className="stack">
         <fieldset className="kinds">
@@ -91,24 +89,4 @@ function LinkInput({ t, form: { draft, change, problemAt, refOf } }: Props) {
       />
     </div>
   )
-}
-
-/** A file that is dragged here from the desk. */
-function useDrop(onFile: (file: File) => void) {
-  const [over, setOver] = useState(false)
-  return {
-    over,
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setOver(false)
-      const [file] = event.dataTransfer.files
-      if (file) onFile(file)
-    },
-  }
 }

@@ -8,6 +8,7 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import { Footballer } from './Footballer.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { useDraft, type DraftForm } from './use-draft.ts'
+import { useDrop } from './use-drop.ts'
 import type { Speech } from './words.ts'
 
 type Props = Speech & { account: string; search: Messages<'search'>; packUrl: string }
@@ -18,8 +19,10 @@ export function SendForm({ account, search, packUrl, ...speech }: Props) {
   const form = useDraft(account, speech)
   const { draft, change, busy, problemAt, refOf } = form
   const problem = problemAt('sending')
+  // On the whole card: a file dropped beside the frame would open in place of the page.
+  const { over, ...dropping } = useDrop(form.choose)
   return (
-    <section className="card stack-l sends">
+    <section className="card stack-l sends" data-over={over || undefined} {...dropping}>
       <h2>{t.sendTitle}</h2>
       <Footballer
         locale={locale}

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http-error.ts'
 import { serviceClient } from '#server/supabase.ts'
 
-const YEAR_SECONDS = '31536000'
-
 const pictures = () => serviceClient().storage.from('submissions')
 
 /** Keeps a WebP picture under `{account}/{uuid}.webp` and answers that name. Throws `upload-failed`. */
 export async function storePicture(account: string, webp: Uint8Array): Promise<string> {
   const name = `${account}/${randomUUID()}.webp`
-  const { error } = await pictures().upload(name, webp, { contentType: 'image/webp', cacheControl: YEAR_SECONDS })
+  const { error } = await pictures().upload(name, webp, { contentType: 'image/webp' })
   if (!error) return name
   console.error(error.message)
   throw new HttpError('upload-failed')
