@@ -1,0 +1,11 @@
+import { NameDecision } from '#contracts/admin.ts'
+import { decideName } from '#server/admin/names.ts'
+import { idOf } from '#server/admin/decisions.ts'
+import { deciding } from '#server/admin/endpoints.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Takes a reported name away, or leaves it. */
+export const POST = deciding(NameDecision, (admin, decision, { params }) => decideName(admin, idOf(params), decision))

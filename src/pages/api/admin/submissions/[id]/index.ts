@@ -1,0 +1,13 @@
+import { SubmissionDecision } from '#contracts/admin.ts'
+import { idOf } from '#server/admin/decisions.ts'
+import { deciding } from '#server/admin/endpoints.ts'
+import { decideSubmission } from '#server/admin/submissions.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Puts a picture into the games, or rejects it. */
+export const POST = deciding(SubmissionDecision, (admin, decision, { params }) =>
+  decideSubmission(admin, idOf(params), decision),
+)

@@ -1,0 +1,98 @@
+import { createServerClient } from '@supabase/ssr'
+import { ALL } from '#pages/api/[...path].ts'
+import type { Context } from '#server/http.ts'
+import { SITE, type Player, type Stage } from '../stage.ts'
+
+type Handler = (context: Context) => Promise<Response>
+type Module = Partial<Record<string, Handler>>
+
+const FOLDER = '/src/pages'
+/** Every file of the back office: a new one is asked for by everybody, whether anybody thinks of it or not. */
+const MODULES = import.meta.glob<Module>('/src/pages/api/admin/**/*.ts', { eager: true })
+const FILES = Object.keys(MODULES).sort()
+
+/** What stands in the place of `[id]` when nobody says what. */
+const SAMPLES: Record<string, string> = { id: '0e000000-0000-4000-8000-00000000000e', footballer: 'kylian-mbappe' }
+
+/** `/api/admin/submissions/[id]` for its file. */
+const patternOf = (file: string) => file.slice(FOLDER.length, -'.ts'.length).replace(/\/index$/, '')
+export const PATHS = FILES.map((file) => patternOf(file).replaceAll(/\[(\w+)\]/g, (_, name: string) => SAMPLES[name]!))
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']
+
+type Route = { module: Module; params: Record<string, string | undefined> }
+
+/** The file that Astro would find for a path; the one for unknown paths when there is none. */
+function routeOf(path: string): Route {
+  for (const file of FILES) {
+    const shape = new RegExp(`^${patternOf(file).replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`)
+    const found = shape.exec(path)
+    if (found) return { module: MODULES[file]!, params: found.groups ?? {} }
+  }
+  return { module: { ALL }, params: { path: path.slice('/api/'.length) } }
+}
+
+export type Asked = { status: number; text: string; headers: [string, string][]; bytes: Buffer }
+type Asking = { body?: unknown; headers?: Record<string, string> }
+
+/** One request as Astro would route it, with JSON from a page of the site unless `headers` say otherwise. */
+export async function ask(
+  who: { cookies?: Player['cookies']; token?: string },
+  method: string,
+  path: string,
+  { body, headers = {} }: Asking = {},
+): Promise<Asked> {
+  const sent = new Headers({ origin: SITE, 'content-type': 'application/json', ...headers })
+  const cookie = [...(who.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  if (cookie) sent.set('cookie', cookie)
+  if (who.token !== undefined) sent.set('authorization', `Bearer ${who.token}`)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const request = new Request(SITE + path, { method, headers: sent, body: text })
+  const { module, params } = routeOf(new URL(request.url).pathname)
+  const handler = module[method] ?? module['ALL'] ?? (method === 'HEAD' ? module['GET'] : undefined)
+  const response = await handler!({ request, params, clientAddress: '192.0.2.9' })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, text: bytes.toString(), headers: [...response.headers], bytes }
+}
+
+/** The parsed answer of an admin; throws with what was answered instead when it is none of the 200s. */
+export async function told<Answer>(asked: Promise<Asked>): Promise<Answer> {
+  const { status, text } = await asked
+  if (status >= 300) throw new Error(`${status} ${text}`)
+  return JSON.parse(text) as Answer
+}
+
+/** The code of a refusal beside its status. */
+export async function refusal(asked: Promise<Asked>): Promise<[number, string]> {
+  const { status, text } = await asked
+  return [status, (JSON.parse(text) as { code: string }).code]
+}
+
+/** A new account whose token says what `app` says, signed in with cookies. */
+export async function signedInAs(stage: Stage, name: string, app: object = {}, own: object = {}): Promise<Player> {
+  const account = { email: `${name}@example.test`, password: 'offside-trap' }
+  const { data, error } = await stage.service.auth.admin.createUser({
+    ...account,
+    email_confirm: true,
+    app_metadata: app,
+    user_metadata: { full_name: name, ...own },
+  })
+  if (error) throw error
+  return { ...(await signIn(account)), id: data.user.id }
+}
+
+export const anAdmin = (stage: Stage, name = 'admin') => signedInAs(stage, name, { role: 'admin' })
+
+async function signIn(account: { email: string; password: string }): Promise<Omit<Player, 'id'>> {
+  const cookies: Player['cookies'] = new Map()
+  const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = process.env
+  const { auth } = createServerClient(url!, key!, {
+    cookies: {
+      getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+      setAll: (changed) => changed.forEach(({ name, value }) => cookies.set(name, encodeURIComponent(value))),
+    },
+  })
+  const { data, error } = await auth.signInWithPassword(account)
+  if (error) throw error
+  return { token: data.session.access_token, cookies }
+}
