@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, dayAt, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { DAILY_MODE, drawDays, newestOf, type Drawn } from './daily-draw.ts'
+import { sweepFiles } from './account/sweep.ts'
 import type { DailyGame } from './daily-game.ts'
 import { HttpError } from './http-error.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
@@ -56,9 +57,10 @@ async function publish(id: GameId, game: DailyGame, now: number): Promise<void> 
   throw new HttpError('unavailable')
 }
 
-/** A new day is also when old visitors are forgotten; the game goes on without. */
+/** A new day is also when old visitors are forgotten and stray files removed; the game goes on without. */
 async function upkeep(): Promise<void> {
-  await call('forget_expired', {}, z.int()).catch((reason: unknown) => console.error(reason))
+  const outcomes = await Promise.allSettled([call('forget_expired', {}, z.int()), sweepFiles()])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason)
 }
 
 /** All rows of a game's last year and more, voided ones too: what was seen once is no surprise for a year. */

@@ -19,6 +19,8 @@ const LIMITS = {
   uploads: { requests: 20, seconds: HOUR },
   submissions: { requests: 30, seconds: HOUR },
   account: { requests: 20, seconds: HOUR },
+  /** Of one account: each is a guess at its password. */
+  deletions: { requests: 5, seconds: HOUR },
   admin: { requests: 300, seconds: MINUTE },
 } as const
 

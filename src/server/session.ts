@@ -46,6 +46,14 @@ export async function sessionOf(exchange: Exchange): Promise<Session | null> {
   return session
 }
 
+/** The cookies that end the session in this browser: those it sent, and those that a renewal has just added. */
+export function endedSession({ request, headers }: Exchange): string[] {
+  const sent = parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name }) => name)
+  const added = headers.getSetCookie().map((line) => line.split('=')[0]!)
+  const names = new Set([...sent, ...added].filter((name) => SESSION_COOKIE.test(name)))
+  return [...names].map((name) => serializeCookieHeader(name, '', { path: '/', sameSite: 'lax', maxAge: 0 }))
+}
+
 async function sessionOfToken(token: string): Promise<Session | null> {
   if (!isSigned(token)) return null
   return verified(token, () => publicClient().auth.getClaims(token))

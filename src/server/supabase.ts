@@ -13,6 +13,17 @@ export const serviceClient = (): SupabaseClient => clientFor(required('SUPABASE_
 /** The client with the publishable key: an anonymous visitor's rights; verifies tokens. */
 export const publicClient = (): SupabaseClient => clientFor(required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'))
 
+/** A client of its own for one sign-in, with the publishable key: the session stays in it. */
+export const clientOfOne = (): SupabaseClient =>
+  createClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), STATELESS)
+
+/** The client that may do what the account of this access token may. */
+export const clientAs = (token: string): SupabaseClient =>
+  createClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), {
+    ...STATELESS,
+    accessToken: () => Promise.resolve(token),
+  })
+
 /** A failure of the database with its SQL state, such as `23505`, and the constraint in the message. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'

@@ -15,7 +15,7 @@ export type Reply<Body> = { status: number; body: Body; text: string; headers: H
 export type Player = { id: string; token: string; cookies: Cookies }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-const PASSWORD = 'offside-trap'
+export const PASSWORD = 'offside-trap'
 
 /** The embedded backend in memory with the environment of a site in front of it, and a clock that stands still. */
 export async function openStage() {

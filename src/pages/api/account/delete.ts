@@ -1,0 +1,21 @@
+import { AccountDeletion } from '#contracts/account.ts'
+import { deleteAccount } from '#server/account/delete.ts'
+import { endpoint, HttpError } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { endedSession, sessionOf } from '#server/session.ts'
+import { endedVisitor } from '#server/visitor.ts'
+
+export const prerender = false
+
+/** Deletes the account of who asks, for good, and ends session and visitor in this browser. */
+export const POST = endpoint(AccountDeletion, async (proof, exchange) => {
+  await limit(exchange, 'account')
+  const session = await sessionOf(exchange)
+  if (!session) throw new HttpError('unauthorised', 'No user to delete')
+  await limit(exchange, 'deletions', session.user.id)
+  await deleteAccount(session, proof, Date.now())
+  for (const cookie of [...endedSession(exchange), endedVisitor(exchange.request)]) {
+    exchange.headers.append('set-cookie', cookie)
+  }
+  return {}
+})

@@ -1,0 +1,28 @@
+import type { AccountDeletion } from '#contracts/account.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { Session } from '#server/session.ts'
+import { clientAs, databaseFailure } from '#server/supabase.ts'
+import { authUser } from './auth-user.ts'
+import { removeFilesOf } from './files.ts'
+import { requireProof } from './proof.ts'
+
+/** SQL state of 'No user to delete'. */
+const NO_USER = '28000'
+
+/** What the data API says of a token that ended meanwhile. */
+const TOKEN_ENDED = /^PGRST30\d$/
+
+/**
+ * Deletes the account of a session, for good: its stored files, then, as the account itself, everything else. The
+ * account is the last to go, so that a try that failed half-way can be made again; when it is gone already, because an
+ * answer was lost, there is nothing more to do. Throws what `requireProof` throws.
+ */
+export async function deleteAccount(session: Session, proof: AccountDeletion, now: number): Promise<void> {
+  const user = await authUser(session.user.id)
+  if (!user) return
+  await requireProof(user, session, proof, now)
+  await removeFilesOf(user.id)
+  const { error } = await clientAs(session.token).rpc('delete_current_user')
+  if (!error || error.code === NO_USER) return
+  throw TOKEN_ENDED.test(error.code) ? new HttpError('unauthorised') : databaseFailure(error)
+}

@@ -1,0 +1,31 @@
+import { HttpError } from '#server/http-error.ts'
+import { serviceClient } from '#server/supabase.ts'
+
+/** Files that one call of the storage API lists or removes. */
+const BATCH = 100
+const MAX_BATCHES = 100
+
+const bucket = () => serviceClient().storage.from('submissions')
+
+/** Removes every file that an account has sent. Some may be gone when it throws `unavailable`: it can be called again. */
+export async function removeFilesOf(account: string): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const { data, error } = await bucket().list(account, { limit: BATCH })
+    if (error) throw unavailable(error)
+    if (data.length === 0) return
+    await removeFiles(data.map(({ name }) => `${account}/${name}`))
+  }
+  throw new HttpError('unavailable', 'More files than an account can have')
+}
+
+/** Removes files by their names in the bucket; one that is gone already is fine. Throws `unavailable`. */
+export async function removeFiles(names: string[]): Promise<void> {
+  if (names.length === 0) return
+  const { error } = await bucket().remove(names)
+  if (error) throw unavailable(error)
+}
+
+function unavailable({ message }: Error): HttpError {
+  console.error(message)
+  return new HttpError('unavailable')
+}
