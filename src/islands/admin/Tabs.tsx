@@ -1,0 +1,66 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+type Tab<Id extends string> = { id: Id; label: string; count: number | null; countLabel: string }
+
+type Props<Id extends string> = {
+  label: string
+  tabs: readonly Tab<Id>[]
+  chosen: Id
+  onChoose: (id: Id) => void
+}
+
+export const tabId = (id: string) => `tab-${id}`
+export const panelId = (id: string) => `panel-${id}`
+
+/** A list of tabs as in ARIA: one of them is a stop of the tab key, arrows, Home and End choose among them. */
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = document.getElementById(tabId(chosen))!
+    const { current } = list
+    // Only the strip scrolls, never the page.
+    current!.scrollLeft = tab.offsetLeft - (current!.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const { id } = tabs.at(target % tabs.length)!
+    onChoose(id)
+    document.getElementById(tabId(id))!.focus()
+  }
+
+  return (
+    <div ref={list} className="seg tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={tabId(tab.id)}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === chosen}
+          aria-controls={tab.id === chosen ? panelId(tab.id) : undefined}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          onClick={() => onChoose(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== null && tab.count > 0 && <Count count={tab.count} label={tab.countLabel} />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Count({ count, label }: { count: number; label: string }) {
+  return (
+    <>
+      <span className="count n" aria-hidden="true">
+        {count}
+      </span>
+      <span className="vh">, {label}</span>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import {
+  AuditPage,
+  Dailies,
+  Daily,
+  Decided,
+  NamePage,
+  Pools,
+  ReportPage,
+  ShownPicture,
+  ShownPictures,
+  SubmissionPage,
+  type NameDecision,
+  type QueuedName,
+  type QueuedReport,
+  type QueuedSubmission,
+  type ReportDecision,
+  type SubmissionDecision,
+  type TakeDown,
+  type Voiding,
+} from '#contracts/admin.ts'
+import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
+
+/** `offline`: no answer. `generic`: an answer that is none of ours. */
+export type Trouble = ErrorCode | 'offline' | 'generic'
+export type Reply<Answer> = { ok: true; answer: Answer } | { ok: false; code: Trouble }
+export type Page<Item> = { items: Item[]; next: string | null }
+type Cursor = string | null
+
+/** Where the picture of a submission is shown to admins. */
+export const pictureAddress = (submission: string): string => `/api/admin/submissions/${submission}/picture`
+
+export const submissions = (status: QueuedSubmission['status'], cursor: Cursor) =>
+  read(`submissions?${query({ status, cursor })}`, SubmissionPage)
+export const reports = (status: QueuedReport['status'], cursor: Cursor) =>
+  read(`reports?${query({ status, cursor })}`, ReportPage)
+export const names = (status: QueuedName['status'], cursor: Cursor) =>
+  read(`names?${query({ status, cursor })}`, NamePage)
+export const audit = (cursor: Cursor) => read(`audit?${query({ cursor })}`, AuditPage)
+export const dailies = async () => onePage(await read('dailies', Dailies), ({ days }) => days)
+export const pools = async () => onePage(await read('pools', Pools), (answer) => answer.pools)
+export const pictures = async () => onePage(await read('pictures', ShownPictures), ({ items }) => items)
+
+export const decideSubmission = (id: string, body: SubmissionDecision) => write(`submissions/${id}`, body, Decided)
+export const decideReport = (id: string, body: ReportDecision) => write(`reports/${id}`, body, Decided)
+export const decideName = (id: string, body: NameDecision) => write(`names/${id}`, body, Decided)
+export const voidDaily = (id: number, body: Voiding) => write(`dailies/${id}/void`, body, Daily)
+export const takeDown = (footballer: string, body: TakeDown) => write(`pictures/${footballer}`, body, ShownPicture)
+
+/** Why a picture that was not shown cannot be: an `<img>` hears of no reason. */
+export async function pictureTrouble(submission: string): Promise<Trouble> {
+  const reply = await send(pictureAddress(submission), { method: 'GET' }, z.unknown())
+  return reply.ok ? 'generic' : reply.code
+}
+
+/** A list that comes as a whole, as the one page of a list that comes in pages. */
+function onePage<Answer, Item>(reply: Reply<Answer>, itemsOf: (answer: Answer) => Item[]): Reply<Page<Item>> {
+  return reply.ok ? { ok: true, answer: { items: itemsOf(reply.answer), next: null } } : reply
+}
+
+const read = <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
+  send(`/api/admin/${path}`, { method: 'GET' }, schema)
+
+function write<Schema extends z.ZodMiniType>(path: string, body: object, schema: Schema) {
+  const headers = { 'content-type': 'application/json' }
+  return send(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }, schema)
+}
+
+/** Asks as the admin whose cookies this browser holds. Never rejects. */
+async function send<Schema extends z.ZodMiniType>(
+  address: string,
+  request: RequestInit,
+  schema: Schema,
+): Promise<Reply<z.output<Schema>>> {
+  const response = await fetch(address, request).catch(() => null)
+  if (!response) return { ok: false, code: 'offline' }
+  const json: unknown = await response.json().catch(() => null)
+  if (!response.ok) return { ok: false, code: codeOf(json, response.status) }
+  const answer = schema.safeParse(json)
+  return answer.success ? { ok: true, answer: answer.data } : { ok: false, code: 'generic' }
+}
+
+const Failure = z.object({ code: z.string() })
+
+/** Who is no admin any more gets the page of an unknown path, which is no JSON. */
+function codeOf(json: unknown, status: number): Trouble {
+  const failure = Failure.safeParse(json)
+  if (failure.success && isErrorCode(failure.data.code)) return failure.data.code
+  return status === 404 ? 'not-found' : 'generic'
+}
+
+function query(values: Record<string, string | null>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null)
+  return new URLSearchParams(given).toString()
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { playIntent } from '#ui/intent.ts'
+import { PlayerSearch } from '#ui/PlayerSearch.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+import type { ShownPicture } from '#contracts/admin.ts'
+import { loadPack } from '#stores/pack.ts'
+import type { Speech } from '../words.ts'
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+type Props = { speech: Speech; packUrl: string; onFind: (footballer: ShownPicture['footballer']) => void }
+
+/** Finds a footballer whose picture is no replacement and not hidden yet. */
+export function AnyFootballer({ speech: { locale, t }, packUrl, onFind }: Props) {
+  const load = useCallback(async () => {
+    await playIntent()
+    return loadPack(packUrl)
+  }, [packUrl])
+  const { loaded: pack, failed, retry } = useLoaded(load)
+
+  function find(id: string) {
+    const footballer = pack?.footballers.find((one) => one.id === id)
+    if (footballer) onFind({ id, name: footballer.name })
+  }
+
+  return (
+    <section className="stack any" aria-labelledby="any-footballer">
+      <h2 id="any-footballer">{t.admin.anyFootballer}</h2>
+      <PlayerSearch
+        {...{ pack, failed, locale }}
+        t={t.search}
+        used={NOBODY}
+        onRetry={retry}
+        onSubmit={find}
+        submitLabel={t.admin.find}
+        placeholder={t.admin.findFootballer}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, type RefObject } from 'react'
+import type { Crop } from '#contracts/admin.ts'
+import { fill } from '#i18n/format.ts'
+import { Guides } from '#ui/Guides.tsx'
+import { squareOf } from '../crop.ts'
+import type { Speech } from '../words.ts'
+import { useSquare } from './use-square.ts'
+
+type Props = {
+  speech: Speech
+  address: string
+  /** The picture once it is loaded. */
+  image: HTMLImageElement | null
+  onLoad: (image: HTMLImageElement) => void
+  onFail: () => void
+  crop: Crop
+  onCrop: (crop: Crop) => void
+}
+
+/** The whole picture, and over it the square that will be kept. */
+export function CropStage({ speech, address, image, onLoad, onFail, crop, onCrop }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
+  return (
+    <div className="stage">
+      <div ref={stage} className="frame" data-ready={image ? '' : undefined}>
+        <img
+          src={address}
+          alt={speech.t.admin.sentPicture}
+          onLoad={(event) => onLoad(event.currentTarget)}
+          onError={onFail}
+          draggable={false}
+        />
+        {image && <Square {...{ speech, stage, image, crop, onCrop }} />}
+      </div>
+      {!image && (
+        <p role="status" className="muted">
+          {speech.t.admin.loadingPicture}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type SquareProps = Pick<Props, 'speech' | 'crop' | 'onCrop'> & {
+  stage: RefObject<HTMLDivElement | null>
+  image: HTMLImageElement
+}
+
+function Square({ speech, stage, image, crop, onCrop }: SquareProps) {
+  const id = useId()
+  const { admin } = speech.t
+  const picture = { width: image.naturalWidth, height: image.naturalHeight }
+  const { square, corner, keys } = useSquare({ stage, crop, picture, onCrop })
+  const { left, top, side } = squareOf(crop, picture)
+  const percent = (fraction: number) => `${100 * fraction}%`
+  const place = { left: percent(crop.x), top: percent(crop.y), width: percent(crop.size) }
+  return (
+    <>
+      <div
+        className="square"
+        style={place}
+        // Arrows and signs are its own: a screen reader has to pass them on.
+        role="application"
+        tabIndex={0}
+        aria-label={admin.square}
+        aria-describedby={`${id}-keys`}
+        {...square}
+      >
+        <Guides words={admin} />
+        <span className="corner" {...corner} />
+      </div>
+      <span id={`${id}-keys`} hidden>
+        {admin.squareKeys}
+      </span>
+      <span className="vh" aria-live="polite">
+        {keys > 0 && fill(admin.squareAt, { left, top, side })}
+      </span>
+    </>
+  )
+}

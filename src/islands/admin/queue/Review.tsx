@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Crop, QueuedSubmission, SubmissionDecision } from '#contracts/admin.ts'
+import { fill } from '#i18n/format.ts'
+import * as api from '../api.ts'
+import { firstCrop } from '../crop.ts'
+import { Trouble } from '../Trouble.tsx'
+import { useDecision } from '../use-decision.ts'
+import { Moment } from '../When.tsx'
+import type { Speech } from '../words.ts'
+import { Compare } from './Compare.tsx'
+import { CropNumbers } from './CropNumbers.tsx'
+import { CropStage } from './CropStage.tsx'
+import { Verdict } from './Verdict.tsx'
+
+const WHOLE: Crop = { x: 0, y: 0, size: 1 }
+
+type Props = {
+  speech: Speech
+  submission: QueuedSubmission
+  /** Another one was here before: the heading takes the focus. */
+  takesFocus: boolean
+  /** What was done, in a sentence. */
+  onDecided: (sentence: string) => void
+  onLater: () => void
+}
+
+/** One picture that a player sent, as large as there is room. */
+export function Review({ speech, submission, takesFocus, onDecided, onLater }: Props) {
+  const { admin } = speech.t
+  const { id, footballer } = submission
+  const { busy, trouble, send } = useDecision()
+  const { image, crop, setCrop, failure, ...loading } = usePicture(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current!.focus()
+  }, [takesFocus])
+
+  async function decide(decision: SubmissionDecision, sentence: string) {
+    const reply = await send(() => api.decideSubmission(id, decision))
+    if (reply?.ok) onDecided(fill(sentence, { name: footballer.name }))
+    else if (reply?.code === 'already-decided') onDecided(fill(admin.decidedByColleague, { name: footballer.name }))
+  }
+
+  return (
+    <article className="card review" aria-labelledby={`${id}-name`}>
+      <header>
+        <h2 ref={heading} id={`${id}-name`} tabIndex={-1}>
+          {footballer.name}
+        </h2>
+        <Facts speech={speech} submission={submission} />
+      </header>
+      {failure ? (
+        <div className="stage">
+          <Trouble speech={speech} code={failure} onRetry={loading.retry} />
+        </div>
+      ) : (
+        <CropStage
+          key={loading.attempt}
+          {...{ speech, image, crop }}
+          address={api.pictureAddress(id)}
+          onLoad={loading.onLoad}
+          onFail={loading.onFail}
+          onCrop={setCrop}
+        />
+      )}
+      <div className="stack">
+        <Compare speech={speech} footballer={footballer.id} image={image} crop={crop} />
+        {image && (
+          <CropNumbers
+            {...{ speech, crop }}
+            picture={{ width: image.naturalWidth, height: image.naturalHeight }}
+            onCrop={setCrop}
+          />
+        )}
+        {trouble && trouble !== 'already-decided' && <Trouble speech={speech} code={trouble} />}
+        <Verdict
+          {...{ speech, busy, onLater }}
+          canApprove={image !== null}
+          onApprove={() => void decide({ decision: 'approve', crop }, admin.approvedNow)}
+          onReject={(reason) => void decide({ decision: 'reject', reason }, admin.rejectedNow)}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ speech, submission }: Pick<Props, 'speech' | 'submission'>) {
+  const { admin } = speech.t
+  const { sender, createdAt, fileType, link } = submission
+  return (
+    <p className="facts sm muted">
+      <span>{fill(admin.sentBy, { name: sender.username })}</span>
+      <Moment locale={speech.locale} at={createdAt} />
+      {/* Never followed from here: the server alone fetches it. */}
+      {fileType === 'file' ? <span>{admin.aFile}</span> : <code>{link}</code>}
+    </p>
+  )
+}
+
+/** The picture of a submission, the square over it, and why it cannot be had. */
+function usePicture(submission: string) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const [crop, setCrop] = useState(WHOLE)
+  const [failure, setFailure] = useState<api.Trouble | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  return {
+    image,
+    crop,
+    setCrop,
+    failure,
+    attempt,
+    onLoad(loaded: HTMLImageElement) {
+      setCrop(firstCrop({ width: loaded.naturalWidth, height: loaded.naturalHeight }))
+      setImage(loaded)
+    },
+    onFail: () => void api.pictureTrouble(submission).then(setFailure),
+    retry() {
+      setFailure(null)
+      setAttempt(attempt + 1)
+    },
+  }
+}

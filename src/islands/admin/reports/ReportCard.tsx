@@ -1,0 +1,33 @@
+import type { QueuedReport } from '#contracts/admin.ts'
+import { Moment } from '../When.tsx'
+import { gameName, type Speech } from '../words.ts'
+import { ReportAnswer } from './ReportAnswer.tsx'
+
+type Props = { speech: Speech; report: QueuedReport; onDecided: (sentence: string) => void }
+
+/** One report: about whom, what is said to be wrong, in the player's own words, and the answer to it. */
+export function ReportCard({ speech, report, onDecided }: Props) {
+  const { admin, reports } = speech.t
+  const { id, footballer, game, field, note, status, reason, createdAt } = report
+  return (
+    <li className="card stack" aria-labelledby={`${id}-name`}>
+      <div className="row between wrap">
+        <h2 id={`${id}-name`}>{footballer.name}</h2>
+        <span className="chip chip-a">{reports[`field-${field}`]}</span>
+      </div>
+      <p className="facts xs muted">
+        <span>{gameName(speech, game)}</span>
+        <Moment locale={speech.locale} at={createdAt} />
+        <code>{footballer.id}</code>
+      </p>
+      <blockquote className={note ? 'note' : 'note muted'}>{note || admin.noNote}</blockquote>
+      {status === 'open' ? (
+        <ReportAnswer speech={speech} report={report} onDecided={onDecided} />
+      ) : (
+        <p className="sm">
+          <b>{admin[`report-${status}`]}</b> {reason}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { Reply, Trouble } from './api.ts'
+
+/** A decision on its way to the server: takes no second one meanwhile, and keeps why it failed until the next try. */
+export function useDecision() {
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+
+  /** Null when something was on its way already. */
+  async function send<Answer>(decide: () => Promise<Reply<Answer>>): Promise<Reply<Answer> | null> {
+    if (busy) return null
+    setBusy(true)
+    setTrouble(null)
+    const reply = await decide()
+    setBusy(false)
+    if (!reply.ok) setTrouble(reply.code)
+    return reply
+  }
+
+  return { busy, trouble, send }
+}

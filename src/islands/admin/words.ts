@@ -1,0 +1,20 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Trouble } from './api.ts'
+
+export type Words = {
+  [Area in 'admin' | 'errors' | 'football' | 'games' | 'reports' | 'search' | 'submissions']: Messages<Area>
+}
+
+/** What every section is given to speak with. */
+export type Speech = { locale: Locale; t: Words }
+
+/** A message by a key that comes from the server; what has no words is shown as it came. */
+export function wordFor(messages: Record<string, unknown>, key: string, asItCame: string): string {
+  const message = messages[key]
+  return typeof message === 'string' ? message : asItCame
+}
+
+export const gameName = ({ t }: Speech, game: string): string => wordFor(t.games, game, game)
+
+export const troubleText = ({ t }: Speech, code: Trouble): string => t.errors[code]

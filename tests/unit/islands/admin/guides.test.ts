@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { EYES, MOUTH } from '#ui/Guides.tsx'
+
+/** Of the picture's height: two of its 316 units. */
+const NEAR = 2 / 316
+
+test('the upper line goes through the pupils of every drawn portrait, the lower one is below it', () => {
+  let seen = 0
+  for (const id of PORTRAITS) {
+    const drawing = pictureOf('portrait', id)!
+    const [, , top, , height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(drawing)!.map(Number) as number[]
+    const pupils = [...drawing.matchAll(/<circle cx="[\d.]+" cy="([\d.]+)" r="[\d.]+" fill="#140C08"\/>/g)]
+    seen += pupils.length
+    for (const [, y] of pupils) expect(Math.abs((Number(y) - top!) / height! - EYES), id).toBeLessThan(NEAR)
+  }
+  // A few squint or wear dark glasses.
+  expect(seen).toBeGreaterThan(PORTRAITS.size)
+  expect(MOUTH).toBeGreaterThan(EYES)
+})
