@@ -31,3 +31,10 @@ export function streakOf(played: readonly Day[], today: Day): Streak {
   }
   return { length, freezes, frozen, playedToday: days.has(today) }
 }
+
+/** The longest streak there ever was up to today: every streak is at its longest on the last day before a gap. */
+export function bestStreakOf(played: readonly Day[], today: Day): number {
+  const days = new Set(played.filter((day) => daysBetween(day, today) >= 0))
+  const lastDays = [...days].filter((day) => !days.has(addDays(day, 1)))
+  return Math.max(0, ...lastDays.map((day) => streakOf([...days], day).length))
+}

@@ -25,7 +25,8 @@ type Listener = (event: object) => void
 export function openTab(storage: FakeStorage, { cookie = '' } = {}) {
   const listeners = new Map<string, Listener[]>()
   vi.stubGlobal('window', { localStorage: storage })
-  const page = Object.assign(new EventTarget(), { cookie, visibilityState: 'visible' })
+  const documentElement = { dataset: {} }
+  const page = Object.assign(new EventTarget(), { cookie, visibilityState: 'visible', documentElement })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener]),

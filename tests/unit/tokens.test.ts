@@ -5,13 +5,17 @@ import { THEME_COLOURS } from '#core/product.ts'
 type Rgb = [red: number, green: number, blue: number]
 type Theme = 'light' | 'dark'
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), 'utf8')
+const css = read('tokens')
 const TOKEN = /--([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)/g
 
-const tokens = new Map(
-  [...css.matchAll(TOKEN)].map(([, name, light, dark]) => [name!, { light: linear(light!), dark: linear(dark!) }]),
-)
-const colour = (name: string, theme: Theme): Rgb => tokens.get(name)![theme]
+const tokensOf = (sheet: string) =>
+  new Map(
+    [...sheet.matchAll(TOKEN)].map(([, name, light, dark]) => [name!, { light: linear(light!), dark: linear(dark!) }]),
+  )
+const tokens = tokensOf(css)
+const contrastTokens = tokensOf(read('palette'))
+const PALETTES = { usual: tokens, contrast: new Map([...tokens, ...contrastTokens]) }
 
 /** OKLCH to linear sRGB, after Björn Ottosson. */
 function linear(text: string): Rgb {
@@ -98,13 +102,22 @@ const PAIRS = [
   ...on('line-strong', SHAPE, 'bg', 'surface', 'pitch-a', 'pitch-b'),
 ]
 
-describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+const LOOKS = [
+  ['light', 'usual'],
+  ['dark', 'usual'],
+  ['light', 'contrast'],
+  ['dark', 'contrast'],
+] as const satisfies [Theme, keyof typeof PALETTES][]
+
+describe.each(LOOKS)('%s theme, %s palette', (theme, palette) => {
+  const colour = (name: string): Rgb => PALETTES[palette].get(name)![theme]
+
   test.each(PAIRS)('%s on %s has a contrast of at least %d', (front, back, least) => {
-    expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least)
+    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(least)
   })
 
   test.each([...tokens.keys()])('%s is a colour that sRGB can show', (name) => {
-    for (const channel of colour(name, theme)) {
+    for (const channel of colour(name)) {
       expect(channel).toBeGreaterThanOrEqual(-0.001)
       expect(channel).toBeLessThanOrEqual(1.001)
     }
@@ -118,14 +131,14 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(Object.keys(VISION).flatMap((vision) => ANSWERS.map(([one, other]) => [vision, one, other] as const)))(
     'with %s colour vision %s and %s are two colours',
     (vision, one, other) => {
-      const [left, right] = [seenBy(vision, colour(one, theme)), seenBy(vision, colour(other, theme))]
+      const [left, right] = [seenBy(vision, colour(one)), seenBy(vision, colour(other))]
       expect(distance(left, right)).toBeGreaterThanOrEqual(0.13)
     },
   )
 
   test('the browser’s own bars have the colour of the page', () => {
     const encoded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
-    const bytes = colour('bg', theme).map((value) => Math.round(255 * encoded(clamp(value))))
+    const bytes = colour('bg').map((value) => Math.round(255 * encoded(clamp(value))))
     expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(THEME_COLOURS[theme])
   })
 })
@@ -133,4 +146,6 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 test('the sheet’s tokens were all read', () => {
   expect(tokens.size).toBe(css.match(/: light-dark\(oklch\([^/)]+\), oklch\([^/)]+\)\)/g)?.length)
   expect(tokens.size).toBeGreaterThan(35)
+  expect([...contrastTokens.keys()].filter((name) => !tokens.has(name))).toEqual([])
+  expect(contrastTokens.size).toBe(8)
 })

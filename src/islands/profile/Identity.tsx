@@ -1,60 +1,87 @@
-import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { Info, Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { levelProgress } from '#core/levels.ts'
-import { photoAddress } from '#core/photo.ts'
+import { RENAMED } from '#contracts/account-words.ts'
+import type { UserInfo } from '#contracts/users.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_TAGS } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LevelBar } from '#ui/LevelBar.tsx'
-import { Shirt } from '#ui/Shirt.tsx'
+import type { Words } from '../words/index.ts'
+import { NameForm } from './NameForm.tsx'
+import { Picture } from './Picture.tsx'
 import type { Speech } from './words.ts'
 
-type Props = Speech & {
-  username: string
-  photo: string | null
+type Props = {
+  speech: Speech
+  auth: Words['auth']
+  errors: Messages<'errors'>
+  userInfo: UserInfo
   /** ISO time. */
   since: string
-  points: number
-  /** Resolves when the session has ended, or could not be. */
-  onLogOut: () => Promise<void>
 }
 
-/** Who this is, since when, and how far the level is. */
-export function Identity({ locale, t, username, photo, since, points, onLogOut }: Props) {
-  const [leaving, setLeaving] = useState(false)
+/** Who this is, since when, how far the level is, and the ways to change name and picture. */
+export function Identity({ speech, auth, errors, userInfo, since }: Props) {
+  const { locale, t } = speech
+  const { username, photo_url, points, preferences } = userInfo
+  const [editing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { level, earned, needed } = levelProgress(points)
   const month = new Date(since).toLocaleDateString(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric' })
-  const logOut = async () => {
-    setLeaving(true)
-    await onLogOut()
-    setLeaving(false)
+
+  function stopEditing() {
+    setEditing(false)
+    button.current?.focus()
   }
+
   return (
-    <aside className="stack">
-      <section className="card stack identity">
-        <div className="row">
-          {photo ? (
-            <img className="av-l" src={photoAddress(photo, 128)} alt="" width="64" height="64" />
-          ) : (
-            <Shirt number={username.charAt(0).toUpperCase()} state="kit" />
-          )}
-          <div className="grow">
-            <h1>{username}</h1>
-            <p className="sm muted">{fill(t.playingSince, { date: month })}</p>
-          </div>
+    <section className="card stack identity">
+      <div className="row">
+        <Avatar photo={photo_url} kit={preferences['kit']} />
+        <div className="grow">
+          <h1>{username}</h1>
+          <p className="sm muted">{fill(t.playingSince, { date: month })}</p>
         </div>
-        <p className="row between">
-          <b className="d">{fill(t.level, { level })}</b>
-          <span className="sm muted n">
-            {earned}/{needed}
-          </span>
-        </p>
-        <LevelBar percent={(100 * earned) / needed} />
-      </section>
-      <Button size="small" busy={leaving} onClick={() => void logOut()}>
-        <LogOut className="i i-s" aria-hidden="true" />
-        {t.logOut}
-      </Button>
-    </aside>
+      </div>
+      <Renamed t={t} before={preferences[RENAMED]} />
+      <p className="row between">
+        <b className="d">{fill(t.level, { level })}</b>
+        <span className="sm muted n">
+          {earned}/{needed}
+        </span>
+      </p>
+      <LevelBar percent={(100 * earned) / needed} />
+      <Picture
+        t={t}
+        errors={errors}
+        hasPicture={photo_url !== null}
+        panel={editing && <NameForm t={t} auth={auth} errors={errors} username={username} onDone={stopEditing} />}
+      >
+        <Button
+          ref={button}
+          size="small"
+          className="grow"
+          aria-expanded={editing}
+          onClick={() => (editing ? stopEditing() : setEditing(true))}
+        >
+          <Pencil className="i i-s" aria-hidden="true" />
+          {t.username}
+        </Button>
+      </Picture>
+    </section>
+  )
+}
+
+/** Until the player saves a name of their own (contracts/account-words.ts). */
+function Renamed({ t, before }: { t: Speech['t']; before: unknown }) {
+  if (typeof before !== 'string') return null
+  return (
+    <p className="note" role="status">
+      <Info className="i" aria-hidden="true" />
+      <span>{fill(t.renamed, { name: before })}</span>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
 import type { Speech } from './words.ts'
 
-const SHOWN = 8
+const SHOWN = 5
 
 type Props = Speech & { statistics: Statistics }
 

@@ -1,10 +1,12 @@
-import type { Day } from '#core/days.ts'
+import { toIsoDate, type Day } from '#core/days.ts'
 import { season, type SeasonDay } from '#core/season.ts'
 import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_TAGS } from '#i18n/locales.ts'
 import type { Speech } from './words.ts'
 
 /** What fits beside the identity card; a phone shows the last 20 of them. */
 const WEEKS = 38
+const DAYS_PER_WEEK = 7
 
 type Props = Speech & { played: readonly Day[]; today: Day }
 
@@ -24,10 +26,17 @@ export function Season({ locale, t, played, today }: Props) {
           <i data-t="3" /> {t.more}
         </span>
       </div>
-      <div className="heat" role="img" aria-label={label}>
-        {days.map((entry) => (
-          <i key={entry.day} data-t={toneOf(entry)} data-today={entry.day === today || undefined} />
-        ))}
+      <div>
+        <div className="months" aria-hidden="true">
+          {monthsOf(days, LANGUAGE_TAGS[locale]).map((month, week) => (
+            <span key={week}>{month}</span>
+          ))}
+        </div>
+        <div className="heat" role="img" aria-label={label}>
+          {days.map((entry) => (
+            <i key={entry.day} data-t={toneOf(entry)} data-today={entry.day === today || undefined} />
+          ))}
+        </div>
       </div>
       <p className="sm muted">{t.seasonText}</p>
     </section>
@@ -36,3 +45,12 @@ export function Season({ locale, t, played, today }: Props) {
 
 /** Four tones: nothing, one run, two, three and more; no square for a day to come. */
 const toneOf = ({ runs }: SeasonDay) => (runs === null ? 'none' : String(Math.min(3, runs)))
+
+/** One per week: the month's short name over the week in which it begins, else nothing. */
+function monthsOf(days: readonly SeasonDay[], tag: string): string[] {
+  const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) => {
+    const begins = days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK).find(({ day }) => day.endsWith('-1'))
+    return begins ? short.format(new Date(toIsoDate(begins.day))).replace('.', '') : ''
+  })
+}

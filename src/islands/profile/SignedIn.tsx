@@ -1,53 +1,56 @@
+import { GAME_IDS } from '#core/games.ts'
 import { streakOf } from '#core/streak.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import { dailyDays } from '#stores/me.ts'
-import { notify } from '#stores/notifications.ts'
 import type { SessionUser } from '#stores/session.ts'
-import { useSending } from '../connection/use-sending.ts'
 import type { Words } from '../words/index.ts'
+import { AccountActions } from './AccountActions.tsx'
+import { GameCard } from './GameCard.tsx'
+import { Honours } from './Honours.tsx'
 import { Identity } from './Identity.tsx'
 import { Latest } from './Latest.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Season } from './Season.tsx'
-import { WordleBars } from './WordleBars.tsx'
-import type { Speech } from './words.ts'
+import { Settings } from './Settings.tsx'
+import { Submissions } from './Submissions.tsx'
+import type { MoreWords, Speech } from './words.ts'
 
-type Props = { speech: Speech; auth: Words['auth']; user: SessionUser; userInfo: UserInfo }
+type Props = { speech: Speech; words: MoreWords; auth: Words['auth']; user: SessionUser; userInfo: UserInfo }
 
-/** The profile of the signed-in player. */
-export function SignedIn({ speech, auth, user, userInfo }: Props) {
-  const { send } = useSending(auth)
-  const { username, photo_url, points, statistics } = userInfo
+/** The profile of the signed-in player: who, then what was played, then what can be set. */
+export function SignedIn({ speech, words, auth, user, userInfo }: Props) {
+  const { errors } = words
+  return (
+    <div className="cols profile">
+      <Identity speech={speech} auth={auth} errors={errors} userInfo={userInfo} since={user.createdAt} />
+      <Career speech={speech} userInfo={userInfo} />
+      <div className="stack">
+        <Settings speech={speech} errors={errors} userInfo={userInfo} />
+        <Submissions locale={speech.locale} words={words} account={user.id} />
+        <AccountActions speech={speech} auth={auth} errors={errors} userInfo={userInfo} />
+      </div>
+    </div>
+  )
+}
+
+function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; userInfo: UserInfo }) {
   const records = recordsOf(statistics)
   const today = localDay()
   const streak = streakOf(dailyDays(statistics), today).length
-
-  async function logOut() {
-    const { signOut } = await import('#stores/auth.ts')
-    const reply = await send(signOut)
-    if (reply.ok) notify({ color: 'green', description: auth.loggedOut })
-  }
-
+  const played = GAME_IDS.filter((game) => statistics[game]?.length)
   return (
-    <div className="cols">
-      <Identity
-        {...speech}
-        username={username}
-        photo={photo_url}
-        since={user.createdAt}
-        points={points}
-        onLogOut={logOut}
-      />
-      <div className="stack">
-        <Numbers {...speech} points={points} streak={streak} records={records} />
-        <Season {...speech} played={records.map(({ date }) => date)} today={today} />
-        <div className="cols2">
-          {statistics.wordle?.length ? <WordleBars {...speech} records={statistics.wordle} /> : null}
-          <Latest {...speech} statistics={statistics} />
-        </div>
+    <div className="stack career">
+      <Numbers {...speech} points={points} streak={streak} records={records} />
+      <Season {...speech} played={records.map(({ date }) => date)} today={today} />
+      <div className="cols2">
+        {played.map((game) => (
+          <GameCard key={game} {...speech} game={game} records={statistics[game]!} today={today} />
+        ))}
+        <Latest {...speech} statistics={statistics} />
       </div>
+      <Honours {...speech} statistics={statistics} points={points} today={today} />
     </div>
   )
 }

@@ -1,12 +1,17 @@
 /** The shape of the profile before its data. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <div className="cols" role="status" aria-label={label}>
+    <div className="cols profile" role="status" aria-label={label}>
       <div className="well ghost" />
-      <div className="stack">
+      <div className="stack career">
         <div className="well ghost low" />
         <div className="well ghost" />
+        <div className="cols2">
+          <div className="well ghost tall" />
+          <div className="well ghost tall" />
+        </div>
       </div>
+      <div className="well ghost tall" />
     </div>
   )
 }

@@ -3,3 +3,23 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 /** What every part of the profile is given to speak with. */
 export type Speech = { locale: Locale; t: Messages<'profile'>; games: Messages<'games'> }
+
+/** Words that only a signed-in player needs. */
+export type MoreWords = { errors: Messages<'errors'>; submissions: Messages<'submissions'> }
+
+const FILES: Record<Locale, () => Promise<MoreWords>> = {
+  en: async () => ({
+    errors: (await import('#i18n/messages/en/errors.json', { with: { type: 'json' } })).default,
+    submissions: (await import('#i18n/messages/en/submissions.json', { with: { type: 'json' } })).default,
+  }),
+  fr: async () => ({
+    errors: (await import('#i18n/messages/fr/errors.json', { with: { type: 'json' } })).default,
+    submissions: (await import('#i18n/messages/fr/submissions.json', { with: { type: 'json' } })).default,
+  }),
+  es: async () => ({
+    errors: (await import('#i18n/messages/es/errors.json', { with: { type: 'json' } })).default,
+    submissions: (await import('#i18n/messages/es/submissions.json', { with: { type: 'json' } })).default,
+  }),
+}
+
+export const loadMoreWords = (locale: Locale): Promise<MoreWords> => FILES[locale]()

@@ -1,0 +1,41 @@
+/** Ways a player's own shirt wears its second colour. */
+export const KIT_PATTERNS = ['plain', 'stripes', 'hoops', 'halves', 'sash', 'sleeves'] as const
+export type KitPattern = (typeof KIT_PATTERNS)[number]
+
+/** Colours of a shirt, as any club of the world might wear them; the same by day and by night. */
+export const KIT_COLOURS = {
+  red: '#d3202f',
+  claret: '#7a1d3c',
+  orange: '#f2761b',
+  yellow: '#f8cf1c',
+  green: '#148a45',
+  sky: '#77bce8',
+  blue: '#1c4fb5',
+  navy: '#16264f',
+  purple: '#6a3fa0',
+  pink: '#f08bb0',
+  black: '#1d1d1f',
+  white: '#f7f7f5',
+} as const satisfies Record<string, `#${string}`>
+export type KitColour = keyof typeof KIT_COLOURS
+
+export const KIT_COLOUR_NAMES = Object.keys(KIT_COLOURS) as KitColour[]
+
+export type Kit = { pattern: KitPattern; first: KitColour; second: KitColour }
+
+/** Of a player who has chosen none: in the colours of the house. */
+export const FIRST_KIT: Kit = { pattern: 'sash', first: 'pink', second: 'white' }
+
+/** As the preference `kit` keeps it and a room's ticket carries it: `stripes-red-navy`. */
+export const kitText = ({ pattern, first, second }: Kit): string => `${pattern}-${first}-${second}`
+
+/** The kit of a preference; null for whatever is not one of ours. */
+export function kitOf(text: unknown): Kit | null {
+  if (typeof text !== 'string') return null
+  const [pattern, first, second, ...rest] = text.split('-')
+  if (rest.length > 0 || !isPattern(pattern) || !isColour(first) || !isColour(second)) return null
+  return { pattern, first, second }
+}
+
+const isPattern = (text: string | undefined): text is KitPattern => KIT_PATTERNS.includes(text as KitPattern)
+const isColour = (text: string | undefined): text is KitColour => KIT_COLOUR_NAMES.includes(text as KitColour)

@@ -1,0 +1,63 @@
+import { Download, LogOut, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { UserInfo } from '#contracts/users.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { notify } from '#stores/notifications.ts'
+import { downloadOwnData } from '#stores/own-data.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSending } from '../connection/use-sending.ts'
+import type { Words } from '../words/index.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { saveFile } from './save-file.ts'
+import type { Speech } from './words.ts'
+
+type Props = { speech: Speech; auth: Words['auth']; errors: Messages<'errors'>; userInfo: UserInfo }
+
+/** The ways out: with a copy of everything, for now, or for good. */
+export function AccountActions({ speech, auth, errors, userInfo }: Props) {
+  const { t } = speech
+  const { busy: leaving, send } = useSending(auth)
+  const [fetching, setFetching] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+
+  async function logOut() {
+    const { signOut } = await import('#stores/auth.ts')
+    const reply = await send(signOut)
+    if (reply.ok) notify({ color: 'green', description: auth.loggedOut })
+  }
+
+  async function download() {
+    setFetching(true)
+    const reply = await downloadOwnData()
+    setFetching(false)
+    if (reply.ok) saveFile(reply.file, `eleven-${userInfo.username}.json`)
+    else notify({ color: 'red', description: errors[reply.code] })
+  }
+
+  return (
+    <section className="stack actions">
+      <h2 className="vh">{t.account}</h2>
+      <Button size="small" busy={leaving} onClick={() => void logOut()}>
+        <LogOut className="i i-s" aria-hidden="true" />
+        {t.logOut}
+      </Button>
+      <Button size="small" busy={fetching} onClick={() => void download()}>
+        <Download className="i i-s" aria-hidden="true" />
+        {t.download}
+      </Button>
+      <Button size="small" className="danger" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+        <Trash2 className="i i-s" aria-hidden="true" />
+        {t.delete}
+      </Button>
+      {deleting && (
+        <DeleteDialog
+          speech={speech}
+          auth={auth}
+          errors={errors}
+          userInfo={userInfo}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { UserRound } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { fill } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { deleteAccount } from '#stores/own-data.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import type { Words } from '../words/index.ts'
+import { farewell } from './farewell.ts'
+import type { Speech } from './words.ts'
+
+type Props = {
+  speech: Speech
+  auth: Words['auth']
+  errors: Messages<'errors'>
+  username: string
+  /** False: signed in with Google only; the typed name is the proof. */
+  withPassword: boolean
+}
+
+/** Re-authentication (decisions, 31) and the deletion itself. */
+export function DeleteForm({ speech: { locale, t }, auth, errors, username, withPassword }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [proof, setProof] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+
+  function fail(message: string) {
+    setProblem(message)
+    field.current?.focus()
+  }
+
+  async function erase(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (proof === '') return fail(withPassword ? auth.passwordRequired : auth.usernameRequired)
+    setBusy(true)
+    const reply = await deleteAccount(withPassword ? { password: proof } : { username: proof })
+    setBusy(false)
+    if (reply.ok) farewell(t.deleted, localePath(locale, '/'))
+    else fail(failureOf(reply.code))
+  }
+
+  const failureOf = (code: ErrorCode | 'offline') =>
+    code === 'unauthorised' ? t.noUserToDelete : fill(t.deleteFailed, { message: errors[code] })
+
+  const input = {
+    ref: field,
+    value: proof,
+    error: problem ?? undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setProof(target.value)
+      setProblem(null)
+    },
+  }
+  return (
+    <form noValidate className="stack-form" onSubmit={(event) => void erase(event)}>
+      {withPassword ? (
+        <PasswordField
+          {...input}
+          label={t.deletePassword}
+          words={{ show: auth.showPassword, hide: auth.hidePassword }}
+          autoComplete="current-password"
+        />
+      ) : (
+        <Field
+          {...input}
+          label={fill(t.deleteUsername, { name: username })}
+          icon={UserRound}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <Button type="submit" className="danger" busy={busy}>
+        {busy ? t.deleting : t.deleteForGood}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import { fill, number } from '#i18n/format.ts'
+import { Bars } from './Bars.tsx'
+import { boardOf } from './boards.ts'
+import { Figure } from './Figure.tsx'
+import { figuresOf } from './figures.ts'
+import type { Speech } from './words.ts'
+
+type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: Day }
+
+/** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
+export function GameCard({ locale, t, games, game, records, today }: Props) {
+  const { played, won, average, best, streak, bestStreak, bars } = figuresOf(boardOf(game), records, today)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const one = new Intl.PluralRules(locale).select(played) === 'one'
+  return (
+    <section className="card stack">
+      <div className="row between">
+        <h2>{games[game]}</h2>
+        {average !== null && <span className="sm muted">{fill(t.average, { score: decimal.format(average) })}</span>}
+      </div>
+      {bars.length > 0 && <Bars t={t} bars={bars} />}
+      <dl className="nums small">
+        <Figure value={number(locale, played)} label={one ? t.games.one : t.games.other} />
+        <Figure value={percent.format(won)} label={t.won} />
+        <Figure value={best === null ? '–' : number(locale, best)} label={t.best} />
+        <Figure value={number(locale, streak)} label={t.inARow} />
+        <Figure value={number(locale, bestStreak)} label={t.longest} />
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Crown, Flame, Footprints, Medal, Mountain, Shield, Shirt, Zap, type LucideIcon } from 'lucide-react'
+import type { Day } from '#core/days.ts'
+import type { Statistics } from '#contracts/results.ts'
+import { fill } from '#i18n/format.ts'
+import { honoursOf, type Honour, type HonourId } from './honours.ts'
+import type { Speech } from './words.ts'
+
+const ICONS: Record<HonourId, LucideIcon> = {
+  tenInARow: Flame,
+  inTwo: Zap,
+  cleanSheet: Shield,
+  awayWin: Mountain,
+  medal: Medal,
+  captain: Shirt,
+  hundredCaps: Footprints,
+  fullEleven: Crown,
+}
+
+type Props = Speech & { statistics: Statistics; points: number; today: Day }
+
+/** What was won, and how far it is to the rest. */
+export function Honours({ t, statistics, points, today }: Props) {
+  return (
+    <section className="card stack">
+      <h2 id="honours">{t.honours}</h2>
+      <ul className="badges" aria-labelledby="honours">
+        {honoursOf(statistics, points, today).map((honour) => (
+          <Badge key={honour.id} t={t} honour={honour} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Badge({ t, honour: { id, have, need, won } }: { t: Speech['t']; honour: Honour }) {
+  const Icon = ICONS[id]
+  return (
+    <li data-won={won || undefined}>
+      <span className="p">
+        <Icon className="i i-l" aria-hidden="true" />
+      </span>
+      <b>{t[`honour-${id}`]}</b>
+      <small>{t[`honourFor-${id}`]}</small>
+      {won ? (
+        <span className="vh">{t.honourWon}</span>
+      ) : (
+        <small className="n">{need > 1 ? fill(t.honourProgress, { have, need }) : t.honourOpen}</small>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react'
+import { LANGUAGE_NAMES, LOCALES, localePath, type Locale } from '#i18n/locales.ts'
+import type { Speech } from './words.ts'
+
+type Props = { t: Speech['t']; locale: Locale; onChoose: (locale: Locale) => Promise<void> }
+
+/** The same links as in the footer; the account hears of the choice before the page goes. */
+export function Languages({ t, locale, onChoose }: Props) {
+  async function choose(event: MouseEvent<HTMLAnchorElement>, other: Locale) {
+    if (event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    await onChoose(other)
+    location.assign(href)
+  }
+  return (
+    <div className="setting">
+      <span id="setting-language">{t.language}</span>
+      <span className="seg" role="group" aria-labelledby="setting-language">
+        {LOCALES.map((other) => (
+          <a
+            key={other}
+            href={`/api/locale?to=${other}&next=${localePath(other, '/profile')}`}
+            hrefLang={other}
+            lang={other}
+            aria-current={other === locale ? 'true' : undefined}
+            onClick={(event) => void choose(event, other)}
+          >
+            {LANGUAGE_NAMES[other]}
+          </a>
+        ))}
+      </span>
+    </div>
+  )
+}

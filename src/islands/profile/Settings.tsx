@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import '#styles/palette.css'
+import type { UserInfo } from '#contracts/users.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { Boards } from './Boards.tsx'
+import { ColourModes } from './ColourModes.tsx'
+import { CountryChoice } from './CountryChoice.tsx'
+import { KitChoice } from './KitChoice.tsx'
+import { Languages } from './Languages.tsx'
+import { Palettes } from './Palettes.tsx'
+import { useSaving } from './use-saving.ts'
+import type { Speech } from './words.ts'
+
+type Props = { speech: Speech; errors: Messages<'errors'>; userInfo: UserInfo }
+
+/** What the account remembers on every device. Each choice is saved as it is made. */
+export function Settings({ speech: { locale, t }, errors, userInfo }: Props) {
+  const { saved, save } = useSaving(errors)
+  const { preferences, opt_in } = userInfo
+  const keep = (key: string) => (value: string | null) => save({ preferences: { [key]: value } })
+  return (
+    <section className="card stack settings">
+      <div className="row between">
+        <h2>{t.settings}</h2>
+        <span role="status" className="sm saved">
+          {saved && (
+            <>
+              <Check className="i i-s" aria-hidden="true" />
+              {t.saved}
+            </>
+          )}
+        </span>
+      </div>
+      <Languages t={t} locale={locale} onChoose={keep('locale')} />
+      <ColourModes t={t} onChoose={keep('colourMode')} />
+      <Palettes t={t} chosen={preferences['palette']} onChoose={keep('palette')} />
+      <CountryChoice t={t} locale={locale} chosen={preferences['country']} onChoose={keep('country')} />
+      <KitChoice t={t} chosen={preferences['kit']} onChoose={keep('kit')} />
+      <Boards t={t} optIn={opt_in} onChoose={(optIn) => save({ opt_in: optIn })} />
+    </section>
+  )
+}

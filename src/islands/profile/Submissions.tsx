@@ -1,0 +1,17 @@
+import type { Locale } from '#i18n/locales.ts'
+import { SubmissionList } from '../submissions/List.tsx'
+import type { MoreWords } from './words.ts'
+
+const SHOWN = 5
+
+type Props = { locale: Locale; words: MoreWords; account: string }
+
+/** The newest pictures of footballers that this player sent, and what became of them. */
+export function Submissions({ locale, words: { submissions, errors }, account }: Props) {
+  return (
+    <section className="card stack">
+      <h2>{submissions.title}</h2>
+      <SubmissionList locale={locale} t={submissions} errors={errors} account={account} limit={SHOWN} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Day } from '#core/days.ts'
+import { bestStreakOf, streakOf } from '#core/streak.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import { comparable, type Board } from './boards.ts'
+
+export type Bar = { score: number; count: number; latest: boolean }
+
+export type Figures = {
+  played: number
+  /** 0 to 1. */
+  won: number
+  /** Over the solved ones; null without any. */
+  average: number | null
+  best: number | null
+  /** Days in a row with this game's daily puzzle, now and at its longest. */
+  streak: number
+  bestStreak: number
+  bars: Bar[]
+}
+
+/** A game's statistics, from its results in the order they were kept. */
+export function figuresOf(board: Board, records: readonly ResultRecord[], today: Day): Figures {
+  const runs = comparable(board, records)
+  const solved = runs.filter(({ won }) => won).map(({ score }) => score)
+  const dailies = records.filter(({ mode }) => mode === 'today').map(({ date }) => date)
+  const latest = runs.at(-1)?.score
+  return {
+    played: records.length,
+    won: shareWon(records),
+    average: solved.length > 0 ? solved.reduce((sum, score) => sum + score, 0) / solved.length : null,
+    best: solved.length > 0 ? (board.best === 'lowest' ? Math.min(...solved) : Math.max(...solved)) : null,
+    streak: streakOf(dailies, today).length,
+    bestStreak: bestStreakOf(dailies, today),
+    bars: board.buckets.map((score) => ({
+      score,
+      count: runs.filter((run) => run.score === score).length,
+      latest: score === latest,
+    })),
+  }
+}
+
+/** 0 to 1; 0 before the first game. */
+export const shareWon = (records: readonly ResultRecord[]): number =>
+  records.length > 0 ? records.filter(({ won }) => won).length / records.length : 0

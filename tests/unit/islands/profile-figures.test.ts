@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, type Day } from '#core/days.ts'
+import { bestStreakOf } from '#core/streak.ts'
+import { boardOf } from '#islands/profile/boards.ts'
+import { figuresOf } from '#islands/profile/figures.ts'
+import { honoursOf, type HonourId } from '#islands/profile/honours.ts'
+import { wrongPicture } from '#islands/profile/picture-file.ts'
+import type { Statistics } from '#contracts/results.ts'
+import { aResult } from '../stores/results.ts'
+
+const TODAY: Day = '2026-11-21'
+const ago = (count: number) => addDays(TODAY, -count)
+const dailies = (...daysAgo: number[]) => daysAgo.map((count) => aResult({ mode: 'today', date: ago(count) }))
+const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index)
+
+describe('the longest streak', () => {
+  test.each([
+    ['nothing played', [], 0],
+    ['the one that runs', range(4, 0), 5],
+    ['one of the past', [...range(30, 21), 1, 0], 10],
+    ['a frozen day keeps it and adds nothing', [...range(30, 24), ...range(22, 20)], 10],
+    ['a day to come does not count', [1, 0, -1], 2],
+  ])('%s', (_name, daysAgo, length) => expect(bestStreakOf(daysAgo.map(ago), TODAY)).toBe(length))
+})
+
+describe('a game’s figures', () => {
+  test('before the first result', () => {
+    expect(figuresOf(boardOf('wordle'), [], TODAY)).toMatchObject({
+      ...{ played: 0, won: 0, average: null, best: null, streak: 0, bestStreak: 0 },
+    })
+  })
+
+  test('the score of a race is no guess, but it is a game', () => {
+    const records = [
+      aResult({ score: 6 }),
+      aResult({ score: 0, won: false }),
+      aResult({ score: 3 }),
+      aResult({ mode: 'multiplayer', score: 1 }),
+    ]
+    const figures = figuresOf(boardOf('wordle'), records, TODAY)
+    expect(figures).toMatchObject({ played: 4, won: 0.75, average: 4.5, best: 3 })
+    expect(figures.bars.filter(({ count }) => count > 0)).toEqual([
+      { score: 3, count: 1, latest: true },
+      { score: 6, count: 1, latest: false },
+      { score: 0, count: 1, latest: false },
+    ])
+  })
+
+  test('streaks are those of its daily puzzle', () => {
+    const records = [...dailies(...range(20, 11)), ...dailies(1, 0), aResult({ date: ago(2) })]
+    expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })
+  })
+
+  test('a game without an entry has no bars', () => {
+    expect(figuresOf(boardOf('bingo'), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY)).toMatchObject({
+      ...{ played: 2, best: 16, bars: [] },
+    })
+  })
+})
+
+describe('honours', () => {
+  const honour = (id: HonourId, statistics: Statistics, points = 0) =>
+    honoursOf(statistics, points, TODAY).find((entry) => entry.id === id)
+
+  test('nobody begins with one', () => {
+    const honours = honoursOf({}, 0, TODAY)
+    expect(honours.filter(({ won }) => won)).toEqual([])
+    expect(honours.map(({ have }) => have)).toEqual([0, 0, 0, 0, 0, 1, 0, 0])
+  })
+
+  test.each([
+    ['ten days running, though they are over', 'tenInARow', dailies(...range(30, 21)), 10, true],
+    ['nine days are not ten', 'tenInARow', dailies(...range(8, 0)), 9, false],
+    ['a Wordle in two', 'inTwo', [aResult({ score: 2 })], 1, true],
+    ['a Wordle in three', 'inTwo', [aResult({ score: 3 })], 0, false],
+    ['second in a race', 'inTwo', [aResult({ mode: 'multiplayer', score: 2 })], 0, false],
+    ['a missed Wordle', 'inTwo', [aResult({ won: false, score: 0 })], 0, false],
+    ['dailies with a hint', 'cleanSheet', dailies(0, 1).map((run) => ({ ...run, tags: ['hint'] })), 0, false],
+    ['dailies without', 'cleanSheet', dailies(...range(20, 11)), 10, true],
+    ['hard ones', 'awayWin', range(9, 1).map(() => aResult({ mode: 'hard' })), 9, false],
+    ['a race', 'medal', [aResult({ mode: 'multiplayer' })], 1, true],
+    ['a race that another one won', 'medal', [aResult({ mode: 'multiplayer', won: false })], 0, false],
+    ['more than a hundred games', 'hundredCaps', range(120, 1).map(() => aResult()), 100, true],
+  ] as const)('%s', (_name, id, wordle, have, won) => {
+    expect(honour(id, { wordle: [...wordle] })).toMatchObject({ have, won })
+  })
+
+  test('the captain has level 10', () => {
+    const toNine = [100, 120, 144, 172, 206, 247, 296, 355, 426].reduce((sum, points) => sum + points)
+    expect(honour('captain', {}, toNine - 1)).toMatchObject({ have: 9, won: false })
+    expect(honour('captain', {}, toNine)).toMatchObject({ have: 10, won: true })
+  })
+
+  test('the full eleven counts games of one day, each once', () => {
+    const wordle = [...dailies(0, 0), ...dailies(1)]
+    expect(honour('fullEleven', { wordle, bingo: dailies(0), age: dailies(1), blur: dailies(1) })).toMatchObject({
+      ...{ have: 3, need: 11, won: false },
+    })
+  })
+})
+
+test.each([
+  ['image/jpeg', 1_000_000, null],
+  ['image/webp', 1_000_001, 'picture-too-large'],
+  ['image/svg+xml', 10, 'unsupported-picture'],
+  ['', 10, 'unsupported-picture'],
+])('a picture of type %j and %d bytes: %s', (type, size, wrong) => expect(wrongPicture({ type, size })).toBe(wrong))
