@@ -46,6 +46,8 @@ describe('a launch', () => {
       'SUPABASE_PUBLISHABLE_KEY',
       'SUPABASE_SECRET_KEY',
       'INBOX_URL',
+      'IMAGE_HOST_URL',
+      'IMAGE_HOST_KEY',
     ])
 
     const family = await stack.family()
