@@ -25,14 +25,19 @@ export async function croppedSquare(bytes: Uint8Array, crop: Crop): Promise<Buff
   return webp
 }
 
-/** A square in pixels; a fraction may be off by the rounding of one. */
+/** Pixels of the longer side of what the admin sees: an edge there may be off by one of those. */
+const SEEN_EDGE = 1024
+
+/** A square in pixels, brought inside where it reaches out by no more than rounding. */
 function squareOf({ width, height }: Size, { x, y, size }: Crop) {
-  const side = Math.max(1, Math.round(size * width))
+  const wanted = Math.max(1, Math.round(size * width))
   const left = Math.round(x * width)
   const top = Math.round(y * height)
-  if (side > height || left + side > width + 1 || top + side > height + 1) {
+  const slack = Math.ceil(Math.max(width, height) / SEEN_EDGE)
+  if (wanted > height + slack || left + wanted > width + slack || top + wanted > height + slack) {
     throw new HttpError('bad-request', 'The square reaches out of the picture')
   }
+  const side = Math.min(wanted, width, height)
   return { left: Math.min(left, width - side), top: Math.min(top, height - side), width: side, height: side }
 }
 
