@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunch } from '#scripts/launcher/browser.ts'
-import { DATA_FOLDER, launchFlags, SITE, TEST_RESULTS } from '#tests/support/test-stack.ts'
+import { DATA_FOLDER, ENVIRONMENT, launchFlags, SITE, TEST_RESULTS } from '#tests/support/test-stack.ts'
 
 /** End-to-end tests against the production stack, on ports and data of its own. `@mobile` tests run on both sizes. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     // The data of the last run goes, its keys stay: the build stays good.
     command: `node scripts/reset.ts --yes --data ${DATA_FOLDER} && exec node scripts/start.ts ${launchFlags().join(' ')}`,
     // A test asks for a second mail at once.
-    env: { ELEVEN_MAIL_SECONDS: '0' },
+    env: { ...ENVIRONMENT, ELEVEN_MAIL_SECONDS: '0' },
     url: `${SITE}/privacy`,
     reuseExistingServer: false,
     timeout: 180_000,

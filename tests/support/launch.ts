@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { descendantsOf } from '#scripts/launcher/descendants.ts'
 import { spawnStack, type Spawned } from '#scripts/launcher/spawned.ts'
 import { isRunning } from './processes.ts'
-import { DATA_FOLDER, launchFlags } from './test-stack.ts'
+import { DATA_FOLDER, ENVIRONMENT, launchFlags } from './test-stack.ts'
 
 /** `family`: the launcher and everything below it. */
 export type Launch = Spawned & { family: () => Promise<number[]> }
@@ -17,7 +17,7 @@ export function dataFolder(): string {
 }
 
 export function launch(flags = launchFlags()): Launch {
-  const stack = spawnStack(flags)
+  const stack = spawnStack(flags, ENVIRONMENT)
   return { ...stack, family: async () => [stack.pid, ...(await descendantsOf(stack.pid))] }
 }
 

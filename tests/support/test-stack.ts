@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { GOOGLE_CLIENT_ID, JWKS_URL } from './google-issuer.ts'
 
 /** First of four ports of the stack under test; another one lets two checkouts test at the same time. */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4400)
@@ -15,6 +16,9 @@ export const DATA_FOLDER = join(folder, 'data')
 
 /** Screenshots of what failed. */
 export const TEST_RESULTS = join(folder, 'test-results')
+
+/** Only the tests have a client id without being asked, and a key of their own in the place of Google's. */
+export const ENVIRONMENT = { PUBLIC_GOOGLE_CLIENT_ID: GOOGLE_CLIENT_ID, ELEVEN_GOOGLE_JWKS_URL: JWKS_URL }
 
 /** Flags of scripts/start.ts. */
 export const launchFlags = (dataFolder = DATA_FOLDER): string[] => [

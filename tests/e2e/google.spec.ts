@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ConnectionDialog } from './pages/connection.ts'
+import { aGoogleAccount, Google } from './pages/google.ts'
+import { ProfilePage } from './pages/profile.ts'
+
+/** The dialog over the profile, where nobody is signed in yet. */
+async function arrive(page: Page, path = '/profile') {
+  await page.goto(path)
+  const connection = new ConnectionDialog(page)
+  await expect(connection.dialog).toBeVisible()
+  return connection
+}
+
+/** Google's own button, which takes the place of ours. */
+const buttonIn = ({ dialog }: ConnectionDialog, name = 'Continue with Google') => dialog.getByRole('button', { name })
+
+test('a press on the button asks Google, and the account plays under its own name and picture', async ({ page }) => {
+  const zoe = aGoogleAccount('zoe')
+  const google = new Google()
+  await google.play(page, zoe)
+  // Measured below: the dialog would rise into its place.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const connection = await arrive(page)
+  await connection.email.fill('ada@example.test')
+  expect(google.asked).toEqual([])
+
+  const before = await connection.email.boundingBox()
+  await buttonIn(connection).click()
+  const theirs = connection.dialog.locator('.theirs [role="button"]')
+  await expect(theirs).toBeFocused()
+  expect(google.asked).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
+  expect(await connection.email.boundingBox()).toEqual(before)
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+
+  await theirs.click()
+  await expect(connection.toast('You are logged in')).toBeVisible()
+  await expect(connection.dialog).toBeHidden()
+  await expect(new ProfilePage(page).name).toHaveText(zoe.name)
+  await expect(page.locator(`main img[src*="${encodeURIComponent(zoe.picture)}"]`)).toBeVisible()
+})
+
+test('an account that the browser knows is offered, in the page’s language, by keyboard alone', async ({ page }) => {
+  const ana = aGoogleAccount('ana')
+  const google = new Google()
+  await google.play(page, ana)
+  await page.addInitScript('window.knowsGoogleAccount = true')
+  await page.goto('/fr/profile')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Continuer avec Google' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('.theirs').getByRole('button', { name: 'Continuer avec Google' })).toBeFocused()
+  expect(google.asked).toEqual(['https://accounts.google.com/gsi/client?hl=fr'])
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: /Zoé/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(new ProfilePage(page).name).toHaveText(ana.name)
+})
+
+test('a script that does not come says so, and the next press tries again', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/net::ERR_FAILED/)
+  const google = new Google()
+  await google.play(page, aGoogleAccount('tom'))
+  google.broken = true
+  const connection = await arrive(page)
+  await buttonIn(connection).click()
+  await expect(connection.toast('An error happened')).toBeVisible()
+  google.broken = false
+  await buttonIn(connection).click()
+  await expect(connection.dialog.locator('.theirs')).toBeVisible()
+})
+
+test('a log-in that the service refuses says so and leaves the dialog open', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 400/)
+  const google = new Google()
+  await google.play(page, aGoogleAccount('eve'), () => 'somebody else’s nonce')
+  const connection = await arrive(page)
+  await buttonIn(connection).click()
+  await connection.dialog.locator('.theirs [role="button"]').click()
+  await expect(connection.toast('An error happened')).toBeVisible()
+  await expect(connection.dialog).toBeVisible()
+})
+
+test('the button stands in the log-in and the sign-up, and nowhere else', async ({ page }) => {
+  const connection = await arrive(page)
+  await expect(buttonIn(connection)).toBeVisible()
+  await connection.dialog.getByRole('button', { name: 'Sign up' }).click()
+  await expect(buttonIn(connection)).toBeVisible()
+  await connection.dialog.getByRole('button', { name: 'Log in' }).click()
+  await connection.dialog.getByRole('button', { name: 'Forgot it?' }).click()
+  await expect(buttonIn(connection)).toBeHidden()
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { PORTS } from '#tests/support/test-stack.ts'
+import { expect, test } from './fixtures.ts'
+import { aPerson, ConnectionDialog } from './pages/connection.ts'
+import { join } from './pages/join.ts'
+import { ProfilePage } from './pages/profile.ts'
+import { SessionCookies } from './pages/session-cookies.ts'
+
+const REFRESH = '**/auth/v1/token?grant_type=refresh_token'
+
+/** Counts how often a page asks for a new access token. */
+function refreshesOf(...pages: Page[]) {
+  let count = 0
+  for (const page of pages) {
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('grant_type=refresh_token')) count++
+    })
+  }
+  return () => count
+}
+
+const anonymous = (page: Page) => page.getByRole('heading', { name: 'Your place in the dressing room' })
+
+test('the session cookie is as specified, in as many pieces as it needs', async ({ page, inbox }) => {
+  await join(page, aPerson('cleo'), inbox)
+  // In the token and beside it. Much more, and a server takes the header for too large.
+  const session = new SessionCookies(page.context())
+  const { access_token } = (await session.read()) as unknown as { access_token: string }
+  const answer = await page.request.put(`http://127.0.0.1:${PORTS.backend}/auth/v1/user`, {
+    headers: { apikey: await publishableKey(page), authorization: `Bearer ${access_token}` },
+    data: { data: { about: 'offside '.repeat(250) } },
+  })
+  expect(answer.status()).toBe(200)
+  await session.expire()
+  await page.reload()
+  await expect(new ProfilePage(page).name).toBeVisible()
+
+  await expect.poll(async () => (await session.all()).length).toBeGreaterThan(2)
+  const cookies = await session.all()
+  expect(cookies.map(({ name }) => name.split('.')[1])).toEqual(cookies.map((_cookie, index) => String(index)))
+  for (const { value, expires, ...cookie } of cookies) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false })
+    expect(value.length).toBeLessThanOrEqual(3180)
+    expect(expires - Date.now() / 1000).toBeGreaterThan(399 * 86_400)
+  }
+  expect(cookies[0]!.value).toMatch(/^base64-[\w-]+$/)
+})
+
+/** What every request of the page carries. */
+async function publishableKey(page: Page): Promise<string> {
+  const [request] = await Promise.all([page.waitForRequest(/\/rest\/v1\//), page.reload()])
+  return (await request.allHeaders())['apikey']!
+}
+
+test('two tabs renew their session once', async ({ page, inbox }) => {
+  const ada = aPerson('ada')
+  await join(page, ada, inbox)
+  const other = await page.context().newPage()
+  const session = new SessionCookies(page.context())
+  const old = await session.read()
+  await session.expire()
+
+  const refreshes = refreshesOf(page, other)
+  await Promise.all([page.goto('/profile'), other.goto('/profile')])
+  await expect(new ProfilePage(page).name).toHaveText(ada.name)
+  await expect(new ProfilePage(other).name).toHaveText(ada.name)
+  expect(refreshes()).toBe(1)
+  expect((await session.read()).refresh_token).not.toBe(old.refresh_token)
+})
+
+test('a session that the service does not renew ends, and says so', async ({ page, inbox, expectConsoleError }) => {
+  expectConsoleError(/status of 400/)
+  await join(page, aPerson('ben'), inbox)
+  const session = new SessionCookies(page.context())
+  await session.expire({ refresh_token: 'revoked' })
+  await page.goto('/profile')
+  const connection = new ConnectionDialog(page)
+  await expect(connection.toast('You have been signed out, please log in again')).toContainText('Warning')
+  await expect(connection.dialog).toBeVisible()
+  await expect(anonymous(page)).toBeAttached()
+  expect(await session.all()).toEqual([])
+})
+
+test('a network and gateways that fail for a moment cost nobody the session', async ({
+  page,
+  inbox,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 50[234]|net::ERR_FAILED/)
+  const cleo = aPerson('cleo')
+  await join(page, cleo, inbox)
+  const failures: (number | null)[] = [null, 502, 503, 504]
+  await page.route(REFRESH, (route) => {
+    const failure = failures.shift()
+    if (failure === null) return route.abort()
+    return failure ? route.fulfill({ status: failure, body: 'no' }) : route.fallback()
+  })
+  await new SessionCookies(page.context()).expire()
+  await page.goto('/profile')
+  await expect(new ProfilePage(page).name).toHaveText(cleo.name)
+  expect(failures).toEqual([])
+})
+
+test('a log-out reaches the other tabs, and a log-in too when they are looked at', async ({ page, inbox }) => {
+  const dan = aPerson('dan')
+  await join(page, dan, inbox)
+  const other = await page.context().newPage()
+  await other.goto('/profile')
+  await expect(new ProfilePage(other).name).toHaveText(dan.name)
+
+  await new ProfilePage(page).logOut()
+  await expect(anonymous(page)).toBeVisible()
+  await expect(anonymous(other)).toBeVisible()
+  await expect(new ConnectionDialog(other).toast('You are logged out')).toContainText('Information')
+  await expect(other.getByRole('dialog')).toBeHidden()
+
+  // Anonymous since it was opened: it has not loaded the client and does not hear of the log-in.
+  await other.goto('/')
+  await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await other.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await new ConnectionDialog(page).logIn(dan)
+  await expect(new ProfilePage(page).name).toHaveText(dan.name)
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('me'))).toContain(dan.name)
+})
+
+test.describe('a session written into the address', () => {
+  const link = (age: number) => {
+    const expires = Math.floor(Date.now() / 1000) - age + 3600
+    return `/profile#access_token=a.b.c&refresh_token=r&token_type=bearer&expires_in=3600&expires_at=${expires}`
+  }
+
+  test('is not taken, and asks its owner to log in', async ({ page }) => {
+    await page.goto(link(5))
+    await expect(new ConnectionDialog(page).toast('Your e-mail is confirmed, please log in')).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+    expect(await new SessionCookies(page.context()).all()).toEqual([])
+  })
+
+  test('is stale after 120 s', async ({ page }) => {
+    await page.goto(link(121))
+    await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.')
+    await expect(page).toHaveURL('/profile')
+  })
+})
