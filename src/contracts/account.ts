@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import type { ResultRecord } from './results.ts'
-import { USERNAME_MAX, type UserInfo } from './users.ts'
+import { REPORT_FIELDS } from './report-fields.ts'
+import { ResultRecord } from './results.ts'
+import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
+import { USERNAME_MAX, UserInfo } from './users.ts'
 
 const MAX_PASSWORD = 200
+
+/** Statistics are the results once more. */
+const { statistics: _, ...ProfileShape } = UserInfo.shape
 
 /**
  * Body of `POST /api/account/delete`: the password; for an account that has none (no identity `email`) its username,
@@ -15,33 +20,75 @@ export const AccountDeletion = z.union([
 ])
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/**
- * Everything that is kept about an account, as `GET /api/account/export` answers it; times are ISO. No run that still
- * goes on is told beyond that it was begun: what it holds is the answer of the day.
- */
-export type AccountExport = {
-  madeAt: string
-  account: { id: string; email: string | null; createdAt: string; lastSignInAt: string | null; signInBy: string[] }
-  /** Null before the first sign-in has made the record. */
-  profile: (Omit<UserInfo, 'statistics'> & { createdAt: string; updatedAt: string }) | null
-  results: (ResultRecord & { game: string; source: string; credited: number; finishedAt: string })[]
-  runs: ExportedRun[]
-  reports: { game: string; footballer: string; field: string; note: string; status: string; createdAt: string }[]
-  submissions: { footballer: string; fileType: string; file: string; status: string; createdAt: string }[]
-  handOvers: { progressId: string; points: number; claimedAt: string }[]
-}
+/** A run of the export. */
+export const ExportedRun = z.object({
+  game: z.string(),
+  mode: z.string(),
+  date: z.string(),
+  startedAt: z.string(),
+  over: z.boolean(),
+  /** Actions taken, and the board as its player saw it at the end; only of a run that is over. */
+  steps: z.optional(z.int()),
+  view: z.optional(z.unknown()),
+})
+export type ExportedRun = z.infer<typeof ExportedRun>
 
-export type ExportedRun = {
-  game: string
-  mode: string
-  date: string
-  startedAt: string
-  over: boolean
-  /** Steps taken; only of a run that is over. */
-  steps?: number
-  /** The board as its player saw it at the end; only of a run that is over. */
-  view?: unknown
-}
+/**
+ * Everything that is kept about an account, as `GET /api/account/export` answers it; times are ISO, days as everywhere.
+ * Of a run that still goes on it is only told that it was begun: what it holds is the answer of the day.
+ */
+export const AccountExport = z.object({
+  madeAt: z.string(),
+  account: z.object({
+    id: z.uuid(),
+    email: z.nullable(z.string()),
+    createdAt: z.string(),
+    lastSignInAt: z.nullable(z.string()),
+    /** Such as `email`, `google`. */
+    signInBy: z.array(z.string()),
+    /** What sign-up, or Google, said: name, picture, language. */
+    metadata: z.looseObject({}),
+  }),
+  /** Null before the first sign-in has made the record. */
+  profile: z.nullable(z.object({ ...ProfileShape, createdAt: z.string(), updatedAt: z.string() })),
+  results: z.array(
+    z.object({
+      ...ResultRecord.shape,
+      game: z.string(),
+      source: z.enum(['daily', 'room', 'claim']),
+      credited: z.int(),
+      finishedAt: z.string(),
+    }),
+  ),
+  runs: z.array(ExportedRun),
+  reports: z.array(
+    z.object({
+      game: z.string(),
+      footballer: z.string(),
+      field: z.enum(REPORT_FIELDS),
+      note: z.string(),
+      status: z.string(),
+      reason: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
+  submissions: z.array(
+    z.object({
+      id: z.uuid(),
+      footballer: z.string(),
+      fileType: z.enum(FILE_TYPES),
+      file: z.string(),
+      status: z.enum(SUBMISSION_STATUSES),
+      reason: z.nullable(z.enum(REJECTIONS)),
+      rightsConfirmedAt: z.string(),
+      createdAt: z.string(),
+      decidedAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Progress of browsers that was moved into the account. */
+  handOvers: z.array(z.object({ progressId: z.uuid(), points: z.int(), claimedAt: z.string() })),
+})
+export type AccountExport = z.infer<typeof AccountExport>
 
 /**
  * Body of `POST /api/name-reports`. Whether anybody has that name is nobody's business: the answer is always 202 `{}`.

@@ -116,6 +116,7 @@ const SERVER_FUNCTIONS = [
   'decide_report',
   'decide_submission',
   'distribution_of',
+  'export_account',
   'fill_clubs',
   'fill_player_pictures',
   'fill_players',

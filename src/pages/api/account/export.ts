@@ -1,0 +1,22 @@
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { PRODUCT_NAME } from '#core/product.ts'
+import { exportAccount } from '#server/account/export.ts'
+import { signedIn } from '#server/caller.ts'
+import { reading } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export const prerender = false
+
+/** Everything about the account of who asks, as a file that a browser saves and a person can read. */
+export const GET = reading(async (exchange) => {
+  await limit(exchange, 'account')
+  const { user } = await signedIn(exchange)
+  const now = Date.now()
+  const document = await exportAccount(user.id, now)
+  return new Response(`${JSON.stringify(document, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-${toIsoDate(dayAt(now))}.json"`,
+    },
+  })
+})

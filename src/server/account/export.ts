@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { AccountExport, ExportedRun } from '#contracts/account.ts'
+import { isGameId } from '#core/games.ts'
+import { DAILY_GAMES } from '#server/daily-games.ts'
+import { HttpError } from '#server/http-error.ts'
+import { call } from '#server/supabase.ts'
+import { authUser } from './auth-user.ts'
+
+const { madeAt: _, account: __, ...kept } = AccountExport.shape
+
+/** What the database tells: a run that is over comes with its whole state. */
+const StoredRun = z.object({ ...ExportedRun.shape, state: z.optional(z.unknown()) })
+const Stored = z.object({ ...kept, runs: z.array(StoredRun) })
+
+/** Everything that is kept about an account, in one document. Throws `unauthorised` when it is gone. */
+export async function exportAccount(id: string, now: number): Promise<AccountExport> {
+  const [user, stored] = await Promise.all([authUser(id), call('export_account', { account: id }, Stored)])
+  if (!user) throw new HttpError('unauthorised')
+  return {
+    madeAt: new Date(now).toISOString(),
+    account: {
+      id: user.id,
+      email: user.email ?? null,
+      createdAt: user.created_at,
+      lastSignInAt: user.last_sign_in_at ?? null,
+      signInBy: (user.identities ?? []).map(({ provider }) => provider),
+      metadata: user.user_metadata,
+    },
+    ...stored,
+    runs: stored.runs.map(runOf),
+  }
+}
+
+/** A run as its player saw it: the state has parts that were never shown. */
+function runOf({ state, ...run }: z.infer<typeof StoredRun>): ExportedRun {
+  const game = isGameId(run.game) ? DAILY_GAMES[run.game] : undefined
+  return run.over && game ? { ...run, view: game.view(state) } : run
+}
