@@ -1,0 +1,234 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { POST } from '#pages/api/account/delete.ts'
+import { POST as save } from '#pages/users.ts'
+import { sweepFiles } from '#server/account/sweep.ts'
+import { GOOGLE_CLIENT_ID, googleToken, JWKS_URL } from '#tests/support/google-issuer.ts'
+import { aBrowser, NOON, openStage, PASSWORD, type Browser, type Player, type Stage } from './stage.ts'
+
+const MINUTE = 60_000
+
+let stage: Stage
+let players = 0
+
+beforeAll(async () => {
+  vi.stubEnv('PUBLIC_GOOGLE_CLIENT_ID', GOOGLE_CLIENT_ID)
+  vi.stubEnv('ELEVEN_GOOGLE_JWKS_URL', JWKS_URL)
+  stage = await openStage()
+})
+beforeEach(() => {
+  vi.setSystemTime(NOON)
+  vi.restoreAllMocks()
+})
+afterAll(() => stage.close())
+
+const leave = (browser: Browser, body: unknown = { password: PASSWORD }) =>
+  browser.send<ErrorAnswer>(POST, 'POST', '/api/account/delete', body)
+
+/** An account with its record, and the browser that is signed in to it. */
+async function settled(): Promise<{ player: Player; browser: Browser }> {
+  const player = await stage.player(`leaver${++players}`)
+  const browser = aBrowser({ cookies: player.cookies })
+  await browser.send(save, 'POST', '/users', { user_id: player.id })
+  return { player, browser }
+}
+
+/** An account that Google made, as the page signs it in: by bearer. */
+async function withGoogle(): Promise<Player> {
+  const name = `gunther${++players}`
+  const url = process.env['PUBLIC_SUPABASE_URL']!
+  const { auth } = createClient(url, process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!, {
+    auth: { persistSession: false },
+  })
+  const nonce = randomUUID()
+  const hash = createHash('sha256').update(nonce).digest('hex')
+  const token = await googleToken({ sub: name, email: `${name}@example.test`, name }, hash)
+  const { data, error } = await auth.signInWithIdToken({ provider: 'google', token, nonce })
+  if (error) throw error
+  const player = { id: data.user.id, token: data.session.access_token, cookies: new Map<string, string>() }
+  await aBrowser(player).send(save, 'POST', '/users', { user_id: player.id, username: `Günther ${players}` })
+  return player
+}
+
+async function isThere({ id }: Player): Promise<boolean> {
+  const { error } = await stage.service.auth.admin.getUserById(id)
+  const { data } = await stage.service.from('user_infos').select('id').eq('user_id', id)
+  expect(data).toHaveLength(error ? 0 : 1)
+  return !error
+}
+
+const bucket = () => stage.service.storage.from('submissions')
+const upload = (folder: string, name = `${randomUUID()}.webp`) =>
+  bucket().upload(`${folder}/${name}`, new Uint8Array(20), { contentType: 'image/webp' })
+const filesOf = async (folder: string) => (await bucket().list(folder)).data!.length
+
+/** Does something while the backend does not take calls of one kind. */
+async function whileBroken<Value>(method: string, path: string, work: () => Promise<Value>): Promise<Value> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    init?.method === method && String(input).includes(path) ? Promise.reject(new Error('cut')) : real(input, init),
+  )
+  const value = await work()
+  vi.unstubAllGlobals()
+  expect(log).toHaveBeenCalled()
+  return value
+}
+
+describe('POST /api/account/delete', () => {
+  test('removes account, record, runs and files, and ends session and visitor in the browser', async () => {
+    const { player, browser } = await settled()
+    const { player: other } = await settled()
+    await browser.send(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })
+    browser.cookies.set('eleven_visitor', 'a'.repeat(22))
+    browser.cookies.set('colour', 'dark')
+    for (let file = 0; file < 101; file++) await upload(player.id)
+    await upload(other.id)
+
+    const { status, text } = await leave(browser)
+    expect([status, text]).toEqual([200, '{}'])
+    expect([await isThere(player), await isThere(other)]).toEqual([false, true])
+    expect([await filesOf(player.id), await filesOf(other.id)]).toEqual([0, 1])
+    const { data: runs } = await stage.service.from('runs').select('id').eq('user_id', player.id)
+    expect(runs).toEqual([])
+    expect([...browser.cookies.keys()]).toEqual(['colour'])
+  })
+
+  test('takes the bearer as well as cookies', async () => {
+    const { player } = await settled()
+    expect((await leave(aBrowser({ token: player.token }))).status).toBe(200)
+    expect(await isThere(player)).toBe(false)
+  })
+
+  test('leaves everything as it was when the password is wrong', async () => {
+    const { player, browser } = await settled()
+    expect(await leave(browser, { password: 'onside-trap' })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong-password' },
+    })
+    expect(await isThere(player)).toBe(true)
+    expect(browser.cookies).toEqual(player.cookies)
+    expect((await leave(browser)).status).toBe(200)
+  })
+
+  test('finishes what a first try left half done', async () => {
+    const { player, browser } = await settled()
+    await upload(player.id)
+    const failed = await whileBroken('POST', '/rpc/delete_current_user', () => leave(browser))
+    expect(failed).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect([await isThere(player), await filesOf(player.id)]).toEqual([true, 0])
+    expect((await leave(browser)).status).toBe(200)
+    expect(await isThere(player)).toBe(false)
+  })
+
+  test('keeps the account when its files cannot be removed', async () => {
+    const { player, browser } = await settled()
+    await upload(player.id)
+    const failed = await whileBroken('DELETE', '/storage/v1/', () => leave(browser))
+    expect([failed.status, await isThere(player)]).toEqual([503, true])
+  })
+
+  test('is done when an earlier answer was lost', async () => {
+    const { player } = await settled()
+    const again = aBrowser({ token: player.token })
+    await leave(aBrowser({ token: player.token }))
+    expect((await leave(again)).status).toBe(200)
+  })
+
+  test.each([
+    ['nobody', {}, 'unauthorised'],
+    ['a forged token', { token: 'a.b.c' }, 'unauthorised'],
+  ])('refuses %s', async (_, who, code) => {
+    expect((await leave(aBrowser(who))).body).toMatchObject({ statusCode: 401, code })
+  })
+
+  test('tells nobody that there is nobody to delete', async () => {
+    expect((await leave(aBrowser())).body.message).toBe('No user to delete')
+  })
+
+  test.each([
+    {},
+    { password: '' },
+    { password: 1 },
+    { password: 'x'.repeat(201) },
+    { password: PASSWORD, username: 'a' },
+  ])('refuses the body %j', async (body) => {
+    const { browser } = await settled()
+    expect((await leave(browser, body)).body.code).toBe('bad-request')
+  })
+
+  test('takes five guesses an hour of one account, from wherever they come', async () => {
+    const { player, browser } = await settled()
+    const { browser: other } = await settled()
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1')
+    const codes: string[] = []
+    for (let guess = 0; guess < 5; guess++) codes.push((await leave(browser, { password: `wrong ${guess}` })).body.code)
+    const right = await leave(browser)
+    const others = await leave(other)
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+    expect(codes).toEqual(Array<string>(5).fill('wrong-password'))
+    expect([right.status, await isThere(player)]).toEqual([429, true])
+    expect(others.status).toBe(200)
+  })
+})
+
+describe('an account without a password', () => {
+  const named = (name = `Günther ${players}`) => ({ username: name })
+
+  test('is deleted by its username, soon after signing in', async () => {
+    const player = await withGoogle()
+    vi.setSystemTime(NOON + 10 * MINUTE)
+    // As some keyboards type it: the accent apart.
+    expect((await leave(aBrowser(player), named(`Günther ${players}`.normalize('NFD')))).status).toBe(200)
+    expect(await isThere(player)).toBe(false)
+  })
+
+  test.each([
+    ['another name', 'Gunther', 0, 'wrong-username'],
+    ['the name in small letters', 'günther', 0, 'wrong-username'],
+    ['a session of eleven minutes', 'Günther', 11, 'stale-session'],
+  ])('not by %s', async (_, name, minutes, code) => {
+    const player = await withGoogle()
+    vi.setSystemTime(NOON + minutes * MINUTE)
+    expect((await leave(aBrowser(player), named(`${name} ${players}`))).body).toMatchObject({ statusCode: 403, code })
+    expect(await isThere(player)).toBe(true)
+  })
+
+  test('not by any password', async () => {
+    const player = await withGoogle()
+    expect((await leave(aBrowser(player))).body.code).toBe('wrong-password')
+  })
+
+  test('one with a password not by its username', async () => {
+    const { player, browser } = await settled()
+    expect((await leave(browser, named(`leaver${players}`))).body.code).toBe('wrong-password')
+    expect(await isThere(player)).toBe(true)
+  })
+})
+
+describe('the procedure alone', () => {
+  test('deletes with a plain client, and says when there is nobody any more', async () => {
+    const { player } = await settled()
+    const url = process.env['PUBLIC_SUPABASE_URL']!
+    const client = createClient(url, process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!, {
+      accessToken: () => Promise.resolve(player.token),
+    })
+    expect((await client.rpc('delete_current_user')).error).toBeNull()
+    expect(await isThere(player)).toBe(false)
+    expect((await client.rpc('delete_current_user')).error).toMatchObject({ message: 'No user to delete' })
+  })
+
+  test('leaves files behind that the next sweep removes', async () => {
+    const { player } = await settled()
+    const { player: other } = await settled()
+    await upload(player.id)
+    await upload(other.id)
+    await stage.service.auth.admin.deleteUser(player.id)
+    expect(await sweepFiles()).toBe(1)
+    expect([await filesOf(player.id), await filesOf(other.id)]).toEqual([0, 1])
+    expect(await sweepFiles()).toBe(0)
+  })
+})
