@@ -1,24 +1,39 @@
-import { CLUBS } from '#data/facts.ts'
-import { LEAGUES } from '#data/types.ts'
-import { nearPairs, thumbnailOf } from '#pictures/distance.ts'
-import { CRESTS, pictureOf, type PictureKind, PORTRAITS } from '#pictures/index.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { firstStepOf, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
+import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
 
 const MOST = 12
 const ANY = 60
 
-/** The nearest pairs of portraits, and of crests league by league, as lines to print. */
+/** The nearest pairs of portraits and crests, and of faces at the first steps of Pixels, as lines to print. */
 export async function near(): Promise<string[]> {
-  const lines = await nearestOf('portraits', 'portrait', [...PORTRAITS])
-  for (const league of LEAGUES) {
-    const ids = CLUBS.filter((club) => club.league === league && CRESTS.has(club.id)).map(({ id }) => id)
-    lines.push(...(await nearestOf(league, 'crest', ids)))
+  // The better known first, as a pool of faces takes them.
+  const faces = FOOTBALLERS.filter(({ id }) => PORTRAITS.has(id)).map(({ id }) => [id, portraitOf(id)] as const)
+  const crests = [...CRESTS].map((id) => [id, pictureOf('crest', id) ?? ''] as const)
+  const lines = [
+    ...nearestOf('portraits', await eachOf(faces, thumbnailOf)),
+    ...nearestOf('crests', await eachOf(crests, thumbnailOf)),
+  ]
+  for (const ladder of ['pixels-easy', 'pixels-hard'] as const) {
+    const steps = await eachOf(faces, (svg) => firstStepOf(svg, ladder))
+    const left = faces.length - tellable(steps, ladder).length
+    lines.push(...nearestOf(`first step of ${ladder} (${left} faces may not be asked for)`, steps))
   }
   return lines
 }
 
-async function nearestOf(title: string, kind: PictureKind, ids: readonly string[]): Promise<string[]> {
-  const thumbnails = new Map<string, Uint8Array>()
-  for (const id of ids) thumbnails.set(id, await thumbnailOf(pictureOf(kind, id) ?? ''))
+const portraitOf = (id: string) => pictureOf('portrait', id) ?? ''
+
+type Drawings = readonly (readonly [id: string, svg: string])[]
+type Thumbnails = ReadonlyMap<string, Uint8Array>
+
+async function eachOf(drawings: Drawings, take: (svg: string) => Promise<Uint8Array>): Promise<Thumbnails> {
+  const taken = new Map<string, Uint8Array>()
+  for (const [id, svg] of drawings) taken.set(id, await take(svg))
+  return taken
+}
+
+function nearestOf(title: string, thumbnails: Thumbnails): string[] {
   const pairs = nearPairs(thumbnails, ANY).slice(0, MOST)
   return [
     `${title}:`,

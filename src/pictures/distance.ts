@@ -1,6 +1,13 @@
 import sharp from 'sharp'
+import { type Ladder, LADDERS, reduced } from './ladder.ts'
 
 const EDGE = 32
+
+/** How far apart two pictures have to be: two portraits and two crests as thumbnails, two faces at the first step of Pixels. */
+export const LEAST_APART = { portrait: 12, crest: 20, 'pixels-easy': 12, 'pixels-hard': 9 } as const
+
+/** How far a face has to be from all others on average, at the first step: what drawn crests are from each other. */
+const LEAST_MEAN = 41
 
 /** A drawing as 32 x 32 RGB bytes on white: what two drawings are compared by. */
 export async function thumbnailOf(svg: string): Promise<Uint8Array> {
@@ -23,6 +30,30 @@ export function distanceOf(first: Uint8Array, second: Uint8Array): number {
     sum += Math.sqrt(red * red + green * green + blue * blue)
   }
   return sum / (first.length / 3)
+}
+
+/** The pixels of the hardest step of a ladder: what a player sees first. */
+export async function firstStepOf(picture: string | Uint8Array, ladder: Ladder): Promise<Uint8Array> {
+  const step = sharp(await reduced(picture, LADDERS[ladder][0]))
+  return new Uint8Array(await step.removeAlpha().toColourspace('srgb').raw().toBuffer())
+}
+
+/**
+ * Who may be asked for (rule sheet of Pixels): whose first step is far enough from all others on average, and from
+ * everybody who may be asked for already. Put the better known first: of two who look alike he stays.
+ */
+export function tellable(
+  firstSteps: ReadonlyMap<string, Uint8Array>,
+  ladder: Extract<Ladder, `pixels-${string}`>,
+): string[] {
+  const all = [...firstSteps.values()]
+  const taken = new Map<string, Uint8Array>()
+  for (const [id, step] of firstSteps) {
+    const mean = all.reduce((sum, other) => sum + distanceOf(step, other), 0) / Math.max(1, all.length - 1)
+    const isAlone = [...taken.values()].every((other) => distanceOf(step, other) >= LEAST_APART[ladder])
+    if (mean >= LEAST_MEAN && isAlone) taken.set(id, step)
+  }
+  return [...taken.keys()]
 }
 
 export type Pair = { one: string; other: string; distance: number }

@@ -28,6 +28,11 @@ test.describe('pictures in wordle', () => {
     await expect.poll(() => widthOf(face)).toBe(16)
     await expect(face).toHaveCSS('image-rendering', 'pixelated')
     expect(await face.boundingBox()).toMatchObject({ width: 112, height: 112 })
+    const onTop = await face.evaluate((node) => {
+      const { x, width, bottom } = node.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, bottom - 2) === node
+    })
+    expect(onTop).toBe(true)
     // Whoever sees no face hears what players without one give away.
     await expect(page.locator('.hints li').first()).toContainText(/foot|feet/)
     await wordle.takeHint()

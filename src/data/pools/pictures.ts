@@ -4,7 +4,10 @@ import { fameTier, isKnownEnough, type FameTier } from './difficulty.ts'
 
 export type PixelsMode = 'easy' | 'hard' | 'today'
 
-/** Faces to be named: `withPicture` holds the ids of whom there is a drawing or a photograph. Easy leaves out the little known. */
+/**
+ * Faces to be named: `withPicture` holds the ids of whom there is a drawing or a photograph that can be told from the
+ * others at the first step (`tellable` of src/pictures/distance.ts; every drawing can). Easy leaves out the little known.
+ */
 export function pixelsPool(
   mode: PixelsMode,
   footballers: readonly Footballer[],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Sign } from '#ui/Sign.tsx'
 import type { Hint } from './engine/index.ts'
 import { hintText, type Words } from './words.ts'
@@ -8,10 +8,17 @@ type Props = { hints: readonly Hint[]; face: string | null | undefined; words: W
 /** The hints taken, under the board: the first is a face of few pixels where there is one, else words. */
 export function Hints({ hints, face, words }: Props) {
   const [lost, setLost] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const known = useRef(hints.length)
+  useEffect(() => {
+    // On a phone the box stands over the foot of the board: what was paid for is not to hide behind it.
+    if (hints.length > known.current) list.current?.scrollIntoView({ block: 'nearest' })
+    known.current = hints.length
+  }, [hints.length])
   if (hints.length === 0) return null
   const shown = face !== lost && face
   return (
-    <ul className="hints">
+    <ul className="hints" ref={list}>
       {hints.map((hint, at) =>
         at === 0 && shown ? (
           <li key={hint.kind}>

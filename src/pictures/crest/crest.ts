@@ -21,7 +21,8 @@ const SEEN = 2.6
 
 type Inks = { first: string; second: string; outline: string; rim: string; plate: string | null; emblem: string }
 
-function inksOf({ id, colours, pattern }: CrestClub, look: CrestLook): Inks {
+/** The colours a crest is painted with: the emblem stands on the plate, else on the first colour. */
+export function inksOf({ id, colours, pattern }: CrestClub, look: CrestLook): Inks {
   const [first, second] = colours
   const [dark, light] = luminance(first) < luminance(second) ? [first, second] : [second, first]
   const outline = luminance(dark) > 0.3 ? NIGHT : darker(dark, 0.25)

@@ -34,7 +34,7 @@ realsociedad square big-wave
 betis round orange
 sevilla hex guitar border
 villarreal spade submarine base
-valencia round bat border
+valencia round bat chief
 celta oval scallop chief
 osasuna square buffalo-head chief
 rayo square lightning-trio
@@ -74,11 +74,11 @@ cremonese heater violin
 pisa round pisa-tower _ #FFFFFF
 bayernmunchen swiss beer-stein border
 dortmund hex bee border
-leverkusen tall round-bottom-flask
+leverkusen tall round-bottom-flask _ #FFFFFF
 leipzig square charging-bull chief
 frankfurt circle eagle-emblem
 stuttgart hex horseshoe
-freiburg oval pine-tree base
+freiburg spade pine-tree base
 hoffenheim square wheat base
 bremen heater donkey
 mainz oval jester-hat chief
@@ -97,7 +97,7 @@ psg circle arc-triomphe
 marseille circle trireme base
 lyon oval lion
 monaco square rolling-dices
-lille swiss hound border
+lille swiss hound
 lens circle lantern
 rennes oval ermine border #FFFFFF
 nice heater eagle-head
@@ -106,11 +106,11 @@ toulouse spade flower-emblem
 brest hex lighthouse base
 auxerre swiss wine-glass border
 angers hex castle
-lehavre square cargo-ship
-lorient spade salmon base #FFFFFF
+lehavre square cargo-ship _ #FFFFFF
+lorient spade salmon base
 parisfc round shooner-sailboat
 troyes circle grapes chief
-lemans round race-car chief
+lemans round race-car
 nantes tall sparrow chief
 metz heater dragon-head border
 saintetienne swiss saber-toothed-cat-head
@@ -147,7 +147,7 @@ basel swiss sea-serpent
 youngboys heater bear-head chief
 dinamozagreb round checked-shield border
 redstar spade round-star
-olympiacos oval laurels
+olympiacos circle laurels
 panathinaikos circle shamrock border
 shakhtar hex war-pick
 dynamokyiv tall lightning-trio border
@@ -164,13 +164,13 @@ newells swiss skull-crossed-bones
 rosariocentral circle steam-locomotive
 estudiantes hex rat
 santos oval sperm-whale base
-flamengo square vulture
-palmeiras circle pig border
+flamengo square vulture _ #FFFFFF
+palmeiras square pig border
 saopaulo heater angel-wings
 corinthians swiss anchor border
 fluminense tall crested-helmet _ #FFFFFF
 vasco round caravel
-botafogo heater polar-star
+botafogo tall polar-star chief
 gremio oval sword-hilt _ #FFFFFF
 internacional spade monkey border
 cruzeiro hex fox-head base

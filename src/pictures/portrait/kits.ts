@@ -76,6 +76,7 @@ bulgaria94      plain    polo  #FFFFFF #0B8A43 #C8102E #1B1B1F
 hungary54       plain    laces #B3122A #B3122A #B3122A #FFFFFF
 mexico86        plain    polo  #0B6B3A #FFFFFF #C8102E #FFFFFF
 georgia         plain    crew  #FFFFFF #C8102E #C8102E #C8102E
+usa             plain    v     #FFFFFF #B31942 #B31942 #0A3161
 canada          plain    crew  #D80621 #FFFFFF #FFFFFF #FFFFFF
 japan           plain    crew  #10318F #FFFFFF #C8102E #FFFFFF
 bosnia          plain    crew  #0B3B8C #FFD100 #FFFFFF #FFFFFF

@@ -1,26 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { CLUBS } from '#data/facts.ts'
-import { LEAGUES } from '#data/types.ts'
-import { distanceOf, nearPairs, thumbnailOf } from '#pictures/distance.ts'
-import { pictureOf, type PictureKind, PORTRAITS } from '#pictures/index.ts'
+import { distanceOf, firstStepOf, LEAST_APART, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
+import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
 
-const LEAST = { portrait: 12, crest: 20 } as const
+type Take = (svg: string) => Promise<Uint8Array>
 
-async function thumbnailsOf(kind: PictureKind, ids: Iterable<string>): Promise<Map<string, Uint8Array>> {
-  const thumbnails = new Map<string, Uint8Array>()
-  for (const id of ids) thumbnails.set(id, await thumbnailOf(pictureOf(kind, id) ?? ''))
-  return thumbnails
+async function takenOf(kind: 'portrait' | 'crest', ids: Iterable<string>, take: Take = thumbnailOf) {
+  const taken = new Map<string, Uint8Array>()
+  for (const id of ids) taken.set(id, await take(pictureOf(kind, id)!))
+  return taken
 }
 
 describe('pictures can be told apart', () => {
   test('no two portraits are nearer than 12', async () => {
-    expect(nearPairs(await thumbnailsOf('portrait', PORTRAITS), LEAST.portrait)).toEqual([])
+    expect(nearPairs(await takenOf('portrait', PORTRAITS), LEAST_APART.portrait)).toEqual([])
   }, 60_000)
 
-  test.each(LEAGUES)('no two crests of %s are nearer than 20', async (league) => {
-    const ids = CLUBS.filter((club) => club.league === league).map(({ id }) => id)
-    expect(ids.length).toBeGreaterThanOrEqual(18)
-    expect(nearPairs(await thumbnailsOf('crest', ids), LEAST.crest)).toEqual([])
+  test('no two crests are nearer than 20, whichever league they play in', async () => {
+    expect(CRESTS.size).toBeGreaterThanOrEqual(194)
+    expect(nearPairs(await takenOf('crest', CRESTS), LEAST_APART.crest)).toEqual([])
+  }, 60_000)
+
+  test.each(['pixels-easy', 'pixels-hard'] as const)(
+    'every drawn face may be asked for at the first step of %s',
+    async (ladder) => {
+      const steps = await takenOf('portrait', PORTRAITS, (svg) => firstStepOf(svg, ladder))
+      expect(tellable(steps, ladder)).toEqual([...PORTRAITS])
+    },
+    60_000,
+  )
+})
+
+describe('tellable', () => {
+  const plain = (level: number) => new Uint8Array(12 * 12 * 3).fill(level)
+  const asked = (...levels: number[]) =>
+    tellable(new Map(levels.map((level) => [`grey ${level}`, plain(level)])), 'pixels-easy')
+
+  test('keeps the first of two faces that look alike', () => {
+    expect(asked(0, 100, 104, 200)).toEqual(['grey 0', 'grey 100', 'grey 200'])
+    expect(asked(0, 104, 100, 200)).toEqual(['grey 0', 'grey 104', 'grey 200'])
+  })
+
+  test('leaves out a face that is near everybody', () => {
+    expect(asked(90, 100, 110)).toEqual([])
   })
 })
 

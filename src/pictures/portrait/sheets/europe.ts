@@ -15,7 +15,7 @@ ruud-van-nistelrooy kit=manutd/10 skin=2 head=long hair=waves:dark brows=frown e
 wesley-sneijder kit=inter/10 skin=1 head=square hair=buzzround:sand brows=flat eyes=narrow:brown nose=small mouth=smirk with=tattoo
 edwin-van-der-sar kit=keeperblue/1 skin=1 head=long hair=sidepart:light brows=thin eyes=deep:blue nose=hook mouth=calm with=lines
 memphis-depay kit=netherlands/10 skin=5 head=square hair=cornrows:dark brows=thick eyes=normal:dark nose=wide mouth=serious beard=strip with=headband:white,tattoo
-eden-hazard kit=chelsea/10 skin=2 head=wide hair=crew:dark brows=thick eyes=narrow:brown nose=wide mouth=smile beard=shadow
+eden-hazard kit=belgium/10 skin=2 head=wide hair=fade:dark brows=thick eyes=narrow:brown nose=wide mouth=smile beard=stubble
 kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sidepart:ginger brows=thin:ginger eyes=normal:blue nose=normal mouth=calm with=cheeks,freckles
 romelu-lukaku kit=belgium/9 skin=8 head=wide hair=topknot:black brows=normal eyes=normal:dark nose=broad mouth=serious beard=chin
 thibaut-courtois kit=keeperlime/1 skin=2 head=long hair=quiff:dark brows=thin eyes=narrow:blue nose=long mouth=smile beard=strip:brown

@@ -27,16 +27,16 @@ mike-maignan kit=keeperyellow/16 skin=7 head=wide hair=buzz:black brows=frown ey
 hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=quiff:dark brows=flat eyes=deep:grey nose=straight mouth=calm beard=stubble
 theo-hernandez kit=milan/19 skin=3 head=long hair=fauxhawk:yellow:brown brows=normal:brown eyes=deep:brown nose=long mouth=smirk beard=short:brown with=tattoo,earring
 david-trezeguet kit=juventus03/17 skin=3 head=long hair=crop:dark brows=thick eyes=normal:brown nose=long mouth=grin beard=stubble
-marcel-desailly kit=france98/8 skin=8 head=square hair=bald:black brows=flat eyes=normal:dark nose=broad mouth=grin
+marcel-desailly kit=milan90/8 skin=8 head=square hair=bald:black brows=flat eyes=normal:dark nose=broad mouth=grin
 lilian-thuram kit=france98/15 skin=7 head=oval hair=bald:black brows=arched eyes=normal:dark nose=wide mouth=calm with=glasses
-samir-nasri kit=mancity12/8 skin=4 head=heart hair=spiky:dark brows=thick eyes=narrow:dark nose=normal mouth=smirk beard=short
-warren-zaire-emery kit=psg/33 skin=5 head=oval hair=fallingtwists:black brows=normal eyes=normal:dark nose=wide mouth=smile
+samir-nasri kit=arsenal/8 skin=4 head=heart hair=spiky:dark brows=thick eyes=narrow:dark nose=normal mouth=smirk beard=short
+warren-zaire-emery kit=france/18 skin=6 head=round hair=twists:black brows=normal eyes=big:dark nose=wide mouth=grin
 presnel-kimpembe kit=psg/3 skin=6 head=square hair=topknot:sand:black brows=arched:black eyes=normal:dark nose=wide mouth=smirk beard=strip:black with=tattoo,earrings
 dayot-upamecano kit=bayern/2 skin=8 head=square hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=broad mouth=calm beard=strip:black
 lucas-hernandez kit=france/21 skin=2 head=long hair=back:brown brows=normal eyes=deep:brown nose=long mouth=serious beard=full:brown with=alice:black,tattoo
 desire-doue kit=psg/14 skin=6 head=oval hair=cornrows:dark brows=normal eyes=normal:brown nose=wide mouth=grin with=earrings
 randal-kolo-muani kit=france/12 skin=8 head=heart hair=curlytop:black brows=thin eyes=sleepy:dark nose=broad mouth=smile beard=chin
-bradley-barcola kit=psg/29 skin=5 head=heart hair=curlyfringe:dark brows=normal eyes=big:brown nose=wide mouth=calm
+bradley-barcola kit=psg/29 skin=5 head=heart hair=curlyfringe:dark brows=normal eyes=big:brown nose=wide mouth=calm beard=thinmoustache
 adrien-rabiot kit=milan/12 skin=1 head=long hair=longcurls:brown brows=normal eyes=narrow:brown nose=long mouth=calm beard=stubble:brown
 marcus-thuram kit=inter/9 skin=7 head=long hair=tiedlocks:brown:black brows=arched:black eyes=normal:dark nose=broad mouth=laugh beard=circle:black
 william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=sleepy:dark nose=broad mouth=calm beard=short:black with=lips

@@ -2,7 +2,7 @@
 export const GERMANY = `
 manuel-neuer kit=keepergreen/1 skin=1 head=long hair=crop:yellow brows=flat:sand eyes=normal:blue nose=straight mouth=smile
 oliver-kahn kit=keeperyellow/1 skin=1 head=square hair=slick:yellow brows=frown:sand eyes=deep:blue nose=wide mouth=shout with=lines
-franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=waves:dark brows=thick eyes=normal:brown nose=straight mouth=calm with=lines
+franz-beckenbauer kit=germany74/5 skin=2 head=long hair=waves:brown brows=frown eyes=narrow:blue nose=long mouth=serious with=lines
 gerd-muller kit=germany74/13 skin=2 head=round hair=mop:dark brows=thick eyes=narrow:brown nose=normal mouth=smile beard=full:dark
 lothar-matthaus kit=germany90/10 skin=2 head=square hair=short:brown brows=normal eyes=narrow:blue nose=normal mouth=smile with=lines
 jurgen-klinsmann kit=germany90/18 skin=1 head=long hair=shag:yellow brows=thin:sand eyes=normal:blue nose=long mouth=laugh

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { CLUBS } from '#data/facts.ts'
+import { contrast } from '#pictures/colour.ts'
+import { inksOf } from '#pictures/crest/crest.ts'
+import { crestsVersion, dressedClub } from '#pictures/crest/drawn.ts'
+import { CREST_LOOKS } from '#pictures/crest/sheet.ts'
+
+const LEAST_CONTRAST = 2.6
+
+describe('crests', () => {
+  test('wear no dark emblem on a dark ground, and no light one on a light ground', () => {
+    const faint = CLUBS.flatMap((club) => {
+      const dressed = dressedClub(club)
+      const look = CREST_LOOKS.get(club.id)
+      if (!dressed || !look) return []
+      const { emblem, plate, first } = inksOf(dressed, look)
+      return contrast(emblem, plate ?? first) < LEAST_CONTRAST ? [club.id] : []
+    })
+    expect(faint).toEqual([])
+    expect(CREST_LOOKS.size).toBeGreaterThanOrEqual(194)
+  })
+
+  test('change their version with any drawing and any file in its place', () => {
+    const drawn = CLUBS.find(({ id }) => id === 'arsenal')
+    const version = crestsVersion(CLUBS, [])
+    expect(crestsVersion(CLUBS, [])).toBe(version)
+    const repainted = CLUBS.map((club) =>
+      club === drawn ? { ...club, colours: ['#123456', '#FFFFFF'] as const } : club,
+    )
+    expect(crestsVersion(repainted, [])).not.toBe(version)
+    expect(crestsVersion(CLUBS, ['arsenal UklGRg=='])).not.toBe(version)
+    expect(version).toMatch(/^[0-9a-z]{1,8}$/)
+  })
+})
