@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { AuditPage, Dailies, Daily } from '#contracts/admin.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { call } from '#server/supabase.ts'
+import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from '../stage.ts'
+import { anAdmin, ask, refusal, told } from './back-office.ts'
+
+vi.mock('#server/supabase.ts', async (original) => {
+  const real = await original<{ call: typeof call }>()
+  return { ...real, call: vi.fn(real.call) }
+})
+
+const DAY_MS = 86_400_000
+const REASON = 'He moved clubs that morning'
+
+let stage: Stage
+let admin: Player
+let now = NOON
+
+beforeAll(async () => {
+  stage = await openStage()
+  admin = await anAdmin(stage)
+})
+afterAll(() => stage.close())
+
+/** Every test has a day of its own. Tokens last an hour: the admin comes back. */
+async function tomorrow() {
+  now += DAY_MS
+  vi.setSystemTime(now)
+  admin = await anAdmin(stage, `admin${now}`)
+}
+
+const dailies = async () => (await told<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
+const voiding = (id: number | string, reason: unknown = REASON) =>
+  ask(admin, 'POST', `/api/admin/dailies/${id}/void`, { body: { reason } })
+
+type View = { guesses: unknown[]; over: boolean }
+const start = (browser: Browser) =>
+  browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })
+const guess = (browser: Browser, run: string, n: number, player: string) =>
+  browser.send<RunAnswer<View>>(step, 'POST', `/api/runs/${run}`, { n, action: { type: 'guess', player } })
+
+describe('GET /api/admin/dailies', () => {
+  test('draws today and the two coming days, and names their answers', async () => {
+    const days = await dailies()
+    expect(days.map(({ game, date, number }) => [game, date, number])).toEqual([
+      ['wordle', '2026-11-21', 129],
+      ['wordle', '2026-11-22', 130],
+      ['wordle', '2026-11-23', 131],
+    ])
+    for (const { answers, runs, voided } of days) {
+      expect([answers.length, runs, voided]).toEqual([1, 0, []])
+      expect(answers[0]!.name).not.toBe(answers[0]!.id)
+    }
+    expect(await dailies()).toEqual(days)
+  })
+
+  test('counts the runs that were begun', async () => {
+    await start(aBrowser())
+    await start(aBrowser())
+    expect((await dailies()).map(({ runs }) => runs)).toEqual([2, 0, 0])
+  })
+})
+
+describe('POST /api/admin/dailies/{id}/void', () => {
+  test('puts another footballer there at once; whoever had begun goes on, whoever comes now gets the new one', async () => {
+    await tomorrow()
+    const [today] = await dailies()
+    const [early, done] = [aBrowser(), aBrowser()]
+    const [begun, won] = [(await start(early)).body, (await start(done)).body]
+    const [old] = today!.answers.map(({ id }) => id)
+    const { body: solved } = await guess(done, won.runId, 1, old!)
+
+    const daily = await told<Daily>(voiding(today!.id))
+    const [fresh] = daily.answers.map(({ id }) => id)
+    expect(fresh).not.toBe(old)
+    expect(daily).toMatchObject({ game: 'wordle', date: today!.date, number: today!.number, runs: 0 })
+    expect(daily.voided).toMatchObject([{ answers: today!.answers, reason: REASON }])
+
+    expect((await guess(early, begun.runId, 1, old!)).body.end).toMatchObject({ result: { won: true } })
+    expect((await start(done)).body.end!.result).toEqual(solved.end!.result)
+    const late = aBrowser()
+    const { runId } = (await start(late)).body
+    expect((await guess(late, runId, 1, old!)).body.view.over).toBe(false)
+    expect((await guess(late, runId, 2, fresh!)).body.end).toMatchObject({ result: { won: true } })
+    expect((await dailies())[0]).toMatchObject({ id: daily.id, runs: 1 })
+    const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
+    expect(items.find(({ action }) => action === 'void-daily')).toMatchObject({
+      admin: { id: admin.id },
+      target: 'wordle 2026-11-22',
+      detail: REASON,
+    })
+  })
+
+  test('voids a coming day, the replacement too, and never gives a footballer twice', async () => {
+    await tomorrow()
+    let { id } = (await dailies()).at(-1)!
+    for (let attempt = 0; attempt < 3; attempt++) ({ id } = await told<Daily>(voiding(id)))
+    await tomorrow()
+    await dailies()
+    const { data } = await stage.service.from('puzzles').select('answers')
+    const answers = (data as { answers: string[] }[]).flatMap((row) => row.answers)
+    expect(new Set(answers).size).toBe(answers.length)
+    expect((await dailies()).find((day) => day.id === id)!.voided).toHaveLength(3)
+  })
+
+  test('draws again when days were drawn meanwhile', async () => {
+    await tomorrow()
+    const [, next, last] = await dailies()
+    const real = vi.mocked(call).getMockImplementation()!
+    let rival: Promise<unknown> | null = null
+    vi.mocked(call).mockImplementation(async (...args) => {
+      // Another admin is a moment faster with another day.
+      if (args[0] === 'void_puzzle' && !rival) {
+        rival = told(voiding(next!.id))
+        await rival
+      }
+      return real(...args)
+    })
+    const daily = await told<Daily>(voiding(last!.id))
+    vi.mocked(call).mockImplementation(real)
+    expect(rival).not.toBeNull()
+    const replaced = (await dailies())[1]
+    expect([daily.voided.length, replaced!.voided.length]).toEqual([1, 1])
+    expect(daily.answers).not.toEqual(replaced!.answers)
+  })
+
+  test('happens once', async () => {
+    await tomorrow()
+    const [today] = await dailies()
+    const answers = await Promise.all([voiding(today!.id), voiding(today!.id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await refusal(voiding(today!.id))).toEqual([409, 'already-decided'])
+  })
+
+  test('is refused for a day that is past', async () => {
+    const [today] = await dailies()
+    await tomorrow()
+    expect(await refusal(voiding(today!.id))).toEqual([422, 'date-not-open'])
+  })
+
+  test.each(['0', '999999', '-1', '1.5', 'x', '1e3', '99999999999999999'])('knows no day %s', async (id) => {
+    expect(await refusal(voiding(id))).toEqual([404, 'not-found'])
+  })
+
+  test.each([undefined, '', '  a  ', 'x'.repeat(201), 7])('needs a reason: %j is none', async (reason) => {
+    const [today] = await dailies()
+    expect(await refusal(voiding(today!.id, reason ?? null))).toEqual([422, 'bad-request'])
+    expect((await dailies())[0]!.id).toBe(today!.id)
+  })
+})

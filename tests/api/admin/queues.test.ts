@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { AuditPage, Decided, NamePage, Pools, ReportPage, ShownPicture, ShownPictures } from '#contracts/admin.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { PORTRAITS } from '#pictures/index.ts'
+import { plainPicture } from '#tests/support/pixels.ts'
+import { fetchPicture } from '../pictures.ts'
+import { NOON, openStage, type Player, type Stage } from '../stage.ts'
+import { anAdmin, ask, refusal, signedInAs, told } from './back-office.ts'
+
+const [DRAWN, OTHER] = [...PORTRAITS] as [string, string]
+const UNDRAWN = FOOTBALLERS.find(({ id }) => !PORTRAITS.has(id))!.id
+
+let stage: Stage
+let admin: Player
+let clock = NOON
+
+beforeAll(async () => {
+  stage = await openStage()
+  const footballers = [DRAWN, OTHER, UNDRAWN].map((id) => ({ id, fullname: `Named ${id}` }))
+  await stage.service.rpc('fill_players', { footballers })
+  admin = await anAdmin(stage)
+})
+afterAll(() => stage.close())
+
+/** Everything is written at a moment of its own. */
+const later = (ms = 1000) => void vi.setSystemTime((clock += ms))
+const read = <Answer>(path: string) => told<Answer>(ask(admin, 'GET', `/api/admin/${path}`))
+const decide = (path: string, body: object) => ask(admin, 'POST', `/api/admin/${path}`, { body })
+
+async function aReport(about: string, field = 'club', note = ''): Promise<string> {
+  later()
+  const report = { account: null, visitor_hash: null, reported_by: 'somebody', on_date: '2026-11-21', of_run: null }
+  const values = { ...report, of_game: 'wordle', about, of_field: field, with_note: note }
+  const { data, error } = await stage.service.rpc('add_report', values)
+  if (error) throw error
+  return (data as { id: string }).id
+}
+
+describe('reports of wrong facts', () => {
+  test('are read oldest first, accepted or refused once, and kept with what was done', async () => {
+    const first = await aReport(DRAWN, 'club', 'He left in August')
+    const second = await aReport('not-published-yet', 'age')
+    const { items, open, next } = await read<ReportPage>('reports')
+    expect([open, next]).toEqual([2, null])
+    expect(items).toMatchObject([
+      {
+        id: first,
+        footballer: { id: DRAWN, name: `Named ${DRAWN}` },
+        game: 'wordle',
+        field: 'club',
+        note: 'He left in August',
+        status: 'open',
+        reason: null,
+      },
+      { id: second, footballer: { id: 'not-published-yet', name: 'not-published-yet' }, note: '' },
+    ])
+    const accepted = decide(`reports/${first}`, { decision: 'accept', reason: '  Corrected in the sheet ' })
+    expect(await told<Decided>(accepted)).toEqual({ id: first, status: 'accepted' })
+    expect(await told<Decided>(decide(`reports/${second}`, { decision: 'refuse', reason: '' }))).toMatchObject({
+      status: 'refused',
+    })
+    expect(await refusal(decide(`reports/${first}`, { decision: 'refuse', reason: 'x' }))).toEqual([
+      409,
+      'already-decided',
+    ])
+    expect((await read<ReportPage>('reports?status=accepted')).items).toMatchObject([
+      { id: first, status: 'accepted', reason: 'Corrected in the sheet' },
+    ])
+    expect((await read<ReportPage>('reports')).items).toEqual([])
+    expect((await read<AuditPage>('audit')).items.slice(0, 2)).toMatchObject([
+      { action: 'refuse-report', target: 'not-published-yet age', detail: null },
+      { action: 'accept-report', target: `${DRAWN} club`, detail: 'Corrected in the sheet' },
+    ])
+  })
+
+  test('come in pages of twenty', async () => {
+    const ids: string[] = []
+    for (let at = 0; at < 21; at++) ids.push(await aReport(`footballer-${at}`))
+    const first = await read<ReportPage>('reports?status=open')
+    expect([first.items.map(({ id }) => id), first.open, first.next]).toEqual([ids.slice(0, 20), 21, ids[19]])
+    const second = await read<ReportPage>(`reports?cursor=${first.next}`)
+    expect([second.items.map(({ id }) => id), second.next]).toEqual([ids.slice(20), null])
+  })
+
+  test.each([
+    ['no reason', { decision: 'accept' }, 422, 'bad-request'],
+    ['too many words', { decision: 'accept', reason: 'x'.repeat(501) }, 422, 'bad-request'],
+    ['another decision', { decision: 'delete', reason: '' }, 422, 'bad-request'],
+  ])('are not decided with %s', async (_, body, status, code) => {
+    expect(await refusal(decide(`reports/${await aReport(OTHER)}`, body))).toEqual([status, code])
+  })
+
+  test('that are not there are not found', async () => {
+    for (const id of [randomUUID(), 'x']) {
+      expect(await refusal(decide(`reports/${id}`, { decision: 'refuse', reason: '' }))).toEqual([404, 'not-found'])
+    }
+  })
+})
+
+describe('reported names', () => {
+  const record = async (name: string) => {
+    const { id } = await signedInAs(stage, name)
+    const fields = { username: name, photo_url: null, preferences: {}, locales: '', opt_in: true }
+    const rest = {
+      visitor: null,
+      progressId: null,
+      change: {},
+      gapsOnly: false,
+      records: [],
+      verified: [],
+      refused: [],
+    }
+    const limits = { day: 300, total: 20_000, runs: 200 }
+    await stage.service.rpc('save_user', { request: { account: id, create: fields, limits, ...rest } })
+    return id
+  }
+  const report = async (named: string, by: string) => {
+    later()
+    await stage.service.rpc('add_name_report', { named, reported_by: by, on_date: '2026-11-21' })
+  }
+  const nameOf = async (id: string) => {
+    const { data } = await stage.service.from('user_infos').select('username').eq('user_id', id).single()
+    return (data as { username: string }).username
+  }
+
+  test('are taken away or left, once for everybody who reported them', async () => {
+    const [rude, fine] = [await record('Rudeboy'), await record('Fineboy')]
+    for (const by of ['one', 'two']) await report('rudeBOY', by)
+    await report('Fineboy', 'one')
+    await report('A guest', 'one')
+    const { items, open } = await read<NamePage>('names')
+    expect([open, items]).toMatchObject([
+      3,
+      [
+        { account: { id: rude, username: 'Rudeboy' }, reports: 2, status: 'open' },
+        { username: 'Fineboy', account: { id: fine }, reports: 1 },
+        { username: 'A guest', account: null, reports: 1 },
+      ],
+    ])
+    const [first, second, third] = items.map(({ id }) => `names/${id}`)
+    expect(await told<Decided>(decide(first!, { decision: 'rename' }))).toMatchObject({ status: 'renamed' })
+    expect(await told<Decided>(decide(second!, { decision: 'refuse' }))).toMatchObject({ status: 'refused' })
+    expect(await refusal(decide(third!, { decision: 'rename' }))).toEqual([409, 'already-decided'])
+    expect(await told<Decided>(decide(third!, { decision: 'refuse' }))).toMatchObject({ status: 'refused' })
+    expect(await refusal(decide(first!, { decision: 'refuse' }))).toEqual([409, 'already-decided'])
+    expect([await nameOf(rude), await nameOf(fine)]).toEqual([expect.stringMatching(/^Player\d+$/), 'Fineboy'])
+    expect((await read<NamePage>('names')).items).toEqual([])
+    expect((await read<NamePage>('names?status=renamed')).items).toMatchObject([{ reports: 2, account: null }])
+  })
+
+  test('that are not there are not found', async () => {
+    expect(await refusal(decide(`names/${randomUUID()}`, { decision: 'refuse' }))).toEqual([404, 'not-found'])
+    expect(await refusal(decide(`names/${randomUUID()}`, { decision: 'ban' }))).toEqual([422, 'bad-request'])
+  })
+})
+
+describe('pictures', () => {
+  const hide = (footballer: string, takenDown: string | null) => decide(`pictures/${footballer}`, { takenDown })
+  const statusOf = async (footballer: string) => {
+    later(60_000)
+    return (await fetchPicture(`/img/portrait/${footballer}.webp`)).status
+  }
+
+  test('are hidden and shown again in the games', async () => {
+    expect(await statusOf(DRAWN)).toBe(200)
+    const hidden = { author: null, licence: null, takenDown: 'everything' }
+    expect(await told<ShownPicture>(hide(DRAWN, 'everything'))).toMatchObject({ ...hidden, footballer: { id: DRAWN } })
+    expect((await read<ShownPictures>('pictures')).items).toMatchObject([hidden])
+    expect(await statusOf(DRAWN)).toBe(404)
+    expect(await told<ShownPicture>(hide(DRAWN, null))).toMatchObject({ author: null, takenDown: null })
+    expect(await statusOf(DRAWN)).toBe(200)
+    expect((await read<ShownPictures>('pictures')).items).toEqual([])
+  })
+
+  test('by others are listed by name with author and licence, and give way to the drawing', async () => {
+    const bytes = (await plainPicture('#FF0000')).toString('base64')
+    const credit = { author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1' }
+    const pictures = [DRAWN, UNDRAWN].map((player) => ({ player, bytes, ...credit }))
+    await stage.service.rpc('fill_player_pictures', { pictures })
+    const { items } = await read<ShownPictures>('pictures')
+    const names = items.map(({ footballer }) => footballer.name)
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+    expect(items[0]).toMatchObject({ author: 'A. Painter', licence: 'CC BY 4.0', takenDown: null })
+    await told(hide(UNDRAWN, 'replacement'))
+    expect(await statusOf(UNDRAWN)).toBe(404)
+    await told(hide(DRAWN, 'replacement'))
+    expect(await statusOf(DRAWN)).toBe(200)
+  })
+
+  test('that are not there cannot be hidden', async () => {
+    expect(await refusal(hide(OTHER, 'replacement'))).toEqual([404, 'not-found'])
+    expect(await refusal(hide(OTHER, null))).toEqual([404, 'not-found'])
+    expect(await refusal(hide('nobody-at-all', 'everything'))).toEqual([422, 'unknown-player'])
+    expect(await refusal(hide('kylian-mbappe', 'everything'))).toEqual([422, 'unknown-player'])
+    expect(await refusal(hide(OTHER, 'everywhere'))).toEqual([422, 'bad-request'])
+  })
+
+  test('count for the pools', async () => {
+    const faces = async () => {
+      later(60_000)
+      const { pools } = await read<Pools>('pools')
+      return pools.find(({ game, items, part }) => game === 'pixels' && items === 'faces' && part === null)!
+    }
+    const before = await faces()
+    expect(before).toMatchObject({ open: true, reason: null })
+    await told(hide(OTHER, 'everything'))
+    expect((await faces()).size).toBe(before.size - 1)
+  })
+})
+
+describe('the audit log', () => {
+  test('comes in pages of thirty, the newest first', async () => {
+    for (let at = 0; at < 16; at++)
+      for (const what of ['everything', null]) await told(decide(`pictures/${OTHER}`, { takenDown: what }))
+    const first = await read<AuditPage>('audit')
+    const ids = first.items.map(({ id }) => id)
+    expect([ids.length, ids]).toEqual([30, ids.toSorted((one, other) => other - one)])
+    const second = await read<AuditPage>(`audit?cursor=${first.next}`)
+    expect(second.items[0]!.id).toBe(ids.at(-1)! - 1)
+    expect(second.items.at(-1)).toMatchObject({ admin: null, action: 'make-admin', detail: admin.id })
+  })
+
+  test.each(['?cursor=x', '?cursor=-1', '?cursor=', '?from=1'])('refuses %s', async (query) => {
+    expect(await refusal(ask(admin, 'GET', `/api/admin/audit${query}`))).toEqual([422, 'bad-request'])
+  })
+})
+
+describe('pools', () => {
+  test('cover every game, and a closed one says why', async () => {
+    const { pools } = await read<Pools>('pools')
+    expect(new Set(pools.map(({ game }) => game)).size).toBe(11)
+    for (const { open, reason, size, least } of pools)
+      expect([open, reason === null]).toEqual([size >= least, size >= least])
+  })
+})
