@@ -11,22 +11,17 @@ export type Submissions = { status: 'loading' } | { status: 'failed' } | { statu
 export const $submissions = atom<Submissions>({ status: 'loading' })
 
 let owner: string | null = null
-let running: Promise<void> | null = null
+let reads = 0
 
-/** Reads the pictures of this account again; what is shown stays when that fails. Never rejects. */
-export function refreshSubmissions(account: string): Promise<void> {
+/** Reads the pictures of this account again; what is shown stays when that fails. The newest call counts. Never rejects. */
+export async function refreshSubmissions(account: string): Promise<void> {
+  const mine = ++reads
   if (owner !== account) $submissions.set({ status: 'loading' })
-  if (owner === account && running) return running
   owner = account
-  running = read(account).finally(() => (running = null))
-  return running
-}
-
-async function read(account: string): Promise<void> {
   const rows = await import('./read-submissions.ts')
     .then(({ readSubmissions }) => readSubmissions(account))
     .catch(() => null)
-  if (owner !== account) return
+  if (mine !== reads) return
   if (rows) $submissions.set({ status: 'ready', rows })
   else if ($submissions.get().status !== 'ready') $submissions.set({ status: 'failed' })
 }
