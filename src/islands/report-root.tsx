@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Locale } from '#i18n/locales.ts'
+import { NameDialog } from './report/NameDialog.tsx'
 import { ReportDialog } from './report/ReportDialog.tsx'
 import type { About } from './report/about.ts'
 import { loadWords } from './report/words.ts'
 
-/**
- * Shows the report dialog until it is closed. It has a root of its own: what it was opened from may go meanwhile, as
- * the end of a round does. Rejects when its words cannot be loaded.
- */
+/** Shows the dialog about a wrong fact until it is closed. Rejects when its words cannot be loaded. */
 export async function openReport(about: About, locale: Locale): Promise<void> {
   const t = await loadWords(locale)
+  show((close) => <ReportDialog about={about} t={t} onClose={close} />)
+}
+
+/** Shows the dialog about a player's name until it is closed. Rejects when its words cannot be loaded. */
+export async function openNameReport(names: readonly string[], locale: Locale): Promise<void> {
+  const t = await loadWords(locale)
+  show((close) => <NameDialog names={names} t={t} onClose={close} />)
+}
+
+/** In a root of its own: what a dialog was opened from may go meanwhile, as the end of a round does. */
+function show(dialog: (close: () => void) => ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   function close() {
     root.unmount()
     place.remove()
   }
-  root.render(<ReportDialog about={about} t={t} onClose={close} />)
+  root.render(dialog(close))
 }

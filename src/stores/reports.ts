@@ -1,3 +1,4 @@
+import type { NewNameReport } from '#contracts/account.ts'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 import type { NewReport } from '#contracts/reports.ts'
 
@@ -7,9 +8,14 @@ export type ReportReply = { ok: true; again: boolean } | { ok: false; code: Erro
 const CREATED = 201
 
 /** Sends a report as whoever plays here: the cookies of an account or a visitor go along. Never rejects. */
-export async function sendReport(report: NewReport): Promise<ReportReply> {
+export const sendReport = (report: NewReport): Promise<ReportReply> => send('/api/reports', report)
+
+/** Reports a player's name, in the same way; nobody is told whether it was reported before. */
+export const sendNameReport = (report: NewNameReport): Promise<ReportReply> => send('/api/name-reports', report)
+
+async function send(path: string, report: object): Promise<ReportReply> {
   try {
-    const response = await fetch('/api/reports', {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),

@@ -1,6 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { RacePage } from './pages/race.ts'
+
+/** Reports the only other name of the table; the server is answered for, which counts reports by the hour. */
+async function reportName(page: Page, name: RegExp) {
+  await page.route('**/api/name-reports', (route) => route.fulfill({ status: 202, json: {} }))
+  const open = page.locator('button:visible', { hasText: 'Report a name' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Report a name' })
+  await expect(dialog.getByRole('radio', { name })).toBeChecked()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const sent = page.waitForRequest('**/api/name-reports')
+  await dialog.getByRole('button', { name: 'Report this name' }).click()
+  expect((await sent).postDataJSON()).toEqual({ username: expect.stringMatching(name) })
+  await expect(dialog.getByText('Thank you. We look at it as soon as we can.')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+}
 
 test.describe('wordle multiplayer', () => {
   test('two players race by a link, one leaves, and they meet again', async ({ page, visitor }) => {
@@ -31,6 +48,8 @@ test.describe('wordle multiplayer', () => {
     await ben.page.locator('button:visible', { hasText: 'Really leave?' }).click()
     await expect(ben.button('Create a room')).toBeVisible()
     await expect(ada.page.getByRole('heading', { name: 'Nobody found a player' })).toBeVisible()
+    await expect(ada.page.locator('.asked:visible').getByRole('button', { name: 'Report an error' })).toHaveCount(2)
+    await reportName(ada.page, /^Guest \d{4}$/)
     await ada.button('Rematch').click()
     await expect(ada.player('Ada (you)')).toContainText('Host')
   })

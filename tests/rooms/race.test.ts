@@ -80,7 +80,7 @@ describe('a round', () => {
     expect(refusal(one, right(0), 0, 5_000)).toBe('board-finished')
     const both = act(one, right(0), 1, 9_000)
     expect(both).toMatchObject({ phase: 'reveal', until: NOW + 9_000 + REVEAL_MS })
-    expect(race.view(both, null).answer?.id).toBe(ANSWERS[0]!.id)
+    expect(race.view(both, null)).toMatchObject({ answer: { id: ANSWERS[0]!.id }, answers: [] })
     const next = act(both, { type: 'timeUp' }, 0, 9_000 + REVEAL_MS)
     expect(next).toMatchObject({ phase: 'round', round: 1, until: NOW + 9_000 + REVEAL_MS + ROUND_MS })
   })
@@ -109,6 +109,8 @@ describe('a round', () => {
     expect(two.phase).toBe('round')
     const alone = act(act(two, right(0), 0, 1_000), { type: 'stand' }, 1)
     expect(race.view(alone, 0)).toMatchObject({ phase: 'over', outcome: { won: true, score: 1, points: 50 } })
+    // Those of rounds that nobody played are kept for another match.
+    expect(race.view(alone, null).answers.length).toBe(alone.round + 1)
     expect(race.view(alone, 2).outcome).toMatchObject({ points: 0, tags: ['forfeit'] })
   })
 })

@@ -1,10 +1,10 @@
-import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import '#styles/overlays.css'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { About } from './about.ts'
 import { ReportForm } from './ReportForm.tsx'
+import { Thanks } from './Thanks.tsx'
 import type { Words } from './words.ts'
 
 type Props = { about: About; t: Words; onClose: () => void }
@@ -25,17 +25,5 @@ export function ReportDialog({ about, t, onClose }: Props) {
         </>
       )}
     </Dialog>
-  )
-}
-
-/** Takes the focus from the form that is gone, and is read aloud by that. */
-function Thanks({ text }: { text: string }) {
-  const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return (
-    <p ref={ref} tabIndex={-1} className="carry">
-      <CircleCheck className="i i-l" aria-hidden="true" />
-      <span>{text}</span>
-    </p>
   )
 }

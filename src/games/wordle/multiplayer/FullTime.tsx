@@ -4,6 +4,7 @@ import { fill, plural } from '#i18n/format.ts'
 import type { RoomState } from '#stores/room.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Standing, View } from '../race/state.ts'
+import { Answers } from './Answers.tsx'
 import { FinalTable } from './FinalTable.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { Marks } from './Marks.tsx'
@@ -27,7 +28,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
   const { locale, t: all } = words
   const t = all.rooms
   const heading = useRef<HTMLHeadingElement>(null)
-  const { standings, you, outcome, settings } = last.view
+  const { standings, you, outcome, settings, answers } = last.view
   const mine = standings.find(({ seat }) => seat === you)
   const asking =
     state.view.phase === 'lobby' ? state.view.players.find(({ ready, seat }) => ready && seat !== you) : null
@@ -71,8 +72,9 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
             <Marks row={mine} rounds={settings.rounds} t={t} />
           </div>
         </section>
-        <section className="only-s">
+        <section className="only-s stack">
           <FinalTable standings={standings} you={you} words={words} />
+          <Answers answers={answers} words={words} />
         </section>
         <div className="act">
           <p className="b center" role="status">
@@ -93,6 +95,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
           <h2>{t.finalTable}</h2>
           <FinalTable standings={standings} you={you} words={words} />
         </section>
+        <Answers answers={answers} words={words} />
       </aside>
     </div>
   )

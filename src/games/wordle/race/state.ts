@@ -108,6 +108,8 @@ export type View = {
   board: BoardView | null
   rivals: Rival[]
   answer: Answer | null
+  /** Of every round that was played, once the match is over. */
+  answers: readonly Answer[]
   /** The rounds finished so far. */
   standings: Standing[]
   /** My match, once it is over. */

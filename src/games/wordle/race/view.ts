@@ -22,6 +22,7 @@ export function viewOf(state: State, you: Seat | null): View {
     board: mine ? { ...wordle.view(mine.board, 0), answer: null } : null,
     rivals: phase === 'lobby' ? [] : state.boards.filter((entry) => entry !== mine).map((entry) => rival(state, entry)),
     answer: shown ? (match?.answers[round] ?? null) : null,
+    answers: phase === 'over' ? (match?.answers.slice(0, round + 1) ?? []) : [],
     standings: match && phase !== 'lobby' ? standingsOf(state) : [],
     outcome: phase === 'over' && you !== null ? outcomeOf(state, you) : null,
   }
