@@ -183,18 +183,9 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await expect(third.toast('You are logged in')).toBeVisible()
 })
 
-test('dialog and profile have no barriers that a machine can find @mobile', async ({ page, inbox }) => {
-  const barriers = async (part: string) => (await new AxeBuilder({ page }).include(part).analyze()).violations
-  const connection = new ConnectionDialog(page)
-  await connection.open()
-  expect(await barriers('dialog')).toEqual([])
-  await connection.dialog.getByRole('button', { name: 'Sign up' }).click()
-  await connection.continue()
-  await expect(connection.dialog.getByText('Username is required')).toBeVisible()
-  expect(await barriers('dialog')).toEqual([])
-  await page.keyboard.press('Escape')
+test('the profile has no barriers that a machine can find @mobile', async ({ page, inbox }) => {
   await join(page, aPerson('jo'), inbox)
-  expect(await barriers('main')).toEqual([])
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 })
 
 test('the reset page without a link explains itself', async ({ page }) => {
@@ -202,24 +193,41 @@ test('the reset page without a link explains itself', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('open the link from our e-mail')
 })
 
-test('the dialog validates after a pause, closes on Escape and outside, and gives the focus back @mobile', async ({
-  page,
-}) => {
+test('a sign-up in French comes back in French, on another device too', async ({ page, visitor, inbox }) => {
+  const zoe = aPerson('zoe')
+  await page.goto('/fr/profile')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'S’inscrire' }).click()
+  await dialog.getByLabel('Nom', { exact: true }).fill(zoe.name)
+  await dialog.getByLabel('E-mail').fill(zoe.email)
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(zoe.password)
+  await dialog.getByRole('button', { name: 'Continuer', exact: true }).click()
+  await expect(dialog).toHaveAccessibleName('Regarde ta boîte mail')
+
+  const link = await inbox.link(zoe.email)
+  const other = await visitor()
+  await other.goto(link)
+  await expect(other).toHaveURL('/fr/profile')
+  await expect(other.getByRole('dialog')).toHaveAccessibleName('Connexion')
+
+  await dialog.getByRole('button', { name: 'Aller à la connexion' }).click()
+  await dialog.getByRole('button', { name: /Oublié/ }).click()
+  await dialog.getByRole('button', { name: 'Envoyer' }).click()
+  await page.goto(await inbox.link(zoe.email, 2))
+  await expect(page).toHaveURL('/fr/reset-password')
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
+})
+
+test('the profile of a visitor holds nothing private, and leads back to itself', async ({ page, inbox }) => {
+  const html = await (await page.request.get('/profile')).text()
+  expect(html).not.toMatch(/@example|access_token|user_metadata/)
+  const max = aPerson('max')
+  await join(page, max, inbox)
+  await new ProfilePage(page).logOut()
+  await page.goto('/profile')
   const connection = new ConnectionDialog(page)
-  await connection.open()
-  await expect(connection.email).toBeFocused()
-  await connection.email.fill('ada')
-  await expect(connection.dialog.getByText('Email format is invalid')).toBeVisible()
-  await connection.email.fill('ada@example.test')
-  await expect(connection.dialog.getByText('Email format is invalid')).toBeHidden()
-
-  await page.keyboard.press('Escape')
-  await expect(connection.dialog).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeFocused()
-
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await expect(connection.dialog).toBeVisible()
-  await page.mouse.click(4, 4)
+  await connection.logIn(max)
+  await expect(page).toHaveURL('/profile')
   await expect(connection.dialog).toBeHidden()
 })
 

@@ -64,3 +64,25 @@ test.describe('a first visit without a touch', () => {
     await expect(page.getByRole('button', { name: 'Give up' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 })
+
+/** React with its renderer: on every page with a game or an account. */
+const isReact = (file: string) => /\/react\.[\w-]+\.js$/.test(file)
+
+test.describe('the log-in dialog', () => {
+  test('takes at most 75 KB of script beside React, and the auth client only with the first letter', async ({
+    page,
+  }) => {
+    const weigh = weighScripts(page)
+    const beside = async () => Object.entries(await weigh()).filter(([file]) => !isReact(file))
+    const total = async () => (await beside()).reduce((sum, [, bytes]) => sum + bytes, 0)
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    const connection = page.getByRole('dialog')
+    await expect(connection).toBeVisible()
+    expect(await total(), 'before a letter is typed').toBeLessThanOrEqual(36_000)
+
+    await connection.getByLabel('E-mail').fill('ada@example.test')
+    await expect.poll(async () => (await beside()).some(([file]) => file.includes('/supabase.'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await total(), JSON.stringify(await beside(), null, 2)).toBeLessThanOrEqual(75_000)
+  })
+})

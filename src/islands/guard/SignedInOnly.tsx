@@ -26,18 +26,19 @@ type Props = {
  */
 export function SignedInOnly({ t, path, waiting, note, children }: Props) {
   const session = useStore($session, { ssr: 'initial' })
-  const { failed, retry } = useArrival(path)
+  const failed = useArrival(path)
   if (session.status === 'signed-in') return children(session.user)
   if (session.status === 'anonymous') return <Anonymous t={t} path={path} note={note} />
-  return failed ? <Failed t={t} onRetry={retry} /> : waiting
+  // The auth client remembers a failed refresh for a minute; a new page asks at once.
+  return failed ? <Failed t={t} onRetry={() => location.reload()} /> : waiting
 }
 
-/** Asks once, on arrival: whoever logs out here wants no dialog. */
-function useArrival(path: string) {
-  const { loaded, failed, retry } = useLoaded(settledSession)
+/** Asks once, on arrival: whoever logs out here wants no dialog. True when the session could not be read. */
+function useArrival(path: string): boolean {
+  const { loaded, failed } = useLoaded(settledSession)
   useEffect(startOverlays, [])
   useEffect(() => {
     if (loaded?.status === 'anonymous') openConnection({ redirect: path })
   }, [loaded, path])
-  return { failed, retry }
+  return failed
 }

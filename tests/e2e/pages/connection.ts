@@ -44,7 +44,12 @@ export class ConnectionDialog {
   }
 
   async continue() {
-    await this.dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+    await this.press('Continue')
+  }
+
+  /** A button of the dialog. */
+  async press(name: string) {
+    await this.dialog.getByRole('button', { name, exact: true }).click()
   }
 
   /** A message in the notification area. */
