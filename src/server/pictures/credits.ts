@@ -3,6 +3,9 @@ import { clubById, footballerById } from '#data/facts.ts'
 import { allOverrides } from './overrides.ts'
 import { pictureRows } from './rows.ts'
 
+/** What `decide_submission` writes as the source of a picture that a player sent. */
+export const SENT_IN = 'submission'
+
 export type Credit = PictureCredit & { name: string }
 
 /** Who made the pictures that are shown in place of drawings, by the name of whom they show; taken down ones are left out. */
