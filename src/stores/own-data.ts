@@ -4,7 +4,7 @@ import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 import { signOut } from './auth.ts'
 import { $session } from './session.ts'
 import { accessToken, supabase } from './supabase.ts'
-import { $unsent } from './unsent.ts'
+import { dropUnsent } from './unsent.ts'
 
 type Failure = { ok: false; code: ErrorCode | 'offline' }
 
@@ -29,7 +29,7 @@ export async function deleteAccount(proof: AccountDeletion): Promise<{ ok: true 
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(proof) }
   const reply = await ask('/api/account/delete', request, async () => ({ ok: true as const }))
   if (!reply.ok) return reply
-  $unsent.update((queue) => queue.filter((entry) => entry.user !== user?.id))
+  if (user) dropUnsent(user.id)
   await signOut()
   return reply
 }

@@ -24,6 +24,9 @@ export function enqueue(user: string | null, game: GameId, record: ResultRecord)
 /** Results of this account that wait here. */
 export const countUnsent = (user: string): number => $unsent.get().filter((entry) => entry.user === user).length
 
+/** Drops what waits for an account that is gone. */
+export const dropUnsent = (user: string) => remove($unsent.reload().filter((entry) => entry.user === user))
+
 /** Takes the entries of an unknown session out: it turned out to be a visitor's, or `user`'s. */
 export function claimUnowned(): Unsent[] {
   const unowned = $unsent.reload().filter(({ user }) => user === null)

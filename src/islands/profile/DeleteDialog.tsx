@@ -35,6 +35,7 @@ export function DeleteDialog({ speech, auth, errors, userInfo, onClose }: Props)
           </li>
         ))}
       </ul>
+      <p className="sm muted">{t.deleteKept}</p>
       {withPassword !== null && (
         <DeleteForm
           speech={speech}

@@ -1,30 +1,72 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The profile of the signed-in player. */
+/** The profile of the signed-in player, in English. */
 export class ProfilePage {
   readonly name: Locator
   readonly latest: Locator
+  readonly editName: Locator
+  readonly nameField: Locator
+  readonly editPicture: Locator
+  readonly settings: Locator
+  readonly country: Locator
+  readonly optIn: Locator
   readonly page: Page
 
   constructor(page: Page) {
     this.page = page
     this.name = page.getByRole('heading', { level: 1 })
     this.latest = page.getByRole('list', { name: 'Latest results' })
+    this.editName = page.getByRole('button', { name: 'Username', exact: true })
+    this.nameField = page.getByLabel('New username')
+    this.editPicture = page.getByRole('button', { name: 'Picture', exact: true })
+    this.settings = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Settings' }) })
+    this.country = this.settings.getByLabel('Country')
+    this.optIn = this.settings.getByRole('switch')
   }
 
   open() {
     return this.page.goto('/profile')
   }
 
-  /** The number over a word such as `points`. */
+  /** The number over a word such as `points`, of the whole career. */
   figure(word: string): Locator {
     return this.page
-      .locator('.nums div')
+      .locator('.nums:not(.small) div')
       .filter({ has: this.page.getByText(word, { exact: true }) })
       .locator('dd')
   }
 
+  /** The player's own picture, not the shirt. */
+  get picture(): Locator {
+    return this.page.locator('.identity > .row > .avatar img')
+  }
+
+  /** Presses the button and answers the browser's own file dialog. */
+  async choosePicture(file: { name: string; mimeType: string; buffer: Buffer }) {
+    const choosing = this.page.waitForEvent('filechooser')
+    await this.editPicture.click()
+    await (await choosing).setFiles(file)
+  }
+
+  setting(group: string, choice: string): Locator {
+    return this.settings.getByRole('group', { name: group, exact: true }).getByRole('button', { name: choice })
+  }
+
+  /** One of the looks of the shirt; the list of them has to be open. */
+  swatch(row: 'Pattern' | 'First colour' | 'Second colour', name: string): Locator {
+    return this.settings.getByRole('group', { name: row }).getByRole('radio', { name, exact: true })
+  }
+
+  get saved(): Locator {
+    return this.settings.getByRole('status').getByText('Saved')
+  }
+
   async logOut() {
     await this.page.getByRole('button', { name: 'Log out' }).click()
+  }
+
+  async openDeletion(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Delete account' }).click()
+    return this.page.getByRole('dialog', { name: 'Delete account' })
   }
 }

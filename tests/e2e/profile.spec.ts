@@ -1,0 +1,348 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { AccountExport } from '#contracts/account.ts'
+import { MAX_PICTURE_BYTES } from '#contracts/submission-words.ts'
+import { expect, test } from './fixtures.ts'
+import { aPerson, ConnectionDialog } from './pages/connection.ts'
+import { aGoogleAccount, Google } from './pages/google.ts'
+import { join } from './pages/join.ts'
+import { ProfilePage } from './pages/profile.ts'
+import { aPicture } from './pages/submissions.ts'
+
+const toast = (page: Page, text: string) => new ConnectionDialog(page).toast(text)
+
+test.describe('the user name', () => {
+  test('is changed by keyboard alone, and holds on another device', async ({ page, visitor, inbox }) => {
+    const ada = aPerson('ada')
+    const name = `Lovelace ${ada.name.slice(3)}`
+    await join(page, ada, inbox)
+    const profile = new ProfilePage(page)
+    await profile.editName.focus()
+    await page.keyboard.press('Enter')
+    await expect(profile.editName).toHaveAttribute('aria-expanded', 'true')
+    await expect(profile.nameField).toBeFocused()
+    await expect(profile.nameField).toHaveValue(ada.name)
+
+    await page.keyboard.type('Al')
+    await expect(profile.nameField).toHaveAccessibleDescription('The username must be at least 3 characters long')
+    await page.keyboard.type('exander the very great')
+    await expect(profile.nameField).toHaveAccessibleDescription('The username must be at most 20 characters long')
+    await page.keyboard.press('Enter')
+    await expect(profile.nameField).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(profile.nameField).toHaveCount(0)
+    await expect(profile.editName).toBeFocused()
+    await expect(profile.name).toHaveText(ada.name)
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Username saved')).toBeVisible()
+    await expect(profile.name).toHaveText(name)
+    await expect(profile.nameField).toHaveCount(0)
+    await expect(profile.editName).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+
+    const second = await visitor()
+    await new ProfilePage(second).open()
+    await new ConnectionDialog(second).logIn(ada)
+    await expect(new ProfilePage(second).name).toHaveText(name)
+  })
+
+  test('that cannot be had is refused at the field, and nothing typed is lost @mobile', async ({
+    page,
+    visitor,
+    inbox,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Failed to load resource/)
+    const [ben, cleo] = [aPerson('ben'), aPerson('cleo')]
+    await join(await visitor(), ben, inbox)
+    await join(page, cleo, inbox)
+    const profile = new ProfilePage(page)
+    await profile.editName.click()
+    await profile.nameField.fill(ben.name.toUpperCase())
+    await page.keyboard.press('Enter')
+    await expect(profile.nameField).toHaveAccessibleDescription('This username is taken.')
+    await expect(profile.nameField).toHaveValue(ben.name.toUpperCase())
+    await expect(profile.nameField).toBeFocused()
+
+    await page.route('**/users', (route) => route.abort(), { times: 1 })
+    await profile.nameField.fill('Cleo the Second')
+    await page.keyboard.press('Enter')
+    await expect(profile.nameField).toHaveAccessibleDescription(/^No connection/)
+    await page.route('**/users', (route) => route.fulfill({ status: 422, json: { code: 'username-refused' } }), {
+      times: 1,
+    })
+    await page.keyboard.press('Enter')
+    await expect(profile.nameField).toHaveAccessibleDescription(/^This username is not allowed/)
+    await expect(profile.nameField).toHaveValue('Cleo the Second')
+    await profile.nameField.fill(cleo.name.toUpperCase())
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(profile.name).toHaveText(cleo.name.toUpperCase())
+  })
+
+  test('that an admin took away is said until there is another one', async ({ page, inbox }) => {
+    await join(page, aPerson('dan'), inbox)
+    await page.route('**/rest/v1/user_infos?*', async (route) => {
+      const rows = (await (await route.fetch()).json()) as { preferences: object }[]
+      const renamed = rows.map((row) => ({ ...row, preferences: { ...row.preferences, renamed: 'Bad Word' } }))
+      await route.fulfill({ json: renamed })
+    })
+    const profile = new ProfilePage(page)
+    await profile.open()
+    const note = page.getByText('Your username Bad Word is not allowed here')
+    await expect(note).toBeVisible()
+    await profile.editName.click()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Username saved')).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
+})
+
+test('the picture is looked at before it is sent, replaced and removed @mobile', async ({
+  page,
+  inbox,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to load resource/)
+  await join(page, aPerson('eve'), inbox)
+  const profile = new ProfilePage(page)
+  const problem = page.locator('.identity').getByRole('alert')
+  await expect(profile.picture).toHaveCount(0)
+
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MAX_PICTURE_BYTES + 1) }
+  await profile.choosePicture(large)
+  await expect(problem).toContainText('The file size must not exceed 1 MB')
+  await profile.choosePicture({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(problem).toContainText('Pictures are JPEG, PNG or WebP files.')
+  await profile.choosePicture({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(problem).toContainText('Pictures are JPEG, PNG or WebP files.')
+
+  const form = page.getByRole('group', { name: 'Your new picture' })
+  await profile.choosePicture(await aPicture())
+  await expect(form.getByRole('img', { name: 'Your new picture' })).toBeVisible()
+  await expect(problem).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Save picture' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(profile.editPicture).toBeFocused()
+
+  await profile.choosePicture(await aPicture())
+  for (const [code, text] of [
+    ['images-unavailable', 'Adding images is currently unavailable'],
+    ['upload-failed', 'An error happened'],
+  ] as const) {
+    await page.route('**/api/account/picture', (route) => route.fulfill({ status: 503, json: { code } }), { times: 1 })
+    await form.getByRole('button', { name: 'Save picture' }).click()
+    await expect(problem).toContainText(text)
+  }
+  await form.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toast(page, 'Profile picture updated')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect.poll(() => profile.picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128)
+  await expect(profile.picture).toHaveAttribute('src', /^\/api\/image-proxy\?/)
+
+  await page.reload()
+  await expect(profile.picture).toBeVisible()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(toast(page, 'Profile picture removed')).toBeVisible()
+  await expect(profile.picture).toHaveCount(0)
+  await expect(profile.editPicture).toBeFocused()
+})
+
+test.describe('settings', () => {
+  test('hold on another device', async ({ page, visitor, inbox }) => {
+    const fay = aPerson('fay')
+    await join(page, fay, inbox)
+    const profile = new ProfilePage(page)
+    await expect(profile.optIn).toBeChecked()
+    await profile.setting('Colour mode', 'Dark').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(profile.saved).toBeVisible()
+    await profile.setting('Colours of the tiles', 'Blue and orange').click()
+    await expect(page.locator('html')).toHaveAttribute('data-palette', 'contrast')
+    await profile.country.selectOption('Scotland')
+    await expect(profile.settings.locator('img.flag')).toHaveAttribute('src', '/flags/gb-sct.svg')
+    await profile.optIn.uncheck()
+    await profile.settings.getByText('Your shirt').click()
+    await profile.swatch('Pattern', 'Stripes').check()
+    await profile.swatch('First colour', 'Red').check()
+    const sent = page.waitForRequest((request) => request.postData()?.includes('stripes-red-white') ?? false)
+    await (await sent).response()
+    await expect(profile.saved).toBeVisible()
+
+    const second = await visitor()
+    const there = new ProfilePage(second)
+    await there.open()
+    await new ConnectionDialog(second).logIn(fay)
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(there.setting('Colour mode', 'Dark')).toHaveAttribute('aria-pressed', 'true')
+    await expect(there.setting('Colours of the tiles', 'Blue and orange')).toHaveAttribute('aria-pressed', 'true')
+    await expect(there.country).toHaveValue('GB-SCT')
+    await expect(there.optIn).not.toBeChecked()
+    await there.settings.getByText('Your shirt').click()
+    await expect(there.swatch('Pattern', 'Stripes')).toBeChecked()
+    await expect(there.swatch('First colour', 'Red')).toBeChecked()
+    await expect(there.swatch('Second colour', 'White')).toBeChecked()
+
+    // A button of any page, which knows no account, changes the account's mode as well.
+    const saving = second.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    await second.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click()
+    await second.reload()
+    await saving
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('the language is the account’s too', async ({ page, visitor, inbox }) => {
+    const gil = aPerson('gil')
+    await join(page, gil, inbox)
+    await new ProfilePage(page).settings.getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(/\/es\/profile$/)
+    await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible()
+
+    const second = await visitor()
+    await new ProfilePage(second).open()
+    await new ConnectionDialog(second).logIn(gil)
+    await expect(new ProfilePage(second).name).toHaveText(gil.name)
+    const chosen = async () => (await second.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value
+    await expect.poll(chosen).toBe('es')
+    await second.goto('/')
+    await expect(second).toHaveURL(/\/es$/)
+  })
+
+  test('that is not saved goes back, and says so', async ({ page, inbox, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/)
+    await join(page, aPerson('hal'), inbox)
+    const profile = new ProfilePage(page)
+    await page.route('**/users', (route) => route.abort(), { times: 1 })
+    await profile.optIn.click()
+    await expect(toast(page, 'No connection')).toBeVisible()
+    await expect(profile.optIn).toBeChecked()
+    await page.route('**/countries/en.json', (route) => route.abort(), { times: 1 })
+    await page.reload()
+    const again = profile.settings.getByRole('alert').getByRole('button', { name: 'Try again' })
+    await again.click()
+    await expect(profile.country.getByRole('option', { name: 'England' })).toBeAttached()
+  })
+})
+
+test('everything that is kept can be taken away as a file', async ({ page, inbox }) => {
+  const ida = aPerson('ida')
+  await join(page, ida, inbox)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`eleven-${ida.name}.json`)
+  const kept = AccountExport.parse(JSON.parse(await readFile(await download.path(), 'utf8')))
+  expect(kept.account.email).toBe(ida.email)
+  expect(kept.profile?.username).toBe(ida.name)
+})
+
+test.describe('the account', () => {
+  test('is deleted by its password, and nothing of it stays @mobile', async ({ page, inbox, expectConsoleError }) => {
+    expectConsoleError(/status of 40[03]/)
+    const jo = aPerson('jo')
+    await join(page, jo, inbox)
+    const profile = new ProfilePage(page)
+    const connection = new ConnectionDialog(page)
+    const dialog = await profile.openDeletion()
+    const password = dialog.getByLabel('Your password')
+    await expect(password).toBeFocused()
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      'your username, e-mail address and profile picture',
+      '0 results, your points, your level and your streak',
+      'the pictures and reports that you sent us, and your settings',
+    ])
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
+
+    await profile.openDeletion()
+    await password.fill('not-this-one')
+    await page.keyboard.press('Enter')
+    await expect(password).toHaveAccessibleDescription('Failed to delete account: That is not your password.')
+    await expect(password).toHaveValue('not-this-one')
+    await password.fill(jo.password)
+    await page.keyboard.press('Enter')
+    await expect(connection.toast('Your account has been deleted')).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => ['me', 'unsentResults'].map((key) => localStorage.getItem(key)))).toEqual([
+      null,
+      null,
+    ])
+    expect((await page.context().cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([])
+
+    await connection.open()
+    await connection.logIn(jo)
+    await expect(connection.toast('Your email or password is incorrect, please try again')).toBeVisible()
+  })
+
+  test('without a password is deleted by its name, soon after signing in', async ({ page, expectConsoleError }) => {
+    expectConsoleError(/status of 403/)
+    const liv = aGoogleAccount('liv')
+    await new Google().play(page, liv)
+    const profile = new ProfilePage(page)
+    const connection = new ConnectionDialog(page)
+    await profile.open()
+    await connection.dialog.getByRole('button', { name: 'Continue with Google' }).click()
+    await connection.dialog.locator('.theirs [role="button"]').click()
+    await expect(profile.name).toHaveText(liv.name)
+
+    const name = (await profile.openDeletion()).getByLabel(`Type your username, ${liv.name}`)
+    await expect(name).toBeFocused()
+    await page.keyboard.type('somebody else')
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveAccessibleDescription('Failed to delete account: That is not your username.')
+    await name.fill(liv.name)
+    await page.keyboard.press('Enter')
+    await expect(connection.toast('Your account has been deleted')).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('that is gone already has nothing to delete', async ({ page, inbox, expectConsoleError }) => {
+    expectConsoleError(/status of 401/)
+    await join(page, aPerson('kim'), inbox)
+    const dialog = await new ProfilePage(page).openDeletion()
+    await page.route('**/api/account/delete', (route) => route.fulfill({ status: 401, json: { code: 'unauthorised' } }))
+    await dialog.getByLabel('Your password').fill('offside-trap')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('No user to delete')
+  })
+})
+
+test('a record that cannot be read can be asked for again', async ({ page, inbox, expectConsoleError }) => {
+  expectConsoleError(/Failed to load resource/)
+  const lea = aPerson('lea')
+  await join(page, lea, inbox)
+  await page.route('**/rest/v1/user_infos?*', (route) => route.abort())
+  await page.route('**/users', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'We could not load your profile' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(new ProfilePage(page).name).toHaveText(lea.name)
+})
+
+for (const path of ['/profile', '/fr/profile', '/es/profile']) {
+  test(`${path} has no barriers that a machine can find, by day and by night @mobile`, async ({ page, inbox }) => {
+    await join(page, aPerson('max'), inbox)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await page.locator('.identity button').first().click()
+      await page.locator('.kits summary').click()
+      await expect(page.locator('.settings select')).toBeEnabled()
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations, colorScheme).toEqual([])
+    }
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
