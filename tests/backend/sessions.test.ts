@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBackend, PASSWORD, SITE, type TestBackend } from '#tests/support/backend.ts'
 
@@ -43,6 +43,31 @@ describe('signing in with a password', () => {
     await backend.player('known@example.org')
     const { error } = await backend.client().auth.signInWithPassword(credentials)
     expect(error).toMatchObject({ code: 'invalid_credentials', status: 400, message: 'Invalid login credentials' })
+  })
+})
+
+describe('the assurance level', () => {
+  const levelOf = async ({ auth }: { auth: SupabaseClient['auth'] }, token?: string) =>
+    (await auth.mfa.getAuthenticatorAssuranceLevel(token)).data
+
+  test('is aal1 with a password, and none without a session', async () => {
+    const { client } = await backend.player()
+    const level = { currentLevel: 'aal1', nextLevel: 'aal1' }
+    const { data } = await client.auth.getSession()
+    expect(await levelOf(client)).toMatchObject(level)
+    expect(await levelOf(client, data.session?.access_token)).toMatchObject(level)
+    expect(await levelOf(backend.client())).toMatchObject({ currentLevel: null, nextLevel: null })
+  })
+
+  test('is aal2 with the first token after a second factor', async () => {
+    const { client } = await backend.player()
+    expect((await client.rpc('second_factor')).error).toBeNull()
+    expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal1' })
+    await client.auth.refreshSession()
+    expect(await levelOf(client)).toMatchObject({
+      currentLevel: 'aal2',
+      currentAuthenticationMethods: [{ method: 'password' }, { method: 'totp' }],
+    })
   })
 })
 

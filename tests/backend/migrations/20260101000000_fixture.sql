@@ -57,6 +57,10 @@ create function public.refuse(code text) returns void language plpgsql as
   $$ begin raise exception 'No goal' using errcode = code, hint = 'Offside', detail = 'By a metre'; end $$;
 create function public.delete_current_user() returns void language sql security definer set search_path = '' as
   'delete from auth.users where id = auth.uid()';
+-- What a verified second factor does to a session.
+create function public.second_factor() returns void language sql security definer set search_path = '' as
+  $$ update auth.sessions set aal = 'aal2', amr = amr || '[{"method": "totp", "timestamp": 1}]'
+     where id = (auth.jwt() ->> 'session_id')::uuid $$;
 create function public.internal() returns int language sql security definer set search_path = '' as 'select 1';
 revoke execute on function public.internal() from public, anon, authenticated;
 
