@@ -221,14 +221,31 @@ describe('the procedure alone', () => {
     expect((await client.rpc('delete_current_user')).error).toMatchObject({ message: 'No user to delete' })
   })
 
-  test('leaves files behind that the next sweep removes', async () => {
+  /** The first run of a day that nobody has asked for draws its puzzle: the hour of the daily upkeep. */
+  const playToday = async () =>
+    (await aBrowser().send(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })).status
+  const DAY = 24 * 60 * MINUTE
+
+  test('leaves files behind that the daily upkeep removes', async () => {
+    vi.setSystemTime(NOON + 5 * DAY)
     const { player } = await settled()
     const { player: other } = await settled()
     await upload(player.id)
     await upload(other.id)
     await stage.service.auth.admin.deleteUser(player.id)
-    expect(await sweepFiles()).toBe(1)
+    expect(await playToday()).toBe(201)
     expect([await filesOf(player.id), await filesOf(other.id)]).toEqual([0, 1])
     expect(await sweepFiles()).toBe(0)
+  })
+
+  test('a storage that does not answer stops no game', async () => {
+    vi.setSystemTime(NOON + 10 * DAY)
+    const { player } = await settled()
+    await upload(player.id)
+    await stage.service.auth.admin.deleteUser(player.id)
+    expect(await whileBroken('DELETE', '/storage/v1/', playToday)).toBe(201)
+    expect(await filesOf(player.id)).toBe(1)
+    await sweepFiles()
+    expect(await filesOf(player.id)).toBe(0)
   })
 })

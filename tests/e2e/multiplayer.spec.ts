@@ -14,7 +14,8 @@ async function reportName(page: Page, name: RegExp) {
   const sent = page.waitForRequest('**/api/name-reports')
   await dialog.getByRole('button', { name: 'Report this name' }).click()
   expect((await sent).postDataJSON()).toEqual({ username: expect.stringMatching(name) })
-  await expect(dialog.getByText('Thank you. We look at it as soon as we can.')).toBeFocused()
+  await expect(dialog.locator('.carry')).toHaveText('Thank you. We look at it as soon as we can.')
+  await expect(dialog.locator('.carry')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
 }
