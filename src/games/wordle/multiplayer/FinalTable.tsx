@@ -11,7 +11,7 @@ export function FinalTable({ standings, you, words }: Props) {
   const { locale, t } = words
   const rivals = standings.filter(({ seat }) => seat !== you).map(({ name }) => name)
   return (
-    <>
+    <div className="stack">
       <ol className="lead n" aria-label={t.rooms.finalTable}>
         {standings.map((row) => (
           <li key={row.seat} className={row.seat === you ? 'me' : undefined}>
@@ -25,6 +25,6 @@ export function FinalTable({ standings, you, words }: Props) {
         ))}
       </ol>
       {rivals.length > 0 && <ReportNameButton names={[...new Set(rivals)]} locale={locale} t={t.rooms} />}
-    </>
+    </div>
   )
 }
