@@ -38,7 +38,7 @@ export function SubmissionList({ account, limit, ...speech }: Props) {
     <div className="stack">
       <ol className={isShort ? 'subs short' : 'subs'} aria-label={t.title}>
         {submissions.rows.slice(0, limit).map((sent) => (
-          <Row key={sent.id} sent={sent} onWithdrawn={isShort ? undefined : refresh} onAsk={setSpoken} {...speech} />
+          <Row key={sent.id} sent={sent} short={isShort} onWithdrawn={refresh} onAsk={setSpoken} {...speech} />
         ))}
       </ol>
       {link}

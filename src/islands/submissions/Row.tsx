@@ -11,14 +11,16 @@ import type { Speech } from './words.ts'
 
 type Props = Speech & {
   sent: Sent
-  /** Absent: the row only shows. Resolves when the list is read again. */
-  onWithdrawn?: (() => Promise<void>) | undefined
+  /** To look at only, without address and date. */
+  short: boolean
+  /** Resolves when the list is read again. */
+  onWithdrawn: () => Promise<void>
   /** Said to screen readers. */
   onAsk: (sentence: string) => void
 }
 
 /** One picture: of whom, what became of it and why, of which kind, when. */
-export function Row({ sent, onWithdrawn, onAsk, ...speech }: Props) {
+export function Row({ sent, short, onWithdrawn, onAsk, ...speech }: Props) {
   const { t, locale } = speech
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
@@ -29,15 +31,21 @@ export function Row({ sent, onWithdrawn, onAsk, ...speech }: Props) {
       <Thumbnail key={sent.picture} {...sent} />
       <span className="told">
         <b id={id}>{name}</b>
-        {sent.reason && <span className="sm">{t[`reason-${sent.reason}`]}</span>}
-        {sent.file_type === 'link' && <span className="xs muted address">{sent.file_url}</span>}
+        {sent.reason && <span className={short ? 'xs' : 'sm'}>{t[`reason-${sent.reason}`]}</span>}
+        {!short && sent.file_type === 'link' && <span className="xs muted address">{sent.file_url}</span>}
         <span className="xs muted n">
-          {t[`kind-${sent.file_type}`]} · <time dateTime={sent.created_at}>{date}</time>
+          {t[`kind-${sent.file_type}`]}
+          {!short && (
+            <>
+              {' · '}
+              <time dateTime={sent.created_at}>{date}</time>
+            </>
+          )}
         </span>
       </span>
       <span className="fate">
         <Status status={sent.status} t={t} />
-        {onWithdrawn && sent.status === 'pending' && (
+        {!short && sent.status === 'pending' && (
           <Withdraw
             {...speech}
             sent={sent}
