@@ -1,0 +1,356 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { SITE } from '#tests/support/test-stack.ts'
+import { expect, test } from './fixtures.ts'
+import { AdminPage, logInAsAdmin, service } from './pages/admin.ts'
+import { aPerson } from './pages/connection.ts'
+import { join } from './pages/join.ts'
+
+const SECTIONS = ['Queue', 'Reports', 'Names', 'Dailies', 'Pools', 'Pictures', 'Audit log'] as const
+const BARELY_RED = { r: 200, g: 40, b: 30 }
+
+/** A portrait format: red above, blue below, so that a crop shows which part it took. */
+async function redOverBlue(): Promise<Buffer> {
+  const blue = { create: { width: 400, height: 300, channels: 3, background: '#1e28c8' } } as const
+  return sharp({ create: { width: 400, height: 600, channels: 3, background: BARELY_RED } })
+    .composite([{ input: await sharp(blue).png().toBuffer(), left: 0, top: 300 }])
+    .png()
+    .toBuffer()
+}
+
+/** A signed-in player sends a picture; answers its id. */
+async function send(player: Page, footballer: string, picture: Buffer): Promise<string> {
+  const file = { name: 'face.png', mimeType: 'image/png', buffer: picture }
+  const answer = await player.request.post('/api/submissions', {
+    multipart: { player: footballer, rights: 'yes', file },
+    headers: { origin: SITE },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** What everybody sees of a footballer: the colour in the middle, and at the lower edge. */
+async function coloursOf(page: Page, footballer: string) {
+  const answer = await page.request.get(`/img/portrait/${footballer}.webp?w=64`)
+  expect(answer.status()).toBe(200)
+  const { data } = await sharp(await answer.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray(3 * (y * 64 + x), 3 * (y * 64 + x) + 3)]
+  return { middle: at(32, 32), below: at(32, 62) }
+}
+
+async function report(footballer: string, note: string) {
+  const { error } = await service().rpc('add_report', {
+    account: null,
+    visitor_hash: null,
+    reported_by: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    on_date: toIsoDate(dayAt(Date.now())),
+    of_game: 'wordle',
+    about: footballer,
+    of_field: 'age',
+    with_note: note,
+    of_run: null,
+  })
+  expect(error).toBeNull()
+}
+
+async function reportName(username: string) {
+  const reported_by = crypto.randomUUID().replaceAll('-', '').repeat(2)
+  const on_date = toIsoDate(dayAt(Date.now()))
+  const { error } = await service().rpc('add_name_report', { named: username, reported_by, on_date })
+  expect(error).toBeNull()
+}
+
+test.describe('who is no admin', () => {
+  const PLACES = ['/admin', '/fr/admin', '/es/admin', '/en/admin', '/api/admin', '/nowhere/admin']
+
+  /** The page of a path that nobody ever made, with this one's name in it. */
+  async function expectUnknown(page: Page, path: string) {
+    const unknown = path.replace('admin', 'nimda')
+    const [asked, other] = await Promise.all([page.request.get(path), page.request.get(unknown)])
+    expect(asked.status()).toBe(404)
+    expect(await asked.text()).toBe((await other.text()).replaceAll('nimda', 'admin'))
+    const named = (headers: Record<string, string>) => Object.keys(headers).sort()
+    expect(named(asked.headers())).toEqual(named(other.headers()))
+  }
+
+  test('finds nothing at all, in any language', async ({ page }) => {
+    for (const path of PLACES) await expectUnknown(page, path)
+    expect(await (await page.request.get('/fr/admin')).text()).toContain('lang="fr"')
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('admin')
+    expect(await (await page.request.get('/robots.txt')).text()).not.toContain('admin')
+  })
+
+  test('finds nothing when signed in either', async ({ page, inbox }) => {
+    await join(page, aPerson('player'), inbox)
+    for (const path of PLACES) await expectUnknown(page, path)
+  })
+
+  test('sees the page for lost balls', async ({ page, expectConsoleError }) => {
+    expectConsoleError(/status of 404/)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('tablist')).toHaveCount(0)
+  })
+})
+
+test.describe('an admin', () => {
+  let admin: AdminPage
+
+  test.beforeEach(async ({ page, visitor, inbox }) => {
+    admin = new AdminPage(page)
+    await logInAsAdmin(page, await visitor(), inbox)
+  })
+
+  test('is given the page in their language, for no search engine', async ({ page }) => {
+    for (const [path, title] of [
+      ['/admin', 'Back office'],
+      ['/fr/admin', 'Coulisses'],
+      ['/es/admin', 'Gestión'],
+    ] as const) {
+      const answer = await page.goto(path)
+      expect(answer!.status()).toBe(200)
+      expect(answer!.headers()['cache-control']).toContain('no-store')
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    }
+  })
+
+  test('goes through the sections by keyboard; reload and back keep them', async ({ page }) => {
+    await admin.open()
+    await admin.tab('Queue').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(admin.tab('Reports')).toBeFocused()
+    await expect(admin.panel).toHaveAccessibleName(/^Reports/)
+    await page.keyboard.press('End')
+    await expect(admin.tab('Audit log')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(admin.tab('Queue')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    expect(new URL(page.url()).hash).toBe('#audit')
+    await page.reload()
+    await expect(admin.tab('Audit log')).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(admin.tab('Queue')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('approves a picture by keyboard alone, and it is in the games', async ({ page, visitor, inbox }) => {
+    test.setTimeout(120_000)
+    const player = await visitor()
+    await join(player, aPerson('sender'), inbox)
+    const [FIRST, SECOND] = ['zinedine-zidane', 'thierry-henry']
+    await send(player, FIRST, await redOverBlue())
+    await send(player, SECOND, await redOverBlue())
+
+    await admin.open()
+    await expect(admin.review('Zinédine Zidane')).toContainText('from sender')
+    await expect(admin.tab('Queue')).toHaveAccessibleName(/2 open/)
+    await expect(admin.square).toBeVisible()
+    expect([await admin.number('Top').inputValue(), await admin.number('Size').inputValue()]).toEqual(['0', '400'])
+
+    await admin.tabTo(admin.square)
+    for (let press = 0; press < 10; press++) await page.keyboard.press('-')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(admin.number('Size')).toHaveValue('320')
+    await expect(admin.number('Top')).toHaveValue('60')
+    await admin.tabTo(admin.number('Top'))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('200')
+    await admin.tabTo(admin.approve)
+    await page.keyboard.press('Enter')
+
+    await expect(admin.said).toHaveText('Zinédine Zidane: approved. 1 left.')
+    await expect(page.getByRole('heading', { name: 'Thierry Henry' })).toBeFocused()
+    // From 200 to 520 of 600: red down to 300, so that the middle is blue.
+    await expect(async () => {
+      const { middle, below } = await coloursOf(page, FIRST)
+      expect(middle[2]).toBeGreaterThan(150)
+      expect(below[2]).toBeGreaterThan(150)
+      expect(middle[0]).toBeLessThan(80)
+    }).toPass({ timeout: 60_000 })
+
+    await page.getByRole('button', { name: 'Reject…' }).click()
+    await page.getByRole('button', { name: 'It is not square.' }).click()
+    await expect(admin.said).toHaveText('Thierry Henry: rejected. 0 left.')
+    await expect(page.getByRole('heading', { name: 'The bench is empty' })).toBeFocused()
+    await page.getByRole('button', { name: 'Rejected' }).click()
+    const rejected = page.getByRole('table', { name: 'Pictures: Rejected' }).getByRole('row')
+    await expect(rejected.filter({ hasText: 'Thierry Henry' })).toContainText('It is not square.')
+    await player.goto('/fr/submissions')
+    await expect(player.getByText('Elle n’est pas carrée.')).toBeVisible()
+  })
+
+  test('drags the square with a pointer, and takes it back inside', async ({ page, visitor, inbox }) => {
+    const player = await visitor()
+    await join(player, aPerson('sender'), inbox)
+    await send(player, 'kylian-mbappe', await redOverBlue())
+    await admin.open()
+    const corner = admin.square.locator('.corner')
+    await expect(corner).toBeVisible()
+    const end = (await corner.boundingBox())!
+    await page.mouse.move(end.x + 20, end.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(end.x - 80, end.y - 80, { steps: 4 })
+    await page.mouse.up()
+    expect(Number(await admin.number('Size').inputValue())).toBeLessThan(400)
+    await expect(admin.number('Left')).toHaveValue('0')
+    const box = (await admin.square.boundingBox())!
+    await page.mouse.move(box.x + 40, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 2000, box.y + 2000, { steps: 4 })
+    await page.mouse.up()
+    const value = async (name: 'Left' | 'Top' | 'Size') => Number(await admin.number(name).inputValue())
+    expect((await value('Left')) + (await value('Size'))).toBe(400)
+    expect((await value('Top')) + (await value('Size'))).toBe(600)
+    await page.getByRole('button', { name: 'Reject…' }).click()
+    await page.getByRole('button', { name: 'It is too small.' }).click()
+    await expect(admin.said).toContainText('rejected')
+  })
+
+  test('is told that a colleague was quicker, and goes on', async ({ page, visitor, inbox, expectConsoleError }) => {
+    expectConsoleError(/status of 409/)
+    const player = await visitor()
+    await join(player, aPerson('sender'), inbox)
+    const id = await send(player, 'didier-drogba', await redOverBlue())
+    await admin.open()
+    await expect(admin.square).toBeVisible()
+    const answer = await page.request.post(`/api/admin/submissions/${id}`, {
+      data: { decision: 'reject', reason: 'too-small' },
+      headers: { origin: SITE },
+    })
+    expect(answer.status()).toBe(200)
+    await admin.approve.click()
+    await expect(admin.said).toContainText('Didier Drogba: a colleague has decided this already.')
+    await expect(page.getByRole('heading', { name: 'The bench is empty' })).toBeFocused()
+  })
+
+  test('decides about reports, names, dailies and pictures, and the log keeps it all', async ({
+    page,
+    visitor,
+    inbox,
+    expectConsoleError,
+  }) => {
+    test.setTimeout(90_000)
+    // The address of a hidden picture.
+    expectConsoleError(/status of 404/)
+    const rude = aPerson('rude')
+    await join(await visitor(), rude, inbox)
+    await reportName(rude.name)
+    await report('bukayo-saka', 'Born <b>5 September 2001</b>')
+
+    await admin.open('reports')
+    const card = admin.panel.getByRole('listitem').filter({ hasText: 'Bukayo Saka' })
+    await expect(card).toContainText('Born <b>5 September 2001</b>')
+    await expect(card).toContainText('Age or date of birth')
+    await card.getByRole('button', { name: 'Accept' }).click()
+    await expect(card.getByRole('textbox')).toBeFocused()
+    await expect(card.getByRole('textbox')).toHaveAccessibleDescription('Say in a few words why.')
+    await card.getByRole('textbox').fill('date corrected')
+    await card.getByRole('button', { name: 'Accept' }).click()
+    await expect(admin.said).toHaveText('Bukayo Saka: report accepted.')
+    await expect(admin.said).toBeFocused()
+
+    await admin.tab('Names').click()
+    await page.getByRole('row', { name: rude.name }).getByRole('button', { name: 'Rename' }).click()
+    await expect(admin.dialog).toContainText('neutral name')
+    await admin.dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(admin.said).toHaveText(`${rude.name} has a neutral name now.`)
+    const renamed = await page.request.get(`/users?username=${rude.name}`)
+    expect(await renamed.text()).not.toContain(`"${rude.name}"`)
+
+    await admin.tab('Dailies').click()
+    const last = page.locator('.daily').last()
+    await expect(last).toContainText(/No\. \d+/)
+    await expect(last.locator('.answers')).toBeHidden()
+    await expect(last.locator('.answers')).toBeEmpty()
+    await last.getByRole('button', { name: /^Show answers/ }).click()
+    const before = await last.locator('.answers').innerText()
+    await last.getByRole('button', { name: /^Void/ }).click()
+    await expect(admin.dialog).toContainText('Nobody loses a streak.')
+    await admin.dialog.getByRole('button', { name: 'Void' }).click()
+    await expect(admin.dialog.getByRole('textbox')).toBeFocused()
+    await admin.dialog.getByRole('textbox').fill('career incomplete')
+    await admin.dialog.getByRole('button', { name: 'Void' }).click()
+    await expect(admin.said).toContainText('voided and replaced')
+    await expect(last).toContainText('voided 1 time')
+    await expect(last.locator('.answers')).toContainText('career incomplete')
+    await expect(last.locator('s')).toHaveText(before)
+
+    await admin.tab('Pictures').click()
+    await page.getByRole('combobox', { name: 'Find a footballer' }).fill('erling haaland')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('list', { name: 'Found' })
+    await found.getByRole('button', { name: 'Hide everything' }).click()
+    await admin.dialog.getByRole('button', { name: 'Hide everything' }).click()
+    await expect(admin.said).toHaveText('Erling Haaland: hidden everywhere.')
+    await expect
+      .poll(async () => (await page.request.get('/img/portrait/erling-haaland.webp')).status(), { timeout: 60_000 })
+      .toBe(404)
+    await found.getByRole('button', { name: 'Show again' }).click()
+    await admin.dialog.getByRole('button', { name: 'Show again' }).click()
+    await expect(admin.said).toHaveText('Erling Haaland: shown again.')
+
+    await admin.tab('Pools').click()
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('Wordle')
+    await expect(page.getByRole('row').filter({ hasText: 'Today' })).toContainText('Open')
+
+    await admin.tab('Audit log').click()
+    const log = page.getByRole('table', { name: 'Audit log' }).getByRole('row')
+    for (const action of [
+      'Report accepted',
+      'Player renamed',
+      'Daily voided',
+      'Picture taken down',
+      'Picture shown again',
+      'Admin made',
+    ]) {
+      await expect(log.filter({ hasText: action }).first()).toBeVisible()
+    }
+    await expect(log.filter({ hasText: 'Daily voided' }).first()).toContainText('career incomplete')
+  })
+
+  test('tries again what failed', async ({ page, expectConsoleError }) => {
+    expectConsoleError(/Failed to load resource/)
+    await page.route('**/api/admin/pools', (route) => route.abort())
+    await admin.open('pools')
+    await expect(page.getByRole('alert')).toContainText('No connection.')
+    await page.unroute('**/api/admin/pools')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('table', { name: 'Pools' })).toBeVisible()
+  })
+
+  test('finds no barrier, by day and by night, on no screen @mobile', async ({ page, visitor, inbox }) => {
+    test.setTimeout(120_000)
+    const player = await visitor()
+    await join(player, aPerson('sender'), inbox)
+    await send(player, 'paolo-maldini', await redOverBlue())
+    await report('paolo-maldini', 'a'.repeat(300))
+    await reportName('somebody_with_long_n')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await admin.open()
+      for (const name of SECTIONS) {
+        await admin.tab(name).click()
+        await expect(admin.panel.getByText('Loading…')).toHaveCount(0)
+        expect((await new AxeBuilder({ page }).include('main').analyze()).violations, name).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const name of SECTIONS) {
+      await admin.tab(name).click()
+      await expect(admin.panel.getByText('Loading…')).toHaveCount(0)
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(beside, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+    await admin.tab('Queue').click()
+    await page.getByRole('button', { name: 'Reject…' }).click()
+    await page.getByRole('button', { name: 'It is too small.' }).click()
+    await expect(admin.said).toContainText('rejected')
+  })
+})
