@@ -5,11 +5,17 @@ import { HttpError } from './http-error.ts'
 export const MAX_BODY_BYTES = 65_536
 
 /**
- * The JSON of a request's body. Throws `too-large` above `maxBytes` without reading on, `not-json` for anything that
- * is not UTF-8 JSON, `bad-request` for text that a database cannot keep (NUL, half a surrogate pair).
+ * The JSON of a request's body. Throws `too-large` above `maxBytes` without reading on, and what `jsonOf` throws.
  */
 export async function jsonBody(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await bodyBytes(request, maxBytes)
+  return jsonOf(await bodyBytes(request, maxBytes))
+}
+
+/**
+ * Reads JSON. Throws `not-json` for anything that is not UTF-8 JSON, `bad-request` for text that a database cannot keep
+ * (NUL, half a surrogate pair).
+ */
+export function jsonOf(bytes: Uint8Array): unknown {
   let storable = true
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

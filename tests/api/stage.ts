@@ -33,6 +33,7 @@ export async function openStage() {
 
   return {
     service,
+    url: backend.url,
     player: (name: string, fullName = name) => signUp(backend, name, fullName),
     async close() {
       await backend.close()

@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ERRORS, isErrorCode, type ErrorAnswer } from '#contracts/errors.ts'
+import type { Context } from '#server/http.ts'
+import { anAdmin } from './admin/back-office.ts'
+import { openStage, SITE, type Player, type Stage } from './stage.ts'
+
+// What holds for every endpoint there is: a limit, a cap on what is read, one shape of failure, nothing of our insides.
+
+type Handler = (context: Context) => Promise<Response>
+
+const MODULES = import.meta.glob<Record<string, Handler | boolean>>(
+  ['/src/pages/users.ts', '/src/pages/api/**/*.ts', '!/src/pages/api/[[]...path[]].ts'],
+  { eager: true },
+)
+
+/** `POST /api/runs/[id]` -> its handler. */
+const HANDLERS = new Map<string, Handler>(
+  Object.entries(MODULES).flatMap(([file, module]) => {
+    const path = file.slice('/src/pages'.length, -'.ts'.length).replace(/\/index$/, '')
+    return Object.entries(module).flatMap(([method, handler]): [string, Handler][] =>
+      // ALL is what every other method gets: that there is nothing.
+      typeof handler === 'function' && method !== 'ALL' ? [[`${method} ${path}`, handler]] : [],
+    )
+  }),
+)
+
+const ID = '0e000000-0000-4000-8000-00000000000e'
+const WHO = 'kylian-mbappe'
+
+type Sample = {
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  form?: Record<string, string | Blob>
+  /** Why nothing is counted: absent for all that are. */
+  unlimited?: string
+  /** The status while the backend is gone; 503 unless told. */
+  alone?: number
+}
+
+const proof = { password: 'another-one' }
+const picture = new Blob(['no picture'], { type: 'image/png' })
+
+/** One proper request of each endpoint. */
+const SAMPLES: Record<string, Sample> = {
+  'POST /users': { body: { user_id: ID } },
+  'PATCH /users': { body: { user_id: ID } },
+  'POST /api/runs': { body: { game: 'wordle', mode: 'today', date: '2026-11-21' } },
+  'POST /api/runs/[id]': { params: { id: ID }, body: { n: 1, action: { type: 'hint' } } },
+  'GET /api/today': { unlimited: 'the same for everybody, kept 15 s' },
+  'GET /api/portraits': { unlimited: 'the same for everybody, kept 5 s' },
+  'GET /api/health': { unlimited: 'kept 2 s' },
+  'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },
+  'GET /api/image-proxy': { query: '?url=https://lh3.googleusercontent.com/a' },
+  'POST /api/reports': { body: { game: 'wordle', footballer: WHO, field: 'club', note: '' } },
+  'POST /api/name-reports': { body: { username: 'Ada' } },
+  'POST /api/rooms/ticket': { body: { room: 'K7PM4X' } },
+  'POST /api/rooms/result': { body: {}, unlimited: 'signed by a room', alone: 401 },
+  'POST /api/submissions': { form: { player: WHO, rights: 'yes', link: 'https://pictures.example.org/a.png' } },
+  'POST /api/submissions/[id]/withdraw': { params: { id: ID } },
+  'POST /api/account/picture': { form: { image: picture } },
+  'GET /api/account/export': {},
+  'POST /api/account/delete': { body: proof },
+  'GET /api/admin/audit': {},
+  'GET /api/admin/dailies': {},
+  'POST /api/admin/dailies/[id]/void': { params: { id: '1' }, body: { reason: 'a wrong club' } },
+  'GET /api/admin/names': {},
+  'POST /api/admin/names/[id]': { params: { id: ID }, body: { decision: 'refuse' } },
+  'GET /api/admin/pictures': {},
+  'POST /api/admin/pictures/[footballer]': { params: { footballer: WHO }, body: { takenDown: null } },
+  'GET /api/admin/pools': {},
+  'GET /api/admin/reports': {},
+  'POST /api/admin/reports/[id]': { params: { id: ID }, body: { decision: 'refuse', reason: 'right as it is' } },
+  'GET /api/admin/submissions': {},
+  'POST /api/admin/submissions/[id]': { params: { id: ID }, body: { decision: 'reject', reason: 'too-small' } },
+  'GET /api/admin/submissions/[id]/picture': { params: { id: ID } },
+}
+
+let stage: Stage
+let admin: Player
+
+beforeAll(async () => {
+  stage = await openStage()
+  vi.stubEnv('ROOM_RESULT_SECRET', 'what the rooms sign with in tests')
+  vi.stubEnv('ROOM_TICKET_SECRET', 'what opens rooms in tests')
+  admin = await anAdmin(stage)
+})
+afterEach(() => {
+  vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+  vi.restoreAllMocks()
+})
+afterAll(() => stage.close())
+
+type Sent = { body?: BodyInit | null; type?: string }
+
+/** As an admin's browser sends it, who is a player too. */
+async function ask(name: string, sent: Sent = {}): Promise<{ status: number; text: string; headers: Headers }> {
+  const [method, path] = name.split(' ') as [string, string]
+  const { params = {}, query = '', body, form } = SAMPLES[name]!
+  const cookie = [...admin.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  const headers = new Headers({ origin: SITE, cookie })
+  const type = sent.type ?? (form ? undefined : 'application/json')
+  if (type && method !== 'GET') headers.set('content-type', type)
+  const proper = form ? formOf(form) : body === undefined ? null : JSON.stringify(body).replaceAll(ID, admin.id)
+  const request = new Request(`${SITE}${path}${query}`, {
+    method,
+    headers,
+    body: method === 'GET' ? null : (sent.body ?? proper),
+  })
+  const response = await HANDLERS.get(name)!({ request, params, clientAddress: '192.0.2.7' })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+/** The one shape, a known code with its status, and nothing that a stack trace would show. */
+function expectFailure({ status, text }: { status: number; text: string }): ErrorAnswer {
+  const answer = JSON.parse(text) as ErrorAnswer
+  expect(Object.keys(answer).sort()).toEqual(['code', 'message', 'statusCode', 'statusMessage'])
+  expect(isErrorCode(answer.code)).toBe(true)
+  expect([status, answer.statusCode]).toEqual([ERRORS[answer.code], ERRORS[answer.code]])
+  expect(text).not.toMatch(/node_modules|\.ts:\d|\bat \S+ \(|file:\/\/|postgres|PGRST/i)
+  return answer
+}
+
+const writing = Object.keys(SAMPLES).filter((name) => !name.startsWith('GET') && hasBody(SAMPLES[name]!))
+
+function hasBody({ body, form }: Sample): boolean {
+  return body !== undefined || form !== undefined
+}
+
+test('every endpoint is in this list', () => {
+  expect([...HANDLERS.keys()].sort()).toEqual(Object.keys(SAMPLES).sort())
+})
+
+describe('an endpoint that has no requests left', () => {
+  const limited = Object.keys(SAMPLES).filter((name) => SAMPLES[name]!.unlimited === undefined)
+
+  test.each(limited)('%s says so, and when to come back', async (name) => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '0')
+    const answer = await ask(name)
+    expect(expectFailure(answer).code).toBe('too-many-requests')
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a body that is too large', () => {
+  const huge = 'x'.repeat(6_000_000)
+
+  test.each(writing)('%s stops reading', async (name) => {
+    const type = SAMPLES[name]!.form ? 'multipart/form-data; boundary=line' : 'application/json'
+    const answer = await ask(name, { body: huge, type })
+    expect(answer.status).toBe(413)
+    expectFailure(answer)
+  })
+})
+
+describe('a body that is nonsense', () => {
+  test.each(writing.flatMap((name) => ['{"', '[]', '{"a":1}', '\0'].map((body) => [name, body] as const)))(
+    '%s refuses %j',
+    async (name, body) => {
+      const answer = await ask(name, { body, type: 'application/json' })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expectFailure(answer)
+    },
+  )
+})
+
+describe('while the backend is gone', () => {
+  test.each(Object.entries(SAMPLES).map(([name, { alone = 503 }]) => [name, alone] as const))(
+    '%s answers %i',
+    async (name, status) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
+      const answer = await ask(name).finally(() => vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url))
+      expect(answer.status).toBe(status)
+      if (status >= 400) expectFailure(answer)
+    },
+  )
+})
