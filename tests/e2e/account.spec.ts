@@ -81,7 +81,7 @@ test('a player logs out and in again', async ({ page, inbox }) => {
   const connection = new ConnectionDialog(page)
 
   await profile.logOut()
-  await expect(connection.toast('You are logged out')).toBeVisible()
+  await expect(connection.toast('You are logged out')).toContainText('Success')
   await expect(page.getByRole('heading', { name: 'Your place in the dressing room' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull()

@@ -101,6 +101,46 @@ test('a network and gateways that fail for a moment cost nobody the session', as
   expect(failures).toEqual([])
 })
 
+test('a token is renewed three ticks of 30 s before its end', async ({ page, inbox }) => {
+  const eli = aPerson('eli')
+  await join(page, eli, inbox)
+  const session = new SessionCookies(page.context())
+  const { refresh_token } = await session.read()
+  await session.change({ expires_at: Math.floor(Date.now() / 1000) + 200 })
+  const refreshes = refreshesOf(page)
+  await page.clock.install()
+  await page.goto('/profile')
+  await expect(new ProfilePage(page).name).toHaveText(eli.name)
+  await page.clock.runFor(60_000)
+  expect(refreshes()).toBe(0)
+  await page.clock.runFor(60_000)
+  await expect.poll(async () => (await session.read()).refresh_token).not.toBe(refresh_token)
+  expect(refreshes()).toBe(1)
+})
+
+test('a service that stays away keeps the session, and the page can be tried again', async ({
+  page,
+  inbox,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 503/)
+  const fay = aPerson('fay')
+  await join(page, fay, inbox)
+  await new SessionCookies(page.context()).expire()
+  await page.route(REFRESH, (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.clock.install()
+  await page.goto('/profile')
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not load your profile' })
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(alert).toBeVisible({ timeout: 200 })
+  }).toPass()
+
+  await page.unroute(REFRESH)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(new ProfilePage(page).name).toHaveText(fay.name)
+})
+
 test('a log-out reaches the other tabs, and a log-in too when they are looked at', async ({ page, inbox }) => {
   const dan = aPerson('dan')
   await join(page, dan, inbox)
