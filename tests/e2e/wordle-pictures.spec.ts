@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { FOOTBALLERS } from '#data/facts.ts'
 import { pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { expect, test } from './fixtures.ts'
+import { RacePage } from './pages/race.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 
 const THREE = NEVER_THE_ANSWER.slice(0, 3)
@@ -8,6 +10,8 @@ const THREE = NEVER_THE_ANSWER.slice(0, 3)
 /** Two that can be dealt at the normal level. */
 const DRAWN = 'kylian-mbappe'
 const UNDRAWN = 'mateo-kovacic'
+
+const EVERYBODY_SENT = Object.fromEntries(FOOTBALLERS.map(({ id }) => [id, 'A. Painter']))
 
 /** Pixels a side of what was loaded; 0: nothing. */
 const widthOf = (image: Locator) => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)
@@ -94,6 +98,30 @@ test.describe('pictures in wordle', () => {
     await expect(page.locator('.hints li')).toHaveCount(1)
     await expect(page.locator('.face-16')).toHaveCount(pictures[0]!.length)
     if (pictures[0]!.length > 0) await expect.poll(() => widthOf(page.locator('.face-16'))).toBe(16)
+  })
+
+  test('a room shows the portrait between two rounds, and no way out of the match', async ({ page, visitor }) => {
+    // Whoever is dealt has a picture then, whose author is told.
+    await page.route('**/api/portraits', (route) => route.fulfill({ json: EVERYBODY_SENT }))
+    await page.route('**/img/portrait/*', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/[^/]+(?=\.webp)/, DRAWN),
+      }),
+    )
+    const ada = new RacePage(page)
+    await ada.open()
+    const ben = new RacePage(await visitor())
+    await ben.open(await ada.create('Ada'))
+    await expect(ada.player('Guest')).toBeVisible()
+    await ada.button('Kick off').click()
+    await ada.confirm('Give up round', 'Really?')
+    await ben.confirm('Give up round', 'Really?')
+    await expect.poll(() => widthOf(page.locator('.reveal .portrait'))).toBe(256)
+    await expect(page.locator('.reveal .by')).toHaveText('Picture: A. Painter')
+    await expect(page.locator('.reveal a')).toHaveCount(0)
   })
 
   test('clubs wear the crests that we drew, fetched once', async ({ page }) => {

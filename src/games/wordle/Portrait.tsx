@@ -19,18 +19,21 @@ export function Portrait({ answer: { id, name }, onLost, words }: PortraitProps)
   )
 }
 
-type ByProps = { author: string | null | undefined; words: Words }
+type ByProps = {
+  author: string | null | undefined
+  words: Words
+  /** Without links: nobody is to leave a match by them. */
+  plain?: boolean
+}
 
 /** Whose picture that is, and the way to send a better one; an empty line until it is known. */
-export function PortraitBy({ author, words: { t, locale } }: ByProps) {
+export function PortraitBy({ author, words: { t, locale }, plain = false }: ByProps) {
   if (author === undefined) return <p className="sm by" />
+  const made = author === null ? t.drawnByUs : fill(t.pictureBy, { author })
+  if (plain) return <p className="sm muted by">{made}</p>
   return (
     <p className="sm muted by">
-      {author === null ? (
-        t.drawnByUs
-      ) : (
-        <a href={`${localePath(locale, '/credits')}#pictures`}>{fill(t.pictureBy, { author })}</a>
-      )}
+      {author === null ? made : <a href={`${localePath(locale, '/credits')}#pictures`}>{made}</a>}
       {' – '}
       <a href={localePath(locale, '/submissions')}>{t.sendPicture}</a>
     </p>

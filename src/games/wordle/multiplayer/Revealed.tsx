@@ -26,7 +26,7 @@ export function Revealed({ answer, itWas, words }: Props) {
             {answerLine(answer, words)}
           </p>
         )}
-        {words && shown && <PortraitBy author={author} words={words} />}
+        {words && shown && <PortraitBy author={author} words={words} plain />}
       </div>
     </div>
   )
