@@ -6,6 +6,7 @@ import vercel from '@astrojs/vercel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { inlineScript } from './src/inline/integration.ts'
+import { adminPage } from './src/integrations/admin-page.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
@@ -52,7 +53,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'never' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'standalone', staticHeaders: true }),
-  integrations: [react(), inlineScript(), localeRedirect()],
+  integrations: [react(), inlineScript(), localeRedirect(), adminPage()],
   i18n: {
     locales: ['en', 'fr', 'es'],
     defaultLocale: 'en',

@@ -65,7 +65,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [CORE, 'src/data/types.ts', 'src/data/facts.ts', 'src/data/records.ts', 'src/pictures/', 'npm:sharp'],
   ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
-  ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/']],
+  ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
   ['src/inline/on-demand.ts', ['src/islands/']],
   ['src/inline/', [CORE, 'src/inline/']],
   [
