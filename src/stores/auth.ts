@@ -85,6 +85,10 @@ export const sendResetMail = (email: string, returnTo: string): Promise<AuthRepl
 
 export const changePassword = (password: string): Promise<AuthReply> => replyOf((auth) => auth.updateUser({ password }))
 
+/** The language that mails to this account are written in. */
+export const changeMailLanguage = (locale: string): Promise<AuthReply> =>
+  replyOf((auth) => auth.updateUser({ data: { locale } }))
+
 /** Ends the session of this browser; other devices stay signed in. Works offline: only the service hears of it later. */
 export async function signOut(): Promise<AuthReply> {
   setCause('player')

@@ -211,6 +211,13 @@ test.describe('settings', () => {
     await expect.poll(chosen).toBe('es')
     await second.goto('/')
     await expect(second).toHaveURL(/\/es$/)
+
+    const third = new ConnectionDialog(await visitor())
+    await third.open()
+    await third.dialog.getByRole('button', { name: 'Forgot it?' }).click()
+    await third.email.fill(gil.email)
+    await third.dialog.getByRole('button', { name: 'Send e-mail' }).click()
+    await expect.poll(async () => (await inbox.to(gil.email)).at(-1)?.subject).toBe('Elige una nueva contraseña')
   })
 
   test('that is not saved goes back, and says so', async ({ page, inbox, expectConsoleError }) => {
@@ -302,6 +309,7 @@ test.describe('the account', () => {
     await page.keyboard.press('Enter')
     await expect(connection.toast('Your account has been deleted')).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
   test('that is gone already has nothing to delete', async ({ page, inbox, expectConsoleError }) => {

@@ -1,16 +1,17 @@
 import type { MouseEvent } from 'react'
+import { changeMailLanguage } from '#stores/auth.ts'
 import { LANGUAGE_NAMES, LOCALES, localePath, type Locale } from '#i18n/locales.ts'
 import type { Speech } from './words.ts'
 
 type Props = { t: Speech['t']; locale: Locale; onChoose: (locale: Locale) => Promise<void> }
 
-/** The same links as in the footer; the account hears of the choice before the page goes. */
+/** The same links as in the footer; account and mail service hear of the choice before the page goes. */
 export function Languages({ t, locale, onChoose }: Props) {
   async function choose(event: MouseEvent<HTMLAnchorElement>, other: Locale) {
     if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const { href } = event.currentTarget
-    await onChoose(other)
+    await Promise.all([onChoose(other), changeMailLanguage(other)])
     location.assign(href)
   }
   return (
