@@ -22,6 +22,7 @@ const PASS = table(`
   Shiitake | Pakistan | Spice Boys | Homer | Figo | Maricá FC | Kaká | N'Golo | O'Shea | Ødegaard | Šuker | Тимур
   Γιώργος | 1455 Fan | Fan 88 | Player One | player1 | Starting Eleven | Stranger Eleven | Official PSG
   Team Madrid | Support Lens | Modest | Helper | xXx10xXx | ♥♥♥
+  FCK | Kaiserslautern FCK | 1988-07-16 | 807 Army | 455 | MacIntyre | Fukuoka | (Fan) | Cumming
 `)
 
 const OFFENSIVE = table(`
@@ -33,6 +34,7 @@ const OFFENSIVE = table(`
   Grosse bite | nique ta mère | FDP | Gros con | négresse | sale juif | puta | PUT0 | hijo de puta | coño | CABRÓN
   gilipollas | maricón | mierda | p3nd3jo | comepollas | concha tu madre | Hurensohn | Arschloch | Scheiße | stronzo
   caralho | kurwa | siktir | блядь | сука | хуй | ѕhіt | ⓕⓤⓒⓚ | 𝓯𝓾𝓬𝓴 | ＦＵＣＫ | ꜰᴜᴄᴋ | f̶u̶c̶k̶
+  fμck | fu(k | fvkk | encuIé | biatch | fils2pute | conchetumare | pédéraste
 `)
 
 const RESERVED = table(`
@@ -50,8 +52,8 @@ describe('names that pass', () => {
   test('everybody and everything of the sheets, but for a city that is a game', () => {
     const names = [
       ...FOOTBALLERS.flatMap(({ name, fullName, aliases }) => [name, fullName, ...aliases]),
-      ...CLUBS.flatMap(({ name, shortName, city }) => [name, shortName, city]),
-      ...COUNTRIES.flatMap(({ names }) => Object.values(names)),
+      ...CLUBS.flatMap(({ name, shortName, code, city }) => [name, shortName, code, city]),
+      ...COUNTRIES.flatMap(({ short, names }) => [short, ...Object.values(names)]),
     ].filter((name) => name !== null)
     expect(names.length).toBeGreaterThan(4000)
     expect(new Set(names.filter(nameRefusal))).toEqual(new Set(['Split']))

@@ -4,7 +4,8 @@
 //
 // Short on purpose: a bad name that slips through can be reported, a real name that is refused cannot be explained.
 // Left out for that, whoever else says them: Kike, Dyke, Huy, Randi, Isis (names), Marica, Pula (clubs), arse
-// (Arsenal's own fans), polla, porra (betting pools), con, hora, retard (everyday words of another of our languages).
+// (Arsenal's own fans), fck (København and Kaiserslautern), polla, porra (betting pools), con, hora, retard (everyday
+// words of another of our languages).
 
 const words = (lines: string): readonly string[] => lines.trim().split(/\s+/)
 
@@ -15,16 +16,16 @@ export const ANYWHERE = words(`
   dumbass jackass fatass kissmyass asslick cocksuck cockhead bigcock mycock suckcock dickhead dickpic bigdick mydick
   smalldick suckdick dicksuck pussylick wanker sonofabitch bitchass whorehouse titties blowjob handjob cumshot gangbang
   rapist killyourself raghead towelhead wetback hitler himmler goebbels siegheil neonazi holocaust auschwitz gasthe
-  binladen alqaida alqaeda incest retarded deepthroat dildo masturbat
+  binladen alqaida alqaeda incest retarded pederast deepthroat dildo masturbat
 
-  encule connard connasse salope salopard putain fildepute filsdepute niquetamere niketamere niquetarace
+  encule connard connasse salope salopard putain fildepute filsdepute fils2pute niquetamere niketamere niquetarace
   tamerelapute nikoumok nikomok pouffiasse poufiasse branleur branlette sucemoi grossebite mabite tabite groscon
   saleconne trouduc trouducul tarlouze bougnoul youpin chintok niakoue bamboula negresse salenoir salearabe salejuif
   couille violeur
 
-  hijodeputa hijosdeputa hijoputa hijueputa hijaputa putamadre mierda cabron gilipollas jilipollas comepolla
+  hijodeputa hijo2puta hijosdeputa hijoputa hijueputa hijaputa putamadre mierda cabron gilipollas jilipollas comepolla
   chupapolla mipolla pollagorda maricon pendejo pelotudo chingatumadre chingada malparido conchatumadre
-  conchadetumadre conchasumadre conchesumadre mamaguevo mamahuevo mamaverga chupaverga comeverga hijodeperra negrata
+  conchadetumadre conchasumadre conchesumadre conchetuma mamaguevo mamahuevo mamaverga chupaverga comeverga hijodeperra negrata
   moromierda follada follarte violador lameculos tocapelotas
 
   arschloch hurensohn wichser schwuchtel scheisse fickdich missgeburt judensau
@@ -40,15 +41,15 @@ export const ANYWHERE = words(`
 /** Refused as a word of its own: within longer ones they make Hancock, Essex, Titov and Assane. */
 export const ALONE = words(`
   ass shit shite cock dick prick pussy tit boob cum jizz anal anus penis vagina porn porno sex rape raped pedo paedo
-  nazi fag nonce slut whore bitch bastard wank twat tranny paki chink gook spic coon kys terrorist daesh fck stfu milf
-  gypo pikey kaffir beaner golliwog incel orgy bukkake kunt
+  nazi fag nonce slut whore bitch bastard wank twat tranny paki chink gook spic coon kys terrorist daesh stfu milf
+  gypo pikey kaffir beaner golliwog incel orgy bukkake kunt fuk phuk biatch
 
   pute bite cul nique niquer merde chier chatte gouine tapette negre bicot fdp ntm batard salaud conne suceuse viol
 
   puta puto putero verga culo culero coño zorra sudaca bollera gonorrea subnormal mongolo retrasado follar hdp tetas
   cojones poronga ramera
 
-  fick ficken fotze nutte schlampe kanake neger zigeuner titten
+  arsch fick ficken fotze nutte schlampe kanake neger zigeuner titten
   cazzo frocio minchia culattone
   merda foda foder viado xoxota
   kanker flikker

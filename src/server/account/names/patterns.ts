@@ -4,7 +4,7 @@ import { plainLetters } from './lookalikes.ts'
 const SIGNS: Record<string, string> = {
   a: 'a4@*',
   b: 'b8',
-  c: 'c*',
+  c: 'c(*',
   e: 'e3€*',
   g: 'g69',
   i: 'i1!|*',
@@ -16,7 +16,7 @@ const SIGNS: Record<string, string> = {
 }
 
 /** Every sign that may be part of a word besides letters and digits. */
-export const WORD_SIGNS = '@€!|$+*'
+export const WORD_SIGNS = '@€!|$+*('
 
 /**
  * The source of a pattern that finds a word however it is spelled: with signs for letters, and with letters said more

@@ -24,11 +24,19 @@ const KNOWN_NAMES = new Set(REAL_NAMES)
 const BETWEEN_WORDS = new RegExp(`[^\\p{L}\\p{N}${WORD_SIGNS}]+`, 'u')
 const BETWEEN_CASES = /(?<=\p{Ll})(?=\p{Lu})/u
 
+/** A capital I among small letters passes for an l. */
+const DISGUISED_L = /(?<=\p{Ll})I(?=\p{Ll})/gu
+
 /**
  * Why nobody may carry this name, or null. It depends on the name alone: never on who asks, on a day or on a puzzle.
  * Expects a name of 20 characters or so, as `cleanUsername` leaves it.
  */
 export function nameRefusal(name: string): NameRefusal | null {
+  const seen = name.replace(DISGUISED_L, 'l')
+  return refusalOf(name) ?? (seen === name ? null : refusalOf(seen))
+}
+
+function refusalOf(name: string): NameRefusal | null {
   const written = name.normalize('NFKC').replace(/\p{M}/gu, '').split(BETWEEN_WORDS).filter(Boolean)
   const words = written.map(plainLetters)
   // SoOnlyCapitalsDivide.
@@ -39,22 +47,23 @@ export function nameRefusal(name: string): NameRefusal | null {
 
 function isReserved(name: string, words: string[], humps: string[]): boolean {
   const all = [...words, ...humps, spelledOut(words)]
-  if (WHOLE_NAMES.has(bare(name)) || all.some((word) => ROLE.test(word))) return true
+  if (WHOLE_NAMES.has(bare(name)) || all.some((word) => says(ROLE, word))) return true
   return [words, humps, [words.join('')]].some(
-    (parts) => parts.length > 0 && parts.every((part) => OFFICE_WORD.test(part)),
+    (parts) => parts.length > 0 && parts.every((part) => says(OFFICE_WORD, part)),
   )
 }
 
 function isOffensive(name: string, words: string[], humps: string[]): boolean {
   if (KNOWN_NAMES.has(bare(name))) return false
   const all = [...words, ...humps, spelledOut(words)]
-  return all.some(isOffensiveWord) || piecesOf(words).some((pieces) => OFFENSIVE_PIECES.test(pieces))
+  return all.some(isOffensiveWord) || piecesOf(words).some((pieces) => says(OFFENSIVE_PIECES, pieces))
 }
 
-/** A number alone says nothing by looking like letters. */
 const isOffensiveWord = (word: string): boolean =>
-  CODES.includes(word) ||
-  (/\p{L}/u.test(word) && (OFFENSIVE_WORD.test(word) || OFFENSIVE_PART.test(word.replace(HARMLESS_PART, ' '))))
+  CODES.includes(word) || says(OFFENSIVE_WORD, word) || says(OFFENSIVE_PART, word.replace(HARMLESS_PART, ' '))
+
+/** A number alone says nothing by looking like letters: 1988-07-16 is a birthday. */
+const says = (pattern: RegExp, word: string): boolean => /\p{L}/u.test(word) && pattern.test(word)
 
 /** What the words of one letter spell together: `a.s.s`. */
 const spelledOut = (words: string[]): string => words.filter((word) => [...word].length === 1).join('')

@@ -29,8 +29,8 @@ export const OFFICE = [
     'aide',
     'ayuda',
   ],
-  ...['service', 'servicio', 'system', 'systeme', 'sistema', 'root', 'security', 'postmaster', 'noreply', 'bot', 'app'],
-  ...['deleted', 'supprime', 'eliminado', 'anonymous', 'anonyme', 'anonimo', 'account', 'compte', 'cuenta', 'the'],
+  ...['service', 'servicio', 'system', 'systeme', 'sistema', 'root', 'security', 'postmaster', 'noreply'],
+  ...['deleted', 'supprime', 'eliminado', 'anonymous', 'anonyme', 'anonimo', 'the'],
 ]
 
 /** Nobody is called exactly like a page, a word of code, or whoever got no name. */
