@@ -282,7 +282,7 @@ test.describe('an admin', () => {
 
     await admin.tab('Pictures').click()
     await page.getByRole('combobox', { name: 'Find a footballer' }).fill('erling haaland')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(admin.panel.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     const found = page.getByRole('list', { name: 'Found' })
