@@ -51,9 +51,21 @@ function follow(reply: AuthReply): AuthReply {
 export const signIn = async (email: string, password: string): Promise<AuthReply> =>
   follow(await replyOf((auth) => auth.signInWithPassword({ email, password })))
 
-/** With what Google handed the page; `nonce` is the one whose hash Google was given. */
-export const signInWithGoogle = async (token: string, nonce: string): Promise<AuthReply> =>
-  follow(await replyOf((auth) => auth.signInWithIdToken({ provider: 'google', token, nonce })))
+/**
+ * With what Google handed the page; `nonce` is the one whose hash Google was given. Google names no language for our
+ * mails: a new account takes the page's.
+ */
+export async function signInWithGoogle(token: string, nonce: string, locale: string): Promise<AuthReply> {
+  let speaks = false
+  const reply = await replyOf((auth) =>
+    auth.signInWithIdToken({ provider: 'google', token, nonce }).then((answer) => {
+      speaks = answer.data.user?.user_metadata['locale'] !== undefined
+      return answer
+    }),
+  )
+  if (reply.ok && !speaks) void changeMailLanguage(locale)
+  return follow(reply)
+}
 
 type NewAccount = { name: string; email: string; password: string; locale: string; returnTo: string }
 

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { ConnectionDialog } from './pages/connection.ts'
 import { aGoogleAccount, Google } from './pages/google.ts'
 import { ProfilePage } from './pages/profile.ts'
+import { SessionCookies } from './pages/session-cookies.ts'
 
 /** The dialog over the profile, where nobody is signed in yet. */
 async function arrive(page: Page, path = '/profile') {
@@ -56,6 +57,9 @@ test('an account that the browser knows is offered, in the page’s language, by
   await expect(dialog.getByRole('button', { name: /Zoé/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(new ProfilePage(page).name).toHaveText(ana.name)
+  // The language of our mails to her.
+  const session = new SessionCookies(page.context())
+  await expect.poll(async () => (await session.read()).user.user_metadata['locale']).toBe('fr')
 })
 
 test('a script that does not come says so, and the next press tries again', async ({ page, expectConsoleError }) => {

@@ -28,7 +28,7 @@ export function Google({ locale, t, send, onSignedIn }: Props) {
   }, [state, locale])
 
   async function enter({ token, nonce }: GoogleCredential) {
-    const reply = await send(() => signInWithGoogle(token, nonce))
+    const reply = await send(() => signInWithGoogle(token, nonce, locale))
     if (reply.ok) onSignedIn()
   }
 

@@ -1,7 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { createChunks, stringFromBase64URL, stringToBase64URL } from '@supabase/ssr'
 
-type Session = { refresh_token: string; expires_at: number }
+type Session = {
+  access_token: string
+  refresh_token: string
+  expires_at: number
+  user: { user_metadata: Record<string, unknown> }
+}
 
 /** The session of a browser, as it lies in its cookies: in pieces, base64url. */
 export class SessionCookies {
