@@ -259,7 +259,7 @@ test.describe('the account', () => {
     const password = dialog.getByLabel('Your password')
     await expect(password).toBeFocused()
     await expect(dialog.getByRole('listitem')).toHaveText([
-      'your username, e-mail address and profile picture',
+      'your username and e-mail address, and your profile picture from our pages',
       '0 results, your points, your level and your streak',
       'the pictures and reports that you sent us, and your settings',
     ])

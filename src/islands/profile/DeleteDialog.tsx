@@ -35,7 +35,9 @@ export function DeleteDialog({ speech, auth, errors, userInfo, onClose }: Props)
           </li>
         ))}
       </ul>
-      <p className="sm muted">{t.deleteKept}</p>
+      <p className="sm muted">
+        {t.deleteKept} {userInfo.photo_url !== null && t.deleteKeptFile}
+      </p>
       {withPassword !== null && (
         <DeleteForm
           speech={speech}

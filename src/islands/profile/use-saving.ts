@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UserPatch } from '#contracts/users.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { changeAccount } from '#stores/change-account.ts'
@@ -6,15 +6,24 @@ import { notify } from '#stores/notifications.ts'
 
 type Change = Pick<UserPatch, 'preferences' | 'opt_in'>
 
-/** Saves one setting after the other; `saved` from an answer until the next change. A failure becomes a toast. */
+/**
+ * Saves one setting after the other, so that the last answer is the newest record; `saved` from an answer until the
+ * next change. A failure becomes a toast.
+ */
 export function useSaving(errors: Messages<'errors'>) {
   const [saved, setSaved] = useState(false)
+  const last = useRef(Promise.resolve())
 
-  async function save(change: Change): Promise<void> {
+  async function send(change: Change): Promise<void> {
     setSaved(false)
     const reply = await changeAccount(change)
     setSaved(reply.ok)
     if (!reply.ok) notify({ color: 'red', description: errors[reply.code] })
+  }
+
+  function save(change: Change): Promise<void> {
+    last.current = last.current.then(() => send(change))
+    return last.current
   }
 
   return { saved, save }

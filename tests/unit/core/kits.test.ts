@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { KIT_COLOUR_NAMES, KIT_PATTERNS, kitOf, kitText } from '#core/kits.ts'
+
+describe('a shirt as text', () => {
+  const kits = KIT_PATTERNS.flatMap((pattern) =>
+    KIT_COLOUR_NAMES.flatMap((first) => KIT_COLOUR_NAMES.map((second) => ({ pattern, first, second }))),
+  )
+
+  test('comes back as it was, and fits into a preference and a ticket', () => {
+    expect(kits.map((kit) => kitOf(kitText(kit)))).toEqual(kits)
+    expect(Math.max(...kits.map((kit) => kitText(kit).length))).toBeLessThanOrEqual(40)
+  })
+
+  test.each([null, 7, '', 'stripes', 'stripes-red', 'stripes-red-gold', 'dots-red-blue', 'stripes-red-blue-white'])(
+    '%j is none of ours',
+    (text) => expect(kitOf(text)).toBeNull(),
+  )
+})
