@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Preferences } from '#contracts/results.ts'
+import { FakeStorage, openTab } from '#tests/support/tab.ts'
+
+describe('what an account’s preferences change on this device', () => {
+  let storage: FakeStorage
+  const fetched = vi.fn<typeof fetch>()
+  const save = vi.fn(async () => ({ ok: true }))
+
+  async function page(cookie = '') {
+    openTab(storage, { cookie })
+    vi.doMock('#stores/change-account.ts', () => ({ changeAccount: save }))
+    const [{ adoptPreferences }, { preference }, { setSession }] = await Promise.all([
+      import('#stores/adopt-preferences.ts'),
+      import('#stores/preferences.ts'),
+      import('#stores/session.ts'),
+    ])
+    setSession({ id: 'ada', email: '', name: '', createdAt: '' })
+    return { adopt: (preferences: Preferences | null) => adoptPreferences(preferences), preference }
+  }
+
+  beforeEach(() => {
+    storage = new FakeStorage()
+    fetched.mockReset().mockResolvedValue(new Response(null, { status: 303 }))
+    save.mockClear()
+    vi.stubGlobal('fetch', fetched)
+  })
+  afterEach(() => {
+    vi.doUnmock('#stores/change-account.ts')
+    vi.unstubAllGlobals()
+  })
+
+  test('the language of a device that never chose one', async () => {
+    const { adopt } = await page()
+    adopt({ locale: 'es' })
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/locale?to=es'])
+  })
+
+  test.each([
+    ['a device that chose one', 'i18n_redirected=fr', { locale: 'es' }],
+    ['an account that chose none', '', {}],
+    ['nobody', '', null],
+  ])('not the language of %s', async (_name, cookie, preferences) => {
+    const { adopt } = await page(cookie)
+    adopt(preferences)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('being out of reach changes nothing', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'))
+    const { adopt, preference } = await page()
+    adopt({ locale: 'es', level: 'hard' })
+    expect(preference('level')).toBe('hard')
+  })
+
+  test('the colours of the tiles, for as long as the account is here', async () => {
+    const { adopt } = await page()
+    adopt({ palette: 'contrast' })
+    expect(document.documentElement.dataset['palette']).toBe('contrast')
+    adopt(null)
+    expect(document.documentElement.dataset['palette']).toBeUndefined()
+  })
+
+  test('a colour mode chosen here is sent to the account, once it is known to lack it', async () => {
+    storage.setItem('colour-mode', 'dark')
+    const { adopt } = await page()
+    adopt({ colourMode: 'light' })
+    expect(storage.getItem('colour-mode')).toBe('light')
+    storage.setItem('colour-mode', 'dark')
+    adopt({ colourMode: 'light' })
+    await vi.waitFor(() => expect(save.mock.calls).toEqual([[{ preferences: { colourMode: 'dark' } }]]))
+  })
+})
