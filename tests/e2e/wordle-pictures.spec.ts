@@ -127,6 +127,7 @@ test.describe('pictures in wordle', () => {
   test('clubs wear the crests that we drew, fetched once', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
+    await wordle.dealSolo('normal', 'nicolo-barella')
     const answer = page.waitForResponse(/\/img\/crest\/inter\.svg/)
     await wordle.box.fill('lautaro mart')
     const crest = wordle.options.first().locator('.club-badge')
@@ -136,6 +137,8 @@ test.describe('pictures in wordle', () => {
     expect(await response.text()).toBe(pictureOf('crest', 'inter'))
     await wordle.guess('Lautaro Martínez')
     await expect.poll(() => widthOf(wordle.rows.first().locator('.club-badge'))).toBeGreaterThan(0)
+    // The club is his: it is known now, with its crest.
+    await expect.poll(() => widthOf(page.locator('.facts .club-badge'))).toBeGreaterThan(0)
   })
 
   test('a crest that cannot be had leaves the badge in the colours of the club', async ({
