@@ -1,72 +1,32 @@
 import { environment } from './environment.ts'
+import { loadIdentity } from './google-script.ts'
 
-/*
- * Sign-in with Google (specification, 7): its script hands the page an ID token, by its button or its one-tap prompt.
- * https://developers.google.com/identity/gsi/web/reference/js-reference
- */
-
-const SCRIPT = 'https://accounts.google.com/gsi/client'
-
-export class GoogleScriptError extends Error {
-  override name = 'GoogleScriptError'
-  constructor() {
-    super('Failed to load the Google 3P Authorization JavaScript Library.')
-  }
-}
-
-export class GoogleClientIdError extends Error {
-  override name = 'GoogleClientIdError'
-  constructor() {
-    super('A Google client id is required.')
-  }
-}
-
-export class GoogleServerError extends Error {
-  override name = 'GoogleServerError'
-  constructor() {
-    super('Sign-in with Google cannot run on the server.')
-  }
-}
+// Sign-in with Google (specification, 7): its script hands the page an ID token, by its button or its one-tap prompt.
 
 /** What Google gives for a log-in: the ID token, and the nonce whose hash is in it. */
 export type GoogleCredential = { token: string; nonce: string }
 
 export type ButtonLook = {
-  /** A language of the site. */
-  locale: string
   dark: boolean
   /** CSS pixels; Google draws 200 to 400. */
   width: number
-}
-
-type GoogleIdentity = {
-  initialize(options: Record<string, unknown>): void
-  renderButton(place: HTMLElement, options: Record<string, unknown>): void
-  prompt(): void
-  cancel(): void
-}
-
-declare global {
-  interface Window {
-    google?: { accounts?: { id?: GoogleIdentity } }
-  }
 }
 
 /** Google's button and prompt for one showing of the dialog. */
 export type GoogleSignIn = {
   /** Draws the button into `place`, in the page's language. */
   draw(place: HTMLElement, look: ButtonLook): void
-  /** Offers the accounts this browser knows. Older browsers show the offer inside the element with the id `place`. */
+  /** Offers the accounts this browser knows. Older browsers show it in the element `promptPlace`. */
   prompt(): void
   /** Takes the offer back. */
   cancel(): void
 }
 
 /**
- * Loads Google's script and prepares one log-in; `onCredential` gets what the player chose. Rejects with a
- * `GoogleServerError`, `GoogleClientIdError` or `GoogleScriptError`.
+ * Loads Google's script and prepares one log-in; `onCredential` gets what the player chose. Rejects as `loadIdentity`.
  */
 export async function prepareGoogle(options: {
+  /** A language of the site. */
   locale: string
   /** Id of the element for the prompt. */
   promptPlace: string
@@ -91,7 +51,7 @@ export async function prepareGoogle(options: {
     context: 'signin',
   })
   return {
-    draw: (place, { dark, width, locale: language }) =>
+    draw: (place, { dark, width }) =>
       identity.renderButton(place, {
         type: 'standard',
         theme: dark ? 'filled_black' : 'outline',
@@ -100,40 +60,11 @@ export async function prepareGoogle(options: {
         shape: 'rectangular',
         logo_alignment: 'center',
         width: Math.round(Math.min(400, Math.max(200, width))),
-        locale: language,
+        locale,
       }),
     prompt: () => identity.prompt(),
     cancel: () => identity.cancel(),
   }
-}
-
-let loading: Promise<GoogleIdentity> | null = null
-
-/** One script for the page; after a failure the next call tries again. */
-async function loadIdentity(locale: string): Promise<GoogleIdentity> {
-  if (typeof document === 'undefined') throw new GoogleServerError()
-  if (environment.googleClientId === '') throw new GoogleClientIdError()
-  loading ??= load(locale)
-  loading.catch(() => (loading = null))
-  return loading
-}
-
-function load(locale: string): Promise<GoogleIdentity> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = `${SCRIPT}?hl=${locale}`
-    script.async = true
-    script.onload = () => {
-      const identity = window.google?.accounts?.id
-      if (identity) resolve(identity)
-      else reject(new GoogleScriptError())
-    }
-    script.onerror = () => {
-      script.remove()
-      reject(new GoogleScriptError())
-    }
-    document.head.append(script)
-  })
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

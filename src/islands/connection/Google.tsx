@@ -21,11 +21,11 @@ export function Google({ locale, t, send, onSignedIn }: Props) {
   useEffect(() => () => google.current?.cancel(), [])
   useEffect(() => {
     if (state !== 'ready') return
-    google.current!.draw(place.current!, { locale, dark: isDark(), width: place.current!.clientWidth })
+    google.current!.draw(place.current!, { dark: isDark(), width: place.current!.clientWidth })
     // Our button had the focus and is gone.
     place.current!.querySelector<HTMLElement>('[role="button"], button, iframe')?.focus()
     google.current!.prompt()
-  }, [state, locale])
+  }, [state])
 
   async function enter({ token, nonce }: GoogleCredential) {
     const reply = await send(() => signInWithGoogle(token, nonce, locale))

@@ -77,8 +77,8 @@ describe('sign-in with Google', () => {
     [278.4, 278],
     [900, 400],
   ])('draws a button in a place of %d px with %i px', async (width, drawn) => {
-    const google = await prepare()
-    google.draw('place' as unknown as HTMLElement, { locale: 'es', dark: true, width })
+    const google = await prepare('es')
+    google.draw('place' as unknown as HTMLElement, { dark: true, width })
     const look = { theme: 'filled_black', text: 'continue_with', width: drawn, locale: 'es' }
     expect(identity.renderButton).toHaveBeenCalledWith('place', expect.objectContaining(look))
     google.prompt()
