@@ -10,7 +10,7 @@ export function LeftChart({ counts, start, format }: Props) {
   const most = Math.log1p(Math.max(1, ...counts))
   const height = (count: number) => Math.max(LEAST_PX, Math.round((TALLEST_PX * Math.log1p(count)) / most))
   return (
-    <ol className="left n" style={{ '--columns': counts.length } as CSSProperties}>
+    <ol className="left n">
       {counts.map((count, at) => (
         <li key={at}>
           <b className="num">{format(count)}</b>
