@@ -20,6 +20,7 @@ type Props = {
 /** The whole picture, and over it the square that will be kept. */
 export function CropStage({ speech, address, image, onLoad, onFail, crop, onCrop }: Props) {
   const stage = useRef<HTMLDivElement>(null)
+  const hint = useId()
   return (
     <div className="stage">
       <div ref={stage} className="frame" data-ready={image ? '' : undefined}>
@@ -30,9 +31,13 @@ export function CropStage({ speech, address, image, onLoad, onFail, crop, onCrop
           onError={onFail}
           draggable={false}
         />
-        {image && <Square {...{ speech, stage, image, crop, onCrop }} />}
+        {image && <Square {...{ speech, stage, image, crop, onCrop, hint }} />}
       </div>
-      {!image && (
+      {image ? (
+        <p id={hint} className="xs muted">
+          {speech.t.admin.squareKeys}
+        </p>
+      ) : (
         <p role="status" className="muted">
           {speech.t.admin.loadingPicture}
         </p>
@@ -44,10 +49,11 @@ export function CropStage({ speech, address, image, onLoad, onFail, crop, onCrop
 type SquareProps = Pick<Props, 'speech' | 'crop' | 'onCrop'> & {
   stage: RefObject<HTMLDivElement | null>
   image: HTMLImageElement
+  /** Id of the words about the keys. */
+  hint: string
 }
 
-function Square({ speech, stage, image, crop, onCrop }: SquareProps) {
-  const id = useId()
+function Square({ speech, stage, image, crop, onCrop, hint }: SquareProps) {
   const { admin } = speech.t
   const picture = { width: image.naturalWidth, height: image.naturalHeight }
   const { square, corner, keys } = useSquare({ stage, crop, picture, onCrop })
@@ -63,15 +69,12 @@ function Square({ speech, stage, image, crop, onCrop }: SquareProps) {
         role="application"
         tabIndex={0}
         aria-label={admin.square}
-        aria-describedby={`${id}-keys`}
+        aria-describedby={hint}
         {...square}
       >
         <Guides words={admin} />
         <span className="corner" {...corner} />
       </div>
-      <span id={`${id}-keys`} hidden>
-        {admin.squareKeys}
-      </span>
       <span className="vh" aria-live="polite">
         {keys > 0 && fill(admin.squareAt, { left, top, side })}
       </span>

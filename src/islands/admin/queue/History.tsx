@@ -19,7 +19,7 @@ export function History({ speech, decisions }: Props) {
   const [status, setStatus] = useState<SubmissionStatus>('approved')
   const choices = SUBMISSION_STATUSES.map((value) => ({ value, label: admin[`status-${value}`] }))
   return (
-    <section className="card stack" aria-labelledby="history">
+    <section className="card stack history" aria-labelledby="history">
       <h2 id="history">{admin.history}</h2>
       <Filter label={admin.state} choices={choices} chosen={status} onChoose={setStatus} />
       <Submissions key={`${status} ${decisions}`} speech={speech} status={status} />

@@ -30,6 +30,7 @@ export function Verdict({ speech, busy, canApprove, onApprove, onReject, onLater
       <div className="verdict">
         <Button
           look="primary"
+          size="small"
           busy={busy}
           aria-disabled={!canApprove || undefined}
           onClick={() => canApprove && onApprove()}
@@ -37,11 +38,11 @@ export function Verdict({ speech, busy, canApprove, onApprove, onReject, onLater
           <Check className="i" aria-hidden="true" />
           {admin.approve}
         </Button>
-        <Button ref={opener} busy={busy} aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        <Button ref={opener} size="small" busy={busy} aria-expanded={asked} onClick={() => setAsked(!asked)}>
           <X className="i" aria-hidden="true" />
           {admin.reject}
         </Button>
-        <Button look="quiet" busy={busy} onClick={onLater}>
+        <Button look="quiet" size="small" busy={busy} onClick={onLater}>
           {admin.later}
         </Button>
       </div>
