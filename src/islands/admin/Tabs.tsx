@@ -15,12 +15,14 @@ export const panelId = (id: string) => `panel-${id}`
 /** A list of tabs as in ARIA: one of them is a stop of the tab key, arrows, Home and End choose among them. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  const counts = tabs.map(({ count }) => count).join()
   useEffect(() => {
     const tab = document.getElementById(tabId(chosen))!
     const { current } = list
     // Only the strip scrolls, never the page.
     current!.scrollLeft = tab.offsetLeft - (current!.clientWidth - tab.offsetWidth) / 2
-  }, [chosen])
+    // A count that comes later moves what stands behind it.
+  }, [chosen, counts])
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen)

@@ -55,6 +55,9 @@ export function Pictures({ speech, packUrl }: Props) {
       <p className="muted sm">{admin.picturesText}</p>
       <SaidLine said={said} takesFocus />
       <AnyFootballer speech={speech} packUrl={packUrl} onFind={find} />
+      <p className="vh" role="status">
+        {found && fill(admin.foundBelow, { name: found.footballer.name })}
+      </p>
       {found && (
         <ul className="cards" aria-label={admin.found}>
           <PictureCard speech={speech} picture={found} onAsk={setAsked} />
