@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { AccountExport } from '#contracts/account.ts'
 import { MAX_PICTURE_BYTES } from '#contracts/submission-words.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,6 +9,11 @@ import { aGoogleAccount, Google } from './pages/google.ts'
 import { join } from './pages/join.ts'
 import { ProfilePage } from './pages/profile.ts'
 import { aPicture } from './pages/submissions.ts'
+
+/** One answer for each of the next requests, then the server's own. */
+function answerInTurn(page: Page, address: string, answers: ((route: Route) => Promise<void>)[]) {
+  return page.route(address, (route) => (answers.shift() ?? (() => route.continue()))(route))
+}
 
 const toast = (page: Page, text: string) => new ConnectionDialog(page).toast(text)
 
@@ -68,13 +73,13 @@ test.describe('the user name', () => {
     await expect(profile.nameField).toHaveValue(ben.name.toUpperCase())
     await expect(profile.nameField).toBeFocused()
 
-    await page.route('**/users', (route) => route.abort(), { times: 1 })
+    await answerInTurn(page, '**/users', [
+      (route) => route.abort(),
+      (route) => route.fulfill({ status: 422, json: { code: 'username-refused' } }),
+    ])
     await profile.nameField.fill('Cleo the Second')
     await page.keyboard.press('Enter')
     await expect(profile.nameField).toHaveAccessibleDescription(/^No connection/)
-    await page.route('**/users', (route) => route.fulfill({ status: 422, json: { code: 'username-refused' } }), {
-      times: 1,
-    })
     await page.keyboard.press('Enter')
     await expect(profile.nameField).toHaveAccessibleDescription(/^This username is not allowed/)
     await expect(profile.nameField).toHaveValue('Cleo the Second')
@@ -130,11 +135,11 @@ test('the picture is looked at before it is sent, replaced and removed @mobile',
   await expect(profile.editPicture).toBeFocused()
 
   await profile.choosePicture(await aPicture())
-  for (const [code, text] of [
-    ['images-unavailable', 'Adding images is currently unavailable'],
-    ['upload-failed', 'An error happened'],
-  ] as const) {
-    await page.route('**/api/account/picture', (route) => route.fulfill({ status: 503, json: { code } }), { times: 1 })
+  await answerInTurn(page, '**/api/account/picture', [
+    (route) => route.fulfill({ status: 503, json: { code: 'images-unavailable' } }),
+    (route) => route.fulfill({ status: 502, json: { code: 'upload-failed' } }),
+  ])
+  for (const text of ['Adding images is currently unavailable', 'An error happened']) {
     await form.getByRole('button', { name: 'Save picture' }).click()
     await expect(problem).toContainText(text)
   }
@@ -224,11 +229,11 @@ test.describe('settings', () => {
     expectConsoleError(/Failed to load resource/)
     await join(page, aPerson('hal'), inbox)
     const profile = new ProfilePage(page)
-    await page.route('**/users', (route) => route.abort(), { times: 1 })
+    await answerInTurn(page, '**/users', [(route) => route.abort()])
     await profile.optIn.click()
     await expect(toast(page, 'No connection')).toBeVisible()
     await expect(profile.optIn).toBeChecked()
-    await page.route('**/countries/en.json', (route) => route.abort(), { times: 1 })
+    await answerInTurn(page, '**/countries/en.json', [(route) => route.abort()])
     await page.reload()
     const again = profile.settings.getByRole('alert').getByRole('button', { name: 'Try again' })
     await again.click()

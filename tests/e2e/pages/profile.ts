@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The profile of the signed-in player, in English. */
 export class ProfilePage {
@@ -61,8 +61,10 @@ export class ProfilePage {
     return this.settings.getByRole('status').getByText('Saved')
   }
 
+  /** Done when the session has ended. */
   async logOut() {
     await this.page.getByRole('button', { name: 'Log out' }).click()
+    await expect(this.page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   }
 
   async openDeletion(): Promise<Locator> {
