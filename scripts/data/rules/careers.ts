@@ -56,4 +56,21 @@ const inOrder: Rule = {
   },
 }
 
-export const CAREER_RULES = [noYouthTeams, joinedBeforeLeft, openSpells, inOrder] as const
+/** A match of the league is the best proof of a stay: one without a spell is a loan that a source has merged away. */
+const seasonOfTheCareer: Rule = {
+  name: 'season-of-the-career',
+  check(sheets, complain) {
+    const careers = byFootballer(sheets.spells)
+    for (const row of sheets.seasons) {
+      const career = careers.get(row.footballer)
+      const began = Number(row.season.slice(0, 4))
+      const wasThere = career?.some(
+        ({ club, joined, left }) => club === row.club && (joined ?? 0) <= began + 1 && (left ?? began) >= began,
+      )
+      if (row.matches > 0 && wasThere === false)
+        complain('seasons', row, 'club', `"${row.footballer}" was not at ${row.club} in ${row.season}`)
+    }
+  },
+}
+
+export const CAREER_RULES = [noYouthTeams, joinedBeforeLeft, openSpells, inOrder, seasonOfTheCareer] as const

@@ -50,7 +50,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   spells: { footballer: 'ben-hill', joined: 2008, left: 2012, club: 'rovers', on_loan: false, ongoing: false },
   seasons: {
     footballer: 'ben-hill',
-    season: '2020/21',
+    season: '2011/12',
     league: 'ligue1',
     club: 'rovers',
     matches: 10,

@@ -47,6 +47,12 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['age-at-first-club', born('1996-01-01'), 'spells.csv:2 joined'],
   ['age-at-first-club', born('1964-12-31'), 'spells.csv:2 joined'],
   ['minutes', { seasons: [aRow('seasons', { matches: 1, minutes: 151 })] }, 'seasons.csv:2 minutes'],
+  [
+    'season-of-the-career',
+    { ...club('United'), seasons: [aRow('seasons', { club: 'other' })], ...spells({ left: 2021 }) },
+    'seasons.csv:2 club',
+  ],
+  ['season-of-the-career', { seasons: [aRow('seasons', { season: '2020/21' })] }, 'seasons.csv:2 club'],
   ['no-youth-teams', club('Rovers B'), 'clubs.csv:3 name'],
   ['no-youth-teams', club('Rovers U21'), 'clubs.csv:3 name'],
   ['no-youth-teams', club('Rovers II'), 'clubs.csv:3 name'],
