@@ -16,12 +16,24 @@ type Props<Answer> = {
   /** Null: something that was asked for is missing, nothing is sent. */
   decide: () => Promise<Reply<Answer>> | null
   onDone: (answer: Answer) => void
+  /** A colleague was quicker. Absent: the dialog says so. */
+  onLate?: () => void
   onClose: () => void
   children?: ReactNode
 }
 
 /** Asks before something that players will notice. */
-export function Confirm<Answer>({ speech, title, text, confirm, decide, onDone, onClose, children }: Props<Answer>) {
+export function Confirm<Answer>({
+  speech,
+  title,
+  text,
+  confirm,
+  decide,
+  onDone,
+  onLate,
+  onClose,
+  children,
+}: Props<Answer>) {
   const { busy, trouble, send } = useDecision()
   const { admin } = speech.t
 
@@ -29,9 +41,14 @@ export function Confirm<Answer>({ speech, title, text, confirm, decide, onDone, 
     event.preventDefault()
     const decision = busy ? null : decide()
     const reply = decision && (await send(() => decision))
-    if (!reply?.ok) return
+    if (!reply) return
+    if (reply.ok) return close(() => onDone(reply.answer))
+    if (reply.code === 'already-decided' && onLate) close(onLate)
+  }
+
+  function close(then: () => void) {
     onClose()
-    onDone(reply.answer)
+    then()
   }
 
   return (

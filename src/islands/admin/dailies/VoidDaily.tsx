@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import type { Daily } from '#contracts/admin.ts'
+import { Voiding, type Daily } from '#contracts/admin.ts'
 import { fill, plural } from '#i18n/format.ts'
 import * as api from '../api.ts'
 import { Confirm } from '../Confirm.tsx'
 import { dayText } from '../When.tsx'
 import { gameName, type Speech } from '../words.ts'
 
-/** As the server asks. */
-const LEAST_LETTERS = 3
+/** As the server takes. */
 const MOST_LETTERS = 200
 
 type Props = { speech: Speech; daily: Daily; onVoided: (now: Daily) => void; onClose: () => void }
@@ -23,9 +22,9 @@ export function VoidDaily({ speech, daily, onVoided, onClose }: Props) {
   const names = { game: gameName(speech, daily.game), date: dayText(locale, daily.date) }
 
   function decide() {
-    const isShort = reason.trim().length < LEAST_LETTERS
-    setLacks(isShort)
-    if (!isShort) return api.voidDaily(daily.id, { reason })
+    const voiding = Voiding.safeParse({ reason })
+    setLacks(!voiding.success)
+    if (voiding.success) return api.voidDaily(daily.id, voiding.data)
     box.current!.focus()
     return null
   }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Crop, QueuedSubmission, SubmissionDecision } from '#contracts/admin.ts'
+import { useEffect, useRef } from 'react'
+import type { QueuedSubmission, SubmissionDecision } from '#contracts/admin.ts'
 import { fill } from '#i18n/format.ts'
 import * as api from '../api.ts'
-import { firstCrop } from '../crop.ts'
 import { Trouble } from '../Trouble.tsx'
 import { useDecision } from '../use-decision.ts'
 import { Moment } from '../When.tsx'
@@ -10,9 +9,8 @@ import type { Speech } from '../words.ts'
 import { Compare } from './Compare.tsx'
 import { CropNumbers } from './CropNumbers.tsx'
 import { CropStage } from './CropStage.tsx'
+import { usePicture } from './use-picture.ts'
 import { Verdict } from './Verdict.tsx'
-
-const WHOLE: Crop = { x: 0, y: 0, size: 1 }
 
 type Props = {
   speech: Speech
@@ -95,28 +93,4 @@ function Facts({ speech, submission }: Pick<Props, 'speech' | 'submission'>) {
       {fileType === 'file' ? <span>{admin.aFile}</span> : <code>{link}</code>}
     </p>
   )
-}
-
-/** The picture of a submission, the square over it, and why it cannot be had. */
-function usePicture(submission: string) {
-  const [image, setImage] = useState<HTMLImageElement | null>(null)
-  const [crop, setCrop] = useState(WHOLE)
-  const [failure, setFailure] = useState<api.Trouble | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  return {
-    image,
-    crop,
-    setCrop,
-    failure,
-    attempt,
-    onLoad(loaded: HTMLImageElement) {
-      setCrop(firstCrop({ width: loaded.naturalWidth, height: loaded.naturalHeight }))
-      setImage(loaded)
-    },
-    onFail: () => void api.pictureTrouble(submission).then(setFailure),
-    retry() {
-      setFailure(null)
-      setAttempt(attempt + 1)
-    },
-  }
 }

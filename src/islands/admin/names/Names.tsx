@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import type { NameDecision, QueuedName } from '#contracts/admin.ts'
+import type { QueuedName } from '#contracts/admin.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import * as api from './api.ts'
-import { Confirm } from './Confirm.tsx'
-import { Filter } from './Filter.tsx'
-import { countDecided, setOpen } from './open-counts.ts'
-import { Paged } from './Paged.tsx'
-import { SaidLine, useSaid } from './Said.tsx'
-import { Table } from './Table.tsx'
-import { usePages } from './use-pages.ts'
-import { Moment } from './When.tsx'
-import type { Speech } from './words.ts'
+import * as api from '../api.ts'
+import { Filter } from '../Filter.tsx'
+import { countDecided, setOpen } from '../open-counts.ts'
+import { Paged } from '../Paged.tsx'
+import { SaidLine, useSaid } from '../Said.tsx'
+import { Table } from '../Table.tsx'
+import { usePages } from '../use-pages.ts'
+import { Moment } from '../When.tsx'
+import type { Speech } from '../words.ts'
+import { AskName, type Asked } from './AskName.tsx'
 
 const STATUSES = ['open', 'renamed', 'refused'] as const
 type Status = QueuedName['status']
-type Asked = { name: QueuedName; decision: NameDecision['decision'] }
 
 /** User names that players find offensive. */
 export function Names({ speech }: { speech: Speech }) {
@@ -74,7 +73,7 @@ function List({ speech, status }: { speech: Speech; status: Status }) {
         )}
       </Paged>
       {asked && (
-        <Ask
+        <AskName
           speech={speech}
           asked={asked}
           onClose={() => setAsked(null)}
@@ -105,26 +104,5 @@ function Actions({ speech, name, onAsk }: { speech: Speech; name: QueuedName; on
         </Button>
       </div>
     </div>
-  )
-}
-
-type AskProps = { speech: Speech; asked: Asked; onClose: () => void; onDone: (sentence: string) => void }
-
-function Ask({ speech, asked: { name, decision }, onClose, onDone }: AskProps) {
-  const { admin } = speech.t
-  const words =
-    decision === 'rename'
-      ? { title: admin.renameTitle, text: admin.renameText, confirm: admin.rename, done: admin.renamedNow }
-      : { title: admin.keepTitle, text: admin.keepText, confirm: admin.keepName, done: admin.keptNow }
-  return (
-    <Confirm
-      speech={speech}
-      title={fill(words.title, { name: name.username })}
-      text={words.text}
-      confirm={words.confirm}
-      decide={() => api.decideName(name.id, { decision })}
-      onDone={() => onDone(words.done)}
-      onClose={onClose}
-    />
   )
 }
