@@ -22,8 +22,10 @@ export function inlineScript(): AstroIntegration {
         const buildId = (process.env['BUILD_ID'] ??=
           process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
+        const hashes = [hashOf(site), hashOf(home)]
         updateConfig({
-          security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [hashOf(site), hashOf(home)] } } },
+          // The development server has no policy (astro.config.mjs), and naming hashes would make it one.
+          security: command === 'dev' ? {} : { csp: { algorithm: 'SHA-256', scriptDirective: { hashes } } },
           vite: {
             define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
             plugins: [asModule({ site, home, onDemand }), emitted(here('./on-demand.ts'), onDemand.slice(1))],

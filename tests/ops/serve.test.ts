@@ -87,7 +87,7 @@ test('the site does not start without its secrets, and says so in one sentence',
   expect(stderr).toMatch(/^The site cannot run without .*PUZZLE_SECRET.*\n$/)
 })
 
-test('the development server sends visitors to their language too, and leaves Vite alone', async () => {
+test('the development server sends visitors to their language too, and leaves Vite and its styles alone', async () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs')
   const dev = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -98,6 +98,7 @@ test('the development server sends visitors to their language too, and leaves Vi
     await expect.poll(() => ask('/wordle').catch(() => null), { timeout: 60_000 }).not.toBeNull()
     expect((await ask('/wordle')).headers.get('location')).toBe('/fr/wordle')
     expect((await ask('/@vite/client')).status).toBe(200)
+    expect((await ask('/fr/wordle')).headers.get('content-security-policy')).toBeNull()
   } finally {
     dev.kill()
     await once(dev, 'exit')
