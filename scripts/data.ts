@@ -47,7 +47,8 @@ async function importFiles() {
   const from = positionals[0]
   if (!from || positionals.length > 1) throw new Error(USAGE)
   const onProgress = (file: string, rows: number) => console.error(`${file}: ${rows.toLocaleString('en')} rows read`)
-  const reports = await importFolder({ from, to: SHEETS_FOLDER, ...values, onProgress })
+  const folders = { from, to: SHEETS_FOLDER, corrections: CORRECTIONS_FOLDER }
+  const reports = await importFolder({ ...folders, ...values, onProgress })
   if (reports.length === 0) throw new Error(`${from} holds no file that a sheet is named after`)
   for (const file of reports) {
     show(file.problems)

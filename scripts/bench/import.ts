@@ -5,9 +5,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SHEETS_FOLDER } from '../data/build.ts'
+import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from '../data/build.ts'
 import { importFolder } from '../data/import.ts'
-import { fileOf, type Row } from '../data/sheets.ts'
+import { describeProblem, fileOf, type Row } from '../data/sheets.ts'
 import { toCsv } from '../data/write.ts'
 
 const PLAYERS = 50_000
@@ -67,11 +67,12 @@ async function writeFeed(folder: string) {
 
 async function measure(from: string, to: string) {
   const start = performance.now()
-  const reports = await importFolder({ from, to, write: true, replace: false })
+  const reports = await importFolder({ from, to, corrections: CORRECTIONS_FOLDER, write: true, replace: false })
   const seconds = (performance.now() - start) / 1_000
   const megabytes = process.resourceUsage().maxRSS / 1_024
   for (const { file, rows, after, problems } of reports) {
     console.log(`${file}: ${rows} rows read, ${after} in the sheet, ${problems.length} problems`)
+    if (problems[0]) console.log(describeProblem(problems[0]))
   }
   console.log(
     `${seconds.toFixed(1)} s (at most ${MOST_SECONDS}), ${Math.round(megabytes)} MB (at most ${MOST_MEGABYTES})`,

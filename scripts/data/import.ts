@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { applyCorrections, readCorrections, type Corrections } from './corrections.ts'
 import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts'
 import { merge } from './merge.ts'
 import { readSheet, readSoundSheets } from './read.ts'
 import { checkSheets } from './rules/index.ts'
 import { fileOf, SHEET_NAMES, type Problem, type Row, type SheetName, type Sheets } from './sheets.ts'
 import type { Progress } from './table.ts'
-import { replaceFile, toCsv } from './write.ts'
+import { replaceFiles, toCsv } from './write.ts'
 
 export type ImportOptions = {
   from: string
   /** The project's sheets. */
   to: string
+  /** What lies on top of the sheets: the rules hold for both together. */
+  corrections: string
   /** False: only say what would happen. */
   write: boolean
   /** The file takes the place of the sheet instead of changing the rows it speaks of. */
@@ -33,13 +36,15 @@ export type FileReport = {
 type Incoming = { name: SheetName; rows: readonly { line: number }[]; problems: Problem[] }
 
 /** Takes over the CSV files of a folder: each as a whole or not at all. Throws without a manifest that names its source. */
-export async function importFolder({ from, to, write, replace, onProgress }: ImportOptions): Promise<FileReport[]> {
+export async function importFolder(options: ImportOptions): Promise<FileReport[]> {
+  const { from, to, write, replace, onProgress } = options
   const manifest = await readManifest(from)
+  const { corrections } = await readCorrections(options.corrections)
   const current = await readSoundSheets(to)
   // Line 0 marks what stood there before: a problem there is one that the import causes elsewhere.
   for (const name of SHEET_NAMES) for (const row of current[name]) row.line = 0
   const incoming = await readIncoming(from, manifest, onProgress)
-  const result = settle(current, incoming, replace)
+  const result = settle(current, incoming, replace, corrections)
   const reports = incoming.map((file) => reportOf(file, current, result))
   if (write) await save(to, manifest, reports, result, replace)
   return reports
@@ -68,11 +73,11 @@ async function readIncoming(from: string, manifest: Manifest, onProgress?: Progr
  * Merges the sound files, checks the whole, and takes out the files at fault until nothing is wrong: a file may lean on
  * another one that was refused. Where the fault shows in rows that no file brought, every file left is refused.
  */
-function settle(current: Sheets, incoming: readonly Incoming[], replace: boolean): Sheets {
+function settle(current: Sheets, incoming: readonly Incoming[], replace: boolean, corrections: Corrections): Sheets {
   for (;;) {
     const accepted = incoming.filter(({ problems }) => problems.length === 0)
     const result = accepted.reduce((sheets, file) => withFile(sheets, file, replace), current)
-    const problems = accepted.length > 0 ? checkSheets(result) : []
+    const problems = accepted.length > 0 ? checkSheets(applyCorrections(result, corrections).sheets) : []
     if (problems.length === 0) return result
     const own = problems.filter(({ line }) => line > 0)
     for (const file of accepted) {
@@ -101,14 +106,14 @@ function reportOf({ name, rows, problems }: Incoming, current: Sheets, result: S
 async function save(to: string, manifest: Manifest, reports: readonly FileReport[], result: Sheets, replace: boolean) {
   const known = await readManifest(to)
   const changed = reports.filter((report) => report.changed)
-  for (const { file } of changed) {
-    const name = SHEET_NAMES.find((sheet) => fileOf(sheet) === file)!
-    await replaceFile(join(to, file), toCsv(name, result[name]))
-    known.sheets[file] = originsOf(replace ? [] : (known.sheets[file] ?? []), manifest.sheets[file]!)
-  }
   if (changed.length === 0) return
+  const files = changed.map(({ file }): [string, string] => {
+    const name = SHEET_NAMES.find((sheet) => fileOf(sheet) === file)!
+    known.sheets[file] = originsOf(replace ? [] : (known.sheets[file] ?? []), manifest.sheets[file]!)
+    return [join(to, file), toCsv(name, result[name])]
+  })
   known.asOf = manifest.asOf > known.asOf ? manifest.asOf : known.asOf
-  await replaceFile(join(to, MANIFEST_FILE), `${JSON.stringify(known, null, 2)}\n`)
+  await replaceFiles([...files, [join(to, MANIFEST_FILE), `${JSON.stringify(known, null, 2)}\n`]])
 }
 
 type Origins = Manifest['sheets'][string]

@@ -16,7 +16,11 @@ function cell(value: unknown): string {
 }
 
 /** Renamed into place: whoever reads meanwhile sees the old file or the new one, never half of it. */
-export async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.${process.pid}`, text)
-  await rename(`${path}.${process.pid}`, path)
+export const replaceFile = (path: string, text: string): Promise<void> => replaceFiles([[path, text]])
+
+/** Paths with their new texts. All are written before the first takes its place: whoever is stopped on the way has changed nothing. */
+export async function replaceFiles(files: readonly (readonly [string, string])[]): Promise<void> {
+  const newOf = (path: string) => `${path}.${process.pid}`
+  for (const [path, text] of files) await writeFile(newOf(path), text)
+  for (const [path] of files) await rename(newOf(path), path)
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from '#scripts/data/build.ts'
 import { importFolder } from '#scripts/data/import.ts'
 import { fileOf, SHEET_NAMES, type Row, type SheetName, type Sheets } from '#scripts/data/sheets.ts'
 import { toCsv } from '#scripts/data/write.ts'
@@ -9,11 +10,13 @@ import { aRow, someSheets } from './builders.ts'
 
 let from = ''
 let to = ''
+let corrections = ''
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'eleven-import-'))
   from = join(folder, 'from')
   to = join(folder, 'to')
+  corrections = join(folder, 'corrections')
   await fillFolder(to, someSheets(), 'ours')
 })
 afterEach(() => rm(join(from, '..'), { recursive: true }))
@@ -41,7 +44,7 @@ async function contents(): Promise<Record<string, string>> {
 }
 
 const run = (options: { write?: boolean; replace?: boolean } = {}) =>
-  importFolder({ from, to, write: true, replace: false, ...options })
+  importFolder({ from, to, corrections, write: true, replace: false, ...options })
 
 const tom = aRow('players', { id: 'tom-sun', name: 'Tom Sun', born: '1995-01-02' })
 
@@ -60,7 +63,9 @@ describe('an import', () => {
     await fillFolder(from, { nicknames }, 'feed')
     const steps: string[] = []
     const onProgress = (file: string, rows: number) => steps.push(`${file} ${rows}`)
-    expect(await importFolder({ from, to, write: false, replace: false, onProgress })).toMatchObject([{ rows: 20_001 }])
+    expect(await importFolder({ from, to, corrections, write: false, replace: false, onProgress })).toMatchObject([
+      { rows: 20_001 },
+    ])
     expect(steps).toEqual(['nicknames.csv 10000', 'nicknames.csv 20000'])
   })
 
@@ -152,5 +157,45 @@ describe('an import', () => {
     const before = await contents()
     expect((await run())[0]!.problems.length).toBeGreaterThan(0)
     expect(await contents()).toEqual(before)
+  })
+})
+
+describe('an import below corrections', () => {
+  const early = aRow('spells', { joined: 2008, left: 2009 })
+
+  const correctCareer = async (column: 'with' | 'without', value: string) => {
+    await mkdir(corrections, { recursive: true })
+    await writeFile(
+      join(corrections, 'careers.csv'),
+      `id,column,value,reason,as_of\nben-hill,${column},${value},seen in the match report,2026-11\n`,
+    )
+  }
+
+  test('holds the rules for sheets and corrections together', async () => {
+    await fillFolder(to, someSheets({ spells: [early], seasons: [aRow('seasons')] }), 'ours')
+    await fillFolder(from, { players: [tom] }, 'feed')
+    expect(await run()).toMatchObject([{ changed: false, problems: [{ rule: 'season-of-the-career' }] }])
+    await correctCareer('with', 'rovers 2011-2012')
+    expect(await run()).toMatchObject([{ changed: true, problems: [] }])
+  })
+
+  test('is refused where a correction contradicts it', async () => {
+    await correctCareer('without', 'rovers 2011-2012')
+    const spells = [early, aRow('spells', { joined: 2011, left: 2012 })]
+    await fillFolder(from, { spells, seasons: [aRow('seasons')] }, 'feed')
+    const before = await contents()
+    expect(await run()).toMatchObject([
+      { file: 'spells.csv', changed: true },
+      { file: 'seasons.csv', problems: [{ line: 2, rule: 'season-of-the-career' }] },
+    ])
+    expect((await contents())['seasons.csv']).toBe(before['seasons.csv'])
+  })
+
+  test('goes into the sheets of this project as they stand', async () => {
+    await fillFolder(from, { nicknames: [aRow('nicknames', { footballer: 'lionel-messi', name: 'Pulguita' })] }, 'feed')
+    const ours = { to: SHEETS_FOLDER, corrections: CORRECTIONS_FOLDER }
+    expect(await importFolder({ from, ...ours, write: false, replace: false })).toMatchObject([
+      { file: 'nicknames.csv', problems: [], changed: true },
+    ])
   })
 })
