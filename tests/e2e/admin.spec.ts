@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { SubmissionPage } from '#contracts/admin.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { SITE } from '#tests/support/test-stack.ts'
 import { expect, test } from './fixtures.ts'
@@ -41,6 +42,16 @@ async function coloursOf(page: Page, footballer: string) {
     .toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray(3 * (y * 64 + x), 3 * (y * 64 + x) + 3)]
   return { middle: at(32, 32), below: at(32, 62) }
+}
+
+/** Whatever other tests have left to be looked at. */
+async function clearBench(page: Page) {
+  const answer = await page.request.get('/api/admin/submissions')
+  const { items } = SubmissionPage.parse(await answer.json())
+  for (const { id } of items) {
+    const data = { decision: 'reject', reason: 'not-suitable' }
+    await page.request.post(`/api/admin/submissions/${id}`, { data, headers: { origin: SITE } })
+  }
 }
 
 async function report(footballer: string, note: string) {
@@ -104,6 +115,7 @@ test.describe('an admin', () => {
   test.beforeEach(async ({ page, visitor, inbox }) => {
     admin = new AdminPage(page)
     await logInAsAdmin(page, await visitor(), inbox)
+    await clearBench(page)
   })
 
   test('is given the page in their language, for no search engine', async ({ page }) => {
@@ -209,6 +221,27 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Reject…' }).click()
     await page.getByRole('button', { name: 'It is too small.' }).click()
     await expect(admin.said).toContainText('rejected')
+  })
+
+  test('is told why a picture cannot be had, and cannot approve it', async ({
+    page,
+    visitor,
+    inbox,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/status of 422/)
+    const player = await visitor()
+    await join(player, aPerson('sender'), inbox)
+    await send(player, 'didier-drogba', await redOverBlue())
+    const refused = { status: 422, json: { code: 'link-refused' } }
+    await page.route('**/picture', (route) => route.fulfill(refused))
+    await admin.open()
+    await expect(page.getByRole('alert')).toContainText('We cannot fetch a picture from this link.')
+    await expect(admin.approve).toHaveAttribute('aria-disabled', 'true')
+    await page.unroute('**/picture')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(admin.square).toBeVisible()
+    await expect(admin.approve).not.toHaveAttribute('aria-disabled', 'true')
   })
 
   test('is told that a colleague was quicker, and goes on', async ({ page, visitor, inbox, expectConsoleError }) => {
