@@ -11,8 +11,11 @@ const matching = (pattern: RegExp, expects: string): Column<string> => ({
 
 export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of a-z, 0-9 and single hyphens')
 
-/** Any words; a line break or a control character would break a list or a table on the way. */
-export const words = matching(/^[^\p{Cc}]+$/u, 'words without line breaks')
+/**
+ * Any words; a line break or a control character would break a list or a table on the way, and U+FFFD is what is left of
+ * a letter that was not written in UTF-8.
+ */
+export const words = matching(/^[^\p{Cc}\uFFFD]+$/u, 'words in UTF-8 without line breaks')
 
 export const nation = matching(
   /^([A-Z]{2}|GB-(ENG|SCT|WLS|NIR))$/,

@@ -52,6 +52,12 @@ describe('reading a sheet', () => {
     expect((await read('club-names', text)).problems).toMatchObject([{ line: 1, rule: 'header', reason }])
   })
 
+  test('refuses letters that are not UTF-8 instead of losing them', async () => {
+    const path = join(folder, fileOf('club-names'))
+    await writeFile(path, Buffer.from('club,name\nrovers,Málaga\n', 'latin1'))
+    expect((await readSheet('club-names', path)).problems).toMatchObject([{ line: 2, column: 'name', rule: 'value' }])
+  })
+
   test('counts the cells of a row', async () => {
     const { rows, problems } = await read('club-names', 'club,name\nrovers\nrovers,The Rovers\n')
     expect(problems).toMatchObject([{ line: 2, rule: 'cells', reason: '1 cells, expected 2' }])
