@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto'
 import { parseCookieHeader } from '@supabase/ssr'
 import * as z from 'zod/mini'
 import { toIsoDate } from '#core/days.ts'
+import { kitOf } from '#core/kits.ts'
 import type { MatchResult } from '#contracts/room-results.ts'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { TICKET_SECONDS, signTicket, type TicketClaims } from '#contracts/ticket.ts'
 import type { TicketAnswer, TicketRequest } from '#contracts/rooms.ts'
+import { countryByCode } from '#data/facts.ts'
 import { fill } from '#i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
@@ -49,10 +51,10 @@ const playerOf = (owner: string): string =>
     .slice(0, PLAYER_LENGTH)
 
 const Row = z.object({ username: z.string(), preferences: z.looseObject({}) })
-const Choice = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(40))), undefined)
+/** Preferences are anything: a room only hears of a country there is and of a shirt of ours. */
 const Choices = z.object({
-  country: z.catch(z.optional(z.string().check(z.minLength(2), z.maxLength(6))), undefined),
-  kit: Choice,
+  country: z.catch(z.optional(z.string().check(z.refine((code) => countryByCode(code) !== undefined))), undefined),
+  kit: z.catch(z.optional(z.string().check(z.refine((text) => kitOf(text) !== null))), undefined),
 })
 
 /** An account that has no record yet plays under the name of its sign-up, unless that one is refused. */

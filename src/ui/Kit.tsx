@@ -1,3 +1,4 @@
+import '#styles/kit.css'
 import { KIT_COLOURS, type Kit as Colours, type KitPattern } from '#core/kits.ts'
 
 /** Where the second colour goes, on the 96 x 88 of the shirt. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { signedHeaders } from '#contracts/room-results.ts'
@@ -5,6 +6,7 @@ import type { TicketAnswer } from '#contracts/rooms.ts'
 import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
 import { POST as result } from '#pages/api/rooms/result.ts'
 import { POST as ticket } from '#pages/api/rooms/ticket.ts'
+import { POST as makeRecord } from '#pages/users.ts'
 import { aBrowser, NOON, openStage, SITE, type Browser, type Player, type Stage } from './stage.ts'
 
 const ROOM = 'K7PM4X'
@@ -80,6 +82,17 @@ describe('POST /api/rooms/ticket', () => {
   test('an account plays under its own name, whatever it wishes', async () => {
     const claims = await claimsOf(aBrowser({ cookies: ada.cookies }), { name: 'Somebody' })
     expect(claims).toMatchObject({ user: ada.id, name: 'ada' })
+  })
+
+  test.each([
+    ['chosen', { country: 'GB-ENG', kit: 'stripes-red-navy' }, { country: 'GB-ENG', kit: 'stripes-red-navy' }],
+    ['of no country and no shirt of ours', { country: '../a', kit: 'stripes-red' }, {}],
+    ['of another kind', { country: 7, kit: true }, {}],
+  ])('a shirt and a flag %s', async (_, preferences, carried) => {
+    const eva = await stage.player(`eva${randomUUID().slice(0, 8)}`)
+    await aBrowser({ token: eva.token }).send(makeRecord, 'POST', '/users', { user_id: eva.id, preferences })
+    const { country, kit } = await claimsOf(aBrowser({ cookies: eva.cookies }))
+    expect({ ...(country && { country }), ...(kit && { kit }) }).toEqual(carried)
   })
 
   test.each([

@@ -49,7 +49,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
         </section>
       </aside>
       <div className="col">
-        <Podium standings={standings} you={you} words={words} />
+        <Podium standings={standings} seats={last.seats} you={you} words={words} />
         <section className="card stack under">
           <div className="row between">
             <div>

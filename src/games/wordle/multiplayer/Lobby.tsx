@@ -8,6 +8,8 @@ import { Invite } from './Invite.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { Refusal } from './Refusal.tsx'
 import type { RaceRoom } from './RoomScreen.tsx'
+import { SeatFlag } from './SeatFlag.tsx'
+import { SeatShirt } from './SeatShirt.tsx'
 import { isAway, seatName } from './seats.ts'
 import { Settings } from './Settings.tsx'
 import type { Words } from './words.ts'
@@ -42,7 +44,8 @@ export function Lobby(props: Props) {
         <ul className="roster">
           {players.map((player) => (
             <li key={player.seat} data-me={player.seat === you || undefined}>
-              <Shirt number={player.seat + 1} state={player.seat === you ? 'kit' : 'next'} />
+              <SeatShirt seats={state.seats} seat={player.seat} mine={player.seat === you} />
+              <SeatFlag seats={state.seats} seat={player.seat} />
               <b className="cut">{seatName(player, you, props)}</b>
               <span className="row wrap tags">
                 {player.seat === host && (

@@ -1,26 +1,21 @@
 import { plural } from '#i18n/format.ts'
-import { Shirt } from '#ui/Shirt.tsx'
+import type { SeatCard } from '#contracts/rooms.ts'
 import type { Standing } from '../race/state.ts'
+import { SeatShirt } from './SeatShirt.tsx'
 import { seatName } from './seats.ts'
 import type { Words } from './words.ts'
 
 const ON_PODIUM = 3
 
+type Props = { standings: readonly Standing[]; seats: readonly SeatCard[]; you: number | null; words: Words }
+
 /** Second, first, third, as on a podium; read out in order. */
-export function Podium({
-  standings,
-  you,
-  words,
-}: {
-  standings: readonly Standing[]
-  you: number | null
-  words: Words
-}) {
+export function Podium({ standings, seats, you, words }: Props) {
   return (
     <ol className="podium">
       {standings.slice(0, ON_PODIUM).map((row, place) => (
         <li key={row.seat} className={`p${place + 1}`}>
-          <Shirt number={row.seat + 1} state={row.seat === you ? 'kit' : 'next'} />
+          <SeatShirt seats={seats} seat={row.seat} mine={row.seat === you} />
           <b className="cut">{seatName(row, you, words)}</b>
           <span className="blk">
             <b className="num">{row.rank}</b>
