@@ -69,7 +69,7 @@ function clubFigures({ clubs }: Facts, sheets: Sheets): Figure[] {
   const drawn = Object.keys(encodeRecords(sheets).clubs)
   const inLeagues = new Set(clubs.filter(({ league }) => league !== null).map(({ id }) => id))
   return [
-    { name: 'clubs with country', count: clubs.length, least: 1_290 },
+    { name: 'clubs with country and city', count: clubs.filter(({ city }) => city !== null).length, least: 1_290 },
     {
       name: 'clubs of the five leagues with ground, capacity, colours, place',
       count: drawn.filter((id) => inLeagues.has(id)).length,
