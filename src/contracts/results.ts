@@ -37,11 +37,14 @@ export type Statistics = Partial<Record<GameId, ResultRecord[]>>
 
 const MAX_PREFERENCES = 40
 
+/** As an account keeps them: merged from many requests, and bounded by their bytes in its table. */
+export const KeptPreferences = z.record(
+  z.string().check(z.regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/)),
+  z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+)
+
 /** Free key -> value, small on purpose. */
-export const Preferences = z
-  .record(
-    z.string().check(z.regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/)),
-    z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
-  )
-  .check(z.refine((value) => Object.keys(value).length <= MAX_PREFERENCES, 'too many preferences'))
+export const Preferences = KeptPreferences.check(
+  z.refine((value) => Object.keys(value).length <= MAX_PREFERENCES, 'too many preferences'),
+)
 export type Preferences = z.infer<typeof Preferences>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Preferences, Statistics } from './results.ts'
+import { KeptPreferences, Preferences, Statistics } from './results.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
@@ -53,7 +53,7 @@ export const UserInfo = z.object({
   photo_url: z.nullable(z.string()),
   points: z.int(),
   statistics: Statistics,
-  preferences: Preferences,
+  preferences: KeptPreferences,
   locales: z.string(),
   opt_in: z.boolean(),
 })

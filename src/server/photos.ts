@@ -2,25 +2,27 @@ import { optional } from './env.ts'
 
 const GOOGLE_AVATARS = /^https:\/\/lh[3-6]\.googleusercontent\.com$/
 
-/** True for a profile picture on the image host, in our storage or on Google's avatar host. */
+/** True for a profile picture on the image host or on Google's avatar host. */
 export function isAllowedPhoto(text: string): boolean {
   if (!URL.canParse(text)) return false
   const address = new URL(text)
   return address.username === '' && address.password === '' && isPhotoHost(address)
 }
 
-/** True for the hosts that `/api/image-proxy` asks: those of profile pictures and of flags. */
+/** True for the hosts that `/api/image-proxy` asks: those of profile pictures, our storage and the host of flags. */
 export function isProxiedHost(address: URL): boolean {
-  return isPhotoHost(address) || originsOf(optional('PUBLIC_FLAG_BASE')).includes(address.origin)
+  const others = originsOf(optional('PUBLIC_SUPABASE_URL'), optional('PUBLIC_FLAG_BASE'))
+  return isPhotoHost(address) || others.includes(address.origin)
 }
 
 /** Origins of the image host, of what it names its pictures by, and of our storage: on one machine they are local. */
 export function ownImageOrigins(): string[] {
-  const named = (optional('IMAGE_HOSTS') ?? '').split(' ')
-  return originsOf(optional('IMAGE_HOST_URL'), optional('PUBLIC_SUPABASE_URL'), ...named)
+  return [...imageHostOrigins(), ...originsOf(optional('PUBLIC_SUPABASE_URL'))]
 }
 
-const isPhotoHost = ({ origin }: URL) => GOOGLE_AVATARS.test(origin) || ownImageOrigins().includes(origin)
+const imageHostOrigins = () => originsOf(optional('IMAGE_HOST_URL'), ...(optional('IMAGE_HOSTS') ?? '').split(' '))
+
+const isPhotoHost = ({ origin }: URL) => GOOGLE_AVATARS.test(origin) || imageHostOrigins().includes(origin)
 
 const originsOf = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []))

@@ -9,7 +9,8 @@ import { FALLBACK_USERNAME } from './account/names/reserved-names.ts'
 export function cleanUsername(text: string): string | null {
   const name = text
     .normalize('NFC')
-    .replace(/\s+/gu, ' ')
+    // The blank of Braille is a sign to Unicode, and nothing to the eye.
+    .replace(/[\s\u2800]+/gu, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
   const length = [...name].length

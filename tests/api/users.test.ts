@@ -209,6 +209,7 @@ describe('PATCH /users', () => {
     ['a short name', { username: 'ab' }, 422, 'bad-request'],
     ['a name of spaces', { username: '     ' }, 422, 'bad-request'],
     ['an invisible name', { username: '\u200b\u200b\u200b' }, 422, 'username-invalid'],
+    ['a name of Braille blanks', { username: '\u2800\u2800\u2800' }, 422, 'username-invalid'],
     ['an offensive name', { username: 'F.u.c.k' }, 422, 'username-refused'],
     ['a name that is ours', { username: 'Admin' }, 422, 'username-refused'],
     ['a picture elsewhere', { photo_url: 'https://tracker.example/p.png' }, 422, 'bad-request'],
@@ -226,6 +227,16 @@ describe('PATCH /users', () => {
     expect([reply.status, reply.body.code]).toEqual([status, code])
   })
 
+  test('takes no picture from our storage, where those wait that nobody has looked at', async () => {
+    const { player, browser } = refused
+    const host = process.env['IMAGE_HOST_URL']
+    vi.stubEnv('IMAGE_HOST_URL', 'https://images.example/upload')
+    const photo_url = `${process.env['PUBLIC_SUPABASE_URL']}/storage/v1/object/public/submissions/a.webp`
+    const { body } = await patch(browser, { user_id: player.id, photo_url })
+    vi.stubEnv('IMAGE_HOST_URL', host)
+    expect(body.code).toBe('bad-request')
+  })
+
   test('bounds what preferences may grow to', async () => {
     const { player, browser } = await settled()
     const statuses = []
@@ -234,6 +245,17 @@ describe('PATCH /users', () => {
       statuses.push((await patch(browser, { user_id: player.id, preferences: Object.fromEntries(keys) })).status)
     }
     expect(statuses).toEqual([200, 422, 422])
+  })
+
+  test('keeps more preferences than one request may bring, and stays readable', async () => {
+    const { player, browser } = await settled()
+    for (const round of ['a', 'b']) {
+      const keys = Array.from({ length: 40 }, (_, at) => [`${round}${at}`, at])
+      const { status } = await patch(browser, { user_id: player.id, preferences: Object.fromEntries(keys) })
+      expect(status).toBe(200)
+    }
+    const { body } = await patch(browser, { user_id: player.id, opt_in: false })
+    expect(Object.keys(body.userInfo.preferences)).toHaveLength(80)
   })
 
   test('refuses a body above one megabyte', async () => {
