@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js'
-import { ADMIN_ROLE } from '#contracts/admin.ts'
+import { ADMIN_ROLE } from '#contracts/roles.ts'
 
 const USERS_PER_CALL = 1000
 

@@ -5,9 +5,6 @@ import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.
 // Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist. Writing takes JSON
 // (`content-type: application/json`) from the site's own pages; anything else is 403 `forbidden`.
 
-/** Value of `app_metadata.role`: nobody can edit their own. */
-export const ADMIN_ROLE = 'admin'
-
 const Time = z.string()
 const Person = z.object({ id: z.uuid(), username: z.string() })
 const Footballer = z.object({ id: z.string(), name: z.string() })

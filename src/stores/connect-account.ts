@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { ADMIN_ROLE } from '#contracts/roles.ts'
 import { $account, leaveAccount, refreshAccount } from './account.ts'
 import { hasLocalProgress } from './hand-over.ts'
 import { $sessionEnd } from './news.ts'
@@ -56,7 +57,8 @@ async function changeUser(user: SessionUser | null) {
 
 function userOf(session: Pick<Session, 'user'> | null): SessionUser | null {
   if (!session) return null
-  const { id, email = '', created_at: createdAt, user_metadata } = session.user
+  const { id, email = '', created_at: createdAt, user_metadata, app_metadata } = session.user
   const name: unknown = user_metadata['full_name']
-  return { id, email, name: typeof name === 'string' ? name : '', createdAt }
+  const isAdmin = app_metadata['role'] === ADMIN_ROLE
+  return { id, email, name: typeof name === 'string' ? name : '', createdAt, isAdmin }
 }

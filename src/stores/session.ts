@@ -3,8 +3,8 @@ import { whenIdle } from './idle.ts'
 import { webStorage } from './persisted.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
-/** `createdAt` is an ISO time. */
-export type SessionUser = { id: string; email: string; name: string; createdAt: string }
+/** `createdAt` is an ISO time. `isAdmin` shows a link and nothing else: the server asks for itself. */
+export type SessionUser = { id: string; email: string; name: string; createdAt: string; isAdmin: boolean }
 
 export type Session =
   { status: 'unknown'; user: null } | { status: 'anonymous'; user: null } | { status: 'signed-in'; user: SessionUser }

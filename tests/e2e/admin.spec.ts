@@ -98,6 +98,8 @@ test.describe('who is no admin', () => {
 
   test('finds nothing when signed in either', async ({ page, inbox }) => {
     await join(page, aPerson('player'), inbox)
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back office' })).toHaveCount(0)
     for (const path of PLACES) await expectUnknown(page, path)
   })
 
@@ -130,6 +132,12 @@ test.describe('an admin', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     }
+  })
+
+  test('finds the way from the profile', async ({ page }) => {
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Back office' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible()
   })
 
   test('goes through the sections by keyboard; reload and back keep them', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { Download, LogOut, Trash2 } from 'lucide-react'
+import { ClipboardCheck, Download, LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { UserInfo } from '#contracts/users.ts'
+import { localePath } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { notify } from '#stores/notifications.ts'
 import { downloadOwnData } from '#stores/own-data.ts'
@@ -11,11 +12,17 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { saveFile } from './save-file.ts'
 import type { Speech } from './words.ts'
 
-type Props = { speech: Speech; auth: Words['auth']; errors: Messages<'errors'>; userInfo: UserInfo }
+type Props = {
+  speech: Speech
+  auth: Words['auth']
+  errors: Messages<'errors'>
+  userInfo: UserInfo
+  isAdmin: boolean
+}
 
 /** The ways out: with a copy of everything, for now, or for good. */
-export function AccountActions({ speech, auth, errors, userInfo }: Props) {
-  const { t } = speech
+export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Props) {
+  const { t, locale } = speech
   const { busy: leaving, send } = useSending(auth)
   const [fetching, setFetching] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -37,6 +44,12 @@ export function AccountActions({ speech, auth, errors, userInfo }: Props) {
   return (
     <section className="stack actions">
       <h2 className="vh">{t.account}</h2>
+      {isAdmin && (
+        <a className="btn btn-s" href={localePath(locale, '/admin')}>
+          <ClipboardCheck className="i i-s" aria-hidden="true" />
+          {t.backOffice}
+        </a>
+      )}
       <Button size="small" busy={leaving} onClick={() => void logOut()}>
         <LogOut className="i i-s" aria-hidden="true" />
         {t.logOut}

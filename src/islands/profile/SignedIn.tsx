@@ -29,7 +29,7 @@ export function SignedIn({ speech, words, auth, user, userInfo }: Props) {
       <div className="stack">
         <Settings speech={speech} errors={errors} userInfo={userInfo} />
         <Submissions locale={speech.locale} words={words} account={user.id} />
-        <AccountActions speech={speech} auth={auth} errors={errors} userInfo={userInfo} />
+        <AccountActions speech={speech} auth={auth} errors={errors} userInfo={userInfo} isAdmin={user.isAdmin} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { isAuthApiError } from '@supabase/supabase-js'
-import { ADMIN_ROLE } from '#contracts/admin.ts'
+import { ADMIN_ROLE } from '#contracts/roles.ts'
 import { callerOf, type Account } from '#server/caller.ts'
 import { optional } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'

@@ -11,7 +11,13 @@ const aRecord = (points: number, statistics: Statistics = {}) => ({
   ...{ preferences: {}, locales: 'en', opt_in: true },
 })
 
-const aUser = (id: string) => ({ id, email: 'ada@example.test', created_at: '2026-07-20T10:00:00Z', user_metadata: {} })
+const aUser = (id: string) => ({
+  id,
+  email: 'ada@example.test',
+  created_at: '2026-07-20T10:00:00Z',
+  user_metadata: {},
+  app_metadata: {},
+})
 
 /** The backend as far as the account's stores see it. */
 const backend = {
@@ -171,7 +177,7 @@ describe('the account', () => {
     async (event) => {
       const { loadSession, $session } = await page()
       await loadSession()
-      const user = { ...aUser(ADA), user_metadata: { full_name: 'Ada L.' } }
+      const user = { ...aUser(ADA), app_metadata: {}, user_metadata: { full_name: 'Ada L.' } }
       backend.emit(event, { user })
       await vi.runAllTimersAsync()
       expect($session.get()).toMatchObject({ status: 'signed-in', user: { id: ADA, name: 'Ada L.' } })

@@ -15,7 +15,7 @@ describe('what an account’s preferences change on this device', () => {
       import('#stores/preferences.ts'),
       import('#stores/session.ts'),
     ])
-    setSession({ id: 'ada', email: '', name: '', createdAt: '' })
+    setSession({ id: 'ada', email: '', name: '', createdAt: '', isAdmin: false })
     return { adopt: (preferences: Preferences | null) => adoptPreferences(preferences), preference }
   }
 

@@ -74,7 +74,7 @@ describe('a finished run', () => {
   ])('signed in: %s, and the bar shows what the server counted', async (_what, mode, sent) => {
     storage.setItem('me', JSON.stringify(ME))
     const { recordResult, setSession, $gain, $me } = await page(storage, COOKIE)
-    setSession({ id: 'ada', email: '', name: '', createdAt: '' })
+    setSession({ id: 'ada', email: '', name: '', createdAt: '', isAdmin: false })
     takeOverResult.mockImplementation(() => $me.set({ ...ME, days: [], played: [], points: 114 }))
     const result = aResult({ mode })
     await recordResult('wordle', result, [])
@@ -134,7 +134,7 @@ describe('the session', () => {
     connectAccount.mockReset()
     const { loadSession, setSession } = await page(new FakeStorage())
     expect((await loadSession()).status).toBe('anonymous')
-    setSession({ id: 'ada', email: '', name: '', createdAt: '' })
+    setSession({ id: 'ada', email: '', name: '', createdAt: '', isAdmin: false })
     expect((await loadSession()).status).toBe('signed-in')
   })
 })
