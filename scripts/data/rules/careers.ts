@@ -56,6 +56,22 @@ const inOrder: Rule = {
   },
 }
 
+/** Told by two sources with other years, or by an import and a correction. A loan before the transfer is a stay of its own. */
+const toldOnce: Rule = {
+  name: 'stay-told-once',
+  check(sheets, complain) {
+    const own = sheets.spells.filter((row) => !row.on_loan && row.joined !== null)
+    for (const rows of Map.groupBy(own, (row) => `${row.footballer} ${row.club}`).values()) {
+      let latest = rows[0]!
+      for (const row of rows.slice(1)) {
+        const isInside = row.joined === latest.joined || row.joined! < (latest.left ?? latest.joined!)
+        if (isInside) complain('spells', row, 'joined', `was at ${row.club} since ${latest.joined} already`)
+        latest = row
+      }
+    }
+  },
+}
+
 /** A match of the league is the best proof of a stay: one without a spell is a loan that a source has merged away. */
 const seasonOfTheCareer: Rule = {
   name: 'season-of-the-career',
@@ -73,4 +89,4 @@ const seasonOfTheCareer: Rule = {
   },
 }
 
-export const CAREER_RULES = [noYouthTeams, joinedBeforeLeft, openSpells, inOrder, seasonOfTheCareer] as const
+export const CAREER_RULES = [noYouthTeams, joinedBeforeLeft, openSpells, inOrder, toldOnce, seasonOfTheCareer] as const

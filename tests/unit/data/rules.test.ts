@@ -87,6 +87,16 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
     'squads.csv:2 footballer',
   ],
   ['in-order-of-joining', spells({ joined: 2010 }, { joined: 2008, left: 2010, line: 3 }), 'spells.csv:3 joined'],
+  [
+    'stay-told-once',
+    spells({ joined: 2008, left: 2012 }, { joined: 2010, left: 2013, line: 3 }),
+    'spells.csv:3 joined',
+  ],
+  [
+    'stay-told-once',
+    spells({ joined: 2008, left: 2008 }, { joined: 2008, left: 2012, line: 3 }),
+    'spells.csv:3 joined',
+  ],
 ]
 
 describe('the rules of the facts', () => {
@@ -94,6 +104,12 @@ describe('the rules of the facts', () => {
     const sheets = someSheets({ countries: [aRow('countries')], ...changes })
     const broken = checkSheets(sheets).filter((problem) => problem.rule === rule)
     expect(broken.map(({ file, line, column }) => `${file}:${line} ${column}`)).toEqual([place])
+  })
+
+  test('whoever comes back, or was on loan before, has two stays', () => {
+    const back = spells({ joined: 2008, left: 2010 }, { joined: 2010, left: 2012, line: 3 })
+    const bought = spells({ joined: 2008, left: 2009, on_loan: true }, { joined: 2008, left: 2012, line: 3 })
+    for (const changes of [back, bought]) expect(checkSheets(someSheets(changes))).toEqual([])
   })
 
   test('every rule has a case that breaks it', () => {
