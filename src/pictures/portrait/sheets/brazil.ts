@@ -16,7 +16,7 @@ alisson kit=keeperyellow/1 skin=2 head=square hair=slick:dark brows=thick eyes=d
 ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=narrow:dark nose=wide mouth=smirk beard=stubble with=tattoo
 vinicius-junior kit=realmadrid/7 skin=7 head=heart hair=fallingtwists:dark brows=normal eyes=normal:dark nose=broad mouth=laugh beard=thinmoustache:black with=earrings,lips
 rodrygo kit=brazil/21 skin=6 head=heart hair=twists:black brows=normal eyes=normal:dark nose=wide mouth=smile
-casemiro kit=manutd/18 skin=5 head=wide hair=crew:black brows=normal eyes=deep:dark nose=broad mouth=serious beard=stubble
+casemiro kit=manutd/18 skin=5 head=wide hair=crew:black brows=normal eyes=deep:dark nose=broad mouth=serious beard=short
 roberto-firmino kit=liverpool/9 skin=4 head=oval hair=bun:black brows=normal eyes=narrow:dark nose=wide mouth=laugh beard=short with=tattoo
 philippe-coutinho kit=liverpool/10 skin=3 head=heart hair=curlytop:black brows=joined eyes=normal:dark nose=normal mouth=smile with=tattoo
 hulk kit=porto/12 skin=4 head=wide hair=fade:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=circle

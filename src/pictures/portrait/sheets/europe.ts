@@ -18,7 +18,7 @@ memphis-depay kit=netherlands/10 skin=5 head=square hair=cornrows:dark brows=thi
 eden-hazard kit=belgium/10 skin=2 head=wide hair=fade:dark brows=thick eyes=narrow:brown nose=wide mouth=smile beard=stubble
 kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sidepart:ginger brows=thin:ginger eyes=normal:blue nose=normal mouth=calm with=cheeks,freckles
 romelu-lukaku kit=belgium/9 skin=8 head=wide hair=topknot:black brows=normal eyes=normal:dark nose=broad mouth=serious beard=chin
-thibaut-courtois kit=keeperlime/1 skin=2 head=long hair=quiff:dark brows=thin eyes=narrow:blue nose=long mouth=smile beard=strip:brown
+thibaut-courtois kit=keeperlime/1 skin=2 head=long hair=pompadour:light brows=thin eyes=narrow:blue nose=long mouth=smile beard=stubble:light
 vincent-kompany kit=mancity12/4 skin=5 head=long hair=shaved:black brows=flat eyes=normal:dark nose=wide mouth=grin beard=stubble
 marouane-fellaini kit=manutd/27 skin=4 head=long hair=bigafro:dark brows=normal eyes=normal:brown nose=wide mouth=calm beard=circle
 luka-modric kit=croatia/10 skin=2 head=heart hair=bob:sand brows=normal:brown eyes=deep:green nose=hook mouth=calm with=headband:black
@@ -43,7 +43,7 @@ ferenc-puskas kit=hungary54/10 skin=2 head=round hair=slick:black brows=thick ey
 lev-yashin kit=keeperblack/1 skin=1 head=long hair=short:sand brows=normal eyes=deep:blue nose=long mouth=calm with=cap:grey,lines
 hristo-stoichkov kit=bulgaria94/8 skin=3 head=square hair=spiky:black brows=frown eyes=deep:dark nose=hook mouth=shout beard=shadow
 jan-oblak kit=keeperorange/13 skin=1 head=long hair=sidepart:sand brows=normal:light eyes=deep:blue nose=long mouth=calm beard=stubble:light
-edin-dzeko kit=bosnia/11 skin=2 head=long hair=quiff:dark brows=thick eyes=deep:brown nose=long mouth=smile
+edin-dzeko kit=bosnia/11 skin=2 head=long hair=short:black brows=thick eyes=deep:brown nose=long mouth=smile beard=stubble
 khvicha-kvaratskhelia kit=georgia/7 skin=2 head=heart hair=mop:dark brows=thick eyes=deep:brown nose=hook mouth=calm beard=full:dark with=headband:white
 david-alaba kit=austria/8 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=wide mouth=smile beard=circle
 henrikh-mkhitaryan kit=armenia/18 skin=3 head=long hair=fade:black brows=thick eyes=deep:brown nose=hook mouth=calm beard=full:black

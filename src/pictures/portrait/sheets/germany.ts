@@ -26,7 +26,7 @@ michael-ballack kit=chelsea/13 skin=2 head=square hair=waves:dark brows=thick ey
 marc-andre-ter-stegen kit=keeperteal/1 skin=1 head=long hair=pompadour:blond brows=normal:sand eyes=normal:blue nose=long mouth=calm beard=stubble:sand
 mats-hummels kit=dortmund/15 skin=2 head=long hair=waves:black brows=thick eyes=sleepy:brown nose=long mouth=smirk beard=short:black
 marco-reus kit=dortmund/11 skin=1 head=heart hair=quiff:sand brows=normal:light eyes=normal:green nose=normal mouth=smile beard=stubble:light with=tattoo
-kai-havertz kit=arsenal/29 skin=2 head=long hair=quiff:dark brows=normal eyes=normal:green nose=straight mouth=calm
+kai-havertz kit=arsenal/29 skin=2 head=long hair=curtains:brown brows=normal eyes=normal:green nose=straight mouth=calm
 jonathan-tah kit=bayern/4 skin=7 head=long hair=shortafro:black brows=normal eyes=narrow:dark nose=wide mouth=calm beard=short:black
 mario-gotze kit=bayern13/19 skin=2 head=round hair=fade:brown brows=normal eyes=normal:brown nose=small mouth=grin with=cheeks
 julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:sand eyes=normal:blue nose=straight mouth=smile

@@ -16,7 +16,7 @@ xabi-alonso kit=realmadrid12/14 skin=2 head=square hair=sidepart:chestnut brows=
 cesc-fabregas kit=arsenal/4 skin=2 head=oval hair=mop:dark brows=thick eyes=normal:brown nose=straight mouth=calm beard=shadow
 david-silva kit=mancity12/21 skin=3 head=heart hair=bob:dark brows=normal eyes=monolid:brown nose=normal mouth=calm beard=stubble
 rodri kit=mancity/16 skin=2 head=long hair=sidepart:brown brows=worried eyes=deep:brown nose=long mouth=calm beard=stubble:brown
-alvaro-morata kit=juventus/9 skin=2 head=long hair=quiff:dark brows=thick eyes=deep:dark nose=hook mouth=serious
+alvaro-morata kit=spain/7 skin=2 head=long hair=pompadour:dark brows=thick eyes=deep:dark nose=hook mouth=serious beard=stubble with=tattoo
 david-de-gea kit=keeperpink/1 skin=1 head=long hair=slick:sand brows=thin:light eyes=deep:green nose=long mouth=calm beard=stubble:light
 marc-cucurella kit=chelsea/3 skin=2 head=long hair=mane:brown brows=normal eyes=normal:brown nose=long mouth=grin beard=short:brown
 nico-williams kit=spain/11 skin=7 head=heart hair=locks:black brows=thin eyes=normal:dark nose=wide mouth=grin with=lips,earrings
