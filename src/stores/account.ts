@@ -8,7 +8,9 @@ import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
 import { $me, meOf } from './me.ts'
 import { $capped, $handedOver, $waiting } from './news.ts'
+import { setCause } from './session-end.ts'
 import { $session, loadSession } from './session.ts'
+import { supabase } from './supabase.ts'
 import { claimUnowned, countUnsent, enqueue, sendUnsent } from './unsent.ts'
 import { readUserInfo, sendUsers } from './users.ts'
 
@@ -49,10 +51,17 @@ async function currentRecord(userId: string): Promise<UserInfo | null> {
 
 async function madeRecord(userId: string): Promise<UserInfo | null> {
   const reply = await handOver(userId, sendUsers)
+  if (!reply.ok && reply.code === 'unauthorised') await endSession()
   if (!reply.ok) return null
   const { moved, refused, renamed } = reply.answer
   if (moved.results > 0 || moved.points > 0 || renamed) $handedOver.set({ moved, refused, renamed })
   return reply.answer.userInfo
+}
+
+/** A session outlives its account by up to an hour: who deleted it on another device is signed out on this one too. */
+async function endSession() {
+  setCause('refused')
+  await supabase().auth.signOut({ scope: 'local' })
 }
 
 /** The server's record is the truth: account, display copy and level follow it. */

@@ -35,6 +35,7 @@ vi.mock('#stores/supabase.ts', () => ({
     auth: {
       getSession: async () => ({ data: { session: backend.user && { user: backend.user } }, error: backend.error }),
       onAuthStateChange: (listener: typeof backend.emit) => (backend.emit = listener),
+      signOut: async () => backend.emit('SIGNED_OUT', null),
     },
     from: () => ({ select: () => ({ eq: () => ({ maybeSingle: async () => readRow() }) }) }),
   }),
@@ -183,6 +184,17 @@ describe('the account', () => {
       expect($session.get()).toMatchObject({ status: 'signed-in', user: { id: ADA, name: 'Ada L.' } })
     },
   )
+
+  test('that was deleted on another device is left, and the session with it', async () => {
+    backend.row = null
+    fetched.mockImplementation(async () => Response.json({ code: 'unauthorised' }, { status: 401 }))
+    const { loadSession, keepLocally, $account, $session, $sessionEnd, $points } = await page()
+    keepLocally('wordle', aResult())
+    await loadSession()
+    await vi.runAllTimersAsync()
+    expect([$session.get().status, $account.get().status, $sessionEnd.get()]).toEqual(['anonymous', 'none', 'refused'])
+    expect($points.get()).toBe(29)
+  })
 
   test('takes no news from INITIAL_SESSION, which repeats what was read', async () => {
     const { loadSession, $session } = await page()
