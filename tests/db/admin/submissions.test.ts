@@ -60,6 +60,23 @@ describe('a submission that is approved', () => {
     expect(await office.picture()).toMatchObject({ author: 'Ada', taken_down: 'everything' })
   })
 
+  test('is credited to the name that its sender has now', async () => {
+    await office.approve(await office.aSubmission())
+    const request = {
+      account: OWNER,
+      visitor: null,
+      progressId: null,
+      records: [],
+      verified: [],
+      refused: [],
+      limits: { total: 0 },
+    }
+    await rpc(office.database, 'save_user', {
+      request: { ...request, create: null, change: { username: 'Ada L.' }, gapsOnly: false },
+    })
+    expect(await office.picture()).toMatchObject({ author: 'Ada L.', source: 'submission' })
+  })
+
   test('keeps its picture when its sender leaves, without their name', async () => {
     await office.approve(await office.aSubmission())
     await office.database.admin('delete from auth.users where id = $1', [OWNER])
