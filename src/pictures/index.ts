@@ -1,4 +1,5 @@
-import { clubById } from '#data/facts.ts'
+import { clubById, CLUBS } from '#data/facts.ts'
+import { homeGrounds, type HomeGround } from '#data/pools.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import { type Club, LEAGUES } from '#data/types.ts'
 import { badge } from './badge.ts'
@@ -20,6 +21,11 @@ export const PORTRAITS: ReadonlySet<string> = new Set(LOOKS.keys())
 /** Ids of the clubs with a crest and a shirt of their own; every other club has a badge and no shirt. */
 export const CRESTS: ReadonlySet<string> = new Set(CREST_LOOKS.keys())
 
+/** Clubs that share a ground share its drawing. */
+const GROUND_OF: ReadonlyMap<string, HomeGround> = new Map(
+  homeGrounds(CLUBS, CLUB_RECORDS).flatMap((ground) => ground.clubs.map(({ id }) => [id, ground])),
+)
+
 /**
  * The drawing of a footballer, a club, a league or a club's ground as an SVG document; null when there is none.
  * For server and build only: the sheets weigh more than a page may.
@@ -40,10 +46,8 @@ export function pictureOf(kind: PictureKind, id: string): string | null {
 function pictureOfClub(kind: 'crest' | 'kit' | 'stadium' | 'ground', club: Club): string | null {
   if (kind === 'crest') return drawnCrest(club) ?? badge(club)
   if (kind === 'stadium' || kind === 'ground') {
-    const ground = CLUB_RECORDS.get(club.id)?.ground
-    if (!ground) return null
-    const { capacity, opened } = ground
-    return stadium({ id: club.id, city: club.city, capacity, opened }, { words: kind === 'stadium' })
+    const ground = GROUND_OF.get(club.id)
+    return ground ? stadium(ground, { words: kind === 'stadium' }) : null
   }
   const dressed = dressedClub(club)
   return dressed && kit(dressed)

@@ -29,7 +29,7 @@ function captions({ city, capacity, opened }: StadiumGround): string {
   const figures = [String(capacity).replace(/\B(?=(\d{3})+$)/g, ' '), opened === null ? '' : String(opened)]
   return (
     `<path d="M0 162H320V200H0Z" fill="#16161C" opacity=".82"/>` +
-    text(city ?? '', 12, 173, 0.95, 'start', 176) +
+    text(city ?? '', 12, 173, 0.95, 'start', 164) +
     text(figures.filter((figure) => figure !== '').join(' - '), 308, 174, 0.8, 'end', 116)
   )
 }

@@ -63,6 +63,15 @@ describe('pictureOf', () => {
     }
   })
 
+  test.each([
+    ['inter', 'milan'],
+    ['genoa', 'sampdoria'],
+    ['flamengo', 'fluminense'],
+  ])('draws one ground for %s and %s, who share it', (one, other) => {
+    expect(pictureOf('ground', one)).toBe(pictureOf('ground', other))
+    expect(pictureOf('stadium', one)).toBe(pictureOf('stadium', other))
+  })
+
   test('knows nothing of strangers', () => {
     expect(pictureOf('portrait', 'nobody')).toBeNull()
     expect(pictureOf('crest', 'nowhere')).toBeNull()
