@@ -1,7 +1,6 @@
-import { clubById, CLUBS } from '#data/facts.ts'
-import { homeGrounds, type HomeGround } from '#data/pools.ts'
+import { clubById } from '#data/facts.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
-import { type Club, LEAGUES } from '#data/types.ts'
+import { type Club, type Ground, LEAGUES } from '#data/types.ts'
 import { badge } from './badge.ts'
 import { drawnCrest, dressedClub } from './crest/drawn.ts'
 import { CREST_LOOKS } from './crest/sheet.ts'
@@ -21,9 +20,11 @@ export const PORTRAITS: ReadonlySet<string> = new Set(LOOKS.keys())
 /** Ids of the clubs with a crest and a shirt of their own; every other club has a badge and no shirt. */
 export const CRESTS: ReadonlySet<string> = new Set(CREST_LOOKS.keys())
 
-/** Clubs that share a ground share its drawing. */
-const GROUND_OF: ReadonlyMap<string, HomeGround> = new Map(
-  homeGrounds(CLUBS, CLUB_RECORDS).flatMap((ground) => ground.clubs.map(({ id }) => [id, ground])),
+const placeOf = ({ latitude, longitude }: Ground): string => `${latitude} ${longitude}`
+
+/** The first club that plays at a place: clubs that share a ground share its drawing. */
+const FIRST_CLUB_AT: ReadonlyMap<string, string> = new Map(
+  [...CLUB_RECORDS].toReversed().map(([id, { ground }]) => [placeOf(ground), id]),
 )
 
 /**
@@ -46,8 +47,11 @@ export function pictureOf(kind: PictureKind, id: string): string | null {
 function pictureOfClub(kind: 'crest' | 'kit' | 'stadium' | 'ground', club: Club): string | null {
   if (kind === 'crest') return drawnCrest(club) ?? badge(club)
   if (kind === 'stadium' || kind === 'ground') {
-    const ground = GROUND_OF.get(club.id)
-    return ground ? stadium(ground, { words: kind === 'stadium' }) : null
+    const ground = CLUB_RECORDS.get(club.id)?.ground
+    if (!ground) return null
+    const id = FIRST_CLUB_AT.get(placeOf(ground)) ?? club.id
+    const { capacity, opened } = ground
+    return stadium({ id, city: club.city, capacity, opened }, { words: kind === 'stadium' })
   }
   const dressed = dressedClub(club)
   return dressed && kit(dressed)
