@@ -1,6 +1,7 @@
 import { ClipboardCheck, Download, LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { UserInfo } from '#contracts/users.ts'
+import { PRODUCT_NAME } from '#core/product.ts'
 import { localePath } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { notify } from '#stores/notifications.ts'
@@ -37,7 +38,7 @@ export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Prop
     setFetching(true)
     const reply = await downloadOwnData()
     setFetching(false)
-    if (reply.ok) saveFile(reply.file, `eleven-${userInfo.username}.json`)
+    if (reply.ok) saveFile(reply.file, `${PRODUCT_NAME.toLowerCase()}-${userInfo.username}.json`)
     else notify({ color: 'red', description: errors[reply.code] })
   }
 
