@@ -7,12 +7,9 @@ import { gameOf } from '#games/catalogue.ts'
 import type { Caller } from './caller.ts'
 import { hashOfDay } from './day-hash.ts'
 import { HttpError } from './http-error.ts'
-import { call, DatabaseError } from './supabase.ts'
+import { call, failureOfAccount } from './supabase.ts'
 
 const Added = z.object({ ...ReportAnswer.shape, created: z.boolean() })
-
-/** SQL state. */
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
  * Keeps a report of a wrong fact, once per reporter, footballer, field and UTC day. Throws `unknown-game` (also for one
@@ -39,8 +36,6 @@ export async function addReport(
     of_run: run ?? null,
   }
   return call('add_report', report, Added).catch((error: unknown) => {
-    // A token outlives its account by up to an hour.
-    const gone = error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION
-    throw gone ? new HttpError('unauthorised') : error
+    throw failureOfAccount(error)
   })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
 import { isGameId } from '#core/games.ts'
 import type { Owner } from './caller.ts'
-import { call, databaseFailure, serviceClient } from './supabase.ts'
+import { call, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
 
 export const Counts = z.record(z.string(), z.int())
 
@@ -36,9 +36,13 @@ export type FirstState = {
   until: Date
 }
 
-/** The owner's run of this game, mode and day: the one that exists, or a new one. */
+/** The owner's run of this game, mode and day: the one that exists, or a new one. `unauthorised`: the account is gone. */
 export const startRow = (owner: Owner, first: FirstState) =>
-  call('start_run', { ...ownerValues(owner), ...first }, z.object({ run: Run, created: z.boolean() }))
+  call('start_run', { ...ownerValues(owner), ...first }, z.object({ run: Run, created: z.boolean() })).catch(
+    (error: unknown) => {
+      throw failureOfAccount(error)
+    },
+  )
 
 export type NextState = { run_id: string; step: number; next_state: unknown; at: Date; finish: object | null }
 

@@ -5,6 +5,9 @@ import { HttpError } from './http-error.ts'
 
 const STATELESS = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
 
+/** SQL state. */
+export const FOREIGN_KEY_VIOLATION = '23503'
+
 const clients = new Map<string, SupabaseClient>()
 
 /** The client with the secret key: past row level security, so only for what the server itself decides. */
@@ -47,6 +50,16 @@ export async function call<Schema extends z.ZodMiniType>(
   const { data, error } = await serviceClient().rpc(name, values)
   if (error) throw databaseFailure(error)
   return schema.parse(data)
+}
+
+/**
+ * What a failure to write an account's row means: a token outlives its account by up to an hour, and is `unauthorised`
+ * then. Any other failure stays what it is.
+ */
+export function failureOfAccount(error: unknown): unknown {
+  const isGone =
+    error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION && error.message.includes('user_id')
+  return isGone ? new HttpError('unauthorised') : error
 }
 
 /** Without a code the request never reached the database. */

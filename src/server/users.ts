@@ -6,14 +6,13 @@ import type { Account, Caller } from './caller.ts'
 import { CLAIM_LIMITS, sortClaims } from './claims.ts'
 import { HttpError } from './http-error.ts'
 import { isAllowedPhoto } from './photos.ts'
-import { call, DatabaseError, databaseFailure, serviceClient } from './supabase.ts'
+import { call, DatabaseError, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
 import { cleanUsername, usableUsername } from './usernames.ts'
 
 type SignedIn = Caller & { user: Account }
 
 /** SQL states. */
 const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 const CHECK_VIOLATION = '23514'
 
 const REASONS = ['unknown-mode', 'points', 'time', 'date', 'duplicate', 'cap', 'verified-elsewhere'] as const
@@ -111,8 +110,7 @@ function meaningOf(error: unknown): unknown {
   if (error.code === CHECK_VIOLATION && error.message.includes('preferences')) {
     return new HttpError('bad-request', 'Too many preferences')
   }
-  // A token outlives its account by up to an hour.
-  return error.code === FOREIGN_KEY_VIOLATION ? new HttpError('unauthorised') : error
+  return failureOfAccount(error)
 }
 
 async function refuseForeign(user: Account, { id, user_id }: UserPatch): Promise<void> {

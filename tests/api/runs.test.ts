@@ -56,6 +56,13 @@ describe('POST /api/runs', () => {
     expect(again.body).toEqual(first.body)
   })
 
+  test('is refused to a token whose account is gone', async () => {
+    const gone = await stage.player('gone')
+    await stage.service.auth.admin.deleteUser(gone.id)
+    const { status, body } = await start(aBrowser({ token: gone.token }))
+    expect([status, body.code]).toEqual([401, 'unauthorised'])
+  })
+
   test('makes a visitor with a cookie for the server alone', async () => {
     const browser = aBrowser()
     const { headers } = await start(browser)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ShownPicture, ShownPictures, TakeDown } from '#contracts/admin.ts'
 import { footballerById } from '#data/facts.ts'
 import { HttpError } from '#server/http-error.ts'
-import { call, DatabaseError } from '#server/supabase.ts'
+import { call, DatabaseError, FOREIGN_KEY_VIOLATION } from '#server/supabase.ts'
 import type { Admin } from './guard.ts'
 
 const Row = z.object({
@@ -12,9 +12,6 @@ const Row = z.object({
   takenDown: z.nullable(z.enum(['replacement', 'everything'])),
 })
 type Row = z.infer<typeof Row>
-
-/** SQL state. */
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Every picture that stands before a drawing, and who is hidden; by name. */
 export async function shownPictures(): Promise<ShownPictures> {

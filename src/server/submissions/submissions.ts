@@ -6,14 +6,11 @@ import { pictureIn } from '#server/form-body.ts'
 import { HttpError } from '#server/http-error.ts'
 import { asWebp } from '#server/images/encode.ts'
 import { foreignLink } from '#server/images/link-rules.ts'
-import { call, DatabaseError } from '#server/supabase.ts'
+import { call, DatabaseError, failureOfAccount, FOREIGN_KEY_VIOLATION } from '#server/supabase.ts'
 import { removePicture, storePicture } from './files.ts'
 
 /** Pixels of the longer side that is kept. */
 const MAX_EDGE = 1024
-
-/** SQL state. */
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
  * Keeps the picture of a footballer that an account sends, as file or as link: re-encoded, a link as it is. Throws
@@ -59,10 +56,11 @@ async function addRow(account: string, footballer: string, url: string, type: Fi
   return added
 }
 
-/** A token outlives its account by up to an hour; the table of footballers is filled after the sheets. */
+/** The table of footballers is filled after the sheets. */
 function refusal(error: unknown): never {
-  if (!(error instanceof DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error
-  throw new HttpError(error.message.includes('player_id') ? 'unknown-player' : 'unauthorised')
+  const isForeign = error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION
+  if (isForeign && error.message.includes('player_id')) throw new HttpError('unknown-player')
+  throw failureOfAccount(error)
 }
 
 const Withdrawn = z.nullable(z.object({ ...SubmissionAnswer.shape, file: z.nullable(z.string()) }))

@@ -196,6 +196,21 @@ describe('the account', () => {
     expect($points.get()).toBe(29)
   })
 
+  test('that was deleted elsewhere while this page was open is left with the next change', async () => {
+    const { loadSession, $session, $sessionEnd } = await page()
+    const { changeAccount } = await import('#stores/change-account.ts')
+    await loadSession()
+    backend.row = null
+    fetched.mockImplementation(async (_, init) =>
+      init?.method === 'PATCH'
+        ? Response.json({ code: 'not-found' }, { status: 404 })
+        : Response.json({ code: 'unauthorised' }, { status: 401 }),
+    )
+    expect(await changeAccount({ opt_in: false })).toEqual({ ok: false, code: 'not-found' })
+    await vi.runAllTimersAsync()
+    expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', 'refused'])
+  })
+
   test('takes no news from INITIAL_SESSION, which repeats what was read', async () => {
     const { loadSession, $session } = await page()
     await loadSession()
