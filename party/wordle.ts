@@ -4,7 +4,7 @@ import { hmac } from '#contracts/signature.ts'
 import { dayAt } from '#core/days.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
 import { isRunning, MAX_SEATS, outcomeOf, race, type Action, type State, type View } from '#games/wordle/race/index.ts'
-import { answerPool, clueById } from '#games/wordle/roster.ts'
+import { answerPool, clueById, isOpen } from '#games/wordle/roster.ts'
 import { GameRoom, type Surroundings } from './room.ts'
 import type { MoveContext, Resolved, RoomGame } from './room/game.ts'
 import { checkHandshake } from './room/handshake.ts'
@@ -21,6 +21,7 @@ const raceRoom: RoomGame<State, Action, View, RaceMove> = {
   until: ({ until }) => until,
 
   async resolve(move, state, context): Promise<Resolved<Action>> {
+    if (move.type === 'kickOff' && !isOpen(state.settings.difficulty)) return { ok: false, reason: 'mode-closed' }
     if (move.type === 'kickOff') return { ok: true, action: { type: 'kickOff', ...(await match(state, context)) } }
     if (move.type !== 'guess') return { ok: true, action: move }
     const clue = clueById(move.player)

@@ -33,6 +33,7 @@ export const ERRORS = {
   'wrong-username': 403,
   'stale-session': 403,
   'username-refused': 422,
+  'mode-closed': 503,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,

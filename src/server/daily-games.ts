@@ -5,8 +5,9 @@ import { deal } from '#games/wordle/deal.ts'
 import { MAX_GUESSES, wordle } from '#games/wordle/engine/index.ts'
 import { playersLeft } from '#games/wordle/left.ts'
 import { outcomeOf } from '#games/wordle/outcome.ts'
-import { answerPool, clueById } from '#games/wordle/roster.ts'
+import { answerPool, clueById, isOpen } from '#games/wordle/roster.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
+import { HttpError } from './http-error.ts'
 import { dailyGame, type DailyGame } from './daily-game.ts'
 
 /** Bucket 0 holds who missed, 1 to 8 the guess that solved it. */
@@ -18,6 +19,7 @@ export const DAILY_GAMES: Partial<Record<GameId, DailyGame>> = {
     engine: wordle,
     action: WordleAction,
     deal: (random, recent, day) => {
+      if (!isOpen('today')) throw new HttpError('mode-closed')
       const answer = deal(answerPool('today'), random, recent)
       return { setup: { answer, day, hard: false }, answers: [answer.id] }
     },

@@ -8,7 +8,7 @@ import { picturePools } from './picture-states.ts'
 import { blurPool } from './pictures.ts'
 import { ITEMS_A_DAY, LEAST_ANSWERS_POOL } from './repeats.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
-import { wordlePool } from './wordle.ts'
+import { LEAST_WORDLE, wordlePool, type WordleMode } from './wordle.ts'
 
 /** Every pool with its size, and why it is closed where it is. */
 export const poolStates = (facts: PoolFacts): PoolState[] => [
@@ -20,15 +20,21 @@ export const poolStates = (facts: PoolFacts): PoolState[] => [
 ]
 
 function namePools({ footballers }: PoolFacts): PoolState[] {
-  const wordle = (mode: Parameters<typeof wordlePool>[0], least: number) =>
-    state({ game: 'wordle', mode, items: 'footballers', size: wordlePool(mode, footballers).length, least })
+  const wordle = (mode: WordleMode) =>
+    state({
+      game: 'wordle',
+      mode,
+      items: 'footballers',
+      size: wordlePool(mode, footballers).length,
+      least: LEAST_WORDLE[mode],
+    })
   const career = (mode: Parameters<typeof careerPathPool>[0], least: number) =>
     state({ game: 'career-path', mode, items: 'footballers', size: careerPathPool(mode, footballers).length, least })
   return [
-    wordle('easy', LEAST.wordleEasy),
-    wordle('normal', LEAST_ANSWERS_POOL),
-    wordle('hard', LEAST_ANSWERS_POOL),
-    wordle('today', LEAST_ANSWERS_POOL),
+    wordle('easy'),
+    wordle('normal'),
+    wordle('hard'),
+    wordle('today'),
     career('classic', LEAST_ANSWERS_POOL),
     career('hard', LEAST.careerPathHard),
     career('today', LEAST_ANSWERS_POOL),

@@ -1,11 +1,21 @@
 import { isRead } from '../trust.ts'
 import type { Footballer } from '../types.ts'
 import { bestKnown, isKnownEnough } from './difficulty.ts'
+import { LEAST_ANSWERS_POOL } from './repeats.ts'
+import { LEAST } from './state.ts'
 
 export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
 
 /** Dailies draw from the better known: more than a year without a repeat, and hardly a name nobody has heard. */
 const TODAY_SIZE = 450
+
+/** Footballers that a level or the daily needs: with fewer it is closed, never shown broken. */
+export const LEAST_WORDLE: Record<WordleMode, number> = {
+  easy: LEAST.wordleEasy,
+  normal: LEAST_ANSWERS_POOL,
+  hard: LEAST_ANSWERS_POOL,
+  today: LEAST_ANSWERS_POOL,
+}
 
 /** What a pool looks at: footballers of the facts and of the search pack have it. */
 export type Candidate = Pick<Footballer, 'club' | 'league' | 'born' | 'fame' | 'confidence'>
@@ -23,3 +33,7 @@ export function wordlePool<Someone extends Candidate>(mode: WordleMode, football
   if (mode === 'easy') return read.filter(isKnownEnough('easy'))
   return bestKnown(read, TODAY_SIZE)
 }
+
+/** False after an import that left too few: an admin reads why on the page of pools. */
+export const isWordleOpen = (mode: WordleMode, footballers: readonly Candidate[]): boolean =>
+  wordlePool(mode, footballers).length >= LEAST_WORDLE[mode]

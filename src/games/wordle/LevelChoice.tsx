@@ -1,13 +1,13 @@
 import type { Messages } from '#i18n/messages/index.ts'
-import { LEVELS, type Level } from './engine/limits.ts'
+import type { Level } from './engine/limits.ts'
 
-type Props = { level: Level | null; onChoose: (level: Level) => void; t: Messages<'wordle'> }
+type Props = { levels: readonly Level[]; level: Level | null; onChoose: (level: Level) => void; t: Messages<'wordle'> }
 
 /** Easy, normal, hard. Each level keeps its own player, so that changing loses nothing. */
-export function LevelChoice({ level, onChoose, t }: Props) {
+export function LevelChoice({ levels, level, onChoose, t }: Props) {
   return (
     <div className="seg levels" role="group" aria-label={t.level}>
-      {LEVELS.map((each) => (
+      {levels.map((each) => (
         <button key={each} type="button" aria-pressed={each === level} onClick={() => onChoose(each)}>
           {t[`level-${each}`]}
         </button>

@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
-import type { Level } from './engine/limits.ts'
+import { LEVELS, type Level } from './engine/limits.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { soloBegun } from './solo-begun.ts'
 import { Pitch, type WordleMessages } from './Pitch.tsx'
@@ -37,7 +37,9 @@ export default function Solo({ packUrl, locale, t }: Props) {
   const [pack, solo] = [players.pack, rules.loaded]
   const [chosen, setChosen] = useState<Level | null>(null)
   const first = useSyncExternalStore(never, firstLevel, () => null)
-  const level = chosen ?? solo?.levelAsked() ?? first
+  const levels = useMemo(() => (pack && solo ? solo.openLevels(pack) : LEVELS), [pack, solo])
+  const asked = chosen ?? solo?.levelAsked() ?? first
+  const level = asked && (levels.includes(asked) ? asked : (levels[0] ?? null))
   const game = useMemo(() => (pack && solo && level ? solo.soloRound(pack, level) : null), [pack, solo, level])
   const round = useStore(game?.$round ?? NO_ROUND)
   const view = round?.view ?? null
@@ -58,7 +60,14 @@ export default function Solo({ packUrl, locale, t }: Props) {
     if (rules.failed) rules.retry()
   }
 
-  const choice = <LevelChoice level={level} onChoose={setChosen} t={t.wordle} />
+  const choice = <LevelChoice levels={levels} level={level} onChoose={setChosen} t={t.wordle} />
+  if (levels.length === 0) {
+    return (
+      <p className="card lost-card" role="alert">
+        {t.play.closed}
+      </p>
+    )
+  }
   if (open && round && pack && solo && game && level) {
     return (
       <Suspense>

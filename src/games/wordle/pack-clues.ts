@@ -1,7 +1,7 @@
-import { wordlePool } from '#data/pools.ts'
+import { isWordleOpen, wordlePool } from '#data/pools.ts'
 import type { Pack, PackFootballer } from '#search/pack.ts'
 import type { Answer, Clue } from './engine/index.ts'
-import type { Level } from './engine/limits.ts'
+import { LEVELS, type Level } from './engine/limits.ts'
 
 /** The same as the roster's, from the search pack: what the browser plays with. Undefined: no such footballer. */
 export function clueFromPack(pack: Pack, id: string): Clue | undefined {
@@ -17,6 +17,9 @@ export function answerFromPack(pack: Pack, id: string): Answer | undefined {
 /** Everybody who may be the answer at a level, the known ones first. */
 export const packPool = (pack: Pack, level: Level): Answer[] =>
   wordlePool(level, pack.footballers).map((footballer) => answerOf(pack, footballer))
+
+/** The levels that have enough footballers to ask for. */
+export const openLevels = (pack: Pack): Level[] => LEVELS.filter((level) => isWordleOpen(level, pack.footballers))
 
 function answerOf(pack: Pack, footballer: PackFootballer): Answer {
   const { id, name, nation, club, position, foot, number, clues } = footballer

@@ -1,5 +1,5 @@
 import { FOOTBALLERS, countryByCode, footballerById } from '#data/facts.ts'
-import { wordlePool, type WordleMode } from '#data/pools.ts'
+import { isWordleOpen, wordlePool, type WordleMode } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 import { answerOf, clueOf } from './clues.ts'
 import type { Answer, Clue } from './engine/index.ts'
@@ -14,3 +14,6 @@ const toAnswer = (footballer: Footballer): Answer => answerOf(footballer, countr
 
 /** Everybody who may be the answer in a mode, the known ones first. */
 export const answerPool = (mode: WordleMode): Answer[] => wordlePool(mode, FOOTBALLERS).map(toAnswer)
+
+/** False where there are too few of them: then nobody is asked for. */
+export const isOpen = (mode: WordleMode): boolean => isWordleOpen(mode, FOOTBALLERS)

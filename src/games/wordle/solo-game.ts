@@ -4,6 +4,7 @@ import type { Pack } from '#search/pack.ts'
 import type { State } from './engine/index.ts'
 import { LEVELS, type Level } from './engine/limits.ts'
 
+export { openLevels } from './pack-clues.ts'
 export { soloRound } from './solo-round.ts'
 
 const LEVEL = 'wordleLevel'

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import packFile from '#data/generated/search-pack.json' with { type: 'json' }
+import { FOOTBALLERS } from '#data/facts.ts'
+import { isWordleOpen, LEAST_WORDLE, type WordleMode } from '#data/pools.ts'
+import { randomFrom } from '#core/random.ts'
+import { openLevels } from '#games/wordle/pack-clues.ts'
+import type * as Roster from '#games/wordle/roster.ts'
+import { decodePack } from '#search/pack.ts'
+import { DAILY_GAMES } from '#server/daily-games.ts'
+import { join, platform } from '#tests/support/match.ts'
+
+/** What an operator's import may leave behind: a roster in which nothing is open. */
+const facts = vi.hoisted(() => ({ tooFew: false }))
+vi.mock('#games/wordle/roster.ts', async (original) => {
+  const roster = await original<typeof Roster>()
+  return { ...roster, isOpen: (mode: WordleMode) => !facts.tooFew && roster.isOpen(mode) }
+})
+afterEach(() => void (facts.tooFew = false))
+
+const deal = () => DAILY_GAMES.wordle!.deal(randomFrom(1), [], '2026-11-21')
+
+describe('a pool that is too small', () => {
+  test.each(Object.entries(LEAST_WORDLE))('closes %s below %i footballers and not at it', (mode, least) => {
+    const one = FOOTBALLERS.find(({ league, born, club, fame, confidence }) =>
+      Boolean(league && born && club && fame >= 4 && confidence > 0),
+    )!
+    const crowd = Array.from({ length: least }, (_, at) => ({ ...one, id: `${one.id}-${at}` }))
+    expect(isWordleOpen(mode as WordleMode, crowd)).toBe(true)
+    expect(isWordleOpen(mode as WordleMode, crowd.slice(1))).toBe(false)
+  })
+
+  test('leaves the other levels in the browser', () => {
+    const pack = decodePack(packFile)
+    expect(openLevels(pack)).toEqual(['easy', 'normal', 'hard'])
+    const known = pack.footballers.filter(({ fame }) => fame >= 4)
+    expect(openLevels({ ...pack, footballers: known })).toEqual(['easy'])
+    expect(openLevels({ ...pack, footballers: [] })).toEqual([])
+  })
+
+  test('draws no day', () => {
+    expect(deal().answers).toHaveLength(1)
+    facts.tooFew = true
+    expect(deal).toThrow(expect.objectContaining({ code: 'mode-closed' }))
+  })
+
+  test('kicks no match off, and says so', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    await join(room, 'Ben')
+    facts.tooFew = true
+    await room.send(ada.socket, { type: 'kickOff' })
+    expect(ada.socket.last('refused')).toEqual({ type: 'refused', reason: 'mode-closed' })
+    facts.tooFew = false
+    await room.send(ada.socket, { type: 'kickOff' })
+    expect(ada.socket.last('state')).toMatchObject({ view: { phase: 'round' } })
+  })
+})
