@@ -19,21 +19,23 @@ export async function fillLive(today: Day) {
   }
 }
 
-function fillCard(card: HTMLElement, rows: Row[] | undefined) {
-  if (!rows?.length) return
+function fillCard(card: HTMLElement, rows: Row[] = []) {
   const template = card.querySelector('template')!
-  for (const row of rows) template.before(filled(template, row))
-  card.hidden = false
+  for (const row of rows) {
+    template.before(filled(template, row))
+    card.hidden = false
+  }
 }
 
 function filled(template: HTMLTemplateElement, row: Row): Node {
   const copy = template.content.cloneNode(true) as DocumentFragment
   for (const spot of copy.querySelectorAll<HTMLElement>('[data-of]')) {
-    const { of, words = '{count}' } = spot.dataset
+    const { words = '{count}', of } = spot.dataset
     const value = row[of!]
     if (value != null) {
       spot.textContent =
-        spot.getAttribute(`data-${value}`) ?? words.replace('{count}', value.toLocaleString(language()))
+        spot.getAttribute(`data-${value}`) ??
+        words.replace('{count}', value.toLocaleString(language(), { useGrouping: true }))
     }
   }
   return copy

@@ -198,7 +198,7 @@ test('a sign-up in French comes back in French, on another device too', async ({
   await page.goto('/fr/profile')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'S’inscrire' }).click()
-  await dialog.getByLabel('Nom', { exact: true }).fill(zoe.name)
+  await dialog.getByLabel('Pseudo', { exact: true }).fill(zoe.name)
   await dialog.getByLabel('E-mail').fill(zoe.email)
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(zoe.password)
   await dialog.getByRole('button', { name: 'Continuer', exact: true }).click()

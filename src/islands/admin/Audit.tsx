@@ -4,7 +4,7 @@ import { Paged } from './Paged.tsx'
 import { Table } from './Table.tsx'
 import { usePages } from './use-pages.ts'
 import { Moment } from './When.tsx'
-import type { Speech } from './words.ts'
+import { wordFor, type Speech } from './words.ts'
 
 /** Who did what, the newest first. Nobody can change it, admins neither. */
 export function Audit({ speech }: { speech: Speech }) {
@@ -18,7 +18,10 @@ export function Audit({ speech }: { speech: Speech }) {
     },
     { label: admin.action, cell: ({ action }: AuditEntry) => <b>{admin[`action-${action}`]}</b> },
     { label: admin.target, cell: ({ target }: AuditEntry) => target },
-    { label: admin.detail, cell: ({ detail }: AuditEntry) => detail },
+    {
+      label: admin.detail,
+      cell: ({ detail }: AuditEntry) => detail && wordFor(speech.t.submissions, `reason-${detail}`, detail),
+    },
   ]
   return (
     <Paged speech={speech} pages={pages} empty={{ title: admin.auditEmpty }}>

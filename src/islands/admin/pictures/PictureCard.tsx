@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ShownPicture } from '#contracts/admin.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Speech } from '../words.ts'
+import { wordFor, type Speech } from '../words.ts'
 import type { Asked } from './AskPicture.tsx'
 
 export const isReplaced = ({ author, licence }: ShownPicture): boolean => author !== null || licence !== null
@@ -20,7 +20,9 @@ export function PictureCard({ speech, picture, onAsk }: Props) {
       <Face key={String(takenDown)} footballer={footballer.id} hidden={takenDown === 'everything'} />
       <div className="grow">
         <h3>{footballer.name}</h3>
-        <p className="xs muted">{[author, licence].filter(Boolean).join(' · ')}</p>
+        <p className="xs muted">
+          {[author, licence && wordFor(admin, `licence-${licence}`, licence)].filter(Boolean).join(' · ')}
+        </p>
         <span className={takenDown ? 'chip chip-a' : 'chip'}>{state}</span>
       </div>
       <div className="row wrap">
