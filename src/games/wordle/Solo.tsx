@@ -64,7 +64,7 @@ export default function Solo({ packUrl, locale, t }: Props) {
   if (levels.length === 0) {
     return (
       <p className="card lost-card" role="alert">
-        {t.play.closed}
+        {t.play.modeClosed}
       </p>
     )
   }

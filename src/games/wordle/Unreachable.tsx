@@ -9,7 +9,7 @@ type Props = { trouble: RunTrouble; onRetry: () => void; locale: Locale; t: Word
 export function Unreachable({ trouble, onRetry, locale, t: { play } }: Props) {
   const texts: Partial<Record<RunTrouble, string>> = {
     'date-not-open': play.dateNotOpen,
-    'mode-closed': play.closed,
+    'mode-closed': play.modeClosed,
     'too-many-requests': play.tooManyRequests,
   }
   return (
