@@ -16,9 +16,12 @@ const LIMITS = {
   rooms: { requests: 240, seconds: MINUTE },
   reports: { requests: 10, seconds: HOUR },
   images: { requests: 60, seconds: MINUTE },
+  /** Pictures, of whoever sits behind one address. */
+  pictures: { requests: 120, seconds: HOUR },
   uploads: { requests: 20, seconds: HOUR },
   submissions: { requests: 30, seconds: HOUR },
-  account: { requests: 20, seconds: HOUR },
+  account: { requests: 60, seconds: HOUR },
+  exports: { requests: 10, seconds: HOUR },
   /** Of one account: each is a guess at its password. */
   deletions: { requests: 5, seconds: HOUR },
   admin: { requests: 300, seconds: MINUTE },

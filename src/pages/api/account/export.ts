@@ -11,6 +11,7 @@ export const prerender = false
 export const GET = reading(async (exchange) => {
   await limit(exchange, 'account')
   const { user } = await signedIn(exchange)
+  await limit(exchange, 'exports', user.id)
   const now = Date.now()
   const document = await exportAccount(user.id, now)
   return new Response(`${JSON.stringify(document, null, 2)}\n`, {

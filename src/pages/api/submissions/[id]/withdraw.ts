@@ -8,6 +8,7 @@ export const prerender = false
 
 /** Takes an own picture back while nobody has decided about it. */
 export const POST = reading(async (exchange) => {
+  await limit(exchange, 'pictures')
   const { user } = await signedIn(exchange)
   await limit(exchange, 'submissions', user.id)
   const id = z.uuid().safeParse(exchange.params['id'])
