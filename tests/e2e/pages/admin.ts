@@ -54,6 +54,8 @@ export class AdminPage {
   async open(section = '') {
     await this.page.goto(`/admin${section && `#${section}`}`)
     await expect(this.page.getByRole('tab', { selected: true })).toBeVisible()
+    // The tabs come with the page: before that they do not listen.
+    await this.page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
   }
 
   tab(name: string): Locator {
