@@ -136,6 +136,8 @@ test.describe('an admin', () => {
 
   test('finds the way from the profile', async ({ page }) => {
     await page.goto('/profile')
+    // The list of sent pictures comes last and moves what is below it.
+    await expect(page.getByText('No submissions on the bench')).toBeVisible()
     await page.getByRole('link', { name: 'Back office' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible()
   })
