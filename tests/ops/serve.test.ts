@@ -90,7 +90,8 @@ test('the site does not start without its secrets, and says so in one sentence',
 test('the development server sends visitors to their language too, and leaves Vite and its styles alone', async () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs')
   const dev = spawn(process.execPath, [astro, 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    // Astro answers no page where it believes itself inside a test runner.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', VITEST: undefined, NODE_ENV: undefined },
   })
   const headers = { 'accept-language': 'fr' }
   const ask = (path: string) => fetch(`http://127.0.0.1:${PORTS.site}${path}`, { headers, redirect: 'manual' })
@@ -98,7 +99,8 @@ test('the development server sends visitors to their language too, and leaves Vi
     await expect.poll(() => ask('/wordle').catch(() => null), { timeout: 60_000 }).not.toBeNull()
     expect((await ask('/wordle')).headers.get('location')).toBe('/fr/wordle')
     expect((await ask('/@vite/client')).status).toBe(200)
-    expect((await ask('/fr/wordle')).headers.get('content-security-policy')).toBeNull()
+    const page = await ask('/fr/wordle')
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, null])
   } finally {
     dev.kill()
     await once(dev, 'exit')
