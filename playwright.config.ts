@@ -28,7 +28,13 @@ export default defineConfig({
     { name: 'desktop', use: DESKTOP, testIgnore: BACK_OFFICE },
     { name: 'mobile', use: MOBILE, grep: /@mobile/, testIgnore: BACK_OFFICE },
     { name: 'back office', use: DESKTOP, testMatch: BACK_OFFICE, dependencies: ['desktop', 'mobile'] },
-    { name: 'back office, mobile', use: MOBILE, grep: /@mobile/, testMatch: BACK_OFFICE, dependencies: ['back office'] },
+    {
+      name: 'back office, mobile',
+      use: MOBILE,
+      grep: /@mobile/,
+      testMatch: BACK_OFFICE,
+      dependencies: ['back office'],
+    },
   ],
   webServer: {
     // The data of the last run goes, its keys stay: the build stays good.
