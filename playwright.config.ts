@@ -2,15 +2,11 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserLaunch } from '#scripts/launcher/browser.ts'
 import { DATA_FOLDER, ENVIRONMENT, launchFlags, SITE, TEST_RESULTS } from '#tests/support/test-stack.ts'
 
-const DESKTOP = devices['Desktop Chrome']
-const MOBILE = devices['Pixel 7']
-const BACK_OFFICE = /admin\.spec\.ts$/
-
 /** End-to-end tests against the production stack, on ports and data of its own. `@mobile` tests run on both sizes. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: TEST_RESULTS,
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -23,18 +19,9 @@ export default defineConfig({
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
   },
-  // The back office decides about what everybody sends: it comes when the others are done, one size after the other.
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: BACK_OFFICE },
-    { name: 'mobile', use: MOBILE, grep: /@mobile/, testIgnore: BACK_OFFICE },
-    { name: 'back office', use: DESKTOP, testMatch: BACK_OFFICE, dependencies: ['desktop', 'mobile'] },
-    {
-      name: 'back office, mobile',
-      use: MOBILE,
-      grep: /@mobile/,
-      testMatch: BACK_OFFICE,
-      dependencies: ['back office'],
-    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'mobile', use: { ...devices['Pixel 7'] }, grep: /@mobile/ },
   ],
   webServer: {
     // The data of the last run goes, its keys stay: the build stays good.
