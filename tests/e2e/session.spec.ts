@@ -71,6 +71,8 @@ test('two tabs renew their session once', async ({ page, inbox }) => {
 test('a session that the service does not renew ends, and says so', async ({ page, inbox, expectConsoleError }) => {
   expectConsoleError(/status of 400/)
   await join(page, aPerson('ben'), inbox)
+  // Away from the profile, which still reads this and that: its own refusal would end the session before.
+  await page.goto('/privacy')
   const session = new SessionCookies(page.context())
   await session.expire({ refresh_token: 'revoked' })
   await page.goto('/profile')
