@@ -23,7 +23,7 @@ const REACT = [
   'npm:@radix-ui/react-toast',
   'npm:@dnd-kit/core',
 ]
-const BROWSER = [CORE, CONTRACTS, STORES, SEARCH, 'src/ui/', 'src/i18n/', ...RULES, ...REACT]
+const BROWSER = [CORE, CONTRACTS, STORES, SEARCH, 'src/ui/', 'src/play/', 'src/i18n/', ...RULES, ...REACT]
 
 /** Folder -> what it may import; the first match counts. `npm:` names packages, `node:` Node's own modules. */
 const LAYERS: [folder: string, mayImport: string[]][] = [
@@ -84,6 +84,25 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     ],
   ],
   ['src/ui/', [CORE, ...WORDS, 'src/i18n/messages/', SEARCH, 'src/ui/', 'src/data/generated/', ...REACT]],
+  // The kit that all games play in: it knows no game.
+  [
+    'src/play/',
+    [
+      CORE,
+      CONTRACTS,
+      STORES,
+      SEARCH,
+      'src/ui/',
+      'src/i18n/',
+      'src/play/',
+      'src/islands/',
+      'src/games/engine.ts',
+      'src/games/outcome.ts',
+      'src/games/catalogue.ts',
+      ...REACT,
+      'npm:nanostores',
+    ],
+  ],
   ['src/islands/', [...BROWSER, 'src/islands/', 'npm:nanostores', 'npm:zod/mini']],
   [
     'src/server/',

@@ -1,0 +1,137 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
+import type { Outcome } from '#games/outcome.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Pack } from '#search/pack.ts'
+import type { RoundStore } from '#stores/round.ts'
+
+/** What every shell needs of a view; the rest is the game's own. */
+export type PlayView = { over: boolean; gaveUp: boolean }
+
+/** An action as it travels. Every game knows `giveUp`, and `hint` where it offers one. */
+export type Wire = { type: string }
+
+/** Football in words, without the titles and themes that no game shows in play. */
+export type FootballWords = Omit<Messages<'football'>, `title-${string}` | `theme-${string}`>
+
+/**
+ * What the shells ask of a game's own file of words: its name, and "Guess {n} of {max}". The names of its point lines
+ * (`line-...`) stand there too.
+ */
+export type OwnWords = { title: string; stepOf: string }
+
+/** What a page hands an island: `src/components/play-words.ts` gathers it. */
+export type PlayWords<Own extends OwnWords = OwnWords> = {
+  play: Messages<'play'>
+  search: Messages<'search'>
+  football: FootballWords
+  own: Own
+}
+
+/** What the parts of a run in play are drawn from. */
+export type BoardProps<View, Action, Own extends OwnWords> = {
+  /** Names the run: a new one starts with closed tiles. */
+  runId: string
+  /** Null while it loads. */
+  view: View | null
+  pack: Pack | null
+  /** The last action is on its way, or it is over: nothing is taken. */
+  busy: boolean
+  act: (action: Action) => void
+  /** Addresses of the opened steps of every picture place, the hardest first. */
+  pictures?: readonly (readonly string[])[] | undefined
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+/** The same once there is something to show. */
+export type ShownProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & { view: View; pack: Pack }
+
+/** A hint as the tools offer it: what it costs in points, and why there is none now (a sentence), or null. */
+export type HintOffer = { cost: number; refusal: string | null }
+
+/** What a game shows and says from the first move on: one load, when somebody is about to play. */
+export type PlayBoard<View extends PlayView, Action extends Wire, Own extends OwnWords> = {
+  /**
+   * Inside the stage, the newest last. What the last action changed carries `{...NEWEST}` (play/newest.ts): the frame
+   * keeps it in sight.
+   */
+  Board: ComponentType<ShownProps<View, Action, Own>>
+  /** One sentence for what just happened, for the one live region; empty when there is nothing to say. */
+  news: (now: View, before: View, props: Pick<ShownProps<View, Action, Own>, 'pack' | 'locale' | 't'>) => string
+  /** Beside the board on wide screens. A panel that has nothing to say returns null. */
+  Left?: ComponentType<ShownProps<View, Action, Own>>
+  Right?: ComponentType<ShownProps<View, Action, Own>>
+}
+
+/** What a game tells the shells about its face. The shells of daily and practice need nothing more. */
+export type PlayGame<View extends PlayView, Action extends Wire, Own extends OwnWords> = {
+  id: GameId
+  paths: { today: string; practice: string }
+  /** Guesses, questions or steps in all, and how many are done. */
+  steps: { max: number; done: (view: View) => number }
+  /** The sentence, what is known, and the input: always in sight, and in the HTML of the page. */
+  Dock: ComponentType<DockProps<View, Action, Own>>
+  /** Absent: a game without hints. `view` is null while it loads. */
+  hint?: (view: View | null, locale: Locale, t: PlayWords<Own>) => HintOffer
+  /** Wait for `playIntent()` in it where the first view does without. Must not change from render to render. */
+  board: () => Promise<PlayBoard<View, Action, Own>>
+  /** Comes with the end of a run. */
+  end: () => Promise<PlayEnd<View, Own>>
+  /** False when the step that this action took was another tab's. */
+  took: (action: Action, before: View, now: View) => boolean
+}
+
+export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & {
+  /** The pack, or the board, did not load. */
+  failed: boolean
+  onRetry: () => void
+  /** Hint and give up: put them where they take no row of their own. */
+  tools: ReactNode
+}
+
+export type ResultProps<View, Own extends OwnWords> = {
+  view: View
+  pack: Pack
+  /** What the server, or the practice, tells after the end only; parsed by the game. */
+  facts: unknown
+  /** It has just ended: its heading takes the focus. */
+  fresh: boolean
+  /** Names a run that the server keeps. */
+  run?: string | undefined
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+export type Palette = 'usual' | 'contrast'
+
+/** What a result is told with: `score` as in "4/8", the marks of hints, a row of signs each, and the same in sentences. */
+export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
+
+/** How a run of a game ends on the screen. */
+export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
+  /** What it was and how it went, in the game's own words. */
+  Result: ComponentType<ResultProps<View, Own>>
+  tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
+  /** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
+  bars: { label: (bucket: number) => string; own: (view: View) => number; order: (count: number) => number[] }
+}
+
+/** A game's practice in the browser, from the pack: loaded with the first sign of a player. */
+export type PracticeGame<Level extends string, State, View, Action> = {
+  /** Those that have enough to ask for, the first to be offered first. */
+  levels: (pack: Pack) => readonly Level[]
+  /** Keeps its run over a reload; `next` deals another. Every level has its own. */
+  round: (pack: Pack, level: Level) => PracticeRound<State, View, Action>
+  outcome: (state: State) => Outcome
+  /** As `RunEnd.facts` of a run that the server keeps. */
+  facts?: (state: State, pack: Pack, level: Level) => unknown
+  /** As `RunAnswer.pictures`. */
+  pictures?: (state: State, pack: Pack) => readonly (readonly string[])[]
+}
+
+export type PracticeRound<State, View, Action> = Pick<
+  RoundStore<unknown, State, View, unknown, Action>,
+  '$round' | 'play' | 'keep'
+> & { next: () => void }
