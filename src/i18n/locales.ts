@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
 
 /** BCP 47 tags, for `Intl` and `hreflang`-like places that want a region. */
-export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' }
+export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', es: 'Español' }

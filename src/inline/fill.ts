@@ -4,7 +4,8 @@ import type { Progress } from './progress.ts'
 
 export const root = document.documentElement
 
-export const language = () => root.lang
+/** English is British here, as football is: `22 November`. */
+export const language = () => (root.lang === 'en' ? 'en-GB' : root.lang)
 
 export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 

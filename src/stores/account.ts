@@ -3,6 +3,7 @@ import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { adoptPreferences } from './adopt-preferences.ts'
+import { forgetDailies } from './dailies.ts'
 import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
@@ -24,6 +25,8 @@ export const $account = atom<Account>({ status: 'none' })
 export function leaveAccount() {
   $account.set({ status: 'none' })
   adoptPreferences(null)
+  // Without a copy nobody was signed in: then the notes are this visitor's own.
+  if ($me.get()) forgetDailies()
   $me.clear()
   for (const { game, record } of claimUnowned()) keepLocally(game, record)
 }

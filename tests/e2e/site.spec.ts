@@ -144,7 +144,7 @@ test.describe('the first view', () => {
     await expect(page.locator('.lvl')).toContainText('10/144')
     await expect(page.locator('.top .streak')).toContainText('2')
     await expect(page.getByText('1 of 11 played today')).toBeVisible()
-    await expect(page.getByText('Saturday, November 21')).toBeVisible()
+    await expect(page.getByText('Saturday 21 November')).toBeVisible()
     await expect(page.getByText('no. 129')).toBeVisible()
     await expect(page.locator('li[data-game=wordle]')).toContainText('Done: 41 pts')
     await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible()

@@ -18,6 +18,7 @@ import { Unreachable } from './Unreachable.tsx'
 import { useCurtain } from './use-curtain.ts'
 import { usePack } from './use-pack.ts'
 
+const ignore = () => {}
 const NextPlayer = lazy(() => import('./NextPlayer.tsx'))
 const TodayEnd = lazy(() => import('./TodayEnd.tsx'))
 
@@ -43,6 +44,12 @@ export default function Today({ packUrl, nextGames, locale, t }: Props) {
     // Rows, or the end, to be shown with the players' names.
     if (begun) declareIntent()
   }, [begun])
+
+  useEffect(() => {
+    // What home and picker tell about the day; nobody waits for it.
+    if (begun)
+      import('./daily-note.ts').then(({ noteToday }) => noteToday(answer, { locale, t: t.wordle, pack }), ignore)
+  }, [begun, answer, locale, t, pack])
 
   async function act(action: WordleAction) {
     setRefusal(null)
