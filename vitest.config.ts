@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A global left stubbed would fail whatever file the same worker runs next.
+    unstubGlobals: true,
   },
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as Supabase from '#server/supabase.ts'
 import { changeUser, createUser } from '#server/users.ts'
 import type { NewUserInfo, UserPatch } from '#contracts/users.ts'
@@ -54,7 +54,6 @@ const someActs = fc
   .filter((acts) => acts.filter(({ does }) => does === 'play').length <= MAX_RUNS)
 
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] })
   database = await openDatabase()
   await script(
     database,
@@ -63,11 +62,9 @@ beforeAll(async () => {
     `,
   )
 })
+beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
 afterEach(() => vi.restoreAllMocks())
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await database.close()
-})
+afterAll(() => database.close())
 
 /** Two accounts that have nothing yet. */
 async function twoAccounts(): Promise<string[]> {
