@@ -28,13 +28,13 @@ const FIRST_CLUB_AT: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The drawing of a footballer, a club, a league or a club's ground as an SVG document; null when there is none.
- * For server and build only: the sheets weigh more than a page may.
+ * The drawing of a footballer, a club, a league or a club's ground as an SVG document; null when there is none. `cut`
+ * leaves out what a portrait stands on. For server and build only: the sheets weigh more than a page may.
  */
-export function pictureOf(kind: PictureKind, id: string): string | null {
+export function pictureOf(kind: PictureKind, id: string, { cut = false } = {}): string | null {
   if (kind === 'portrait') {
     const look = LOOKS.get(id)
-    return look ? portrait(look) : null
+    return look ? portrait(look, { cut }) : null
   }
   if (kind === 'league') {
     const known = LEAGUES.find((one) => one === id)

@@ -12,6 +12,7 @@ export type Ladder = keyof typeof LADDERS
 export const HINT_WIDTH = 16
 
 const GROUND = '#FFFFFF'
+const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Pictures are painted once at this size and reduced from there. */
 const PAINTED = 256
 /** Up to this width every pixel is kept exactly; WebP at this quality keeps 64 x 64 pixels of a busy face below 2 kB. */
@@ -22,10 +23,25 @@ type Painting = { bytes: Buffer; grey: boolean }
 
 /**
  * The picture with nothing left but `width` real pixels a side, as WebP without any metadata; a crest stands in a white
- * square. Instead of a drawing it takes the bytes of the PNG, JPEG or WebP picture that replaced one.
+ * square. Instead of a drawing it takes the bytes of the PNG, JPEG or WebP picture that replaced one. `cut` keeps what
+ * nothing is painted on see-through.
  */
-export async function reduced(picture: string | Uint8Array, width: number, { grey = false } = {}): Promise<Buffer> {
-  return reducedTo(width, { bytes: await painted(picture), grey })
+export async function reduced(
+  picture: string | Uint8Array,
+  width: number,
+  { grey = false, cut = false } = {},
+): Promise<Buffer> {
+  return cut ? withoutGround(picture, width) : reducedTo(width, { bytes: await painted(picture), grey })
+}
+
+async function withoutGround(picture: string | Uint8Array, width: number): Promise<Buffer> {
+  const { data, info } = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture)
+    .resize(PAINTED, PAINTED, { fit: 'contain', background: SEE_THROUGH })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info }).resize(width, width, { kernel: 'mitchell' }).webp({ lossless: true }).toBuffer()
 }
 
 /** All six steps of a ladder, the hardest first; the first `greyUntil` steps (Blur's hard mode) come without colour. */

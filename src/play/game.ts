@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
 import type { RoundStore } from '#stores/round.ts'
+import type { PlayEnd } from './end/play-end.ts'
 
 /** What every shell needs of a view; the rest is the game's own. */
 export type PlayView = { over: boolean; gaveUp: boolean }
@@ -89,33 +90,6 @@ export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Act
   onRetry: () => void
   /** Hint and give up: put them where they take no row of their own. */
   tools: ReactNode
-}
-
-export type ResultProps<View, Own extends OwnWords> = {
-  view: View
-  pack: Pack
-  /** What the server, or the practice, tells after the end only; parsed by the game. */
-  facts: unknown
-  /** It has just ended: its heading takes the focus. */
-  fresh: boolean
-  /** Names a run that the server keeps. */
-  run?: string | undefined
-  locale: Locale
-  t: PlayWords<Own>
-}
-
-export type Palette = 'usual' | 'contrast'
-
-/** What a result is told with: `score` as in "4/8", the marks of hints, a row of signs each, and the same in sentences. */
-export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
-
-/** How a run of a game ends on the screen. */
-export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
-  /** What it was and how it went, in the game's own words. */
-  Result: ComponentType<ResultProps<View, Own>>
-  tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
-  /** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
-  bars: { label: (bucket: number) => string; own: (view: View) => number; order: (count: number) => number[] }
 }
 
 /** A game's practice in the browser, from the pack: loaded with the first sign of a player. */

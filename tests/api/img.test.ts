@@ -50,6 +50,14 @@ async function isBlue(path: string): Promise<boolean> {
   return red < 40 && green < 40 && blue > 200
 }
 
+/** How opaque the first pixel and the one in the middle are, 0 to 255. */
+async function opacityOf(path: string) {
+  const { bytes } = await fetchPicture(`/img/${path}`)
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4
+  return { corner: data[3], middle: data[middle + 3] }
+}
+
 describe('GET /img/{kind}/{id}', () => {
   test.each([
     ['portrait', DRAWN],
@@ -105,6 +113,17 @@ describe('GET /img/{kind}/{id}', () => {
     expect([width, height, chunksOf(bytes)]).toEqual([12, 12, ['VP8L']])
   })
 
+  test.each([`portrait/${DRAWN}.webp?cut=1&px=16`, `portrait/${DRAWN}.webp?cut=1`, 'kit/arsenal.webp?cut=1&px=16'])(
+    'cuts %s out of its ground',
+    async (path) => {
+      expect(await opacityOf(path)).toEqual({ corner: 0, middle: 255 })
+    },
+  )
+
+  test('a picture that was sent keeps its ground', async () => {
+    expect(await opacityOf('portrait/ronaldinho.webp?cut=1&px=16')).toEqual({ corner: 255, middle: 255 })
+  })
+
   test.each([
     ['/img/portrait/nobody-at-all.svg', 404, 'not-found'],
     ['/img/flag/fr.svg', 404, 'not-found'],
@@ -117,6 +136,8 @@ describe('GET /img/{kind}/{id}', () => {
     ['/img/crest/arsenal.png?w=128&x=1', 422, 'bad-request'],
     ['/img/crest/arsenal.png?px=12', 422, 'bad-request'],
     ['/img/crest/arsenal.webp?px=13', 422, 'bad-request'],
+    ['/img/crest/arsenal.webp?cut=1', 422, 'bad-request'],
+    ['/img/kit/arsenal.webp?cut=2', 422, 'bad-request'],
     ['/img/crest/arsenal.svg?v=two-words', 422, 'bad-request'],
     ['/img/portrait/edgar-davids.svg?v=1', 422, 'bad-request'],
   ])('refuses %s', async (path, status, code) => {

@@ -22,9 +22,10 @@ function browColourOf({ browColour, hairColour }: Look): string {
 
 /**
  * The bust of a footballer as an SVG document, 316 x 316 units, without any letter but the shirt number.
- * Eyes and mouth are on the same lines in every picture: a third of one fits a third of another.
+ * Eyes and mouth are on the same lines in every picture: a third of one fits a third of another. `cut` leaves the
+ * ground out, for whoever puts him on one of their own.
  */
-export function portrait(look: Look): string {
+export function portrait(look: Look, { cut = false } = {}): string {
   const shirt = SHIRTS.get(look.kit)
   const style = HAIR_STYLES[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
@@ -41,7 +42,9 @@ export function portrait(look: Look): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316">` +
     `<defs><clipPath id="${id}h"><path d="${facePath(skull)}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>` +
     `<linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${colour}" stop-opacity=".85"/><stop offset="1" stop-color="${colour}" stop-opacity=".12"/></linearGradient></defs>` +
-    `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="200" r="132" fill="#fff" opacity=".38"/>` +
+    (cut
+      ? ''
+      : `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="200" r="132" fill="#fff" opacity=".38"/>`) +
     stretched(hair.back) +
     drawNeck(skull, skin) +
     drawShirt(shirt, look.number, `${id}t`) +

@@ -13,7 +13,7 @@ const QUALITY = 84
 const DENSITY = 216
 
 /** What one answer of `/img` shows: an address with its sizes. */
-export type Wanted = PictureAddress & Pick<PictureQuery, 'w' | 'px'>
+export type Wanted = PictureAddress & Pick<PictureQuery, 'w' | 'px' | 'cut'>
 
 /** The picture as PNG or WebP without metadata. Throws `not-found` when it was taken down meanwhile. */
 export const rendered = (wanted: Wanted, picture: Picture): Promise<Buffer> =>
@@ -21,10 +21,10 @@ export const rendered = (wanted: Wanted, picture: Picture): Promise<Buffer> =>
 
 /** The key names the picture's version too, so that another picture under the same address is painted at once. */
 const paint = memoized(REMEMBER_MS, async (key) => {
-  const [{ kind, id, format, w, px }] = JSON.parse(key) as [Wanted, string | null]
-  const picture = await pictureFor(kind, id)
+  const [{ kind, id, format, w, px, cut }] = JSON.parse(key) as [Wanted, string | null]
+  const picture = await pictureFor(kind, id, { cut: cut === '1' })
   if (!picture) throw new HttpError('not-found')
-  if (px) return reduced(imageOf(picture), Number(px))
+  if (px) return reduced(imageOf(picture), Number(px), { cut: cut === '1' })
   return sized(picture, Number(w ?? DEFAULT_WIDTH), format === 'png')
 })
 

@@ -5,8 +5,11 @@ import { pictureRows, rowBytes } from './rows.ts'
 /** Our own drawing as SVG, or the bytes of a picture that took its place; `version` changes with the picture. */
 export type Picture = { drawing: string } | { bytes: Uint8Array; version: string }
 
-/** What is shown of somebody or something: database row, else override file, else drawing; null: nothing may be or is. */
-export async function pictureFor(kind: PictureKind, id: string): Promise<Picture | null> {
+/**
+ * What is shown of somebody or something: database row, else override file, else drawing; null: nothing may be or is.
+ * `cut` asks for a drawing without ground.
+ */
+export async function pictureFor(kind: PictureKind, id: string, { cut = false } = {}): Promise<Picture | null> {
   const row = kind === 'portrait' ? (await pictureRows()).get(id) : undefined
   if (row?.takenDown === 'everything') return null
   if (row && row.takenDown === null) {
@@ -16,6 +19,6 @@ export async function pictureFor(kind: PictureKind, id: string): Promise<Picture
   // A replacement that was taken down gives way to the drawing, whichever way it came.
   const override = row ? undefined : overrideOf(kind === 'ground' ? 'stadium' : kind, id)
   if (override) return { bytes: override.bytes, version: override.version }
-  const drawing = pictureOf(kind, id)
+  const drawing = pictureOf(kind, id, { cut })
   return drawing === null ? null : { drawing }
 }

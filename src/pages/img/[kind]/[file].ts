@@ -24,7 +24,7 @@ export const GET = reading(async ({ request, params }) => {
   const query = PictureQuery.safeParse(Object.fromEntries(searchParams))
   if (!query.success || !isSound(address.data, query.data)) throw new HttpError('bad-request')
 
-  const picture = await pictureFor(address.data.kind, address.data.id)
+  const picture = await pictureFor(address.data.kind, address.data.id, { cut: query.data.cut === '1' })
   if (!picture) throw new HttpError('not-found')
   const { v, ...sizes } = query.data
   const wanted = { ...address.data, ...sizes }
@@ -37,8 +37,8 @@ export const GET = reading(async ({ request, params }) => {
   return new Response(null, { status: 307, headers: { location, 'cache-control': caching['cache-control'] } })
 })
 
-const isSound = ({ kind, format }: PictureAddress, { px, v }: PictureQuery): boolean =>
-  (!px || format === 'webp') && (v === undefined || kind === 'crest')
+const isSound = ({ kind, format }: PictureAddress, { px, v, cut }: PictureQuery): boolean =>
+  (!px || format === 'webp') && (v === undefined || kind === 'crest') && (!cut || kind === 'portrait' || kind === 'kit')
 
 /** Only portraits are ever taken down between two deployments. */
 function cachingOf(wanted: Wanted, picture: Picture, version: string | undefined): Caching {

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Pack, PackClub } from '#search/pack.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+
+/** How it went, in the game's own words. */
+export type Ending = {
+  result: 'won' | 'lost' | 'gaveUp'
+  /** On the shirt: what was reached, such as the guess that solved it. Null: no shirt is shown. */
+  shirt: string | null
+  /** The small line over the voice: "Full time", "Subbed off after 3". */
+  over: string
+  /** The football voice, two to four words: "Clean finish." */
+  voice: string
+  /** The plain fact, for who hears the heading: "Found on guess 4 of 8." */
+  fact: string
+}
+
+/** The one footballer whom a run was about. */
+export type Star = {
+  id: string
+  name: string
+  /** A portrait is drawn of him: else the shirt of his club stands in the picture, or the crest. */
+  portrait: boolean
+  nation: { name: string; flag: string } | null
+  club: PackClub | null
+  /** "Midfielder, 24" */
+  caption: string
+}
+
+/** A line of the facts at the foot: "Born", "21 September 1999". */
+export type Fact = { term: string; text: string }
+
+/** What every part of an end is drawn from. */
+export type EndProps<View, Own extends OwnWords> = {
+  view: View
+  pack: Pack
+  /** What the server, or the practice, tells after the end only; parsed by the game. */
+  facts: unknown
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+/** Blue and orange for who asked for them; their signs stay the same. */
+export type Palette = 'usual' | 'contrast'
+
+/** What a result is told with: `score` as in "4/8", the marks of hints, a row of signs each, and the same in sentences. */
+export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
+
+/** How a run of a game ends on the screen: everything else is the kit's. */
+export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
+  ending: (view: View, locale: Locale, t: PlayWords<Own>) => Ending
+  /** Whom it was about; absent where there is no single answer: then `Figure` stands in the hero. */
+  star?: (props: EndProps<View, Own>) => Star
+  Figure?: ComponentType<EndProps<View, Own>>
+  /** What was played, kept: rows that open. `title` stands over it, `note` beside the title. */
+  Board: ComponentType<EndProps<View, Own>>
+  board: (view: View, locale: Locale, t: PlayWords<Own>) => { title: string; note: string }
+  /** The game's own surprise, such as how the field shrank; null when there is nothing to tell. */
+  Aha?: ComponentType<EndProps<View, Own>>
+  /** What is known of the answer, at the foot. */
+  about?: (props: EndProps<View, Own>) => readonly Fact[]
+  tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
+  /** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
+  bars: { label: (bucket: number) => string; own: (view: View) => number; order: (count: number) => number[] }
+}
