@@ -22,5 +22,5 @@ const print = fingerprint(process.env)
 node(join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', folder)
 const forVercel = process.env.DEPLOY_TARGET === 'vercel' || process.env.VERCEL !== undefined
 if (forVercel) await addMiddleware(join('.vercel', 'output'))
-else await precompress(join(folder, 'client', '_astro'))
+else await precompress(join(folder, 'client'))
 markBuilt(folder, print)

@@ -6,8 +6,9 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 import { redirectToLocale } from '#server/locale-redirect.ts'
+import { pagesOf } from './pages.ts'
 
-/** For pages and answers; files under /_astro/ are compressed by the build. */
+/** For answers made on demand; pages and files under /_astro/ are compressed by the build. */
 const BROTLI_QUALITY = 6
 const YEAR_SECONDS = 31_536_000
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
@@ -17,8 +18,8 @@ export type SiteOptions = { trustProxy: boolean; https: boolean; googleClientId:
 /** What `compression` is without Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The whole site as one Node listener: security headers, language redirect, the build's
- * own files, compression, then Astro's handler. */
+/** The whole site as one Node listener: security headers, language redirect, pages and files
+ * of the build, compression, then Astro's handler. */
 export async function siteListener(buildFolder: string, options: SiteOptions): Promise<RequestListener> {
   process.env.ASTRO_NODE_AUTOSTART = 'disabled'
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry.mjs')).href
@@ -27,6 +28,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   }) as unknown as Middleware
   const files = sirv(join(buildFolder, 'client'), { brotli: true, immutable: true, maxAge: YEAR_SECONDS })
+  const page = pagesOf(buildFolder)
   const headers = Object.entries({
     ...SECURITY_HEADERS,
     ...openerPolicy(options.googleClientId),
@@ -37,7 +39,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     // Anyone can send these: without a proxy in front they would let a visitor choose an address for the rate limits.
     if (!options.trustProxy) for (const name of FORWARDED) delete request.headers[name]
     for (const [name, value] of headers) response.setHeader(name, value)
-    if (redirectToLocale(request, response)) return
+    if (redirectToLocale(request, response) || page(request, response)) return
     const rest = () => compress(request, response, () => handler(request, response))
     if (request.url?.startsWith('/_astro/')) files(request, response, rest)
     else rest()

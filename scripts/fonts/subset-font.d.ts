@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number }
+  type Options = {
+    targetFormat: 'woff2'
+    keepFeatures: readonly string[]
+    noHinting: boolean
+    variationAxes: Readonly<Record<string, Axis>>
+  }
+  /** The font with the glyphs of a text only. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
