@@ -19,7 +19,7 @@ test.describe('wordle solo', () => {
 
     await page.reload()
     await expect(wordle.verdict).toBeVisible()
-    await page.getByRole('button', { name: 'New player' }).click()
+    await page.getByRole('button', { name: 'Play again' }).click()
     await expect(page.getByText('Guess 1 of 8')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('points'))).toBe('50')
   })

@@ -56,7 +56,7 @@ test.describe('wordle today', () => {
     await wordle.guess(await spoiler.answerName())
     await expect(wordle.verdict).toHaveAccessibleName(/On the first guess!/)
     await expect(page.locator('.pts')).toContainText(
-      'Solved on the first guess+60Daily player+10First game of the day+10',
+      'Solved on the first guess+60Daily puzzle+10First game of the day+10',
     )
     await expect.poll(() => page.evaluate(() => localStorage.getItem('points'))).toBe('80')
     await expect(page.getByRole('heading', { name: 'Players left after each guess' }).first()).toBeAttached()
@@ -88,17 +88,17 @@ test.describe('wordle today', () => {
     await wordle.open('/wordle/today')
     await context.setOffline(true)
     await wordle.guess(THREE[0]!)
-    await expect(page.getByText('Your guess is kept and sent again.')).toBeVisible()
+    await expect(page.getByText('Your answer is kept and sent again.')).toBeVisible()
     await context.setOffline(false)
     await expect(wordle.rows).toHaveCount(1)
-    await expect(page.getByText('Your guess is kept and sent again.')).toHaveCount(0)
+    await expect(page.getByText('Your answer is kept and sent again.')).toHaveCount(0)
   })
 
   test('a server that is down leaves solo, and a second try', async ({ page, expectConsoleError }) => {
     expectConsoleError(/Failed to load resource/)
     await page.route('**/api/runs', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
     await page.goto('/wordle/today')
-    await expect(page.getByText('Today’s player cannot be reached.')).toBeVisible()
+    await expect(page.getByText('Today’s puzzle cannot be reached.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
     await page.unroute('**/api/runs')
     await page.getByRole('button', { name: 'Try again' }).click()

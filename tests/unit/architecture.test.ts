@@ -96,6 +96,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/i18n/',
       'src/play/',
       'src/islands/',
+      'src/data/types.ts',
       'src/games/engine.ts',
       'src/games/outcome.ts',
       'src/games/catalogue.ts',

@@ -42,8 +42,8 @@ type Props = {
 /** The end of a Wordle: who it was, what it earned, how it compares. */
 export default function End(props: Props) {
   const { view, pack, lines, left, distribution, fresh, locale, t } = props
-  const words: Words = { pack, locale, t: t.wordle }
-  const shared = { ...props.share, view, points: total(lines), locale, t: t.wordle }
+  const words: Words = { pack, locale, football: t.football, t: t.wordle }
+  const shared = { ...props.share, view, points: total(lines), locale, t: t.wordle, play: t.play }
   const signed = (points: number) => `${points < 0 ? '−' : '+'}${number(locale, Math.abs(points))}`
   const charts = left.length > 1 && (
     <section className="card">

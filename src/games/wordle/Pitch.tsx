@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import type { FootballWords } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 import { playIntent } from '#ui/intent.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
@@ -23,6 +24,7 @@ export type WordleMessages = {
   play: Messages<'play'>
   wordle: Messages<'wordle'>
   search: Messages<'search'>
+  football: FootballWords
 }
 
 type Props = {
@@ -51,7 +53,7 @@ type Props = {
 export function Pitch(props: Props) {
   const { runId, view, pack, busy, onGuess, locale, t } = props
   const { loaded: told, ...loading } = useLoaded(loadTold)
-  const words: Words | null = pack && { pack, locale, t: t.wordle }
+  const words: Words | null = pack && { pack, locale, football: t.football, t: t.wordle }
   const shown = view && words && told && { view, words, ...told }
   function retry() {
     if (loading.failed) loading.retry()
@@ -73,7 +75,7 @@ export function Pitch(props: Props) {
       </div>
       <div className="col">
         {props.above}
-        <Board view={view} t={t.wordle} guessOf={t.play.guessOf}>
+        <Board view={view} t={t.wordle} guessOf={t.wordle.stepOf}>
           {shown && <shown.Rows key={runId} rows={shown.view.rows} words={shown.words} />}
         </Board>
         {shown && <shown.Hints hints={shown.view.hints} face={props.face} words={shown.words} />}
@@ -84,12 +86,12 @@ export function Pitch(props: Props) {
             onRetry={retry}
             used={new Set(view?.rows.map(({ player }) => player))}
             onSubmit={onGuess}
-            submitLabel={t.play.guess}
+            submitLabel={t.search.guess}
             busy={busy || (pack !== null && !view)}
             t={t.search}
             locale={locale}
           />
-          <Tools {...props} play={t.play} />
+          <Tools {...props} t={t} />
         </div>
         {shown && <shown.Speaker view={shown.view} words={shown.words} />}
       </div>

@@ -95,6 +95,6 @@ const isTaken = (action: WordleAction, run: Run<View>): boolean =>
 function useSubtitle(answer: RunAnswer<View> | null, locale: Locale, t: WordleMessages) {
   useEffect(() => {
     const subtitle = document.querySelector('[data-subtitle]')
-    if (answer && subtitle) subtitle.textContent = subtitleOf(answer, locale, t.wordle)
+    if (answer && subtitle) subtitle.textContent = subtitleOf(answer, locale, t.play)
   }, [answer, locale, t])
 }

@@ -58,7 +58,7 @@ export default function TodayEnd({ answer, end, pack, fresh, nextGames, locale, 
       run={answer.runId}
       everyone={isToday ? t.play.everyone : t.play.everyoneThen}
       share={{
-        title: fill(t.wordle.shareNumber, { number: answer.number }),
+        title: fill(t.play.shareNumber, { number: answer.number }),
         streak: isToday ? streakIn(records) : 0,
         address: new URL(localePath(locale, '/wordle/today'), location.origin).href,
         palette: paletteOf(preference('palette')),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import type { View } from './engine/index.ts'
+import type { WordleMessages } from './Pitch.tsx'
 import { HINT_AFTER, HINT_POINTS } from './engine/limits.ts'
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
   onHint: () => void
   onGiveUp: () => void
   locale: Locale
-  play: Messages<'play'>
+  t: Pick<WordleMessages, 'play' | 'wordle'>
 }
 
 /** Hint and give up: always there, each asks once. */
-export function Tools({ view, busy, onHint, onGiveUp, locale, play }: Props) {
+export function Tools({ view, busy, onHint, onGiveUp, locale, t: { play, wordle } }: Props) {
   const [says, setSays] = useState('')
   const refusals = {
-    'hint-too-early': plural(locale, play.hintTooEarly, HINT_AFTER - (view?.guesses ?? 0)),
+    'hint-too-early': plural(locale, wordle.hintTooEarly, HINT_AFTER - (view?.guesses ?? 0)),
     'no-hint-left': play.noHintLeft,
   }
   const refusal = view ? view.hintRefusal : 'hint-too-early'

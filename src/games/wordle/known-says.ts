@@ -27,26 +27,26 @@ const SAYS: Record<TileKind, Says> = {
         words,
       )
     const { is, not } = confederationsOf(nation, (code) => words.pack.countries.get(code)?.confederation ?? null)
-    if (is !== null) return words.t[`conf-${is}`]
+    if (is !== null) return words.football[`conf-${is}`]
     return notThese(
-      not.map((confederation) => words.t[`conf-${confederation}`]),
+      not.map((confederation) => words.football[`conf-${confederation}`]),
       words,
     )
   },
 
   league({ league }, words) {
-    if (league.is !== null) return words.t[`league-${league.is}`]
+    if (league.is !== null) return words.football[`league-${league.is}`]
     return notThese(
-      league.not.map((id) => words.t[`league-${id}`]),
+      league.not.map((id) => words.football[`league-${id}`]),
       words,
     )
   },
 
-  role({ role }, { t, locale }) {
-    if (role.is !== null) return t[`role-${role.is}`]
+  role({ role }, { football, locale }) {
+    if (role.is !== null) return football[`role-${role.is}`]
     if (role.may.length === ALL_ROLES) return ''
     return listOf(
-      role.may.map((each) => t[`role-${each}`]),
+      role.may.map((each) => football[`role-${each}`]),
       locale,
       'disjunction',
     )

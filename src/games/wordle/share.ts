@@ -14,6 +14,7 @@ export type Shared = {
   address: string
   locale: Locale
   t: Messages<'wordle'>
+  play: Messages<'play'>
 }
 
 export type Palette = 'usual' | 'contrast'
@@ -40,14 +41,14 @@ export function shareText(shared: Shared, palette: Palette): string {
 }
 
 /** The same in sentences, for who hears it. */
-export function shareWords({ view, title, streak, points, address, locale, t }: Shared): string {
+export function shareWords({ view, title, streak, points, address, locale, t, play }: Shared): string {
   const result = view.solved ? fill(t.shareSolved, { n: view.guesses, max: MAX_GUESSES }) : t.shareMissed
   const hints = view.hints.length > 0 ? [plural(locale, t.shareHints, view.hints.length)] : []
   return [
     `${[`${PRODUCT_NAME} ${t.title} ${title}`, result, ...hints].join(', ')}.`,
     ...view.rows.map((row, at) => rowWords(row, at + 1, t)),
-    ...(streak > 0 ? [plural(locale, t.shareStreak, streak)] : []),
-    ...(points > 0 ? [plural(locale, t.sharePoints, points)] : []),
+    ...(streak > 0 ? [plural(locale, play.shareStreak, streak)] : []),
+    ...(points > 0 ? [plural(locale, play.sharePoints, points)] : []),
     address,
   ].join('\n')
 }

@@ -7,7 +7,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 export function subtitleOf(
   { mode, date, number }: { mode: string; date: Day; number: number },
   locale: Locale,
-  t: Messages<'wordle'>,
+  t: Messages<'play'>,
 ): string {
   return mode === 'today' ? fill(t.today, { number }) : fill(t.archiveOf, { number, date: dateText(date, locale) })
 }

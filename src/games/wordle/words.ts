@@ -1,26 +1,28 @@
 import { fill } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Foot } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { Pack } from '#search/pack.ts'
+import { clubName, leagueName, nationName, placeLine, playerName, type Names } from '#play/football-words.ts'
 import type { Answer, Hint, Tile, View } from './engine/index.ts'
 
-/** What the game says with: the words of the language, and the names of clubs and nations. */
-export type Words = { locale: Locale; t: Messages<'wordle'>; pack: Pack }
+export { clubName, listOf, nationName, playerName } from '#play/football-words.ts'
+
+/** What the game says with: its words, those of football, and the names of clubs and nations. */
+export type Words = Names & { t: Messages<'wordle'> }
 
 type Key = keyof Messages<'wordle'>
 
 /** The short form that fits a tile. */
 export function tileText(tile: Tile, words: Words): string {
-  const { t, pack } = words
+  const { football, pack } = words
   switch (tile.kind) {
     case 'club':
-      return tile.value === null ? t.noClub : (pack.clubs.get(tile.value)?.shortName ?? tile.value)
+      return tile.value === null ? football.noClub : (pack.clubs.get(tile.value)?.shortName ?? tile.value)
     case 'nation':
       return pack.countries.get(tile.value)?.short ?? tile.value
     case 'league':
-      return tile.value === null ? '–' : t[`abbr-${tile.value}`]
+      return tile.value === null ? '–' : football[`abbr-${tile.value}`]
     case 'role':
-      return t[`short-${tile.value}`]
+      return football[`short-${tile.value}`]
     case 'age':
       return tile.value === null ? '?' : String(tile.value)
   }
@@ -28,27 +30,20 @@ export function tileText(tile: Tile, words: Words): string {
 
 /** The name in full, for sentences. */
 export function tileName(tile: Tile, words: Words): string {
-  const { t } = words
+  const { football } = words
   switch (tile.kind) {
     case 'club':
-      return tile.value === null ? t.noClub : clubName(tile.value, words)
+      return clubName(tile.value, words)
     case 'nation':
       return nationName(tile.value, words)
     case 'league':
-      return tile.value === null ? t.noLeague : t[`league-${tile.value}`]
+      return leagueName(tile.value, words)
     case 'role':
-      return t[`role-${tile.value}`]
+      return football[`role-${tile.value}`]
     case 'age':
-      return tile.value === null ? t.unknownAge : String(tile.value)
+      return tile.value === null ? football.unknownAge : String(tile.value)
   }
 }
-
-export const clubName = (id: string, { pack }: Words): string => pack.clubs.get(id)?.name ?? id
-
-export const nationName = (code: string, { pack, locale }: Words): string =>
-  pack.countries.get(code)?.names[locale] ?? code
-
-export const playerName = (id: string, { pack }: Words): string => pack.byId.get(id)?.name ?? id
 
 /** "Club Inter: near, he played there before". */
 export function tileSays(tile: Tile, words: Words): string {
@@ -66,30 +61,22 @@ export function rowSays({ player, tiles, twin }: View['rows'][number], words: Wo
 }
 
 export function hintText(hint: Hint, words: Words): string {
-  const { t } = words
+  const { t, football } = words
   switch (hint.kind) {
     case 'shirt':
-      return fill(t['hint-shirt'], { foot: t[`foot-${hint.foot}` as Key] as string, number: hint.number })
+      return fill(t['hint-shirt'], { foot: football[`foot-${hint.foot as Foot}`], number: hint.number })
     case 'first-club':
-      return fill(t['hint-first-club'], { club: hint.club === null ? t.noClub : clubName(hint.club, words) })
+      return fill(t['hint-first-club'], { club: clubName(hint.club, words) })
     case 'initials':
       return fill(t['hint-initials'], { letters: hint.letters.map((letter) => `${letter}.`).join(' ') })
   }
 }
 
 /** "Right back, Paris Saint-Germain". */
-export function answerLine({ position, role, club }: Answer, words: Words): string {
-  const { t } = words
-  const place = (position && (t[`pos-${position}` as Key] as string | undefined)) ?? t[`role-${role}`]
-  return club === null ? place : fill(t.line, { position: place, club: clubName(club, words) })
-}
+export const answerLine = (answer: Answer, words: Words): string => placeLine(answer, words)
 
 /** How it ended, in football words. */
 export function resultText({ solved, gaveUp, guesses }: View, t: Messages<'wordle'>): string {
   if (gaveUp) return t.gaveUp
   return solved ? (t[`in-${guesses}` as Key] as string) : t.missedIt
 }
-
-/** "Inter, PSG and Real Madrid"; `or` for what may be. */
-export const listOf = (names: readonly string[], locale: Locale, type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(locale, { type }).format(names)

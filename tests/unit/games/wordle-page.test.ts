@@ -65,8 +65,16 @@ describe('what you know', () => {
 })
 
 describe('the share text', () => {
-  const t = messages('en', 'wordle')
-  const shared = { title: 'no. 128', streak: 13, points: 43, address: 'https://e.example', locale: 'en' as const, t }
+  const [t, play] = [messages('en', 'wordle'), messages('en', 'play')]
+  const shared = {
+    title: 'no. 128',
+    streak: 13,
+    points: 43,
+    address: 'https://e.example',
+    locale: 'en' as const,
+    t,
+    play,
+  }
   const won = viewOf(guess(saka), guess(valverde), ...misses(1), { type: 'hint' }, guess(hakimi))
 
   test('has squares, arrows, hints, streak, points and address, but no name', () => {
@@ -126,7 +134,7 @@ describe('the day that is played', () => {
   })
 
   test.each(LOCALES)('stands in the header in %s', (locale) => {
-    const t = messages(locale, 'wordle')
+    const t = messages(locale, 'play')
     expect(subtitleOf({ mode: 'today', date: '2026-11-20', number: 128 }, locale, t)).toMatch(/128$/)
     expect(subtitleOf({ mode: 'archive', date: '2026-11-1', number: 109 }, locale, t)).toMatch(/109, .*nov/i)
   })

@@ -28,7 +28,7 @@ type Props = Words & {
 export function Match(props: Props) {
   const { room, code, state, players, onLeave, locale, t } = props
   const { view } = state
-  const words: WordleWords | null = players.pack && { pack: players.pack, locale, t: t.wordle }
+  const words: WordleWords | null = players.pack && { pack: players.pack, locale, football: t.football, t: t.wordle }
   const hasForfeited = view.players.some(({ seat, out }) => seat === view.you && out)
   const head = fill(t.rooms.roundOf, { n: view.round, max: view.settings.rounds })
   return (
