@@ -48,7 +48,10 @@ export default function Today({ packUrl, nextGames, locale, t }: Props) {
   useEffect(() => {
     // What home and picker tell about the day; nobody waits for it.
     if (begun)
-      import('./daily-note.ts').then(({ noteToday }) => noteToday(answer, { locale, t: t.wordle, pack }), ignore)
+      import('./daily-note.ts').then(
+        ({ noteToday }) => noteToday(answer, { locale, football: t.football, pack }),
+        ignore,
+      )
   }, [begun, answer, locale, t, pack])
 
   async function act(action: WordleAction) {

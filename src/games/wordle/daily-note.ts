@@ -1,14 +1,14 @@
 import type { DailyNote, NotedCell } from '#core/daily-state.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
+import type { FootballWords } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 import { noteDaily } from '#stores/dailies.ts'
 import type { View } from './engine/index.ts'
 import { MAX_GUESSES } from './engine/limits.ts'
 import { knowledgeOf } from './known.ts'
 
-type Words = { locale: Locale; t: Messages<'wordle'>; pack: Pack | null }
+type Words = { locale: Locale; football: FootballWords; pack: Pack | null }
 
 /** Tells the pages outside the game how the run of the day stands; nothing before its first action. */
 export function noteToday(answer: RunAnswer<View>, words: Words): void {
@@ -29,15 +29,15 @@ export function noteOf({ date, view, pictures, end }: RunAnswer<View>, words: Wo
   }
 }
 
-function cellsOf(view: View, { t, pack }: Words): NotedCell[] {
+function cellsOf(view: View, { football, pack }: Words): NotedCell[] {
   const { club, nation, league, role, age } = knowledgeOf(view)
   const nearClub = club.is === null ? club.near.at(-1) : undefined
   const nearNation = nation.is === null ? nation.near.at(-1) : undefined
   return [
     clubCell(club.is ?? nearClub, nearClub !== undefined, pack),
     flagCell(nation.is ?? nearNation, nearNation !== undefined, pack),
-    league.is === null ? {} : { text: t[`abbr-${league.is}`] },
-    role.is === null ? {} : { text: t[`short-${role.is}`] },
+    league.is === null ? {} : { text: football[`abbr-${league.is}`] },
+    role.is === null ? {} : { text: football[`short-${role.is}`] },
     ageCell(age),
   ]
 }

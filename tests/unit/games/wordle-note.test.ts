@@ -4,7 +4,7 @@ import type { View } from '#games/wordle/engine/index.ts'
 import { noteOf } from '#games/wordle/daily-note.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-const WORDS = { locale: 'en', t: messages('en', 'wordle'), pack: null } as const
+const WORDS = { locale: 'en', football: messages('en', 'football'), pack: null } as const
 const row: View['rows'][number] = {
   player: 'jude-bellingham',
   twin: false,
