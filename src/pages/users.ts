@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini'
 import { NewUserInfo, UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import { bodyBytes } from '#server/body-bytes.ts'
 import { signedIn, type Account, type Caller } from '#server/caller.ts'
-import { endpoint, json, type Exchange } from '#server/http.ts'
+import { json, parsedAs, reading, type Exchange } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { changeUser, createUser } from '#server/users.ts'
 import { endedVisitor } from '#server/visitor.ts'
@@ -9,33 +11,30 @@ export const prerender = false
 
 /** A hand-over carries up to 400 results of each of eleven games. */
 const MAX_BYTES = 1_048_576
+/** So many bytes count as one request more: of the largest bodies there is one in a minute. */
+const BYTES_A_REQUEST = 16_384
 
 /** 201 with the record made, 200 when there was one and progress was handed over to it. */
-export const POST = endpoint(
-  NewUserInfo,
-  async (body, exchange) => {
-    const caller = await admitted(exchange)
-    const { created, ...answer } = await createUser(caller, body, Date.now())
-    return handedOver(caller, exchange, answer, created ? 201 : 200)
-  },
-  { maxBytes: MAX_BYTES },
-)
+export const POST = reading(async (exchange) => {
+  const { caller, body } = await admitted(exchange, NewUserInfo)
+  const { created, ...answer } = await createUser(caller, body, Date.now())
+  return handedOver(caller, exchange, answer, created ? 201 : 200)
+})
 
-export const PATCH = endpoint(
-  UserPatch,
-  async (patch, exchange) => {
-    const caller = await admitted(exchange)
-    return handedOver(caller, exchange, await changeUser(caller, patch, Date.now()), 200)
-  },
-  { maxBytes: MAX_BYTES },
-)
+export const PATCH = reading(async (exchange) => {
+  const { caller, body } = await admitted(exchange, UserPatch)
+  return handedOver(caller, exchange, await changeUser(caller, body, Date.now()), 200)
+})
 
-/** An address may be a whole school, and an account may have many addresses: both are counted. */
-async function admitted(exchange: Exchange): Promise<Caller & { user: Account }> {
-  await limit(exchange, 'users')
+/** Nothing is read of somebody without an account; what is read is counted by its size before it is parsed. */
+async function admitted<Schema extends z.ZodMiniType>(
+  exchange: Exchange,
+  schema: Schema,
+): Promise<{ caller: Caller & { user: Account }; body: z.output<Schema> }> {
   const caller = await signedIn(exchange)
-  await limit(exchange, 'users', caller.user.id)
-  return caller
+  const bytes = await bodyBytes(exchange.request, MAX_BYTES)
+  await limit(exchange, 'users', caller, { cost: 1 + Math.floor(bytes.length / BYTES_A_REQUEST) })
+  return { caller, body: parsedAs(schema, bytes) }
 }
 
 /** What the visitor played is the account's now: after logout a new visitor begins. */

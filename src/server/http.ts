@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ERRORS } from '#contracts/errors.ts'
+import { bodyBytes } from './body-bytes.ts'
 import { errorAnswer, HttpError } from './http-error.ts'
-import { jsonBody, MAX_BODY_BYTES } from './json-body.ts'
+import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
 
 export { HttpError } from './http-error.ts'
 
@@ -19,6 +20,9 @@ export type Handler<Body, Answer> = (body: Body, exchange: Exchange) => Promise<
 
 type Options = { maxBytes?: number }
 
+/** A body can be wrong in a hundred thousand places. */
+const MAX_ISSUES = 5
+
 /**
  * Wraps a handler of JSON requests: reads at most 64 KB, parses with `schema`, answers JSON that nobody caches, and
  * turns every failure into the one error shape. A handler returns the body of a 200, or a Response of its own.
@@ -32,15 +36,21 @@ export function endpoint<Schema extends z.ZodMiniType, Answer>(
     answering(context, async (exchange) => handle(await parsedBody(context.request, schema, maxBytes), exchange))
 }
 
-/** The JSON of a request's body as `schema` reads it. Throws what `jsonBody` throws, and `bad-request`. */
+/** The JSON of a request's body as `schema` reads it. Throws `too-large` and what `parsedAs` throws. */
 export async function parsedBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await jsonBody(request, maxBytes))
-  if (!parsed.success) throw new HttpError('bad-request', z.prettifyError(parsed.error))
-  return parsed.data
+  return parsedAs(schema, await bodyBytes(request, maxBytes))
+}
+
+/** JSON as `schema` reads it. Throws what `jsonOf` throws, and `bad-request`. */
+export function parsedAs<Schema extends z.ZodMiniType>(schema: Schema, bytes: Uint8Array): z.output<Schema> {
+  const parsed = schema.safeParse(jsonOf(bytes))
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.slice(0, MAX_ISSUES)
+  throw new HttpError('bad-request', z.prettifyError({ issues }))
 }
 
 /** Wraps a handler of requests without a body, with the same answers and failures as `endpoint`. */

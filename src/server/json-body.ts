@@ -1,15 +1,7 @@
-import { bodyBytes } from './body-bytes.ts'
 import { HttpError } from './http-error.ts'
 
 /** Bytes; a hand-over of years of practice is larger and says so at its endpoint. */
 export const MAX_BODY_BYTES = 65_536
-
-/**
- * The JSON of a request's body. Throws `too-large` above `maxBytes` without reading on, and what `jsonOf` throws.
- */
-export async function jsonBody(request: Request, maxBytes: number): Promise<unknown> {
-  return jsonOf(await bodyBytes(request, maxBytes))
-}
 
 /**
  * Reads JSON. Throws `not-json` for anything that is not UTF-8 JSON, `bad-request` for text that a database cannot keep

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hashOfDay } from './day-hash.ts'
+import { originOf } from './client-network.ts'
 import { optional } from './env.ts'
 import { HttpError } from './http-error.ts'
 import type { Exchange } from './http.ts'
@@ -8,33 +8,77 @@ import { call } from './supabase.ts'
 const MINUTE = 60
 const HOUR = 3600
 
-/** Requests from one address per window in seconds: an address may be a whole school. */
+type Limit = {
+  seconds: number
+  /** Requests of one account, or of one visitor that is known. */
+  own: number
+  /** Of everybody else behind one address, and of visitors who begin: an address may be a whole school. */
+  address?: number
+}
+
+/** A group without `address` needs an account: whoever has none is refused before anything is counted. */
 const LIMITS = {
-  runs: { requests: 120, seconds: MINUTE },
-  steps: { requests: 900, seconds: MINUTE },
-  users: { requests: 90, seconds: MINUTE },
-  rooms: { requests: 240, seconds: MINUTE },
-  reports: { requests: 10, seconds: HOUR },
-  images: { requests: 60, seconds: MINUTE },
-  /** Pictures, of whoever sits behind one address. */
-  pictures: { requests: 120, seconds: HOUR },
-  uploads: { requests: 20, seconds: HOUR },
-  submissions: { requests: 30, seconds: HOUR },
-  account: { requests: 60, seconds: HOUR },
-  exports: { requests: 10, seconds: HOUR },
-  /** Of one account: each is a guess at its password. */
-  deletions: { requests: 5, seconds: HOUR },
-  admin: { requests: 300, seconds: MINUTE },
-} as const
+  runs: { seconds: MINUTE, own: 60, address: 120 },
+  steps: { seconds: MINUTE, own: 300, address: 900 },
+  rooms: { seconds: MINUTE, own: 60, address: 240 },
+  reports: { seconds: HOUR, own: 10, address: 10 },
+  images: { seconds: MINUTE, own: 60, address: 60 },
+  users: { seconds: MINUTE, own: 90 },
+  uploads: { seconds: HOUR, own: 20 },
+  submissions: { seconds: HOUR, own: 30 },
+  exports: { seconds: HOUR, own: 10 },
+  /** Each is a guess at the account's password. */
+  deletions: { seconds: HOUR, own: 5 },
+  admin: { seconds: MINUTE, own: 300 },
+} as const satisfies Record<string, Limit>
+
+export type LimitGroup = keyof typeof LIMITS
+
+/** Who is counted: an account by itself, else a visitor, else the address. */
+export type Counted = { user: { id: string } | null; visitor: string | null }
+
+/** Nobody in particular: counted by address. */
+export const ANYBODY: Counted = { user: null, visitor: null }
+
+type Options = {
+  /** Requests that this one counts as. */
+  cost?: number
+  /** A visitor who is new begins something: known from then on. */
+  begins?: boolean
+}
 
 /**
- * Takes one request of `group` from the caller's address, or from the account when given. Throws `too-many-requests`.
- * Addresses are stored only as a hash with a salt that lasts one day. RATE_LIMIT_FACTOR widens all limits (benchmarks).
+ * What the database function `admit` takes to count one request of `group`: for whoever calls another function in the
+ * same round trip. Addresses appear only as a hash with a salt that lasts one day. RATE_LIMIT_FACTOR widens all limits
+ * (benchmarks).
  */
-export async function limit(exchange: Exchange, group: keyof typeof LIMITS, account?: string): Promise<void> {
-  const { requests, seconds } = LIMITS[group]
-  const bucket = `${group}:${account ?? hashOfDay(exchange.clientAddress ?? 'unknown', Date.now())}`
-  const allowed = Math.floor(requests * Number(optional('RATE_LIMIT_FACTOR') ?? 1))
-  const free = await call('take', { key: bucket, limit: allowed, window: seconds }, z.boolean())
-  if (!free) throw new HttpError('too-many-requests', undefined, { 'retry-after': String(seconds) })
+export function askedOf(
+  exchange: Exchange,
+  group: LimitGroup,
+  { user, visitor }: Counted,
+  { cost = 1, begins = false }: Options = {},
+) {
+  const { seconds, own, address = 0 }: Limit = LIMITS[group]
+  const factor = Number(optional('RATE_LIMIT_FACTOR') ?? 1)
+  const counted = (who: string, requests: number) => ({ bucket: `${group}:${who}`, limit: Math.floor(requests * factor) })
+  const asked = { window: seconds, cost }
+  if (user) return { ...asked, ...counted(user.id, own) }
+  const origin = originOf(exchange, Date.now())
+  if (!visitor) return { ...asked, ...counted(origin, address) }
+  return { ...asked, ...counted(visitor, own), visitor, origin, begins, strangers: counted(origin, address) }
+}
+
+/** `too-many-requests` of a group, and when to come back. */
+export const tooMany = (group: LimitGroup): HttpError =>
+  new HttpError('too-many-requests', undefined, { 'retry-after': String(LIMITS[group].seconds) })
+
+/** Takes one request of `group` from who asks. Throws `too-many-requests`. */
+export async function limit(
+  exchange: Exchange,
+  group: LimitGroup,
+  counted: Counted,
+  options: Options = {},
+): Promise<void> {
+  const free = await call('admit', { asked: askedOf(exchange, group, counted, options) }, z.boolean())
+  if (!free) throw tooMany(group)
 }

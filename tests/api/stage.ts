@@ -43,15 +43,17 @@ export async function openStage() {
   }
 }
 
+type Sender = { cookies?: Cookies; token?: string; address?: string }
+
 /** One browser: keeps the cookies it is given. `token` is sent as the bearer. */
-export function aBrowser({ cookies = new Map<string, string>(), token }: { cookies?: Cookies; token?: string } = {}) {
+export function aBrowser({ cookies = new Map<string, string>(), token, address = '192.0.2.1' }: Sender = {}) {
   async function send<Body>(endpoint: Endpoint, method: string, path: string, body?: unknown): Promise<Reply<Body>> {
     const headers = new Headers({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const request = new Request(`${SITE}${path}`, { method, headers, body: text })
     const id = /^\/api\/runs\/(.+)$/.exec(path)?.[1]
-    const response = await endpoint({ request, params: { id }, clientAddress: '192.0.2.1' })
+    const response = await endpoint({ request, params: { id }, clientAddress: address })
     keep(cookies, response.headers.getSetCookie())
     const answer = await response.text()
     return { status: response.status, body: parsed(answer) as Body, text: answer, headers: response.headers }

@@ -379,9 +379,10 @@ describe('the hand-over of a visitor', () => {
 })
 
 describe('limits', () => {
-  test('too many requests of an address are told to wait', async () => {
+  test('too many requests of an account are told to wait, and no address is kept', async () => {
+    const { player } = refused
     vi.stubEnv('RATE_LIMIT_FACTOR', '0')
-    const reply = await post(aBrowser(), { user_id: randomUUID() })
+    const reply = await post(aBrowser({ token: player.token }), { user_id: player.id })
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
     expect([reply.status, reply.body.code, reply.headers.get('retry-after')]).toEqual([429, 'too-many-requests', '60'])
     const { data } = await stage.service.from('rate_limits').select('bucket')

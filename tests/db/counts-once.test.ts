@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
 import { finished, player, visitor } from './builders.ts'
-import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, VISITOR } from './persons.ts'
+import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 let database: Database
 
@@ -25,6 +25,13 @@ describe('take', () => {
     expect(answers.filter(Boolean)).toHaveLength(3)
   })
 
+  test('counts a large request as several, and one that was refused not at all', async () => {
+    const large = () => rpc<boolean>(database, 'take', { key: 'bucket', limit: 5, window: 60, cost: 3 })
+    expect([await large(), await large(), await take(5), await take(5), await take(5)]).toEqual(
+      [true, false, true, true, false],
+    )
+  })
+
   test('counts each bucket alone', async () => {
     await take(1)
     expect([await take(1), await take(1, 'other')]).toEqual([false, true])
@@ -34,6 +41,41 @@ describe('take', () => {
     await take(1)
     await script(database, `update public.rate_limits set resets_at = now() - interval '1 second'`)
     expect([await take(1), await take(1)]).toEqual([true, false])
+  })
+})
+
+describe('admit', () => {
+  type Asked = { visitor?: string; begins?: boolean; origin?: string }
+  const admit = ({ visitor = VISITOR, begins = true, origin = 'school' }: Asked = {}) =>
+    rpc<boolean>(database, 'admit', {
+      asked: {
+        ...{ bucket: `runs:${visitor}`, limit: 2, window: 60, cost: 1, visitor, origin, begins },
+        strangers: { bucket: `runs:${origin}`, limit: 1 },
+      },
+    })
+  const visitors = () => database.admin('select visitor, origin from public.visitors order by visitor')
+
+  test('counts a visitor who begins by address, and from then on by themselves', async () => {
+    expect([await admit(), await admit(), await admit(), await admit()]).toEqual([true, true, true, false])
+    expect(await visitors()).toEqual([{ visitor: VISITOR, origin: 'school' }])
+  })
+
+  test('knows nobody who was not let in, or only went on', async () => {
+    await admit({ visitor: STRANGER, begins: false })
+    expect(await admit()).toBe(false)
+    expect(await visitors()).toEqual([])
+  })
+
+  test('keeps the address of the day only, and forgets it with the day', async () => {
+    await admit()
+    await admit({ origin: 'home' })
+    expect(await visitors()).toEqual([{ visitor: VISITOR, origin: 'home' }])
+    await script(database, `update public.visitors set seen_on = seen_on - 4`)
+    await rpc(database, 'forget_expired', {})
+    expect(await visitors()).toEqual([{ visitor: VISITOR, origin: null }])
+    await script(database, `update public.visitors set seen_on = seen_on - 400`)
+    await rpc(database, 'forget_expired', {})
+    expect(await visitors()).toEqual([])
   })
 })
 

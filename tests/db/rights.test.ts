@@ -46,6 +46,18 @@ describe('rights of tables', () => {
   })
 })
 
+describe('rights of sequences', () => {
+  test('nobody has any', async () => {
+    const database = await openDatabase()
+    const rows = await database.admin(`
+      select relname, role from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
+      where relkind = 'S' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and has_sequence_privilege(role, oid, 'usage, select, update')`)
+    expect(rows).toEqual([])
+    await database.close()
+  })
+})
+
 describe('rights of columns', () => {
   let database: Database
   beforeAll(async () => {
@@ -110,6 +122,7 @@ const SERVER_FUNCTIONS = [
   'add_puzzles',
   'add_report',
   'add_submission',
+  'admit',
   'commit_step',
   'day_table',
   'decide_name_report',

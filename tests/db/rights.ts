@@ -102,6 +102,7 @@ export const TABLES: Record<string, TableRights> = {
     update: `target = 'Ben'`,
   },
   rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
+  visitors: { select: SERVER, insert: `(visitor) values (repeat('c', 64))`, update: 'origin = null' },
 }
 
 const VERBS = ['select', 'insert', 'update', 'delete'] as const
@@ -143,6 +144,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.reports ${TABLES['reports']!.insert};
       insert into public.name_reports ${TABLES['name_reports']!.insert};
       insert into public.rate_limits values ('bucket', 1, now());
+      insert into public.visitors (visitor) values (repeat('d', 64));
       insert into public.admin_actions ${TABLES['admin_actions']!.insert};
       insert into public.submissions ${TABLES['submissions']!.insert};
       insert into public.player_pictures ${TABLES['player_pictures']!.insert};

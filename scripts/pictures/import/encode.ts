@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
-import { MAX_PIXELS, webpWithin } from '#server/images/encode.ts'
+import { webpWithin } from '#server/images/encode.ts'
 import { sniff, UPLOAD_TYPES } from '#server/images/sniff.ts'
 
 /** Of what is stored: width and height in pixels, and the most bytes. */
@@ -10,6 +10,8 @@ export const MAX_STORED_BYTES = 102_400
 
 const MIN_EDGE = 256
 const MAX_FILE_BYTES = 20_000_000
+/** An operator's own files may be larger than what a site takes from strangers. */
+const MAX_PIXELS = 50_000_000
 
 /** Why a file is no picture for this site, as a sentence for the operator. */
 export class PictureRefusal extends Error {

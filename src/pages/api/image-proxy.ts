@@ -3,7 +3,7 @@ import { PHOTO_WIDTHS } from '#core/photo.ts'
 import { HttpError, reading } from '#server/http.ts'
 import { proxiedImage } from '#server/images/proxied.ts'
 import { pictureAnswer } from '#server/pictures/answer.ts'
-import { limit } from '#server/rate-limit.ts'
+import { ANYBODY, limit } from '#server/rate-limit.ts'
 
 export const prerender = false
 
@@ -18,7 +18,7 @@ const Query = z.strictObject({
 
 /** A profile picture or a flag from a host of the list, painted anew: the visitor's browser never asks that host. */
 export const GET = reading(async (exchange) => {
-  await limit(exchange, 'images')
+  await limit(exchange, 'images', ANYBODY)
   const { searchParams } = new URL(exchange.request.url)
   const query = Query.safeParse(Object.fromEntries(searchParams))
   if (!query.success || searchParams.size > Object.keys(query.data).length) throw new HttpError('bad-request')

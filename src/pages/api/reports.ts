@@ -1,5 +1,6 @@
 import { NewReport } from '#contracts/reports.ts'
 import { callerOf } from '#server/caller.ts'
+import { networkOf } from '#server/client-network.ts'
 import { endpoint, json } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { addReport } from '#server/reports.ts'
@@ -8,8 +9,9 @@ export const prerender = false
 
 /** 201 with a new report, 200 with the same one again. Makes nobody a visitor: a report needs no cookie. */
 export const POST = endpoint(NewReport, async (body, exchange) => {
-  await limit(exchange, 'reports')
   const caller = await callerOf(exchange)
-  const { id, created } = await addReport(caller, exchange.clientAddress ?? 'unknown', body, Date.now())
+  // A visitor's cookie is easily thrown away: without an account it is the address that reports.
+  await limit(exchange, 'reports', { user: caller.user, visitor: null })
+  const { id, created } = await addReport(caller, networkOf(exchange.clientAddress ?? 'unknown'), body, Date.now())
   return json({ id }, created ? 201 : 200)
 })

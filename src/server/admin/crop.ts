@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { Crop } from '#contracts/admin.ts'
 import { HttpError } from '#server/http-error.ts'
-import { MAX_PIXELS, sniff, webpWithin } from '#server/images/encode.ts'
+import { decoding } from '#server/images/decode.ts'
+import { webpWithin } from '#server/images/encode.ts'
 
 /** Of what is stored: pixels of a side, and the most bytes. */
 const EDGE = 512
@@ -11,18 +11,18 @@ type Size = { width: number; height: number }
 
 /**
  * Cuts the square out of a picture and paints it anew: upright, 512 x 512, at most 100 kB of WebP, without metadata.
- * Throws `unsupported-picture`, and `bad-request` for a square that reaches out of the picture.
+ * Throws what `decoding` throws, and `bad-request` for a square that reaches out of the picture.
  */
-export async function croppedSquare(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
-  if (!sniff(bytes)) throw new HttpError('unsupported-picture')
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const size = await unlessDamaged(picture.clone().metadata())
-  // As the admin saw it, whichever way the camera was held.
-  const square = squareOf(size.autoOrient, crop)
-  const cut = picture.autoOrient().extract(square).resize(EDGE, EDGE).flatten({ background: '#FFFFFF' })
-  const webp = await unlessDamaged(webpWithin(cut.toColourspace('srgb'), MAX_STORED_BYTES))
-  if (!webp) throw new HttpError('unsupported-picture')
-  return webp
+export function croppedSquare(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
+  return decoding(bytes, async (picture) => {
+    const size = await picture.clone().metadata()
+    // As the admin saw it, whichever way the camera was held.
+    const square = squareOf(size.autoOrient, crop)
+    const cut = picture.autoOrient().extract(square).resize(EDGE, EDGE).flatten({ background: '#FFFFFF' })
+    const webp = await webpWithin(cut.toColourspace('srgb'), MAX_STORED_BYTES)
+    if (!webp) throw new HttpError('unsupported-picture')
+    return webp
+  })
 }
 
 /** Pixels of the longer side of what the admin sees: an edge there may be off by one of those. */
@@ -40,8 +40,3 @@ function squareOf({ width, height }: Size, { x, y, size }: Crop) {
   const side = Math.min(wanted, width, height)
   return { left: Math.min(left, width - side), top: Math.min(top, height - side), width: side, height: side }
 }
-
-const unlessDamaged = <Value>(work: Promise<Value>): Promise<Value> =>
-  work.catch(() => {
-    throw new HttpError('unsupported-picture')
-  })

@@ -26,6 +26,6 @@ export function deciding<Schema extends z.ZodMiniType, Answer>(
 /** Requests are counted by account, and an admin's only: nobody else can tell the path from an unknown one. */
 async function admitted(exchange: Exchange): Promise<Admin> {
   const admin = await adminOf(exchange)
-  await limit(exchange, 'admin', admin.id)
+  await limit(exchange, 'admin', { user: admin, visitor: null })
   return admin
 }

@@ -1,12 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { HttpError } from '#server/http-error.ts'
-import { sniff } from './sniff.ts'
+import { decoding } from './decode.ts'
 
-export { sniff } from './sniff.ts'
-
-/** A few kilobytes can unfold into more than a server has memory for. */
-export const MAX_PIXELS = 50_000_000
-const MAX_SECONDS = 10
 /** The last one brings even white noise of 512 x 512 below 100 kB. */
 const QUALITIES = [84, 72, 60, 45, 30, 15]
 
@@ -22,20 +17,20 @@ type Wanted = {
 
 /**
  * Decodes a raster picture and paints it anew as WebP: upright, without metadata, of an animation the first frame, and
- * nothing else that the file carried. Throws `unsupported-picture` for what is none, is damaged, has more than 50
- * million pixels, or does not fit into `maxBytes` at any quality.
+ * nothing else that the file carried. Throws what `decoding` throws, and `unsupported-picture` for what does not fit
+ * into `maxBytes` at any quality.
  */
-export async function asWebp(bytes: Uint8Array, wanted: Wanted): Promise<Buffer> {
-  if (!sniff(bytes)) throw new HttpError('unsupported-picture')
+export function asWebp(bytes: Uint8Array, wanted: Wanted): Promise<Buffer> {
   const { size, fit = 'cover', position = 'attention', maxBytes = Infinity } = wanted
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .timeout({ seconds: MAX_SECONDS })
-    .autoOrient()
-    .resize(size, size, { fit, position, withoutEnlargement: fit === 'inside' })
-    .toColourspace('srgb')
-  const webp = await webpWithin(picture, maxBytes).catch(() => null)
-  if (!webp) throw new HttpError('unsupported-picture')
-  return webp
+  return decoding(bytes, async (picture) => {
+    const small = picture
+      .autoOrient()
+      .resize(size, size, { fit, position, withoutEnlargement: fit === 'inside' })
+      .toColourspace('srgb')
+    const webp = await webpWithin(small, maxBytes)
+    if (!webp) throw new HttpError('unsupported-picture')
+    return webp
+  })
 }
 
 /** The WebP of the best quality that is not larger than `maxBytes`; null when none is. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { decoding } from '#server/images/decode.ts'
 import { asWebp, webpWithin } from '#server/images/encode.ts'
 import { sniff } from '#server/images/sniff.ts'
 
@@ -57,6 +58,50 @@ describe('asWebp', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     )
     await expect(asWebp(svg, { size: 9 })).rejects.toMatchObject({ code: 'unsupported-picture' })
+  })
+})
+
+/** One colour: next to no bytes. */
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+
+describe('a picture that unfolds into very many pixels', () => {
+  test('is taken up to 16 million, and refused above', async () => {
+    expect(await sizeOf(await asWebp(await blank(4096, 4096), { size: 64 }))).toEqual(['webp', 64, 64])
+    await expect(asWebp(await blank(4097, 4096), { size: 64 })).rejects.toMatchObject({ code: 'unsupported-picture' })
+  })
+})
+
+describe('pictures that come at once', () => {
+  test('are decoded one after the other', async () => {
+    const picture = await blank(8, 8)
+    let open = 0
+    let most = 0
+    const work = async () => {
+      most = Math.max(most, ++open)
+      await Promise.resolve()
+      open--
+    }
+    await Promise.all(Array.from({ length: 8 }, () => decoding(picture, work)))
+    expect([most, sharp.concurrency()]).toEqual([1, 1])
+  })
+
+  test('one that fails holds up nobody, and too many are sent away', async () => {
+    const picture = await blank(8, 8)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const broken = decoding(picture, () => held.then(() => Promise.reject(new Error('damaged'))))
+    const others = Array.from({ length: 32 }, (_, at) => decoding(picture, () => Promise.resolve(at)))
+    const outcomes = Promise.allSettled([broken, ...others])
+    await expect(decoding(picture, () => Promise.resolve())).rejects.toMatchObject({ code: 'unavailable' })
+    release()
+    const codes = (await outcomes).map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.value))
+    expect(codes[0]).toMatchObject({ code: 'unsupported-picture' })
+    expect(codes.slice(1, 32)).toEqual(others.slice(0, 31).map((_, at) => at))
+    expect(codes[32]).toMatchObject({ code: 'unavailable' })
+    expect(await decoding(picture, () => Promise.resolve('again'))).toBe('again')
   })
 })
 

@@ -9,10 +9,9 @@ export const prerender = false
 
 /** Deletes the account of who asks, for good, and ends session and visitor in this browser. */
 export const POST = endpoint(AccountDeletion, async (proof, exchange) => {
-  await limit(exchange, 'account')
   const session = await sessionOf(exchange)
   if (!session) throw new HttpError('unauthorised', 'No user to delete')
-  await limit(exchange, 'deletions', session.user.id)
+  await limit(exchange, 'deletions', { user: session.user, visitor: null })
   await deleteAccount(session, proof, Date.now())
   for (const cookie of [...endedSession(exchange), endedVisitor(exchange.request)]) {
     exchange.headers.append('set-cookie', cookie)

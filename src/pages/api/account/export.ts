@@ -9,11 +9,10 @@ export const prerender = false
 
 /** Everything about the account of who asks, as a file that a browser saves and a person can read. */
 export const GET = reading(async (exchange) => {
-  await limit(exchange, 'account')
-  const { user } = await signedIn(exchange)
-  await limit(exchange, 'exports', user.id)
+  const caller = await signedIn(exchange)
+  await limit(exchange, 'exports', caller)
   const now = Date.now()
-  const document = await exportAccount(user.id, now)
+  const document = await exportAccount(caller.user.id, now)
   return new Response(`${JSON.stringify(document, null, 2)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

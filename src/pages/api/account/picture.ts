@@ -15,9 +15,7 @@ const SIZE = 256
  * `{url}`; it becomes the profile picture by `PATCH /users`.
  */
 export const POST = reading(async (exchange) => {
-  await limit(exchange, 'pictures')
-  const { user } = await signedIn(exchange)
-  await limit(exchange, 'uploads', user.id)
+  await limit(exchange, 'uploads', await signedIn(exchange))
   const picture = pictureIn(await formBody(exchange.request), 'image')
   return { url: await hostPicture(await asWebp(await picture, { size: SIZE })) }
 })

@@ -9,12 +9,13 @@ export const prerender = false
 
 /** Lets a player into a room. Like the first run, the first ticket makes a browser without an account a visitor. */
 export const POST = endpoint(TicketRequest, async (body, exchange) => {
-  await limit(exchange, 'rooms')
   const { user, visitor } = await callerOf(exchange)
   const now = Date.now()
+  if (user || visitor) await limit(exchange, 'rooms', { user, visitor }, { begins: true })
   if (user) return ticketFor({ user, visitor }, body, exchange.request, now)
   if (visitor) return ticketFor({ user, visitor }, body, exchange.request, now)
   const fresh = newVisitor(exchange.request)
+  await limit(exchange, 'rooms', { user, visitor: fresh.visitor }, { begins: true })
   exchange.headers.append('set-cookie', fresh.cookie)
   return ticketFor({ user, visitor: fresh.visitor }, body, exchange.request, now)
 })

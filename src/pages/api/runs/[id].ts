@@ -8,8 +8,9 @@ export const prerender = false
 
 /** Takes one step of a run of the caller's own; anybody else's does not exist. */
 export const POST = endpoint(RunStep, async (step, exchange) => {
-  await limit(exchange, 'steps')
-  const owner = ownerOf(await callerOf(exchange))
+  const caller = await callerOf(exchange)
+  const owner = ownerOf(caller)
   if (!owner) throw new HttpError('unknown-run')
+  await limit(exchange, 'steps', caller)
   return stepRun(owner, exchange.params.id ?? '', step, Date.now())
 })

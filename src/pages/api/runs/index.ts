@@ -11,11 +11,14 @@ export const prerender = false
 export const POST = endpoint(NewRun, async (body, exchange) => {
   const now = Date.now()
   const request = requestOf(body, now)
-  await limit(exchange, 'runs')
-  const owner = ownerOf(await callerOf(exchange))
-  if (owner) return answered(await startRun(owner, request, now))
-
+  const caller = await callerOf(exchange)
+  const owner = ownerOf(caller)
+  if (owner) {
+    await limit(exchange, 'runs', caller, { begins: true })
+    return answered(await startRun(owner, request, now))
+  }
   const { visitor, cookie } = newVisitor(exchange.request)
+  await limit(exchange, 'runs', { user: null, visitor }, { begins: true })
   const started = await startRun({ account: null, visitor }, request, now)
   exchange.headers.append('set-cookie', cookie)
   return answered(started)

@@ -8,8 +8,7 @@ export const prerender = false
 
 /** 201 with the new submission; the form is `NewSubmission` and a file or a link. */
 export const POST = reading(async (exchange) => {
-  await limit(exchange, 'pictures')
-  const { user } = await signedIn(exchange)
-  await limit(exchange, 'submissions', user.id)
-  return json(await addSubmission(user.id, await formBody(exchange.request)), 201)
+  const caller = await signedIn(exchange)
+  await limit(exchange, 'submissions', caller)
+  return json(await addSubmission(caller.user.id, await formBody(exchange.request)), 201)
 })

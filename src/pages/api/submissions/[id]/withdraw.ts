@@ -8,10 +8,9 @@ export const prerender = false
 
 /** Takes an own picture back while nobody has decided about it. */
 export const POST = reading(async (exchange) => {
-  await limit(exchange, 'pictures')
-  const { user } = await signedIn(exchange)
-  await limit(exchange, 'submissions', user.id)
+  const caller = await signedIn(exchange)
+  await limit(exchange, 'submissions', caller)
   const id = z.uuid().safeParse(exchange.params['id'])
   if (!id.success) throw new HttpError('not-found')
-  return withdrawSubmission(user.id, id.data)
+  return withdrawSubmission(caller.user.id, id.data)
 })

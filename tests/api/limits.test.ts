@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { GET as exportAccount } from '#pages/api/account/export.ts'
+import { POST as deleteAccount } from '#pages/api/account/delete.ts'
+import { POST as sendPicture } from '#pages/api/account/picture.ts'
+import { POST as report } from '#pages/api/reports.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { POST as submit } from '#pages/api/submissions/index.ts'
+import { PATCH, POST as createUser } from '#pages/users.ts'
+import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
+
+// Behind one address may be a whole school, and a stranger in it must not lock the others out.
+
+let stage: Stage
+let victim: Player
+let school = 0
+/** Of this test alone. */
+let address: string
+
+beforeAll(async () => {
+  stage = await openStage()
+  victim = await stage.player('victim')
+  await aBrowser({ token: victim.token }).send(createUser, 'POST', '/users', { user_id: victim.id })
+})
+beforeEach(() => {
+  vi.setSystemTime(NOON)
+  vi.stubEnv('RATE_LIMIT_FACTOR', '1')
+  address = `198.51.100.${++school}`
+})
+afterEach(() => void vi.stubEnv('RATE_LIMIT_FACTOR', '1000'))
+afterAll(() => stage.close())
+
+const startToday = (browser: Browser) =>
+  browser.send<RunAnswer<unknown> & ErrorAnswer>(begin, 'POST', '/api/runs', {
+    game: 'wordle',
+    mode: 'today',
+    date: '2026-11-21',
+  })
+const bucketsOf = async () => {
+  const { data } = await stage.service.from('rate_limits').select('bucket, hits')
+  return new Map((data as { bucket: string; hits: number }[]).map(({ bucket, hits }) => [bucket, hits]))
+}
+
+describe('what needs an account', () => {
+  test.each([
+    ['the export', exportAccount, 'GET', '/api/account/export', undefined],
+    ['deletion', deleteAccount, 'POST', '/api/account/delete', { password: 'a guess' }],
+    ['a hand-over', createUser, 'POST', '/users', { user_id: '0e000000-0000-4000-8000-00000000000e' }],
+    ['a save', PATCH, 'PATCH', '/users', { user_id: '0e000000-0000-4000-8000-00000000000e' }],
+    ['a submission', submit, 'POST', '/api/submissions', {}],
+    ['a picture', sendPicture, 'POST', '/api/account/picture', {}],
+  ] as const)('%s is refused to strangers without being counted', async (_, endpoint, method, path, body) => {
+    const before = await bucketsOf()
+    const stranger = aBrowser({ address })
+    const reply = await stranger.send<ErrorAnswer>(endpoint, method, path, body)
+    expect([reply.status, reply.body.code]).toEqual([401, 'unauthorised'])
+    expect(await bucketsOf()).toEqual(before)
+  })
+
+  test('is counted by account, wherever it asks from', async () => {
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time++) {
+      const browser = aBrowser({ token: victim.token, address: `203.0.113.${time}` })
+      statuses.push((await browser.send(exportAccount, 'GET', '/api/account/export')).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  })
+})
+
+describe('runs', () => {
+  test('new visitors are counted by address, known ones and accounts by themselves', async () => {
+    const known = aBrowser({ address })
+    expect((await startToday(known)).status).toBe(201)
+    for (let stranger = 1; stranger < 120; stranger++) expect((await startToday(aBrowser({ address }))).status).toBe(201)
+    const late = await startToday(aBrowser({ address }))
+    expect([late.status, late.body.code, late.headers.getSetCookie()]).toEqual([429, 'too-many-requests', []])
+    expect((await startToday(known)).status).toBe(200)
+    expect((await startToday(aBrowser({ token: victim.token, address }))).status).toBeLessThan(300)
+  })
+
+  test('a cookie that nobody was given is a stranger’s', async () => {
+    const statuses = []
+    for (let stranger = 0; stranger < 121; stranger++) {
+      const cookies = new Map([['eleven_visitor', String(stranger).padStart(22, 'x')]])
+      statuses.push((await startToday(aBrowser({ cookies, address }))).status)
+    }
+    expect(statuses).toEqual([...Array<number>(120).fill(201), 429])
+  })
+
+  test('a step of nobody’s is refused without being counted', async () => {
+    const before = await bucketsOf()
+    const body = { n: 1, action: { type: 'hint' } }
+    const reply = await aBrowser({ address }).send<ErrorAnswer>(step, 'POST', '/api/runs/x', body)
+    expect([reply.status, reply.body.code]).toEqual([404, 'unknown-run'])
+    expect(await bucketsOf()).toEqual(before)
+  })
+
+  test('all addresses of a v6 line are one stranger', async () => {
+    await startToday(aBrowser({ address: '2001:db8:7:7::1' }))
+    const before = await bucketsOf()
+    await startToday(aBrowser({ address: '2001:db8:7:7:aaaa::2' }))
+    const after = await bucketsOf()
+    expect(after.size).toBe(before.size)
+    expect([...after.values()].filter((hits) => hits === 2).length).toBeGreaterThan(0)
+  })
+})
+
+describe('reports', () => {
+  const send = (browser: Browser, footballer: string) =>
+    browser.send(report, 'POST', '/api/reports', { game: 'wordle', footballer, field: 'club', note: '' })
+
+  test('of strangers do not keep an account behind their address from reporting', async () => {
+    const statuses: number[] = []
+    for (const { id } of FOOTBALLERS.slice(0, 11)) statuses.push((await send(aBrowser({ address }), id)).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await send(aBrowser({ token: victim.token, address }), FOOTBALLERS[20]!.id)).status).toBe(201)
+  })
+})
+
+describe('a hand-over', () => {
+  test('counts by its size', async () => {
+    const large = JSON.stringify({ user_id: victim.id, locales: 'en' }).padEnd(1_000_000)
+    const browser = aBrowser({ token: victim.token, address })
+    expect((await browser.send(PATCH, 'PATCH', '/users', large)).status).toBe(200)
+    const again = await browser.send<ErrorAnswer>(PATCH, 'PATCH', '/users', large)
+    expect([again.status, again.body.code]).toEqual([429, 'too-many-requests'])
+    // What was refused was not counted: a small one still goes through.
+    expect((await browser.send(PATCH, 'PATCH', '/users', { user_id: victim.id })).status).toBe(200)
+  })
+})
