@@ -60,7 +60,10 @@ export function askedOf(
 ) {
   const { seconds, own, address = 0 }: Limit = LIMITS[group]
   const factor = Number(optional('RATE_LIMIT_FACTOR') ?? 1)
-  const counted = (who: string, requests: number) => ({ bucket: `${group}:${who}`, limit: Math.floor(requests * factor) })
+  const counted = (who: string, requests: number) => ({
+    bucket: `${group}:${who}`,
+    limit: Math.floor(requests * factor),
+  })
   const asked = { window: seconds, cost }
   if (user) return { ...asked, ...counted(user.id, own) }
   const origin = originOf(exchange, Date.now())

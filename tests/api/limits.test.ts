@@ -74,7 +74,8 @@ describe('runs', () => {
   test('new visitors are counted by address, known ones and accounts by themselves', async () => {
     const known = aBrowser({ address })
     expect((await startToday(known)).status).toBe(201)
-    for (let stranger = 1; stranger < 120; stranger++) expect((await startToday(aBrowser({ address }))).status).toBe(201)
+    for (let stranger = 1; stranger < 120; stranger++)
+      expect((await startToday(aBrowser({ address }))).status).toBe(201)
     const late = await startToday(aBrowser({ address }))
     expect([late.status, late.body.code, late.headers.getSetCookie()]).toEqual([429, 'too-many-requests', []])
     expect((await startToday(known)).status).toBe(200)

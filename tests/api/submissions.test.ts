@@ -14,7 +14,7 @@ const LINK = 'https://pictures.example.org/hakimi.jpg'
 let stage: Stage
 let ada: Player
 let ben: Player
-let address = '192.0.2.1'
+const ADDRESS = '192.0.2.1'
 
 beforeAll(async () => {
   stage = await openStage()
@@ -47,13 +47,13 @@ async function sendRaw(player: Player | null, init: RequestInit): Promise<Reply>
   const headers = new Headers(init.headers)
   if (player) headers.set('authorization', `Bearer ${player.token}`)
   const request = new Request(`${SITE}/api/submissions`, { method: 'POST', ...init, headers })
-  return replyOf(await POST({ request, params: {}, clientAddress: address }))
+  return replyOf(await POST({ request, params: {}, clientAddress: ADDRESS }))
 }
 
 async function withdrawn(player: Player | null, id: string): Promise<Reply> {
   const headers = player ? { authorization: `Bearer ${player.token}` } : undefined
   const request = new Request(`${SITE}/api/submissions/${id}/withdraw`, { method: 'POST', headers })
-  return replyOf(await withdraw({ request, params: { id }, clientAddress: address }))
+  return replyOf(await withdraw({ request, params: { id }, clientAddress: ADDRESS }))
 }
 
 type Row = { id: string; user_id: string; file_url: string; file_type: string; status: string }

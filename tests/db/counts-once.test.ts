@@ -27,9 +27,13 @@ describe('take', () => {
 
   test('counts a large request as several, and one that was refused not at all', async () => {
     const large = () => rpc<boolean>(database, 'take', { key: 'bucket', limit: 5, window: 60, cost: 3 })
-    expect([await large(), await large(), await take(5), await take(5), await take(5)]).toEqual(
-      [true, false, true, true, false],
-    )
+    expect([await large(), await large(), await take(5), await take(5), await take(5)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 
   test('counts each bucket alone', async () => {
