@@ -3,49 +3,33 @@ import { RaceMove } from '#contracts/wordle-room.ts'
 import { hmac } from '#contracts/signature.ts'
 import { dayAt } from '#core/days.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
-import { isRunning, MAX_SEATS, outcomeOf, race, type Action, type State, type View } from '#games/wordle/race/index.ts'
+import { race, type Action, type Move, type State, type View } from '#games/wordle/race/index.ts'
 import { answerPool, clueById, isOpen } from '#games/wordle/roster.ts'
 import { GameRoom, type Surroundings } from './room.ts'
-import type { MoveContext, Resolved, RoomGame } from './room/game.ts'
+import type { MoveContext } from './room/game.ts'
 import { checkHandshake } from './room/handshake.ts'
-import { newSecret } from './room/secrets.ts'
+import { roomOfMatch } from './room/match.ts'
 
-const raceRoom: RoomGame<State, Action, View, RaceMove> = {
+type OwnMove = Extract<RaceMove, { type: 'guess' | 'pass' }>
+
+const raceRoom = roomOfMatch(race, {
   id: 'wordle',
   mode: 'multiplayer',
-  seats: MAX_SEATS,
   Move: RaceMove,
-  start: (now) => race.start({}, 0, now),
-  engine: race,
-  isRunning,
-  until: ({ until }) => until,
-
-  async resolve(move, state, context): Promise<Resolved<Action>> {
-    if (move.type === 'kickOff' && !isOpen(state.settings.difficulty)) return { ok: false, reason: 'mode-closed' }
-    if (move.type === 'kickOff') return { ok: true, action: { type: 'kickOff', ...(await match(state, context)) } }
-    if (move.type !== 'guess') return { ok: true, action: move }
-    const clue = clueById(move.player)
-    return clue ? { ok: true, action: { type: 'guess', clue } } : { ok: false, reason: 'unknown-player' }
+  deal,
+  resolve(wire: OwnMove): { ok: true; move: Move } | { ok: false; reason: string } {
+    if (wire.type === 'pass') return { ok: true, move: wire }
+    const clue = clueById(wire.player)
+    return clue ? { ok: true, move: { type: 'guess', clue } } : { ok: false, reason: 'unknown-player' }
   },
-
-  finished(state) {
-    if (state.phase !== 'over' || !state.match) return null
-    const seats = state.players.flatMap(({ seat }) => {
-      const outcome = outcomeOf(state, seat)
-      if (!outcome) return []
-      const { won, score, points, ms, n } = outcome
-      return [{ seat, won, score, points, ms, n }]
-    })
-    return { match: state.match.id, seats }
-  },
-}
+})
 
 /** Nobody who does not know the secret can deal a match ahead, not even who knows the room's code. */
-async function match({ settings, asked }: State, { room, now, secret }: MoveContext) {
-  const id = `${room}-${newSecret()}`
-  const seed = new DataView((await hmac(secret, `room|wordle|${id}`)).buffer).getUint32(0)
-  const answers = dealRace(answerPool(settings.difficulty), settings.rounds, seed, asked)
-  return { id, day: dayAt(now), answers }
+async function deal({ settings, game }: State, match: string, { now, secret }: MoveContext) {
+  if (!isOpen(settings.difficulty)) return { ok: false as const, reason: 'mode-closed' }
+  const seed = new DataView((await hmac(secret, `room|wordle|${match}`)).buffer).getUint32(0)
+  const answers = dealRace(answerPool(settings.difficulty), settings.rounds, seed, game?.asked ?? [])
+  return { ok: true as const, dealt: { day: dayAt(now), answers } }
 }
 
 /** The room of a Wordle race at `/parties/wordle/{code}`. */

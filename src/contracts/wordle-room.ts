@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MatchMove } from './match.ts'
 
 const MAX_ID = 80
 
@@ -6,18 +7,18 @@ export const ROUND_CHOICES = [3, 5] as const
 export const DIFFICULTIES = ['easy', 'normal'] as const
 
 /** The moves of a Wordle race, besides what every room understands. */
-export const RaceMove = z.discriminatedUnion('type', [
+export const RaceMove = z.union([
+  MatchMove,
   z.strictObject({
     type: z.literal('settings'),
-    rounds: z.union(ROUND_CHOICES.map((rounds) => z.literal(rounds))),
-    difficulty: z.enum(DIFFICULTIES),
-    hideColours: z.boolean(),
+    settings: z.strictObject({
+      rounds: z.union(ROUND_CHOICES.map((rounds) => z.literal(rounds))),
+      difficulty: z.enum(DIFFICULTIES),
+      hideColours: z.boolean(),
+    }),
   }),
-  z.strictObject({ type: z.literal('ready'), ready: z.boolean() }),
-  z.strictObject({ type: z.literal('kickOff') }),
   z.strictObject({ type: z.literal('guess'), player: z.string().check(z.minLength(1), z.maxLength(MAX_ID)) }),
   /** Gives up this round, not the match. */
   z.strictObject({ type: z.literal('pass') }),
-  z.strictObject({ type: z.literal('rematch') }),
 ])
 export type RaceMove = z.infer<typeof RaceMove>

@@ -122,28 +122,28 @@ describe('the rooms over real sockets', () => {
     await ben.join()
     await ada.until(({ seats }) => seats.length === 2)
     ada.say({ type: 'kickOff' })
-    const { view } = await ben.until((state) => state.view.phase === 'round')
+    const { view } = await ben.until((state) => state.view.game?.phase === 'round')
     const answers = await answersOf(view.match!)
 
     ada.say({ type: 'guess', player: answers[1]! })
-    await ben.until((state) => state.view.rivals[0]?.guesses === 1)
+    await ben.until((state) => state.view.game?.boards[0]?.guesses === 1)
     await stage.rooms.kill()
     for (const player of [ada, ben]) player.state = null
     await stage.rooms.start()
     const { view: again } = await ada.until(({ seats }) => seats.every(({ here }) => here))
-    expect(again.board?.rows).toMatchObject([{ player: answers[1] }])
+    expect(again.game!.board?.rows).toMatchObject([{ player: answers[1] }])
 
     for (let round = 1; round <= 3; round++) {
       for (const player of [ada, ben]) {
-        await player.until((state) => state.view.round === round && state.view.phase === 'round')
+        await player.until((state) => state.view.game?.round === round && state.view.game.phase === 'round')
         player.say({ type: 'guess', player: answers[round - 1]! })
       }
-      await ada.until((state) => state.view.phase === 'reveal')
+      await ada.until((state) => state.view.game?.phase !== 'round')
     }
     const end = await ada.until((state) => state.view.phase === 'over' && state.recorded)
     expect(end.view.standings).toMatchObject([
-      { name: 'Ben', rank: 1, solved: 3, guesses: 3, points: 50 },
-      { name: 'Ada', rank: 2, solved: 3, guesses: 4, points: 30 },
+      { name: 'Ben', rank: 1, score: 3, guesses: 3, points: 50 },
+      { name: 'Ada', rank: 2, score: 3, guesses: 4, points: 30 },
     ])
     expect(stage.letters).toHaveLength(1)
     const [{ headers, body }] = stage.letters as [{ headers: Headers; body: string }]

@@ -87,9 +87,11 @@ describe('messages of any shape', () => {
         version: fc.anything(),
         reaction: fc.anything(),
         sent: fc.anything(),
-        rounds: fc.constantFrom(3, 5, 4, 'x'),
-        difficulty: fc.constantFrom('easy', 'normal', 'hard', '__proto__'),
-        hideColours: fc.boolean(),
+        settings: fc.record({
+          rounds: fc.constantFrom(3, 5, 4, 'x'),
+          difficulty: fc.constantFrom('easy', 'normal', 'hard', '__proto__'),
+          hideColours: fc.boolean(),
+        }),
         ready: fc.boolean(),
         player: fc.oneof(fc.string(), fc.constantFrom('lionel-messi', 'erling-haaland', '__proto__')),
       },
@@ -111,10 +113,10 @@ describe('messages of any shape', () => {
         }
         await room.send(ben.socket, message)
         if (ms > 39_000) await room.pass(ms)
-        const { phase, players, until, tally } = hidden(room)
+        const { phase, players, game } = hidden(room)
         expect(players.length).toBeLessThanOrEqual(8)
-        expect(until === null).toBe(phase === 'lobby' || phase === 'over')
-        expect(tally.every(({ solvedAt }) => solvedAt.length <= 5)).toBe(true)
+        expect((game?.until ?? null) !== null && phase !== 'lobby').toBe(phase === 'running')
+        expect((game?.tally ?? []).every(({ solvedAt }) => solvedAt.length <= 5)).toBe(true)
       }),
       { numRuns: 3_000, seed: 11 },
     )

@@ -4,10 +4,11 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import type { Seat } from '#games/engine.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
 import {
+  AFTER_HIT_MS,
   race,
   REVEAL_MS,
   ROUND_MS,
-  standingsOf,
+  tableOf,
   type Action,
   type State,
   type Tally,
@@ -30,7 +31,8 @@ const refusal = (state: State, action: Action, by: Seat, at = 0) => {
   const step = race.apply(state, action, by, NOW + at)
   return step.ok ? null : step.reason
 }
-const guess = (id: string): Action => ({ type: 'guess', clue: clueById(id)! })
+const guess = (id: string): Action => ({ type: 'move', move: { type: 'guess', clue: clueById(id)! } })
+const pass: Action = { type: 'move', move: { type: 'pass' } }
 const right = (round: number): Action => guess(ANSWERS[round]!.id)
 
 const lobby = (seats: number): State =>
@@ -38,56 +40,41 @@ const lobby = (seats: number): State =>
     (state, seat) => act(state, { type: 'sit', name: `Player ${seat}` }, seat),
     race.start({}, 0, NOW),
   )
-const kickOff: Action = { type: 'kickOff', id: 'match-of-tests', day: '2026-11-21', answers: ANSWERS }
+const kickOff: Action = { type: 'kickOff', match: 'match-of-tests', dealt: { day: '2026-11-21', answers: ANSWERS } }
+const timeUp: Action = { type: 'timeUp' }
 const started = (seats = 2) => act(lobby(seats), kickOff, 0)
-
-describe('lobby', () => {
-  test.each([
-    ['kick-off alone', lobby(1), kickOff, 0, 'too-few-players'],
-    ['kick-off by a guest of the host', lobby(2), kickOff, 1, 'not-host'],
-    [
-      'settings by a guest of the host',
-      lobby(2),
-      { type: 'settings', rounds: 5, difficulty: 'easy', hideColours: true },
-      1,
-      'not-host',
-    ],
-    ['a move from nowhere', lobby(2), { type: 'ready', ready: true }, 5, 'no-seat'],
-    ['a guess before the round', lobby(2), right(0), 0, 'no-round'],
-    ['a seat in a running match', started(), { type: 'sit', name: 'Late' }, 4, 'match-running'],
-    [
-      'settings in a running match',
-      started(),
-      { type: 'settings', rounds: 5, difficulty: 'easy', hideColours: true },
-      0,
-      'match-running',
-    ],
-    ['a rematch of a running match', started(), { type: 'rematch' }, 0, 'not-over'],
-    ['the end of a round before its time', started(), { type: 'timeUp' }, 0, 'not-due'],
-  ] satisfies [string, State, Action, Seat, string][])('refuses %s', (_, state, action, by, reason) => {
-    expect(refusal(state, action, by)).toBe(reason)
-  })
-
-  test('the host’s seat goes to the next one', () => {
-    expect(act(lobby(3), { type: 'stand' }, 0).host).toBe(1)
-    expect(act(lobby(1), { type: 'stand' }, 0)).toMatchObject({ host: null, players: [] })
-  })
-})
 
 describe('a round', () => {
   test('ends with the last board, reveals for eight seconds, and the next begins', () => {
     const one = act(started(), right(0), 0, 4_000)
     expect(refusal(one, right(0), 0, 5_000)).toBe('board-finished')
     const both = act(one, right(0), 1, 9_000)
-    expect(both).toMatchObject({ phase: 'reveal', until: NOW + 9_000 + REVEAL_MS })
-    expect(race.view(both, null)).toMatchObject({ answer: { id: ANSWERS[0]!.id }, answers: [] })
-    const next = act(both, { type: 'timeUp' }, 0, 9_000 + REVEAL_MS)
-    expect(next).toMatchObject({ phase: 'round', round: 1, until: NOW + 9_000 + REVEAL_MS + ROUND_MS })
+    expect(both.game).toMatchObject({ phase: 'reveal', until: NOW + 9_000 + REVEAL_MS })
+    expect(race.view(both, null).game).toMatchObject({ answer: { id: ANSWERS[0]!.id }, answers: [] })
+    expect(refusal(both, right(1), 0, 9_001)).toBe('no-round')
+    const next = act(both, timeUp, 0, 9_000 + REVEAL_MS)
+    expect(next.game).toMatchObject({ phase: 'round', round: 1, until: NOW + 9_000 + REVEAL_MS + ROUND_MS })
+  })
+
+  test.each([
+    ['early, to 20 seconds', 1_000, 1_000 + AFTER_HIT_MS],
+    ['late, not at all', ROUND_MS - 5_000, ROUND_MS],
+  ])('is cut by the first hit: %s', (_, at, until) => {
+    const wrong = act(started(3), guess(WRONG[0]!), 1, 500)
+    expect(race.until(wrong)).toBe(NOW + ROUND_MS)
+    const hit = act(wrong, right(0), 0, at)
+    expect(race.until(hit)).toBe(NOW + until)
+    expect(race.view(hit, 1).clock).toEqual({ since: NOW, until: NOW + until })
+    expect(race.until(act(hit, right(0), 1, at + 4_000))).toBe(NOW + until)
+  })
+
+  test('is not cut by somebody who gives it up', () => {
+    expect(race.until(act(started(3), pass, 0, 1_000))).toBe(NOW + ROUND_MS)
   })
 
   test('a guess at the deadline is too late', () => {
     expect(refusal(started(), right(0), 0, ROUND_MS - 1)).toBeNull()
-    expect(refusal(started(), right(0), 0, ROUND_MS)).toBe('no-round')
+    expect(refusal(started(), right(0), 0, ROUND_MS)).toBe('no-match')
   })
 
   test('the same footballer twice costs nothing', () => {
@@ -96,32 +83,51 @@ describe('a round', () => {
   })
 
   test('passing gives up the round, not the match', () => {
-    const state = act(act(started(), { type: 'pass' }, 0), right(0), 1, 1_000)
-    expect(state.phase).toBe('reveal')
-    expect(standingsOf(state).map(({ seat, solved, out }) => [seat, solved, out])).toEqual([
+    const state = act(act(started(), pass, 0), right(0), 1, 1_000)
+    expect(state.game!.phase).toBe('reveal')
+    expect(race.view(state, 0).standings.map(({ seat, score, out }) => [seat, score, out])).toEqual([
       [1, 1, false],
       [0, 0, false],
     ])
   })
 
-  test('two are left when one of three forfeits; alone the match is over', () => {
+  test('who forfeits is waited for no longer', () => {
+    const state = act(act(started(3), right(0), 0, 1_000), right(0), 1, 2_000)
+    expect(act(state, { type: 'forfeit' }, 2, 3_000).game!.phase).toBe('reveal')
+  })
+
+  test('left alone before the last round the match is over and pays nothing', () => {
     const two = act(started(3), { type: 'forfeit' }, 2)
-    expect(two.phase).toBe('round')
+    expect(two.game!.phase).toBe('round')
     const alone = act(act(two, right(0), 0, 1_000), { type: 'stand' }, 1)
-    expect(race.view(alone, 0)).toMatchObject({ phase: 'over', outcome: { won: true, score: 1, points: 50 } })
+    expect(race.view(alone, 0)).toMatchObject({ phase: 'over', outcome: { won: false, score: 1, points: 0 } })
     // Those of rounds that nobody played are kept for another match.
-    expect(race.view(alone, null).answers.length).toBe(alone.round + 1)
+    expect(race.view(alone, null).game!.answers.length).toBe(alone.game!.round + 1)
     expect(race.view(alone, 2).outcome).toMatchObject({ points: 0, tags: ['forfeit'] })
+  })
+
+  test('left alone in the last round it pays who has played the match', () => {
+    let state = started()
+    for (const round of [0, 1, 2]) {
+      const at = round * 20_000
+      state = act(state, right(round), 0, at + 1_000)
+      if (round < 2) state = act(state, guess(WRONG[round]!), 1, at + 1_500)
+      if (round < 2) state = act(act(state, pass, 1, at + 2_000), timeUp, 0, at + 2_000 + REVEAL_MS)
+    }
+    const won = act(act(state, guess(WRONG[0]!), 1, 50_000), { type: 'stand' }, 1, 50_001)
+    expect(race.view(won, 0).outcome).toMatchObject({ won: true, score: 3, points: 50 })
+    expect(race.view(act(state, { type: 'stand' }, 1, 50_001), 0).outcome).toMatchObject({ won: false, points: 0 })
   })
 })
 
 describe('the table', () => {
-  const player = (seat: Seat, out = false) => ({ seat, name: `P${seat}`, ready: false, out, gone: false })
-  const tally = (seat: Seat, solvedAt: number[], ms = 0): Tally => ({ seat, solvedAt, ms, guesses: 0 })
-  const table = (tallies: Tally[], out: Seat[] = []) =>
-    standingsOf({ players: tallies.map(({ seat }) => player(seat, out.includes(seat))), tally: tallies }).map(
-      ({ seat, rank, points }) => [seat, rank, points],
-    )
+  const tally = (seat: Seat, solvedAt: number[], ms = 0, guesses = 5): Tally => ({ seat, solvedAt, ms, guesses })
+  const table = (tallies: Tally[], out: Seat[] = [], rounds = tallies[0]!.solvedAt.length) =>
+    tableOf({ tally: tallies, out, answers: ANSWERS.slice(0, rounds) }).map(({ seat, rank, points }) => [
+      seat,
+      rank,
+      points,
+    ])
 
   test.each([
     [
@@ -162,12 +168,12 @@ describe('the table', () => {
       ],
     ],
     [
-      'nothing right earns nothing',
+      'nothing right earns nothing and has no place',
       [tally(0, [0]), tally(1, [0])],
       [],
       [
-        [0, 1, 0],
-        [1, 1, 0],
+        [0, null, 0],
+        [1, null, 0],
       ],
     ],
     [
@@ -191,8 +197,23 @@ describe('the table', () => {
         [5, 5, 15],
       ],
     ],
-  ] satisfies [string, Tally[], Seat[], number[][]][])('%s', (_, tallies, out, expected) => {
+  ] satisfies [string, Tally[], Seat[], (number | null)[][]][])('%s', (_, tallies, out, expected) => {
     expect(table(tallies, out)).toEqual(expected)
+  })
+
+  test('pays nothing before the last round, nor against who has hardly moved', () => {
+    expect(table([tally(0, [1]), tally(1, [2])], [], 3)).toEqual([
+      [0, 1, 0],
+      [1, 2, 0],
+    ])
+    expect(table([tally(0, [1], 0, 1), tally(1, [0], 0, 2)])).toEqual([
+      [0, 1, 0],
+      [1, 2, 0],
+    ])
+    expect(table([tally(0, [1], 0, 1), tally(1, [0], 0, 3)])).toEqual([
+      [0, 1, 50],
+      [1, 2, 0],
+    ])
   })
 })
 
@@ -225,7 +246,7 @@ describe('any order of moves', () => {
       { type: 'stand' },
       { type: 'forfeit' },
       { type: 'ready', ready: true },
-      { type: 'pass' },
+      pass,
       { type: 'rematch' },
       { type: 'timeUp' },
       kickOff,
@@ -247,12 +268,13 @@ describe('any order of moves', () => {
           if (step.ok) state = step.state
           const seats = state.players.map(({ seat }) => seat)
           expect(seats).toEqual([...new Set(seats)].sort((one, other) => one - other))
-          expect(state.until !== null).toBe(state.phase === 'round' || state.phase === 'reveal')
-          if (state.phase !== 'round') continue
-          const dark = state.match!.answers.slice(state.round)
+          expect(race.until(state) !== null).toBe(state.phase === 'running')
+          if (state.phase !== 'running') continue
+          const game = state.game!
+          const dark = game.answers.slice(game.phase === 'round' ? game.round : game.round + 1)
           for (const seat of [null, ...seats]) {
-            const { board: _, ...view } = race.view(state, seat)
-            const text = JSON.stringify(view)
+            const { game: shown, ...rest } = race.view(state, seat)
+            const text = JSON.stringify([rest, { ...shown, board: null }])
             for (const { name } of dark) expect(text).not.toContain(name)
           }
         }

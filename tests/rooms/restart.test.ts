@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GRACE_MS } from '#contracts/rooms.ts'
 import { REVEAL_MS, ROUND_MS } from '#games/wordle/race/index.ts'
-import { answerOfRound, hidden, join, kickedOff, seen, wrongGuesses } from '#tests/support/match.ts'
+import { answerOfRound, gameOf, hidden, join, kickedOff, seen, wrongGuesses } from '#tests/support/match.ts'
 
 describe('a room that sleeps, crashes or loses people', () => {
   test('comes back with the board as it was', async () => {
@@ -11,7 +11,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     await room.close(people[0]!.socket)
     await room.pass(5_000)
     const again = await join(room, 'Ada', { seatSecret: people[0]!.seatSecret! })
-    expect(seen(again).view.board?.rows).toMatchObject([{ player: wrong }])
+    expect(seen(again).view.game!.board?.rows).toMatchObject([{ player: wrong }])
     expect(seen(people[1]!).seats[0]!.here).toBe(true)
   })
 
@@ -31,7 +31,7 @@ describe('a room that sleeps, crashes or loses people', () => {
         room.hibernate()
         await room.send(person.socket, { type: 'guess', player: answerOfRound(room).id })
       }
-      expect(hidden(room).phase).toBe('reveal')
+      expect(gameOf(room).phase).toBe('reveal')
       room.hibernate()
       await room.pass(REVEAL_MS)
     }
@@ -42,7 +42,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     room.hibernate()
     await room.pass(ROUND_MS)
-    expect(seen(people[0]!).view.phase).toBe('reveal')
+    expect(seen(people[0]!).view.game!.phase).toBe('reveal')
     expect((await join(room, 'Cleo')).seat).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(seen(ada).seats).toMatchObject([{ here: true }, { here: false }])
     await room.pass(GRACE_MS - 1)
     const ben = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret! })
-    expect(seen(ben).view.board?.rows).toMatchObject([{ player: wrong }])
+    expect(seen(ben).view.game!.board?.rows).toMatchObject([{ player: wrong }])
     await room.pass(2)
     expect(hidden(room).players.map(({ out }) => out)).toEqual([false, false])
   })
@@ -70,7 +70,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     const late = await join(room, 'Cleo', { seatSecret: people[2]!.seatSecret! })
     await room.send(late.socket, { type: 'guess', player: answerOfRound(room).id })
     expect(late.socket.last('refused')).toMatchObject({ reason: 'no-seat' })
-    expect(hidden(room).phase).toBe('round')
+    expect(gameOf(room).phase).toBe('round')
   })
 
   test('alone on the pitch: the match is over', async () => {
@@ -82,12 +82,12 @@ describe('a room that sleeps, crashes or loses people', () => {
 
   test('the deadline is the one announced, however late a message comes', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
-    const { until } = seen(people[0]!).view
+    const { until } = seen(people[0]!).view.clock!
     expect(until).toBe(room.now + ROUND_MS)
-    room.now = until!
+    room.now = until
     await room.send(people[0]!.socket, { type: 'guess', player: answerOfRound(room).id })
     expect(people[0]!.socket.last('refused')).toMatchObject({ reason: 'no-round' })
-    expect(seen(people[0]!).view).toMatchObject({ phase: 'reveal', standings: [{ solved: 0 }, { solved: 0 }] })
+    expect(seen(people[0]!).view).toMatchObject({ game: { phase: 'reveal' }, standings: [{ score: 0 }, { score: 0 }] })
   })
 
   test('an abandoned room is forgotten after a day, an open one is not', async () => {

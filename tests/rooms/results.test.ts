@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { isSignedResult, MatchResult } from '#contracts/room-results.ts'
-import { REVEAL_MS } from '#games/wordle/race/index.ts'
-import { answerOfRound, hidden, join, kickedOff, seen, wrongGuesses, type Person } from '#tests/support/match.ts'
+import { AFTER_HIT_MS, REVEAL_MS } from '#games/wordle/race/index.ts'
+import {
+  answerOfRound,
+  gameOf,
+  hidden,
+  join,
+  kickedOff,
+  seen,
+  wrongGuesses,
+  type Person,
+} from '#tests/support/match.ts'
 import { SECRETS, type FakePlatform } from '#tests/support/room.ts'
 
 const VISITOR = 'a'.repeat(64)
@@ -9,7 +18,7 @@ const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
 
 /** The first solves each round at once, the others after so many misses. */
 async function playOut(room: FakePlatform, people: readonly Person[]) {
-  while (hidden(room).phase === 'round') {
+  while (gameOf(room).phase === 'round') {
     for (const [misses, { socket }] of people.entries()) {
       for (const player of wrongGuesses(room, misses)) await room.send(socket, { type: 'guess', player })
       await room.send(socket, { type: 'guess', player: answerOfRound(room).id })
@@ -86,7 +95,11 @@ describe('results of a match', () => {
 
   test('who leaves in the last moment keeps the owner of what was earned', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
-    await room.send(people[0]!.socket, { type: 'guess', player: answerOfRound(room).id })
+    for (let round = 1; round <= 3; round++) {
+      for (const player of wrongGuesses(room, 2)) await room.send(people[1]!.socket, { type: 'guess', player })
+      await room.send(people[0]!.socket, { type: 'guess', player: answerOfRound(room).id })
+      if (round < 3) await room.pass(AFTER_HIT_MS + REVEAL_MS)
+    }
     await room.send(people[1]!.socket, { type: 'leave' })
     await room.pass(1)
     expect(bodies(room)[0]!.seats).toMatchObject([
@@ -98,7 +111,7 @@ describe('results of a match', () => {
   test('a rematch asks for others, has another id, and another host', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await playOut(room, people)
-    const before = hidden(room)
+    const [before, first] = [hidden(room), gameOf(room)]
     await room.send(people[0]!.socket, { type: 'rematch' })
     expect(seen(people[1]!).view).toMatchObject({
       phase: 'lobby',
@@ -106,9 +119,9 @@ describe('results of a match', () => {
       players: [{ ready: true }, { ready: false }],
     })
     await room.send(people[1]!.socket, { type: 'kickOff' })
-    const after = hidden(room)
-    expect(after.match!.id).not.toBe(before.match!.id)
-    const ids = [before, after].flatMap(({ match }) => match!.answers.map(({ id }) => id))
+    const [after, second] = [hidden(room), gameOf(room)]
+    expect(after.match).not.toBe(before.match)
+    const ids = [first, second].flatMap(({ answers }) => answers.map(({ id }) => id))
     expect(new Set(ids).size).toBe(6)
   })
 })

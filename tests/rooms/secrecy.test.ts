@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from '#core/fold.ts'
 import { REVEAL_MS, ROUND_MS } from '#games/wordle/race/index.ts'
-import { answerOfRound, hidden, join, kickedOff, wrongGuesses } from '#tests/support/match.ts'
+import { answerOfRound, gameOf, join, kickedOff, wrongGuesses } from '#tests/support/match.ts'
 import type { FakeSocket } from '#tests/support/room.ts'
 
 /** Everything a socket was sent since the last call holds neither id, name nor folded name. */
@@ -28,7 +28,7 @@ describe('nobody learns the answer before the round is over', () => {
         people[1] = await join(room, 'Ben', { seatSecret: people[1]!.seatSecret! })
         await room.pass(ROUND_MS - 1)
         for (const socket of [...sockets, people[1]!.socket]) expectSilence(socket, answer)
-        expect(hidden(room).phase).toBe('round')
+        expect(gameOf(room).phase).toBe('round')
         await room.pass(1)
         for (const { socket } of [...people, watcher]) expect(socket.raw.join()).toContain(answer.name)
         await room.pass(REVEAL_MS)
@@ -55,7 +55,7 @@ describe('nobody learns the answer before the round is over', () => {
           for (const player of wrongGuesses(room, guesses))
             await room.send(people[0]!.socket, { type: 'guess', player })
           await room.pass(ROUND_MS)
-          const coming = hidden(room).match!.answers.slice(round + 1)
+          const coming = gameOf(room).answers.slice(round + 1)
           const text = room.everything().join('\n')
           for (const { id, name } of coming) {
             expect(text).not.toContain(id)

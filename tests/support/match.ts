@@ -1,6 +1,6 @@
 import { footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { signTicket, type TicketClaims } from '#contracts/ticket.ts'
-import type { State, View } from '#games/wordle/race/index.ts'
+import type { Game, State, View } from '#games/wordle/race/index.ts'
 import WordleRoom from '#party/wordle.ts'
 import { FakePlatform, SECRETS, type FakeSocket } from './room.ts'
 
@@ -49,14 +49,16 @@ export const seen = ({ socket }: Pick<Person, 'socket'>): Seen => socket.last('s
 /** What the room keeps and nobody may see. */
 export const hidden = (room: FakePlatform): State => (room.storage.get('room') as { state: State }).state
 
+export const gameOf = (room: FakePlatform): Game => hidden(room).game!
+
 export const answerOfRound = (room: FakePlatform) => {
-  const { match, round } = hidden(room)
-  return match!.answers[round]!
+  const { answers, round } = gameOf(room)
+  return answers[round]!
 }
 
 /** Footballers who are not asked for in this room, nor share tiles with whoever is. */
 export const wrongGuesses = (room: FakePlatform, count: number): string[] => {
-  const asked = new Set(hidden(room).asked)
+  const asked = new Set(gameOf(room).asked)
   return FOOTBALLERS.filter(({ id, league }) => !asked.has(id) && league === null)
     .slice(0, count)
     .map(({ id }) => id)
@@ -72,10 +74,7 @@ export async function kickedOff(names: readonly string[], settings?: object) {
   if (settings)
     await room.send(people[0]!.socket, {
       type: 'settings',
-      rounds: 3,
-      difficulty: 'easy',
-      hideColours: false,
-      ...settings,
+      settings: { rounds: 3, difficulty: 'easy', hideColours: false, ...settings },
     })
   await room.send(people[0]!.socket, { type: 'kickOff' })
   return { room, people }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { plural } from '#i18n/format.ts'
-import { REVEAL_MS, ROUND_MS, type View } from '../race/state.ts'
+import type { View } from '../race/state.ts'
 import type { RaceRoom } from './RoomScreen.tsx'
 import { useSecondsUntil } from './use-room-clock.ts'
 import type { Words } from './words.ts'
@@ -13,9 +13,10 @@ type Props = { room: RaceRoom; view: View; locale: Words['locale']; t: Words['t'
 
 /** The time left of the phase, by the room's clock. */
 export function Clock({ room, view, locale, t }: Props) {
-  const seconds = useSecondsUntil(view.until, room.now)
-  const whole = (view.phase === 'round' ? ROUND_MS : REVEAL_MS) / 1000
-  const spoken = SPOKEN.find((at) => seconds <= at && seconds > at - 3 && view.phase === 'round')
+  const seconds = useSecondsUntil(view.clock?.until ?? null, room.now)
+  const { since, until } = view.clock ?? { since: 0, until: 1000 }
+  const whole = (until - since) / 1000
+  const spoken = SPOKEN.find((at) => seconds <= at && seconds > at - 3 && view.game?.phase === 'round')
   return (
     <div className="clock" data-hurry={seconds <= HURRY_SECONDS || undefined} role="timer" aria-live="off">
       <span className="vh">{t.timeLeft}</span>

@@ -7,7 +7,8 @@ type Props = Words & { code: string; state: RoomState<View> }
 
 /** The match in figures, for the side of wide screens. */
 export function Facts({ code, state, locale, t: { rooms: t } }: Props) {
-  const { settings, round } = state.view
+  const { settings, game } = state.view
+  const round = game?.round ?? 1
   const facts = [
     [t.round, `${round} / ${settings.rounds}`],
     [t.difficulty, t[settings.difficulty]],

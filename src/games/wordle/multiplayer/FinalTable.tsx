@@ -1,8 +1,7 @@
 import { fill, plural } from '#i18n/format.ts'
 import { ReportNameButton } from '#islands/ReportNameButton.tsx'
-import type { Standing } from '../race/state.ts'
 import { seatName } from './seats.ts'
-import type { Words } from './words.ts'
+import type { Standing, Words } from './words.ts'
 
 type Props = { standings: readonly Standing[]; you: number | null; words: Words }
 
@@ -15,7 +14,7 @@ export function FinalTable({ standings, you, words }: Props) {
       <ol className="lead n" aria-label={t.rooms.finalTable}>
         {standings.map((row) => (
           <li key={row.seat} className={row.seat === you ? 'me' : undefined}>
-            <b className="num muted">{row.rank}</b>
+            <b className="num muted">{row.rank ?? '–'}</b>
             <span className="cut">{seatName(row, you, words)}</span>
             <span className="xs muted">
               {row.out ? t.rooms.rivalOut : fill(t.rooms.seconds, { seconds: Math.round(row.ms / 1000) })}

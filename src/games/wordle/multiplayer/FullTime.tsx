@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { RoomState } from '#stores/room.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Standing, View } from '../race/state.ts'
+import type { View } from '../race/state.ts'
 import { Answers } from './Answers.tsx'
 import { FinalTable } from './FinalTable.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
@@ -11,7 +11,7 @@ import { Marks } from './Marks.tsx'
 import { Podium } from './Podium.tsx'
 import { Reactions } from './Reactions.tsx'
 import type { RaceRoom } from './RoomScreen.tsx'
-import type { Words } from './words.ts'
+import type { Standing, Words } from './words.ts'
 
 type Props = Words & {
   room: RaceRoom
@@ -28,7 +28,8 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
   const { locale, t: all } = words
   const t = all.rooms
   const heading = useRef<HTMLHeadingElement>(null)
-  const { standings, you, outcome, settings, answers } = last.view
+  const { standings, you, outcome, settings, game } = last.view
+  const answers = game?.answers ?? []
   const mine = standings.find(({ seat }) => seat === you)
   const asking =
     state.view.phase === 'lobby' ? state.view.players.find(({ ready, seat }) => ready && seat !== you) : null
@@ -58,7 +59,7 @@ export function FullTime({ room, state, last, onRematch, onLeave, ...words }: Pr
                 {title(standings, mine, t)}
               </h2>
               {mine && (
-                <p className="sm muted">{plural(locale, t.solvedCount, mine.solved, { max: settings.rounds })}</p>
+                <p className="sm muted">{plural(locale, t.solvedCount, mine.score, { max: settings.rounds })}</p>
               )}
             </div>
             {outcome && outcome.points > 0 && (
@@ -109,5 +110,5 @@ function title(standings: readonly Standing[], mine: Standing | undefined, t: Ro
   if (!mine) return fill(t.winner, { name: first.name })
   if (mine.out) return t.forfeited
   const places: Record<number, string> = { 1: t['place-1'], 2: t['place-2'], 3: t['place-3'] }
-  return fill(places[mine.rank] ?? t.place, { rank: mine.rank, max: standings.length })
+  return fill(places[mine.rank ?? 0] ?? t.place, { rank: mine.rank ?? '–', max: standings.length })
 }

@@ -3,7 +3,7 @@ import { fill, plural } from '#i18n/format.ts'
 import type { RoomState } from '#stores/room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
-import { MAX_SEATS, MIN_PLAYERS, type View } from '../race/state.ts'
+import { SEATS, type View } from '../race/state.ts'
 import { Invite } from './Invite.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { Refusal } from './Refusal.tsx'
@@ -22,7 +22,7 @@ export function Lobby(props: Props) {
   const t = words.rooms
   const { you, host, players } = state.view
   const me = players.find(({ seat }) => seat === you)
-  const enough = players.length >= MIN_PLAYERS
+  const enough = players.length >= SEATS.least
   const hostName = players.find(({ seat }) => seat === host)?.name ?? ''
   const starts = you === host ? t.waitingYou : fill(t.waitingHost, { name: hostName })
   const says = enough ? starts : t.waitingOne
@@ -64,10 +64,10 @@ export function Lobby(props: Props) {
               </span>
             </li>
           ))}
-          {players.length < MAX_SEATS && (
+          {players.length < SEATS.most && (
             <li className="free">
               <Shirt number="" state="training" />
-              <span className="muted">{plural(locale, t.freeSeats, MAX_SEATS - players.length)}</span>
+              <span className="muted">{plural(locale, t.freeSeats, SEATS.most - players.length)}</span>
             </li>
           )}
         </ul>
@@ -75,7 +75,7 @@ export function Lobby(props: Props) {
       <Settings {...props} mine={you !== null && you === host} />
       <div className="act">
         <p className="b center" role="status">
-          {you === null ? (players.length < MAX_SEATS ? t.youWatch : t.youWatchFull) : says}
+          {you === null ? (players.length < SEATS.most ? t.youWatch : t.youWatchFull) : says}
         </p>
         <Refusal room={room} t={t} />
         {me && you === host && (
@@ -97,7 +97,7 @@ export function Lobby(props: Props) {
             {me.ready ? t.notReady : t.ready}
           </Button>
         )}
-        {you === null && players.length < MAX_SEATS && (
+        {you === null && players.length < SEATS.most && (
           <Button look="primary" size="large" onClick={room.join}>
             {t.takeSeat}
           </Button>

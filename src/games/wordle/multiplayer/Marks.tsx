@@ -1,7 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
-import type { Standing } from '../race/state.ts'
-import type { Words } from './words.ts'
+import type { Standing, Words } from './words.ts'
 
 /** One sign per round: found with which guess, or not. */
 export function Marks({ row, rounds, t }: { row: Standing | undefined; rounds: number; t: Words['t']['rooms'] }) {

@@ -3,7 +3,7 @@ import type { RoomState } from '#stores/room.ts'
 import { Board } from '../Board.tsx'
 import { Rows } from '../Rows.tsx'
 import type { Words as WordleWords } from '../words.ts'
-import { MAX_SEATS, type View } from '../race/state.ts'
+import { SEATS, type View } from '../race/state.ts'
 import type { usePack } from '../use-pack.ts'
 import { Clock } from './Clock.tsx'
 import { Facts } from './Facts.tsx'
@@ -28,9 +28,10 @@ type Props = Words & {
 export function Match(props: Props) {
   const { room, code, state, players, onLeave, locale, t } = props
   const { view } = state
+  const game = view.game!
   const words: WordleWords | null = players.pack && { pack: players.pack, locale, football: t.football, t: t.wordle }
   const hasForfeited = view.players.some(({ seat, out }) => seat === view.you && out)
-  const head = fill(t.rooms.roundOf, { n: view.round, max: view.settings.rounds })
+  const head = fill(t.rooms.roundOf, { n: game.round, max: view.settings.rounds })
   return (
     <div className="play wd race">
       <aside className="side" aria-label={t.rooms.match}>
@@ -53,17 +54,17 @@ export function Match(props: Props) {
           <Rivals room={room} state={state} locale={locale} t={t} />
           <Reactions room={room} state={state} locale={locale} t={t} />
         </div>
-        {view.phase === 'reveal' && <Reveal room={room} state={state} words={words} locale={locale} t={t} />}
-        {view.board ? (
-          <Board view={view.board} t={t.wordle} guessOf={t.rooms.guessOf}>
-            {words && <Rows key={`${view.match}-${view.round}`} rows={view.board.rows} words={words} />}
+        {game.phase === 'reveal' && <Reveal room={room} state={state} words={words} locale={locale} t={t} />}
+        {game.board ? (
+          <Board view={game.board} t={t.wordle} guessOf={t.rooms.guessOf}>
+            {words && <Rows key={`${view.match}-${game.round}`} rows={game.board.rows} words={words} />}
           </Board>
         ) : (
           <p className="well b" role="status">
-            {view.players.length < MAX_SEATS ? t.rooms.youWatchMatch : t.rooms.youWatchFull}
+            {view.players.length < SEATS.most ? t.rooms.youWatchMatch : t.rooms.youWatchFull}
           </p>
         )}
-        {view.phase === 'round' && view.board && !hasForfeited && <Moves {...props} />}
+        {game.phase === 'round' && game.board && !hasForfeited && <Moves {...props} />}
         {hasForfeited && <p className="well b">{t.rooms.youOut}</p>}
         <div className="only-s">
           <LeaveButton t={t.rooms} ask={t.rooms.leaveAskMatch} onLeave={onLeave} />

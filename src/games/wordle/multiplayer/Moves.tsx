@@ -14,7 +14,7 @@ type Props = Words & { room: RaceRoom; state: RoomState<View>; players: ReturnTy
 /** The search box while I can guess, else why not. */
 export function Moves({ room, state, players, locale, t }: Props) {
   const [says, setSays] = useState('')
-  const board = state.view.board!
+  const board = state.view.game!.board!
   if (board.over) {
     const text = board.solved ? t.rooms.youSolved : board.gaveUp ? t.rooms.youPassed : t.rooms.youMissed
     return (

@@ -1,9 +1,8 @@
 import { plural } from '#i18n/format.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
-import type { Standing } from '../race/state.ts'
 import { SeatShirt } from './SeatShirt.tsx'
 import { seatName } from './seats.ts'
-import type { Words } from './words.ts'
+import type { Standing, Words } from './words.ts'
 
 const ON_PODIUM = 3
 
@@ -18,7 +17,7 @@ export function Podium({ standings, seats, you, words }: Props) {
           <SeatShirt seats={seats} seat={row.seat} mine={row.seat === you} />
           <b className="cut">{seatName(row, you, words)}</b>
           <span className="blk">
-            <b className="num">{row.rank}</b>
+            <b className="num">{row.rank ?? '–'}</b>
             <span className="n sm b">{plural(words.locale, words.t.rooms.points, row.points)}</span>
           </span>
         </li>

@@ -15,8 +15,9 @@ type Props = Words & { room: RaceRoom; state: RoomState<View>; words: WordleWord
 /** Between two rounds: who it was, who found him and how, and where everybody stands. */
 export function Reveal({ room, state, words, ...rest }: Props) {
   const t = rest.t.rooms
-  const { answer, standings, round, settings, until, you } = state.view
-  const seconds = useSecondsUntil(until, room.now)
+  const { standings, settings, clock, you } = state.view
+  const { answer, round } = state.view.game!
+  const seconds = useSecondsUntil(clock?.until ?? null, room.now)
   const isLast = round === settings.rounds
   if (!answer) return null
   return (
@@ -27,13 +28,13 @@ export function Reveal({ room, state, words, ...rest }: Props) {
           const at = row.solvedAt[round - 1] ?? 0
           return (
             <li key={row.seat} className={row.seat === you ? 'me' : undefined}>
-              <b className="num">{row.rank}</b>
+              <b className="num">{row.rank ?? '–'}</b>
               <span className="cut">{seatName(row, you, rest)}</span>
               <span className={at > 0 ? 'chip chip-c' : 'chip'}>
                 {at > 0 ? <Check className="i i-s" aria-hidden="true" /> : <X className="i i-s" aria-hidden="true" />}
                 {at > 0 ? fill(t.solvedAt, { n: at }) : t.notSolved}
               </span>
-              <b>{`${row.solved}/${round}`}</b>
+              <b>{`${row.score}/${round}`}</b>
             </li>
           )
         })}

@@ -14,7 +14,8 @@ const SIGNS = { playing: Search, solved: Check, missed: X, out: Flag } as const
 /** The others' boards: squares, dots and holes for right, near and wrong, never a name; or nothing but counts. */
 export function Rivals({ room, state, locale, t: { rooms: t } }: Words & { room: RaceRoom; state: RoomState<View> }) {
   const heard = useHeard(room)
-  const { rivals, players } = state.view
+  const { players, you } = state.view
+  const rivals = (state.view.game?.boards ?? []).filter(({ seat }) => seat !== you)
   const says: Record<RivalState, string> = {
     playing: t.rivalPlaying,
     solved: t.rivalSolved,

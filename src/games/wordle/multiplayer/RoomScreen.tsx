@@ -60,7 +60,7 @@ export default function RoomScreen(props: Props) {
       <div className="rm" inert={connection.status === 'lost'} data-frozen={connection.status === 'lost' || undefined}>
         {podium.state ? (
           <FullTime {...inside} last={podium.state} onRematch={podium.close} />
-        ) : state.view.phase === 'lobby' || state.view.phase === 'over' ? (
+        ) : state.view.phase !== 'running' ? (
           <Lobby {...inside} />
         ) : (
           <Match {...inside} players={players} />

@@ -11,7 +11,8 @@ type Props = Words & { room: RaceRoom; state: RoomState<View>; mine: boolean }
 export function Settings({ room, state, mine, t: { rooms: t } }: Props) {
   const { settings } = state.view
   const { rounds, difficulty, hideColours } = settings
-  const change = (changed: Partial<typeof settings>) => room.send({ type: 'settings', ...settings, ...changed })
+  const change = (changed: Partial<typeof settings>) =>
+    room.send({ type: 'settings', settings: { ...settings, ...changed } })
   return (
     <section className="card stack" aria-label={t.settings}>
       <h2>{t.settings}</h2>

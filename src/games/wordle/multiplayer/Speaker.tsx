@@ -29,17 +29,18 @@ function news(
   locale: Words['locale'],
   { rooms: t, wordle }: Words['t'],
 ): string | null {
-  if (view.phase === 'reveal' && before?.phase !== 'reveal')
-    return fill(t.revealSays, { name: view.answer?.name ?? '' })
-  if (view.phase === 'round' && (before?.phase !== 'round' || before.round !== view.round)) {
-    return fill(t.roundStarts, { n: view.round })
+  const [now, then] = [view.game!, before?.game]
+  if (now.phase === 'reveal' && then?.phase !== 'reveal') return fill(t.revealSays, { name: now.answer?.name ?? '' })
+  if (now.phase === 'round' && (then?.phase !== 'round' || then.round !== now.round)) {
+    return fill(t.roundStarts, { n: now.round })
   }
-  const row = view.board?.rows.at(-1)
-  if (row && words && view.board!.rows.length > (before?.board?.rows.length ?? 0)) {
-    return view.board!.solved ? fill(wordle.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
+  const row = now.board?.rows.at(-1)
+  if (row && words && now.board!.rows.length > (then?.board?.rows.length ?? 0)) {
+    return now.board!.solved ? fill(wordle.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
   }
-  const finder = view.rivals.find(
-    ({ seat, state }) => state === 'solved' && before?.rivals.find((rival) => rival.seat === seat)?.state === 'playing',
+  const finder = now.boards.find(
+    ({ seat, state }) =>
+      seat !== view.you && state === 'solved' && then?.boards.find((rival) => rival.seat === seat)?.state === 'playing',
   )
   if (!finder) return null
   const name = view.players.find(({ seat }) => seat === finder.seat)?.name ?? ''

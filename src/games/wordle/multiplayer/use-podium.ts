@@ -12,7 +12,7 @@ export function usePodium(state: State | null): { state: State | null; close: ()
   const [last, setLast] = useState<State | null>(null)
   const [closed, setClosed] = useState<string | null>(null)
   if (state?.view.phase === 'over' && state !== last) setLast(state)
-  const running = state?.view.phase === 'round' || state?.view.phase === 'reveal'
+  const running = state?.view.phase === 'running'
   const match = last?.view.match ?? null
   return { state: running || match === closed ? null : last, close: () => setClosed(match) }
 }

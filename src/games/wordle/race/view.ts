@@ -1,41 +1,29 @@
 import type { Seat } from '#games/engine.ts'
 import { guessesOf, isSolved, wordle } from '../engine/index.ts'
-import { isOut } from './rounds.ts'
-import type { Board, Rival, RivalState, State, View } from './state.ts'
-import { outcomeOf, standingsOf } from './table.ts'
+import type { Board, Game, GameView, Rival, RivalState, Settings } from './state.ts'
 
 /** What one seat may see: nobody the answer before the round is over for everybody, not even who has solved it. */
-export function viewOf(state: State, you: Seat | null): View {
-  const { phase, host, settings, players, match, round, startedAt, until } = state
-  const shown = phase === 'reveal' || phase === 'over'
-  const mine = phase === 'lobby' ? undefined : state.boards.find(({ seat }) => seat === you)
+export function viewOf(game: Game, you: Seat | null, { hideColours }: Settings, over: boolean): GameView {
+  const { phase, answers, round } = game
+  const mine = game.boards.find(({ seat }) => seat === you)
+  const hides = (seat: Seat) => hideColours && phase === 'round' && seat !== you
   return {
     phase,
-    you,
-    host,
-    settings,
-    players,
-    match: match?.id ?? null,
     round: round + 1,
-    startedAt,
-    until,
     board: mine ? { ...wordle.view(mine.board, 0), answer: null } : null,
-    rivals: phase === 'lobby' ? [] : state.boards.filter((entry) => entry !== mine).map((entry) => rival(state, entry)),
-    answer: shown ? (match?.answers[round] ?? null) : null,
-    answers: phase === 'over' ? (match?.answers.slice(0, round + 1) ?? []) : [],
-    standings: match && phase !== 'lobby' ? standingsOf(state) : [],
-    outcome: phase === 'over' && you !== null ? outcomeOf(state, you) : null,
+    boards: game.boards.map((board) => rivalOf(game, board, hides(board.seat))),
+    answer: phase === 'round' ? null : answers[round]!,
+    answers: over ? answers.slice(0, round + 1) : [],
   }
 }
 
-function rival(state: State, { seat, board, ms }: Board): Rival {
-  const hidden = state.settings.hideColours && state.phase === 'round'
-  const rows = board.rows.map(({ tiles }) => tiles.map((tile) => tile.state))
-  return { seat, rows: hidden ? null : rows, guesses: guessesOf(board), state: stateOf(state, { seat, board, ms }) }
+function rivalOf(game: Game, entry: Board, hidden: boolean): Rival {
+  const rows = entry.board.rows.map(({ tiles }) => tiles.map(({ state }) => state))
+  return { seat: entry.seat, rows: hidden ? null : rows, guesses: guessesOf(entry.board), state: stateOf(game, entry) }
 }
 
-function stateOf(state: State, { seat, board, ms }: Board): RivalState {
+function stateOf(game: Game, { seat, board, ms }: Board): RivalState {
   if (isSolved(board)) return 'solved'
-  if (isOut(state, seat)) return 'out'
-  return ms !== null || state.phase !== 'round' ? 'missed' : 'playing'
+  if (game.out.includes(seat)) return 'out'
+  return ms !== null || game.phase !== 'round' ? 'missed' : 'playing'
 }

@@ -1,0 +1,100 @@
+import type { Engine, Seat } from '#games/engine.ts'
+import type {
+  MatchAction,
+  MatchOutcome,
+  MatchRefusal,
+  MatchRules,
+  MatchState,
+  MatchView,
+  Rounds,
+  Row,
+  Standing,
+} from './state.ts'
+import { outcomeOf } from './table.ts'
+import { isOut, isRunning, transitionsOf } from './transitions.ts'
+
+export type * from './state.ts'
+export { hasRival, LEAST_MOVES, ranked } from './table.ts'
+export { isRunning }
+
+export type Match<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string> = Engine<
+  Partial<Settings>,
+  MatchState<Settings, Game>,
+  MatchAction<Settings, Dealt, Move>,
+  MatchView<Settings, GameView, Figures>,
+  Reason | MatchRefusal
+> & {
+  seats: { least: number; most: number }
+  /** When the shell must send `timeUp`, ms since 1970; null: when somebody acts. */
+  until(state: MatchState<Settings, Game>): number | null
+  /** What the match is worth for each seat that kicked off; empty in a lobby. */
+  outcomes(state: MatchState<Settings, Game>): (MatchOutcome & { seat: Seat })[]
+  /** Of the last match; null before the first. */
+  rounds(state: MatchState<Settings, Game>): Rounds | null
+}
+
+/**
+ * A whole engine out of a game's rules: a lobby with seats, settings and a host who kicks off, the game, its table,
+ * and a rematch in the same room. The shell deals, sits people down and sends `timeUp` at `until`.
+ */
+export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string>(
+  rules: MatchRules<Settings, Dealt, Game, Move, GameView, Figures, Reason>,
+): Match<Settings, Dealt, Game, Move, GameView, Figures, Reason> {
+  type State = MatchState<Settings, Game>
+  const { apply, until } = transitionsOf(rules)
+
+  function outcomes(state: State) {
+    if (state.phase === 'lobby' || !state.game) return []
+    const table = rules.table(state.game)
+    return table.map((row) => ({ ...outcomeOf(row, isOut(state, row.seat)), seat: row.seat }))
+  }
+
+  function standings({ game, players }: State): Standing<Figures>[] {
+    return rules.table(game!).map((row) => {
+      const player = players.find(({ seat }) => seat === row.seat)
+      return { ...row, name: player?.name ?? '', out: player?.out ?? true }
+    })
+  }
+
+  function outcome(state: State, you: Seat | null): MatchOutcome | null {
+    const mine = state.phase === 'over' ? outcomes(state).find(({ seat }) => seat === you) : undefined
+    if (!mine) return null
+    const { seat: _, ...earned } = mine
+    return earned
+  }
+
+  return {
+    seats: rules.seats,
+    apply,
+    until,
+    outcomes,
+    rounds: ({ game }) => game && rules.rounds(game),
+    isOver: ({ phase }) => phase === 'over',
+
+    start: (settings) => ({
+      phase: 'lobby',
+      settings: { ...rules.defaults, ...settings },
+      players: [],
+      host: null,
+      match: null,
+      game: null,
+    }),
+
+    view(state, you) {
+      const { phase, host, settings, players, match, game } = state
+      const on = phase !== 'lobby' && game !== null
+      return {
+        phase,
+        you,
+        host,
+        settings,
+        players,
+        match,
+        clock: isRunning(state) ? rules.clock(game!) : null,
+        game: on ? rules.view(game, you, settings, phase === 'over') : null,
+        standings: on ? standings(state) : [],
+        outcome: outcome(state, you),
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Seat, Step } from '#games/engine.ts'
+import { change, rematch, sit, stand } from './lobby.ts'
+import type { MatchAction, MatchRefusal, MatchRules, MatchState, Row } from './state.ts'
+
+/** A match is on: seats are not given away, and who stays away forfeits. */
+export const isRunning = ({ phase }: Pick<MatchState<unknown, unknown>, 'phase'>): boolean => phase === 'running'
+
+export const isOut = ({ players }: Pick<MatchState<unknown, unknown>, 'players'>, seat: Seat): boolean =>
+  players.some((player) => player.seat === seat && player.out)
+
+/** Everything that may happen to a match of a game, by the game's rules. */
+export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string>(
+  rules: MatchRules<Settings, Dealt, Game, Move, GameView, Figures, Reason>,
+) {
+  type State = MatchState<Settings, Game>
+  type Action = MatchAction<Settings, Dealt, Move>
+  type Result = Step<State, Reason | MatchRefusal>
+
+  const yes = (state: State): Result => ({ ok: true, state })
+  const no = (reason: Reason | MatchRefusal): Result => ({ ok: false, reason })
+
+  const until = (state: State): number | null => (isRunning(state) ? (rules.clock(state.game!)?.until ?? null) : null)
+
+  /** After any change of a running match: a game that is over ends it, and so does having nobody left to play with. */
+  function settle(state: State, now: number): State {
+    const playing = state.players.filter(({ out }) => !out).length
+    const game = playing < rules.seats.least ? rules.stop(state.game!, now) : state.game!
+    return { ...state, game, phase: rules.isOver(game) ? 'over' : 'running' }
+  }
+
+  function forfeit(state: State, seat: Seat, now: number): State {
+    if (isOut(state, seat)) return state
+    const players = change(state.players, seat, (player) => ({ ...player, out: true }))
+    return settle({ ...state, players, game: rules.forfeit(state.game!, seat, now) }, now)
+  }
+
+  function move(state: State, by: Seat, played: Move, now: number): Result {
+    const due = until(state)
+    if (!isRunning(state) || (due !== null && now >= due)) return no('no-match')
+    if (isOut(state, by)) return no('no-seat')
+    const step = rules.apply(state.game!, played, by, now)
+    return step.ok ? yes(settle({ ...state, game: step.state }, now)) : no(step.reason)
+  }
+
+  function timeUp(state: State, now: number): Result {
+    const due = until(state)
+    if (due === null || now < due) return no('not-due')
+    return yes(settle({ ...state, game: rules.timeUp(state.game!, now) }, now))
+  }
+
+  /** The first press opens the lobby again; whoever presses later is ready. */
+  function again(state: State, by: Seat): Result {
+    if (isRunning(state)) return no('not-over')
+    if (state.phase === 'over') return yes(rematch(state, by))
+    return yes({ ...state, players: change(state.players, by, (player) => ({ ...player, ready: true })) })
+  }
+
+  function inLobby(state: State, action: Extract<Action, { type: LobbyAction }>, by: Seat, now: number): Result {
+    if (state.phase !== 'lobby') return no('match-running')
+    if (action.type === 'ready') {
+      return yes({ ...state, players: change(state.players, by, (one) => ({ ...one, ready: action.ready })) })
+    }
+    if (state.host !== by) return no('not-host')
+    if (action.type === 'settings') return yes({ ...state, settings: action.settings })
+    if (state.players.length < rules.seats.least) return no('too-few-players')
+    return yes(kickOff(state, action.match, action.dealt, now))
+  }
+
+  function kickOff(state: State, match: string, dealt: Dealt, now: number): State {
+    const players = state.players.map((player) => ({ ...player, ready: false }))
+    const at = { seats: players.map(({ seat }) => seat), settings: state.settings, before: state.game }
+    return { ...state, phase: 'running', players, match, game: rules.kickOff(dealt, at, now) }
+  }
+
+  function apply(state: State, action: Action, by: Seat, now: number): Result {
+    if (action.type === 'timeUp') return timeUp(state, now)
+    const holds = state.players.some(({ seat, gone }) => seat === by && !gone)
+    if (action.type === 'sit') {
+      return holds || state.phase === 'lobby' ? yes(sit(state, by, action.name)) : no('match-running')
+    }
+    if (!holds) return no('no-seat')
+    if (action.type === 'stand') return yes(stand(isRunning(state) ? forfeit(state, by, now) : state, by))
+    if (action.type === 'forfeit') return isRunning(state) ? yes(forfeit(state, by, now)) : no('no-match')
+    if (action.type === 'move') return move(state, by, action.move, now)
+    if (action.type === 'rematch') return again(state, by)
+    return inLobby(state, action, by, now)
+  }
+
+  return { apply, until }
+}
+
+type LobbyAction = 'settings' | 'ready' | 'kickOff'
