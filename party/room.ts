@@ -121,14 +121,14 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     return seat
   }
 
-  private async join({ ticket, seatSecret, version }: Join, connection: Connection) {
+  private async join({ ticket, seatSecret, version, watch }: Join, connection: Connection) {
     const check = await verifyTicket(ticket, this.id, this.variable('ROOM_TICKET_SECRET'), this.world.now())
     if (!check.ok) return fault(connection, check.reason)
     const hash = seatSecret === undefined ? null : await hashOf(seatSecret)
     const mine = this.saved.holders.find(({ secretHash }) => secretHash === hash)
     if (mine) return this.resume(mine, check.claims, version, connection)
     if (connection.state?.seat != null) return send(connection, this.stateFor(connection.state.seat))
-    await this.sitOrWatch(check.claims, connection)
+    await (watch ? this.watch(connection) : this.sitOrWatch(check.claims, connection))
   }
 
   /** The seat is mine: signing in meanwhile changes only the name on it and whom the results belong to. */

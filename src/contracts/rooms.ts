@@ -20,6 +20,8 @@ const Secret = z.string().check(z.regex(/^[\w-]{22}$/))
 export const TicketRequest = z.strictObject({
   room: RoomCode,
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
+  /** The shirt a guest wants to be seen in (core/kits.ts); an account has its own. */
+  kit: z.optional(z.string().check(z.maxLength(40))),
   /** The page's language: for the name of a guest who wants none. */
   locale: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
 })
@@ -36,6 +38,8 @@ export const CommonMessage = z.discriminatedUnion('type', [
     ticket: z.string().check(z.maxLength(MAX_TICKET)),
     /** Proves that a seat is mine; absent at the first visit. */
     seatSecret: z.optional(Secret),
+    /** Looks in without taking a seat; whoever proves to have one still gets it. */
+    watch: z.optional(z.literal(true)),
     /** The last version that this page has seen. */
     version: z.optional(z.int().check(z.minimum(0))),
   }),

@@ -31,12 +31,14 @@ type Profile = { name: string; country?: string; kit?: string }
 /** A ticket into a room, good for ten minutes: who this is, as far as a room needs to know. */
 export async function ticketFor(
   { user, visitor }: RoomPlayer,
-  { room, name, locale }: TicketRequest,
+  { room, name, kit, locale }: TicketRequest,
   request: Request,
   now: number,
 ): Promise<TicketAnswer> {
   const player = playerOf(user ? user.id : visitor)
-  const profile = user ? await profileOf(user) : { name: guestName(player, name, localeOf(request, locale)) }
+  const profile = user
+    ? await profileOf(user)
+    : { name: guestName(player, name, localeOf(request, locale)), ...(kitOf(kit) && { kit }) }
   const expires = now + TICKET_SECONDS * 1000
   const claims: TicketClaims = { room, player, user: user?.id ?? null, visitor, expires, ...profile }
   const ticket = await signTicket(claims, required('ROOM_TICKET_SECRET'))

@@ -33,8 +33,13 @@ export type Room<Move, View> = {
   $reaction: ReadableAtom<{ seat: number; reaction: Reaction; count: number } | null>
   /** False when there is no connection: nothing is kept for later. */
   send(message: Move | CommonMessage): boolean
-  /** Takes a free seat, or the own one back from another tab. */
+  /** Takes the own seat back from another tab. */
   join(): void
+  /**
+   * Takes a free seat, or changes the name and shirt on the own one, as the wish is now. False when the site gave no
+   * ticket; what the room makes of it comes as its state.
+   */
+  sit(): Promise<boolean>
   /** Does not wait for the next try. */
   retry(): void
   /** The room's clock now, ms since 1970. */
@@ -44,11 +49,15 @@ export type Room<Move, View> = {
   close(): void
 }
 
-/** A room of `party`: once opened it joins, and comes back by itself, with the seat, after any loss. */
+/**
+ * A room of `party`: once opened it joins (with `looksIn` only as a spectator, unless a seat there is this browser's),
+ * and comes back by itself, with the seat, after any loss.
+ */
 export function createRoom<Move extends { type: string }, View>(
   party: string,
   code: string,
-  wish: Wish,
+  wish: () => Wish,
+  looksIn = false,
 ): Room<Move, View> {
   const $connection = atom<Connection>({ status: 'connecting' })
   const $state = atom<RoomState<View> | null>(null)
@@ -57,6 +66,7 @@ export function createRoom<Move extends { type: string }, View>(
   let ticket = ''
   let tries = 0
   let ended = false
+  let looks = looksIn
   let fresh = true
   let offset = 0
   let bestTrip = Infinity
@@ -66,7 +76,7 @@ export function createRoom<Move extends { type: string }, View>(
   async function prepare(): Promise<Record<string, string>> {
     if (tries > 0) await pause()
     tries++
-    ticket = await fetchTicket(code, wish)
+    ticket = await fetchTicket(code, wish())
     return {}
   }
 
@@ -98,7 +108,23 @@ export function createRoom<Move extends { type: string }, View>(
   function join() {
     const seatSecret = secretOf(code)
     const version = $state.get()?.version
-    post({ type: 'join', ticket, ...(seatSecret && { seatSecret }), ...(version !== undefined && { version }) })
+    post({
+      type: 'join',
+      ticket,
+      ...(seatSecret ? { seatSecret } : looks && { watch: true as const }),
+      ...(version !== undefined && { version }),
+    })
+  }
+
+  async function sit(): Promise<boolean> {
+    try {
+      ticket = await fetchTicket(code, wish())
+    } catch {
+      return false
+    }
+    looks = false
+    if ($connection.get().status === 'open') join()
+    return true
   }
 
   function end(status: 'replaced' | 'full' | 'closed') {
@@ -178,6 +204,7 @@ export function createRoom<Move extends { type: string }, View>(
       $connection.set({ status: 'connecting' })
       socket.reconnect()
     },
+    sit,
     retry: () => wake(),
     now: () => Date.now() + offset,
     open() {

@@ -54,6 +54,13 @@ describe('POST /api/rooms/ticket', () => {
     expect((await claimsOf(aBrowser(), { locale })).name).toMatch(name)
   })
 
+  test.each([
+    ['stripes-red-navy', 'stripes-red-navy'],
+    ['tartan-red-navy', undefined],
+  ])('dresses a guest in one of our shirts: %s', async (kit, worn) => {
+    expect((await claimsOf(aBrowser(), { kit })).kit).toBe(worn)
+  })
+
   test('follows the language cookie without one in the body', async () => {
     const browser = aBrowser({ cookies: new Map([['i18n_redirected', 'es']]) })
     expect((await claimsOf(browser)).name).toMatch(/^Invitado/)

@@ -119,6 +119,38 @@ describe('seats of a room', () => {
     expect((await join(room, 'Cleo', {})).seat).toBe(0)
   })
 
+  test('whoever only looks in takes no seat, and may sit down later', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben', { watch: true })
+    expect(ben.seat).toBeNull()
+    expect(seen(ada)).toMatchObject({ watching: 1, seats: [{ name: 'Ada' }] })
+    await room.send(ben.socket, {
+      type: 'join',
+      ticket: await ticketFor('Nuria', room.now, { player: 'b'.repeat(22) }),
+    })
+    expect(ben.socket.last('joined')).toMatchObject({ seat: 1, seatSecret: expect.any(String) })
+    expect(seen(ada).view.players[1]).toMatchObject({ name: 'Nuria' })
+  })
+
+  test('looking in with the secret of a seat brings the seat back', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    await room.close(ada.socket)
+    expect((await join(room, 'Ada', { seatSecret: ada.seatSecret!, watch: true })).seat).toBe(0)
+  })
+
+  test('another ticket on the own seat changes its name and shirt', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    const ticket = await ticketFor('Nuria', room.now, { player: 'ada'.padEnd(22, 'x'), kit: 'plain-red-white' })
+    await room.send(ada.socket, { type: 'join', ticket, seatSecret: ada.seatSecret })
+    expect(seen(ben).seats[0]).toMatchObject({ name: 'Nuria', kit: 'plain-red-white' })
+    expect(seen(ben).view.players[0]!.name).toBe('Nuria')
+    expect(ada.socket.closed).toBeNull()
+  })
+
   test('a spectator of the lobby takes a free seat by joining again', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const cleo = await join(room, 'Cleo')

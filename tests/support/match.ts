@@ -21,7 +21,7 @@ export type Person = { socket: FakeSocket; seatSecret: string | undefined; seat:
 export async function join(
   room: FakePlatform,
   name: string,
-  options: { seatSecret?: string; version?: number; claims?: Partial<TicketClaims> } = {},
+  options: { seatSecret?: string; version?: number; watch?: true; claims?: Partial<TicketClaims> } = {},
 ): Promise<Person> {
   const socket = await room.connect()
   const { claims, ...rest } = options

@@ -22,8 +22,8 @@ type Props = Words & { code: string; packUrl: string; onLeave: () => void }
 /** In a room for as long as this is on the page; its key is the code. */
 export default function RoomScreen(props: Props) {
   const { code, packUrl, onLeave, ...words } = props
-  const wish = () => ({ name: $guestName.get().trim(), locale: words.locale })
-  const [room] = useState(() => createRoom<RaceMove, View>('wordle', code, wish()))
+  const wish = () => ({ name: $guestName.get().trim(), kit: '', locale: words.locale })
+  const [room] = useState(() => createRoom<RaceMove, View>('wordle', code, wish))
   useEffect(() => {
     declareIntent()
     room.open()
