@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { GameId } from '#core/games.ts'
 import type { MatchResult } from '#contracts/room-results.ts'
-import type { Engine } from '#games/engine.ts'
+import type { Engine, PlayView } from '#games/engine.ts'
 
 /** What the room itself tells every engine. */
 export type SeatAction = { type: 'sit'; name: string } | { type: 'stand' } | { type: 'forfeit' } | { type: 'timeUp' }
@@ -24,7 +24,7 @@ export type RoomGame<State, Action, View extends { phase: string }, Move> = {
   seats: number
   Move: z.ZodMiniType<Move>
   start(now: number): State
-  engine: Pick<Engine<never, State, Action | SeatAction, View, string>, 'apply' | 'view'>
+  engine: Pick<Engine<never, State, Action | SeatAction, View & PlayView, string>, 'apply' | 'view'>
   /** A match is on: who loses the connection forfeits after the grace, instead of losing the seat. */
   isRunning(state: State): boolean
   /** When the room must send `timeUp`, ms since 1970. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { REPORT_FIELDS } from './report-fields.ts'
+import { ABOUT_KINDS } from './reports.ts'
 import { ResultRecord } from './results.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 import { USERNAME_MAX, UserInfo } from './users.ts'
@@ -64,7 +65,8 @@ export const AccountExport = z.object({
   reports: z.array(
     z.object({
       game: z.string(),
-      footballer: z.string(),
+      kind: z.enum(ABOUT_KINDS),
+      about: z.string(),
       field: z.enum(REPORT_FIELDS),
       note: z.string(),
       status: z.string(),

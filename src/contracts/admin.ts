@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
+import { About } from './reports.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 
 // Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist. Writing takes JSON
@@ -58,7 +59,7 @@ export const NAME_STATUSES = ['open', 'renamed', 'refused'] as const
 /** `GET /api/admin/reports?status=open&cursor=`. */
 export const QueuedReport = z.object({
   id: z.uuid(),
-  footballer: Footballer,
+  about: z.object({ ...About.shape, name: z.string() }),
   game: z.string(),
   field: z.enum(REPORT_FIELDS),
   note: z.string(),
@@ -101,11 +102,12 @@ export const Daily = z.object({
   game: z.string(),
   date: z.string(),
   number: z.int(),
-  answers: z.array(Footballer),
+  /** What it asks for, in words. */
+  names: z.array(z.string()),
   /** Runs that somebody has begun: they go on with the puzzle they have. */
   runs: z.int(),
   /** Rows that stood there before and were voided, the newest last. */
-  voided: z.array(z.object({ answers: z.array(Footballer), reason: z.string(), voidedAt: Time })),
+  voided: z.array(z.object({ names: z.array(z.string()), reason: z.string(), voidedAt: Time })),
 })
 export type Daily = z.infer<typeof Daily>
 export const Dailies = z.object({ days: z.array(Daily) })

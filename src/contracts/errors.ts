@@ -14,7 +14,9 @@ export const ERRORS = {
   'bad-request': 422,
   'unknown-game': 422,
   'unknown-mode': 422,
+  'unknown-part': 422,
   'unknown-player': 422,
+  'unknown-club': 422,
   'already-guessed': 422,
   'date-not-open': 422,
   'hint-too-early': 422,
@@ -44,4 +46,5 @@ export type ErrorCode = keyof typeof ERRORS
 /** The one shape of every error answer. `message` is English, for logs and developers. */
 export type ErrorAnswer = { statusCode: number; statusMessage: string; code: ErrorCode; message: string }
 
-export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in ERRORS
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERRORS, value)

@@ -3,9 +3,11 @@ import { isDay, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 
 const MAX_RESULT_POINTS = 1000 // far above any mode's maximum: the catalogue checks the real one
-const MAX_RUN_MS = 86_400_000
+/** A run that is left open overnight took no longer than this. */
+export const MAX_RUN_MS = 86_400_000
 const MAX_STEPS = 1000
 const MAX_TAGS = 8
+const MAX_ITEMS = 16
 
 export const DayText = z
   .string()
@@ -28,6 +30,8 @@ export const ResultRecord = z.strictObject({
   n: z.int().check(z.minimum(0), z.maximum(MAX_STEPS)),
   /** Such as `hint`, `gave-up`, `archive`. */
   tags: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(MAX_TAGS)),
+  /** Ids of what was named or filled right: a collection is the union over all results. */
+  items: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(MAX_ITEMS))),
 })
 export type ResultRecord = z.infer<typeof ResultRecord>
 

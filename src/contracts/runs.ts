@@ -4,15 +4,21 @@ import type { PointLine } from '#core/points.ts'
 import { DayText, type ResultRecord } from './results.ts'
 
 const MAX_STEPS = 200
+const MAX_ID = 40
 
 /**
  * Body of `POST /api/runs`. `date` is the player's local day (absent: the UTC day); `mode: 'archive'` plays a past
- * day of the same game without points, streak or board.
+ * day of the same game without points, streak or board. 422 `unknown-part` for a part that the mode does not have, 503
+ * `mode-closed` while there are too few facts to ask about.
  */
 export const NewRun = z.strictObject({
   game: z.string().check(z.maxLength(32)),
   mode: z.string().check(z.maxLength(32)),
   date: z.optional(DayText),
+  /** Of a mode with themes or leagues: which one. */
+  part: z.optional(z.string().check(z.maxLength(MAX_ID))),
+  /** A game of pictures in words, for somebody who cannot see them. */
+  twin: z.optional(z.boolean()),
 })
 export type NewRun = z.infer<typeof NewRun>
 
@@ -28,18 +34,18 @@ export type RunStep = z.infer<typeof RunStep>
 export type Distribution = { plays: number; counts: number[] }
 
 /** Only in the answer that ends a run, and in every later answer of the same run. */
-export type RunEnd = {
+export type RunEnd<Facts = unknown> = {
   result: ResultRecord
   lines: PointLine[]
   distribution: Distribution | null
   /** Percent of players that did worse; null below 50 plays. */
   betterThan: number | null
-  /** Games of elimination: how many answers were still possible at the start and after each guess. */
-  left?: number[]
+  /** What a game tells about its puzzle once it is over; the protocol does not look into it. */
+  facts?: Facts
 }
 
 /** `view` is `engine.view(state, 0)`: before `view.over` nothing in it tells the answer. */
-export type RunAnswer<View> = {
+export type RunAnswer<View, Facts = unknown> = {
   runId: string
   game: string
   mode: string
@@ -52,5 +58,5 @@ export type RunAnswer<View> = {
   pictures?: string[][]
   /** ISO time after which no action is taken any more. */
   expires: string
-  end: RunEnd | null
+  end: RunEnd<Facts> | null
 }

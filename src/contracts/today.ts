@@ -13,14 +13,17 @@ export const TableRow = z.object({
   points: z.int(),
 })
 
-/** The answer of a daily whose day is over everywhere; `solved` is the percent who found it, null below 50 plays. */
+/**
+ * What a daily asked for, once its day is over everywhere. For a sentence about how it went: `solved` is the percent who
+ * found it, null for a game of points; `median` the bucket that half of the players reached. Both null below 50 plays.
+ */
 export const PastAnswer = z.object({
   game: z.enum(GAME_IDS),
   date: DayText,
   number: z.int(),
-  id: z.string(),
-  name: z.string(),
+  names: z.array(z.string()),
   solved: z.nullable(z.int()),
+  median: z.nullable(z.int()),
 })
 export type PastAnswer = z.infer<typeof PastAnswer>
 

@@ -1,16 +1,37 @@
 import { GAME_IDS, type GameId } from '#core/games.ts'
 
-/** Where a mode's run takes place: in the browser, on the server once a day, on the server against a clock, in a room. */
-export type RunKind = 'practice' | 'daily' | 'ranked' | 'room'
+/** Where a mode's run takes place: what the browser ran itself is a claim, what the server or a room ran is a fact. */
+export type Place = 'browser' | 'server' | 'room'
 
-export type Mode = {
-  id: string
+/** What a run is for: its own sake, the puzzle of a day, a leaderboard, or against others. */
+export type Counts = 'practice' | 'daily' | 'ranked' | 'match'
+
+/** All modes there will be; a mode is in the catalogue when its page is. A daily also has its `archive`. */
+type ModeIds = {
+  wordle: 'today' | 'easy' | 'normal' | 'hard' | 'multiplayer'
+  tictactoe: 'today' | 'solo' | 'bot' | 'multiplayer'
+  pixels: 'today' | 'easy' | 'hard' | 'themes'
+  statistics: 'today' | 'normal' | 'ranked'
+  stadiums: 'today' | 'easy' | 'hard'
+  split: 'today' | 'normal' | 'hard'
+  age: 'today' | 'normal'
+  blur: 'today' | 'easy' | 'hard'
+  'career-path': 'today' | 'classic' | 'hard'
+  bingo: 'today' | 'normal' | 'timed'
+  higherlower: 'today' | 'normal' | 'ranked'
+}
+
+export type Mode<Id extends string = string> = {
+  id: Id
   path: `/${string}`
-  kind: RunKind
+  place: Place
+  counts: Counts
   /** The most points one run can earn, bonuses of the day aside: what a claim is checked against. */
   maxPoints: number
   /** No human finishes a scoring run faster: what a claim is checked against. */
   minSeconds: number
+  /** Ids of its themes or leagues, where a run is of one of them. */
+  parts?: readonly string[]
 }
 
 export type Game = {
@@ -23,13 +44,20 @@ export type Game = {
   modes: readonly Mode[]
 }
 
-const OPEN: Partial<Record<GameId, readonly Mode[]>> = {
+/** The past days of a daily, played on its page for their own sake. */
+export const ARCHIVE = 'archive'
+
+const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
+const PRACTICE = { place: 'browser', counts: 'practice' } as const
+const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const
+
+const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
   wordle: [
-    { id: 'today', path: '/wordle/today', kind: 'daily', maxPoints: 60, minSeconds: 2 },
-    { id: 'easy', path: '/wordle/solo', kind: 'practice', maxPoints: 60, minSeconds: 2 },
-    { id: 'normal', path: '/wordle/solo', kind: 'practice', maxPoints: 60, minSeconds: 2 },
-    { id: 'hard', path: '/wordle/solo', kind: 'practice', maxPoints: 60, minSeconds: 2 },
-    { id: 'multiplayer', path: '/wordle/multiplayer', kind: 'room', maxPoints: 50, minSeconds: 2 },
+    { ...DAILY, path: '/wordle/today', maxPoints: 60, minSeconds: 2 },
+    { ...PRACTICE, id: 'easy', path: '/wordle/solo', maxPoints: 60, minSeconds: 2 },
+    { ...PRACTICE, id: 'normal', path: '/wordle/solo', maxPoints: 60, minSeconds: 2 },
+    { ...PRACTICE, id: 'hard', path: '/wordle/solo', maxPoints: 60, minSeconds: 2 },
+    { ...MATCH, path: '/wordle/multiplayer', maxPoints: 50, minSeconds: 2 },
   ],
 }
 
@@ -47,3 +75,7 @@ export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id ===
 /** The mode of a game, or null when the game has none of that name (or is not open yet). */
 export const modeOf = (id: GameId, mode: string): Mode | null =>
   gameOf(id).modes.find((entry) => entry.id === mode) ?? null
+
+/** Where the runs of a mode take place, the archive's with the daily's; null when the game has no such mode. */
+export const placeOf = (id: GameId, mode: string): Place | null =>
+  modeOf(id, mode === ARCHIVE ? DAILY.id : mode)?.place ?? null

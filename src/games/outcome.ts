@@ -10,4 +10,6 @@ export type Outcome = {
   /** Actions taken. */
   n: number
   tags: string[]
+  /** Ids of what was named or filled right, at most 16; absent in games that collect nothing. */
+  items?: string[]
 }

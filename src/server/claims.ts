@@ -2,7 +2,7 @@ import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import type { ClaimRefusal } from '#contracts/users.ts'
 import { daysBetween, isTodaySomewhere, LAUNCH_DAY, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
-import { modeOf } from '#games/catalogue.ts'
+import { modeOf, placeOf } from '#games/catalogue.ts'
 
 const MAX_AGE_DAYS = 400
 const MS = 1000
@@ -29,8 +29,8 @@ export function sortClaims(statistics: Statistics, now: number): Claims {
 }
 
 function sortClaim(claims: Claims, game: GameId, record: ResultRecord, now: number) {
-  const kind = record.mode === 'archive' ? 'daily' : modeOf(game, record.mode)?.kind
-  if (kind && kind !== 'practice') {
+  const place = placeOf(game, record.mode)
+  if (place && place !== 'browser') {
     claims.verified.push({ id: record.id })
     return
   }

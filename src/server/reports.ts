@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { ReportAnswer, type NewReport } from '#contracts/reports.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { ReportAnswer, type About, type NewReport } from '#contracts/reports.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { isGameId } from '#core/games.ts'
-import { footballerById } from '#data/facts.ts'
+import { clubById, CLUBS, footballerById } from '#data/facts.ts'
+import { homeGrounds } from '#data/pools.ts'
+import { CLUB_RECORDS } from '#data/records.ts'
 import { gameOf } from '#games/catalogue.ts'
 import type { Caller } from './caller.ts'
 import { hashOfDay } from './day-hash.ts'
@@ -12,25 +15,27 @@ import { call, failureOfAccount } from './supabase.ts'
 const Added = z.object({ ...ReportAnswer.shape, created: z.boolean() })
 
 /**
- * Keeps a report of a wrong fact, once per reporter, footballer, field and UTC day. Throws `unknown-game` (also for one
- * that is not open), `unknown-player`. Looks at no puzzle, so that nothing of its answer can depend on one.
+ * Keeps a report of a wrong fact, once per reporter, thing, field and UTC day. Throws `unknown-game` (also for one
+ * that is not open), `unknown-player`, `unknown-club`. Looks at no puzzle, so that nothing of its answer can depend on one.
  * `address` is the caller's, for who has neither an account nor a visitor's cookie.
  */
 export async function addReport(
   { user, visitor }: Caller,
   address: string,
-  { game, footballer, field, note, run }: NewReport,
+  { game, about, field, note, run }: NewReport,
   now: number,
 ): Promise<z.output<typeof Added>> {
   if (!isGameId(game) || !gameOf(game).open) throw new HttpError('unknown-game')
-  if (!footballerById(footballer)) throw new HttpError('unknown-player')
+  const unknown = unknownOf(about)
+  if (unknown) throw new HttpError(unknown)
   const report = {
     account: user?.id ?? null,
     visitor_hash: visitor,
     reported_by: hashOfDay(user?.id ?? visitor ?? address, now),
     on_date: toIsoDate(dayAt(now)),
     of_game: game,
-    about: footballer,
+    of_kind: about.kind,
+    of_about: about.id,
     of_field: field,
     with_note: note,
     of_run: run ?? null,
@@ -38,4 +43,13 @@ export async function addReport(
   return call('add_report', report, Added).catch((error: unknown) => {
     throw failureOfAccount(error)
   })
+}
+
+const groundIds = new Set(homeGrounds(CLUBS, CLUB_RECORDS).map(({ id }) => id))
+
+/** Why there is nothing such to report, or null. Questions are not kept anywhere yet. */
+function unknownOf({ kind, id }: About): ErrorCode | null {
+  if (kind === 'footballer') return footballerById(id) ? null : 'unknown-player'
+  if (kind === 'club') return clubById(id) ? null : 'unknown-club'
+  return kind === 'ground' && groundIds.has(id) ? null : 'not-found'
 }

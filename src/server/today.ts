@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { PastAnswer, Today } from '#contracts/today.ts'
 import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
-import { GAME_IDS, type GameId } from '#core/games.ts'
-import type { DailyGame } from './daily-game.ts'
-import { DAILY_GAMES } from './daily-games.ts'
-import { puzzleOf } from './daily.ts'
-import { distributionFrom, foundPercent } from './distribution.ts'
+import type { GameId } from '#core/games.ts'
 import { HttpError } from './http-error.ts'
-import { countsOf } from './run-rows.ts'
+import { puzzleOf } from './runs/daily.ts'
+import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
+import { RUN_GAMES } from './runs/registry.ts'
+import { countsOf } from './runs/rows.ts'
+import type { RunGame } from './runs/rules.ts'
 import { call } from './supabase.ts'
 
 const TABLE_SIZE = 5
@@ -30,20 +30,26 @@ async function tableOf(day: Day): Promise<Today['table']> {
   return rows.map((row) => ({ rank: rows.filter(({ points }) => points > row.points).length + 1, ...row }))
 }
 
-/** Each game's answer of the last day that is over everywhere. */
+/** What each game asked for on the last day that is over everywhere; a game that cannot ask is left out. */
 async function answersOf(now: number): Promise<PastAnswer[]> {
   const utcDay = dayAt(now)
   const day = [addDays(utcDay, -1), addDays(utcDay, -2)].find((past) => isOverEverywhere(past, now))
   if (!day || puzzleNumber(day) < 1) return []
-  const answers = GAME_IDS.map((id) => DAILY_GAMES[id] && answerOf(id, DAILY_GAMES[id], day, now))
-  return (await Promise.all(answers)).flatMap((answer) => answer ?? [])
+  const games = Object.entries(RUN_GAMES) as [GameId, RunGame][]
+  const answers = await Promise.all(games.map(([id, game]) => answerOf(id, game, day, now).catch(unlessClosed)))
+  return answers.flatMap((answer) => answer ?? [])
 }
 
-async function answerOf(game: GameId, rules: DailyGame, date: Day, now: number): Promise<PastAnswer> {
-  const [puzzle, counts] = await Promise.all([puzzleOf(game, rules, date, now), countsOf(game, toIsoDate(date))])
-  const id = puzzle.answers[0]!
-  const solved = foundPercent(distributionFrom(counts, rules.buckets), rules.buckets)
-  return { game, date, number: puzzleNumber(date), id, name: rules.nameOf(id), solved }
+function unlessClosed(error: unknown): null {
+  if (error instanceof HttpError && error.code === 'mode-closed') return null
+  throw error
+}
+
+async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Promise<PastAnswer> {
+  const [{ names }, counts] = await Promise.all([puzzleOf(id, game, date, now), countsOf(id, toIsoDate(date))])
+  const distribution = distributionFrom(counts, game.bars)
+  const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
+  return { game: id, date, number: puzzleNumber(date), names, ...figures }
 }
 
 const startOf = (day: Day): string => `${toIsoDate(day)}T00:00:00Z`

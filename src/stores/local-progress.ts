@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import { creditedPoints } from '#core/points.ts'
 import { Preferences, ResultRecord, type Statistics } from '#contracts/results.ts'
-import { modeOf } from '#games/catalogue.ts'
+import { placeOf } from '#games/catalogue.ts'
 import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 import { uuid } from './uuid.ts'
@@ -54,7 +54,8 @@ export function keepLocally(game: GameId, record: ResultRecord): number {
   return added
 }
 
-export const isPractice = (game: GameId, mode: string): boolean => modeOf(game, mode)?.kind === 'practice'
+/** True for what this browser ran itself: of everything else the server or a room has the only true copy. */
+export const isPractice = (game: GameId, mode: string): boolean => placeOf(game, mode) === 'browser'
 
 /** What a record is worth after the `before` ones of its game. */
 export function creditOf(game: GameId, record: ResultRecord, before: readonly ResultRecord[]): number {

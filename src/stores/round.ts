@@ -1,12 +1,12 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Seed } from '#core/random.ts'
-import type { Engine } from '#games/engine.ts'
+import type { Engine, PlayView } from '#games/engine.ts'
 import { persisted, webStorage, type WebStorage } from './persisted.ts'
 import { uuid } from './uuid.ts'
 
 /** What a game tells about a practice run in the browser. */
-export type RoundRules<Deal, Setup, State, Action, View, Reason extends string, Wire> = {
+export type RoundRules<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire> = {
   engine: Engine<Setup, State, Action, View, Reason>
   /** Key in web storage. */
   key: string
@@ -46,7 +46,7 @@ export type RoundStore<Deal, State, View, Reason, Wire> = {
  * A practice run that survives reloads: the storage holds the deal and the actions, the engine replays them, so that no
  * edited or outdated state gets past the rules. All tabs show the same run.
  */
-export function createRound<Deal, Setup, State, Action, View, Reason extends string, Wire>(
+export function createRound<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire>(
   rules: RoundRules<Deal, Setup, State, Action, View, Reason, Wire>,
   now: () => number = Date.now,
   storage: WebStorage | null = webStorage(),

@@ -6,9 +6,9 @@ import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
  */
 
 /** Takes an answer of the run protocol as one: only what a game could stumble over is looked at. Throws otherwise. */
-export function answerOf<View>(json: unknown): RunAnswer<View> {
+export function answerOf<View, Facts>(json: unknown): RunAnswer<View, Facts> {
   if (!isAnswer(json)) throw new TypeError('not an answer of the run protocol')
-  return json as RunAnswer<View>
+  return json as RunAnswer<View, Facts>
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -6,18 +6,19 @@ import { hasSessionCookie } from './session-cookie.ts'
 /** `offline`: no answer, or none of ours. */
 export type RunTrouble = ErrorCode | 'offline'
 
-export type RunReply<View> = { ok: true; answer: RunAnswer<View> } | { ok: false; code: RunTrouble }
+export type RunReply<View, Facts = unknown> =
+  { ok: true; answer: RunAnswer<View, Facts> } | { ok: false; code: RunTrouble }
 
 /** How a browser reaches the run protocol; tests put their own server here. */
-export type SendRun<View> = (path: string, body: NewRun | RunStep) => Promise<RunReply<View>>
+export type SendRun<View, Facts = unknown> = (path: string, body: NewRun | RunStep) => Promise<RunReply<View, Facts>>
 
 /** Posts to the run protocol as whoever plays here. Never rejects. */
-export async function postRun<View>(path: string, body: NewRun | RunStep): Promise<RunReply<View>> {
+export async function postRun<View, Facts>(path: string, body: NewRun | RunStep): Promise<RunReply<View, Facts>> {
   try {
     const response = await fetch(path, { method: 'POST', headers: await headers(), body: JSON.stringify(body) })
     const json: unknown = await response.json()
     // The engine that made the view is the one this build was made with.
-    if (response.ok) return { ok: true, answer: answerOf<View>(json) }
+    if (response.ok) return { ok: true, answer: answerOf<View, Facts>(json) }
     return { ok: false, code: isObject(json) && isErrorCode(json['code']) ? json['code'] : 'offline' }
   } catch {
     return { ok: false, code: 'offline' }

@@ -2,15 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { NewRun, RunAnswer, RunStep } from '#contracts/runs.ts'
 import { postRun, type RunReply, type RunTrouble, type SendRun } from './run-api.ts'
 
-export type Run<View> =
+export type Run<View, Facts = unknown> =
   | { status: 'opening' }
   /** There is no run to show. */
   | { status: 'closed'; trouble: RunTrouble }
   /** `trouble`: the last action is kept and tried again. */
-  | { status: 'open'; answer: RunAnswer<View>; sending: boolean; trouble: RunTrouble | null }
+  | { status: 'open'; answer: RunAnswer<View, Facts>; sending: boolean; trouble: RunTrouble | null }
 
-export type RunStore<View> = {
-  $run: ReadableAtom<Run<View>>
+export type RunStore<View, Facts = unknown> = {
+  $run: ReadableAtom<Run<View, Facts>>
   /** Begins the run, or takes up the one begun before, here or in another tab. */
   open(request: NewRun): Promise<void>
   /** Resolves when the action was taken (null), or refused and dropped. Meanwhile further actions are ignored. */
@@ -31,8 +31,11 @@ const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over']
  * The browser's side of the run protocol: one action at a time, numbered, repeated with the same number until there is
  * an answer. `pause` resolves when another attempt (0, 1, 2 ...) is worth it.
  */
-export function createRun<View>(send: SendRun<View> = postRun, pause: Pause = untilWorthwhile): RunStore<View> {
-  const $run = atom<Run<View>>({ status: 'opening' })
+export function createRun<View, Facts = unknown>(
+  send: SendRun<View, Facts> = postRun,
+  pause: Pause = untilWorthwhile,
+): RunStore<View, Facts> {
+  const $run = atom<Run<View, Facts>>({ status: 'opening' })
   let request: NewRun | null = null
   let hurry = () => {}
 
@@ -58,19 +61,19 @@ export function createRun<View>(send: SendRun<View> = postRun, pause: Pause = un
     }
   }
 
-  function settle(answer: RunAnswer<View>, code: RunTrouble | null): RunTrouble | null {
+  function settle(answer: RunAnswer<View, Facts>, code: RunTrouble | null): RunTrouble | null {
     $run.set(opened(answer))
     return code
   }
 
-  async function waitFor(attempt: number, answer: RunAnswer<View>, trouble: RunTrouble) {
+  async function waitFor(attempt: number, answer: RunAnswer<View, Facts>, trouble: RunTrouble) {
     $run.set({ status: 'open', answer, sending: true, trouble })
     await Promise.race([pause(attempt), new Promise<void>((resolve) => (hurry = resolve))])
   }
 
   /** The run as the server has it now; what is on the screen when it cannot be had. */
-  async function latest(known: RunAnswer<View>): Promise<RunAnswer<View>> {
-    const reply: RunReply<View> | null = request && (await send(RUNS, request))
+  async function latest(known: RunAnswer<View, Facts>): Promise<RunAnswer<View, Facts>> {
+    const reply: RunReply<View, Facts> | null = request && (await send(RUNS, request))
     return reply?.ok ? reply.answer : known
   }
 
@@ -91,7 +94,12 @@ export function createRun<View>(send: SendRun<View> = postRun, pause: Pause = un
 
 const RUNS = '/api/runs'
 
-const opened = <View>(answer: RunAnswer<View>): Run<View> => ({ status: 'open', answer, sending: false, trouble: null })
+const opened = <View, Facts>(answer: RunAnswer<View, Facts>): Run<View, Facts> => ({
+  status: 'open',
+  answer,
+  sending: false,
+  trouble: null,
+})
 
 export type Pause = (attempt: number) => Promise<void>
 

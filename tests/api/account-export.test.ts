@@ -9,7 +9,7 @@ import { POST as report } from '#pages/api/reports.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { POST as save } from '#pages/users.ts'
-import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
+import { aBrowser, NOON, openStage, type Browser, type Player, type Stage, usedOn } from './stage.ts'
 
 const PROGRESS = '0e000000-0000-4000-8000-00000000000e'
 const TODAY = '2026-11-21'
@@ -51,8 +51,7 @@ const ask = (who: Browser) => who.send<AccountExport & ErrorAnswer>(GET, 'GET', 
 async function play(who: Browser, date: string): Promise<{ runId: string; answer: string }> {
   const mode = date === TODAY ? 'today' : 'archive'
   const { body } = await who.send<RunAnswer<View>>(begin, 'POST', '/api/runs', { game: 'wordle', mode, date })
-  const { data } = await stage.service.from('puzzles').select('answers').match({ game: 'wordle', date }).single()
-  return { runId: body.runId, answer: (data as { answers: string[] }).answers[0]! }
+  return { runId: body.runId, answer: (await usedOn(stage, 'wordle', date))[0]! }
 }
 const guess = (who: Browser, runId: string, n: number, player: string) =>
   who.send(step, 'POST', `/api/runs/${runId}`, { n, action: { type: 'guess', player } })
@@ -85,7 +84,7 @@ describe('GET /api/account/export', () => {
     const [{ id } = { id: '' }] = FOOTBALLERS
     await browser.send(report, 'POST', '/api/reports', {
       game: 'wordle',
-      footballer: id,
+      about: { kind: 'footballer', id },
       field: 'club',
       note: 'Moved.',
     })
@@ -97,7 +96,7 @@ describe('GET /api/account/export', () => {
     await stage.service.rpc('decide_submission', { ...decision, why: 'too-small', picture: null })
     const { body, text } = await ask(browser)
     expect(body.reports).toMatchObject([
-      { game: 'wordle', footballer: id, field: 'club', note: 'Moved.', status: 'open' },
+      { game: 'wordle', kind: 'footballer', about: id, field: 'club', note: 'Moved.', status: 'open' },
     ])
     expect(body.submissions).toMatchObject([{ footballer: id, fileType: 'link', file: link, reason: 'too-small' }])
     expect(text).not.toContain(admin.id)

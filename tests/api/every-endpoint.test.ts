@@ -52,7 +52,7 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/health': { unlimited: 'kept 2 s' },
   'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },
   'GET /api/image-proxy': { query: '?url=https://lh3.googleusercontent.com/a' },
-  'POST /api/reports': { body: { game: 'wordle', footballer: WHO, field: 'club', note: '' } },
+  'POST /api/reports': { body: { game: 'wordle', about: { kind: 'footballer', id: WHO }, field: 'club', note: '' } },
   'POST /api/name-reports': { body: { username: 'Ada' } },
   'POST /api/rooms/ticket': { body: { room: 'K7PM4X' } },
   'POST /api/rooms/result': { body: {}, unlimited: 'signed by a room', alone: 401 },

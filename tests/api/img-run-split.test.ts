@@ -7,9 +7,9 @@ import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { pictureOf } from '#pictures/index.ts'
 import { splitOf } from '#pictures/ladder.ts'
-import { dailyGame } from '#server/daily-game.ts'
-import { DAILY_GAMES } from '#server/daily-games.ts'
 import { seal } from '#server/pictures/address.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+import { runRules } from '#server/runs/rules.ts'
 import { chunksOf } from '#tests/support/pixels.ts'
 import { fetchPicture } from './pictures.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
@@ -20,10 +20,10 @@ const CLUB = 'dortmund'
 type State = { faces: typeof FACES; club: string; found: number }
 
 /** One face of three, each found with a step; then the card of a stadium: the least that Split and Stadiums are. */
-const engine: Engine<Omit<State, 'found'>, State, { type: 'find' }, { found: number }, 'over'> = {
+const engine: Engine<Omit<State, 'found'>, State, { type: 'find' }, { over: boolean; found: number }, 'over'> = {
   start: (setup) => ({ ...setup, found: 0 }),
   apply: (state) => ({ ok: true, state: { ...state, found: state.found + 1 } }),
-  view: ({ found }) => ({ found }),
+  view: ({ found }) => ({ over: found > FACES.length, found }),
   isOver: ({ found }) => found > FACES.length,
 }
 
@@ -31,25 +31,28 @@ let stage: Stage
 
 beforeAll(async () => {
   stage = await openStage()
-  DAILY_GAMES.split = dailyGame({
+  RUN_GAMES.split = runRules({
     engine,
     action: z.strictObject({ type: z.literal('find') }),
-    deal: () => ({ setup: { faces: FACES, club: CLUB }, answers: [...FACES] }),
     resolve: (wire) => wire,
     refusals: { over: 'already-over' },
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
-    buckets: { count: 2, of: () => 1, worstFirst: [0, 1] },
+    bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, club, found }) => [
       { kind: 'split', ids: faces, opened: 1 },
       ...faces.map((id, at) => ({ kind: 'portrait' as const, id, widths: [64], opened: found > at ? 1 : 0 })),
       { kind: 'ground', id: club, opened: found >= FACES.length ? 1 : 0 },
     ],
-    nameOf: (answer) => answer,
+    secrets: () => [],
+    daily: {
+      deal: () => ({ setup: { faces: FACES, club: CLUB }, used: [...FACES], names: [...FACES] }),
+      keep: 'forever',
+    },
   })
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(async () => {
-  delete DAILY_GAMES.split
+  delete RUN_GAMES.split
   await stage.close()
 })
 

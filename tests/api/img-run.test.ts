@@ -6,10 +6,10 @@ import type { Engine } from '#games/engine.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { LADDERS } from '#pictures/ladder.ts'
-import { dailyGame } from '#server/daily-game.ts'
-import { DAILY_GAMES } from '#server/daily-games.ts'
 import { seal } from '#server/pictures/address.ts'
 import { addressesOf } from '#server/pictures/run-pictures.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+import { runRules } from '#server/runs/rules.ts'
 import { chunksOf, plainPicture } from '#tests/support/pixels.ts'
 import { fetchPicture } from './pictures.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
@@ -22,10 +22,10 @@ type State = { faces: string[]; opened: number }
 type Sharpen = { type: 'sharpen' }
 
 /** Two faces that get sharper with every step: the least that a picture game is. */
-const engine: Engine<{ faces: string[] }, State, Sharpen, { opened: number }, 'over'> = {
+const engine: Engine<{ faces: string[] }, State, Sharpen, { over: boolean; opened: number }, 'over'> = {
   start: ({ faces }) => ({ faces, opened: 1 }),
   apply: (state) => ({ ok: true, state: { ...state, opened: state.opened + 1 } }),
-  view: ({ opened }) => ({ opened }),
+  view: ({ opened }) => ({ over: opened >= WIDTHS.length, opened }),
   isOver: ({ opened }) => opened >= WIDTHS.length,
 }
 
@@ -33,22 +33,22 @@ let stage: Stage
 
 beforeAll(async () => {
   stage = await openStage()
-  DAILY_GAMES.pixels = dailyGame({
+  RUN_GAMES.pixels = runRules({
     engine,
     action: z.strictObject({ type: z.literal('sharpen') }),
-    deal: () => ({ setup: { faces: FACES }, answers: FACES }),
     resolve: (wire) => wire,
     refusals: { over: 'already-over' },
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
-    buckets: { count: 2, of: () => 1, worstFirst: [0, 1] },
+    bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, opened }) =>
       faces.map((id) => ({ kind: 'portrait', id, widths: WIDTHS, opened, greyUntil: 1 })),
-    nameOf: (answer) => answer,
+    secrets: () => [],
+    daily: { deal: () => ({ setup: { faces: FACES }, used: [...FACES], names: [...FACES] }), keep: 'forever' },
   })
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(async () => {
-  delete DAILY_GAMES.pixels
+  delete RUN_GAMES.pixels
   await stage.close()
 })
 
@@ -207,7 +207,7 @@ describe('Wordle', () => {
     ['edgar-davids', 2, 1],
     ['somebody-never-drawn', 1, 0],
   ])('gives so many addresses of %s after %i hints: %i', async (id, hints, addresses) => {
-    const places = DAILY_GAMES.wordle!.pictures({ answer: { id }, hints })
+    const places = RUN_GAMES.wordle!.pictures({ answer: { id }, hints })
     expect(places).toEqual([{ kind: 'portrait', id, widths: [16], opened: hints > 0 ? 1 : 0 }])
     const run = { id: '0a000000-0000-4000-8000-00000000000a', expires_at: '2026-11-22' }
     expect((await addressesOf(run, places))!.map(({ length }) => length)).toEqual([addresses])

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { Today } from '#contracts/today.ts'
+import { footballerById } from '#data/facts.ts'
 import { GET as build } from '#pages/build.json.ts'
 import { GET as health } from '#pages/api/health.ts'
 import { GET as locale } from '#pages/api/locale.ts'
@@ -10,7 +11,8 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { GET as today } from '#pages/api/today.ts'
 import { POST as users } from '#pages/users.ts'
 import { missingEnvironment } from '#server/env.ts'
-import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+import { aBrowser, NOON, openStage, usedOn, type Stage } from './stage.ts'
 
 let stage: Stage
 
@@ -34,9 +36,19 @@ describe('GET /api/today', () => {
   test('names answers only of a day that is over everywhere', async () => {
     vi.setSystemTime(NOON + 3_600_000)
     const { body } = await read<Today>('/api/today')
-    expect(body.answers).toMatchObject([{ game: 'wordle', date: '2026-11-20', number: 128, solved: null }])
+    expect(body.answers.map(({ game }) => game)).toEqual(Object.keys(RUN_GAMES))
+    const [name] = await usedOn(stage, 'wordle', '2026-11-20')
+    expect(body.answers[0]).toEqual({
+      game: 'wordle',
+      date: '2026-11-20',
+      number: 128,
+      names: [footballerById(name!)!.name],
+      solved: null,
+      median: null,
+    })
     vi.setSystemTime(NOON + 86_400_000 - 1)
-    expect((await read<Today>('/api/today')).body.answers[0]!.date).toBe('2026-11-20')
+    const later = (await read<Today>('/api/today')).body.answers
+    expect(later.map(({ date }) => date)).toEqual(body.answers.map(() => '2026-11-20'))
   })
 
   test('ranks what the server itself counted today', async () => {
@@ -47,8 +59,7 @@ describe('GET /api/today', () => {
       game: 'wordle',
       mode: 'today',
     })
-    const { data } = await stage.service.from('puzzles').select('answers').match({ date: '2026-11-21' }).single()
-    const [answer] = (data as { answers: string[] }).answers
+    const [answer] = await usedOn(stage, 'wordle', '2026-11-21')
     const action = { type: 'guess', player: answer }
     await browser.send(step, 'POST', `/api/runs/${run.runId}`, { n: 1, action })
     vi.setSystemTime(NOON + 7_200_000)

@@ -8,9 +8,14 @@ import type { View } from '#games/wordle/engine/index.ts'
 import { POST } from '#pages/api/reports.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
-import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
+import { aBrowser, NOON, openStage, SITE, type Browser, type Stage, usedOn } from './stage.ts'
 
-const REPORT: NewReport = { game: 'wordle', footballer: 'achraf-hakimi', field: 'club', note: 'He moved in summer.' }
+const REPORT: NewReport = {
+  game: 'wordle',
+  about: { kind: 'footballer', id: 'achraf-hakimi' },
+  field: 'club',
+  note: 'He moved in summer.',
+}
 const DAY_MS = 86_400_000
 
 let stage: Stage
@@ -43,8 +48,7 @@ const startToday = async (browser: Browser) =>
   (await browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })).body.runId
 
 async function answerOfToday(): Promise<string> {
-  const { data } = await stage.service.from('puzzles').select('answers').match({ date: '2026-11-21' }).single()
-  return (data as { answers: string[] }).answers[0]!
+  return (await usedOn(stage, 'wordle', '2026-11-21'))[0]!
 }
 
 describe('POST /api/reports', () => {
@@ -53,7 +57,14 @@ describe('POST /api/reports', () => {
     expect([status, Object.keys(body)]).toEqual([201, ['id']])
     expect(headers.getSetCookie()).toEqual([])
     const row = await rowOf(body.id)
-    expect(row).toMatchObject({ ...REPORT, user_id: null, date: '2026-11-21', status: 'open', reason: null })
+    expect(row).toMatchObject({
+      ...REPORT,
+      ...{ kind: 'footballer', about: 'achraf-hakimi' },
+      user_id: null,
+      date: '2026-11-21',
+      status: 'open',
+      reason: null,
+    })
     expect(JSON.stringify(row)).not.toContain('192.0.2.1')
   })
 
@@ -104,6 +115,20 @@ describe('POST /api/reports', () => {
     expect((await from('198.51.100.3', { field })).status).toBe(201)
   })
 
+  test.each([
+    { kind: 'club', id: 'arsenal' },
+    { kind: 'ground', id: 'arsenal' },
+  ] as const)('takes one about $kind $id', async (about) => {
+    const { id, status } = await from('198.51.100.7', { about })
+    expect(status).toBe(201)
+    expect(await rowOf(id)).toMatchObject({ kind: about.kind, about: about.id })
+  })
+
+  test.each(['ground', 'question'] as const)('knows no %s of that id', async (kind) => {
+    const { status, body } = await report(aBrowser(), { about: { kind, id: 'nowhere' } })
+    expect([status, body.code]).toEqual([404, 'not-found'])
+  })
+
   test('takes a note up to its length, keeps it as text, trimmed', async () => {
     const note = `<b>Älter</b> & 'größer'\n${'x'.repeat(NOTE_MAX)}`.slice(0, NOTE_MAX)
     const { id } = await from('198.51.100.4', { note: `  ${note}\n` })
@@ -112,8 +137,11 @@ describe('POST /api/reports', () => {
   })
 
   test.each([
-    ['an unknown footballer', { footballer: 'nobody-at-all' }, 'unknown-player'],
-    ['a footballer named like a built-in', { footballer: '__proto__' }, 'unknown-player'],
+    ['an unknown footballer', { about: { kind: 'footballer', id: 'nobody-at-all' } }, 'unknown-player'],
+    ['a footballer named like a built-in', { about: { kind: 'footballer', id: '__proto__' } }, 'unknown-player'],
+    ['an unknown club', { about: { kind: 'club', id: 'nowhere-united' } }, 'unknown-club'],
+    ['an id without a kind', { about: { id: 'achraf-hakimi' } }, 'bad-request'],
+    ['a kind of nothing', { about: { kind: 'referee', id: 'x' } }, 'bad-request'],
     ['an unknown game', { game: 'chess' }, 'unknown-game'],
     ['a game named like a built-in', { game: 'constructor' }, 'unknown-game'],
     ['a game that is not open', { game: 'bingo' }, 'unknown-game'],
@@ -136,7 +164,7 @@ describe('POST /api/reports', () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const statuses: number[] = []
     for (const { id } of FOOTBALLERS.slice(0, 11)) {
-      statuses.push((await from('198.51.100.5', { footballer: id })).status)
+      statuses.push((await from('198.51.100.5', { about: { kind: 'footballer', id } })).status)
     }
     const elsewhere = await from('198.51.100.6')
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
@@ -152,8 +180,8 @@ describe('a report during the day’s run', () => {
     const answer = await answerOfToday()
     const other = FOOTBALLERS.find(({ id }) => id !== answer)!.id
     const [right, wrong] = [
-      await report(browser, { footballer: answer, run }),
-      await report(browser, { footballer: other, run }),
+      await report(browser, { about: { kind: 'footballer', id: answer }, run }),
+      await report(browser, { about: { kind: 'footballer', id: other }, run }),
     ]
     const shape = ({ status, text, headers, body }: typeof right) => ({
       status,

@@ -7,7 +7,7 @@ import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import type { View } from '#games/wordle/engine/index.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
-import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
+import { aBrowser, NOON, openStage, usedOn, type Browser, type Player, type Stage } from './stage.ts'
 
 type Answer = RunAnswer<View>
 
@@ -34,8 +34,7 @@ const guess = (browser: Browser, runId: string, n: number, player: string) =>
 
 /** The answer of a day, read past everything that protects it. */
 async function answerOf(date = DAY): Promise<string> {
-  const { data } = await stage.service.from('puzzles').select('answers').match({ game: 'wordle', date }).single()
-  return (data as { answers: string[] }).answers[0]!
+  return (await usedOn(stage, 'wordle', date))[0]!
 }
 
 /** Footballers with nothing of the answer in their names. */
@@ -86,6 +85,9 @@ describe('POST /api/runs', () => {
     ['a day before launch', { ...TODAY, mode: 'archive', date: '2026-7-15' }, 422, 'date-not-open'],
     ['a padded date', { ...TODAY, date: '2026-07-16' }, 422, 'bad-request'],
     ['no date', { ...TODAY, date: '2026-2-30' }, 422, 'bad-request'],
+    ['a part of a mode without parts', { ...TODAY, part: 'arsenal' }, 422, 'unknown-part'],
+    ['a part that is none', { ...TODAY, part: 7 }, 422, 'bad-request'],
+    ['the text twin of a game without one', { ...TODAY, twin: true }, 422, 'bad-request'],
     ['an unknown field', { ...TODAY, points: 9999 }, 422, 'bad-request'],
     ['a list', [], 422, 'bad-request'],
     ['text that is no JSON', '{"game":', 400, 'not-json'],
@@ -109,11 +111,14 @@ describe('POST /api/runs', () => {
     }
   })
 
-  test('publishes every day from launch to two days ahead, without a repeat', async () => {
-    const { data } = await stage.service.from('puzzles').select('number, answers').order('number')
-    const rows = data as { number: number; answers: string[] }[]
-    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 131 }, (_, at) => at + 1))
-    expect(new Set(rows.flatMap(({ answers }) => answers)).size).toBe(131)
+  test('publishes the day that is asked for and no other', async () => {
+    const numbers = async () => {
+      const { data } = await stage.service.from('puzzles').select('number').eq('game', 'wordle').order('number')
+      return (data as { number: number }[]).map(({ number }) => number)
+    }
+    const before = await numbers()
+    await start(aBrowser(), { ...TODAY, mode: 'archive', date: '2026-8-1' })
+    expect(await numbers()).toEqual([17, ...before])
   })
 
   test('keeps a published day when the clock goes on', async () => {
@@ -121,6 +126,7 @@ describe('POST /api/runs', () => {
     vi.setSystemTime(NOON + 3 * 86_400_000)
     await start(aBrowser())
     expect(await answerOf()).toBe(before)
+    await start(aBrowser(), { ...TODAY, date: '2026-11-24' })
     expect(await answerOf('2026-11-24')).not.toBe(before)
   })
 })

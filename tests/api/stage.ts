@@ -43,6 +43,12 @@ export async function openStage() {
   }
 }
 
+/** What a game's puzzle of a day must not use again (Wordle: the answer), read past everything that protects it. */
+export async function usedOn({ service }: Pick<Stage, 'service'>, game: string, date: string): Promise<string[]> {
+  const { data } = await service.from('puzzles').select('used').match({ game, date }).is('voided_at', null).single()
+  return (data as { used: string[] }).used
+}
+
 type Sender = { cookies?: Cookies; token?: string; address?: string }
 
 /** One browser: keeps the cookies it is given. `token` is sent as the bearer. */

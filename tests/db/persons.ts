@@ -64,7 +64,7 @@ export async function arrange(database: Database): Promise<void> {
     insert into auth.users (id, email) values ('${OWNER}', 'owner@example.test'), ('${OTHER}', 'other@example.test');
     insert into public.user_infos (user_id, username) values ('${OWNER}', 'Ada'), ('${OTHER}', 'Ben');
     insert into public.players (id, fullname) values ('zinedine-zidane', 'Zinedine Zidane');
-    insert into public.puzzles (game, mode, date, number, setup, answers)
+    insert into public.puzzles (game, mode, date, number, setup, used)
     values ('wordle', 'today', '2026-07-16', 1, '{}', '{zinedine-zidane}');
   `,
   )

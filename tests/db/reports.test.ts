@@ -18,7 +18,8 @@ const REPORT = {
   reported_by: 'hash of the owner',
   on_date: '2026-07-16',
   of_game: 'wordle',
-  about: 'zinedine-zidane',
+  of_kind: 'footballer',
+  of_about: 'zinedine-zidane',
   of_field: 'club',
   with_note: 'He never left.',
   of_run: null as string | null,
@@ -45,12 +46,13 @@ describe('adding a report', () => {
   test('begins open, without a reason', async () => {
     const { id, created } = await add()
     expect(created).toBe(true)
-    expect(await reports('id, user_id, game, footballer, field, note, run_id, status, reason')).toEqual([
+    expect(await reports('id, user_id, game, kind, about, field, note, run_id, status, reason')).toEqual([
       {
         id,
         user_id: OWNER,
         game: 'wordle',
-        footballer: 'zinedine-zidane',
+        kind: 'footballer',
+        about: 'zinedine-zidane',
         field: 'club',
         note: 'He never left.',
         run_id: null,
@@ -69,7 +71,8 @@ describe('adding a report', () => {
   test.each([
     ['another day', { on_date: '2026-07-17' }],
     ['another reporter', { reported_by: 'hash of the other', account: OTHER }],
-    ['another footballer', { about: 'pele' }],
+    ['another footballer', { of_about: 'pele' }],
+    ['a club of the same id', { of_kind: 'club' }],
     ['another field', { of_field: 'age' }],
   ])('is another one for %s', async (_, changes) => {
     const first = await add()

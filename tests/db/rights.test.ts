@@ -119,7 +119,7 @@ describe('policies', () => {
 
 const SERVER_FUNCTIONS = [
   'add_name_report',
-  'add_puzzles',
+  'add_puzzle',
   'add_report',
   'add_submission',
   'admit',
@@ -142,6 +142,7 @@ const SERVER_FUNCTIONS = [
   'list_reports',
   'list_submissions',
   'orphaned_files',
+  'puzzles_around',
   'read_player_picture',
   'record_room_result',
   'rename_player',

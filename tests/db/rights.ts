@@ -41,7 +41,7 @@ export const TABLES: Record<string, TableRights> = {
   },
   puzzles: {
     select: SERVER,
-    insert: `(game, mode, date, number, setup, answers) values ('wordle', 'today', '2026-07-17', 2, '{}', '{x}')`,
+    insert: `(game, mode, date, number, setup, used) values ('wordle', 'today', '2026-07-17', 2, '{}', '{x}')`,
     update: 'voided_at = now()',
   },
   runs: {
@@ -63,8 +63,8 @@ export const TABLES: Record<string, TableRights> = {
   },
   reports: {
     select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
-    insert: `(user_id, reporter, date, game, footballer, field)
-      values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'zinedine-zidane', 'club')`,
+    insert: `(user_id, reporter, date, game, kind, about, field)
+      values ('${OWNER}', 'somebody', '2026-07-16', 'wordle', 'footballer', 'zinedine-zidane', 'club')`,
     update: `status = 'accepted'`,
   },
   name_reports: {

@@ -134,7 +134,8 @@ describe('the end of a run', () => {
 
 describe('puzzles', () => {
   test.each([
-    ['changed', `update public.puzzles set answers = '{someone}'`],
+    ['asked for anew', `update public.puzzles set used = '{someone}'`],
+    ['renamed', `update public.puzzles set names = '{Someone}'`],
     ['deleted', 'delete from public.puzzles'],
   ])('are never %s', async (_, statement) => {
     await expect(database.admin(statement)).rejects.toThrow('a published puzzle never changes')
@@ -145,19 +146,56 @@ describe('puzzles', () => {
       database,
       `
       update public.puzzles set voided_at = now(), void_reason = 'wrong club';
-      insert into public.puzzles (game, mode, date, number, setup, answers)
+      insert into public.puzzles (game, mode, date, number, setup, used)
       values ('wordle', 'today', '2026-07-16', 1, '{}', '{someone}');
     `,
     )
-    const rows = await database.admin('select answers from public.puzzles where voided_at is null')
-    expect(rows).toEqual([{ answers: ['someone'] }])
+    const rows = await database.admin('select used from public.puzzles where voided_at is null')
+    expect(rows).toEqual([{ used: ['someone'] }])
   })
 
+  const DAY = { for_game: 'wordle', on_date: '2026-07-17', with_number: 2, with_setup: { answer: 'pele' } }
+  const add = (after_id: number, with_used = ['pele']) =>
+    rpc<{ id: number; setup: unknown } | null>(database, 'add_puzzle', {
+      ...DAY,
+      with_used,
+      with_names: ['Pelé'],
+      after_id,
+    })
+
   test('are appended only on top of the days that the draw knew', async () => {
-    const days = [{ date: '2026-07-17', number: 2, setup: {}, answers: ['pele'] }]
-    const add = () => rpc(database, 'add_puzzles', { for_game: 'wordle', for_mode: 'today', after_number: 1, days })
-    expect([await add(), await add()]).toEqual([true, false])
-    const rows = await database.admin('select number, answers from public.puzzles where number > 1')
-    expect(rows).toEqual([{ number: 2, answers: ['pele'] }])
+    expect(await add(0)).toBeNull()
+    expect(await add(1)).toEqual({ id: 2, setup: DAY.with_setup, names: ['Pelé'] })
+    expect(await database.admin('select number, used from public.puzzles where number > 1')).toEqual([
+      { number: 2, used: ['pele'] },
+    ])
+  })
+
+  test('are published once: whoever is slower is told the row that is there', async () => {
+    const both = await Promise.all([add(1), add(1, ['xavi'])])
+    expect(both[0]).toEqual(both[1])
+    expect(await database.admin('select count(*)::int as rows from public.puzzles where number = 2')).toEqual([
+      { rows: 1 },
+    ])
+  })
+
+  test('know what was used around a day, the nearest last, voided rows too', async () => {
+    await script(
+      database,
+      `
+      update public.puzzles set voided_at = now(), void_reason = 'wrong club' where number = 1;
+      insert into public.puzzles (game, mode, date, number, setup, used) values
+        ('wordle', 'today', '2026-07-16', 1, '{}', '{one}'),
+        ('wordle', 'today', '2026-07-26', 11, '{}', '{ten,eleven}'),
+        ('wordle', 'today', '2026-07-21', 6, '{}', '{six}'),
+        ('age', 'today', '2026-07-18', 3, '{}', '{other}');
+    `,
+    )
+    const around = (number: number, days: number | null) =>
+      rpc(database, 'puzzles_around', { for_game: 'wordle', around: number, days })
+    const [old] = await database.admin<{ key: string }>('select used[1] as key from public.puzzles where id = 1')
+    expect(await around(7, 5)).toEqual({ used: ['ten', 'eleven', 'six'], rows: 0, newest: 4 })
+    expect(await around(1, 1)).toEqual({ used: [old!.key, 'one'], rows: 2, newest: 4 })
+    expect(await around(1, null)).toMatchObject({ used: ['ten', 'eleven', 'six', old!.key, 'one'] })
   })
 })

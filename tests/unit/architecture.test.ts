@@ -44,6 +44,10 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     ],
   ],
   [
+    'src/games/*/server.ts',
+    [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'src/server/runs/rules.ts', 'npm:zod/mini'],
+  ],
+  [
     'src/games/*/*.tsx',
     [
       ...BROWSER,
@@ -190,6 +194,13 @@ describe('who may import whom', () => {
       sources.filter((file) => !layered.some(([known]) => known === file)).map((file) => dirname(file)),
     )
     expect([...elsewhere].filter((folder) => !/^src($|\/(pages|components|layouts|content))/.test(folder))).toEqual([])
+  })
+})
+
+describe('the server part of a game', () => {
+  test('is loaded by the registry of the server alone', () => {
+    const users = sources.filter((file) => importsOf(file).some((name) => covers('src/games/*/server.ts', name)))
+    expect(users).toEqual(['src/server/runs/registry.ts'])
   })
 })
 

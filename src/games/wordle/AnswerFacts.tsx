@@ -29,7 +29,7 @@ export function AnswerFacts({ answer, run, words, t: { play } }: Props) {
         ))}
       </dl>
       <ReportButton
-        about={{ game: 'wordle', footballer: answer.id, name: answer.name, ...(run && { run }) }}
+        about={{ game: 'wordle', about: { kind: 'footballer', id: answer.id }, name: answer.name, ...(run && { run }) }}
         locale={locale}
         t={play}
       />

@@ -12,6 +12,7 @@ import { $records } from '#stores/records.ts'
 import { Button } from '#ui/Button.tsx'
 import End from './End.tsx'
 import type { Answer, View } from './engine/index.ts'
+import type { Facts } from './facts.ts'
 import { daysPlayed } from './figures.ts'
 import NextPlayer from './NextPlayer.tsx'
 import type { WordleMessages } from './Pitch.tsx'
@@ -22,8 +23,8 @@ import { streakIn } from './own-figures.ts'
 const Archive = lazy(() => import('./Archive.tsx'))
 
 type Props = {
-  answer: RunAnswer<View>
-  end: RunEnd
+  answer: RunAnswer<View, Facts>
+  end: RunEnd<Facts>
   pack: Pack
   fresh: boolean
   nextGames: readonly NextGame[]
@@ -52,7 +53,7 @@ export default function TodayEnd({ answer, end, pack, fresh, nextGames, locale, 
       pack={pack}
       lines={end.lines}
       noPoints={isToday ? t.play.noPoints : t.play.noPointsArchive}
-      left={end.left ?? []}
+      left={end.facts?.left ?? []}
       distribution={end.distribution}
       betterThan={end.betterThan}
       run={answer.runId}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WordleAction } from '#contracts/wordle.ts'
+import { WordleAction } from '#games/wordle/wire.ts'
 import { isDay, type Day } from '#core/days.ts'
 import { randomFrom, type Seed } from '#core/random.ts'
 import type { Pack } from '#search/pack.ts'

@@ -3,10 +3,11 @@ import { createRun } from '#stores/run.ts'
 import { askedDay } from './asked-day.ts'
 import { $begunDay } from './begun-day.ts'
 import type { View } from './engine/index.ts'
+import type { Facts } from './facts.ts'
 
 /** The run of the day; `follow` opens the one that the address asks for, and returns the way to stop. */
 export function createToday() {
-  const run = createRun<View>()
+  const run = createRun<View, Facts>()
 
   function follow() {
     const asked = askedDay(location.search, localDay(), $begunDay.get(), Date.now())

@@ -12,7 +12,7 @@ type Props = { about: About; t: Words; onSent: (again: boolean) => void }
 type Trouble = { at: 'field' | 'note' | 'sending'; text: string }
 
 /** What is wrong, and what would be right. Whatever fails, what was written stays. */
-export function ReportForm({ about: { name, ...about }, t, onSent }: Props) {
+export function ReportForm({ about: { name, ...seen }, t, onSent }: Props) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +36,7 @@ export function ReportForm({ about: { name, ...about }, t, onSent }: Props) {
     }
     setProblem(null)
     setBusy(true)
-    const reply = await sendReport({ ...about, field, note })
+    const reply = await sendReport({ ...seen, field, note })
     setBusy(false)
     if (reply.ok) return onSent(reply.again)
     setProblem({ at: 'sending', text: failureText(reply.code, t) })

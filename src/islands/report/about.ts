@@ -1,4 +1,5 @@
+import type { About as Subject } from '#contracts/reports.ts'
 import type { GameId } from '#core/games.ts'
 
-/** The footballer whose facts were just shown, and where. `run`: of a daily, known to the server. */
-export type About = { game: GameId; footballer: string; name: string; run?: string }
+/** Whose facts were just shown, and where; `name` as the player read it. `run`: of a daily, known to the server. */
+export type About = { game: GameId; about: Subject; name: string; run?: string }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountExport, ExportedRun } from '#contracts/account.ts'
-import { isGameId } from '#core/games.ts'
-import { DAILY_GAMES } from '#server/daily-games.ts'
 import { HttpError } from '#server/http-error.ts'
+import { runGameOf } from '#server/runs/registry.ts'
 import { call } from '#server/supabase.ts'
 import { authUser } from './auth-user.ts'
 
@@ -33,6 +32,6 @@ export async function exportAccount(id: string, now: number): Promise<AccountExp
 
 /** A run as its player saw it: the state has parts that were never shown. */
 function runOf({ state, ...run }: z.infer<typeof StoredRun>): ExportedRun {
-  const game = isGameId(run.game) ? DAILY_GAMES[run.game] : undefined
+  const game = runGameOf(run.game)
   return run.over && game ? { ...run, view: game.view(state) } : run
 }

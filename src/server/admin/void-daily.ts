@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import type { Daily } from '#contracts/admin.ts'
-import { addDays, dayAt, daysBetween, fromIsoDate, type Day } from '#core/days.ts'
+import { dayAt, daysBetween, fromIsoDate, type Day } from '#core/days.ts'
 import { isGameId, type GameId } from '#core/games.ts'
-import { DAILY_MODE, newestOf, redraw } from '#server/daily-draw.ts'
-import type { DailyGame } from '#server/daily-game.ts'
-import { DAILY_GAMES } from '#server/daily-games.ts'
-import { DAYS_AHEAD, MAX_TRIES, puzzleOf, rowsOf } from '#server/daily.ts'
 import { HttpError } from '#server/http-error.ts'
+import { drawnFor, MAX_TRIES } from '#server/runs/daily.ts'
+import { DAILY_MODE } from '#server/runs/draw.ts'
+import { runGameOf } from '#server/runs/registry.ts'
+import type { RunGame } from '#server/runs/rules.ts'
 import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
 import { dailiesBetween } from './dailies.ts'
 import type { Admin } from './guard.ts'
 
-const Row = z.object({ game: z.string(), date: z.string(), number: z.int(), voided_at: z.nullable(z.string()) })
+const Row = z.object({ game: z.string(), date: z.string(), voided_at: z.nullable(z.string()) })
 
-type Doomed = { id: number; game: GameId; rules: DailyGame; day: Day; number: number }
+type Doomed = { id: number; game: GameId; rules: RunGame; day: Day }
 
 /** What `void_puzzle` answers beside the id of the replacement. */
 const ALREADY_VOIDED = 0
@@ -24,8 +24,6 @@ const ALREADY_VOIDED = 0
  */
 export async function voidDaily(admin: Admin, id: number, reason: string, now: number): Promise<Daily> {
   const doomed = await find(id, now)
-  // The days after it are drawn first, so that none of them can repeat the replacement.
-  await puzzleOf(doomed.game, doomed.rules, addDays(dayAt(now), DAYS_AHEAD), now)
   const replacement = await replace(admin, doomed, reason)
   const daily = (await dailiesBetween(doomed.day, doomed.day)).find((one) => one.id === replacement)
   if (!daily) throw new HttpError('already-decided')
@@ -35,27 +33,26 @@ export async function voidDaily(admin: Admin, id: number, reason: string, now: n
 async function find(id: number, now: number): Promise<Doomed> {
   const { data, error } = await serviceClient()
     .from('puzzles')
-    .select('game, date, number, voided_at')
+    .select('game, date, voided_at')
     .match({ id, mode: DAILY_MODE })
     .maybeSingle()
   if (error) throw databaseFailure(error)
   const row = z.nullable(Row).parse(data)
   const game = row && isGameId(row.game) ? row.game : null
-  const rules = game && DAILY_GAMES[game]
+  const rules = game && runGameOf(game)
   if (!row || !game || !rules) throw new HttpError('not-found')
   if (row.voided_at !== null) throw new HttpError('already-decided')
   const day = fromIsoDate(row.date)
   if (daysBetween(dayAt(now), day) < 0) throw new HttpError('date-not-open')
-  return { id, game, rules, day, number: row.number }
+  return { id, game, rules, day }
 }
 
 /** The id of the new puzzle. Draws again when somebody else drew meanwhile. */
-async function replace(admin: Admin, { id, game, rules, number }: Doomed, reason: string): Promise<number> {
+async function replace(admin: Admin, { id, game, rules, day }: Doomed, reason: string): Promise<number> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const rows = await rowsOf(game)
-    const { setup, answers } = redraw(game, rules, rows, number)
-    const values = { by_admin: admin.id, puzzle: id, why: reason, after_id: newestOf(rows) }
-    const drawn = { new_setup: setup, new_answers: answers }
+    const { deal, newest } = await drawnFor(game, rules, day)
+    const values = { by_admin: admin.id, puzzle: id, why: reason, after_id: newest }
+    const drawn = { new_setup: deal.setup, new_used: deal.used, new_names: deal.names }
     const replacement = await call('void_puzzle', { ...values, ...drawn }, z.nullable(z.int()))
     if (replacement === ALREADY_VOIDED) throw new HttpError('already-decided')
     if (replacement !== null) return replacement

@@ -3,8 +3,9 @@ import type { AuditPage, Dailies, Daily } from '#contracts/admin.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
 import { call } from '#server/supabase.ts'
-import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from '../stage.ts'
+import { aBrowser, NOON, openStage, usedOn, type Browser, type Player, type Stage } from '../stage.ts'
 import { anAdmin, ask, refusal, told } from './back-office.ts'
 
 vi.mock('#server/supabase.ts', async (original) => {
@@ -32,7 +33,10 @@ async function tomorrow() {
   admin = await anAdmin(stage, `admin${now}`)
 }
 
-const dailies = async () => (await told<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
+const allDailies = async () => (await told<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
+/** Wordle's: other games have theirs beside it. */
+const dailies = async () => (await allDailies()).filter(({ game }) => game === 'wordle')
+const answerOf = async (date: string) => (await usedOn(stage, 'wordle', date))[0]!
 const voiding = (id: number | string, reason: unknown = REASON) =>
   ask(admin, 'POST', `/api/admin/dailies/${id}/void`, { body: { reason } })
 
@@ -44,17 +48,20 @@ const guess = (browser: Browser, run: string, n: number, player: string) =>
 
 describe('GET /api/admin/dailies', () => {
   test('draws today and the two coming days, and names their answers', async () => {
-    const days = await dailies()
-    expect(days.map(({ game, date, number }) => [game, date, number])).toEqual([
-      ['wordle', '2026-11-21', 129],
-      ['wordle', '2026-11-22', 130],
-      ['wordle', '2026-11-23', 131],
-    ])
-    for (const { answers, runs, voided } of days) {
-      expect([answers.length, runs, voided]).toEqual([1, 0, []])
-      expect(answers[0]!.name).not.toBe(answers[0]!.id)
+    const days = await allDailies()
+    for (const game of Object.keys(RUN_GAMES)) {
+      const own = days.filter((day) => day.game === game)
+      expect(own.map(({ date, number }) => [date, number])).toEqual([
+        ['2026-11-21', 129],
+        ['2026-11-22', 130],
+        ['2026-11-23', 131],
+      ])
     }
-    expect(await dailies()).toEqual(days)
+    for (const { names, runs, voided } of days) {
+      expect([runs, voided]).toEqual([0, []])
+      expect(names).not.toEqual([])
+    }
+    expect(await allDailies()).toEqual(days)
   })
 
   test('counts the runs that were begun', async () => {
@@ -70,21 +77,21 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const [today] = await dailies()
     const [early, done] = [aBrowser(), aBrowser()]
     const [begun, won] = [(await start(early)).body, (await start(done)).body]
-    const [old] = today!.answers.map(({ id }) => id)
-    const { body: solved } = await guess(done, won.runId, 1, old!)
+    const old = await answerOf(today!.date)
+    const { body: solved } = await guess(done, won.runId, 1, old)
 
     const daily = await told<Daily>(voiding(today!.id))
-    const [fresh] = daily.answers.map(({ id }) => id)
+    const fresh = await answerOf(today!.date)
     expect(fresh).not.toBe(old)
     expect(daily).toMatchObject({ game: 'wordle', date: today!.date, number: today!.number, runs: 0 })
-    expect(daily.voided).toMatchObject([{ answers: today!.answers, reason: REASON }])
+    expect(daily.voided).toMatchObject([{ names: today!.names, reason: REASON }])
 
-    expect((await guess(early, begun.runId, 1, old!)).body.end).toMatchObject({ result: { won: true } })
+    expect((await guess(early, begun.runId, 1, old)).body.end).toMatchObject({ result: { won: true } })
     expect((await start(done)).body.end!.result).toEqual(solved.end!.result)
     const late = aBrowser()
     const { runId } = (await start(late)).body
-    expect((await guess(late, runId, 1, old!)).body.view.over).toBe(false)
-    expect((await guess(late, runId, 2, fresh!)).body.end).toMatchObject({ result: { won: true } })
+    expect((await guess(late, runId, 1, old)).body.view.over).toBe(false)
+    expect((await guess(late, runId, 2, fresh)).body.end).toMatchObject({ result: { won: true } })
     expect((await dailies())[0]).toMatchObject({ id: daily.id, runs: 1 })
     const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
     expect(items.find(({ action }) => action === 'void-daily')).toMatchObject({
@@ -100,9 +107,9 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     for (let attempt = 0; attempt < 3; attempt++) ({ id } = await told<Daily>(voiding(id)))
     await tomorrow()
     await dailies()
-    const { data } = await stage.service.from('puzzles').select('answers')
-    const answers = (data as { answers: string[] }[]).flatMap((row) => row.answers)
-    expect(new Set(answers).size).toBe(answers.length)
+    const { data } = await stage.service.from('puzzles').select('used').eq('game', 'wordle')
+    const used = (data as { used: string[] }[]).flatMap((row) => row.used)
+    expect(new Set(used).size).toBe(used.length)
     expect((await dailies()).find((day) => day.id === id)!.voided).toHaveLength(3)
   })
 
@@ -124,7 +131,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     expect(rival).not.toBeNull()
     const replaced = (await dailies())[1]
     expect([daily.voided.length, replaced!.voided.length]).toEqual([1, 1])
-    expect(daily.answers).not.toEqual(replaced!.answers)
+    expect(daily.names).not.toEqual(replaced!.names)
   })
 
   test('happens once', async () => {

@@ -31,7 +31,14 @@ const decide = (path: string, body: object) => ask(admin, 'POST', `/api/admin/${
 async function aReport(about: string, field = 'club', note = ''): Promise<string> {
   later()
   const report = { account: null, visitor_hash: null, reported_by: 'somebody', on_date: '2026-11-21', of_run: null }
-  const values = { ...report, of_game: 'wordle', about, of_field: field, with_note: note }
+  const values = {
+    ...report,
+    of_game: 'wordle',
+    of_kind: 'footballer',
+    of_about: about,
+    of_field: field,
+    with_note: note,
+  }
   const { data, error } = await stage.service.rpc('add_report', values)
   if (error) throw error
   return (data as { id: string }).id
@@ -46,14 +53,14 @@ describe('reports of wrong facts', () => {
     expect(items).toMatchObject([
       {
         id: first,
-        footballer: { id: DRAWN, name: `Named ${DRAWN}` },
+        about: { kind: 'footballer', id: DRAWN, name: `Named ${DRAWN}` },
         game: 'wordle',
         field: 'club',
         note: 'He left in August',
         status: 'open',
         reason: null,
       },
-      { id: second, footballer: { id: 'not-published-yet', name: 'not-published-yet' }, note: '' },
+      { id: second, about: { id: 'not-published-yet', name: 'not-published-yet' }, note: '' },
     ])
     const accepted = decide(`reports/${first}`, { decision: 'accept', reason: '  Corrected in the sheet ' })
     expect(await told<Decided>(accepted)).toEqual({ id: first, status: 'accepted' })

@@ -12,8 +12,8 @@ afterAll(() => office.database.close())
 describe('a report', () => {
   async function aReport(field = 'club'): Promise<string> {
     const { id } = await office.one<{ id: string }>(
-      `insert into public.reports (reporter, date, game, footballer, field)
-       values ('somebody', '2026-07-16', 'wordle', '${PLAYER}', $1) returning id`,
+      `insert into public.reports (reporter, date, game, kind, about, field)
+       values ('somebody', '2026-07-16', 'wordle', 'footballer', '${PLAYER}', $1) returning id`,
       [field],
     )
     return id

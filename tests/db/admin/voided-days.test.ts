@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finished, player, start } from '../builders.ts'
 import { ADMIN, OTHER, OWNER, rpc } from '../persons.ts'
-import { PLAYER, openOffice, type Office } from './office.ts'
+import { openOffice, type Office } from './office.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeEach(() => office.arrange())
 afterAll(() => office.database.close())
 
 describe('a voided day', () => {
-  type Day = { id: number; runs: number; answers: string[]; voided: { answers: string[]; reason: string }[] }
+  type Day = { id: number; runs: number; names: string[]; voided: { names: string[]; reason: string }[] }
   const voided = (puzzle = 1, after_id = 1) =>
     rpc<number | null>(office.database, 'void_puzzle', {
       by_admin: ADMIN,
@@ -19,7 +19,8 @@ describe('a voided day', () => {
       why: 'wrong club',
       after_id,
       new_setup: { from: 'the bench' },
-      new_answers: ['pele'],
+      new_used: ['pele'],
+      new_names: ['Pelé'],
     })
   const dailies = () => rpc<Day[]>(office.database, 'list_dailies', { since: '2026-07-16', until: '2026-07-18' })
 
@@ -30,8 +31,8 @@ describe('a voided day', () => {
         id: 2,
         number: 1,
         date: '2026-07-16',
-        answers: ['pele'],
-        voided: [{ answers: [PLAYER], reason: 'wrong club' }],
+        names: ['Pelé'],
+        voided: [{ names: [], reason: 'wrong club' }],
       },
     ])
     expect(await office.actions()).toEqual([
@@ -67,17 +68,16 @@ describe('a voided day', () => {
   })
 
   test('makes days wait that were drawn without knowing of it', async () => {
-    const days = JSON.stringify([{ date: '2026-07-17', number: 2, setup: {}, answers: ['pele'] }])
-    const add = (after_id: number | null) =>
-      rpc<boolean>(office.database, 'add_puzzles', {
-        for_game: 'wordle',
-        for_mode: 'today',
-        after_number: 1,
-        days,
+    const day = { for_game: 'wordle', on_date: '2026-07-17', with_number: 2, with_setup: {} }
+    const add = (after_id: number) =>
+      rpc<{ id: number } | null>(office.database, 'add_puzzle', {
+        ...day,
+        with_used: ['xavi'],
+        with_names: ['Xavi'],
         after_id,
       })
     await voided()
-    expect(await add(1)).toBe(false)
-    expect(await add(2)).toBe(true)
+    expect(await add(1)).toBeNull()
+    expect(await add(2)).toMatchObject({ id: 3, names: ['Xavi'] })
   })
 })

@@ -57,7 +57,7 @@ beforeAll(async () => {
   database = await openDatabase()
   await script(
     database,
-    `insert into public.puzzles (game, mode, date, number, setup, answers)
+    `insert into public.puzzles (game, mode, date, number, setup, used)
      values ('wordle', 'today', '2026-07-16', 1, '{}', '{zinedine-zidane}');
     `,
   )

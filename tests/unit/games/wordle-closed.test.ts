@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import packFile from '#data/generated/search-pack.json' with { type: 'json' }
 import { FOOTBALLERS } from '#data/facts.ts'
 import { isWordleOpen, LEAST_WORDLE, type WordleMode } from '#data/pools.ts'
-import { randomFrom } from '#core/random.ts'
 import { openLevels } from '#games/wordle/pack-clues.ts'
 import type * as Roster from '#games/wordle/roster.ts'
 import { decodePack } from '#search/pack.ts'
-import { DAILY_GAMES } from '#server/daily-games.ts'
+import { drawn } from '#server/runs/draw.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
 import { join, platform } from '#tests/support/match.ts'
 
 /** What an operator's import may leave behind: a roster in which nothing is open. */
@@ -15,9 +15,12 @@ vi.mock('#games/wordle/roster.ts', async (original) => {
   const roster = await original<typeof Roster>()
   return { ...roster, isOpen: (mode: WordleMode) => !facts.tooFew && roster.isOpen(mode) }
 })
-afterEach(() => void (facts.tooFew = false))
+afterEach(() => {
+  facts.tooFew = false
+  vi.unstubAllEnvs()
+})
 
-const deal = () => DAILY_GAMES.wordle!.deal(randomFrom(1), [], '2026-11-21')
+const draw = () => drawn('wordle', RUN_GAMES.wordle!, '2026-11-21', { used: [], rows: 0 })
 
 describe('a pool that is too small', () => {
   test.each(Object.entries(LEAST_WORDLE))('closes %s below %i footballers and not at it', (mode, least) => {
@@ -38,9 +41,10 @@ describe('a pool that is too small', () => {
   })
 
   test('draws no day', () => {
-    expect(deal().answers).toHaveLength(1)
+    vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is')
+    expect(draw().used).toHaveLength(1)
     facts.tooFew = true
-    expect(deal).toThrow(expect.objectContaining({ code: 'mode-closed' }))
+    expect(draw).toThrow(expect.objectContaining({ code: 'mode-closed' }))
   })
 
   test('kicks no match off, and says so', async () => {

@@ -1,102 +1,72 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDays, LAUNCH_DAY } from '#core/days.ts'
 import { deal } from '#games/wordle/deal.ts'
-import { DAYS_WITHOUT_REPEAT, drawDays, newestOf, redraw, seedOf, type Drawn } from '#server/daily-draw.ts'
+import { drawn, seedOf } from '#server/runs/draw.ts'
 
-const POOL = Array.from({ length: 400 }, (_, at) => ({ id: `footballer-${at}` }))
-const GAME = {
-  deal: (random: () => number, recent: readonly string[]) => {
-    const { id } = deal(POOL, random, recent)
-    return { setup: { answer: id }, answers: [id] }
-  },
-}
+const KEEP_DAYS = 365
+const POOL = Array.from({ length: 2 * KEEP_DAYS + 60 }, (_, at) => ({ id: `footballer-${at}` }))
+const GAME = { daily: { deal: dealFrom(POOL), keep: { days: KEEP_DAYS } } }
 
 beforeEach(() => void vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is'))
 afterEach(() => void vi.unstubAllEnvs())
 
-type Row = Drawn & { voided?: true }
+type Row = { number: number; used: string[] }
 
-/** As the table keeps them: in order of number and id. */
-const inOrder = (rows: Row[]) => rows.toSorted((one, other) => one.number - other.number || one.id - other.id)
+/** As `puzzles_around` tells it. */
+const around = (rows: readonly Row[], number: number) => ({
+  used: rows
+    .filter((row) => Math.abs(row.number - number) < KEEP_DAYS)
+    .toSorted((one, other) => Math.abs(other.number - number) - Math.abs(one.number - number))
+    .flatMap(({ used }) => used),
+  rows: rows.filter((row) => row.number === number).length,
+})
 
-function withDays(rows: Row[], last: number): Row[] {
-  const after = rows.at(-1)?.number ?? 0
-  const days = drawDays('wordle', GAME, rows, after + 1, last)
-  return [...rows, ...days.map(({ number, answers }, at) => ({ id: newestOf(rows) + 1 + at, number, answers }))]
-}
+/** A day is asked for the first time, or voided and drawn again. */
+const withDay = (rows: readonly Row[], number: number): Row[] => [
+  ...rows,
+  { number, used: drawn('wordle', GAME, addDays(LAUNCH_DAY, number - 1), around(rows, number)).used },
+]
 
-/** Voids the day that counts and puts its replacement beside it. */
-function withVoided(rows: Row[], number: number): Row[] {
-  const { answers } = redraw('wordle', GAME, rows, number)
-  const old = rows.findLast((row) => row.number === number)!
-  old.voided = true
-  return inOrder([...rows, { id: newestOf(rows) + 1, number, answers }])
-}
-
-/** Pairs of days that repeat an answer too soon; whoever was voided was seen, too. */
-function repeats(rows: Row[]): [Row, Row][] {
-  return rows.flatMap((one, at) =>
+/** Pairs of rows that repeat an answer too soon; whoever was voided was seen, too. */
+const repeats = (rows: readonly Row[]) =>
+  rows.flatMap((one, at) =>
     rows
       .slice(at + 1)
-      .filter(({ number, answers }) => number - one.number < DAYS_WITHOUT_REPEAT && answers[0] === one.answers[0])
-      .map((other): [Row, Row] => [one, other]),
+      .filter(({ number, used }) => Math.abs(number - one.number) < KEEP_DAYS && used[0] === one.used[0])
+      .map((other) => [one, other]),
   )
-}
 
-/** A day goes by with more days drawn, or one of today and the coming two is voided. */
-const events = fc.array(fc.oneof(fc.constant('day'), fc.integer({ min: 0, max: 2 })), { minLength: 1, maxLength: 30 })
-
-function season(happenings: readonly ('day' | number)[]): Row[] {
-  let today = 360
-  let rows = withDays([], today + 2)
-  for (const event of happenings) {
-    if (event === 'day') rows = withDays(rows, ++today + 2)
-    else rows = withVoided(rows, today + event)
-  }
-  return rows
-}
-
-describe('a puzzle that takes another one’s place', () => {
-  test('repeats nobody of a year before or after, voided ones included, whatever was voided', () => {
+describe('a puzzle', () => {
+  test('repeats nobody of a year before or after, in whatever order days are asked for and voided', () => {
+    const days = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 50, maxLength: 120 })
     fc.assert(
-      fc.property(events, (happenings) => {
-        expect(repeats(season(happenings))).toEqual([])
+      fc.property(days, (numbers) => {
+        expect(repeats(numbers.reduce<Row[]>(withDay, []))).toEqual([])
       }),
       { seed: 11, numRuns: 40 },
     )
   })
 
   test('is the same on every server that knows the secret, and another one with another secret', () => {
-    const happenings = ['day', 0, 1, 0, 2, 'day', 0] as const
-    const drawn = season(happenings)
-    expect(season(happenings)).toEqual(drawn)
+    const season = () => [1, 2, 3, 130, 131, 7, 130].reduce<Row[]>(withDay, [])
+    const first = season()
+    expect(season()).toEqual(first)
     vi.stubEnv('PUZZLE_SECRET', 'another secret')
-    expect(season(happenings).map(({ answers }) => answers)).not.toEqual(drawn.map(({ answers }) => answers))
-  })
-
-  test('leaves every other day as it is', () => {
-    const before = withDays([], 20)
-    const after = withVoided(structuredClone(before), 19)
-    expect(after.filter(({ number }) => number !== 19)).toEqual(before.filter(({ number }) => number !== 19))
-    expect(after.filter(({ number }) => number === 19).map(({ id, voided }) => [id, voided])).toEqual([
-      [19, true],
-      [21, undefined],
-    ])
+    expect(season()).not.toEqual(first)
   })
 
   test('comes from the longest ago when nobody else is left', () => {
-    const few = {
-      deal: (random: () => number, recent: readonly string[]) => {
-        const { id } = deal(POOL.slice(0, 3), random, recent)
-        return { setup: {}, answers: [id] }
-      },
-    }
-    const rows = ['footballer-0', 'footballer-1', 'footballer-2'].map((id, at) => ({
-      id: at + 1,
-      number: at + 1,
-      answers: [id],
-    }))
-    expect(redraw('wordle', few, rows, 3).answers).toEqual(['footballer-0'])
+    const few = { daily: { ...GAME.daily, deal: dealFrom(POOL.slice(0, 3)) } }
+    const used = ['footballer-2', 'footballer-0', 'footballer-1']
+    expect(drawn('wordle', few, '2026-7-18', { used, rows: 1 }).used).toEqual(['footballer-2'])
+  })
+
+  test('is not drawn while there is too little to ask', () => {
+    const closed = { daily: { ...GAME.daily, deal: () => null } }
+    expect(() => drawn('wordle', closed, '2026-7-18', { used: [], rows: 0 })).toThrow(
+      expect.objectContaining({ code: 'mode-closed' }),
+    )
   })
 })
 
@@ -114,3 +84,10 @@ describe('the seed of a day', () => {
     expect(seedOf('wordle', 'today', '2026-7-16', 0)).toBe(seeds[0])
   })
 })
+
+function dealFrom(pool: typeof POOL) {
+  return (random: () => number, past: readonly string[]) => {
+    const { id } = deal(pool, random, past)
+    return { setup: { answer: id }, used: [id], names: [id] }
+  }
+}

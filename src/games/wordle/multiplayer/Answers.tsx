@@ -11,7 +11,11 @@ export function Answers({ answers, words: { locale, t } }: { answers: readonly A
         {answers.map(({ id, name }) => (
           <li key={id}>
             <b>{name}</b>
-            <ReportButton about={{ game: 'wordle', footballer: id, name }} locale={locale} t={t.rooms} />
+            <ReportButton
+              about={{ game: 'wordle', about: { kind: 'footballer', id }, name }}
+              locale={locale}
+              t={t.rooms}
+            />
           </li>
         ))}
       </ol>

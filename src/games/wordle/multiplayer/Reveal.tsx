@@ -39,7 +39,11 @@ export function Reveal({ room, state, words, ...rest }: Props) {
           )
         })}
       </ol>
-      <ReportButton about={{ game: 'wordle', footballer: answer.id, name: answer.name }} locale={rest.locale} t={t} />
+      <ReportButton
+        about={{ game: 'wordle', about: { kind: 'footballer', id: answer.id }, name: answer.name }}
+        locale={rest.locale}
+        t={t}
+      />
       <p className="sm muted n center">{fill(isLast ? t.tableIn : t.nextIn, { seconds })}</p>
     </section>
   )

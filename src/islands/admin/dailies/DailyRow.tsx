@@ -48,12 +48,12 @@ export function DailyRow({ speech, daily, onVoided }: Props) {
 }
 
 /** What is asked for that day, and what was before it was voided. */
-function Answers({ speech, daily: { answers, voided } }: Pick<Props, 'speech' | 'daily'>) {
+function Answers({ speech, daily: { names, voided } }: Pick<Props, 'speech' | 'daily'>) {
   const { admin } = speech.t
   return (
     <>
       <p>
-        <b>{namesOf(answers)}</b>
+        <b>{names.join(', ')}</b>
       </p>
       {voided.length > 0 && (
         <>
@@ -61,7 +61,7 @@ function Answers({ speech, daily: { answers, voided } }: Pick<Props, 'speech' | 
           <ol className="sm">
             {voided.map((row) => (
               <li key={row.voidedAt}>
-                <s>{namesOf(row.answers)}</s>{' '}
+                <s>{row.names.join(', ')}</s>{' '}
                 <span className="muted">
                   {row.reason} · <Moment locale={speech.locale} at={row.voidedAt} />
                 </span>
@@ -73,5 +73,3 @@ function Answers({ speech, daily: { answers, voided } }: Pick<Props, 'speech' | 
     </>
   )
 }
-
-const namesOf = (answers: Daily['answers']): string => answers.map(({ name }) => name).join(', ')

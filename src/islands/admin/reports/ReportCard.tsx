@@ -8,17 +8,17 @@ type Props = { speech: Speech; report: QueuedReport; onDecided: (sentence: strin
 /** One report: about whom, what is said to be wrong, in the player's own words, and the answer to it. */
 export function ReportCard({ speech, report, onDecided }: Props) {
   const { admin, reports } = speech.t
-  const { id, footballer, game, field, note, status, reason, createdAt } = report
+  const { id, about, game, field, note, status, reason, createdAt } = report
   return (
     <li className="card stack" aria-labelledby={`${id}-name`}>
       <div className="row between wrap">
-        <h2 id={`${id}-name`}>{footballer.name}</h2>
+        <h2 id={`${id}-name`}>{about.name}</h2>
         <span className="chip chip-a">{reports[`field-${field}`]}</span>
       </div>
       <p className="facts xs muted">
         <span>{gameName(speech, game)}</span>
         <Moment locale={speech.locale} at={createdAt} />
-        <code>{footballer.id}</code>
+        <code>{about.id}</code>
       </p>
       <blockquote className={note ? 'note' : 'note muted'}>{note || admin.noNote}</blockquote>
       {status === 'open' ? (

@@ -40,7 +40,7 @@ function List({ speech, status }: { speech: Speech; status: Status }) {
   function onDecided(report: QueuedReport, sentence: string) {
     pages.drop(report)
     countDecided('reports')
-    say(fill(sentence, { name: report.footballer.name }))
+    say(fill(sentence, { name: report.about.name }))
   }
 
   return (

@@ -20,7 +20,7 @@ export const POST = reading(async ({ request }) => {
   if (!result.success) throw new HttpError('bad-request', z.prettifyError(result.error))
   const { game, mode, seats } = result.data
   const rules = modeOf(game, mode)
-  if (rules?.kind !== 'room') throw new HttpError('unknown-mode')
+  if (rules?.place !== 'room') throw new HttpError('unknown-mode')
   if (seats.some(({ points }) => points > rules.maxPoints)) throw new HttpError('bad-request')
   return { stored: await recordMatch(result.data) }
 })

@@ -2,7 +2,7 @@ import { RunStep } from '#contracts/runs.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { endpoint, HttpError } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
-import { stepRun } from '#server/runs.ts'
+import { stepRun } from '#server/runs/runs.ts'
 
 export const prerender = false
 

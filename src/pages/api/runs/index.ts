@@ -2,7 +2,7 @@ import { NewRun } from '#contracts/runs.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { endpoint, json } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
-import { requestOf, startRun } from '#server/runs.ts'
+import { requestOf, startRun } from '#server/runs/runs.ts'
 import { newVisitor } from '#server/visitor.ts'
 
 export const prerender = false

@@ -3,7 +3,7 @@ import { HttpError, reading } from '#server/http.ts'
 import { unseal } from '#server/pictures/address.ts'
 import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
 import { stepOf } from '#server/pictures/run-pictures.ts'
-import { picturesOfRun } from '#server/runs.ts'
+import { picturesOfRun } from '#server/runs/runs.ts'
 
 export const prerender = false
 
@@ -11,7 +11,7 @@ export const prerender = false
 export const GET = reading(async (exchange) => {
   const place = unseal(exchange.params['token'] ?? '', Date.now())
   const owner = place && ownerOf(await callerOf(exchange))
-  const pictures = owner && (await picturesOfRun(owner, place.run))
+  const pictures = owner && (await picturesOfRun(owner, place.run, Date.now()))
   const bytes = pictures && (await stepOf(place, pictures))
   if (!bytes) throw new HttpError('not-found')
   return pictureAnswer(bytes, 'webp', { 'cache-control': PRIVATE_CACHE })

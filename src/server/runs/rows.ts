@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
 import { isGameId } from '#core/games.ts'
-import type { Owner } from './caller.ts'
-import { call, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
+import type { Owner } from '#server/caller.ts'
+import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
 
 export const Counts = z.record(z.string(), z.int())
 

@@ -1,5 +1,5 @@
 import type { Distribution } from '#contracts/runs.ts'
-import type { DailyGame } from './daily-game.ts'
+import type { Bars } from './rules.ts'
 
 /** Below this a percentage says more about chance than about the player. */
 const MIN_PLAYS = 50
@@ -7,7 +7,7 @@ const MIN_PLAYS = 50
 /** Bucket -> plays, as the database counts them. */
 export type Counts = Record<string, number>
 
-export function distributionFrom(counts: Counts, { count }: DailyGame['buckets']): Distribution {
+export function distributionFrom(counts: Counts, { count }: Bars): Distribution {
   const columns = Array.from({ length: count }, (_, bucket) => counts[bucket] ?? 0)
   return { plays: columns.reduce((sum, plays) => sum + plays, 0), counts: columns }
 }
@@ -19,7 +19,7 @@ export function distributionFrom(counts: Counts, { count }: DailyGame['buckets']
 export function standingOf(
   { plays, counts }: Distribution,
   bucket: number,
-  { worstFirst }: DailyGame['buckets'],
+  { worstFirst }: Bars,
 ): { rank: number; betterThan: number | null } {
   const at = worstFirst.indexOf(bucket)
   const sum = (buckets: readonly number[]) => buckets.reduce((total, index) => total + (counts[index] ?? 0), 0)
@@ -28,8 +28,15 @@ export function standingOf(
   return { rank: better + 1, betterThan: plays < MIN_PLAYS ? null : Math.floor((100 * worse) / plays) }
 }
 
-/** Percent of plays outside the worst bucket, null below 50 plays. */
-export function foundPercent({ plays, counts }: Distribution, { worstFirst }: DailyGame['buckets']): number | null {
+/** Percent of plays that found it; null in a game of points, and below 50 plays. */
+export function foundPercent({ plays, counts }: Distribution, { missed }: Bars): number | null {
+  if (missed === undefined || plays < MIN_PLAYS) return null
+  return Math.round((100 * (plays - counts[missed]!)) / plays)
+}
+
+/** The bucket that half of the plays reached or beat; null below 50 plays. */
+export function medianOf({ plays, counts }: Distribution, { worstFirst }: Bars): number | null {
   if (plays < MIN_PLAYS) return null
-  return Math.round((100 * (plays - counts[worstFirst[0]!]!)) / plays)
+  let passed = 0
+  return worstFirst.find((bucket) => (passed += counts[bucket] ?? 0) * 2 >= plays) ?? null
 }

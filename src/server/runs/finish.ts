@@ -1,9 +1,9 @@
+import { MAX_RUN_MS } from '#contracts/results.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { ALL_ELEVEN_POINTS, DAILY_POINTS, FIRST_OF_DAY_POINTS, total } from '#core/points.ts'
+import { ARCHIVE } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
-import type { DailyGame } from './daily-game.ts'
-
-const MAX_RUN_MS = 86_400_000
+import type { Bars } from './rules.ts'
 
 /** Which of these a run earns is decided in the transaction that writes its result. */
 const BONUSES = {
@@ -14,14 +14,15 @@ const BONUSES = {
 }
 
 /** What `commit_step` needs to end a run that took `ms`. A past day earns nothing and is in no distribution. */
-export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: DailyGame['buckets']) {
-  const archive = mode === 'archive'
+export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: Bars) {
+  const archive = mode === ARCHIVE
   return {
     won: outcome.won,
     score: outcome.score,
     n: outcome.n,
     ms: Math.min(Math.max(ms, 0), MAX_RUN_MS),
-    tags: archive ? [...outcome.tags, 'archive'] : outcome.tags,
+    tags: archive ? [...outcome.tags, ARCHIVE] : outcome.tags,
+    items: outcome.items ?? [],
     lines: archive ? [] : outcome.lines,
     bucket: archive ? null : of(outcome),
     rewarded: outcome.won || total(outcome.lines) > 0,

@@ -1,0 +1,45 @@
+import { REPEATS } from '#data/pools.ts'
+import { HINT_WIDTH } from '#pictures/ladder.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { deal } from './deal.ts'
+import { MAX_GUESSES, wordle } from './engine/index.ts'
+import type { Facts } from './facts.ts'
+import { playersLeft } from './left.ts'
+import { outcomeOf } from './outcome.ts'
+import { answerPool, clueById, isOpen } from './roster.ts'
+import { WordleAction } from './wire.ts'
+
+/** Bar 0 holds who missed, 1 to 8 the guess that solved it. */
+const MISSED = 0
+const WORST_FIRST = [MISSED, ...Array.from({ length: MAX_GUESSES }, (_, at) => MAX_GUESSES - at)]
+
+/** Wordle's daily, as the server runs it. */
+export const wordleRuns = runRules({
+  engine: wordle,
+  action: WordleAction,
+  resolve: (wire) => {
+    if (wire.type !== 'guess') return wire
+    const clue = clueById(wire.player)
+    return clue ? { type: 'guess', clue } : 'unknown-player'
+  },
+  refusals: {
+    'already-over': 'already-over',
+    'already-guessed': 'already-guessed',
+    'hint-too-early': 'hint-too-early',
+    'no-hint-left': 'no-hint-left',
+  },
+  outcome: outcomeOf,
+  bars: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
+  secrets: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
+  facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),
+  // The first hint opens the face. Always one place: before the hint nobody learns whether there is a portrait.
+  pictures: ({ answer: { id }, hints }) => [{ kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 }],
+  daily: {
+    deal: (random, past, day) => {
+      if (!isOpen('today')) return null
+      const answer = deal(answerPool('today'), random, past)
+      return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
+    },
+    keep: { days: REPEATS.answerDays },
+  },
+})

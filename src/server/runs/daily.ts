@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import { sweepFiles } from '#server/account/sweep.ts'
+import { HttpError } from '#server/http-error.ts'
+import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
+import { DAILY_MODE, drawn, type Around } from './draw.ts'
+import type { Deal, RunGame } from './rules.ts'
+
+export const MAX_TRIES = 5
+
+const Puzzle = z.object({ id: z.int(), setup: z.unknown(), names: z.array(z.string()) })
+export type Puzzle = z.infer<typeof Puzzle>
+
+const Knowledge = z.object({ used: z.array(z.string()), rows: z.int(), newest: z.int() })
+
+/**
+ * The puzzle of a game and day, the same for everybody and for ever; whoever asks first draws it, whatever days are
+ * missing before it. Throws `mode-closed`.
+ */
+export async function puzzleOf(id: GameId, game: RunGame, day: Day, now: number): Promise<Puzzle> {
+  const known = await find(id, day)
+  if (known) return known
+  const puzzle = await publish(id, game, day)
+  if (isTodaySomewhere(day, now)) await upkeep()
+  return puzzle
+}
+
+async function find(game: GameId, day: Day): Promise<Puzzle | null> {
+  const { data, error } = await serviceClient()
+    .from('puzzles')
+    .select('id, setup, names')
+    .match({ game, mode: DAILY_MODE, date: toIsoDate(day) })
+    .is('voided_at', null)
+    .maybeSingle()
+  if (error) throw databaseFailure(error)
+  return z.nullable(Puzzle).parse(data)
+}
+
+/** When two draw different days at once, the slower one draws again on top of the faster one's. */
+async function publish(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
+  const number = puzzleNumber(day)
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const { deal, newest } = await drawnFor(id, game, day)
+    const row = { on_date: toIsoDate(day), with_number: number, with_setup: deal.setup }
+    const keys = { with_used: deal.used, with_names: deal.names, after_id: newest }
+    const puzzle = await call('add_puzzle', { for_game: id, ...row, ...keys }, z.nullable(Puzzle))
+    if (puzzle) return puzzle
+  }
+  throw new HttpError('unavailable')
+}
+
+/** A puzzle for a day as of now, on top of all that is known to be around it. `newest`: the last row it knew. */
+export async function drawnFor(id: GameId, game: RunGame, day: Day): Promise<{ deal: Deal<unknown>; newest: number }> {
+  const { keep } = game.daily
+  const days = keep === 'forever' ? null : keep.days
+  const around: Around & { newest: number } = await call(
+    'puzzles_around',
+    { for_game: id, around: puzzleNumber(day), days },
+    Knowledge,
+  )
+  return { deal: drawn(id, game, day, around), newest: around.newest }
+}
+
+/** A new day is also when old visitors are forgotten and stray files removed; the game goes on without. */
+async function upkeep(): Promise<void> {
+  const outcomes = await Promise.allSettled([call('forget_expired', {}, z.int()), sweepFiles()])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason)
+}

@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini'
+import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
+import type { Day } from '#core/days.ts'
+import type { Random, Seed } from '#core/random.ts'
+import { caughtUp, type Engine, type PlayView } from '#games/engine.ts'
+import type { Outcome } from '#games/outcome.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { RunPicture } from '#server/pictures/run-pictures.ts'
+
+/**
+ * A day's puzzle. `used`: what must not come back for a while, as keys (ids of footballers, pairs, a grid as text), at
+ * least one. `names`: what was asked for, as the home page and the back office tell it once the day is over.
+ */
+export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
+
+/** For how long nothing that was used comes back, on either side of a day. */
+export type Keep = { days: number } | 'forever'
+
+/** Columns of a day's distribution. */
+export type Bars = {
+  count: number
+  /** The column an outcome falls into, from 0. */
+  of(outcome: Outcome): number
+  /** All columns, for ranks and percentiles. */
+  worstFirst: readonly number[]
+  /** The column of who did not find it; absent in games of points, where nothing is found. */
+  missed?: number
+}
+
+/** What a game tells the server about its runs: all that the run protocol needs to know. */
+export type RunRules<Setup, State, Action, View extends PlayView, Reason extends string, Wire> = {
+  engine: Engine<Setup, State, Action, View, Reason>
+  /** What a browser may send. */
+  action: z.ZodMiniType<Wire>
+  /** Puts facts in the place of ids; an error code costs the player nothing. */
+  resolve(wire: Wire, state: State): Action | ErrorCode
+  /** The error code of each of the engine's refusals. */
+  refusals: Record<Reason, ErrorCode>
+  outcome(state: State): Outcome
+  bars: Bars
+  /** What no answer may hold now, whatever it is asked: ids and names. Empty once it may be told. For the tests. */
+  secrets(state: State): string[]
+  /** What the end screen tells about the puzzle (`RunEnd.facts`). Asked after the end. */
+  facts?(state: State): object
+  /** The picture places of a run, in an order that never changes; only opened steps are handed out. */
+  pictures?(state: State): RunPicture[]
+  daily: {
+    /** Draws a day's puzzle; `past` was used around it, the nearest day last. Null while there is too little to ask. */
+    deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
+    keep: Keep
+  }
+}
+
+/** The same with the types of its state inside: rows of the database hold any game's. */
+export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string, unknown>, 'bars' | 'daily'> & {
+  start(setup: unknown, seed: Seed, now: number): unknown
+  /** The state at `now`: every deadline that has passed by then is applied. */
+  at(state: unknown, now: number): unknown
+  /**
+   * The next state. A step that comes after a deadline is that deadline's, whatever was sent. Throws an HttpError when
+   * the action is malformed or refused.
+   */
+  play(state: unknown, wire: unknown, now: number): unknown
+  view(state: unknown): PlayView
+  /** Null while it goes on. */
+  outcome(state: unknown): Outcome | null
+  secrets(state: unknown): string[]
+  /** Undefined where there are none. */
+  facts(state: unknown): object | undefined
+  /** Undefined where the game shows none. */
+  pictures(state: unknown): RunPicture[] | undefined
+}
+
+/** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
+export function runRules<Setup, State, Action extends object, View extends PlayView, Reason extends string, Wire>(
+  rules: RunRules<Setup, State, Action, View, Reason, Wire>,
+): RunGame {
+  const { engine } = rules
+
+  function play(state: State, wire: unknown, now: number): State {
+    const parsed = rules.action.safeParse(wire)
+    if (!parsed.success) throw new HttpError('bad-request', 'No such action in this game')
+    const current = caughtUp(engine, state, now)
+    if (current !== state) return current
+    const action = rules.resolve(parsed.data, state)
+    if (isErrorCode(action)) throw new HttpError(action)
+    const step = engine.apply(state, action, 0, now)
+    if (!step.ok) throw new HttpError(rules.refusals[step.reason])
+    return step.state
+  }
+
+  return {
+    bars: rules.bars,
+    daily: rules.daily,
+    start: (setup, seed, now) => engine.start(setup as Setup, seed, now),
+    at: (state, now) => caughtUp(engine, state as State, now),
+    play: (state, wire, now) => play(state as State, wire, now),
+    view: (state) => engine.view(state as State, 0),
+    outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
+    secrets: (state) => rules.secrets(state as State),
+    facts: (state) => rules.facts?.(state as State),
+    pictures: (state) => rules.pictures?.(state as State),
+  }
+}
