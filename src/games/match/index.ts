@@ -85,6 +85,7 @@ export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends R
       const on = phase !== 'lobby' && game !== null
       return {
         phase,
+        over: phase === 'over',
         you,
         host,
         settings,

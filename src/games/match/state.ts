@@ -69,6 +69,7 @@ export type MatchOutcome = Outcome & { points: number; base: number; ms: number 
 
 export type MatchView<Settings = unknown, GameView = unknown, Figures extends Row = Row> = {
   phase: Phase
+  over: boolean
   you: Seat | null
   host: Seat | null
   settings: Settings
