@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { countAttempts } from './auth/attempts.ts'
 import { makeTokens } from './auth/tokens.ts'
 import { googleKeys } from './auth/google.ts'
 import { connect, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { refuseHost } from './http/hosts.ts'
 import { listen, type Listener } from './http/server.ts'
 import { openInbox } from './inbox/inbox.ts'
 import { inboxAnswer } from './inbox/routes.ts'
@@ -66,6 +68,7 @@ async function serve(options: BackendOptions, main: Listener, mail: Listener, un
     settings,
     tokens,
     google: googleKeys(settings.google),
+    attempts: countAttempts(settings.clock),
     post: async (letter: Parameters<typeof write>[0]) => inbox.receive(write(letter)),
     url,
   }
@@ -75,8 +78,9 @@ async function serve(options: BackendOptions, main: Listener, mail: Listener, un
     files: filesIn(dataDir, 'files'),
     imageHost: { ...imageHost, files: filesIn(dataDir, 'image-host') },
   }
-  main.serve(gateway(services))
-  mail.serve((call) => inboxAnswer(inbox, call))
+  const answer = gateway(services)
+  main.serve(async (call) => refuseHost(call, options.publicUrl) ?? answer(call))
+  mail.serve(async (call) => refuseHost(call) ?? inboxAnswer(inbox, call))
   const close = () => undo(undoing)
   return { url, inboxUrl: mail.url, publishableKey: keys.publishable, secretKey: keys.secret, imageHost, close }
 }

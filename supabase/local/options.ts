@@ -1,3 +1,5 @@
+import { PARALLEL } from './auth/passwords.ts'
+
 export type BackendOptions = {
   /** Where everything is kept; absent = in memory, gone with the process. */
   dataDir?: string
@@ -15,6 +17,8 @@ export type BackendOptions = {
   /** Seconds between two mails of a kind to one address; default `ELEVEN_MAIL_SECONDS` or 60. */
   mailSeconds?: number
   google?: GoogleOptions
+  /** How often a password's hash is worked out, see auth/passwords.ts (tests: once). */
+  passwordWork?: number
   /** The clock of tokens, codes and limits (tests). */
   clock?: () => Date
 }
@@ -28,6 +32,7 @@ export type Settings = {
   accessTokenSeconds: number
   refreshReuseSeconds: number
   passwordLength: number
+  passwordWork: number
   mailSeconds: number
   mailLinkSeconds: number
   flowSeconds: number
@@ -64,6 +69,7 @@ export function settingsOf(options: BackendOptions): Settings {
     accessTokenSeconds: 3600,
     refreshReuseSeconds: 10,
     passwordLength: 6,
+    passwordWork: options.passwordWork ?? PARALLEL,
     mailSeconds: options.mailSeconds ?? Number(process.env['ELEVEN_MAIL_SECONDS'] ?? 60),
     mailLinkSeconds: 3600,
     flowSeconds: 300,

@@ -85,15 +85,27 @@ describe('signing up', () => {
     expect(await backend.mails()).toHaveLength(before)
   })
 
-  test('leaves an unconfirmed account as its first owner made it', async () => {
-    const email = 'first@example.org'
-    await backend.client().auth.signUp(account(email, { full_name: 'First' }))
+  test('gives an address to the sign-up whose link is followed, not to who claimed it first', async () => {
+    const email = 'owner@example.org'
+    const attempt = (password: string) => backend.client().auth.signInWithPassword({ email, password })
+    await backend.client().auth.signUp({ email, password: 'attacker', options: { data: { full_name: 'Thief' } } })
     backend.wait(61)
-    const second = await backend.client().auth.signUp({ email, password: 'another one', options: { data: {} } })
-    expect(second.data.user?.user_metadata['full_name']).toBe('First')
+    const second = await backend.client().auth.signUp(account(email, { full_name: 'Owner' }))
+    expect(second.data.user?.user_metadata['full_name']).toBe('Thief')
+    expect((await attempt('attacker')).error?.code).toBe('email_not_confirmed')
     await follow(await backend.link(email))
-    const signIn = await backend.client().auth.signInWithPassword({ email, password: 'another one' })
-    expect(signIn.error?.code).toBe('invalid_credentials')
+    expect((await attempt('attacker')).error?.code).toBe('invalid_credentials')
+    const { data } = await attempt(PASSWORD)
+    expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Owner', email_verified: true } })
+  })
+
+  test('keeps the chosen password when the mail is asked for once more', async () => {
+    const email = 'twice@example.org'
+    await backend.client().auth.signUp(account(email, {}))
+    backend.wait(61)
+    await backend.client().auth.resend({ type: 'signup', email })
+    await follow(await backend.link(email))
+    expect((await backend.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
   test('names the reasons of a weak password', async () => {
@@ -130,7 +142,7 @@ describe('signing up', () => {
 
 describe('sending the mail again', () => {
   test('waits a minute between two mails to one address', async () => {
-    const email = 'again@example.org'
+    const email = 'twice@example.org'
     const client = backend.client()
     await client.auth.signUp(account(email))
     const first = await backend.link(email)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Query } from '../db/database.ts'
 import { json } from '../http/messages.ts'
 import { addressOf, AdminUser, parseBody } from './bodies.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import { hashPassword, requireStrength } from './passwords.ts'
 import type { AuthCall, AuthService, Endpoint } from './service.ts'
 import { addUser, merged, userByEmail, userById, userJson, type UserRow } from './users.ts'
@@ -11,10 +11,11 @@ const notFound = () => new AuthError(404, 'user_not_found', 'User not found')
 
 const idOf = (call: AuthCall): string => call.path.split('/').at(-1) ?? ''
 
-/** A number of the query of at least 1; the fallback when it is absent or no number. */
+/** A number of the query of at least 1; the fallback when it is absent or 0. Throws `validation_failed` for what is no number. */
 function positive(call: AuthCall, name: string, fallback: number): number {
-  const value = Number(call.query.get(name) ?? fallback)
-  return Number.isInteger(value) && value > 0 ? value : fallback
+  const text = call.query.get(name) ?? ''
+  if (!/^\d{0,9}$/.test(text)) throw invalid(`Bad Pagination Parameters: ${name}`)
+  return Number(text) || fallback
 }
 
 /** `GET /admin/users?page=&per_page=`, newest first. */
@@ -36,7 +37,7 @@ export const listUsers: Endpoint = async (service, call) => {
 async function hashOf(service: AuthService, password: string | undefined): Promise<string | null> {
   if (password === undefined) return null
   requireStrength(password, service.settings.passwordLength)
-  return hashPassword(password)
+  return hashPassword(password, service.settings.passwordWork)
 }
 
 async function requireFree(query: Query, email: string): Promise<void> {

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { invalid } from './errors.ts'
 
-const Metadata = z.record(z.string(), z.unknown())
+/** It travels in every access token, and headers have their bound. */
+const METADATA_CHARACTERS = 8_000
+const Metadata = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((value) => JSON.stringify(value).length <= METADATA_CHARACTERS, 'too large'))
 const Text = z._default(z.nullable(z.string()), null)
 
 /** Fields of the PKCE flow; auth-js sends nulls where the flow is not used. */
@@ -44,7 +48,7 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, fields: 
   throw invalid(`Invalid request body${place === '' ? '' : `: ${place}`}`)
 }
 
-const ADDRESS = /^[^\s@"<>()]+@[^\s@"<>()]+\.[^\s@"<>()]+$/
+const ADDRESS = /^[^\s@"<>()\[\]\\,:;]+@[^\s@"<>()\[\]\\,:;]+\.[^\s@"<>()\[\]\\,:;]+$/
 
 /** An address in the form it is kept, in lower case. Throws `validation_failed`. */
 export function addressOf(email: string | null): string {

@@ -1,27 +1,38 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AuthError, invalid } from './errors.ts'
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const KEY_BYTES = 32
+
+/** OWASP's password storage cheat sheet for 16 MB: N = 2^14, r = 8, p = 5. `p` is kept with the hash; before it was 1. */
+export const PARALLEL = 5
 
 /** bcrypt, the hosted service's function, reads no more: longer passwords would differ between the two. */
 const PASSWORD_BYTES = 72
 
-/** Compared against when an address is unknown, so that the answer takes as long as a real one. */
-const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`
+/** One at a time: the threads that passwords keep busy are those that files are read with. */
+let last: Promise<unknown> = Promise.resolve()
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(work)
+  last = mine.catch(() => {})
+  return mine
+}
 
-/** A password in the form it is kept: `scrypt$salt$key`. Runs beside the event loop, never inside a transaction. */
-export async function hashPassword(password: string): Promise<string> {
+/** Compared against when an address is unknown, so that the answer takes as long as a real one. */
+const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}$${PARALLEL}`
+
+/** A password in the form it is kept: `scrypt$salt$key$p`. Runs beside the event loop, never inside a transaction. */
+export async function hashPassword(password: string, p = PARALLEL): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, KEY_BYTES)
-  return `scrypt$${salt.toString('base64')}$${key.toString('base64')}`
+  const key = await inLine(() => derive(password, salt, KEY_BYTES, { p }))
+  return `scrypt$${salt.toString('base64')}$${key.toString('base64')}$${p}`
 }
 
 /** Whether a password is the one that was kept; false when none was. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, salt = '', key = ''] = (kept ?? NOBODY).split('$')
-  const derived = await derive(password, Buffer.from(salt, 'base64'), KEY_BYTES)
+  const [, salt = '', key = '', p = '1'] = (kept ?? NOBODY).split('$')
+  const derived = await inLine(() => derive(password, Buffer.from(salt, 'base64'), KEY_BYTES, { p: Number(p) }))
   return timingSafeEqual(derived, Buffer.from(key, 'base64')) && kept !== null
 }
 

@@ -1,7 +1,9 @@
 import { json, type Answer, type Call } from '../http/messages.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { NotOffered } from '../not-offered.ts'
+import { isDatabaseError } from '../rest/errors.ts'
 import { changeUser, createUser, deleteUser, findUser, listUsers } from './admin.ts'
-import { AuthError, errorAnswer, OAuthError } from './errors.ts'
+import { AuthError, errorAnswer, invalid, OAuthError } from './errors.ts'
 import { idTokenGrant } from './id-token-grant.ts'
 import { passwordGrant } from './password-grant.ts'
 import { pkceGrant } from './pkce-grant.ts'
@@ -14,45 +16,52 @@ import { followLink, verifyToken } from './verify.ts'
 
 const BASE = '/auth/v1'
 
-const GRANTS: Record<string, Endpoint> = {
-  password: passwordGrant,
-  refresh_token: refreshGrant,
-  pkce: pkceGrant,
-  id_token: idTokenGrant,
-}
+// Maps, not objects: a caller's word must not find `constructor`.
+const GRANTS = new Map<string, Endpoint>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshGrant],
+  ['pkce', pkceGrant],
+  ['id_token', idTokenGrant],
+])
 
 const grant: Endpoint = (service, call) => {
-  const endpoint = GRANTS[call.query.get('grant_type') ?? '']
+  const endpoint = GRANTS.get(call.query.get('grant_type') ?? '')
   if (!endpoint) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   return endpoint(service, call)
 }
 
 const publicKeys: Endpoint = async ({ tokens }) => json(200, tokens.jwks, { 'cache-control': 'public, max-age=600' })
-const health: Endpoint = async () => json(200, { name: 'GoTrue', version: 'embedded', description: 'Embedded backend' })
+/** Healthy is who reaches the database: an answer of the process alone would say nothing. */
+const health: Endpoint = async ({ database }) => {
+  await database.transaction((query) => query('select 1'))
+  return json(200, { name: 'GoTrue', version: 'embedded', description: 'Embedded backend' })
+}
 const settings: Endpoint = async (service) => {
   const external = { email: true, google: service.settings.google.clientIds.length > 0 }
   return json(200, { external, disable_signup: false, mailer_autoconfirm: false, phone_autoconfirm: false })
 }
 
-const ENDPOINTS: Record<string, Endpoint> = {
-  'GET /.well-known/jwks.json': publicKeys,
-  'GET /health': health,
-  'GET /settings': settings,
-  'POST /signup': signUp,
-  'POST /token': grant,
-  'GET /user': readUser,
-  'PUT /user': updateUser,
-  'POST /logout': logOut,
-  'POST /recover': recover,
-  'POST /resend': resend,
-  'GET /verify': followLink,
-  'POST /verify': verifyToken,
-  'GET /admin/users': listUsers,
-  'POST /admin/users': createUser,
-  'GET /admin/users/:id': findUser,
-  'PUT /admin/users/:id': changeUser,
-  'DELETE /admin/users/:id': deleteUser,
-}
+const ENDPOINTS = new Map<string, Endpoint>(
+  Object.entries({
+    'GET /.well-known/jwks.json': publicKeys,
+    'GET /health': health,
+    'GET /settings': settings,
+    'POST /signup': signUp,
+    'POST /token': grant,
+    'GET /user': readUser,
+    'PUT /user': updateUser,
+    'POST /logout': logOut,
+    'POST /recover': recover,
+    'POST /resend': resend,
+    'GET /verify': followLink,
+    'POST /verify': verifyToken,
+    'GET /admin/users': listUsers,
+    'POST /admin/users': createUser,
+    'GET /admin/users/:id': findUser,
+    'PUT /admin/users/:id': changeUser,
+    'DELETE /admin/users/:id': deleteUser,
+  }),
+)
 
 /** What is reached without a key: a mail's link, and what other programs check tokens and readiness with. */
 const OPEN = new Set(['GET /verify', 'GET /.well-known/jwks.json', 'GET /health'])
@@ -69,15 +78,18 @@ export const isOpen = (call: Call): boolean => OPEN.has(nameOf(call))
 function fieldsOf(call: Call): unknown {
   if (call.body.length === 0) return {}
   try {
-    return JSON.parse(call.body.toString('utf8'))
+    return parseJson(call.body)
   } catch {
     throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
   }
 }
 
+/** What PostgreSQL refuses to hold: text with a null character, half a surrogate pair; or what a trigger refuses. */
+const isUnfit = (error: unknown): boolean => isDatabaseError(error) && /^(22|23|P0001)/.test(error.code)
+
 async function dispatch(service: AuthService, call: Call, secret: boolean): Promise<Answer> {
   const name = nameOf(call)
-  const endpoint = ENDPOINTS[name]
+  const endpoint = ENDPOINTS.get(name)
   if (!endpoint) throw new NotOffered(`${call.method} ${call.path}`)
   if (name.includes('/admin/') && !secret) throw new AuthError(403, 'not_admin', 'User not allowed')
   return endpoint(service, { ...call, fields: fieldsOf(call), secret })
@@ -90,6 +102,7 @@ export async function authAnswer(service: AuthService, call: Call, secret: boole
   } catch (error) {
     if (error instanceof AuthError || error instanceof OAuthError) return errorAnswer(call, error)
     if (error instanceof NotOffered) return errorAnswer(call, new AuthError(501, 'not_implemented', error.message))
+    if (isUnfit(error)) return errorAnswer(call, invalid('A value of the request cannot be kept'))
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Answer, Call } from '../http/messages.ts'
 import type { LetterKind, Postman } from '../mail/letters.ts'
 import type { Settings } from '../options.ts'
+import type { countAttempts } from './attempts.ts'
 import type { GoogleKeys } from './google.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -11,6 +12,7 @@ export type AuthService = {
   settings: Settings
   tokens: Tokens
   google: GoogleKeys
+  attempts: ReturnType<typeof countAttempts>
   post: Postman
   /** The address mail links begin with, `http://127.0.0.1:54321`. */
   url: string

@@ -36,22 +36,23 @@ export const signUp: Endpoint = async (service, call) => {
   const address = addressOf(email)
   if (password === null || password === '') throw invalid('Signup requires a valid password')
   requireStrength(password, service.settings.passwordLength)
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, service.settings.passwordWork)
 
   const { answer, letter } = await service.database.transaction(async (query) => {
     const known = await userByEmail(query, address)
     if (known?.email_confirmed_at) {
       return { answer: json(200, disguise(address, data ?? {}, service.settings.clock())), letter: null }
     }
-    const id = randomUUID()
+    const id = known?.id ?? randomUUID()
     const own = { ...data, sub: id, email: address, email_verified: false, phone_verified: false }
-    // An unconfirmed account is left as it is: whoever asks now has not proved the address either.
+    // An unconfirmed account is left as it is until a link is followed: whoever asks has not proved the address yet.
     const user = known ?? (await addUser(query, { id, email: address, password: hash, confirmed: null, app: {}, own }))
     const letter = await writeLetter(service, query, {
       kind: 'signup',
       user,
       redirect: wishedRedirect(call),
       challenge,
+      chosen: { password: hash, own },
     })
     const fresh = (await userByEmail(query, address)) ?? user
     return { answer: json(200, await userJson(query, fresh)), letter }

@@ -19,7 +19,7 @@ async function newPassword(service: AuthService, user: UserRow, password: string
   if (await isPassword(password, user.encrypted_password)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return hashPassword(password)
+  return hashPassword(password, service.settings.passwordWork)
 }
 
 async function change(
@@ -52,15 +52,15 @@ export const updateUser: Endpoint = async (service, call) => {
   return json(200, await change(service, who, { hash, own: data ?? {} }))
 }
 
-const ENDING: Record<string, string> = {
-  global: 'delete from auth.sessions where user_id = $1 and $2::uuid is not null',
-  local: 'delete from auth.sessions where user_id = $1 and id = $2',
-  others: 'delete from auth.sessions where user_id = $1 and id <> $2',
-}
+const ENDING = new Map([
+  ['global', 'delete from auth.sessions where user_id = $1 and $2::uuid is not null'],
+  ['local', 'delete from auth.sessions where user_id = $1 and id = $2'],
+  ['others', 'delete from auth.sessions where user_id = $1 and id <> $2'],
+])
 
 /** `POST /logout?scope=global|local|others`: ends sessions; their access tokens stay valid for data until they expire. */
 export const logOut: Endpoint = async (service, call) => {
-  const sql = ENDING[call.query.get('scope') ?? 'global']
+  const sql = ENDING.get(call.query.get('scope') ?? 'global')
   if (sql === undefined) throw invalid('Unsupported logout scope')
   const { user, sessionId } = await signedIn(service, call)
   await service.database.transaction((query) => query(sql, [user.id, sessionId]))

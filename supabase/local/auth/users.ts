@@ -34,12 +34,14 @@ type IdentityRow = {
   updated_at: Date
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 export async function userByEmail(query: Query, email: string): Promise<UserRow | undefined> {
   return (await query<UserRow>('select * from auth.users where email = $1', [email]))[0]
 }
 
 export async function userById(query: Query, id: unknown): Promise<UserRow | undefined> {
-  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id)) return undefined
+  if (typeof id !== 'string' || !UUID.test(id)) return undefined
   return (await query<UserRow>('select * from auth.users where id = $1', [id]))[0]
 }
 

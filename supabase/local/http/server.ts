@@ -81,7 +81,12 @@ export type Listener = { url: string; port: number; serve(handler: Handler): voi
 export async function listen(port: number): Promise<Listener> {
   const { promise: ready, resolve: serve } = Promise.withResolvers<Handler>()
   const server = createServer((message, response) => {
-    void answerTo(message, async (call) => (await ready)(call)).then((answer) => send(response, answer))
+    answerTo(message, async (call) => (await ready)(call))
+      .then((answer) => send(response, answer))
+      .catch((error: unknown) => {
+        console.error(error)
+        response.destroy()
+      })
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   const actual = await listening(server, port)

@@ -1,5 +1,4 @@
 import { json, type Answer, type Call } from '../http/messages.ts'
-import { shared } from '../http/cors.ts'
 import type { Inbox } from './inbox.ts'
 import { inboxPage } from './page.ts'
 
@@ -11,7 +10,7 @@ export async function inboxAnswer(inbox: Inbox, call: Call): Promise<Answer> {
   if (call.method !== 'GET' && call.method !== 'HEAD') return json(405, { message: 'The inbox is only read' })
   if (call.path === '/inbox.json') {
     const mails = inbox.mails().map(({ to, subject, html, text }) => ({ to, subject, html, text }))
-    return shared(json(200, mails, { 'cache-control': 'no-store' }))
+    return json(200, mails, { 'cache-control': 'no-store' })
   }
   if (call.path !== '/' && call.path !== '/inbox') return json(404, { message: 'The inbox has / and /inbox.json' })
   const headers = {

@@ -4,23 +4,26 @@ import { unreadable } from './errors.ts'
 import { pathParts } from './select.ts'
 import { splitTop, unquoted, withinBrackets } from './words.ts'
 
-const COMPARISONS: Record<string, string> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  like: 'like',
-  ilike: 'ilike',
-}
-const STATES: Record<string, string> = {
-  null: 'is null',
-  not_null: 'is not null',
-  true: 'is true',
-  false: 'is false',
-  unknown: 'is unknown',
-}
+const COMPARISONS = new Map([
+  ['eq', '='],
+  ['neq', '<>'],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+  ['like', 'like'],
+  ['ilike', 'ilike'],
+])
+const STATES = new Map([
+  ['null', 'is null'],
+  ['not_null', 'is not null'],
+  ['true', 'is true'],
+  ['false', 'is false'],
+  ['unknown', 'is unknown'],
+])
+
+/** Groups within groups; each level reads what is inside it again. */
+const MAX_GROUPS = 6
 
 /** A column, or a step into its JSON (`data->a->>b`), of the row `alias`. */
 export function columnSql(alias: string, path: string): string {
@@ -39,11 +42,11 @@ function membership(column: string, list: string): string {
 function comparison(column: string, operator: string, value: string): string {
   if (operator === 'in') return membership(column, value)
   if (operator === 'is') {
-    const state = STATES[value.toLowerCase()]
+    const state = STATES.get(value.toLowerCase())
     if (state === undefined) throw unreadable(`filter (is.${value})`)
     return `${column} ${state}`
   }
-  const sign = COMPARISONS[operator]
+  const sign = COMPARISONS.get(operator)
   if (sign === undefined) throw new NotOffered(`the filter operator ${operator}`)
   // PostgREST lets * stand for %, which needs no escape in an address.
   const text = operator.endsWith('like') ? value.replaceAll('*', '%') : value
@@ -59,9 +62,9 @@ export function condition(alias: string, path: string, filter: string): string {
   return not === undefined ? sql : `not (${sql})`
 }
 
-function term(alias: string, text: string): string {
+function term(alias: string, text: string, depth: number): string {
   const group = /^(not\.)?(and|or)(\([^]*\))$/.exec(text)
-  if (group) return logic(alias, `${group[1] ?? ''}${group[2]}`, group[3] ?? '')
+  if (group) return logic(alias, `${group[1] ?? ''}${group[2]}`, group[3] ?? '', depth + 1)
   const found = /^("[^"]+"|[^."]+)\.([^]+)$/.exec(text)
   if (!found) throw unreadable(`logic tree (${text})`)
   const [, path = '', filter = ''] = found
@@ -70,9 +73,10 @@ function term(alias: string, text: string): string {
   return condition(alias, path, quoted ? `${quoted[1]}${unquoted(quoted[2] ?? '')}` : filter)
 }
 
-/** `or=(a.eq.1,and(b.lt.2,c.is.null))`; kind `or`, `and`, `not.or`, `not.and`. */
-export function logic(alias: string, kind: string, list: string): string {
-  const terms = splitTop(withinBrackets(list), ',').map((text) => term(alias, text.trim()))
+/** `or=(a.eq.1,and(b.lt.2,c.is.null))`; kind `or`, `and`, `not.or`, `not.and`. At most six levels of groups. */
+export function logic(alias: string, kind: string, list: string, depth = 1): string {
+  if (depth > MAX_GROUPS) throw unreadable(`logic tree (more than ${MAX_GROUPS} levels)`)
+  const terms = splitTop(withinBrackets(list), ',').map((text) => term(alias, text.trim(), depth))
   if (terms.length === 0) throw unreadable(`logic tree (${kind}=${list})`)
   const joined = `(${terms.join(kind.endsWith('or') ? ' or ' : ' and ')})`
   return kind.startsWith('not.') ? `not ${joined}` : joined

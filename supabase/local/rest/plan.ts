@@ -33,5 +33,5 @@ export type Plan = {
 /** A statement that answers rows as JSON. */
 export function rowsSql(rows: string, total: string | null, before = ''): string {
   const count = total === null ? '' : `, (select count(*)::int from (${total}) c) as total`
-  return `${before}select coalesce(json_agg(row_to_json(x)), '[]')::text as body, count(*)::int as n${count} from (${rows}) x`
+  return `${before}select coalesce(json_agg(row_to_json(x.*)), '[]')::text as body, count(*)::int as n${count} from (${rows}) x`
 }

@@ -2,6 +2,7 @@ import { identifier } from '../db/quote.ts'
 import type { Catalog } from './catalog.ts'
 import { RestError } from './errors.ts'
 import { columnSql, condition, logic, orderSql } from './filters.ts'
+import { MAX_ROWS } from './plan.ts'
 import { isFilter, wholeNumber, type Parameter } from './parameters.ts'
 import { relationship } from './relationships.ts'
 import { pathParts, type Column, type Embed, type SelectItem } from './select.ts'
@@ -43,15 +44,17 @@ function addEmbed(build: Building, wanted: Wanted, alias: string, embed: Embed, 
   const source = `public.${identifier(table)}`
   const { rows } = selectSql(build, { table, source, items: embed.items, path: [...wanted.path, embed.name], tie })
   const join = build.alias()
+  // `users()` joins and filters, and shows nothing.
+  const shows = embed.items.length > 0
   const name = identifier(embed.name)
   if (isMany) {
-    parts.joins.push(`left join lateral (select json_agg(x) as list from (${rows}) x) ${join} on true`)
-    parts.columns.push(`coalesce(${join}.list, '[]') as ${name}`)
+    parts.joins.push(`left join lateral (select json_agg(x.*) as list from (${rows}) x) ${join} on true`)
+    if (shows) parts.columns.push(`coalesce(${join}.list, '[]') as ${name}`)
     if (embed.isInner) parts.conditions.push(`${join}.list is not null`)
     return
   }
   parts.joins.push(`${embed.isInner ? 'join' : 'left join'} lateral (${rows}) ${join} on true`)
-  parts.columns.push(`row_to_json(${join}.*) as ${name}`)
+  if (shows) parts.columns.push(`row_to_json(${join}.*) as ${name}`)
 }
 
 function filterSql(alias: string, { name, value }: Parameter): string {
@@ -76,9 +79,10 @@ export function selectSql(build: Building, wanted: Wanted): SelectSql {
   }
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`
   const from = `from ${wanted.source} ${alias} ${parts.joins.join(' ')}${where}`
-  const columns = parts.columns.length === 0 ? '1 as "_"' : parts.columns.join(', ')
+  const columns = parts.columns.join(', ')
   const order = here.find(({ name }) => name === 'order')?.value
-  const limit = wholeNumber(here, 'limit')
+  // Like PostgREST, at every level; the first one has its bound already, unless it is what a write touched.
+  const limit = wanted.tie ? Math.min(wholeNumber(here, 'limit') ?? MAX_ROWS, MAX_ROWS) : wholeNumber(here, 'limit')
   const offset = wholeNumber(here, 'offset')
   const ending = [
     order === undefined || order === '' ? '' : ` order by ${orderSql(alias, order)}`,

@@ -1,6 +1,7 @@
 import type { Database, Person } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { empty, json, jsonText, type Answer, type Call } from '../http/messages.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { NotOffered } from '../not-offered.ts'
 import type { Catalog } from './catalog.ts'
 import { RestError, restErrorAnswer } from './errors.ts'
@@ -18,7 +19,7 @@ const ROUTINE = 'rpc/'
 function bodyOf(call: Call): unknown {
   if (call.body.length === 0) return undefined
   try {
-    return JSON.parse(call.body.toString('utf8'))
+    return parseJson(call.body)
   } catch {
     throw new RestError(400, 'PGRST102', 'Empty or invalid json')
   }

@@ -18,9 +18,14 @@ export type SelectItem = Column | Embed
 const EMBED = /^(?:([\w$]+|"[^"]+"):(?!:))?([\w$]+|"[^"]+")((?:![\w$]+)*)(\([^]*\))$/
 const COLUMN = /^(?:([\w$]+|"[^"]+"):(?!:))?((?:[\w$]+|"[^"]+"|\*)(?:->>?[\w$-]+)*)(?:::(\w+))?$/
 
-function embedOf(text: string): Embed | null {
+/** Resources within resources, and resources of one call: each multiplies the work of a statement. */
+const MAX_DEPTH = 4
+const MAX_EMBEDS = 12
+
+function embedOf(text: string, depth: number): Embed | null {
   const found = EMBED.exec(text)
   if (!found) return null
+  if (depth > MAX_DEPTH) throw unreadable(`select parameter (more than ${MAX_DEPTH} levels of resources)`)
   const [, alias, target = '', marks = '', inside = ''] = found
   const words = marks.split('!').filter((word) => word !== '')
   return {
@@ -29,14 +34,14 @@ function embedOf(text: string): Embed | null {
     name: unquoted(alias ?? target),
     hint: words.find((word) => word !== 'inner' && word !== 'left') ?? null,
     isInner: words.includes('inner'),
-    items: parseSelect(withinBrackets(inside)),
+    items: itemsOf(withinBrackets(inside), depth + 1),
   }
 }
 
-function itemOf(text: string): SelectItem {
+function itemOf(text: string, depth: number): SelectItem {
   if (text.startsWith('...')) throw new NotOffered(`spread embedding (${text})`)
   if (/(^|[.:])(count|sum|avg|min|max)\(\)/.test(text)) throw new NotOffered(`aggregates (${text})`)
-  const embed = embedOf(text)
+  const embed = embedOf(text, depth)
   if (embed) return embed
   const found = COLUMN.exec(text)
   if (!found) throw unreadable(`select parameter (${text})`)
@@ -44,9 +49,18 @@ function itemOf(text: string): SelectItem {
   return { kind: 'column', path, name: alias === undefined ? null : unquoted(alias), cast: cast ?? null }
 }
 
-/** `id,name:fullname,players!inner(fullname)` in its parts. */
+const itemsOf = (text: string, depth: number): SelectItem[] =>
+  splitTop(text, ',').map((part) => itemOf(part.trim(), depth))
+
+function embeds(items: SelectItem[]): number {
+  return items.reduce((count, item) => count + (item.kind === 'embed' ? 1 + embeds(item.items) : 0), 0)
+}
+
+/** `id,name:fullname,players!inner(fullname)` in its parts: at most 12 embedded resources, 4 deep. */
 export function parseSelect(text: string): SelectItem[] {
-  return splitTop(text, ',').map((part) => itemOf(part.trim()))
+  const items = itemsOf(text, 1)
+  if (embeds(items) > MAX_EMBEDS) throw unreadable(`select parameter (more than ${MAX_EMBEDS} resources)`)
+  return items
 }
 
 /** The names of a path of JSON steps: `data->a->>b`. */

@@ -106,15 +106,15 @@ function answering(call: DataCall, table: Table, sql: string): string {
   return rowsSql(rows, null, `with written as (${sql} returning ${returned(call, table)}) `)
 }
 
-const STATEMENTS: Record<string, (call: DataCall, table: Table) => string> = {
-  POST: insertSql,
-  PATCH: updateSql,
-  DELETE: deleteSql,
-}
+const STATEMENTS = new Map([
+  ['POST', insertSql],
+  ['PATCH', updateSql],
+  ['DELETE', deleteSql],
+])
 
 /** `POST`, `PATCH` and `DELETE /rest/v1/<table>`; undefined for another method. */
 export function writeTable(call: DataCall, table: Table): Plan | undefined {
-  const statement = STATEMENTS[call.method]
+  const statement = STATEMENTS.get(call.method)
   if (!statement) return undefined
   const { wantsRows } = call.wishes
   const shape = wantsRows ? 'rows' : 'nothing'

@@ -19,10 +19,13 @@ export class StorageError extends Error {
 export const objectNotFound = () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found')
 export const bucketNotFound = () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found')
 
-const REFUSALS: Record<string, () => StorageError> = {
-  '42501': () => new StorageError(403, 'AccessDenied', 'Unauthorized', 'new row violates row-level security policy'),
-  '23505': () => new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists'),
-}
+const REFUSALS = new Map([
+  ['42501', () => new StorageError(403, 'AccessDenied', 'Unauthorized', 'new row violates row-level security policy')],
+  ['23505', () => new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists')],
+])
+
+/** Text that PostgreSQL cannot hold, such as a name with a null character. */
+const unfit = () => new StorageError(400, 'InvalidRequest', 'InvalidRequest', 'A value of the request cannot be kept')
 
 function answerOf({ statusCode, code, error, message }: StorageError, status = 400): Answer {
   return json(status, { statusCode: String(statusCode), code, error, message })
@@ -34,7 +37,8 @@ export function storageErrorAnswer(error: unknown): Answer {
   if (error instanceof NotOffered) {
     return answerOf(new StorageError(501, 'NotImplemented', 'not_implemented', error.message), 501)
   }
-  const refusal = isDatabaseError(error) ? REFUSALS[error.code] : undefined
+  if (!isDatabaseError(error)) throw error
+  const refusal = REFUSALS.get(error.code) ?? (error.code.startsWith('22') ? unfit : undefined)
   if (!refusal) throw error
   return answerOf(refusal())
 }

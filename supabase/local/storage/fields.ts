@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Call } from '../http/messages.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { StorageError } from './errors.ts'
 
 function jsonOf(call: Call): unknown {
   try {
-    return JSON.parse(call.body.toString('utf8'))
+    return parseJson(call.body)
   } catch {
     throw new StorageError(400, 'InvalidRequest', 'InvalidRequest', 'The body is not JSON')
   }

@@ -72,6 +72,9 @@ create table if not exists auth.one_time_tokens (
   created_at timestamptz default now(),
   unique (user_id, token_type)
 );
+-- What was chosen at the sign-up whose link this is.
+alter table auth.one_time_tokens add column if not exists password text;
+alter table auth.one_time_tokens add column if not exists own jsonb;
 
 create table if not exists auth.flow_state (
   id uuid primary key default gen_random_uuid(),

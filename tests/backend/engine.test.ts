@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect, type Database } from '#supabase/local/db/database.ts'
+
+const LIMIT = { anon: 300, authenticated: 300, service_role: 300, owner: 300 }
+const anon = { role: 'anon' as const, claims: {} }
+
+describe('a database in a folder', () => {
+  let folder: string
+  let database: Database
+  const ids = () => database.transaction((query) => query<{ id: number }>('select id from kept order by id'))
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'engine-'))
+    database = await connect({ dataDir: folder }, LIMIT)
+    await database.script('create role anon; create table kept (id int); insert into kept values (1)')
+  })
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('ends a statement that takes too long, in PostgreSQL’s words, and goes on', async () => {
+    const endless = 'select count(*) from generate_series(1, 100000000000)'
+    await expect(database.as(anon, (query) => query(endless))).rejects.toMatchObject({ code: '57014' })
+    expect(await ids()).toEqual([{ id: 1 }])
+  })
+
+  test('keeps this thread free meanwhile', async () => {
+    const endless = database.as(anon, (query) => query('select count(*) from generate_series(1, 100000000000)'))
+    let turns = 0
+    const counting = setInterval(() => turns++, 1)
+    await expect(endless).rejects.toMatchObject({ code: '57014' })
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  test('undoes what a cut transaction had written, and keeps what was committed before', async () => {
+    await database.transaction((query) => query('insert into kept values (2)'))
+    const cut = database.transaction(async (query) => {
+      await query('insert into kept values (3)')
+      await query('select count(*) from generate_series(1, 100000000000)')
+    })
+    const waiting = ids()
+    await expect(cut).rejects.toMatchObject({ code: '57014' })
+    expect(await waiting).toEqual([{ id: 1 }, { id: 2 }])
+  })
+
+  test('is opened anew when a value took the protocol down', async () => {
+    await expect(database.transaction((query) => query('select $1::text[]', [{}]))).rejects.toThrow()
+    expect(await ids()).toEqual([{ id: 1 }, { id: 2 }])
+  })
+
+  test('tells errors with their codes, as in memory', async () => {
+    const wrong = (opened: Database) => opened.transaction((query) => query('select nothing'))
+    const memory = await connect()
+    const expected = { code: '42703', message: 'column "nothing" does not exist' }
+    await expect(wrong(database)).rejects.toMatchObject(expected)
+    await expect(wrong(memory)).rejects.toMatchObject(expected)
+    await memory.close()
+  })
+
+  test('never mixes two callers, whatever fails between them', async () => {
+    const asked = Array.from({ length: 40 }, (_, at) =>
+      at % 4 === 3
+        ? database.transaction((query) => query('select nothing')).catch(() => 'refused')
+        : database.as(at % 2 === 0 ? anon : { role: 'anon', claims: { sub: String(at) } }, async (query) => {
+            const [row] = await query<{ sub: string | null }>(
+              "select current_setting('request.jwt.claims')::json ->> 'sub' as sub",
+            )
+            return row?.sub === (at % 2 === 0 ? null : String(at)) ? 'own' : 'foreign'
+          }),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.filter((answer) => answer === 'own')).toHaveLength(30)
+    expect(answers.filter((answer) => answer === 'refused')).toHaveLength(10)
+  })
+})
