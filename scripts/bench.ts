@@ -4,6 +4,7 @@ import { run, Sentence } from './launcher/sentence.ts'
 
 const COMMANDS = new Map<string, () => Promise<void>>([
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
+  ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
 ])
 
 await run(async () => {

@@ -59,7 +59,7 @@ describe('signing up', () => {
   })
 
   test('refuses a link that was used before, in fragment and code', async () => {
-    const email = 'twice@example.org'
+    const email = 'again@example.org'
     await backend.client().auth.signUp(account(email))
     const link = await backend.link(email)
     await follow(link)
@@ -100,7 +100,7 @@ describe('signing up', () => {
   })
 
   test('keeps the chosen password when the mail is asked for once more', async () => {
-    const email = 'twice@example.org'
+    const email = 'second-sign-up@example.org'
     await backend.client().auth.signUp(account(email, {}))
     backend.wait(61)
     await backend.client().auth.resend({ type: 'signup', email })
