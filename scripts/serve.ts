@@ -1,13 +1,13 @@
 // Serves the production build on Node: what `npm start` runs, and what self-hosting runs behind its proxy.
 // PORT, HOST (127.0.0.1), BUILD_DIR (dist); TRUST_PROXY=1 believes the X-Forwarded headers of a proxy in front.
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { missingEnvironment } from '#server/env.ts'
 import { run, Sentence } from './launcher/sentence.ts'
 import { siteListener } from './launcher/site.ts'
+import { siteServer } from './launcher/site-server.ts'
 
-/** Longer than a proxy keeps its connections: it would else send into one that is just being closed. */
-const KEEP_ALIVE_MS = 65_000
+/** Who still waits for an answer when the site ends. */
+const LAST_ANSWERS_MS = 1000
 
 await run(async () => {
   const missing = missingEnvironment()
@@ -18,15 +18,25 @@ await run(async () => {
     https: process.env.PUBLIC_SITE_URL?.startsWith('https:') ?? false,
     googleClientId: process.env.PUBLIC_GOOGLE_CLIENT_ID,
   })
-  const server = createServer(listener)
-  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const server = siteServer(listener)
   const { PORT = '4321', HOST = '127.0.0.1' } = process.env
+  server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+    console.error(`The site cannot listen on ${HOST}:${PORT}: ${code ?? message}.`)
+    process.exit(1)
+  })
   server.listen(Number(PORT), HOST, () => console.log(`The site answers on ${HOST}:${PORT}.`))
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0))
-      server.closeAllConnections()
-    })
+  const end = (exitCode: number) => {
+    server.close(() => process.exit(exitCode))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(exitCode), LAST_ANSWERS_MS).unref()
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
+  // A rejection that nobody caught leaves nothing of ours half done. After an exception nobody knows: the launcher, or
+  // the service manager, starts the site again.
+  process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason))
+  process.on('uncaughtException', (error) => {
+    console.error('Uncaught exception:', error)
+    end(1)
+  })
 })

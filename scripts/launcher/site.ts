@@ -6,6 +6,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 import { redirectToLocale } from '#server/locale-redirect.ts'
+import { abandon, refusalOf } from './admission.ts'
 import { pagesOf } from './pages.ts'
 
 /** For answers made on demand; pages and files under /_astro/ are compressed by the build. */
@@ -18,8 +19,10 @@ export type SiteOptions = { trustProxy: boolean; https: boolean; googleClientId:
 /** What `compression` is without Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The whole site as one Node listener: security headers, language redirect, pages and files
- * of the build, compression, then Astro's handler. */
+/**
+ * The whole site as one Node listener: security headers, what is let in, language redirect, pages and files of the
+ * build, compression, then Astro's handler. A request that makes any of them fail is answered by 500 and ends nothing.
+ */
 export async function siteListener(buildFolder: string, options: SiteOptions): Promise<RequestListener> {
   process.env.ASTRO_NODE_AUTOSTART = 'disabled'
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry.mjs')).href
@@ -35,13 +38,28 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     ...(options.https ? STRICT_TRANSPORT : {}),
   })
 
-  return (request: IncomingMessage, response: ServerResponse) => {
+  const pass = (request: IncomingMessage, response: ServerResponse, failed: (error: unknown) => void) => {
     // Anyone can send these: without a proxy in front they would let a visitor choose an address for the rate limits.
     if (!options.trustProxy) for (const name of FORWARDED) delete request.headers[name]
     for (const [name, value] of headers) response.setHeader(name, value)
+    const refusal = refusalOf(request)
+    if (refusal) return abandon(response, refusal.status, refusal.headers)
     if (redirectToLocale(request, response) || page(request, response)) return
-    const rest = () => compress(request, response, () => handler(request, response))
+    const rendered = async () => handler(request, response)
+    const rest = () => compress(request, response, () => void rendered().catch(failed))
     if (request.url?.startsWith('/_astro/')) files(request, response, rest)
     else rest()
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const failed = (error: unknown) => {
+      console.error(error)
+      abandon(response, 500)
+    }
+    try {
+      pass(request, response, failed)
+    } catch (error) {
+      failed(error)
+    }
   }
 }

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { get } from 'node:http'
 import { join } from 'node:path'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '#scripts/bench/raw-http.ts'
+import { siteServer } from '#scripts/launcher/site-server.ts'
 import { siteListener } from '#scripts/launcher/site.ts'
 import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/security-headers.ts'
 import { BUILD_FOLDER, PORTS } from '#tests/support/test-stack.ts'
@@ -14,10 +15,10 @@ const assets = readdirSync(join(BUILD_FOLDER, 'client', '_astro'))
 const asset = assets.find((name) => name.endsWith('.css'))
 const pack = assets.find((name) => /^search-pack\..+\.json$/.test(name))
 let origin = ''
-const server = createServer()
+let server: Server
 
 beforeAll(async () => {
-  server.on('request', await siteListener(BUILD_FOLDER, { trustProxy: false, https: true, googleClientId: undefined }))
+  server = siteServer(await siteListener(BUILD_FOLDER, { trustProxy: false, https: true, googleClientId: undefined }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -84,6 +85,31 @@ describe('the site on Node', () => {
     const answer = await fetch(`${origin}/es/ninguna-parte`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toMatch(/<html[^>]+lang="es/)
+  })
+
+  test.each([
+    ['a Host with credentials', 'GET / HTTP/1.1\r\nHost: a@b', '400'],
+    ['a Host with a password', 'GET /api/runs HTTP/1.1\r\nHost: a:b@c', '400'],
+    ['a port that is none', 'GET / HTTP/1.1\r\nHost: a:99999', '400'],
+    ['a query for a Host', 'GET / HTTP/1.1\r\nHost: a?b', '400'],
+    ['no Host', 'GET / HTTP/1.1', '400'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a', '405'],
+    ['TRACE of an endpoint', 'TRACE /api/runs HTTP/1.1\r\nHost: a', '405'],
+    ['PROPFIND', 'PROPFIND / HTTP/1.1\r\nHost: a', '405'],
+    ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a', '405'],
+    ['no request at all', 'bread and butter', '400'],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nLong: ${'x'.repeat(20_000)}`, '431'],
+    ['no Host in HTTP/1.0', 'GET /privacy HTTP/1.0', '200'],
+    ['an address for a Host', 'GET /privacy HTTP/1.1\r\nHost: [::1]:80', '200'],
+  ])('answers %s, and the next visitor', async (_, request, status) => {
+    expect(await ask(Number(new URL(origin).port), `${request}\r\n\r\n`)).toBe(status)
+    expect((await fetch(`${origin}/privacy`)).status).toBe(200)
+  })
+
+  test('names the methods it knows, with the headers of every answer', async () => {
+    const answer = await fetch(origin, { method: 'PROPFIND' })
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
   })
 
   test('survives an address that is none', async () => {
