@@ -1,7 +1,7 @@
 import type { Day } from '#core/days.ts'
 import { all, language } from './fill.ts'
 
-type Row = Record<string, string | number | null | undefined>
+type Row = Record<string, string | number | string[] | null | undefined>
 
 /**
  * One request fills the cards of the home page from their `<template>`: each `[data-of=field]` of a row gets that
@@ -35,7 +35,10 @@ function filled(template: HTMLTemplateElement, row: Row): Node {
     if (value != null) {
       spot.textContent =
         spot.getAttribute(`data-${value}`) ??
-        words.replace('{count}', value.toLocaleString(language(), { useGrouping: true }))
+        words.replace(
+          '{count}',
+          Array.isArray(value) ? value.join(', ') : value.toLocaleString(language(), { useGrouping: true }),
+        )
     }
   }
   return copy

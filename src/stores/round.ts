@@ -1,7 +1,8 @@
-import { computed, type ReadableAtom } from 'nanostores'
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Seed } from '#core/random.ts'
-import type { Engine, PlayView } from '#games/engine.ts'
+import { MAX_RUN_MS } from '#contracts/results.ts'
+import { caughtUp, type Engine, type PlayView, type Seat } from '#games/engine.ts'
 import { persisted, webStorage, type WebStorage } from './persisted.ts'
 import { uuid } from './uuid.ts'
 
@@ -26,7 +27,7 @@ export type Round<Deal, State, View> = {
   deal: Deal
   state: State
   view: View
-  /** From the deal to the last action, milliseconds. */
+  /** Spent on it from the deal to the last action, milliseconds: long pauses count as ten minutes each. */
   ms: number
   /** The player's progress has it. */
   kept: boolean
@@ -36,15 +37,21 @@ export type RoundStore<Deal, State, View, Reason, Wire> = {
   /** Null: nothing begun, or nothing that can go on. */
   $round: ReadableAtom<Round<Deal, State, View> | null>
   begin(deal: Deal, seed: Seed): void
-  /** Null: done. `unknown` when the action names something nobody knows. */
-  play(action: Wire): Reason | 'unknown' | null
+  /**
+   * Null: done, or too late: a deadline had passed and was applied instead. `unknown` when the action names something
+   * nobody knows. `by` is whose turn it is where two share the screen.
+   */
+  play(action: Wire, by?: Seat): Reason | 'unknown' | null
   /** Call when the result has been recorded. */
   keep(): void
 }
 
+/** A pause longer than this was not spent on the run: somebody left the page open. */
+const LONGEST_PAUSE_MS = 600_000
+
 /**
- * A practice run that survives reloads: the storage holds the deal and the actions, the engine replays them, so that no
- * edited or outdated state gets past the rules. All tabs show the same run.
+ * A practice run that survives reloads: the storage holds the deal and who did what when, the engine replays it, so that
+ * no edited or outdated state gets past the rules, and no reload moves a deadline. All tabs show the same run.
  */
 export function createRound<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire>(
   rules: RoundRules<Deal, Setup, State, Action, View, Reason, Wire>,
@@ -52,49 +59,98 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
   storage: WebStorage | null = webStorage(),
 ): RoundStore<Deal, State, View, Reason, Wire> {
   const { engine } = rules
-  const Saved = z.object({
-    id: z.string(),
-    deal: rules.deal,
-    seed: z.number(),
-    actions: z.array(rules.action),
-    startedAt: z.number(),
-    ms: z.number(),
-    kept: z.boolean(),
-  })
+  const Saved = savedRound(rules.deal, rules.action)
+  type Saved = z.output<typeof Saved>
   const $saved = persisted(rules.key, z.nullable(Saved), null, storage)
+  /** Up to when deadlines are applied. */
+  const $clock = atom(now())
 
-  function stateOf({ deal, seed, actions, startedAt }: z.output<typeof Saved>): State | null {
+  function stateOf({ deal, seed, actions, startedAt }: Saved, clock: number): State | null {
     const setup = rules.setupOf(deal)
-    return setup && actions.reduce(next, engine.start(setup, seed, startedAt))
+    if (setup === null) return null
+    const last = actions.reduce(next, engine.start(setup, seed, startedAt))
+    return caughtUp(engine, last, clock)
   }
 
-  function next(state: State, wire: Wire): State {
+  function next(before: State, { wire, at, by }: Saved['actions'][number]): State {
+    const state = caughtUp(engine, before, at)
     const action = rules.resolve(wire)
-    const step = action && engine.apply(state, action, 0, now())
+    const step = action && engine.apply(state, action, by, at)
     return step?.ok ? step.state : state
   }
 
-  const $round = computed($saved, (saved) => {
-    const state = saved && stateOf(saved)
+  const $round = computed([$saved, $clock], (saved, clock) => {
+    const state = saved && stateOf(saved, clock)
     if (!saved || !state) return null
-    const { id, deal, ms, kept } = saved
-    return { id, deal, state, view: engine.view(state, 0), ms, kept }
+    const { id, deal, kept } = saved
+    return { id, deal, state, view: engine.view(state, 0), ms: activeMs(saved), kept }
   })
+  if (engine.until) onMount($round, () => followDeadlines(engine.until!))
 
-  function play(wire: Wire): Reason | 'unknown' | null {
+  /** Applies a deadline when it comes, as long as somebody looks. */
+  function followDeadlines(until: (state: State) => number | null) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = $saved.subscribe(wait)
+    function wait() {
+      clearTimeout(timer)
+      const round = $round.get()
+      const deadline = round && until(round.state)
+      if (deadline !== null) timer = setTimeout(pass, Math.max(0, deadline - now()))
+    }
+    function pass() {
+      $clock.set(now())
+      wait()
+    }
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }
+
+  function play(wire: Wire, by: Seat = 0): Reason | 'unknown' | null {
+    const shown = $round.get()
+    const at = now()
+    $clock.set(at)
     const round = $round.get()
     const action = rules.resolve(wire)
     if (!round || !action) return 'unknown'
-    const step = engine.apply(round.state, action, 0, now())
+    if (caughtUp(engine, shown!.state, at) !== shown!.state) return null
+    const step = engine.apply(round.state, action, by, at)
     if (!step.ok) return step.reason
-    $saved.update((saved) => saved && { ...saved, actions: [...saved.actions, wire], ms: now() - saved.startedAt })
+    $saved.update((saved) => saved && { ...saved, actions: [...saved.actions, { wire, at, by }] })
     return null
   }
 
   return {
     $round,
     play,
-    begin: (deal, seed) => $saved.set({ id: uuid(), deal, seed, actions: [], startedAt: now(), ms: 0, kept: false }),
+    begin: (deal, seed) => $saved.set({ id: uuid(), deal, seed, actions: [], startedAt: now(), kept: false }),
     keep: () => void $saved.update((saved) => saved && { ...saved, kept: true }),
   }
+}
+
+/** Runs that were saved before actions had their times are taken over: theirs are spread over the time they took. */
+function savedRound<Deal, Wire>(deal: z.ZodMiniType<Deal>, wire: z.ZodMiniType<Wire>) {
+  const run = { id: z.string(), deal, seed: z.number(), startedAt: z.number(), kept: z.boolean() }
+  const Timed = z.object({ ...run, actions: z.array(z.object({ wire, at: z.number(), by: z.number() })) })
+  const Untimed = z.object({ ...run, actions: z.array(wire), ms: z.number() })
+  const timed = ({ actions, ms, ...saved }: z.output<typeof Untimed>): z.output<typeof Timed> => ({
+    ...saved,
+    actions: actions.map((action, at) => ({
+      wire: action,
+      at: saved.startedAt + (ms * (at + 1)) / actions.length,
+      by: 0,
+    })),
+  })
+  return z.union([Timed, z.pipe(Untimed, z.transform(timed))])
+}
+
+function activeMs({ startedAt, actions }: { startedAt: number; actions: readonly { at: number }[] }): number {
+  let last = startedAt
+  let active = 0
+  for (const { at } of actions) {
+    active += Math.min(Math.max(0, at - last), LONGEST_PAUSE_MS)
+    last = at
+  }
+  return Math.min(Math.round(active), MAX_RUN_MS)
 }

@@ -63,7 +63,10 @@ export default function End(props: Props) {
         <section className="card">
           {lines.length > 0 ? (
             <PointLines
-              lines={lines.map((line) => ({ label: lineLabel(t.play, line), points: signed(line.points) }))}
+              lines={lines.map((line) => ({
+                label: lineLabel({ ...t.play, ...t.wordle }, line),
+                points: signed(line.points),
+              }))}
               total={{ label: t.play.total, points: signed(total(lines)) }}
               showAll={t.play.showAll}
               fresh={fresh}

@@ -56,6 +56,6 @@ describe('a pool that is too small', () => {
     expect(ada.socket.last('refused')).toEqual({ type: 'refused', reason: 'mode-closed' })
     facts.tooFew = false
     await room.send(ada.socket, { type: 'kickOff' })
-    expect(ada.socket.last('state')).toMatchObject({ view: { phase: 'round' } })
+    expect(ada.socket.last('state')).toMatchObject({ view: { phase: 'running' } })
   })
 })

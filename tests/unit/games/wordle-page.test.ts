@@ -203,11 +203,15 @@ describe('own figures', () => {
 
 describe('the lines of the points', () => {
   test.each(LOCALES)('have their words in %s', (locale) => {
-    const play = messages(locale, 'play')
+    const words = { ...messages(locale, 'play'), ...messages(locale, 'wordle') }
     const keys = ['solved', 'close', 'hints', 'daily', 'first', 'eleven']
-    const labels = keys.map((key) => lineLabel(play, { key, points: 1, count: 5 }))
+    const labels = keys.map((key) => lineLabel(words, { key, points: 1, count: 5 }))
     expect(new Set(labels).size).toBe(keys.length)
     expect(labels[0]).toContain('5')
-    expect(lineLabel(play, { key: 'solved', points: 60, count: 1 })).not.toContain('1')
+    expect(lineLabel(words, { key: 'solved', points: 60, count: 1 })).not.toContain('1')
+  })
+
+  test('are never called by another line’s name', () => {
+    expect(() => lineLabel(messages('en', 'play'), { key: 'not-there', points: 3 })).toThrow('line-not-there')
   })
 })

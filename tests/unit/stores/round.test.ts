@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { MAX_RUN_MS, ResultRecord } from '#contracts/results.ts'
 import type { Engine } from '#games/engine.ts'
 import { createRound } from '#stores/round.ts'
 import type { WebStorage } from '#stores/persisted.ts'
@@ -94,10 +95,110 @@ describe('a practice round', () => {
     expect(open(storage).$round.get()).toBeNull()
   })
 
+  test('takes over a run that was saved without times', () => {
+    const storage = memory()
+    const saved = { id: 'a', deal: 10, seed: 1, actions: [4, 3], startedAt: 1000, ms: 5000, kept: false }
+    storage.setItem('adder', JSON.stringify(saved))
+    const round = open(storage, { now: 9000 })
+    expect(round.$round.get()).toMatchObject({ id: 'a', state: { sum: 7 }, ms: 5000, kept: false })
+    expect(round.play(3)).toBeNull()
+    expect(open(storage).$round.get()).toMatchObject({ id: 'a', view: { over: true }, ms: 8000 })
+  })
+
+  test('took no longer than a record can say, however long it was left open', () => {
+    const clock = { now: 1 }
+    const round = open(memory(), clock)
+    round.begin(10, 1)
+    clock.now = 2 * MAX_RUN_MS
+    round.play(10)
+    const { id, ms } = round.$round.get()!
+    const record = { id, mode: 'easy', date: '2026-11-20', won: true, score: 1, points: 60, ms, n: 1, tags: [] }
+    expect(ResultRecord.safeParse(record).success).toBe(true)
+    expect(ms).toBe(600_000)
+  })
+
   test('does not let an edited storage past the rules', () => {
     const storage = memory()
     const edited = { id: 'a', deal: 10, seed: 1, actions: [4, 60, 90, 6, 6], startedAt: 0, ms: 0, kept: false }
     storage.setItem('adder', JSON.stringify(edited))
     expect(open(storage).$round.get()?.state).toEqual({ target: 10, sum: 10 })
+  })
+})
+
+type Timed = { sum: number; until: number | null; missed: number }
+
+/** Ten seconds for each number; a miss is a miss, the third one ends it. */
+const timed: Engine<number, Timed, number, Timed & { over: boolean }, never> = {
+  start: (_target, _seed, now) => ({ sum: 0, until: now + 10_000, missed: 0 }),
+  apply: (state, add, _by, now) => ({ ok: true, state: { ...state, sum: state.sum + add, until: now + 10_000 } }),
+  view: (state) => ({ ...state, over: timed.isOver(state) }),
+  isOver: ({ missed }) => missed >= 3,
+  until: ({ until }) => until,
+  timeUp: (state, now) => {
+    const missed = state.missed + 1
+    return { ...state, missed, until: missed < 3 ? now + 10_000 : null }
+  },
+}
+
+describe('a round against the clock', () => {
+  const openTimed = (storage: WebStorage, clock: { now: number }) =>
+    createRound(
+      {
+        engine: timed,
+        key: 'timed',
+        deal: z.number(),
+        action: z.number(),
+        setupOf: (target) => target,
+        resolve: (add) => add,
+      },
+      () => clock.now,
+      storage,
+    )
+
+  test('comes to the same state after every reload', () => {
+    const storage = memory()
+    const clock = { now: 0 }
+    const round = openTimed(storage, clock)
+    round.begin(0, 1)
+    clock.now = 8000
+    round.play(1)
+    for (const [now, missed] of [
+      [17_999, 0],
+      [18_000, 1],
+      [27_000, 1],
+      [28_000, 2],
+    ] as const) {
+      expect(openTimed(storage, { now }).$round.get()).toMatchObject({ state: { sum: 1, missed } })
+    }
+  })
+
+  test('drops what comes after a deadline, and takes what comes next', () => {
+    const clock = { now: 0 }
+    const storage = memory()
+    const round = openTimed(storage, clock)
+    round.begin(0, 1)
+    clock.now = 12_000
+    expect(round.play(5)).toBeNull()
+    expect(round.$round.get()).toMatchObject({ state: { sum: 0, missed: 1, until: 20_000 } })
+    clock.now = 13_000
+    round.play(5)
+    expect(openTimed(storage, clock).$round.get()).toMatchObject({ state: { sum: 5, missed: 1, until: 23_000 } })
+  })
+
+  test('ends by itself while somebody looks', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = {
+      get now() {
+        return Date.now()
+      },
+    }
+    const round = openTimed(memory(), clock)
+    round.begin(0, 1)
+    const seen: number[] = []
+    const stop = round.$round.listen((now) => void seen.push(now!.state.missed))
+    vi.advanceTimersByTime(60_000)
+    stop()
+    vi.useRealTimers()
+    expect(seen).toEqual([1, 2, 3])
   })
 })
