@@ -47,6 +47,13 @@ export type Palette = 'usual' | 'contrast'
 /** What a result is told with: `score` as in "4/8", the marks of hints, a row of signs each, and the same in sentences. */
 export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
 
+/** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
+export type Bars<View> = {
+  label: (bucket: number) => string
+  own: (view: View) => number
+  order: (count: number) => number[]
+}
+
 /** How a run of a game ends on the screen: everything else is the kit's. */
 export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   ending: (view: View, locale: Locale, t: PlayWords<Own>) => Ending
@@ -61,6 +68,5 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   /** What is known of the answer, at the foot. */
   about?: (props: EndProps<View, Own>) => readonly Fact[]
   tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
-  /** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
-  bars: { label: (bucket: number) => string; own: (view: View) => number; order: (count: number) => number[] }
+  bars: Bars<View>
 }
