@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { randomFrom } from '#core/random.ts'
-import { EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Square } from './squares.ts'
+import { addressesOf, EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Square } from './squares.ts'
 import styles from './arrival.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** A picture cut out of its ground that comes out of its own sixteen by sixteen pixels. */
 export function Arrival({ picture, alt, won, fresh, onLost }: Props) {
-  const reduced = `${picture}.webp?cut=1&px=${EDGE}`
+  const [whole, reduced] = addressesOf(picture)
   const pixels = usePixels(reduced)
   const [loaded, setLoaded] = useState(false)
   const squares = useMemo(
@@ -30,7 +30,7 @@ export function Arrival({ picture, alt, won, fresh, onLost }: Props) {
       {fresh && <img className={styles.pixels} src={reduced} alt="" />}
       <img
         className={pixels && !isCutOut(pixels) ? `${styles.picture} ${styles.photograph}` : styles.picture}
-        src={`${picture}.svg?cut=1`}
+        src={whole}
         alt={alt}
         onLoad={() => setLoaded(true)}
         onError={onLost}

@@ -5,7 +5,7 @@ import type { Distribution } from '#contracts/runs.ts'
 import { fill, number, signed } from '#i18n/format.ts'
 import { lineLabel } from '#i18n/lines.ts'
 import { preference } from '#stores/preferences.ts'
-import type { OwnWords, PlayView } from '../game.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { isWorthShowing } from './bars.ts'
 import { Everyone } from './Everyone.tsx'
 import { Facts } from './Facts.tsx'
@@ -19,7 +19,8 @@ import { Shares } from './Shares.tsx'
 import { usePortrait } from './use-portrait.ts'
 import styles from './end.module.css'
 
-type Props<View extends PlayView, Own extends OwnWords> = EndProps<View, Own> & {
+type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Own>, 't'> & {
+  t: PlayWords<Own>
   game: { id: GameId; end: () => Promise<PlayEnd<View, Own>> }
   lines: readonly PointLine[]
   /** Says why there are no points, where there are no lines. */
@@ -46,20 +47,20 @@ type Props<View extends PlayView, Own extends OwnWords> = EndProps<View, Own> & 
 
 /** The end of a run, by its result: hero, points and level, the board kept, the game's own surprise, everyone, next. */
 export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
-  const { game, view, pack, facts, lines, distribution, betterThan, streak, fresh, locale, t } = props
+  const { game, view, pack, facts, isPractice, lines, distribution, betterThan, streak, fresh, locale, t } = props
   const end = use(endOf(game))
   const words = use(endWords(locale))
-  const shown: EndProps<View, Own> = { view, pack, facts, locale, t }
-  const ending = end.ending(view, locale, t)
+  const shown: EndProps<View, Own> = { view, pack, facts, isPractice, locale, t: { ...t, end: words.end } }
+  const ending = end.ending(shown)
   const star = end.star?.(shown) ?? null
   const portrait = usePortrait(star)
   const told = end.tell(view, paletteOf(preference('palette')), locale, t)
   const points = total(lines)
   const shared = { ...props.share, streak, points, locale, t: words.end }
-  const board = end.board(view, locale, t)
+  const board = end.board(shown)
   return (
     <div className={styles.end}>
-      <div className={styles.hero}>
+      <div className={styles.top}>
         <Hero
           ending={ending}
           star={star && { ...star, portrait: portrait.shown }}
@@ -74,28 +75,28 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
           onPortraitLost={portrait.onLost}
           t={words.end}
         />
-      </div>
-      <div className={styles.beside}>
-        <PointsCard
-          points={points}
-          lines={lines.map((line) => ({
-            label: lineLabel({ ...t.play, ...t.own }, line),
-            points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
-          }))}
-          title={lines.length > 0 ? words.end.points : props.noPoints}
-          streak={streak}
-          note={props.note ?? null}
-          fresh={fresh}
-          locale={locale}
-          t={words}
-        />
-        <section className="card stack">
-          <div className={styles.head}>
-            <h2>{board.title}</h2>
-            <span className="sm muted n">{board.note}</span>
-          </div>
-          <end.Board {...shown} />
-        </section>
+        <div className={styles.beside}>
+          <PointsCard
+            points={points}
+            lines={lines.map((line) => ({
+              label: lineLabel({ ...t.play, ...t.own }, line),
+              points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
+            }))}
+            title={lines.length > 0 ? words.end.points : props.noPoints}
+            streak={streak}
+            note={props.note ?? null}
+            fresh={fresh}
+            locale={locale}
+            t={words}
+          />
+          <section className="card stack">
+            <div className={styles.head}>
+              <h2>{board.title}</h2>
+              <span className="sm muted n">{board.note}</span>
+            </div>
+            <end.Board {...shown} />
+          </section>
+        </div>
       </div>
       <div className={styles.more}>
         {end.Aha && <end.Aha {...shown} />}
@@ -108,7 +109,12 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
         onArchive={props.onArchive}
         about={
           star
-            ? { game: game.id, footballer: star.id, name: star.name, ...(props.run && { run: props.run }) }
+            ? {
+                game: game.id,
+                about: { kind: 'footballer', id: star.id },
+                name: star.name,
+                ...(props.run && { run: props.run }),
+              }
             : undefined
         }
         asOf={pack.asOf}

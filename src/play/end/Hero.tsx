@@ -41,6 +41,7 @@ export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLo
             ref={heading}
             tabIndex={-1}
             className={styles.voice}
+            data-long={hasLongWord(voice) || undefined}
             aria-label={fill(star ? t.heading : t.headingPlain, { over: t.fullTime, fact, name, voice })}
           >
             {voice}
@@ -56,6 +57,11 @@ export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLo
     </section>
   )
 }
+
+const LONG = 9
+
+/** Beside a shirt only so much fits into a line of the large size. */
+const hasLongWord = (voice: string): boolean => voice.split(' ').some((word) => word.length > LONG)
 
 function Who({ star: { name, nation, club, caption }, lead }: { star: Star; lead: string | null }) {
   return (

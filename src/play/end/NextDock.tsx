@@ -11,11 +11,11 @@ type Props = {
   /** A place to go, or something to do here. */
   to: string | (() => void)
   /** Beside it: what else could be next. */
-  children?: ReactNode
+  other?: { label: string; to: string; icon: ReactNode } | null
 }
 
 /** The one primary action of an end, at the thumb. */
-export function NextDock({ number, label, note, to, children }: Props) {
+export function NextDock({ number, label, note, to, other }: Props) {
   const inside = (
     <>
       <Shirt number={number} />
@@ -37,7 +37,12 @@ export function NextDock({ number, label, note, to, children }: Props) {
           {inside}
         </button>
       )}
-      {children}
+      {other && (
+        <a className={`btn ${styles.other}`} href={other.to}>
+          {other.icon}
+          <span>{other.label}</span>
+        </a>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { EndFrame } from './EndFrame.tsx'
 import { hasPlayed } from './next.ts'
 import { NextDock } from './NextDock.tsx'
-import { streakIn } from './own-figures.ts'
+import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
 import { endWords } from './prepare.ts'
 
@@ -61,6 +61,7 @@ export default function PracticeEnd<State, View extends PlayView, Own extends Ow
   const path = localePath(locale, game.paths.practice)
   return (
     <EndFrame
+      isPractice
       {...{ game, view: round.view, pack, facts, fresh, locale, t }}
       lines={[...outcome.lines, ...fadeOf(game.id, record, records[game.id] ?? [])]}
       noPoints={words.noPoints}
@@ -71,14 +72,21 @@ export default function PracticeEnd<State, View extends PlayView, Own extends Ow
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
     >
       {props.choice}
-      <NextDock number={gameOf(game.id).number} label={words.again} note={level} to={onNext}>
-        {!hasPlayed(game.id, records, localDay()) && (
-          <a className="btn" href={localePath(locale, game.paths.today)}>
-            <CalendarDays className="i" aria-hidden="true" />
-            {words.playToday}
-          </a>
-        )}
-      </NextDock>
+      <NextDock
+        number={gameOf(game.id).number}
+        label={words.again}
+        note={level}
+        to={onNext}
+        other={
+          hasPlayed(game.id, records, localDay())
+            ? null
+            : {
+                label: words.playToday,
+                to: localePath(locale, game.paths.today),
+                icon: <CalendarDays className="i" aria-hidden="true" />,
+              }
+        }
+      />
     </EndFrame>
   )
 }

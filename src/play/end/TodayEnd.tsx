@@ -15,7 +15,7 @@ import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { EndFrame } from './EndFrame.tsx'
 import { nextUp, type NextGame } from './next.ts'
 import { NextDock } from './NextDock.tsx'
-import { streakIn } from './own-figures.ts'
+import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
 import { endWords } from './prepare.ts'
 import type { EndWords } from './words/index.ts'
@@ -24,8 +24,6 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
   answer: RunAnswer<View>
   end: RunEnd
-  /** What the server tells after the end only. */
-  facts: unknown
   pack: Pack
   fresh: boolean
   /** Other games with a daily. */
@@ -38,7 +36,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
 
 /** The end of a day's run: the server has counted it, the browser takes it over. */
 export default function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
-  const { game, answer, end, facts, pack, fresh, nextGames, locale, t } = props
+  const { game, answer, end, pack, fresh, nextGames, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))
   const [archive, setArchive] = useState(false)
@@ -58,7 +56,8 @@ export default function TodayEnd<View extends PlayView, Own extends OwnWords>(pr
   const note = open > 1 ? fill(words.playedToday, { done, open }) : isToday ? wait : null
   return (
     <EndFrame
-      {...{ game, view: answer.view, pack, facts, fresh, streak, locale, t }}
+      isPractice={false}
+      {...{ game, view: answer.view, pack, facts: end.facts, fresh, streak, locale, t }}
       lines={end.lines}
       noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
-import type { OwnWords, PlayView } from '../game.ts'
-import type { PlayEnd } from './play-end.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import type { EndProps, PlayEnd } from './play-end.ts'
+import { addressesOf } from './squares.ts'
 import { END_WORDS, type EndWords } from './words/index.ts'
 
 type Ended<View extends PlayView, Own extends OwnWords> = { end: () => Promise<PlayEnd<View, Own>> }
@@ -29,12 +30,14 @@ export function endWords(locale: Locale): Promise<EndWords> {
 }
 
 /**
- * Loads all that the end of a game is painted with. Call it when a run is over, while its last row turns: the board
- * stays until the end can take its place. Rejects when something did not come.
+ * Loads all that the end of a game is painted with, its picture included. Call it when a run is over, while its last
+ * row turns: the board stays until the end can take its place. Rejects when code or words did not come.
  */
 export async function prepareEnd<View extends PlayView, Own extends OwnWords>(
   game: Ended<View, Own>,
-  locale: Locale,
+  props: Omit<EndProps<View, Own>, 't'> & { t: PlayWords<Own> },
 ): Promise<void> {
-  await Promise.all([endOf(game), endWords(locale)])
+  const [{ star }, words] = await Promise.all([endOf(game), endWords(props.locale)])
+  const whom = star?.({ ...props, t: { ...props.t, end: words.end } })
+  if (whom?.portrait) for (const address of addressesOf(`/img/portrait/${whom.id}`)) new Image().src = address
 }

@@ -3,6 +3,12 @@ import type { Random } from '#core/random.ts'
 /** Pixels a side of the reduced picture. */
 export const EDGE = 16
 
+/** Of a picture `/img/portrait/pedri`: cut out of its ground, and the same as its few pixels. */
+export const addressesOf = (picture: string): [whole: string, reduced: string] => [
+  `${picture}.svg?cut=1`,
+  `${picture}.webp?cut=1&px=${EDGE}`,
+]
+
 /** `colours[y][x]` as `rgb(...)`, null where nothing is painted. */
 export type Pixels = readonly (readonly (string | null)[])[]
 
