@@ -15,6 +15,7 @@ export type BackendAccess = {
 const SERVER_ONLY = [
   'SUPABASE_SECRET_KEY',
   'PUZZLE_SECRET',
+  'ROOM_PUZZLE_SECRET',
   'ROOM_TICKET_SECRET',
   'ROOM_RESULT_SECRET',
   'IMAGE_HOST_KEY',
@@ -28,12 +29,13 @@ export function loadEnvironmentFile(): void {
   if (existsSync(FILE)) process.loadEnvFile(FILE)
 }
 
-/** What the site's server needs beside the system's own variables. */
+/** What the site's server needs beside the system's own variables. The rooms' draws are none of its business. */
 export function siteEnvironment(settings: Settings, backend: BackendAccess, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...imageHostVariables(backend.imageHost),
     ...secrets,
+    ROOM_PUZZLE_SECRET: undefined,
     PUBLIC_SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,

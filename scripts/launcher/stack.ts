@@ -46,9 +46,10 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
 
 async function startParts(settings: Settings, kind: SiteKind, children: Children) {
   const secrets = readSecrets(settings.dataFolder, process.env)
-  const rooms = settings.localRooms ? startRooms(settings, secrets, children) : Promise.resolve()
-  expectLater(rooms)
   const facts = children.finish({ name: 'facts', args: ['scripts/data.ts', 'build'], env: process.env })
+  // The rooms carry the facts.
+  const rooms = facts.then(() => (settings.localRooms ? startRooms(settings, kind, secrets, children) : undefined))
+  expectLater(rooms)
   const [backend] = await Promise.all([startBackend(settings, children), facts])
   const environment = siteEnvironment(settings, backend, secrets)
   const publish = children.finish({ name: 'players', args: ['scripts/data.ts', 'publish'], env: environment })
@@ -90,8 +91,8 @@ function hostedBackend(): Backend {
   }
 }
 
-async function startRooms(settings: Settings, secrets: Secrets, children: Children): Promise<void> {
-  const child = children.serve(roomsTask(settings, secrets))
+async function startRooms(settings: Settings, kind: SiteKind, secrets: Secrets, children: Children): Promise<void> {
+  const child = children.serve(roomsTask(settings, secrets, kind === 'dev'))
   await listening(child, settings.ports.rooms)
   await children.noteFamily(child)
 }
@@ -125,7 +126,6 @@ function wantedPorts({ host, ports, embeddedBackend, localRooms }: Settings): Wa
   return [
     { name: 'site', port: ports.site, host, flag: '--port' },
     ...(embeddedBackend ? backend : []),
-    // PartyKit listens on every interface.
-    ...(localRooms ? [{ name: 'rooms', port: ports.rooms, host: '0.0.0.0', flag: '--rooms-port' }] : []),
+    ...(localRooms ? [{ name: 'rooms', port: ports.rooms, host: local, flag: '--rooms-port' }] : []),
   ]
 }

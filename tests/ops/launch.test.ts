@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { requireFree } from '#scripts/launcher/ports.ts'
+import { listenersOf } from '#tests/support/listeners.ts'
 import { dataFolder, launch, stillRunning, type Launch } from '#tests/support/launch.ts'
 import { INBOX, launchFlags, PORTS, SITE } from '#tests/support/test-stack.ts'
 
 const launches: Launch[] = []
+
+/** No debugger, no helper of a tool, nothing that another machine reaches. */
+const WANTED = Object.values(PORTS)
+  .map((port) => `127.0.0.1:${port}`)
+  .sort()
 
 function started(folder = dataFolder()): Launch {
   const stack = launch(launchFlags(folder))
@@ -52,6 +58,7 @@ describe('a launch', () => {
 
     const family = await stack.family()
     expect(family.length).toBeGreaterThan(3)
+    if (process.platform === 'linux') expect(listenersOf(family)).toEqual(WANTED)
     stack.process.kill('SIGTERM')
     expect(await stack.ended).toBe(0)
     expect(stillRunning(family)).toEqual([])

@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { descendantsOf } from '#scripts/launcher/descendants.ts'
 
 const START_MS = 30_000
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
@@ -20,14 +21,9 @@ async function freePort(): Promise<number> {
 async function answers(url: string): Promise<void> {
   const end = Date.now() + START_MS
   while (Date.now() < end) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await wait(100)
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await wait(50)
   }
   throw new Error(`nothing answers at ${url}`)
 }
@@ -36,32 +32,33 @@ async function answers(url: string): Promise<void> {
 export async function roomsServer(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'))
   const port = await freePort()
-  const { parties, main, ...config } = JSON.parse(readFileSync('partykit.json', 'utf8')) as {
-    main: string
-    parties: Record<string, string>
-  }
-  const absolute = Object.fromEntries(Object.entries(parties).map(([name, path]) => [name, resolve(path)]))
-  const file = join(folder, 'partykit.json')
-  writeFileSync(file, JSON.stringify({ ...config, main: resolve(main), parties: absolute, vars: variables }))
-  let child: ReturnType<typeof spawn> | null = null
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | null = null
 
   async function start() {
-    const partykit = realpathSync('node_modules/.bin/partykit')
-    const flags = ['--config', file, '--port', String(port), '--persist', join(folder, 'state')]
-    // A process group of its own: the platform's worker is a child of the tool.
-    child = spawn(process.execPath, [partykit, 'dev', ...flags, '--disable-request-cf-fetch', '--no-hotkeys'], {
+    // A process group of its own: the runtime is a child of the process.
+    child = spawn(process.execPath, ['scripts/launcher/rooms-server.ts', folder, String(port)], {
       detached: true,
       stdio: 'ignore',
-      env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+      env: { PATH: process.env['PATH'], ...variables },
     })
-    await answers(`http://127.0.0.1:${port}/`)
+    await answers(`${origin}/health`)
+  }
+
+  /** The process and its runtime. */
+  const family = async () => [child!.pid!, ...(await descendantsOf(child!.pid!))]
+
+  /** Resolves with its exit code. */
+  const ended = async (): Promise<number | null> => {
+    if (child!.exitCode === null && child!.signalCode === null) await once(child!, 'exit')
+    return child!.exitCode
   }
 
   async function kill() {
-    if (!child?.pid || child.exitCode !== null) return
-    const ended = once(child, 'exit')
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
     process.kill(-child.pid, 'SIGKILL')
-    await ended
+    await gone
   }
 
   async function close() {
@@ -70,5 +67,6 @@ export async function roomsServer(variables: Record<string, string>) {
   }
 
   await start()
-  return { url: (code: string) => `ws://127.0.0.1:${port}/parties/wordle/${code}`, start, kill, close }
+  const url = (code: string, ticket = '') => `ws://127.0.0.1:${port}/parties/wordle/${code}?ticket=${ticket}`
+  return { folder, port, origin, url, start, stop: () => child!.kill('SIGTERM'), family, ended, kill, close }
 }

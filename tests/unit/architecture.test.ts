@@ -137,6 +137,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/data/',
       'party/',
       'npm:partykit',
+      'npm:@cloudflare/workers-types',
       'npm:jose',
       'npm:zod/mini',
       'src/i18n/locales.ts',

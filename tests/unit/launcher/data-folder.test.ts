@@ -35,6 +35,15 @@ describe('secrets', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
+  test('that a later version wants are made beside those that are kept', () => {
+    const { ROOM_PUZZLE_SECRET: _, ...kept } = readSecrets(folder, {})
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(kept))
+    const now = readSecrets(folder, {})
+    expect(now).toMatchObject(kept)
+    expect(Buffer.from(now.ROOM_PUZZLE_SECRET, 'base64url')).toHaveLength(32)
+    expect(readSecrets(folder, {})).toEqual(now)
+  })
+
   test('of the environment win and are not written down', () => {
     expect(readSecrets(folder, { PUZZLE_SECRET: 'from the environment' }).PUZZLE_SECRET).toBe('from the environment')
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('from the environment')

@@ -20,15 +20,17 @@ test('.env.example explains every variable that the code reads', () => {
 })
 
 describe('environments of a launch', () => {
-  const secrets = { PUZZLE_SECRET: 'p', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
+  const shared = { PUZZLE_SECRET: 'p', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
+  const secrets = { ...shared, ROOM_PUZZLE_SECRET: 'd' }
   const backend = { url: 'http://127.0.0.1:1', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' }
   const settings = readSettings(['--port', '5000'], {})
   const site = siteEnvironment(settings, backend, secrets)
   afterEach(() => void vi.unstubAllEnvs())
 
-  test('the site gets addresses, keys and secrets', () => {
+  test('the site gets addresses, keys and secrets, but for the one of the rooms alone', () => {
+    expect(site['ROOM_PUZZLE_SECRET']).toBeUndefined()
     expect(site).toMatchObject({
-      ...secrets,
+      ...shared,
       PUBLIC_SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: 'sb_secret_x',
       PUBLIC_SITE_URL: 'http://localhost:5000',

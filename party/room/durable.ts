@@ -1,0 +1,106 @@
+import type { DurableObjectNamespace, DurableObjectState, WebSocket as Socket } from '@cloudflare/workers-types'
+import type * as Party from 'partykit/server'
+import { attach, connectionOf } from './attached.ts'
+import type { Connection } from './messages.ts'
+
+/** What Cloudflare's runtime adds to the standard. */
+declare const WebSocketPair: new () => { 0: Socket; 1: Socket }
+
+type Listeners = {
+  onStart(): Promise<void>
+  onConnect(connection: Connection, context: { request: Party.Request }): Promise<void>
+  onMessage(raw: unknown, connection: Connection): Promise<void>
+  onClose(connection: Connection): Promise<void>
+  onAlarm(): Promise<void>
+}
+
+/** A party as PartyKit's server loads it: the default export of a file in `party`. */
+export type PartyClass = {
+  new (room: Party.Room): Listeners
+  onBeforeConnect(
+    request: Party.Request,
+    lobby: Pick<Party.Lobby, 'id' | 'env'>,
+  ): Promise<Party.Request | Response> | Party.Request | Response
+}
+
+/**
+ * A party of ours as a Durable Object of its own: what PartyKit's platform does around it, for workerd on one's own
+ * machine and for wrangler. Unlike that platform it writes nothing by itself and shows no stack to a browser.
+ */
+export const durable = (Room: PartyClass) =>
+  class {
+    private readonly state: DurableObjectState
+    private readonly room: Listeners
+
+    constructor(state: DurableObjectState, env: Record<string, unknown>) {
+      this.state = state
+      const getConnections = () => state.getWebSockets().map(connectionOf)
+      this.room = new Room({ env, storage: state.storage, getConnections } as unknown as Party.Room)
+      void state.blockConcurrencyWhile(() => this.room.onStart())
+    }
+
+    /** Only handshakes come here; `serve` has let them through. */
+    async fetch(request: Party.Request): Promise<Response> {
+      const { 0: client, 1: server } = new WebSocketPair()
+      this.state.acceptWebSocket(server)
+      attach(server, { id: crypto.randomUUID(), uri: request.url, state: null })
+      await this.room.onConnect(connectionOf(server), { request })
+      return new Response(null, { status: 101, webSocket: client } as ResponseInit)
+    }
+
+    webSocketMessage(socket: Socket, data: unknown): Promise<void> {
+      return this.room.onMessage(data, connectionOf(socket))
+    }
+
+    async webSocketClose(socket: Socket, code: number, reason: string): Promise<void> {
+      await this.room.onClose(connectionOf(socket))
+      answerClose(socket, code, reason)
+    }
+
+    webSocketError(socket: Socket): Promise<void> {
+      return this.room.onClose(connectionOf(socket))
+    }
+
+    alarm(): Promise<void> {
+      return this.room.onAlarm()
+    }
+  }
+
+/** The worker in front of the rooms: `/parties/{name}/{room}` as PartyKit has it, and `/health`. */
+export async function serve(
+  request: Party.Request,
+  env: Record<string, unknown>,
+  parties: ReadonlyMap<string, PartyClass>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/health') return new Response('ok')
+  const [, root, name = '', id = '', ...rest] = pathname.split('/')
+  const party = root === 'parties' && rest.length === 0 ? parties.get(name) : undefined
+  const isSocket = request.headers.get('upgrade')?.toLowerCase() === 'websocket'
+  if (!party || !isSocket) return new Response('Not found', { status: 404 })
+  const admitted = await party.onBeforeConnect(withPeer(request), { id, env })
+  if (admitted instanceof Response) return admitted
+  const rooms = env[name] as DurableObjectNamespace
+  return rooms.get(rooms.idFromName(id)).fetch(admitted) as unknown as Promise<Response>
+}
+
+/** workerd alone tells who connected; at Cloudflare's edge the header is already there and nobody else can set it. */
+function withPeer(request: Party.Request): Party.Request {
+  const { clientIp } = (request.cf ?? {}) as { clientIp?: string }
+  if (!clientIp) return request
+  const known = new Request(request as unknown as Request)
+  known.headers.set('cf-connecting-ip', clientIp.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1'))
+  return known as unknown as Party.Request
+}
+
+const NO_FRAME = new Set([1005, 1006, 1015])
+
+/** Completes the other side's goodbye; codes that no frame may carry mean that nobody listens any more. */
+function answerClose(socket: Socket, code: number, reason: string) {
+  if (NO_FRAME.has(code)) return
+  try {
+    socket.close(code, reason)
+  } catch {
+    // We had closed it ourselves.
+  }
+}

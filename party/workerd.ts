@@ -1,0 +1,13 @@
+// The rooms without PartyKit's service: a worker with one Durable Object class per party, named as in partykit.json.
+// `npm start` runs it in workerd, and wrangler deploys it (docs/deploy.md).
+import type * as Party from 'partykit/server'
+import { durable, serve, type PartyClass } from './room/durable.ts'
+import WordleRoom from './wordle.ts'
+
+const PARTIES: ReadonlyMap<string, PartyClass> = new Map([['wordle', WordleRoom]])
+
+export const wordle = durable(WordleRoom)
+
+export default {
+  fetch: (request: Party.Request, env: Record<string, unknown>) => serve(request, env, PARTIES),
+}

@@ -1,0 +1,70 @@
+// The rooms as a process of their own: `node scripts/launcher/rooms-server.ts <folder> <port> [--watch]`, their variables
+// in the environment. Ends with its runtime, and its runtime with it.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { build, context, stop, type BuildOptions } from 'esbuild'
+import { ROOM_VARIABLES, roomsConfig } from './rooms-config.ts'
+
+const SCRIPT = 'rooms.mjs'
+const LAST_WORDS_MS = 1000
+
+/** The package tells where its binary is, and has no types. */
+const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
+
+const [folder = '', port = '', watch] = process.argv.slice(2)
+const stateFolder = resolve(folder, 'objects')
+mkdirSync(stateFolder, { recursive: true })
+// Earlier versions left the rooms' secrets there, and state that only their runtime could read.
+for (const old of ['partykit.json', 'state']) rmSync(join(folder, old), { recursive: true, force: true })
+
+const options: BuildOptions = {
+  entryPoints: ['party/workerd.ts'],
+  outfile: join(folder, SCRIPT),
+  bundle: true,
+  format: 'esm',
+  target: 'es2024',
+  logLevel: 'warning',
+}
+await build(options)
+if (watch) await (await context(options)).watch()
+else await stop()
+
+const { parties } = JSON.parse(readFileSync('partykit.json', 'utf8')) as { parties: Record<string, string> }
+const variables = Object.fromEntries(ROOM_VARIABLES.map((name) => [name, process.env[name]]))
+const config = join(folder, 'workerd.capnp')
+writeFileSync(
+  config,
+  roomsConfig({
+    port: Number(port),
+    parties: Object.keys(parties),
+    script: SCRIPT,
+    stateFolder,
+    siteUrl: variables['PUBLIC_SITE_URL']!,
+  }),
+)
+
+// No inspector: whoever reaches one reads every secret.
+const runtime = spawn(workerd, ['serve', config, ...(watch ? ['--watch'] : [])], {
+  env: variables,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+
+let stopping = false
+runtime.once('error', (error) => {
+  console.error(`The rooms' runtime could not be started: ${error.message}`)
+  process.exit(1)
+})
+runtime.once('exit', (code, signal) => {
+  if (!stopping) console.error(`The rooms' runtime has ended (${signal ?? code}).`)
+  process.exit(stopping ? 0 : 1)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopping = true
+    runtime.kill('SIGTERM')
+    // It would wait for the last socket; all that was answered is on disk.
+    setTimeout(() => runtime.kill('SIGKILL'), LAST_WORDS_MS)
+  })
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { COMPATIBILITY_DATE } from '#scripts/launcher/rooms-config.ts'
+import * as worker from '#party/workerd.ts'
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+test('PartyKit, workerd and wrangler know the same parties', () => {
+  const { parties } = read('partykit.json') as { parties: Record<string, string> }
+  const names = Object.keys(parties).sort()
+  expect(
+    Object.keys(worker)
+      .filter((name) => name !== 'default')
+      .sort(),
+  ).toEqual(names)
+  expect(read('wrangler.json')).toMatchObject({
+    main: 'party/workerd.ts',
+    compatibility_date: COMPATIBILITY_DATE,
+    durable_objects: { bindings: names.map((name) => ({ name, class_name: name })) },
+    migrations: [{ new_sqlite_classes: names }],
+  })
+})
