@@ -1,6 +1,5 @@
 import type * as Party from 'partykit/server'
 import { RaceMove } from '#contracts/wordle-room.ts'
-import { hmac } from '#contracts/signature.ts'
 import { dayAt } from '#core/days.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
 import { race, type Action, type Move, type State, type View } from '#games/wordle/race/index.ts'
@@ -24,17 +23,18 @@ const raceRoom = roomOfMatch(race, {
   },
 })
 
-/** Nobody who does not know the secret can deal a match ahead, not even who knows the room's code. */
-async function deal({ settings, game }: State, match: string, { now, secret }: MoveContext) {
+/** Nobody can deal a match ahead, not even who knows the room's code and the answers of the rounds before. */
+async function deal({ settings, game }: State, match: string, { now, draw }: MoveContext) {
   if (!isOpen(settings.difficulty)) return { ok: false as const, reason: 'mode-closed' }
-  const seed = new DataView((await hmac(secret, `room|wordle|${match}`)).buffer).getUint32(0)
-  const answers = dealRace(answerPool(settings.difficulty), settings.rounds, seed, game?.asked ?? [])
+  const rounds = Array.from({ length: settings.rounds }, (_, round) => draw(`${match}|${round}`))
+  const answers = dealRace(answerPool(settings.difficulty), await Promise.all(rounds), game?.asked ?? [])
   return { ok: true as const, dealt: { day: dayAt(now), answers } }
 }
 
 /** The room of a Wordle race at `/parties/wordle/{code}`. */
 export default class WordleRoom extends GameRoom<State, Action, View, RaceMove> {
-  static onBeforeConnect = checkHandshake
+  static onBeforeConnect = (request: Party.Request, lobby: Pick<Party.Lobby, 'id' | 'env'>) =>
+    checkHandshake(request, lobby)
   static onBeforeRequest = () => new Response('Not found', { status: 404 })
 
   constructor(room: Party.Room, world?: Surroundings) {

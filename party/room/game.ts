@@ -1,13 +1,22 @@
 import type * as z from 'zod/mini'
 import type { GameId } from '#core/games.ts'
 import type { MatchResult } from '#contracts/room-results.ts'
+import type { Random } from '#core/random.ts'
 import type { Engine, PlayView } from '#games/engine.ts'
 
 /** What the room itself tells every engine. */
 export type SeatAction = { type: 'sit'; name: string } | { type: 'stand' } | { type: 'forfeit' } | { type: 'timeUp' }
 
-/** What a move may need besides the state. `secret` is the rooms' PUZZLE_SECRET. */
-export type MoveContext = { room: string; now: number; secret: string }
+/** What a move may need besides the state. */
+export type MoveContext = {
+  room: string
+  now: number
+  /**
+   * The draw of that name in this game, of its own secret bytes: name it after match and round, so that no draw tells
+   * another.
+   */
+  draw: (name: string) => Promise<Random>
+}
 
 export type Resolved<Action> = { ok: true; action: Action } | { ok: false; reason: string }
 
@@ -21,6 +30,8 @@ export type Finished = {
 export type RoomGame<State, Action, View extends { phase: string }, Move> = {
   id: GameId
   mode: string
+  /** Grows when `State` changes its shape: a room that was saved with another one begins anew. */
+  shape: number
   seats: number
   Move: z.ZodMiniType<Move>
   start(now: number): State

@@ -27,6 +27,9 @@ type Own<Settings, Dealt, Game, Move, Wire extends { type: string }> = {
   resolve(wire: Wire): { ok: true; move: Move } | { ok: false; reason: string }
 }
 
+/** Of `MatchState` and of all games in it. */
+const SHAPE = 2
+
 /** A match between the seats of a room: lobby, kick-off and rematch are the same for every game. */
 export function roomOfMatch<
   Settings,
@@ -57,6 +60,7 @@ export function roomOfMatch<
   return {
     id: own.id,
     mode: own.mode,
+    shape: SHAPE,
     seats: match.seats.most,
     Move: own.Move,
     start: (now) => match.start({}, 0, now),

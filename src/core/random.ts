@@ -4,6 +4,10 @@ export type Seed = number
 /** Numbers in [0, 1). */
 export type Random = () => number
 
+const SEED_BYTES = 16
+/** Rounds until every bit of the seed has reached every number. */
+const WARM_UP = 15
+
 /** Mulberry32: small, fast, good enough for shuffling cards, not for secrets. */
 export function randomFrom(seed: Seed): Random {
   let state = seed >>> 0
@@ -13,6 +17,26 @@ export function randomFrom(seed: Seed): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
+}
+
+/**
+ * From 16 secret bytes or more, such as an HMAC: what it has told of its numbers does not tell the next ones by trying
+ * every seed, as the 32 bits of `randomFrom` do. Sfc32, throws a RangeError for fewer bytes.
+ */
+export function randomFromBytes(bytes: Uint8Array): Random {
+  if (bytes.length < SEED_BYTES) throw new RangeError(`a seed of ${SEED_BYTES} bytes is needed`)
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  let [a, b, c, count] = [0, 4, 8, 12].map((at) => view.getUint32(at)) as [number, number, number, number]
+  const next = () => {
+    const sum = (a + b + count) >>> 0
+    count = (count + 1) >>> 0
+    a = (b ^ (b >>> 9)) >>> 0
+    b = (c + (c << 3)) >>> 0
+    c = (((c << 21) | (c >>> 11)) + sum) >>> 0
+    return sum / 2 ** 32
+  }
+  for (let round = 0; round < WARM_UP; round++) next()
+  return next
 }
 
 /** One of the items; throws a RangeError when there is none. */

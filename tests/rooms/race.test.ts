@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import type { Seat } from '#games/engine.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
@@ -17,7 +18,9 @@ import { answerPool, clueById } from '#games/wordle/roster.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const POOL = answerPool('easy')
-const ANSWERS = dealRace(POOL, 3, 7, [])
+/** One draw a round. */
+const draws = (rounds: number, seed: number) => Array.from({ length: rounds }, (_, at) => randomFrom(seed + at))
+const ANSWERS = dealRace(POOL, draws(3, 7), [])
 const WRONG = FOOTBALLERS.filter(
   ({ id, league }) => league === null && !ANSWERS.some((answer) => answer.id === id),
 ).map(({ id }) => id)
@@ -218,9 +221,15 @@ describe('the table', () => {
 })
 
 describe('dealing', () => {
-  test('the same seed deals the same, another one others', () => {
-    expect(dealRace(POOL, 3, 7, [])).toEqual(ANSWERS)
-    expect(dealRace(POOL, 3, 8, [])).not.toEqual(ANSWERS)
+  test('the same draws deal the same, others others', () => {
+    expect(dealRace(POOL, draws(3, 7), [])).toEqual(ANSWERS)
+    expect(dealRace(POOL, draws(3, 70), [])).not.toEqual(ANSWERS)
+  })
+
+  test('each round hangs on a draw of its own: another last one changes the last alone', () => {
+    const [one, two] = [draws(5, 1), draws(5, 1).with(4, randomFrom(99))].map((all) => dealRace(POOL, all, []))
+    const same = one!.map(({ id }, round) => id === two![round]!.id)
+    expect(same).toEqual([true, true, true, true, false])
   })
 
   test('nobody twice, and nobody of before', () => {
@@ -228,8 +237,7 @@ describe('dealing', () => {
       fc.property(fc.nat(), fc.constantFrom(3, 5), (seed, rounds) => {
         const ids = dealRace(
           POOL,
-          rounds,
-          seed,
+          draws(rounds, seed),
           ANSWERS.map(({ id }) => id),
         ).map(({ id }) => id)
         expect(new Set([...ids, ...ANSWERS.map(({ id }) => id)]).size).toBe(rounds + ANSWERS.length)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pick, randomFrom, shuffled } from '#core/random.ts'
+import { pick, randomFrom, randomFromBytes, shuffled } from '#core/random.ts'
 
 describe('random', () => {
   test('the same seed tells the same story', () => {
@@ -25,4 +25,29 @@ describe('random', () => {
   })
 
   test('nothing cannot be drawn', () => expect(() => pick([], randomFrom(1))).toThrow(RangeError))
+
+  test('every bit of a seed of bytes counts, and 16 of them are needed', () => {
+    const first = (bytes: Uint8Array) => randomFromBytes(bytes)()
+    const seed = Uint8Array.from({ length: 32 }, (_, at) => at)
+    const numbers = Array.from({ length: 128 }, (_, bit) => {
+      const other = seed.with(bit >> 3, seed[bit >> 3]! ^ (1 << (bit & 7)))
+      return first(other)
+    })
+    expect(new Set([...numbers, first(seed)]).size).toBe(129)
+    expect(first(seed)).toBe(first(seed.slice()))
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
+    expect(() => randomFromBytes(seed.slice(0, 15))).toThrow(RangeError)
+  })
+
+  test('bytes draw every card about as often', () => {
+    const counts = new Map<string, number>()
+    for (let seed = 0; seed < 3000; seed++) {
+      const bytes = new Uint8Array(16)
+      new DataView(bytes.buffer).setUint32(0, seed)
+      const card = pick(['a', 'b', 'c'], randomFromBytes(bytes))
+      counts.set(card, (counts.get(card) ?? 0) + 1)
+    }
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
+    expect(counts.size).toBe(3)
+  })
 })

@@ -1,17 +1,13 @@
-import { randomFrom, type Seed } from '#core/random.ts'
+import type { Random } from '#core/random.ts'
 import { deal } from '../deal.ts'
 
-/** Who is asked for in each round: nobody twice, and nobody that this room had lately. */
+/** Who is asked for in each round, one draw each: nobody twice, and nobody that this room had lately. */
 export function dealRace<Footballer extends { id: string }>(
   pool: readonly Footballer[],
-  rounds: number,
-  seed: Seed,
+  draws: readonly Random[],
   asked: readonly string[],
 ): Footballer[] {
-  const random = randomFrom(seed)
   const answers: Footballer[] = []
-  while (answers.length < rounds) {
-    answers.push(deal(pool, random, [...asked, ...answers.map(({ id }) => id)]))
-  }
+  for (const random of draws) answers.push(deal(pool, random, [...asked, ...answers.map(({ id }) => id)]))
   return answers
 }
