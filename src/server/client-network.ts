@@ -1,34 +1,7 @@
-import { isIP } from 'node:net'
+import { networkOf } from '#core/network.ts'
 import { hashOfDay } from './day-hash.ts'
 import type { Exchange } from './http.ts'
-
-const V6_GROUPS = 8
-/** A subscriber has a /64 to choose addresses from. */
-const NETWORK_GROUPS = 4
-
-/** Whose line an address is: a v4 address itself (also one that is written as v6), of v6 its /64. */
-export function networkOf(address: string): string {
-  const bare = address.split('%')[0]!
-  if (isIP(bare) !== 6) return address
-  const groups = groupsOf(bare)
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
-  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
-}
 
 /** The caller's line as a hash with a salt that lasts one day: no address is kept. */
 export const originOf = ({ clientAddress }: Exchange, now: number): string =>
   hashOfDay(networkOf(clientAddress ?? 'unknown'), now)
-
-/** The eight groups without leading zeros, as a URL writes them. */
-function groupsOf(address: string): string[] {
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [head = '', tail] = written.split('::').map((part) => part.split(':').filter(Boolean))
-  if (tail === undefined) return [...head]
-  return [...head, ...Array<string>(V6_GROUPS - head.length - tail.length).fill('0'), ...tail]
-}
-
-function bytesOf(group: string): number[] {
-  const value = Number.parseInt(group, 16)
-  return [value >> 8, value & 0xff]
-}

@@ -1,7 +1,7 @@
 import { NewNameReport } from '#contracts/account.ts'
 import { addNameReport } from '#server/account/name-reports.ts'
 import { callerOf } from '#server/caller.ts'
-import { networkOf } from '#server/client-network.ts'
+import { networkOf } from '#core/network.ts'
 import { endpoint, json } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 

@@ -1,6 +1,6 @@
 import { NewReport } from '#contracts/reports.ts'
 import { callerOf } from '#server/caller.ts'
-import { networkOf } from '#server/client-network.ts'
+import { networkOf } from '#core/network.ts'
 import { endpoint, json } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { addReport } from '#server/reports.ts'

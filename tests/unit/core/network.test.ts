@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '#server/client-network.ts'
+import { networkOf } from '#core/network.ts'
 
 describe('whose line an address is', () => {
   test.each([

@@ -1,0 +1,26 @@
+const V6_GROUPS = 8
+/** A subscriber has a /64 to choose addresses from. */
+const NETWORK_GROUPS = 4
+
+/** Whose line an address is: a v4 address itself (also one that is written as v6), of v6 its /64. */
+export function networkOf(address: string): string {
+  const bare = address.split('%')[0]!
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return address
+  const groups = groupsOf(bare)
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+/** The eight groups without leading zeros, as a URL writes them. */
+function groupsOf(address: string): string[] {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = written.split('::').map((part) => part.split(':').filter(Boolean))
+  if (tail === undefined) return [...head]
+  return [...head, ...Array<string>(V6_GROUPS - head.length - tail.length).fill('0'), ...tail]
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 0xff]
+}
