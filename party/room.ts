@@ -1,26 +1,45 @@
 import type * as Party from 'partykit/server'
 import { CLOSED, type CommonMessage, type Reaction } from '#contracts/rooms.ts'
+import { hmac } from '#contracts/signature.ts'
 import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
+import { randomFromBytes } from '#core/random.ts'
 import type { Seat } from '#games/engine.ts'
-import { Audience, fault, isOpen, place } from './room/audience.ts'
+import { Audience } from './room/audience.ts'
 import type { RoomGame } from './room/game.ts'
-import { readMessage, refuse, send, type Connection } from './room/messages.ts'
+import { addressOf, lineOf, type Caller } from './room/handshake.ts'
+import { limitFactor, messageBuckets, pingBuckets, type Buckets } from './room/limits.ts'
+import { Lines } from './room/lines.ts'
+import { readMessage, type Connection } from './room/messages.ts'
 import { later, post, type Letter } from './room/outbox.ts'
 import { afterStart, cardOf, change, freeSeat, newRoom, type Holder, type Saved } from './room/saved.ts'
-import { FORGET_MS, nextAlarm } from './room/schedule.ts'
+import { FORGET_MS, JOIN_MS, nextAlarm } from './room/schedule.ts'
 import { hashOf, newSecret } from './room/secrets.ts'
+import { fault, isOpen, place, refuse, send } from './room/socket.ts'
 import { transitions } from './room/transitions.ts'
 
 const SAVED_KEY = 'room'
-const ID_KEY = 'id'
 const MAX_WATCHING = 40
 const REACTION_MS = 1_000
 /** A try that a crash interrupted is repeated then. */
 const UNANSWERED_MS = 30_000
 
-export type Surroundings = { now: () => number; fetch: typeof fetch }
+export type Surroundings = {
+  now: () => number
+  fetch: typeof fetch
+  /** Does it after so many ms, unless the room leaves memory before. */
+  later: (work: () => void, ms: number) => void
+  /** The open sockets of all rooms. */
+  lines: Lines
+}
 
-const WORLD: Surroundings = { now: () => Date.now(), fetch: (input, init) => fetch(input, init) }
+const WORLD: Surroundings = {
+  now: () => Date.now(),
+  fetch: (input, init) => fetch(input, init),
+  later: (work, ms) => void setTimeout(work, ms),
+  lines: new Lines(),
+}
+
+type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
 
 type Join = Extract<CommonMessage, { type: 'join' }>
 
@@ -37,11 +56,12 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
   private readonly world: Surroundings
   private readonly audience: Audience
   private readonly after: ReturnType<typeof transitions<State, Action, View, Move>>
-  private id = ''
   private saved: Saved<State>
   /** One event at a time: a room waits for signatures, and another event must not slip in between. */
-  private queue: Promise<unknown> = Promise.resolve()
+  private queue: Promise<void> = Promise.resolve()
   private readonly reacted = new Map<Seat, number>()
+  private readonly messages: Buckets
+  private readonly pings: Buckets
 
   constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, world: Surroundings = WORLD) {
     this.room = room
@@ -49,41 +69,45 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     this.world = world
     this.audience = new Audience(room)
     this.after = transitions(game)
-    this.saved = newRoom(game.start(0), 0)
+    this.saved = this.fresh(0)
+    const factor = limitFactor(room.env)
+    this.messages = messageBuckets(factor)
+    this.pings = pingBuckets(factor)
   }
 
+  /** Nothing is written for a room that nobody has joined yet, or that has been forgotten. */
   async onStart() {
     const now = this.world.now()
-    this.id = await this.findId()
-    const saved = (await this.room.storage.get<Saved<State>>(SAVED_KEY)) ?? newRoom(this.game.start(now), now)
-    this.saved = { ...saved, holders: afterStart(saved.holders, this.audience.seated(), now) }
+    const stored = await this.room.storage.get<Saved<State>>(SAVED_KEY)
+    this.saved = this.fresh(now)
+    if (stored?.shape !== this.game.shape) return
+    const holders = afterStart(stored.holders, this.audience.seated(), now)
+    this.saved = { ...stored, holders }
+    if (holders.some((holder, at) => holder !== stored.holders[at])) await this.keep(this.saved)
   }
 
-  /** An alarm that wakes a room does not tell its name, and neither does anything after it: storage does. */
-  private async findId(): Promise<string> {
-    const known = await this.room.storage.get<string>(ID_KEY)
-    if (known !== undefined) return known
-    const { id } = this.room
-    await this.room.storage.put(ID_KEY, id)
-    return id
-  }
-
-  onConnect(connection: Connection) {
+  onConnect(connection: Connection, { request }: { request: Caller }) {
     return this.alone(async () => {
-      place(connection, { since: this.world.now() })
-      await this.setAlarm()
-    })
+      const line = lineOf(request)
+      place(connection, { since: this.world.now(), line })
+      // Not an alarm: that would be written, and this socket may never join.
+      this.world.later(() => void this.alone(async () => this.audience.closeStrangers(this.world.now())), JOIN_MS)
+      if (this.audience.admits(line) && this.world.lines.enter(line, connection)) return
+      this.turnAway(connection)
+    }, connection)
   }
 
   onMessage(raw: unknown, connection: Connection) {
+    const slowly = this.messages.take(connection.id, this.world.now())
     return this.alone(async () => {
       if (!isOpen(connection)) return // sent before it heard that it is closed
+      if (!slowly) return fault(connection, 'too-fast')
       const incoming = readMessage(raw, this.game.Move)
       if (!incoming) return fault(connection, 'bad-message')
       await this.doWhatIsDue()
       if (incoming.kind === 'move') return this.move(incoming.move, connection)
       return this.answer(incoming.message, connection)
-    })
+    }, connection)
   }
 
   onClose = (connection: Connection) => this.alone(() => this.lose(connection))
@@ -91,27 +115,42 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
 
   onAlarm() {
     return this.alone(async () => {
-      if (await this.forget()) return
-      this.audience.closeStrangers(this.world.now())
-      await this.doWhatIsDue()
-      await this.sendLetters()
-      await this.setAlarm()
+      try {
+        if (await this.forget()) return
+        await this.doWhatIsDue()
+        await this.sendLetters()
+        await this.setAlarm()
+      } catch (error) {
+        console.error(error)
+        await this.room.storage.setAlarm(this.world.now() + UNANSWERED_MS)
+      }
     })
   }
 
-  private alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.queue.then(work)
-    this.queue = turn.catch(() => undefined)
-    return turn
+  /** Whatever fails is told to the log and, as a fault, to whoever asked: it stops neither the room nor its runtime. */
+  private alone(work: () => Promise<unknown>, connection?: Connection): Promise<void> {
+    const failed = (error: unknown) => {
+      console.error(error)
+      if (connection && isOpen(connection)) fault(connection, 'failed')
+    }
+    const turn = this.queue.then(work).then(() => undefined, failed)
+    this.queue = turn.catch(console.error)
+    return this.queue
   }
 
   private async answer(message: CommonMessage, connection: Connection) {
     if (message.type === 'join') return this.join(message, connection)
-    if (message.type === 'ping') return send(connection, { type: 'pong', sent: message.sent, now: this.world.now() })
+    if (message.type === 'ping') return this.pong(message.sent, connection)
     const seat = this.seatOf(connection)
     if (seat === null) return
     if (message.type === 'react') return this.react(seat, message.reaction, connection)
     await this.leave(seat, connection)
+  }
+
+  private pong(sent: number, connection: Connection) {
+    const now = this.world.now()
+    if (!this.pings.take(connection.id, now)) return fault(connection, 'too-fast')
+    send(connection, { type: 'pong', sent, now })
   }
 
   /** Null, and a fault, for a socket that may not move anything. */
@@ -122,7 +161,8 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
   }
 
   private async join({ ticket, seatSecret, version, watch }: Join, connection: Connection) {
-    const check = await verifyTicket(ticket, this.id, this.variable('ROOM_TICKET_SECRET'), this.world.now())
+    const { code, ticket: brought } = addressOf(connection.uri)
+    const check = await verifyTicket(ticket ?? brought, code, this.variable('ROOM_TICKET_SECRET'), this.world.now())
     if (!check.ok) return fault(connection, check.reason)
     const hash = seatSecret === undefined ? null : await hashOf(seatSecret)
     const mine = this.saved.holders.find(({ secretHash }) => secretHash === hash)
@@ -163,26 +203,31 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
 
   private async watch(connection: Connection) {
     const watches = connection.state?.joined === true
-    if (!watches && this.audience.watching() >= MAX_WATCHING) {
-      refuse(connection, 'room-full')
-      return connection.close(CLOSED.full, 'full')
-    }
+    if (!watches && this.audience.watching() >= MAX_WATCHING) return this.turnAway(connection)
     place(connection, { seat: null, joined: true })
     send(connection, { type: 'joined', seat: null })
     if (watches) return send(connection, this.stateFor(null))
     await this.commit({})
   }
 
+  private turnAway(connection: Connection) {
+    refuse(connection, 'room-full')
+    connection.close(CLOSED.full, 'full')
+  }
+
   private async move(move: Move, connection: Connection) {
     const seat = this.seatOf(connection)
     if (seat === null) return
-    const context = { room: this.id, now: this.world.now(), secret: this.variable('PUZZLE_SECRET') }
+    const context = { room: addressOf(connection.uri).code, now: this.world.now(), draw: this.draw }
     const resolved = await this.game.resolve(move, this.saved.state, context)
     if (!resolved.ok) return refuse(connection, resolved.reason)
     const step = this.game.engine.apply(this.saved.state, resolved.action, seat, this.world.now())
     if (!step.ok) return refuse(connection, step.reason)
     await this.commit({ state: step.state })
   }
+
+  private draw = async (name: string) =>
+    randomFromBytes(await hmac(this.variable('ROOM_PUZZLE_SECRET'), `room|${this.game.id}|${name}`))
 
   private react(seat: Seat, reaction: Reaction, connection: Connection) {
     const now = this.world.now()
@@ -198,7 +243,9 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
   }
 
   private async lose(connection: Connection) {
-    const { seat = null, joined = false } = connection.state ?? {}
+    const { seat = null, joined = false, line = null } = connection.state ?? {}
+    this.world.lines.leave(line, connection)
+    for (const buckets of [this.messages, this.pings]) buckets.forget(connection.id)
     place(connection, { seat: null, joined: false })
     if (seat !== null) await this.commit({ holders: change(this.saved.holders, seat, { lostAt: this.world.now() }) })
     else if (joined) await this.commit({})
@@ -211,19 +258,23 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
 
   /** Saves a change, sets the next alarm and tells everybody. */
   private async commit(values: Partial<Saved<State>>) {
-    this.saved = this.after.next(this.saved, values, this.world.now())
-    await this.save()
+    await this.keep(this.after.next(this.saved, values, this.world.now()))
     this.audience.tell((seat) => this.stateFor(seat))
   }
 
-  private async save() {
-    await this.room.storage.put(SAVED_KEY, this.saved)
+  /** What cannot be written down has not happened. */
+  private async keep(next: Saved<State>) {
+    await this.room.storage.put(SAVED_KEY, next)
+    this.saved = next
     await this.setAlarm()
   }
 
   private setAlarm(): Promise<void> {
-    const until = this.game.until(this.saved.state)
-    return this.room.storage.setAlarm(nextAlarm(this.saved, until, this.audience.strangers()))
+    return this.room.storage.setAlarm(nextAlarm(this.saved, this.game.until(this.saved.state)))
+  }
+
+  private fresh(now: number): Saved<State> {
+    return newRoom(this.game.start(now), this.game.shape, now)
   }
 
   private async sendLetters() {
@@ -233,8 +284,7 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     const outbox = this.saved.outbox.map((letter) =>
       due.includes(letter) ? { ...letter, dueAt: now + UNANSWERED_MS } : letter,
     )
-    this.saved = { ...this.saved, outbox }
-    await this.save()
+    await this.keep({ ...this.saved, outbox })
     // Not awaited: an alarm that runs would hold back the next one, and with it a round's end.
     this.delivered = Promise.all(due.map((letter) => this.deliver(letter))).catch(console.error)
   }
@@ -261,8 +311,8 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
       return false
     }
     await this.room.storage.deleteAll()
-    await this.room.storage.put(ID_KEY, this.id)
-    this.saved = newRoom(this.game.start(now), now)
+    await this.room.storage.deleteAlarm()
+    this.saved = this.fresh(now)
     return true
   }
 
@@ -273,7 +323,7 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     return { type: 'state' as const, version, now: this.world.now(), seats, watching, recorded, view }
   }
 
-  private variable(name: 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'PUZZLE_SECRET' | 'PUBLIC_SITE_URL'): string {
+  private variable(name: Variable): string {
     const value = this.room.env[name]
     if (typeof value !== 'string' || value === '') throw new Error(`The rooms cannot run without ${name}.`)
     return value

@@ -1,10 +1,14 @@
 import type * as Party from 'partykit/server'
-import { CLOSED, MAX_FAULTS } from '#contracts/rooms.ts'
+import { CLOSED } from '#contracts/rooms.ts'
 import type { Seat } from '#games/engine.ts'
-import { refuse, send, type Connection, type Place } from './messages.ts'
+import type { Connection, Place } from './messages.ts'
 import { JOIN_MS } from './schedule.ts'
+import { isOpen, place, send } from './socket.ts'
 
-const OPEN = 1
+/** Eight seats and forty who watch, and some that come and go. */
+const MAX_SOCKETS = 120
+/** A class that plays behind one address, some with a second tab. */
+const MAX_OF_LINE = 60
 
 /** The sockets of a room. What belongs to one of them travels with it, so that it survives hibernation. */
 export class Audience {
@@ -19,8 +23,13 @@ export class Audience {
   watching = (): number => this.joined().filter(({ state }) => state?.seat === null).length
   /** Seats that have a socket. */
   seated = (): ReadonlySet<Seat> => new Set(this.all().flatMap(({ state }) => state?.seat ?? []))
-  /** When the sockets that have not joined were opened. */
-  strangers = (): number[] => this.all().flatMap(({ state }) => (state && !state.joined ? [state.since] : []))
+
+  /** False when the newest socket is one too many, for the room or for its line (null: nobody knows it). */
+  admits(line: string | null): boolean {
+    const all = this.all()
+    const near = all.filter(({ state }) => line !== null && state?.line === line)
+    return all.length <= MAX_SOCKETS && near.length <= MAX_OF_LINE
+  }
 
   /** Sends everybody what their seat may see; whoever watches sees the same. */
   tell(messageFor: (seat: Seat | null) => object) {
@@ -47,17 +56,4 @@ export class Audience {
       if (!joined && now >= since + JOIN_MS) connection.close(CLOSED.idle, 'never joined')
     }
   }
-}
-
-export const isOpen = ({ readyState }: Connection): boolean => readyState === OPEN
-
-export const place = (connection: Connection, values: Partial<Place>) =>
-  connection.setState({ seat: null, joined: false, faults: 0, since: 0, ...connection.state, ...values })
-
-/** Something that no page of ours sends. */
-export function fault(connection: Connection, reason: string) {
-  const faults = (connection.state?.faults ?? 0) + 1
-  place(connection, { faults })
-  refuse(connection, reason)
-  if (faults >= MAX_FAULTS) connection.close(CLOSED.faults, 'too many faults')
 }

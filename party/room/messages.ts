@@ -1,10 +1,13 @@
 import type * as Party from 'partykit/server'
 import * as z from 'zod/mini'
-import { CommonMessage, MAX_MESSAGE_BYTES, type RoomMessage } from '#contracts/rooms.ts'
+import { CommonMessage, MAX_MESSAGE_BYTES } from '#contracts/rooms.ts'
 import type { Seat } from '#games/engine.ts'
 
-/** Travels with the socket through hibernation. `seat` null and `joined`: watching. */
-export type Place = { seat: Seat | null; joined: boolean; faults: number; since: number }
+/**
+ * Travels with the socket through hibernation. `seat` null and `joined`: watching. `since`: when it opened, ms since
+ * 1970. `line`: whose connection to the internet it is, null where the platform does not tell; never stored.
+ */
+export type Place = { seat: Seat | null; joined: boolean; faults: number; since: number; line: string | null }
 
 export type Connection = Party.Connection<Place>
 
@@ -28,9 +31,3 @@ function json(text: string): unknown {
     return null
   }
 }
-
-export function send(connection: Connection, message: RoomMessage) {
-  connection.send(JSON.stringify(message))
-}
-
-export const refuse = (connection: Connection, reason: string) => send(connection, { type: 'refused', reason })

@@ -16,6 +16,8 @@ export type Holder = {
 
 /** Everything a room is: written after each change, so that a restarted room goes on where it stopped. */
 export type Saved<State> = {
+  /** Of `state`, as the game counts it. */
+  shape: number
   version: number
   state: State
   holders: readonly Holder[]
@@ -26,7 +28,8 @@ export type Saved<State> = {
   touchedAt: number
 }
 
-export const newRoom = <State>(state: State, now: number): Saved<State> => ({
+export const newRoom = <State>(state: State, shape: number, now: number): Saved<State> => ({
+  shape,
   version: 0,
   state,
   holders: [],
@@ -50,12 +53,12 @@ export const change = (holders: readonly Holder[], seat: Seat, values: Partial<H
   holders.map((holder) => (holder.seat === seat ? { ...holder, ...values } : holder))
 
 /**
- * After a start: seats that had a connection and have none now lost it with the server. After waking up from
- * hibernation the sockets are still there and nothing changes.
+ * After a start: seats that had a connection and have none now lost it with the server; the grace of those that had lost
+ * it before runs on. After waking up from hibernation the sockets are still there, and the same holders come back.
  */
 export function afterStart(holders: readonly Holder[], connected: ReadonlySet<Seat>, now: number): Holder[] {
   return holders.map((holder) => {
-    if (connected.has(holder.seat)) return { ...holder, lostAt: null }
-    return { ...holder, lostAt: holder.lostAt ?? now }
+    const lostAt = connected.has(holder.seat) ? null : (holder.lostAt ?? now)
+    return lostAt === holder.lostAt ? holder : { ...holder, lostAt }
   })
 }

@@ -8,14 +8,13 @@ export const FORGET_MS = 86_400_000
 
 /**
  * The next moment at which a room must do something by itself, ms since 1970. Alarms and not timers: a timer is lost
- * when a room hibernates. `strangers` are the times at which sockets opened that have not joined.
+ * when a room hibernates.
  */
-export function nextAlarm(saved: Saved<unknown>, until: number | null, strangers: readonly number[]): number {
+export function nextAlarm(saved: Saved<unknown>, until: number | null): number {
   return Math.min(
     until ?? Infinity,
     ...saved.holders.flatMap(({ lostAt, expired }) => (lostAt === null || expired ? [] : [lostAt + GRACE_MS])),
     ...saved.outbox.map(({ dueAt }) => dueAt),
-    ...strangers.map((since) => since + JOIN_MS),
     saved.touchedAt + FORGET_MS,
   )
 }

@@ -16,8 +16,8 @@ export type RoomFigures = { clients: number; acknowledged: Figures; broadcast: F
 type Party = { code: string; sockets: WebSocket[] }
 /** How to get in, and what to send so that everyone in the room hears of it. */
 export type Protocol = {
-  address: (code: string) => string
-  enter: (socket: WebSocket, code: string, seat: number) => Promise<void>
+  address: (code: string, seat: number) => Promise<string>
+  enter: (socket: WebSocket) => Promise<void>
   shout: (turn: number) => string
 }
 
@@ -35,13 +35,15 @@ export async function measureRooms(protocol: Protocol, origin: string): Promise<
 /** The real rooms: a seat needs a ticket, and `ready` is something that all players see. */
 export function ourRooms(host: string, ticketSecret: string): Protocol {
   return {
-    address: (code) => `ws://${host}/parties/wordle/${code}`,
-    enter: async (socket, code, seat) => {
+    address: async (code, seat) => {
       const player = `${code}${seat}`.padEnd(22, '-')
       const claims = { room: code, player, name: `Player ${seat}`, user: null, visitor: null }
       const ticket = await signTicket({ ...claims, expires: Date.now() + TICKET_MS }, ticketSecret)
+      return `ws://${host}/parties/wordle/${code}?ticket=${ticket}`
+    },
+    enter: async (socket) => {
       const joined = heard(socket, '"joined"')
-      socket.send(JSON.stringify({ type: 'join', ticket }))
+      socket.send(JSON.stringify({ type: 'join' }))
       await joined
     },
     shout: (turn) => JSON.stringify({ type: 'ready', ready: turn % 2 === 0 }),
@@ -49,7 +51,7 @@ export function ourRooms(host: string, ticketSecret: string): Protocol {
 }
 
 export const bareRooms = (port: number): Protocol => ({
-  address: (code) => `ws://127.0.0.1:${port}/${code}`,
+  address: async (code) => `ws://127.0.0.1:${port}/${code}`,
   enter: async () => undefined,
   shout: (turn) => JSON.stringify({ type: 'state', turn, text: 'x'.repeat(600) }),
 })
@@ -57,10 +59,10 @@ export const bareRooms = (port: number): Protocol => ({
 async function open(protocol: Protocol, code: string, origin: string): Promise<Party> {
   const sockets: WebSocket[] = []
   for (let seat = 0; seat < SEATS; seat++) {
-    const socket = new WebSocket(protocol.address(code), { origin })
+    const socket = new WebSocket(await protocol.address(code, seat), { origin })
     await once(socket, 'open')
     socket.setMaxListeners(0)
-    await protocol.enter(socket, code, seat)
+    await protocol.enter(socket)
     sockets.push(socket)
   }
   return { code, sockets }

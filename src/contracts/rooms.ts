@@ -35,7 +35,8 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>
 export const CommonMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('join'),
-    ticket: z.string().check(z.maxLength(MAX_TICKET)),
+    /** A newer one than the socket was opened with, as after signing in; absent: that one. */
+    ticket: z.optional(z.string().check(z.maxLength(MAX_TICKET))),
     /** Proves that a seat is mine; absent at the first visit. */
     seatSecret: z.optional(Secret),
     /** Looks in without taking a seat; whoever proves to have one still gets it. */
@@ -59,6 +60,7 @@ export const ROOM_REFUSALS = [
   'ticket-expired',
   'room-full',
   'too-fast',
+  'failed',
 ] as const
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number]
 

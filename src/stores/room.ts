@@ -63,7 +63,6 @@ export function createRoom<Move extends { type: string }, View>(
   const $state = atom<RoomState<View> | null>(null)
   const $refusal = atom<{ reason: string; count: number } | null>(null)
   const $reaction = atom<{ seat: number; reaction: Reaction; count: number } | null>(null)
-  let ticket = ''
   let tries = 0
   let ended = false
   let looks = looksIn
@@ -76,8 +75,7 @@ export function createRoom<Move extends { type: string }, View>(
   async function prepare(): Promise<Record<string, string>> {
     if (tries > 0) await pause()
     tries++
-    ticket = await fetchTicket(code, wish())
-    return {}
+    return { ticket: await fetchTicket(code, wish()) }
   }
 
   async function pause() {
@@ -105,25 +103,27 @@ export function createRoom<Move extends { type: string }, View>(
 
   const post = (message: Move | CommonMessage) => socket.send(JSON.stringify(message))
 
-  function join() {
+  /** The handshake has brought a ticket; a newer one says a new name. */
+  function join(ticket?: string) {
     const seatSecret = secretOf(code)
     const version = $state.get()?.version
     post({
       type: 'join',
-      ticket,
+      ...(ticket && { ticket }),
       ...(seatSecret ? { seatSecret } : looks && { watch: true as const }),
       ...(version !== undefined && { version }),
     })
   }
 
   async function sit(): Promise<boolean> {
+    let ticket: string
     try {
       ticket = await fetchTicket(code, wish())
     } catch {
       return false
     }
     looks = false
-    if ($connection.get().status === 'open') join()
+    if ($connection.get().status === 'open') join(ticket)
     return true
   }
 
@@ -177,7 +177,7 @@ export function createRoom<Move extends { type: string }, View>(
     offset = now + trip / 2 - Date.now()
   }
 
-  socket.addEventListener('open', join)
+  socket.addEventListener('open', () => join())
   socket.addEventListener('message', ({ data }) => {
     const message = read(data)
     if (message && !ended) hear(message)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { isSignedResult, MatchResult } from '#contracts/room-results.ts'
 import { hmac } from '#contracts/signature.ts'
+import { randomFromBytes } from '#core/random.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
 import { answerPool } from '#games/wordle/roster.ts'
 import { CODE, ticketFor, type Seen } from '#tests/support/match.ts'
@@ -59,11 +60,11 @@ class Player {
 
   async join(): Promise<void> {
     const ticket = await ticketFor(this.name, Date.now())
-    const socket = new WebSocket(stage.rooms.url(CODE), { origin: stage.origin })
+    const socket = new WebSocket(stage.rooms.url(CODE, ticket), { origin: stage.origin })
     this.socket = socket
     socket.on('error', () => undefined) // `close` follows
     socket.on('close', () => this.over || setTimeout(() => void this.join(), RETRY_MS))
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'join', ticket, seatSecret: this.seatSecret })))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'join', seatSecret: this.seatSecret })))
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Answer))
   }
 
@@ -101,8 +102,10 @@ class Player {
 
 /** What only the rooms' secret tells. */
 async function answersOf(match: string): Promise<string[]> {
-  const seed = new DataView((await hmac(SECRETS.PUZZLE_SECRET, `room|wordle|${match}`)).buffer).getUint32(0)
-  return dealRace(answerPool('easy'), 3, seed, []).map(({ id }) => id)
+  const draw = async (round: number) =>
+    randomFromBytes(await hmac(SECRETS.ROOM_PUZZLE_SECRET, `room|wordle|${match}|${round}`))
+  const draws = await Promise.all([draw(0), draw(1), draw(2)])
+  return dealRace(answerPool('easy'), draws, []).map(({ id }) => id)
 }
 
 describe('the rooms over real sockets', () => {

@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { GRACE_MS } from '#contracts/rooms.ts'
+import { CLOSED, GRACE_MS } from '#contracts/rooms.ts'
 import { REVEAL_MS, ROUND_MS } from '#games/wordle/race/index.ts'
-import { answerOfRound, gameOf, hidden, join, kickedOff, seen, wrongGuesses } from '#tests/support/match.ts'
+import {
+  answerOfRound,
+  gameOf,
+  hidden,
+  join,
+  kickedOff,
+  platform,
+  seen,
+  ticketFor,
+  wrongGuesses,
+  type Person,
+} from '#tests/support/match.ts'
+import type { FakePlatform } from '#tests/support/room.ts'
+
+const rejoin = (room: FakePlatform, { seatSecret }: Person, at: number) =>
+  join(room, ['Ada', 'Ben'][at]!, { seatSecret: seatSecret! })
 
 describe('a room that sleeps, crashes or loses people', () => {
   test('comes back with the board as it was', async () => {
@@ -73,6 +88,51 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(gameOf(room).phase).toBe('round')
   })
 
+  test('a restart does not give the grace anew', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben', 'Cleo'])
+    await room.close(people[2]!.socket)
+    await room.pass(GRACE_MS - 10_000)
+    room.restart()
+    const [ada] = await Promise.all(people.slice(0, 2).map((who, at) => rejoin(room, who, at)))
+    await room.pass(9_999)
+    expect(seen(ada!).view.players.map(({ out }) => out)).toEqual([false, false, false])
+    await room.pass(1)
+    expect(seen(ada!).view.players.map(({ out }) => out)).toEqual([false, false, true])
+  })
+
+  test('the grace of a crash begins with the first start after it, not with the second', async () => {
+    const { room } = await kickedOff(['Ada', 'Ben'])
+    room.restart()
+    await room.connect()
+    await room.pass(GRACE_MS - 10_000)
+    room.restart()
+    await room.connect()
+    await room.pass(10_000)
+    expect(hidden(room).phase).toBe('over')
+  })
+
+  test('saved in the shape of an earlier version, it begins anew', async () => {
+    const { room } = await kickedOff(['Ada', 'Ben'])
+    room.restart()
+    room.storage.set('room', { ...(room.storage.get('room') as object), shape: 1, state: { phase: 'round' } })
+    const ada = await join(room, 'Ada')
+    expect(seen(ada).view.phase).toBe('lobby')
+  })
+
+  test('is not written down before somebody joins; who never does is closed after 15 seconds', async () => {
+    const room = platform()
+    const stranger = await room.connect(await ticketFor('Ada', room.now))
+    await room.send(stranger, { type: 'ping', sent: 1 })
+    await room.send(stranger, 'nonsense')
+    await room.pass(14_999)
+    expect(stranger.closed).toBeNull()
+    await room.pass(1)
+    expect(stranger.closed?.code).toBe(CLOSED.idle)
+    await room.close(stranger)
+    expect([...room.storage]).toEqual([])
+    expect(room.alarmAt).toBeNull()
+  })
+
   test('alone on the pitch: the match is over', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await room.close(people[1]!.socket)
@@ -96,6 +156,11 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(hidden(room).phase).toBe('over')
     for (const { socket } of people) await room.close(socket)
     await room.pass(2 * 86_400_000)
-    expect([...room.storage.keys()]).toEqual(['id'])
+    expect([...room.storage]).toEqual([])
+    expect(room.alarmAt).toBeNull()
+    room.hibernate()
+    await room.connect(await ticketFor('Cleo', room.now))
+    expect([...room.storage]).toEqual([])
+    expect(room.alarmAt).toBeNull()
   })
 })

@@ -76,9 +76,15 @@ describe('room codes', () => {
 })
 
 describe('the handshake', () => {
-  const shake = (origin: string | null, site: string, id = 'K7PM4X') => {
-    const request = new Request('http://rooms/', { headers: origin === null ? {} : { origin } })
-    const answer = checkHandshake(request as never, { id, env: { PUBLIC_SITE_URL: site } })
+  const SITE = 'https://eleven.example'
+  type Wish = { origin?: string | null; site?: string; id?: string; ticket?: string; address?: string; now?: number }
+
+  async function shake({ origin = SITE, site = SITE, id = 'K7PM4X', ticket, address, now = NOW }: Wish) {
+    const signed = ticket ?? (await signTicket(CLAIMS, SECRET))
+    const headers = { ...(origin !== null && { origin }), ...(address && { 'cf-connecting-ip': address }) }
+    const request = new Request(`http://rooms.example/parties/wordle/${id}?_pk=1&ticket=${signed}`, { headers })
+    const env = { PUBLIC_SITE_URL: site, ROOM_TICKET_SECRET: SECRET }
+    const answer = await checkHandshake(request as never, { id, env }, now)
     return answer instanceof Response ? answer.status : 101
   }
 
@@ -93,9 +99,41 @@ describe('the handshake', () => {
     ['null', 'https://eleven.example', 403],
     [null, 'https://eleven.example', 403],
     ['https://eleven.example', '', 503],
-  ])('from %s at the site %s: %i', (origin, site, status) => expect(shake(origin, site)).toBe(status))
+  ])('from %s at the site %s: %i', async (origin, site, status) => {
+    expect(await shake({ origin, site })).toBe(status)
+  })
 
-  test('only codes name rooms', () => {
-    expect(shake('https://eleven.example', 'https://eleven.example', 'k7pm4x')).toBe(404)
+  test('only codes name rooms', async () => expect(await shake({ id: 'k7pm4x' })).toBe(404))
+
+  test.each([
+    ['none', async () => '', 401],
+    ['of another room', () => signTicket({ ...CLAIMS, room: 'C7PM4X' }, SECRET), 401],
+    ['that is forged', () => signTicket(CLAIMS, 'another secret'), 401],
+    ['that is over', () => signTicket({ ...CLAIMS, expires: NOW }, SECRET), 401],
+    ['as long as a book', async () => 'x'.repeat(2000), 414],
+  ])('with a ticket %s opens nothing', async (_, make, status) => {
+    expect(await shake({ ticket: await make() })).toBe(status)
+  })
+
+  test('the largest ticket there is fits', async () => {
+    const large = {
+      ...CLAIMS,
+      name: '漢'.repeat(20),
+      user: crypto.randomUUID(),
+      kit: 'k'.repeat(40),
+      country: 'GB-WLS',
+    }
+    expect(await shake({ ticket: await signTicket(large, SECRET) })).toBe(101)
+  })
+
+  test('too many of one line wait; another line does not, and neither do they for ever', async () => {
+    const flood = await Promise.all(Array.from({ length: 130 }, () => shake({ address: '2001:db8::1' })))
+    expect(flood.filter((status) => status === 101)).toHaveLength(120)
+    expect(new Set(flood)).toEqual(new Set([101, 429]))
+    expect(await shake({ address: '2001:db8::ffff:1' })).toBe(429)
+    expect(await shake({ address: '192.0.2.1' })).toBe(101)
+    const ticket = await signTicket({ ...CLAIMS, expires: NOW + 60_000 }, SECRET)
+    expect(await shake({ address: '2001:db8::1', ticket, now: NOW + 1_000 })).toBe(101)
+    expect(await shake({ address: '2001:db8::1', ticket, now: NOW + 1_000 })).toBe(429)
   })
 })

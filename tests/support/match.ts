@@ -23,9 +23,9 @@ export async function join(
   name: string,
   options: { seatSecret?: string; version?: number; watch?: true; claims?: Partial<TicketClaims> } = {},
 ): Promise<Person> {
-  const socket = await room.connect()
   const { claims, ...rest } = options
-  await room.send(socket, { type: 'join', ticket: await ticketFor(name, room.now, claims), ...rest })
+  const socket = await room.connect(await ticketFor(name, room.now, claims))
+  await room.send(socket, { type: 'join', ...rest })
   const joined = socket.last('joined')
   return {
     socket,

@@ -1,4 +1,5 @@
 import type * as Party from 'partykit/server'
+import { Lines } from '#party/room/lines.ts'
 import type { Place } from '#party/room/messages.ts'
 import type { Surroundings } from '#party/room.ts'
 
@@ -7,13 +8,13 @@ export type Sent = Record<string, unknown> & { type: string }
 export const SECRETS = {
   ROOM_TICKET_SECRET: 'ticket-secret-of-the-tests',
   ROOM_RESULT_SECRET: 'result-secret-of-the-tests',
-  PUZZLE_SECRET: 'puzzle-secret-of-the-tests',
+  ROOM_PUZZLE_SECRET: 'puzzle-secret-of-the-tests',
   PUBLIC_SITE_URL: 'http://localhost:4321',
 }
 
 type Handlers = {
   onStart(): Promise<void>
-  onConnect(connection: Party.Connection<Place>): Promise<unknown>
+  onConnect(connection: Party.Connection<Place>, context: { request: Pick<Request, 'headers'> }): Promise<unknown>
   onMessage(raw: unknown, connection: Party.Connection<Place>): Promise<unknown>
   onClose(connection: Party.Connection<Place>): Promise<unknown>
   onAlarm(): Promise<unknown>
@@ -27,9 +28,10 @@ export class FakeSocket {
   closed: { code?: number; reason?: string } | null = null
   readonly connection: Party.Connection<Place>
 
-  constructor(id: string) {
+  constructor(id: string, uri: string) {
     const connection = {
       id,
+      uri,
       state: null as unknown,
       readyState: 1,
       setState(state: unknown) {
@@ -71,6 +73,12 @@ export class FakePlatform {
   /** False after an alarm woke the room: the platform does not know its name then. */
   private named = true
   readonly id: string
+  /** What writing runs into, until it is null again. */
+  breaks: Error | null = null
+  /** A test of the limits sets it to 1. */
+  limitFactor = 1_000_000
+  private timers: { at: number; work: () => void; life: number }[] = []
+  private readonly lines = new Lines()
   private readonly make: (room: Party.Room, world: Surroundings) => Handlers
 
   constructor(id: string, make: (room: Party.Room, world: Surroundings) => Handlers) {
@@ -90,11 +98,14 @@ export class FakePlatform {
     this.sockets = new Map()
   }
 
-  async connect(): Promise<FakeSocket> {
+  /** A socket that the handshake has let in with this ticket. */
+  async connect(ticket = '', address = ''): Promise<FakeSocket> {
     const server = await this.awake(true)
-    const socket = new FakeSocket(`socket-${++this.count}`)
+    const uri = `http://rooms.example/parties/wordle/${this.id}?ticket=${ticket}`
+    const socket = new FakeSocket(`socket-${++this.count}`, uri)
     this.sockets.set(socket.connection.id, socket)
-    await server.onConnect(socket.connection)
+    const headers = new Headers(address ? { 'cf-connecting-ip': address } : {})
+    await server.onConnect(socket.connection, { request: { headers } })
     return socket
   }
 
@@ -110,12 +121,13 @@ export class FakePlatform {
     this.sockets.delete(socket.connection.id)
   }
 
-  /** Moves the clock; alarms ring at their time, one after another. */
+  /** Moves the clock; timers and alarms ring at their time, one after another. */
   async pass(ms: number) {
     const end = this.now + ms
-    for (let rings = 0; this.alarmAt !== null && this.alarmAt <= end; rings++) {
+    for (let rings = 0; this.nextRing() <= end; rings++) {
       if (rings > 500) throw new Error('the alarm rings for ever')
-      this.now = Math.max(this.now, this.alarmAt)
+      this.now = Math.max(this.now, this.nextRing())
+      if (await this.ringTimers()) continue
       this.alarmAt = null
       const server = await this.awake(false)
       await server.onAlarm()
@@ -124,13 +136,26 @@ export class FakePlatform {
     this.now = end
   }
 
+  private nextRing = () => Math.min(this.alarmAt ?? Infinity, ...this.timers.map(({ at }) => at))
+
+  /** Whether one was due; those of an earlier life are silent. */
+  private async ringTimers(): Promise<boolean> {
+    const due = this.timers.filter(({ at }) => at <= this.now)
+    this.timers = this.timers.filter((timer) => !due.includes(timer))
+    for (const { work, life } of due) if (life === this.life) work()
+    await new Promise((resolve) => setImmediate(resolve))
+    return due.length > 0
+  }
+
   /** Everything sent to any socket that is still there. */
   everything = (): string[] => [...this.sockets.values()].flatMap(({ raw }) => raw)
 
   private async awake(named: boolean): Promise<Handlers> {
     if (this.server) return this.server
     this.named = named
-    this.server = this.make(this.room(), { now: () => this.now, fetch: this.site })
+    const { life, lines } = this
+    const later = (work: () => void, ms: number) => void this.timers.push({ at: this.now + ms, work, life })
+    this.server = this.make(this.room(), { now: () => this.now, fetch: this.site, later, lines })
     await this.server.onStart()
     return this.server
   }
@@ -141,7 +166,7 @@ export class FakePlatform {
   }
 
   private room(): Party.Room {
-    const { storage, sockets, named, id, life } = this
+    const { storage, sockets, named, id, life, limitFactor } = this
     const alive = (write: () => void) => {
       if (life === this.life) write()
     }
@@ -150,11 +175,15 @@ export class FakePlatform {
         if (!named) throw new Error('the room does not know its name after an alarm')
         return id
       },
-      env: SECRETS,
+      env: { ...SECRETS, RATE_LIMIT_FACTOR: String(limitFactor) },
       storage: {
         get: async (key: string) => structuredClone(storage.get(key)),
-        put: async (key: string, value: unknown) => alive(() => storage.set(key, structuredClone(value))),
+        put: async (key: string, value: unknown) => {
+          if (this.breaks) throw this.breaks
+          alive(() => storage.set(key, structuredClone(value)))
+        },
         deleteAll: async () => alive(() => storage.clear()),
+        deleteAlarm: async () => alive(() => (this.alarmAt = null)),
         setAlarm: async (at: number) => alive(() => (this.alarmAt = at)),
       },
       getConnections: () => [...sockets.values()].map(({ connection }) => connection),

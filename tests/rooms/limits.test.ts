@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CLOSED, MAX_FAULTS } from '#contracts/rooms.ts'
+import { Lines } from '#party/room/lines.ts'
+import { Buckets } from '#party/room/limits.ts'
+import { hidden, join, platform, seen } from '#tests/support/match.ts'
+import { FakeSocket, type FakePlatform } from '#tests/support/room.ts'
+
+function limited(): FakePlatform {
+  const room = platform()
+  room.limitFactor = 1
+  return room
+}
+
+const reasons = (socket: FakeSocket) => socket.of('refused').map(({ reason }) => reason)
+
+describe('a bucket', () => {
+  test('gives so many at once, then one by one, and never more than it holds', () => {
+    const buckets = new Buckets(3, 2)
+    const takes = (times: readonly number[]) => times.map((at) => buckets.take('a', at))
+    expect(takes([0, 0, 0, 0])).toEqual([true, true, true, false])
+    expect(takes([499, 500, 500])).toEqual([false, true, false])
+    expect(takes([60_000, 60_000, 60_000, 60_000])).toEqual([true, true, true, false])
+    expect(buckets.take('b', 60_000)).toBe(true)
+    expect(buckets.take('a', 0)).toBe(false)
+  })
+})
+
+describe('a flood of one socket', () => {
+  test('of moves: beyond forty at once each is a fault, and twenty of those close it', async () => {
+    const room = limited()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    for (let turn = 0; turn < 39; turn++) await room.send(ben.socket, { type: 'ready', ready: turn % 2 === 0 })
+    expect(reasons(ben.socket)).toEqual([])
+    const { version } = seen(ada)
+    for (let turn = 0; turn < 100; turn++) await room.send(ben.socket, { type: 'ready', ready: turn % 2 === 0 })
+    expect(reasons(ben.socket)).toEqual(Array(MAX_FAULTS).fill('too-fast'))
+    expect(ben.socket.closed?.code).toBe(CLOSED.faults)
+    expect(seen(ada).version).toBe(version)
+  })
+
+  test('of pings: five at once, then one a second', async () => {
+    const room = limited()
+    const ada = await join(room, 'Ada')
+    for (let sent = 0; sent < 7; sent++) await room.send(ada.socket, { type: 'ping', sent })
+    expect(ada.socket.of('pong')).toHaveLength(5)
+    expect(reasons(ada.socket)).toEqual(['too-fast', 'too-fast'])
+    await room.pass(1_000)
+    await room.send(ada.socket, { type: 'ping', sent: 8 })
+    expect(ada.socket.of('pong')).toHaveLength(6)
+  })
+
+  test('does not count for another socket, and twenty a second are no flood', async () => {
+    const room = limited()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    for (let turn = 0; turn < 200; turn++) {
+      await room.send(ada.socket, { type: 'ready', ready: turn % 2 === 0 })
+      await room.pass(50)
+    }
+    await room.send(ben.socket, { type: 'ready', ready: true })
+    expect([...reasons(ada.socket), ...reasons(ben.socket)]).toEqual([])
+  })
+})
+
+describe('sockets of one line', () => {
+  test('sixty in a room; the next is turned away, one of another line is not', async () => {
+    const room = limited()
+    for (let count = 0; count < 60; count++) expect((await room.connect('', '192.0.2.7')).closed).toBeNull()
+    const late = await room.connect('', '192.0.2.7')
+    expect(late.closed?.code).toBe(CLOSED.full)
+    expect(reasons(late)).toEqual(['room-full'])
+    expect((await room.connect('', '192.0.2.8')).closed).toBeNull()
+  })
+
+  test('two hundred and forty in all rooms; who leaves makes room, and so does one that is gone without a word', () => {
+    const lines = new Lines()
+    const sockets = Array.from({ length: 240 }, (_, at) => new FakeSocket(`socket-${at}`, 'http://rooms.example/'))
+    const enter = (id: string) => lines.enter('192.0.2.7', new FakeSocket(id, 'http://rooms.example/').connection)
+    expect(sockets.every(({ connection }) => lines.enter('192.0.2.7', connection))).toBe(true)
+    expect(enter('a')).toBe(false)
+    lines.leave('192.0.2.7', sockets[0]!.connection)
+    expect([enter('a'), enter('b')]).toEqual([true, false])
+    sockets[1]!.connection.close()
+    expect([enter('b'), enter('c')]).toEqual([true, false])
+    expect(lines.enter(null, sockets[0]!.connection)).toBe(true)
+  })
+})
+
+describe('what fails inside', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is a coded refusal, and the room goes on', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const before = structuredClone(hidden(room))
+    room.breaks = new Error('the disk is full')
+    await room.send(ada.socket, { type: 'ready', ready: true })
+    expect(reasons(ada.socket)).toEqual(['failed'])
+    expect(hidden(room)).toEqual(before)
+    room.breaks = null
+    await room.send(ada.socket, { type: 'ready', ready: true })
+    expect(hidden(room).players).toMatchObject([{ ready: true }])
+  })
+
+  test('in an alarm is tried again', async () => {
+    const room = platform()
+    const ada = await join(room, 'Ada')
+    const ben = await join(room, 'Ben')
+    await room.close(ben.socket)
+    room.breaks = new Error('the disk is full')
+    await room.pass(30_000)
+    room.breaks = null
+    expect(seen(ada).seats).toHaveLength(2)
+    await room.pass(30_000)
+    expect(seen(ada).seats).toHaveLength(1)
+  })
+})
