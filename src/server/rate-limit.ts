@@ -85,3 +85,17 @@ export async function limit(
   const free = await call('admit', { asked: askedOf(exchange, group, counted, options) }, z.boolean())
   if (!free) throw tooMany(group)
 }
+
+/** One request of who asks, counted together with another call of the database (`asked`) or by itself (`alone`). */
+export type Admission = { asked: object; alone(): Promise<void>; refusal(): HttpError }
+
+export const admissionTo = (
+  exchange: Exchange,
+  group: LimitGroup,
+  counted: Counted,
+  options: Options = {},
+): Admission => ({
+  asked: askedOf(exchange, group, counted, options),
+  alone: () => limit(exchange, group, counted, options),
+  refusal: () => tooMany(group),
+})

@@ -110,8 +110,13 @@ describe('runs', () => {
 })
 
 describe('reports', () => {
-  const send = (browser: Browser, footballer: string) =>
-    browser.send(report, 'POST', '/api/reports', { game: 'wordle', footballer, field: 'club', note: '' })
+  const send = (browser: Browser, id: string) =>
+    browser.send(report, 'POST', '/api/reports', {
+      game: 'wordle',
+      about: { kind: 'footballer', id },
+      field: 'club',
+      note: '',
+    })
 
   test('of strangers do not keep an account behind their address from reporting', async () => {
     const statuses: number[] = []

@@ -24,6 +24,7 @@ export const start = (
   { game = 'wordle', mode = 'today', date = LAUNCH }: Start = {},
 ) =>
   rpc<{ run: Row; created: boolean }>(database, 'start_run', {
+    asked: null,
     ...owner,
     for_game: game,
     for_mode: mode,
@@ -48,8 +49,21 @@ export const aFinish = (changes: object = {}) => ({
   ...changes,
 })
 
-export const commit = (database: Database, owner: Owner, id: string, step: number, finish: object | null = null) =>
-  rpc<Row | null>(database, 'commit_step', { run_id: id, ...owner, step, next_state: { step }, at: AT, finish })
+/** Null when the step is not taken. */
+export async function commit(
+  database: Database,
+  owner: Owner,
+  id: string,
+  step: number,
+  finish: object | null = null,
+): Promise<{ ending: Ending | null } | null> {
+  const next = { run_id: id, ...owner, step, next_state: { step }, at: AT, finish }
+  const { taken, ending } = await rpc<{ taken: boolean; ending: Ending | null }>(database, 'commit_step', {
+    asked: null,
+    ...next,
+  })
+  return taken ? { ending } : null
+}
 
 /** Plays a day to its end in one step and returns the ending. */
 export async function finished(database: Database, owner: Owner, day: Start = {}, changes: object = {}) {

@@ -51,6 +51,41 @@ describe('start_run', () => {
   })
 })
 
+describe('one trip', () => {
+  const asked = { bucket: 'runs:somebody', limit: 2, window: 60, cost: 1 }
+  const begin = (puzzle = 1) =>
+    rpc<{ refused?: true; run?: unknown }>(database, 'start_run', {
+      ...{ asked, account: OWNER, visitor_hash: null, for_game: 'wordle', for_mode: 'today', for_date: LAUNCH },
+      ...{ puzzle, first_state: {}, at: '2026-07-16T10:00:00Z', until: '2026-07-18T12:00:00Z' },
+    })
+  const step = (run: string) =>
+    rpc(database, 'commit_step', {
+      ...{ asked, run_id: run, account: OWNER, visitor_hash: null, step: 1, next_state: {} },
+      at: '2026-07-16T10:00:00Z',
+    })
+
+  test('counts the request, and writes nothing for one too many', async () => {
+    const { run } = await start(database, OWN)
+    expect((await begin()).run).toMatchObject({ id: run.id })
+    expect(await step(run.id)).toEqual({ taken: true, ending: null })
+    expect([await begin(), await step(run.id)]).toEqual([{ refused: true }, { refused: true }])
+    expect(await database.admin('select n from public.runs')).toEqual([{ n: 1 }])
+  })
+
+  test('begins nothing with a puzzle that was voided, and finds what was begun with it', async () => {
+    await script(database, `update public.puzzles set voided_at = now(), void_reason = 'wrong club'`)
+    expect(await begin()).toEqual({ run: null, created: false })
+    expect(await database.admin('select id from public.runs')).toEqual([])
+  })
+
+  test('tells who comes back to a finished run how everybody did by now', async () => {
+    await finished(database, OWN)
+    await finished(database, visitor(VISITOR), {}, { bucket: 0 })
+    const { run } = await start(database, OWN)
+    expect(run.ending!.counts).toEqual({ 0: 1, 1: 1 })
+  })
+})
+
 describe('commit_step', () => {
   test.each([
     ['a repeated step', OWN, 1],

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { sweepFiles } from '#server/account/sweep.ts'
+import { required } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
 import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
 import { DAILY_MODE, drawn, type Around } from './draw.ts'
+import { remembered } from './remembered.ts'
 import type { Deal, RunGame } from './rules.ts'
 
 export const MAX_TRIES = 5
@@ -14,15 +16,22 @@ export type Puzzle = z.infer<typeof Puzzle>
 
 const Knowledge = z.object({ used: z.array(z.string()), rows: z.int(), newest: z.int() })
 
+/** Rows never change; one that was voided is noticed when a run begins with it. */
+const published = remembered<Puzzle>(1000)
+const keyOf = (game: GameId, day: Day) => [required('PUBLIC_SUPABASE_URL'), game, day].join(' ')
+
+/** The puzzle of a day as this server has seen it last: it may have been voided since. */
+export const lastSeen = (game: GameId, day: Day): Puzzle | undefined => published.get(keyOf(game, day))
+
 /**
  * The puzzle of a game and day, the same for everybody and for ever; whoever asks first draws it, whatever days are
  * missing before it. Throws `mode-closed`.
  */
 export async function puzzleOf(id: GameId, game: RunGame, day: Day, now: number): Promise<Puzzle> {
   const known = await find(id, day)
-  if (known) return known
-  const puzzle = await publish(id, game, day)
-  if (isTodaySomewhere(day, now)) await upkeep()
+  const puzzle = known ?? (await publish(id, game, day))
+  published.set(keyOf(id, day), puzzle)
+  if (!known && isTodaySomewhere(day, now)) await upkeep()
   return puzzle
 }
 

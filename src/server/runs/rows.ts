@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
 import { isGameId } from '#core/games.ts'
 import type { Owner } from '#server/caller.ts'
+import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
 
 export const Counts = z.record(z.string(), z.int())
@@ -36,19 +37,33 @@ export type FirstState = {
   until: Date
 }
 
-/** The owner's run of this game, mode and day: the one that exists, or a new one. `unauthorised`: the account is gone. */
-export const startRow = (owner: Owner, first: FirstState) =>
-  call('start_run', { ...ownerValues(owner), ...first }, z.object({ run: Run, created: z.boolean() })).catch(
-    (error: unknown) => {
-      throw failureOfAccount(error)
-    },
-  )
+const Refused = z.object({ refused: z.literal(true) })
+const Started = z.object({ run: z.nullable(Run), created: z.boolean() })
+
+/**
+ * The owner's run of this game, mode and day: the one that exists, or a new one; `run` is null when its puzzle was
+ * voided. Counts the request in the same round trip unless `admission` is null. `unauthorised`: the account is gone.
+ */
+export async function startRow(owner: Owner, admission: Admission | null, first: FirstState) {
+  const values = { asked: admission?.asked ?? null, ...ownerValues(owner), ...first }
+  const started = await call('start_run', values, z.union([Started, Refused])).catch((error: unknown) => {
+    throw failureOfAccount(error)
+  })
+  if ('refused' in started) throw admission!.refusal()
+  return started
+}
 
 export type NextState = { run_id: string; step: number; next_state: unknown; at: Date; finish: object | null }
 
-/** The run after this step; null when the row was not waiting for exactly this step. */
-export const commitRow = (owner: Owner, next: NextState) =>
-  call('commit_step', { ...ownerValues(owner), ...next }, z.nullable(Run))
+const Committed = z.object({ taken: z.boolean(), ending: z.nullable(Ending) })
+
+/** Not taken when the row was not waiting for exactly this step. Counts the request as `startRow` does. */
+export async function commitRow(owner: Owner, admission: Admission | null, next: NextState) {
+  const values = { asked: admission?.asked ?? null, ...ownerValues(owner), ...next }
+  const committed = await call('commit_step', values, z.union([Committed, Refused]))
+  if ('refused' in committed) throw admission!.refusal()
+  return committed
+}
 
 /** The owner's run; null for one that does not exist or is somebody else's. */
 export async function findRow(owner: Owner, id: string): Promise<Run | null> {

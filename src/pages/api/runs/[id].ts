@@ -1,8 +1,8 @@
 import { RunStep } from '#contracts/runs.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { endpoint, HttpError } from '#server/http.ts'
-import { limit } from '#server/rate-limit.ts'
-import { stepRun } from '#server/runs/runs.ts'
+import { admissionTo } from '#server/rate-limit.ts'
+import { stepRun } from '#server/runs/step.ts'
 
 export const prerender = false
 
@@ -11,6 +11,5 @@ export const POST = endpoint(RunStep, async (step, exchange) => {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
   if (!owner) throw new HttpError('unknown-run')
-  await limit(exchange, 'steps', caller)
-  return stepRun(owner, exchange.params.id ?? '', step, Date.now())
+  return stepRun(owner, exchange.params.id ?? '', step, admissionTo(exchange, 'steps', caller), Date.now())
 })

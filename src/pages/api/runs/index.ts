@@ -1,8 +1,8 @@
 import { NewRun } from '#contracts/runs.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
 import { endpoint, json } from '#server/http.ts'
-import { limit } from '#server/rate-limit.ts'
-import { requestOf, startRun } from '#server/runs/runs.ts'
+import { admissionTo } from '#server/rate-limit.ts'
+import { requestOf, startRun } from '#server/runs/start.ts'
 import { newVisitor } from '#server/visitor.ts'
 
 export const prerender = false
@@ -14,12 +14,11 @@ export const POST = endpoint(NewRun, async (body, exchange) => {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
   if (owner) {
-    await limit(exchange, 'runs', caller, { begins: true })
-    return answered(await startRun(owner, request, now))
+    return answered(await startRun(owner, request, admissionTo(exchange, 'runs', caller, { begins: true }), now))
   }
   const { visitor, cookie } = newVisitor(exchange.request)
-  await limit(exchange, 'runs', { user: null, visitor }, { begins: true })
-  const started = await startRun({ account: null, visitor }, request, now)
+  const admission = admissionTo(exchange, 'runs', { user: null, visitor }, { begins: true })
+  const started = await startRun({ account: null, visitor }, request, admission, now)
   exchange.headers.append('set-cookie', cookie)
   return answered(started)
 })

@@ -3,7 +3,7 @@ import { HttpError, reading } from '#server/http.ts'
 import { unseal } from '#server/pictures/address.ts'
 import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
 import { stepOf } from '#server/pictures/run-pictures.ts'
-import { picturesOfRun } from '#server/runs/runs.ts'
+import { picturesOfRun } from '#server/runs/answer.ts'
 
 export const prerender = false
 

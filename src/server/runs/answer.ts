@@ -1,0 +1,52 @@
+import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
+import { fromIsoDate, puzzleNumber } from '#core/days.ts'
+import type { Owner } from '#server/caller.ts'
+import { HttpError } from '#server/http-error.ts'
+import { addressesOf, type RunPicture } from '#server/pictures/run-pictures.ts'
+import { distributionFrom, standingOf } from './distribution.ts'
+import { runGameOf } from './registry.ts'
+import { findRow, type Run } from './rows.ts'
+import type { RunGame } from './rules.ts'
+
+/** What the picture places of the owner's run may show by now; null when there is no such run of theirs. */
+export async function picturesOfRun(owner: Owner, id: string, now: number): Promise<RunPicture[] | null> {
+  const run = await findRow(owner, id)
+  if (!run) return null
+  const game = gameOf(run)
+  return game.pictures(game.at(run.state, now)) ?? null
+}
+
+/** A run as its player may see it at `now`. */
+export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown>> {
+  const game = gameOf(run)
+  const state = game.at(run.state, now)
+  const date = fromIsoDate(run.date)
+  return {
+    runId: run.id,
+    game: run.game,
+    mode: run.mode,
+    date,
+    number: puzzleNumber(date),
+    n: run.n,
+    view: game.view(state),
+    pictures: await addressesOf(run, game.pictures(state)),
+    expires: new Date(run.expires_at).toISOString(),
+    end: endOf(run, game),
+  }
+}
+
+function endOf({ ending, state }: Run, { bars, outcome, facts }: RunGame): RunEnd | null {
+  const final = outcome(state)
+  if (!ending || !final) return null
+  const { result, lines, counts } = ending
+  const distribution = counts && distributionFrom(counts, bars)
+  const standing = distribution && standingOf(distribution, bars.of(final), bars)
+  return { result, lines, distribution, betterThan: standing?.betterThan ?? null, facts: facts(state) }
+}
+
+/** A row of a game that was taken out of the registry cannot be played on. */
+export function gameOf(run: Run): RunGame {
+  const game = runGameOf(run.game)
+  if (!game) throw new HttpError('unknown-game')
+  return game
+}

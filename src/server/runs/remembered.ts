@@ -1,0 +1,13 @@
+/** The newest `most` values by key. What is kept must still be true later, or be checked by whoever uses it. */
+export function remembered<Value>(most: number) {
+  const values = new Map<string, Value>()
+  return {
+    get: (key: string): Value | undefined => values.get(key),
+    set(key: string, value: Value) {
+      values.delete(key)
+      if (values.size >= most) values.delete(values.keys().next().value!)
+      values.set(key, value)
+    },
+    forget: (key: string) => void values.delete(key),
+  }
+}

@@ -1,0 +1,74 @@
+import type { NewRun, RunAnswer } from '#contracts/runs.ts'
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { isGameId, type GameId } from '#core/games.ts'
+import { modeOf } from '#games/catalogue.ts'
+import type { Owner } from '#server/caller.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { Admission } from '#server/rate-limit.ts'
+import { answerOf } from './answer.ts'
+import { lastSeen, puzzleOf, type Puzzle } from './daily.ts'
+import { expiryOf, isOpen, isRunMode, type RunMode } from './days.ts'
+import { DAILY_MODE, seedOf } from './draw.ts'
+import { hold } from './held.ts'
+import { runGameOf } from './registry.ts'
+import { startRow, type Run } from './rows.ts'
+import type { RunGame } from './rules.ts'
+
+type Request = { id: GameId; game: RunGame; mode: RunMode; day: ReturnType<typeof dayAt> }
+
+/**
+ * What a body of `POST /api/runs` asks for. Throws `unknown-game` (also for one without a daily), `unknown-mode`,
+ * `unknown-part`, `date-not-open`, and `bad-request` for the text twin of a game that has none. Pure: nothing is made
+ * before the request is sound.
+ */
+export function requestOf({ game: id, mode, date, part, twin }: NewRun, now: number): Request {
+  const game = runGameOf(id)
+  if (!game || !isGameId(id)) throw new HttpError('unknown-game')
+  if (!isRunMode(mode)) throw new HttpError('unknown-mode')
+  if (part !== undefined && !modeOf(id, DAILY_MODE)?.parts?.includes(part)) throw new HttpError('unknown-part')
+  if (twin) throw new HttpError('bad-request', 'This game has no text twin')
+  const day = date ?? dayAt(now)
+  if (!isOpen(mode, day, now)) throw new HttpError('date-not-open')
+  return { id, game, mode, day }
+}
+
+/** Begins the owner's run of a day, or finds the one begun before; a finished one comes with today's distribution. */
+export async function startRun(
+  owner: Owner,
+  request: Request,
+  admission: Admission,
+  now: number,
+): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
+  const seen = lastSeen(request.id, request.day)
+  const started = (seen && (await begun(owner, request, seen, admission, now))) ?? (await slowly())
+  if (!started) throw new HttpError('unavailable')
+  const { run, created } = started
+  hold(owner, run)
+  return { created, answer: await answerOf(run, now) }
+
+  /** The first run of a day on this server, or of a day whose puzzle was voided meanwhile. */
+  async function slowly() {
+    if (!seen) await admission.alone()
+    return begun(owner, request, await puzzleOf(request.id, request.game, request.day, now), null, now)
+  }
+}
+
+/** Null when the puzzle is not the day's any more. */
+async function begun(
+  owner: Owner,
+  { id, game, mode, day }: Request,
+  puzzle: Puzzle,
+  admission: Admission | null,
+  now: number,
+): Promise<{ run: Run; created: boolean } | null> {
+  const { run, created } = await startRow(owner, admission, {
+    for_game: id,
+    for_mode: mode,
+    for_date: toIsoDate(day),
+    puzzle: puzzle.id,
+    first_state: game.start(puzzle.setup, seedOf(id, mode, day), now),
+    at: new Date(now),
+    until: expiryOf(mode, day, now),
+  })
+  return run && { run, created }
+}
