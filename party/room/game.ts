@@ -23,6 +23,7 @@ export type Resolved<Action> = { ok: true; action: Action } | { ok: false; reaso
 /** A finished match: its id, and what each seat earned, whoever sits there. */
 export type Finished = {
   match: string
+  rounds: MatchResult['rounds']
   seats: (Omit<MatchResult['seats'][number], 'seat' | 'user' | 'visitor'> & { seat: number })[]
 }
 

@@ -79,8 +79,8 @@ export function roomOfMatch<
       if (state.phase !== 'over' || state.match === null) return null
       const seats = match
         .outcomes(state)
-        .map(({ seat, won, score, points, ms, n }) => ({ seat, won, score, points, ms, n }))
-      return { match: state.match, seats }
+        .map(({ seat, won, score, points, base, ms, n }) => ({ seat, won, score, points, base, ms, n }))
+      return { match: state.match, rounds: match.rounds(state)!, seats }
     },
   }
 }

@@ -13,7 +13,7 @@ const SEND_TIMEOUT_MS = 10_000
 
 export function letterOf<State, Action, View extends { phase: string }, Move>(
   game: RoomGame<State, Action, View, Move>,
-  { match, seats }: Finished,
+  { match, rounds, seats }: Finished,
   holders: readonly Holder[],
   now: number,
 ): Letter {
@@ -21,7 +21,8 @@ export function letterOf<State, Action, View extends { phase: string }, Move>(
     const claims = holders.find((holder) => holder.seat === seat)?.claims
     return claims ? [{ ...earned, ...ownerOf(claims), seat: String(seat) }] : []
   })
-  return { result: { match, game: game.id, mode: game.mode, date: dayAt(now), seats: owned }, tries: 0, dueAt: now }
+  const result = { match, game: game.id, mode: game.mode, date: dayAt(now), rounds, seats: owned }
+  return { result, tries: 0, dueAt: now }
 }
 
 /** An account's results are its own, whatever the browser played as before. */

@@ -12,12 +12,17 @@ export const TIME_HEADER = 'x-room-time'
 const MAX_SEATS = 64
 const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 
-/** Body of `POST /api/rooms/result`: what every player of one match earned. */
+/**
+ * Body of `POST /api/rooms/result`: what a match was worth for everybody who played it. What of that is credited is the
+ * site's to decide (`MATCH_LIMITS`).
+ */
 export const MatchResult = z.strictObject({
   match: z.string().check(z.regex(/^[\w-]{8,48}$/)),
   game: z.enum(GAME_IDS),
   mode: z.string().check(z.maxLength(32)),
   date: DayText,
+  /** Fewer played than planned: forfeits cut it short. */
+  rounds: z.strictObject({ played: Count(100), planned: Count(100) }),
   seats: z
     .array(
       z.strictObject({
@@ -27,7 +32,10 @@ export const MatchResult = z.strictObject({
         won: z.boolean(),
         score: Count(100_000),
         points: Count(1000),
+        /** What the match is worth without its place. */
+        base: Count(1000),
         ms: Count(86_400_000),
+        /** Moves of one's own. */
         n: Count(1000),
       }),
     )
@@ -35,7 +43,7 @@ export const MatchResult = z.strictObject({
 })
 export type MatchResult = z.infer<typeof MatchResult>
 
-/** The record's id as `record_room_result` makes it. */
+/** The record's id as `record_match` makes it. */
 export const resultId = (match: string, seat: string | number): string => `${match}:${seat}`
 
 /** Headers that prove a body to come from a room at this moment. */

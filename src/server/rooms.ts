@@ -95,21 +95,12 @@ function localeOf(request: Request, asked: string | undefined): string {
   return asked ?? cookies.find(({ name }) => name === 'i18n_redirected')?.value ?? DEFAULT_LOCALE
 }
 
+/**
+ * `moves`: own moves from which on somebody is an opponent; `meetings` of the same two that count in a day; `minute`:
+ * matches of one player that count in a minute; `day`: points of one player in a day.
+ */
+export const MATCH_LIMITS = { moves: 3, meetings: 2, minute: 2, day: 600 } as const
+
 /** Stores what a match earned, once per match and player whatever is sent again; the number of new rows. */
-export async function recordMatch({ match, game, mode, date, seats }: MatchResult): Promise<number> {
-  let stored = 0
-  for (const { seat, user, visitor, ...earned } of seats) {
-    const values = {
-      match_id: match,
-      seat_key: seat,
-      user_id: user,
-      visitor,
-      game,
-      mode,
-      date: toIsoDate(date),
-      ...earned,
-    }
-    if (await call('record_room_result', values, z.boolean())) stored++
-  }
-  return stored
-}
+export const recordMatch = (result: MatchResult): Promise<number> =>
+  call('record_match', { result: { ...result, date: toIsoDate(result.date) }, limits: MATCH_LIMITS }, z.int())

@@ -123,6 +123,7 @@ describe('POST /api/rooms/result', () => {
     won: true,
     score: 3,
     points: 50,
+    base: 15,
     ms: 9000,
     n: 4,
   }
@@ -131,6 +132,7 @@ describe('POST /api/rooms/result', () => {
     game: 'wordle',
     mode: 'multiplayer',
     date: '2026-11-21',
+    rounds: { played: 3, planned: 3 },
     seats: [] as object[],
     ...values,
   })
@@ -169,11 +171,35 @@ describe('POST /api/rooms/result', () => {
     ['from the future', () => report(match(), RESULTS, NOON + 300_001), 401, 'unauthorised'],
     ['of a mode that is no room', () => report(match({ mode: 'today' })), 422, 'unknown-mode'],
     ['with too many points', () => report(match({ seats: [{ ...seat, points: 51 }] })), 422, 'bad-request'],
+    [
+      'worth more without its place than with it',
+      () => report(match({ seats: [{ ...seat, base: 51 }] })),
+      422,
+      'bad-request',
+    ],
+    ['without its rounds', () => report(match({ rounds: undefined })), 422, 'bad-request'],
     ['with negative points', () => report(match({ seats: [{ ...seat, points: -1 }] })), 422, 'bad-request'],
     ['that is not JSON', () => report('{'), 400, 'not-json'],
   ])('refuses a report %s', async (_, send, status, code) => {
     const reply = await send()
     expect([reply.status, reply.body.code]).toEqual([status, code])
+  })
+
+  test('believes no points: what a room pays is decided by who played', async () => {
+    const bea = await stage.player('bea')
+    await aBrowser({ token: bea.token }).send(makeRecord, 'POST', '/users', { user_id: bea.id })
+    const { visitor } = await claimsOf(aBrowser())
+    const cut = { rounds: { played: 1, planned: 3 } }
+    const [mine, adas, guests] = [
+      { ...seat, user: bea.id },
+      { ...seat, seat: '1', user: ada.id },
+      { ...seat, seat: '1', visitor },
+    ]
+    await report(match({ match: 'K7PM4X-cut-short', seats: [mine, adas], ...cut }))
+    await report(match({ match: 'K7PM4X-idle-rival', seats: [mine, { ...adas, n: 2 }] }))
+    await report(match({ match: 'K7PM4X-with-guest', seats: [mine, guests] }))
+    const { data } = await stage.service.from('user_infos').select('points').eq('user_id', bea.id).single()
+    expect(data).toEqual({ points: 15 })
   })
 
   test('a changed body no longer fits its signature', async () => {

@@ -48,8 +48,9 @@ describe('results of a match', () => {
       game: 'wordle',
       mode: 'multiplayer',
       date: '2026-11-21',
+      rounds: { played: 3, planned: 3 },
       seats: [
-        { seat: '0', user: ACCOUNT, visitor: null, won: true, score: 3, points: 50, n: 3 },
+        { seat: '0', user: ACCOUNT, visitor: null, won: true, score: 3, points: 50, base: 15, n: 3 },
         { seat: '1', user: null, visitor: VISITOR, won: false, score: 3, points: 30, n: 6 },
         { seat: '2', user: null, visitor: null, won: false, score: 3, points: 20, n: 9 },
       ],

@@ -21,6 +21,6 @@ export const POST = reading(async ({ request }) => {
   const { game, mode, seats } = result.data
   const rules = modeOf(game, mode)
   if (rules?.place !== 'room') throw new HttpError('unknown-mode')
-  if (seats.some(({ points }) => points > rules.maxPoints)) throw new HttpError('bad-request')
+  if (seats.some(({ points, base }) => points > rules.maxPoints || base > points)) throw new HttpError('bad-request')
   return { stored: await recordMatch(result.data) }
 })

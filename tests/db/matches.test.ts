@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { creditedPoints } from '#core/points.ts'
+import { MATCH_LIMITS } from '#server/rooms.ts'
+import { openDatabase } from '#tests/support/database.ts'
+import { save } from './builders.ts'
+import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
+
+// A room is easily filled with oneself. What each way of doing so is worth stands here.
+
+const DAY = '2026-07-16'
+const GONE = '0f000000-0000-4000-8000-00000000000f'
+
+let database: Database
+let matches = 0
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+beforeEach(() => arrange(database))
+afterAll(() => database.close())
+
+type Seat = { user?: string | null; visitor?: string | null; points?: number; base?: number; n?: number }
+
+/** A match of three rounds, the first seat before the second. */
+const record = (seats: Seat[], changes: object = {}, limits: object = {}) =>
+  rpc<number>(database, 'record_match', {
+    result: {
+      match: `match-${String(++matches).padStart(4, '0')}`,
+      game: 'wordle',
+      mode: 'multiplayer',
+      date: DAY,
+      rounds: { played: 3, planned: 3 },
+      seats: seats.map((seat, at) => ({
+        ...{ seat: String(at), user: null, visitor: null, won: at === 0, score: 3, ms: 90_000, n: 4, base: 15 },
+        points: [50, 30, 20, 15][at],
+        ...seat,
+      })),
+      ...changes,
+    },
+    limits: { ...MATCH_LIMITS, minute: 1000, ...limits },
+  })
+
+const pair = (changes: object = {}, limits: object = {}) => record([{ user: OWNER }, { user: OTHER }], changes, limits)
+
+const rows = () =>
+  database.admin<{ user_id: string | null; credited: number; on_boards: boolean }>(
+    'select user_id, credited, on_boards from public.results order by key',
+  )
+const creditOf = async (user: string) =>
+  (await rows()).filter(({ user_id }) => user_id === user).map(({ credited }) => credited)
+const table = () =>
+  asPerson(
+    database,
+    'service',
+    `select username, points from public.day_table(now() - interval '1 day', now() + interval '1 day', 5)`,
+  )
+
+/** Makes accounts and answers their ids. */
+async function strangers(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID())
+  await database.admin('insert into auth.users (id) select unnest($1::uuid[])', [ids])
+  return ids
+}
+
+describe('a match of two accounts', () => {
+  test('is worth its places, for level and boards', async () => {
+    expect(await pair()).toBe(2)
+    expect(await rows()).toEqual([
+      { user_id: OWNER, credited: 50, on_boards: true },
+      { user_id: OTHER, credited: 30, on_boards: true },
+    ])
+    expect(await table()).toEqual([
+      { username: 'Ada', points: 50 },
+      { username: 'Ben', points: 30 },
+    ])
+    const [info] = await asPerson(database, 'owner', 'select points, statistics from public.user_infos')
+    expect(info).toMatchObject({
+      points: 50,
+      statistics: { wordle: [{ id: `match-${String(matches).padStart(4, '0')}:0`, date: '2026-7-16', points: 50 }] },
+    })
+  })
+
+  test('is written once per seat and per player, whatever is sent again', async () => {
+    const match = { match: 'match-again' }
+    expect([await pair(match), await pair(match)]).toEqual([2, 0])
+    expect(await record([{ user: OTHER }, { user: OWNER }], match)).toBe(0)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('counts twice a day, also for the one who won nothing', async () => {
+    for (let time = 0; time < 4; time++) await record([{ user: OWNER }, { user: OTHER, points: 0, base: 0 }])
+    expect(await creditOf(OWNER)).toEqual([50, 50, 0, 0])
+    await pair({ date: '2026-07-17' })
+    expect(await creditOf(OWNER)).toEqual([50, 50, 0, 0, 50])
+  })
+
+  test('counts again as soon as somebody else plays along', async () => {
+    const [third] = await strangers(1)
+    await pair()
+    await pair()
+    await record([{ user: OWNER }, { user: OTHER }, { user: third! }])
+    expect(await creditOf(OWNER)).toEqual([50, 50, 50])
+  })
+
+  test('is worth nothing when a forfeit cut it short', async () => {
+    expect(await pair({ rounds: { played: 2, planned: 3 } })).toBe(2)
+    expect((await rows()).map(({ credited }) => credited)).toEqual([0, 0])
+  })
+
+  test('is worth nothing against somebody who did not play', async () => {
+    await record([{ user: OWNER }, { user: OTHER, n: MATCH_LIMITS.moves - 1 }])
+    expect(await creditOf(OWNER)).toEqual([0])
+  })
+})
+
+describe('a match with guests', () => {
+  test('is worth no place and is on no board', async () => {
+    await record([{ user: OWNER }, { visitor: VISITOR }])
+    expect(await rows()).toEqual([
+      { user_id: OWNER, credited: 15, on_boards: false },
+      { user_id: null, credited: 15, on_boards: false },
+    ])
+    expect(await table()).toEqual([])
+  })
+
+  test('is worth nothing to who found nobody, and nothing when the guest did not play', async () => {
+    await record([
+      { user: OWNER, points: 0, base: 0 },
+      { visitor: VISITOR, n: 0 },
+    ])
+    await record([{ user: OWNER }, { visitor: VISITOR, n: 0 }])
+    await record([{ user: OWNER }, {}])
+    expect(await creditOf(OWNER)).toEqual([0, 0, 0])
+  })
+
+  test('has places where two accounts are among them', async () => {
+    await record([{ visitor: VISITOR }, { user: OWNER }, { user: OTHER }])
+    expect(await rows()).toEqual([
+      { user_id: null, credited: 15, on_boards: false },
+      { user_id: OWNER, credited: 30, on_boards: true },
+      { user_id: OTHER, credited: 20, on_boards: true },
+    ])
+  })
+
+  test('played by one person in two windows is worth nothing', async () => {
+    expect(await record([{ user: OWNER }, { user: OWNER }])).toBe(1)
+    expect(await creditOf(OWNER)).toEqual([0])
+  })
+
+  test('fades together with the account’s own when the guest becomes it', async () => {
+    const guests = Array.from({ length: 6 }, (_, at) => String(at).repeat(64))
+    for (const guest of guests) await record([{ visitor: STRANGER }, { visitor: guest }])
+    for (const guest of guests.slice(0, 4)) await record([{ user: OWNER }, { visitor: guest }])
+    await save(database, OWNER, { visitor: STRANGER, provenAt: new Date() })
+    const [info] = await database.admin<{ points: number }>('select points from public.user_infos where user_id = $1', [
+      OWNER,
+    ])
+    // Four of the account in full, then one more; the other five as its sixth to tenth.
+    expect(info!.points).toBe(4 * 15 + 15 + 5 * Math.floor(15 / 2))
+  })
+})
+
+describe('many matches', () => {
+  test('fade over the day as all runs do, up to a cap', async () => {
+    const others = await strangers(24)
+    for (const other of others) await record([{ user: OWNER }, { user: other }])
+    const faded = others.map((_, at) => creditedPoints(50, at + 1))
+    expect(await creditOf(OWNER)).toEqual(faded)
+    const [more] = await strangers(1)
+    await record([{ user: OWNER }, { user: more! }], {}, { day: faded.reduce((sum, points) => sum + points, 0) + 4 })
+    expect((await creditOf(OWNER)).at(-1)).toBe(4)
+  })
+
+  test('of one account in one minute count twice', async () => {
+    const others = await strangers(3)
+    for (const other of others) await record([{ user: OWNER }, { user: other }], {}, MATCH_LIMITS)
+    expect(await creditOf(OWNER)).toEqual([50, 50, 0])
+    await script(database, `update public.results set finished_at = now() - interval '61 seconds'`)
+    const [later] = await strangers(1)
+    await record([{ user: OWNER }, { user: later! }], {}, MATCH_LIMITS)
+    expect(await creditOf(OWNER)).toEqual([50, 50, 0, 50])
+  })
+
+  test('of eight accounts of one person are worth what two are', async () => {
+    const puppets = await strangers(8)
+    for (let match = 0; match < 5; match++)
+      await record(puppets.map((user, at) => ({ user, points: at < 3 ? [50, 30, 20][at]! : 15 })))
+    expect(await creditOf(puppets[0]!)).toEqual([50, 50, 0, 0, 0])
+  })
+})
+
+describe('nothing is written for', () => {
+  test.each([
+    ['nobody', {}],
+    ['a deleted account', { user: GONE }],
+    ['two owners', { user: OWNER, visitor: VISITOR }],
+  ])('%s', async (_, seat) => {
+    expect(await record([seat])).toBe(0)
+  })
+})
