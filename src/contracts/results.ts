@@ -35,6 +35,9 @@ export const ResultRecord = z.strictObject({
 })
 export type ResultRecord = z.infer<typeof ResultRecord>
 
+/** Of one game in one request, and what a browser keeps of it without an account. */
+export const MAX_CLAIMED_RESULTS = 400
+
 /** Game id -> results. Unknown game ids are refused, missing ones are empty. */
 export const Statistics = z.partialRecord(z.enum(GAME_IDS), z.array(ResultRecord))
 export type Statistics = Partial<Record<GameId, ResultRecord[]>>

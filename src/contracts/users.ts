@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { KeptPreferences, Preferences, Statistics } from './results.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { KeptPreferences, MAX_CLAIMED_RESULTS, Preferences, ResultRecord, Statistics } from './results.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
@@ -10,13 +11,18 @@ export const Username = z.string().check(z.trim(), z.minLength(USERNAME_MIN), z.
 
 const PhotoUrl = z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(500)))
 const Locales = z.string().check(z.maxLength(200))
+/** What a browser brings, beside what the account has by now. */
+const ClaimedStatistics = z.partialRecord(
+  z.enum(GAME_IDS),
+  z.array(ResultRecord).check(z.maxLength(MAX_CLAIMED_RESULTS)),
+)
 const Points = z.int().check(z.minimum(0), z.maximum(MAX_CLAIMED_POINTS))
 
 /** Body of `POST /users`: makes the account record, or merges into the one that exists. */
 export const NewUserInfo = z.strictObject({
   user_id: z.uuid(),
   points: z.optional(Points),
-  statistics: z.optional(Statistics),
+  statistics: z.optional(ClaimedStatistics),
   preferences: z.optional(Preferences),
   /** Absent: the sign-up's `full_name`; a taken one gets digits. */
   username: z.optional(z.string().check(z.maxLength(80))),
@@ -34,7 +40,7 @@ export const UserPatch = z
     user_id: z.optional(z.uuid()),
     id: z.optional(z.uuid()),
     points: z.optional(Points),
-    statistics: z.optional(Statistics),
+    statistics: z.optional(ClaimedStatistics),
     preferences: z.optional(Preferences),
     locales: z.optional(Locales),
     photo_url: z.optional(PhotoUrl),

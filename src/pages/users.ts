@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { NewUserInfo, UserPatch, type UsersAnswer } from '#contracts/users.ts'
 import { bodyBytes } from '#server/body-bytes.ts'
-import { signedIn, type Account, type Caller } from '#server/caller.ts'
+import { signedIn, type SignedIn } from '#server/caller.ts'
 import { json, parsedAs, reading, type Exchange } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { changeUser, createUser } from '#server/users.ts'
@@ -30,7 +30,7 @@ export const PATCH = reading(async (exchange) => {
 async function admitted<Schema extends z.ZodMiniType>(
   exchange: Exchange,
   schema: Schema,
-): Promise<{ caller: Caller & { user: Account }; body: z.output<Schema> }> {
+): Promise<{ caller: SignedIn; body: z.output<Schema> }> {
   const caller = await signedIn(exchange)
   const bytes = await bodyBytes(exchange.request, MAX_BYTES)
   await limit(exchange, 'users', caller, { cost: 1 + Math.floor(bytes.length / BYTES_A_REQUEST) })
@@ -38,7 +38,7 @@ async function admitted<Schema extends z.ZodMiniType>(
 }
 
 /** What the visitor played is the account's now: after logout a new visitor begins. */
-function handedOver({ visitor }: Caller, { request, headers }: Exchange, answer: UsersAnswer, status: number) {
+function handedOver({ visitor }: SignedIn, { request, headers }: Exchange, answer: UsersAnswer, status: number) {
   if (visitor) headers.append('set-cookie', endedVisitor(request))
   return json(answer, status)
 }

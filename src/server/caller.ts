@@ -17,11 +17,14 @@ export async function callerOf(exchange: Exchange): Promise<Caller> {
   return { user: session?.user ?? null, visitor: visitorOf(exchange.request) }
 }
 
+/** An account that asks; `provenAt` is when it last proved in this session who it is, ms. */
+export type SignedIn = { user: Account; visitor: string | null; provenAt: number }
+
 /** The account that asks; anybody else is `unauthorised`. */
-export async function signedIn(exchange: Exchange): Promise<Caller & { user: Account }> {
-  const { user, visitor } = await callerOf(exchange)
-  if (!user) throw new HttpError('unauthorised')
-  return { user, visitor }
+export async function signedIn(exchange: Exchange): Promise<SignedIn> {
+  const session = await sessionOf(exchange)
+  if (!session) throw new HttpError('unauthorised')
+  return { user: session.user, visitor: visitorOf(exchange.request), provenAt: session.provenAt }
 }
 
 /** The owner of what this caller plays; null for a browser that has played nothing yet. */

@@ -1,4 +1,4 @@
-import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import { MAX_CLAIMED_RESULTS, type ResultRecord, type Statistics } from '#contracts/results.ts'
 import type { ClaimRefusal } from '#contracts/users.ts'
 import { daysBetween, isTodaySomewhere, LAUNCH_DAY, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
@@ -7,8 +7,22 @@ import { modeOf, placeOf } from '#games/catalogue.ts'
 const MAX_AGE_DAYS = 400
 const MS = 1000
 
-/** Points per date of the records, points of one hand-over, and practice runs per game and date that are kept. */
-export const CLAIM_LIMITS = { day: 300, total: 20_000, runs: 200 } as const
+/** No hand is faster than so many milliseconds an action. */
+const ACTION_MS = 250
+
+/**
+ * `day`: points per date of the records; `total`: points of one hand-over; `runs` per game and date. An account may
+ * claim `points` in all, and keep runs per game (`kept`), so many to start with and so many more each day that it, or
+ * the visitor it was, has been known: who practised for weeks before signing up loses nothing, and a made-up history
+ * is worth no more than that.
+ */
+export const CLAIM_LIMITS = {
+  day: 300,
+  total: 20_000,
+  runs: 20,
+  points: { start: 3000, daily: 300 },
+  kept: { start: MAX_CLAIMED_RESULTS, daily: 20 },
+} as const
 
 export type Refused = { id: string; reason: ClaimRefusal }
 
@@ -40,11 +54,12 @@ function sortClaim(claims: Claims, game: GameId, record: ResultRecord, now: numb
 }
 
 /** Why a practice record cannot be true, or null. */
-function refusalOf(game: GameId, { mode, points, ms, date }: ResultRecord, now: number): ClaimRefusal | null {
+function refusalOf(game: GameId, { mode, points, won, ms, n, date }: ResultRecord, now: number): ClaimRefusal | null {
   const rules = modeOf(game, mode)
   if (!rules) return 'unknown-mode'
   if (points > rules.maxPoints) return 'points'
-  if (points > 0 && ms < rules.minSeconds * MS) return 'time'
+  const isDone = won || points > 0
+  if (isDone && (n < 1 || ms < Math.max(rules.minSeconds * MS, n * ACTION_MS))) return 'time'
   return isClaimable(date, now) ? null : 'date'
 }
 

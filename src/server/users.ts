@@ -2,14 +2,12 @@ import * as z from 'zod/mini'
 import { RENAMED } from '#contracts/account-words.ts'
 import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#contracts/users.ts'
 import { nameRefusal } from './account/names/policy.ts'
-import type { Account, Caller } from './caller.ts'
+import type { Account, SignedIn } from './caller.ts'
 import { CLAIM_LIMITS, sortClaims } from './claims.ts'
 import { HttpError } from './http-error.ts'
 import { isAllowedPhoto } from './photos.ts'
 import { call, DatabaseError, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
 import { cleanUsername, usableUsername } from './usernames.ts'
-
-type SignedIn = Caller & { user: Account }
 
 /** SQL states. */
 const UNIQUE_VIOLATION = '23505'
@@ -29,10 +27,11 @@ const Saved = z.object({
  * else of it changes. A name that is taken or unusable gets another one, told as `renamed`.
  */
 export async function createUser(
-  { user, visitor }: SignedIn,
+  caller: SignedIn,
   body: NewUserInfo,
   now: number,
 ): Promise<UsersAnswer & { created: boolean }> {
+  const { user } = caller
   if (body.user_id !== user.id) throw new HttpError('forbidden', 'You can only make your own record')
   const wanted = (body.username ?? user.fullName ?? '').trim()
   const { preferences, locales, opt_in } = body
@@ -43,7 +42,7 @@ export async function createUser(
     locales,
     opt_in,
   }
-  const saved = await save(user, visitor, body, now, { create: fields, change: { preferences }, gapsOnly: true })
+  const saved = await save(caller, body, now, { create: fields, change: { preferences }, gapsOnly: true })
   if (!saved) throw new HttpError('internal')
   const given = saved.userInfo.username
   return saved.created && given !== wanted ? { ...saved, renamed: given } : saved
@@ -53,8 +52,8 @@ export async function createUser(
  * Merges into one's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`,
  * `username-refused`.
  */
-export async function changeUser({ user, visitor }: SignedIn, patch: UserPatch, now: number): Promise<UsersAnswer> {
-  await refuseForeign(user, patch)
+export async function changeUser(caller: SignedIn, patch: UserPatch, now: number): Promise<UsersAnswer> {
+  await refuseForeign(caller.user, patch)
   const username = patch.username === undefined ? undefined : fitUsername(patch.username)
   if (patch.photo_url && !isAllowedPhoto(patch.photo_url)) {
     throw new HttpError('bad-request', 'Pictures come from the image host only')
@@ -62,7 +61,7 @@ export async function changeUser({ user, visitor }: SignedIn, patch: UserPatch, 
   const { photo_url, locales, opt_in } = patch
   // With a name of one's own choice it is no news any more that another one was taken away.
   const preferences = username === undefined ? patch.preferences : { ...patch.preferences, [RENAMED]: null }
-  const saved = await save(user, visitor, patch, now, {
+  const saved = await save(caller, patch, now, {
     create: null,
     change: { username, photo_url, locales, opt_in, preferences },
     // A hand-over fills gaps; a player who changes a preference means it.
@@ -84,8 +83,7 @@ type Change = { create: object | null; change: object; gapsOnly: boolean }
 
 /** Null when there is no record and none was to be made. */
 async function save(
-  user: Account,
-  visitor: string | null,
+  { user, visitor, provenAt }: SignedIn,
   { statistics, progressId }: Pick<UserPatch, 'statistics' | 'progressId'>,
   now: number,
   change: Change,
@@ -94,6 +92,7 @@ async function save(
   const request = {
     account: user.id,
     visitor,
+    provenAt: new Date(provenAt),
     progressId: progressId ?? null,
     limits: CLAIM_LIMITS,
     ...claims,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import { creditedPoints } from '#core/points.ts'
-import { Preferences, ResultRecord, type Statistics } from '#contracts/results.ts'
+import { MAX_CLAIMED_RESULTS, Preferences, ResultRecord, type Statistics } from '#contracts/results.ts'
 import { placeOf } from '#games/catalogue.ts'
 import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 import { uuid } from './uuid.ts'
 
-/** The newest results of one game that a visitor's browser keeps. */
-export const MAX_LOCAL_RESULTS = 400
+/** The newest results of one game that a visitor's browser keeps: as many as a hand-over may bring. */
+export const MAX_LOCAL_RESULTS = MAX_CLAIMED_RESULTS
 
 /** One broken record costs itself, not all the others. */
 const LocalStatistics = z.pipe(

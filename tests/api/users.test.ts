@@ -9,7 +9,7 @@ import type { View } from '#games/wordle/engine/index.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { PATCH, POST } from '#pages/users.ts'
-import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
+import { aBrowser, NOON, openStage, type Browser, type Player, type Stage, usedOn } from './stage.ts'
 
 type Answer = UsersAnswer & ErrorAnswer
 
@@ -58,8 +58,7 @@ async function solve(browser: Browser, date = '2026-11-21'): Promise<ResultRecor
     mode: 'today',
     date,
   })
-  const { data } = await stage.service.from('puzzles').select('answers').match({ game: 'wordle', date }).single()
-  const [player] = (data as { answers: string[] }).answers
+  const [player] = await usedOn(stage, 'wordle', date)
   const action = { type: 'guess', player }
   const ended = await browser.send<RunAnswer<View>>(step, 'POST', `/api/runs/${body.runId}`, { n: 1, action })
   return ended.body.end!.result
@@ -218,6 +217,12 @@ describe('PATCH /users', () => {
     ['negative points', { points: -1 }, 422, 'bad-request'],
     ['huge points', { points: 1e12 }, 422, 'bad-request'],
     ['an unknown field', { role: 'admin' }, 422, 'bad-request'],
+    [
+      'more than 400 runs of a game',
+      { statistics: { wordle: Array.from({ length: 401 }, () => aRecord()) } },
+      422,
+      'bad-request',
+    ],
     ['an unknown game', { statistics: { chess: [] } }, 422, 'bad-request'],
     ['a padded date', { statistics: { wordle: [{ ...aRecord(), date: '2026-07-16' }] } }, 422, 'bad-request'],
     ['too much text', { preferences: { note: 'x'.repeat(300) } }, 422, 'bad-request'],
@@ -279,6 +284,8 @@ describe('PATCH /users', () => {
   test.each([
     ['points above the mode', { points: 61 }, 'points'],
     ['no human time', { ms: 1999 }, 'time'],
+    ['a hand faster than hands', { ms: 3000, n: 13 }, 'time'],
+    ['points for nothing done', { n: 0 }, 'time'],
     ['an unknown mode', { mode: 'legendary' }, 'unknown-mode'],
     ['a day before launch', { date: '2026-7-15' }, 'date'],
     ['a day that has begun nowhere', { date: '2026-11-23' }, 'date'],

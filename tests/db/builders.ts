@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CLAIM_LIMITS } from '#server/claims.ts'
 import { rpc, type Database } from './persons.ts'
 
 export type Owner = { account: string | null; visitor_hash: string | null }
@@ -112,7 +113,7 @@ export const save = (database: Database, account: string, changes: object = {}) 
       records: [],
       verified: [],
       refused: [],
-      limits: { day: 300, total: 20_000, runs: 200 },
+      limits: CLAIM_LIMITS,
       ...changes,
     },
   })

@@ -83,52 +83,6 @@ describe('admit', () => {
   })
 })
 
-describe('record_room_result', () => {
-  const record = (changes: object = {}) =>
-    rpc<boolean>(database, 'record_room_result', {
-      match_id: 'match-0001',
-      seat_key: '0',
-      user_id: OWNER,
-      visitor: null,
-      game: 'wordle',
-      mode: 'multiplayer',
-      date: '2026-07-16',
-      won: true,
-      score: 1,
-      points: 50,
-      ms: 90_000,
-      n: 4,
-      ...changes,
-    })
-
-  test('writes a match once per seat', async () => {
-    expect([await record(), await record(), await record({ user_id: OTHER })]).toEqual([true, false, false])
-    const [info] = await asPerson(database, 'owner', 'select points, statistics from public.user_infos')
-    expect(info).toMatchObject({
-      points: 50,
-      statistics: { wordle: [{ id: 'match-0001:0', mode: 'multiplayer', date: '2026-7-16', points: 50 }] },
-    })
-  })
-
-  test('writes a player once per match, whatever the seat', async () => {
-    expect([await record(), await record({ seat_key: '1' })]).toEqual([true, false])
-  })
-
-  test('writes a visitor’s match under the visitor', async () => {
-    expect(await record({ user_id: null, visitor: VISITOR })).toBe(true)
-    const rows = await database.admin('select visitor, credited from public.results')
-    expect(rows).toEqual([{ visitor: VISITOR, credited: 50 }])
-  })
-
-  test.each([
-    ['nobody', { user_id: null }],
-    ['a deleted account', { user_id: '0f000000-0000-4000-8000-00000000000f' }],
-    ['two owners', { visitor: VISITOR }],
-  ])('writes nothing for %s', async (_, owner) => {
-    expect(await record(owner)).toBe(false)
-  })
-})
-
 describe('forget_expired', () => {
   test('removes what a visitor played more than 13 months ago, and nothing of an account', async () => {
     await finished(database, visitor(VISITOR))

@@ -144,7 +144,7 @@ const SERVER_FUNCTIONS = [
   'orphaned_files',
   'puzzles_around',
   'read_player_picture',
-  'record_room_result',
+  'record_match',
   'rename_player',
   'save_user',
   'start_run',

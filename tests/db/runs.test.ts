@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
-import { aFinish, commit, finished, LAUNCH, player, start, visitor } from './builders.ts'
+import { aFinish, commit, finished, LAUNCH, player, save, start, visitor } from './builders.ts'
 import { arrange, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 const OWN = player(OWNER)
@@ -232,5 +232,34 @@ describe('puzzles', () => {
     expect(await around(7, 5)).toEqual({ used: ['ten', 'eleven', 'six'], rows: 0, newest: 4 })
     expect(await around(1, 1)).toEqual({ used: [old!.key, 'one'], rows: 2, newest: 4 })
     expect(await around(1, null)).toMatchObject({ used: ['ten', 'eleven', 'six', old!.key, 'one'] })
+  })
+})
+
+describe('the distribution of a day', () => {
+  const school = (visitor_hash: string, origin = 'one line') =>
+    database.admin('insert into public.visitors (visitor, origin) values ($1, $2)', [visitor_hash, origin])
+  const guests = Array.from({ length: 5 }, (_, at) => String(at).repeat(64))
+
+  test('counts one visitor of an address, every account, and whoever looks', async () => {
+    for (const guest of guests) await school(guest)
+    await school(VISITOR, 'another line')
+    for (const guest of [...guests, VISITOR]) await finished(database, visitor(guest))
+    await finished(database, player(OWNER))
+    const counts = (own: string | null) =>
+      rpc(database, 'distribution_of', { for_game: 'wordle', for_date: LAUNCH, own })
+    expect(await counts(null)).toEqual({ 1: 3 })
+    const [last] = await database.admin<{ id: string }>('select id from public.results where visitor = $1', [guests[4]])
+    expect(await counts(last!.id)).toEqual({ 1: 4 })
+  })
+
+  test('counts each game and day alone, and a visitor who becomes an account', async () => {
+    for (const guest of guests.slice(0, 2)) await school(guest)
+    await finished(database, visitor(guests[0]!))
+    await finished(database, visitor(guests[1]!), { date: '2026-07-17' })
+    await finished(database, visitor(guests[1]!))
+    const counts = (date: string) => rpc(database, 'distribution_of', { for_game: 'wordle', for_date: date })
+    expect([await counts(LAUNCH), await counts('2026-07-17')]).toEqual([{ 1: 1 }, { 1: 1 }])
+    await save(database, OWNER, { visitor: guests[1] })
+    expect(await counts(LAUNCH)).toEqual({ 1: 2 })
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditedPoints } from '#core/points.ts'
+import { CLAIM_LIMITS } from '#server/claims.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { aRecord, commit, finished, player, save, start, visitor } from './builders.ts'
 import { arrange, asPerson, OTHER, OWNER, VISITOR, type Database } from './persons.ts'
@@ -105,7 +106,7 @@ describe('claimed practice', () => {
 
   test('stops at the cap of one hand-over', async () => {
     const records = [16, 17, 18].map((day) => aRecord({ points: 60, date: `2026-07-${day}` }))
-    const saved = await save(database, OWNER, { records, limits: { day: 300, total: 100, runs: 200 } })
+    const saved = await save(database, OWNER, { records, limits: { ...CLAIM_LIMITS, total: 100 } })
     expect(saved!.moved).toEqual({ results: 2, points: 100 })
     expect(saved!.refused.map(({ reason }) => reason)).toEqual(['cap'])
   })
@@ -137,7 +138,7 @@ describe('a hand-over', () => {
   })
 
   test('keeps to its cap over all its retries', async () => {
-    const limits = { day: 300, total: 30, runs: 200 }
+    const limits = { ...CLAIM_LIMITS, total: 30 }
     const records = [aRecord(), aRecord(), aRecord()]
     for (const count of [1, 2, 3]) await save(database, OWNER, { progressId, limits, records: records.slice(0, count) })
     const retry = await save(database, OWNER, { progressId, limits, records })
@@ -198,6 +199,52 @@ describe('a visitor who signs in', () => {
     await adopt()
     const { run, created } = await start(database, player(OWNER))
     expect([run.id, run.over, created]).toEqual([result.id, true, false])
+  })
+
+  /** Moves the beginning of a run; the builders begin all at one time. */
+  const beginAt = (owner: string, at: string) =>
+    database.admin('update public.runs set started_at = $2 where user_id::text = $1 or visitor = $1', [owner, at])
+
+  test('does not replace what the account began before it', async () => {
+    const { run } = await start(database, player(OWNER))
+    await commit(database, player(OWNER), run.id, 1)
+    await finished(database, visitor(VISITOR))
+    await beginAt(OWNER, '2026-07-16T09:59:59Z')
+    expect((await adopt())!.userInfo).toMatchObject({ points: 0, statistics: {} })
+    expect((await start(database, player(OWNER))).run).toMatchObject({ id: run.id, n: 1, over: false })
+    expect(await database.admin('select 1 from public.runs where visitor is not null')).toEqual([])
+  })
+
+  test.each([
+    ['began first', 1, '2026-07-16T10:00:01Z'],
+    ['began later than an account that has done nothing yet', 0, '2026-07-16T09:00:00Z'],
+  ])('replaces a begun day when it %s', async (_, steps, at) => {
+    const { run } = await start(database, player(OWNER))
+    if (steps > 0) await commit(database, player(OWNER), run.id, 1)
+    const { result } = await finished(database, visitor(VISITOR))
+    await beginAt(OWNER, at)
+    await adopt()
+    expect((await start(database, player(OWNER))).run).toMatchObject({ id: result.id, over: true })
+  })
+
+  test.each([
+    ['before', '2026-07-16T10:00:00.900Z', [{ username: 'Ada', points: 80 }]],
+    ['after', '2026-07-16T09:59:58Z', []],
+  ])('is on boards with what it began %s the account said who it is', async (_, provenAt, expected) => {
+    await finished(database, visitor(VISITOR))
+    expect((await save(database, OWNER, { visitor: VISITOR, provenAt }))!.userInfo.points).toBe(80)
+    const table = `select username, points from public.day_table('2026-07-16Z', '2026-07-17Z', 5)`
+    expect(await asPerson(database, 'service', table)).toEqual(expected)
+  })
+
+  test('lets the account be known since the visitor was', async () => {
+    await database.admin(`insert into public.visitors (visitor, first_seen) values ($1, now() - interval '10 days')`, [
+      VISITOR,
+    ])
+    const days = Array.from({ length: 100 }, (_, at) => 20 - Math.floor(at / 5))
+    const records = days.map((day) => aRecord({ points: 60, date: `2026-08-${day}` }))
+    expect((await save(database, OWNER, { visitor: VISITOR, records }))!.userInfo.points).toBe(6000)
+    expect(await database.admin('select 1 from public.visitors')).toEqual([])
   })
 
   test('gets the first daily of a day once', async () => {

@@ -76,7 +76,8 @@ async function twoAccounts(): Promise<string[]> {
 /** `POST` and `PATCH /users` as the endpoint calls them, with the browser's visitor cookie. */
 function server(account: string, cookie: { visitor: string | null }): SendUsers {
   return async (method, body) => {
-    const caller = { user: { id: account, fullName: null, avatarUrl: null, role: null }, visitor: cookie.visitor }
+    const user = { id: account, fullName: null, avatarUrl: null, role: null }
+    const caller = { user, visitor: cookie.visitor, provenAt: NOW }
     const answer =
       method === 'POST'
         ? await createUser(caller, body as NewUserInfo, NOW)
