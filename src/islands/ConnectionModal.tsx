@@ -75,7 +75,7 @@ function leave(redirect: string | null, loggedIn: string) {
     tellOnNextPage('loggedIn')
     location.assign(redirect)
   } else {
-    notify({ color: 'green', description: loggedIn })
+    notify({ color: 'green', description: loggedIn, about: 'connection' })
   }
   closeConnection()
 }

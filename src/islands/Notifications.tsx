@@ -1,12 +1,13 @@
 import { Provider, Viewport } from '@radix-ui/react-toast'
 import { useStore } from '@nanostores/react'
 import '../styles/overlays.css'
-import { levelProgress as standing } from '#core/levels.ts'
 import type { PointLine } from '#core/points.ts'
-import { fill, number, plural } from '#i18n/format.ts'
+import { fill, signed } from '#i18n/format.ts'
+import { gainSays } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
 import {
   $gain,
+  $gainInPage,
   $notifications,
   dismiss,
   holdGain,
@@ -26,6 +27,7 @@ export default function Notifications({ locale, words }: Props) {
   const { progress: t } = words
   const notifications = useStore($notifications)
   const gain = useStore($gain)
+  const isInPage = useStore($gainInPage)
   return (
     <Provider label={t.notifications} swipeDirection="right">
       {notifications.map(({ id, title, description, color, icon, timeout }) =>
@@ -44,7 +46,7 @@ export default function Notifications({ locale, words }: Props) {
       )}
       <div className="toasts">
         <Viewport className="stack-of-toasts" label={`${t.notifications} ({hotkey})`} />
-        {gain && <LevelGain key={`${gain.from}-${gain.to}`} gain={gain} locale={locale} words={words} />}
+        {gain && !isInPage && <LevelGain key={`${gain.from}-${gain.to}`} gain={gain} locale={locale} words={words} />}
       </div>
     </Provider>
   )
@@ -59,9 +61,6 @@ const TITLES = {
 
 function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gain: Gain }) {
   const { from, to, lines } = gain
-  const { level, earned, needed } = standing(to)
-  const rose = level > standing(from).level
-  const signed = (points: number) => `${points < 0 ? '−' : '+'}${number(locale, Math.abs(points))}`
   const label = ({ key, count = 0 }: PointLine) => {
     const lines = play as unknown as Record<string, string | undefined>
     return fill(lines[`line-${key}-${count}`] ?? lines[`line-${key}`] ?? t.line, { count })
@@ -70,13 +69,9 @@ function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gai
     <LevelCard
       from={from}
       to={to}
-      gained={signed(to - from)}
-      lines={[...lines, ...fadeOf(gain)].map((line) => ({ label: label(line), points: signed(line.points) }))}
-      announcement={[
-        plural(locale, t.gained, to - from),
-        ...(rose ? [fill(t.levelUp, { level })] : []),
-        fill(t.standing, { level, earned, needed }),
-      ].join(' ')}
+      gained={signed(locale, to - from)}
+      lines={[...lines, ...fadeOf(gain)].map((line) => ({ label: label(line), points: signed(locale, line.points) }))}
+      announcement={gainSays(gain, locale, t)}
       words={{
         level: (reached) => fill(t.level, { level: reached }),
         figures: (have, need) => fill(t.ofNeeded, { earned: have, needed: need }),

@@ -20,6 +20,8 @@ export type Notification = {
   color: ToastColor
   /** Milliseconds. */
   timeout: number
+  /** Names what it is about, such as a form: the next one about the same takes its place. */
+  about?: string
 }
 
 export type Gain = { from: number; to: number; lines: readonly PointLine[] }
@@ -30,12 +32,26 @@ export const $notifications = atom<readonly Notification[]>([])
 /** The last gain of points, while its notification runs; null otherwise. */
 export const $gain = atom<Gain | null>(null)
 
+/** True while a page draws the level bar itself, as the end of a run does: then the notification area does not. */
+export const $gainInPage = atom(false)
+
+/** The page draws the level bar from now on; returns the way to stop, which also ends the gain that was drawn. */
+export function drawGainInPage(): () => void {
+  $gainInPage.set(true)
+  return () => {
+    $gainInPage.set(false)
+    dismiss(levelProgress)
+  }
+}
+
 let count = 0
 
 /** Shows a toast for `timeout` ms (5 s) and returns its id. */
 export function notify(toast: Omit<Notification, 'id' | 'timeout'> & { timeout?: number }): string {
   const id = `toast-${++count}`
-  $notifications.set([...$notifications.get(), { timeout: TOAST_MS, ...toast, id }])
+  const { about } = toast
+  const others = $notifications.get().filter((old) => about === undefined || old.about !== about)
+  $notifications.set([...others, { timeout: TOAST_MS, ...toast, id }])
   return id
 }
 

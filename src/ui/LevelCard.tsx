@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { levelPhases } from '#core/level-phases.ts'
+import { Announcement } from './Announcement.tsx'
 import { LevelBar } from './LevelBar.tsx'
 import { Shirt } from './Shirt.tsx'
+import { useLevelMotion } from './use-level-motion.ts'
 
 type Props = {
   from: number
@@ -23,8 +23,7 @@ type Props = {
  * Give it a new `key` per gain.
  */
 export function LevelCard({ from, to, lines, words, announcement, gained, onClose, onHold, onRelease }: Props) {
-  const { phase, percent, moves, isLast } = useLevelMotion(from, to)
-  const rose = isLast && levelPhases(from, to).length > 1
+  const { phase, percent, moves, rose } = useLevelMotion(from, to)
   return (
     <section
       className="up"
@@ -57,48 +56,5 @@ export function LevelCard({ from, to, lines, words, announcement, gained, onClos
       )}
       <Announcement text={announcement} />
     </section>
-  )
-}
-
-/** Milliseconds that the bar needs to fill, as in overlays.css, and rests when it is full. */
-const FILL_MS = 700
-const REST_MS = 250
-
-function useLevelMotion(from: number, to: number) {
-  const [phases] = useState(() => levelPhases(from, to))
-  const [calm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [index, setIndex] = useState(calm ? phases.length - 1 : 0)
-  const [filled, setFilled] = useState(calm)
-  const phase = phases[index]!
-  const isLast = index === phases.length - 1
-
-  useEffect(() => {
-    if (filled) {
-      if (isLast) return
-      const next = setTimeout(() => {
-        setFilled(false)
-        setIndex(index + 1)
-      }, FILL_MS + REST_MS)
-      return () => clearTimeout(next)
-    }
-    // Two frames: the start has to be painted before the way to the end can be a transition.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setFilled(true))))
-    return () => cancelAnimationFrame(frame)
-  }, [filled, index, isLast])
-
-  return { phase, isLast, moves: filled, percent: (100 * (filled ? phase.end : phase.start)) / phase.needed }
-}
-
-/** A live region speaks what changes in it: it is there first, and empty. */
-function Announcement({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), 100)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p className="vh" role="status">
-      {spoken}
-    </p>
   )
 }

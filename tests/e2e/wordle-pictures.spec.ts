@@ -44,9 +44,9 @@ test.describe('pictures in wordle', () => {
 
     await wordle.giveUp()
     const portrait = page.getByRole('img', { name: 'Portrait of Kylian Mbappé' })
-    await expect.poll(() => widthOf(portrait)).toBe(256)
-    await expect(page.locator('.by')).toHaveText('Drawn by us – send us your picture')
-    await expect(page.getByRole('link', { name: 'send us your picture' })).toHaveAttribute('href', '/submissions')
+    await expect.poll(() => widthOf(portrait)).toBe(316)
+    await expect(page.getByText('Portrait drawn by us.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveAttribute('href', '/submissions')
   })
 
   test('a player whom nobody drew has words and his club instead', async ({ page }) => {
@@ -57,8 +57,8 @@ test.describe('pictures in wordle', () => {
     await wordle.takeHint()
     await expect(page.locator('.hints .chip')).toHaveText('Right foot, shirt number 8')
     await wordle.giveUp()
-    await expect(page.locator('.res .portrait .club-badge')).toBeVisible()
-    await expect(page.locator('.by')).toHaveCount(0)
+    await expect(page.locator('[data-kit] .club-badge')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveCount(0)
   })
 
   test('a face that was taken down gives way to words, a portrait to his club', async ({
@@ -75,7 +75,7 @@ test.describe('pictures in wordle', () => {
     await expect(page.locator('.hints .chip')).toHaveText(/foot|feet/)
     await expect(page.locator('.face-16')).toHaveCount(0)
     await wordle.giveUp()
-    await expect(page.locator('.res .portrait .club-badge')).toBeVisible()
+    await expect(page.locator('[data-kit] .club-badge')).toBeVisible()
   })
 
   test('names who made a portrait that was sent', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('pictures in wordle', () => {
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('normal', DRAWN)
     await wordle.giveUp()
-    await expect(page.locator('.by')).toHaveText('Picture: A. Painter – send us your picture')
+    await expect(page.getByText('Picture: A. Painter.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'A. Painter' })).toHaveAttribute('href', '/credits#pictures')
   })
 
@@ -119,7 +119,7 @@ test.describe('pictures in wordle', () => {
     await ada.button('Kick off').click()
     await ada.confirm('Give up round', 'Really?')
     await ben.confirm('Give up round', 'Really?')
-    await expect.poll(() => widthOf(page.locator('.reveal .portrait'))).toBe(256)
+    await expect.poll(() => widthOf(page.locator('.reveal .portrait'))).toBe(316)
     await expect(page.locator('.reveal .by')).toHaveText('Picture: A. Painter')
     await expect(page.locator('.reveal a')).toHaveCount(0)
   })

@@ -12,9 +12,9 @@ test.describe('wordle solo', () => {
     await wordle.guess('Ronaldinho')
     await expect(page.getByText('Guess 2 of 8')).toBeVisible()
     await wordle.guess(name)
-    await expect(wordle.verdict).toHaveAccessibleName(`Full time. In two. ${name}`)
+    await expect(wordle.verdict).toHaveAccessibleName(`Full time. In two. ${name}. Back of the net.`)
     await expect(wordle.verdict).toBeFocused()
-    await expect(page.locator('.pts .sum')).toContainText('+50')
+    await expect(wordle.points).toContainText('+50')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('points'))).toBe('50')
 
     await page.reload()

@@ -40,7 +40,7 @@ test.describe('wordle today', () => {
 
     await wordle.giveUp()
     await tab.page.reload()
-    await expect(tab.verdict).toHaveText(await wordle.answerName())
+    await expect(tab.answer).toHaveText(await wordle.answerName())
   })
 
   test('somebody who knows him finds him at once and gets the bonuses of the day @mobile', async ({
@@ -55,11 +55,14 @@ test.describe('wordle today', () => {
     await wordle.open('/wordle/today')
     await wordle.guess(await spoiler.answerName())
     await expect(wordle.verdict).toHaveAccessibleName(/On the first guess!/)
-    await expect(page.locator('.pts')).toContainText(
-      'Solved on the first guess+60Daily puzzle+10First game of the day+10',
-    )
+    await expect(wordle.points.getByRole('listitem')).toHaveText([
+      'Solved on the first guess 60',
+      'Daily puzzle 10',
+      'First game of the day 10',
+    ])
+    await expect(wordle.points).toContainText('+80')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('points'))).toBe('80')
-    await expect(page.getByRole('heading', { name: 'Players left after each guess' }).first()).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'How the field shrank' })).toBeVisible()
 
     await page.reload()
     await expect(wordle.verdict).toBeVisible()

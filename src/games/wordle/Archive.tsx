@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { toIsoDate, type Day } from '#core/days.ts'
 import { LANGUAGE_TAGS, localePath, type Locale } from '#i18n/locales.ts'
 import { localDay } from '#stores/local-day.ts'
+import { daysPlayed } from '#play/figures.ts'
 import { $records } from '#stores/records.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { daysPlayed } from './figures.ts'
 import { isOpenInArchive, monthOf, monthsSinceLaunch, weekdayNames } from './month.ts'
 import type { WordleMessages } from './Pitch.tsx'
 import { dateText } from './subtitle.ts'
@@ -18,7 +18,7 @@ export default function Archive({ onClose, locale, t: { play } }: Props) {
   const [now] = useState(Date.now)
   const months = monthsSinceLaunch(localDay(new Date(now)))
   const [at, setAt] = useState(months.length - 1)
-  const played = daysPlayed(useStore($records))
+  const played = daysPlayed(useStore($records), 'wordle')
   const month = months[at]!
   const title = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import { Yours } from '#play/Yours.tsx'
 import type { TileKind } from './engine/index.ts'
 import { Known } from './Known.tsx'
 import type { WordleMessages } from './Pitch.tsx'
-import { Yours } from './Yours.tsx'
 
 type Props = {
   hard: boolean
@@ -18,7 +18,7 @@ export default function LeftSide({ locale, t, ...known }: Props) {
   return (
     <>
       <Known {...known} t={t.wordle} />
-      <Yours locale={locale} t={t} />
+      <Yours game="wordle" title={t.wordle.yours} locale={locale} t={t.play} />
     </>
   )
 }

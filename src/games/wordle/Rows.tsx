@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { ClubCrest } from '#ui/ClubCrest.tsx'
-import { Sign } from '#ui/Sign.tsx'
 import { Tile } from '#ui/Tile.tsx'
-import type { Tile as TileOf, View } from './engine/index.ts'
-import { playerName, tileSays, tileText, type Words } from './words.ts'
+import type { View } from './engine/index.ts'
+import { TileFace } from './TileFace.tsx'
+import { playerName, tileSays, type Words } from './words.ts'
 
 type Props = { rows: View['rows']; words: Words }
 
@@ -24,40 +23,10 @@ function Guess({ row, words, flips }: { row: View['rows'][number]; words: Words;
       <div className="tiles">
         {row.tiles.map((tile, at) => (
           <Tile key={tile.kind} state={tile.state} says={tileSays(tile, words)} order={at} flips={flips}>
-            <Face tile={tile} words={words} />
+            <TileFace tile={tile} words={words} />
           </Tile>
         ))}
       </div>
     </div>
-  )
-}
-
-function Face({ tile, words }: { tile: TileOf; words: Words }) {
-  const { pack } = words
-  const text = tileText(tile, words)
-  if (tile.kind === 'club') {
-    const club = tile.value === null ? undefined : pack.clubs.get(tile.value)
-    return (
-      <>
-        {club && <ClubCrest club={club} size={24} />}
-        <span className="nm">{text}</span>
-      </>
-    )
-  }
-  if (tile.kind === 'nation') {
-    const flag = pack.countries.get(tile.value)?.flag
-    return (
-      <>
-        <img className="flag" src={`/flags/${flag}.svg`} alt="" width={28} height={19} />
-        {text}
-      </>
-    )
-  }
-  if (tile.kind !== 'age') return <span className="ab">{text}</span>
-  return (
-    <span className="age">
-      <b className="num">{text}</b>
-      {tile.arrow && <Sign name={tile.arrow} className="i i-s" />}
-    </span>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import '#styles/play.css'
 import '#styles/wordle.css'
 import type { RunAnswer } from '#contracts/runs.ts'
+import type { NextGame } from '#play/end/next.ts'
 import type { WordleAction } from '#games/wordle/wire.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
@@ -21,9 +22,6 @@ import { usePack } from './use-pack.ts'
 const ignore = () => {}
 const NextPlayer = lazy(() => import('./NextPlayer.tsx'))
 const TodayEnd = lazy(() => import('./TodayEnd.tsx'))
-
-/** Another open game with a daily puzzle. */
-export type NextGame = { id: string; name: string; path: string }
 
 type Props = { packUrl: string; nextGames: readonly NextGame[]; locale: Locale; t: WordleMessages }
 

@@ -5,6 +5,7 @@ import enErrors from './en/errors.json' with { type: 'json' }
 import enAuth from './en/auth.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
 import enProgress from './en/progress.json' with { type: 'json' }
+import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import frErrors from './fr/errors.json' with { type: 'json' }
 import frAuth from './fr/auth.json' with { type: 'json' }
 import frProfile from './fr/profile.json' with { type: 'json' }
 import frProgress from './fr/progress.json' with { type: 'json' }
+import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
@@ -37,6 +39,7 @@ import esErrors from './es/errors.json' with { type: 'json' }
 import esAuth from './es/auth.json' with { type: 'json' }
 import esProfile from './es/profile.json' with { type: 'json' }
 import esProgress from './es/progress.json' with { type: 'json' }
+import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
@@ -57,6 +60,7 @@ const en = {
   profile: enProfile,
   progress: enProgress,
   play: enPlay,
+  end: enEnd,
   wordle: enWordle,
   rooms: enRooms,
   search: enSearch,
@@ -79,6 +83,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     profile: frProfile,
     progress: frProgress,
     play: frPlay,
+    end: frEnd,
     wordle: frWordle,
     rooms: frRooms,
     search: frSearch,
@@ -97,6 +102,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     profile: esProfile,
     progress: esProgress,
     play: esPlay,
+    end: esEnd,
     wordle: esWordle,
     rooms: esRooms,
     search: esSearch,

@@ -16,7 +16,7 @@ export function Confirm({ locale, t, email, busy, send }: ViewProps) {
     const reply = await send(() => resendConfirmation(email, localePath(locale, '/profile')))
     if (!reply.ok) return
     setResent(true)
-    notify({ color: 'green', description: t.confirmationResent })
+    notify({ color: 'green', description: t.confirmationResent, about: 'connection' })
   }
 
   return (

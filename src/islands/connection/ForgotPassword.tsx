@@ -20,7 +20,7 @@ export function ForgotPassword({ locale, t, email, keepEmail, busy, send }: View
     keepEmail(address)
     const reply = await send(() => sendResetMail(address, localePath(locale, '/reset-password')))
     if (!reply.ok) return
-    notify({ color: 'green', description: t.resetSent })
+    notify({ color: 'green', description: t.resetSent, about: 'connection' })
     showView('login')
   }
 

@@ -40,7 +40,7 @@ export function Google({ locale, t, send, onSignedIn }: Props) {
       setState('ready')
     } catch {
       setState('idle')
-      notify({ color: 'red', description: t.failed })
+      notify({ color: 'red', description: t.failed, about: 'connection' })
     }
   }
 

@@ -20,7 +20,7 @@ export function Register({ locale, t, email, keepEmail, busy, send }: ViewProps)
     keepEmail(account.email)
     const reply = await send(() => signUp({ ...account, locale, returnTo: localePath(locale, '/profile') }))
     if (!reply.ok) return
-    notify({ color: 'green', description: t.accountCreated })
+    notify({ color: 'green', description: t.accountCreated, about: 'connection' })
     showView('confirm')
   }
 

@@ -13,7 +13,7 @@ export function useSending(t: Words['auth']) {
     setBusy(true)
     const reply = await call().catch((): AuthReply => ({ ok: false, code: 'network' }))
     setBusy(false)
-    if (!reply.ok) notify({ color: 'red', description: sentence(t, reply) })
+    if (!reply.ok) notify({ color: 'red', description: sentence(t, reply), about: 'connection' })
     return reply
   }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack, PackClub } from '#search/pack.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 
@@ -37,8 +38,11 @@ export type EndProps<View, Own extends OwnWords> = {
   pack: Pack
   /** What the server, or the practice, tells after the end only; parsed by the game. */
   facts: unknown
+  /** Nothing of a day: there is no tomorrow to wait for. */
+  isPractice: boolean
   locale: Locale
-  t: PlayWords<Own>
+  /** The page's words, and those of every end. */
+  t: PlayWords<Own> & { end: Messages<'end'> }
 }
 
 /** Blue and orange for who asked for them; their signs stay the same. */
@@ -47,20 +51,27 @@ export type Palette = 'usual' | 'contrast'
 /** What a result is told with: `score` as in "4/8", the marks of hints, a row of signs each, and the same in sentences. */
 export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
 
+/** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
+export type Bars<View> = {
+  label: (bucket: number) => string
+  own: (view: View) => number
+  order: (count: number) => number[]
+}
+
 /** How a run of a game ends on the screen: everything else is the kit's. */
 export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
-  ending: (view: View, locale: Locale, t: PlayWords<Own>) => Ending
+  ending: (props: EndProps<View, Own>) => Ending
   /** Whom it was about; absent where there is no single answer: then `Figure` stands in the hero. */
   star?: (props: EndProps<View, Own>) => Star
   Figure?: ComponentType<EndProps<View, Own>>
-  /** What was played, kept: rows that open. `title` stands over it, `note` beside the title. */
+  /** What was played, kept: rows that open. */
   Board: ComponentType<EndProps<View, Own>>
-  board: (view: View, locale: Locale, t: PlayWords<Own>) => { title: string; note: string }
+  /** Over it, and beside that. */
+  board: (props: EndProps<View, Own>) => { title: string; note: string }
   /** The game's own surprise, such as how the field shrank; null when there is nothing to tell. */
   Aha?: ComponentType<EndProps<View, Own>>
   /** What is known of the answer, at the foot. */
   about?: (props: EndProps<View, Own>) => readonly Fact[]
   tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
-  /** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
-  bars: { label: (bucket: number) => string; own: (view: View) => number; order: (count: number) => number[] }
+  bars: Bars<View>
 }

@@ -8,12 +8,18 @@ export class WordlePage {
   readonly options: Locator
   readonly rows: Locator
   readonly verdict: Locator
+  /** Who it was, on the end. */
+  readonly answer: Locator
+  /** What the run brought, with the level bar. */
+  readonly points: Locator
 
   constructor(page: Page) {
     this.page = page
     this.box = page.getByRole('combobox')
     this.options = page.getByRole('option')
     this.rows = page.getByRole('table').locator('.guess')
+    this.answer = page.locator('[data-answer]')
+    this.points = page.locator('[data-points]')
     this.verdict = page.getByRole('heading', {
       level: 2,
       name: /^(Full time|Coup de sifflet final|Final del partido)\./,
@@ -83,7 +89,7 @@ export class WordlePage {
   }
 
   async answerName(): Promise<string> {
-    return (await this.verdict.textContent())!
+    return (await this.answer.textContent())!
   }
 }
 

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#i18n/messages/index.ts'
 import { lineLabel } from '#i18n/lines.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import type { ResultRecord } from '#contracts/results.ts'
 import { askedDay } from '#games/wordle/asked-day.ts'
 import { wordle, type Action, type View } from '#games/wordle/engine/index.ts'
-import { daysPlayed, figuresOf } from '#games/wordle/figures.ts'
 import { confederationsOf, knowledgeOf } from '#games/wordle/known.ts'
 import { isOpenInArchive, monthOf, monthsSinceLaunch } from '#games/wordle/month.ts'
-import { paletteOf, shareText, shareWords } from '#games/wordle/share.ts'
 import { subtitleOf } from '#games/wordle/subtitle.ts'
 import { game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
 
@@ -64,60 +61,6 @@ describe('what you know', () => {
   })
 })
 
-describe('the share text', () => {
-  const [t, play] = [messages('en', 'wordle'), messages('en', 'play')]
-  const shared = {
-    title: 'no. 128',
-    streak: 13,
-    points: 43,
-    address: 'https://e.example',
-    locale: 'en' as const,
-    t,
-    play,
-  }
-  const won = viewOf(guess(saka), guess(valverde), ...misses(1), { type: 'hint' }, guess(hakimi))
-
-  test('has squares, arrows, hints, streak, points and address, but no name', () => {
-    expect(shareText({ ...shared, view: won }, 'usual').split('\n')).toEqual([
-      'Eleven Wordle no. 128 4/8 💡',
-      '⬛⬛⬛⬛⬛⬆️',
-      '🟨⬛⬛🟨🟩',
-      '⬛⬛⬛🟨⬛⬇️',
-      '🟩🟩🟩🟩🟩',
-      '🔥 13 · +43',
-      'https://e.example',
-    ])
-  })
-
-  test('is blue and orange when that was asked for', () => {
-    expect(shareText({ ...shared, view: won }, paletteOf('contrast'))).toContain('🟧⬛⬛🟧🟦')
-    expect(paletteOf(undefined)).toBe('usual')
-  })
-
-  test('says X when it was missed, and what was given up', () => {
-    const text = shareText({ ...shared, points: 0, streak: 0, view: viewOf(guess(saka), { type: 'giveUp' }) }, 'usual')
-    expect(text.split('\n')).toEqual(['Eleven Wordle no. 128 X/8 🏳️', '⬛⬛⬛⬛⬛⬆️', 'https://e.example'])
-  })
-
-  test('marks a twin', () => {
-    const view = viewOf(guess({ ...hakimi, id: 'twin' }), guess(hakimi))
-    expect(shareText({ ...shared, view }, 'usual')).toContain('🟩🟩🟩🟩🟩👥')
-    expect(shareWords({ ...shared, view })).toContain('Guess 1: same tiles, another player.')
-  })
-
-  test('can be heard', () => {
-    expect(
-      shareWords({ ...shared, view: won })
-        .split('\n')
-        .slice(0, 3),
-    ).toEqual([
-      'Eleven Wordle no. 128, solved on guess 4 of 8, 1 hint.',
-      'Guess 1: club no, nation no, league no, role no, age no (older).',
-      'Guess 2: club near, nation no, league no, role near, age right.',
-    ])
-  })
-})
-
 describe('the day that is played', () => {
   const NOON = Date.UTC(2026, 10, 20, 12)
 
@@ -165,39 +108,6 @@ describe('the archive', () => {
     expect(isOpenInArchive('2026-11-19', noon)).toBe(true)
     expect(isOpenInArchive('2026-11-19', noon - 1)).toBe(false)
     expect(isOpenInArchive('2026-7-15', noon)).toBe(false)
-  })
-})
-
-describe('own figures', () => {
-  const record = (known: Partial<ResultRecord>): ResultRecord => ({
-    id: 'a-result',
-    mode: 'today',
-    date: '2026-11-20',
-    won: true,
-    score: 4,
-    points: 35,
-    ms: 1,
-    n: 4,
-    tags: [],
-    ...known,
-  })
-
-  test('are none without results', () => {
-    expect(figuresOf([])).toEqual({ solvedPercent: null, average: null })
-  })
-
-  test('average only what was solved', () => {
-    expect(figuresOf([record({}), record({ score: 5 }), record({ won: false, score: 0 })])).toEqual({
-      solvedPercent: 67,
-      average: 4.5,
-    })
-  })
-
-  test('know the days played, on the day or later', () => {
-    const days = daysPlayed({
-      wordle: [record({}), record({ mode: 'archive', date: '2026-11-1' }), record({ mode: 'easy', date: '2026-11-2' })],
-    })
-    expect([...days]).toEqual(['2026-11-20', '2026-11-1'])
   })
 })
 

@@ -65,4 +65,21 @@ describe('notifications', () => {
     store.dismiss(store.levelProgress)
     expect(store.$gain.get()).toBeNull()
   })
+
+  test('a page that draws the bar itself ends the gain when it stops', () => {
+    const stop = store.drawGainInPage()
+    store.announceGain(gain(0, 29))
+    expect([store.$gainInPage.get(), store.$gain.get()]).toEqual([true, gain(0, 29)])
+    expect(store.$notifications.get()).toHaveLength(1)
+    stop()
+    expect([store.$gainInPage.get(), store.$gain.get()]).toEqual([false, null])
+    expect(store.$notifications.get()).toEqual([])
+  })
+
+  test('a toast takes the place of the last one about the same', () => {
+    store.notify({ color: 'red', description: 'wrong password', about: 'log-in' })
+    store.notify({ color: 'red', description: 'no connection' })
+    store.notify({ color: 'green', description: 'logged in', about: 'log-in' })
+    expect(store.$notifications.get().map(({ description }) => description)).toEqual(['no connection', 'logged in'])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
 
 /** What a player's own panel shows; `average` over the solved ones, null without any. */
@@ -7,15 +8,13 @@ export type Figures = { solvedPercent: number | null; average: number | null }
 export function figuresOf(records: readonly ResultRecord[]): Figures {
   const solved = records.filter(({ won }) => won)
   if (records.length === 0) return { solvedPercent: null, average: null }
-  const guesses = solved.reduce((sum, { score }) => sum + score, 0)
+  const sum = solved.reduce((total, { score }) => total + score, 0)
   return {
     solvedPercent: Math.round((100 * solved.length) / records.length),
-    average: solved.length === 0 ? null : Math.round((10 * guesses) / solved.length) / 10,
+    average: solved.length === 0 ? null : Math.round((10 * sum) / solved.length) / 10,
   }
 }
 
-/** Days of which the puzzle was finished, on its day or from the archive. */
-export const daysPlayed = (statistics: Statistics): Set<Day> =>
-  new Set(
-    (statistics.wordle ?? []).filter(({ mode }) => mode === 'today' || mode === 'archive').map(({ date }) => date),
-  )
+/** Days of which a game's puzzle was finished, on its day or from the archive. */
+export const daysPlayed = (statistics: Statistics, game: GameId): Set<Day> =>
+  new Set((statistics[game] ?? []).filter(({ mode }) => mode === 'today' || mode === 'archive').map(({ date }) => date))

@@ -1,0 +1,128 @@
+import { use, type ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
+import { total, type PointLine } from '#core/points.ts'
+import type { Distribution } from '#contracts/runs.ts'
+import { fill, number, signed } from '#i18n/format.ts'
+import { lineLabel } from '#i18n/lines.ts'
+import { preference } from '#stores/preferences.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { isWorthShowing } from './bars.ts'
+import { Everyone } from './Everyone.tsx'
+import { Facts } from './Facts.tsx'
+import { Foot } from './Foot.tsx'
+import { Hero } from './Hero.tsx'
+import type { EndProps, PlayEnd } from './play-end.ts'
+import { PointsCard } from './PointsCard.tsx'
+import { endOf, endWords } from './prepare.ts'
+import { paletteOf, shareText, shareWords } from './share.ts'
+import { Shares } from './Shares.tsx'
+import { usePortrait } from './use-portrait.ts'
+import styles from './end.module.css'
+
+type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Own>, 't'> & {
+  t: PlayWords<Own>
+  game: { id: GameId; end: () => Promise<PlayEnd<View, Own>> }
+  lines: readonly PointLine[]
+  /** Says why there are no points, where there are no lines. */
+  noPoints: string
+  /** Under the points, such as which day they count for. */
+  note?: string | null
+  /** Days in a row, this run included. */
+  streak: number
+  distribution: Distribution | null
+  /** Percent of players that did worse. */
+  betterThan: number | null
+  /** Over the distribution. */
+  everyone: string
+  /** `title`: "Wordle no. 128"; `address`: where a friend plays the same. */
+  share: { title: string; address: string }
+  /** Of a run that the server keeps. */
+  run?: string | undefined
+  /** It has just ended: the picture arrives, the lines come one by one, the heading gets the focus. */
+  fresh: boolean
+  onArchive?: () => void
+  /** Where to go from here; the last of it is docked at the thumb. */
+  children: ReactNode
+}
+
+/** The end of a run, by its result: hero, points and level, the board kept, the game's own surprise, everyone, next. */
+export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
+  const { game, view, pack, facts, isPractice, lines, distribution, betterThan, streak, fresh, locale, t } = props
+  const end = use(endOf(game))
+  const words = use(endWords(locale))
+  const shown: EndProps<View, Own> = { view, pack, facts, isPractice, locale, t: { ...t, end: words.end } }
+  const ending = end.ending(shown)
+  const star = end.star?.(shown) ?? null
+  const portrait = usePortrait(star)
+  const told = end.tell(view, paletteOf(preference('palette')), locale, t)
+  const points = total(lines)
+  const shared = { ...props.share, streak, points, locale, t: words.end }
+  const board = end.board(shown)
+  return (
+    <div className={styles.end}>
+      <div className={styles.top}>
+        <Hero
+          ending={ending}
+          star={star && { ...star, portrait: portrait.shown }}
+          figure={end.Figure && <end.Figure {...shown} />}
+          better={
+            betterThan === null || ending.result !== 'won' || !distribution
+              ? null
+              : fill(words.end.betterThan, { percent: betterThan, count: number(locale, distribution.plays) })
+          }
+          shares={<Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={words.end} />}
+          fresh={fresh}
+          onPortraitLost={portrait.onLost}
+          t={words.end}
+        />
+        <div className={styles.beside}>
+          <PointsCard
+            points={points}
+            lines={lines.map((line) => ({
+              label: lineLabel({ ...t.play, ...t.own }, line),
+              points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
+            }))}
+            title={lines.length > 0 ? words.end.points : props.noPoints}
+            streak={streak}
+            note={props.note ?? null}
+            fresh={fresh}
+            locale={locale}
+            t={words}
+          />
+          <section className="card stack">
+            <div className={styles.head}>
+              <h2>{board.title}</h2>
+              <span className="sm muted n">{board.note}</span>
+            </div>
+            <end.Board {...shown} />
+          </section>
+        </div>
+      </div>
+      <div className={styles.more}>
+        {end.Aha && <end.Aha {...shown} />}
+        {isWorthShowing(distribution) && (
+          <Everyone {...{ distribution, view, locale }} title={props.everyone} bars={end.bars} t={words.end} />
+        )}
+        {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
+      </div>
+      <Foot
+        onArchive={props.onArchive}
+        about={
+          star
+            ? {
+                game: game.id,
+                about: { kind: 'footballer', id: star.id },
+                name: star.name,
+                ...(props.run && { run: props.run }),
+              }
+            : undefined
+        }
+        asOf={pack.asOf}
+        author={portrait.author}
+        locale={locale}
+        t={words.end}
+      />
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, localePath, type Locale } from '#i18n/locales.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { About } from '#islands/report/about.ts'
+import type { EndWords } from './words/index.ts'
+import styles from './foot.module.css'
+
+type Props = {
+  /** Opens the archive; absent in practice. */
+  onArchive?: (() => void) | undefined
+  /** What a report is about; absent: nothing can be reported. */
+  about?: About | undefined
+  /** ISO month of the facts. */
+  asOf: string
+  /** Whose picture was shown: null for our own drawing; undefined: none, or not known yet. */
+  author: string | null | undefined
+  locale: Locale
+  t: EndWords['end']
+}
+
+/** Quiet things at the end of an end: archive, report, where facts and picture come from. */
+export function Foot({ onArchive, about, asOf, author, locale, t }: Props) {
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.buttons}>
+        {onArchive && (
+          <Button size="small" onClick={onArchive}>
+            <CalendarDays className="i" aria-hidden="true" />
+            {t.archive}
+          </Button>
+        )}
+        {about && <ReportButton about={about} locale={locale} t={t} />}
+      </div>
+      <p className={styles.credit}>
+        {fill(t.factsOf, { month: monthOf(asOf, locale) })} <Credit author={author} locale={locale} t={t} />
+      </p>
+    </footer>
+  )
+}
+
+function Credit({ author, locale, t }: Pick<Props, 'author' | 'locale' | 't'>): ReactNode {
+  if (author === undefined) return null
+  return (
+    <>
+      {author === null ? (
+        t.drawnByUs
+      ) : (
+        <a href={`${localePath(locale, '/credits')}#pictures`}>{fill(t.pictureBy, { author })}</a>
+      )}{' '}
+      <a href={localePath(locale, '/submissions')}>{t.offerPicture}</a>
+    </>
+  )
+}
+
+const monthOf = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${iso.slice(0, 7)}-01`),
+  )

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import { ClubCrest } from '#ui/ClubCrest.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
+import { Arrival } from './Arrival.tsx'
+import type { Ending, Star } from './play-end.ts'
+import type { EndWords } from './words/index.ts'
+import styles from './hero.module.css'
+
+type Props = {
+  ending: Ending
+  star: Star | null
+  /** Of a game without a star: what stands beside the words. */
+  figure: ReactNode
+  /** "Better than 61 % of 312", or nothing. */
+  better: string | null
+  /** Buttons to share; none after giving up. */
+  shares: ReactNode
+  fresh: boolean
+  onPortraitLost: () => void
+  t: EndWords['end']
+}
+
+/** The one coloured area of an end: how it went, who it was, and the way to tell it. */
+export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLost, t }: Props) {
+  const { result, shirt, over, voice, fact } = ending
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
+  const name = star?.name ?? ''
+  const who = star && <Who star={star} lead={result === 'lost' ? t.itWas : null} />
+  const gaveUp = result === 'gaveUp'
+  return (
+    <section className={styles.hero} data-result={result}>
+      <div className={styles.words}>
+        <p className={styles.over}>{over}</p>
+        <div className={styles.said}>
+          {shirt !== null && <Shirt number={shirt} />}
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={styles.voice}
+            data-long={hasLongWord(voice) || undefined}
+            aria-label={fill(star ? t.heading : t.headingPlain, { over: t.fullTime, fact, name, voice })}
+          >
+            {voice}
+          </h2>
+        </div>
+        {!gaveUp && who}
+        {better !== null && <p className={styles.better}>{better}</p>}
+      </div>
+      <div className={styles.figure}>
+        {star ? <Likeness star={star} won={result === 'won'} fresh={fresh} onLost={onPortraitLost} t={t} /> : figure}
+      </div>
+      <div className={styles.band}>{gaveUp ? who : shares}</div>
+    </section>
+  )
+}
+
+const LONG = 9
+
+/** Beside a shirt only so much fits into a line of the large size. */
+const hasLongWord = (voice: string): boolean => voice.split(' ').some((word) => word.length > LONG)
+
+function Who({ star: { name, nation, club, caption }, lead }: { star: Star; lead: string | null }) {
+  return (
+    <div className={styles.who}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.name} data-answer>
+        {name}
+      </p>
+      <p className={styles.caption}>
+        {nation && (
+          <>
+            <img className="flag" src={`/flags/${nation.flag}.svg`} alt="" width={22} height={15} />
+            <span className="vh">{nation.name}, </span>
+          </>
+        )}
+        {club && (
+          <>
+            <ClubCrest club={club} size={22} />
+            <span className="vh">{club.name}, </span>
+          </>
+        )}
+        <span>{caption}</span>
+      </p>
+    </div>
+  )
+}
+
+type LikenessProps = { star: Star; won: boolean; fresh: boolean; onLost: () => void; t: EndWords['end'] }
+
+/** His portrait; where nobody drew him, the shirt of his club with its crest. */
+function Likeness({ star: { id, name, portrait, club }, won, fresh, onLost, t }: LikenessProps) {
+  const [noShirt, setNoShirt] = useState(false)
+  if (portrait) {
+    const alt = fill(t.portrait, { name })
+    return <Arrival picture={`/img/portrait/${id}`} alt={alt} won={won} fresh={fresh} onLost={onLost} />
+  }
+  if (!club) return null
+  if (!club.crest || noShirt) return <div className={styles.crest}>{<ClubCrest club={club} size={150} />}</div>
+  return (
+    <div className={styles.shirt} data-kit>
+      <Arrival picture={`/img/kit/${club.id}`} alt="" won={won} fresh={fresh} onLost={() => setNoShirt(true)} />
+      <span className={styles.badge}>
+        <ClubCrest club={club} size={40} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Flame } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { number, plural, signed } from '#i18n/format.ts'
+import { gainSays } from '#i18n/gain.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Announcement } from '#ui/Announcement.tsx'
+import { LevelRow } from './LevelRow.tsx'
+import { useStanding } from './use-standing.ts'
+import type { EndWords } from './words/index.ts'
+import styles from './points.module.css'
+
+type Props = {
+  /** What the run brought, after everything that was taken off. */
+  points: number
+  /** "Solved on guess 4", "35". */
+  lines: readonly { label: string; points: string }[]
+  /** Over the lines; where there are none it says why. */
+  title: string
+  /** Days; 0 shows nothing. */
+  streak: number
+  /** Under it all, such as which day it counts for. */
+  note?: string | null
+  /** It has just ended: the lines come one by one. */
+  fresh: boolean
+  locale: Locale
+  t: EndWords
+}
+
+/** Points and level in one card: on an end there is no toast for them. */
+export function PointsCard({ points, lines, title, streak, note, fresh, locale, t }: Props) {
+  const { from, to, gain } = useStanding(points, fresh)
+  return (
+    <section className={`card ${styles.card}`} data-fresh={fresh || undefined} data-points={points}>
+      <div className={styles.points}>
+        <b className={`num ${styles.sum}`}>{points === 0 ? number(locale, 0) : signed(locale, points)}</b>
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.lines}>
+            {lines.map((line, at) => (
+              <li key={line.label} className="chip" style={{ '--n': at } as CSSProperties}>
+                {line.label} <b className="n">{line.points}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.standingRow}>
+        <LevelRow key={`${from}-${to}`} from={from} to={to} still={!gain} t={t.progress} />
+        {streak > 0 && (
+          <p className={`n ${styles.streak}`}>
+            <Flame className="i" aria-hidden="true" />
+            <span aria-hidden="true">{number(locale, streak)}</span>
+            <span className="vh">{plural(locale, t.end.streakSays, streak)}</span>
+          </p>
+        )}
+      </div>
+      {note && <p className="sm muted">{note}</p>}
+      {gain && <Announcement text={gainSays(gain, locale, t.progress)} />}
+    </section>
+  )
+}

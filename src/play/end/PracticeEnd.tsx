@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { CalendarDays } from 'lucide-react'
+import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
+import { total, type PointLine } from '#core/points.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import { gameOf } from '#games/catalogue.ts'
+import type { Outcome } from '#games/outcome.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import type { Pack } from '#search/pack.ts'
+import { creditOf } from '#stores/local-progress.ts'
+import { localDay } from '#stores/local-day.ts'
+import { recordResult } from '#stores/progress.ts'
+import { $records } from '#stores/records.ts'
+import type { Round } from '#stores/round.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { EndFrame } from './EndFrame.tsx'
+import { hasPlayed } from './next.ts'
+import { NextDock } from './NextDock.tsx'
+import { streakIn } from '../own-figures.ts'
+import type { PlayEnd } from './play-end.ts'
+import { endWords } from './prepare.ts'
+
+type Props<State, View extends PlayView, Own extends OwnWords> = {
+  game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
+  round: Pick<Round<unknown, State, View>, 'id' | 'ms' | 'state' | 'view' | 'kept'>
+  /** As the catalogue names the mode of its level. */
+  mode: string
+  /** What the level is called. */
+  level: string
+  /** Must not change from render to render. */
+  outcomeOf: (state: State) => Outcome
+  facts: unknown
+  pack: Pack
+  fresh: boolean
+  /** Easy, normal, hard. */
+  choice: ReactNode
+  onKept: () => void
+  onNext: () => void
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+/** The end of a practice run: takes it into the player's progress, once. */
+export default function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
+  props: Props<State, View, Own>,
+) {
+  const { game, round, mode, level, outcomeOf, facts, pack, fresh, onKept, onNext, locale, t } = props
+  const records = useStore($records)
+  const { end: words } = use(endWords(locale))
+  const outcome = useMemo(() => outcomeOf(round.state), [round.state, outcomeOf])
+  const record = useMemo(() => recordOf(round, mode, outcome), [round, mode, outcome])
+  const sent = useRef('')
+
+  useEffect(() => {
+    if (round.kept || sent.current === record.id) return
+    sent.current = record.id
+    void recordResult(game.id, record, outcome.lines).then(onKept)
+  }, [game, round.kept, record, outcome.lines, onKept])
+
+  const path = localePath(locale, game.paths.practice)
+  return (
+    <EndFrame
+      isPractice
+      {...{ game, view: round.view, pack, facts, fresh, locale, t }}
+      lines={[...outcome.lines, ...fadeOf(game.id, record, records[game.id] ?? [])]}
+      noPoints={words.noPoints}
+      streak={streakIn(records)}
+      distribution={null}
+      betterThan={null}
+      everyone=""
+      share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
+    >
+      {props.choice}
+      <NextDock
+        number={gameOf(game.id).number}
+        label={words.again}
+        note={level}
+        to={onNext}
+        other={
+          hasPlayed(game.id, records, localDay())
+            ? null
+            : {
+                label: words.playToday,
+                to: localePath(locale, game.paths.today),
+                icon: <CalendarDays className="i" aria-hidden="true" />,
+              }
+        }
+      />
+    </EndFrame>
+  )
+}
+
+function recordOf({ id, ms }: { id: string; ms: number }, mode: string, outcome: Outcome): ResultRecord {
+  const { won, score, lines, n, tags } = outcome
+  return { id, mode, date: localDay(), won, score, points: Math.max(0, total(lines)), ms, n, tags }
+}
+
+/** What the many runs of a day take off: the figures on the screen are those that count. */
+function fadeOf(game: GameId, record: ResultRecord, records: readonly ResultRecord[]): PointLine[] {
+  const at = records.findIndex(({ id }) => id === record.id)
+  const credit = creditOf(game, record, at < 0 ? records : records.slice(0, at))
+  return credit < record.points ? [{ key: 'fade', points: credit - record.points }] : []
+}

@@ -1,0 +1,37 @@
+import { Copy, Share2 } from 'lucide-react'
+import type { EndWords } from './words/index.ts'
+import { useSharing } from './sharing.ts'
+import styles from './shares.module.css'
+
+type Props = {
+  /** The result in squares, and in sentences. */
+  text: string
+  inWords: string
+  t: EndWords['end']
+}
+
+/** First at hand: the result as a text to send. */
+export function Shares({ text, inWords, t }: Props) {
+  const { done, byHand, share, copyWords } = useSharing(text, inWords)
+  return (
+    <div className={styles.shares}>
+      <button type="button" className={`btn btn-l ${styles.share}`} onClick={share}>
+        <Share2 className="i" aria-hidden="true" />
+        {done === 'text' ? t.copied : t.share}
+      </button>
+      <button type="button" className={`btn btn-l ${styles.words}`} onClick={copyWords}>
+        <Copy className="i" aria-hidden="true" />
+        <span>{done === 'words' ? t.copied : t.copyWords}</span>
+      </button>
+      <p className="vh" role="status">
+        {done && t.copied}
+      </p>
+      {byHand !== null && (
+        <label className={`sm ${styles.byHand}`}>
+          {t.copyYourself}
+          <textarea readOnly rows={4} value={byHand} onFocus={(event) => event.currentTarget.select()} autoFocus />
+        </label>
+      )}
+    </div>
+  )
+}

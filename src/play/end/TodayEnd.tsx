@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { use, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
+import { toIsoDate } from '#core/days.ts'
+import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
+import { gameOf } from '#games/catalogue.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, localePath, type Locale } from '#i18n/locales.ts'
+import type { Pack } from '#search/pack.ts'
+import { localDay } from '#stores/local-day.ts'
+import { recordResult } from '#stores/progress.ts'
+import { $records } from '#stores/records.ts'
+import { useMinutesLeft } from '#ui/use-minutes-left.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { EndFrame } from './EndFrame.tsx'
+import { nextUp, type NextGame } from './next.ts'
+import { NextDock } from './NextDock.tsx'
+import { streakIn } from '../own-figures.ts'
+import type { PlayEnd } from './play-end.ts'
+import { endWords } from './prepare.ts'
+import type { EndWords } from './words/index.ts'
+
+type Props<View extends PlayView, Own extends OwnWords> = {
+  game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
+  answer: RunAnswer<View>
+  end: RunEnd
+  pack: Pack
+  fresh: boolean
+  /** Other games with a daily. */
+  nextGames: readonly NextGame[]
+  /** The archive as a dialog. */
+  archive: (onClose: () => void) => ReactNode
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+/** The end of a day's run: the server has counted it, the browser takes it over. */
+export default function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
+  const { game, answer, end, pack, fresh, nextGames, locale, t } = props
+  const records = useStore($records)
+  const { end: words } = use(endWords(locale))
+  const [archive, setArchive] = useState(false)
+  const taken = useRef(false)
+  const isToday = answer.mode === 'today'
+
+  useEffect(() => {
+    if (taken.current) return
+    taken.current = true
+    const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
+    if (!known) void recordResult(game.id, end.result, end.lines)
+  }, [game, end])
+
+  const streak = isToday ? streakIn(records) : 0
+  const { next, done, open } = nextUp(game.id, nextGames, records, localDay())
+  const wait = useWait(words)
+  const note = open > 1 ? fill(words.playedToday, { done, open }) : isToday ? wait : null
+  return (
+    <EndFrame
+      isPractice={false}
+      {...{ game, view: answer.view, pack, facts: end.facts, fresh, streak, locale, t }}
+      lines={end.lines}
+      noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
+      note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}
+      distribution={end.distribution}
+      betterThan={end.betterThan}
+      everyone={isToday ? words.everyone : words.everyoneThen}
+      share={{
+        title: `${t.own.title} ${fill(words.shareNumber, { number: answer.number })}`,
+        address: new URL(localePath(locale, game.paths.today), location.origin).href,
+      }}
+      run={answer.runId}
+      onArchive={() => setArchive(true)}
+    >
+      <NextDock
+        number={gameOf(next?.id ?? game.id).number}
+        label={next ? fill(words.next, { game: next.name }) : words.practice}
+        note={note ?? (streak > 0 ? plural(locale, words.streakGoesOn, streak) : null)}
+        to={next ? next.path : localePath(locale, game.paths.practice)}
+      />
+      {archive && props.archive(() => setArchive(false))}
+    </EndFrame>
+  )
+}
+
+const countsFor = ({ date }: { date: RunAnswer<unknown>['date'] }, locale: Locale, t: EndWords['end']): string =>
+  fill(t.countsFor, {
+    date: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(toIsoDate(date)),
+    ),
+  })
+
+const HOUR = 60
+
+/** "New puzzle in 4 h 12 min", by the clock on the wall; null until it is known. */
+function useWait(t: EndWords['end']): string | null {
+  const minutes = useMinutesLeft(nextMidnight)
+  if (minutes === null) return null
+  const parts = { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR }
+  return fill(t.newIn, { time: fill(minutes < HOUR ? t.minutes : t.hoursMinutes, parts) })
+}
+
+/** The end of the player's day, ms. */
+const nextMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 0)

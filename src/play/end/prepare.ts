@@ -1,0 +1,43 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import type { EndProps, PlayEnd } from './play-end.ts'
+import { addressesOf } from './squares.ts'
+import { END_WORDS, type EndWords } from './words/index.ts'
+
+type Ended<View extends PlayView, Own extends OwnWords> = { end: () => Promise<PlayEnd<View, Own>> }
+
+/** By what loads them: the same end is asked for at every render. A failed load is forgotten, so that it can be tried again. */
+const loads = new Map<() => Promise<unknown>, Promise<unknown>>()
+
+function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+  const known = loads.get(load) as Promise<Thing> | undefined
+  if (known) return known
+  const loading = load()
+  loads.set(load, loading)
+  loading.catch(() => loads.delete(load))
+  return loading
+}
+
+/** A game's own part of the end, for React's `use`. */
+export const endOf = <View extends PlayView, Own extends OwnWords>(game: Ended<View, Own>) => once(game.end)
+
+const WORDS = new Map<Locale, () => Promise<EndWords>>()
+
+/** The words of the end, for React's `use`. */
+export function endWords(locale: Locale): Promise<EndWords> {
+  if (!WORDS.has(locale)) WORDS.set(locale, async () => (await END_WORDS[locale]()).words)
+  return once(WORDS.get(locale)!)
+}
+
+/**
+ * Loads all that the end of a game is painted with, its picture included. Call it when a run is over, while its last
+ * row turns: the board stays until the end can take its place. Rejects when code or words did not come.
+ */
+export async function prepareEnd<View extends PlayView, Own extends OwnWords>(
+  game: Ended<View, Own>,
+  props: Omit<EndProps<View, Own>, 't'> & { t: PlayWords<Own> },
+): Promise<void> {
+  const [{ star }, words] = await Promise.all([endOf(game), endWords(props.locale)])
+  const whom = star?.({ ...props, t: { ...props.t, end: words.end } })
+  if (whom?.portrait) for (const address of addressesOf(`/img/portrait/${whom.id}`)) new Image().src = address
+}
