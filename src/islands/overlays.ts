@@ -3,6 +3,7 @@ import { whenIdle } from '#stores/idle.ts'
 import { $capped, $handedOver, $sessionEnd, $waiting, takeNews } from '#stores/news.ts'
 import { $gain, $notifications, notify } from '#stores/notifications.ts'
 import { prepareProgress } from '#stores/progress.ts'
+import { $storageFull } from '#stores/persisted.ts'
 import { startSession } from '#stores/session.ts'
 import { loadWords, pageLocale } from './words/index.ts'
 
@@ -22,6 +23,7 @@ export function startOverlays() {
   $handedOver.subscribe(async (news) => news && (await import('./tell.ts')).tellHandOver(news))
   $waiting.subscribe(async (count) => count > 0 && (await import('./tell.ts')).tellWaiting(count))
   $capped.subscribe(async (capped) => capped && (await import('./tell.ts')).tellCapped())
+  $storageFull.subscribe(async (full) => full && (await import('./tell.ts')).tellStorageFull())
   $sessionEnd.subscribe(async (end) => end && (await import('./tell.ts')).tellSessionEnd(end))
   startSession()
   whenIdle(prepareProgress)

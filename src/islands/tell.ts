@@ -33,6 +33,12 @@ export async function tellWaiting(count: number) {
   notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
 }
 
+/** Says that this device keeps nothing more; it can be played on. */
+export async function tellStorageFull() {
+  const { progress: t } = await loadWords()
+  notify({ color: 'amber', description: t.storageFull })
+}
+
 /** Says that nobody is signed in any more, and what to do about it when nobody wanted that. */
 export async function tellSessionEnd(end: 'refused' | 'elsewhere') {
   const { auth: t } = await loadWords()

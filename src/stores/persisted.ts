@@ -14,6 +14,9 @@ export type Persisted<Value> = WritableAtom<Value> & {
   clear(): void
 }
 
+/** True from the first write that a full storage refused: what is played from then on lasts as long as its page. */
+export const $storageFull = atom(false)
+
 /** Null while rendering on a server (recent Node versions have a `localStorage` too) and where the browser forbids it. */
 export function webStorage(): WebStorage | null {
   try {
@@ -92,7 +95,8 @@ function write(storage: WebStorage | null, key: string, text: string | null): bo
     if (text === null) storage?.removeItem(key)
     else storage?.setItem(key, text)
     return storage !== null
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') $storageFull.set(true)
     return false
   }
 }

@@ -119,7 +119,7 @@ test.describe('pictures in wordle', () => {
     await ada.button('Kick off').click()
     await ada.confirm('Give up round', 'Really?')
     await ben.confirm('Give up round', 'Really?')
-    await expect.poll(() => widthOf(page.locator('.reveal .portrait'))).toBe(316)
+    await expect.poll(() => widthOf(page.locator('.reveal .portrait'))).toBe(256)
     await expect(page.locator('.reveal .by')).toHaveText('Picture: A. Painter')
     await expect(page.locator('.reveal a')).toHaveCount(0)
   })

@@ -111,7 +111,7 @@ test.describe('wordle today', () => {
   test('plays a past day from the archive without points', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open(`/wordle/today?date=${LAUNCH}`)
-    await expect(page.locator('[data-subtitle]')).toHaveText('No. 1, July 16')
+    await expect(page.locator('[data-subtitle]')).toHaveText('No. 1, 16 July')
     await expect(page.getByText('From the archive: no points, no streak')).toBeVisible()
     await wordle.giveUp()
     await expect(page.getByText('The archive gives no points')).toBeVisible()
@@ -126,9 +126,9 @@ test.describe('wordle today', () => {
     const dialog = page.getByRole('dialog', { name: 'Archive' })
     const earlier = dialog.getByRole('button', { name: 'Previous month' })
     while ((await earlier.getAttribute('aria-disabled')) !== 'true') await earlier.click()
-    await expect(dialog.getByRole('link', { name: 'July 16, played' })).toBeVisible()
-    await dialog.getByRole('link', { name: 'July 17, not played yet' }).click()
-    await expect(page.locator('[data-subtitle]')).toHaveText('No. 2, July 17')
+    await expect(dialog.getByRole('link', { name: '16 July, played' })).toBeVisible()
+    await dialog.getByRole('link', { name: '17 July, not played yet' }).click()
+    await expect(page.locator('[data-subtitle]')).toHaveText('No. 2, 17 July')
   })
 
   for (const scheme of ['light', 'dark'] as const) {

@@ -74,10 +74,13 @@ describe('a persisted store', () => {
   test('goes on in memory when the storage is full, and adds to that', async () => {
     storage.setItem('count', '1')
     const { $count } = await counter(storage)
+    const { $storageFull } = await import('#stores/persisted.ts')
+    expect($storageFull.get()).toBe(false)
     storage.full = true
     $count.update((count) => count + 1)
     $count.update((count) => count + 1)
     expect($count.get()).toBe(3)
+    expect($storageFull.get()).toBe(true)
     storage.full = false
     $count.update((count) => count + 1)
     expect(storage.getItem('count')).toBe('4')
