@@ -12,6 +12,7 @@ import { fill } from '#i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { nameRefusal } from './account/names/policy.ts'
+import { isPlainName } from './account/names/shape.ts'
 import type { Account } from './caller.ts'
 import { required } from './env.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
@@ -19,9 +20,6 @@ import { call, databaseFailure, serviceClient } from './supabase.ts'
 const PLAYER_LENGTH = 22
 const FIRST_GUEST = 1000
 const GUESTS = 9000
-
-/** Letters, digits, spaces and a few signs: no name may look like markup, an address or another line. */
-const GUEST_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’._-]*$/u
 
 /** Exactly one of the two, as with a run. */
 export type RoomPlayer = { user: Account; visitor: string | null } | { user: null; visitor: string }
@@ -85,7 +83,7 @@ const nameIfFit = (fullName: string): string => {
 /** A guest's own wish when it is fit, else `Guest 4821` in their language, the same number each time. */
 function guestName(player: string, wish: string | undefined, locale: string): string {
   const wished = wish?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? ''
-  if (GUEST_NAME.test(wished) && !nameRefusal(wished)) return wished
+  if (isPlainName(wished) && !nameRefusal(wished)) return wished
   const number = FIRST_GUEST + (Buffer.from(player).readUInt32BE(0) % GUESTS)
   return fill(messages(isLocale(locale) ? locale : DEFAULT_LOCALE, 'rooms').guest, { number })
 }

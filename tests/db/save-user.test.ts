@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditedPoints } from '#core/points.ts'
+import { plainLetters } from '#server/account/names/lookalikes.ts'
 import { CLAIM_LIMITS } from '#server/claims.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { aRecord, commit, finished, player, save, start, visitor } from './builders.ts'
@@ -42,6 +43,41 @@ describe('a record of an account', () => {
 
   test('keeps names apart whatever their case', async () => {
     await expect(save(database, OTHER, { change: { username: 'aDA' } })).rejects.toThrow('user_infos_username')
+  })
+
+  test.each(['Аda', 'ᴀᴅᴀ', 'Àdå', 'A.d-a', 'Ａｄａ', 'a d a'])('keeps %s apart from Ada', async (name) => {
+    await expect(save(database, OTHER, { change: { username: name } })).rejects.toThrow('user_infos_username_reading')
+    const made = await save(database, NEW, { create: { username: name } })
+    expect(made!.userInfo.username).toMatch(new RegExp(`^${name}\\d+$`))
+  })
+
+  test('lets a player change how their own name is written', async () => {
+    for (const username of ['ADA', 'Àda', 'Ada']) {
+      expect((await save(database, OWNER, { change: { username } }))!.userInfo.username).toBe(username)
+    }
+  })
+
+  test('reads a name as the server does', async () => {
+    const names = [
+      'Ødegaard',
+      'Straße',
+      'Þór',
+      'Æsir',
+      'Œuvre',
+      'Тимур',
+      'Γιώργος',
+      'victım',
+      'VİCTIM',
+      'encuIé',
+      'Kaká 10',
+    ]
+    const [row] = await database.admin<{ readings: string[] }>(
+      'select array_agg(private.reading_of(name) order by place) as readings from unnest($1::text[]) with ordinality as list (name, place)',
+      [names],
+    )
+    const plain = (name: string) =>
+      plainLetters(name.replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, 'l')).replace(/[\s'’._-]/gu, '')
+    expect(row!.readings).toEqual(names.map(plain))
   })
 
   test('merges preferences per key; null takes one away', async () => {

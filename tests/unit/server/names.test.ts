@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameRefusal } from '#server/account/names/policy.ts'
-import { usableUsername } from '#server/usernames.ts'
+import { cleanUsername, usableUsername } from '#server/usernames.ts'
 import { CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
 
 const table = (text: string): string[] =>
@@ -77,5 +77,26 @@ describe('the name of a new account', () => {
     ['I like Scunthorpe United', 'I like Scunthorpe Un'],
     ['Twenty letters and f fuck', 'Twenty letters and f'],
     ['Scunthorpe', 'Scunthorpe'],
+    ['<b>Ada</b>', 'bAdab'],
+    ['Jean-Luc (JL)', 'Jean-Luc JL'],
+    ['"El Pibe" 10', 'El Pibe 10'],
+    ['a\u0300\u0301\u0302\u0303bc', 'à\u0301\u0302bc'],
+    ['♥♥♥', 'Player'],
   ])('asked for as %j is %j', (wanted, given) => expect(usableUsername(wanted)).toBe(given))
+})
+
+describe('the signs of a name', () => {
+  test.each([
+    ...['Ada', "N'Golo", 'O’Shea', 'Kaká', 'Jean-Luc J. R.', 'Adolf_1', '10Zidane', 'Тимур', 'Γιώργος', '中村俊輔'],
+    ...['กี่ครั้ง', 'मोहम्मद'],
+  ])('%s may be one', (name) => {
+    expect(cleanUsername(name)).toBe(name.normalize('NFC'))
+  })
+
+  test.each([
+    ...['<script>alert(1)</s', 'javascript:alert(1)', '{{7*7}}', 'https://a.example', 'a@b.example', 'Ada\\n', '=1+1'],
+    ...['♥♥♥', '...', '-Ada', ' .Ada', 'Z̴̧̡a̸̢̧l̷̡̧g̶̢̧o', 'a & b'],
+  ])('%s may not', (name) => {
+    expect(cleanUsername(name)).toBeNull()
+  })
 })
