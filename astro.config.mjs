@@ -18,7 +18,7 @@ const google = process.env.PUBLIC_GOOGLE_CLIENT_ID
 const isDevelopment = process.argv.includes('dev')
 
 /**
- * What every island needs, what most do, and what the pages with a board share: three files compress better than two
+ * What every island needs, what most do, and what all games in play share: three files compress better than two
  * dozen small ones. Everything else is split by use.
  */
 const chunks = [
@@ -36,11 +36,11 @@ const chunks = [
     ),
   },
   {
-    name: 'board',
+    name: 'play',
     test: inSource(
-      'games/wordle/(Board|Pitch|Tools|use-curtain|use-pack)',
+      'play/(PlayFrame|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
-      'ui/(PlayerSearch|use-player-search)',
+      'ui/(ConfirmButton|Pips|Wide)',
     ),
   },
 ]

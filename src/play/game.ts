@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { DailyNote } from '#core/daily-state.ts'
 import type { GameId } from '#core/games.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -40,6 +41,8 @@ export type BoardProps<View, Action, Own extends OwnWords> = {
   /** The last action is on its way, or it is over: nothing is taken. */
   busy: boolean
   act: (action: Action) => void
+  /** Shows a sentence in the dock until the run goes on, such as what a tapped tile says; null takes it back. */
+  say: (sentence: string | null) => void
   /** Addresses of the opened steps of every picture place, the hardest first. */
   pictures?: readonly (readonly string[])[] | undefined
   locale: Locale
@@ -61,6 +64,10 @@ export type PlayBoard<View extends PlayView, Action extends Wire, Own extends Ow
   Board: ComponentType<ShownProps<View, Action, Own>>
   /** One sentence for what just happened, for the one live region; empty when there is nothing to say. */
   news: (now: View, before: View, props: Pick<ShownProps<View, Action, Own>, 'pack' | 'locale' | 't'>) => string
+  /** What home and pickers may show of a run in play: only what its player has seen. */
+  still?: (
+    props: Pick<BoardProps<View, Action, Own>, 'pictures' | 'locale' | 't'> & { view: View; pack: Pack | null },
+  ) => Pick<DailyNote, 'cells' | 'face'>
   /** Beside the board on wide screens. A panel that has nothing to say returns null. */
   Left?: ComponentType<ShownProps<View, Action, Own>>
   Right?: ComponentType<ShownProps<View, Action, Own>>
@@ -80,11 +87,15 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   board: () => Promise<PlayBoard<View, Action, Own>>
   /** Comes with the end of a run. */
   end: () => Promise<PlayEnd<View, Own>>
+  /** The action of a face on the card of the first visit, whose `data-kick-off` is `value`. */
+  kickOff?: (value: string) => Action
   /** False when the step that this action took was another tab's. */
   took: (action: Action, before: View, now: View) => boolean
 }
 
 export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & {
+  /** What the dock says in the place of its own sentence. */
+  said: string | null
   /** The pack, or the board, did not load. */
   failed: boolean
   onRetry: () => void

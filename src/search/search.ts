@@ -9,7 +9,7 @@ export type Hit = { footballer: PackFootballer; alias: string | null }
 /** From so many letters on a word may hold one wrong, missing, extra or swapped letter. */
 const TYPO_LETTERS = 5
 
-/** Typos are looked for only while so few names match as typed. */
+/** Typos are looked for only while so few names match as typed, and none of them word for word. */
 const FEW_HITS = 5
 
 /** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
@@ -32,12 +32,15 @@ export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
   // The longest word first: it decides most.
   const tokens = words.toSorted((one, other) => other.length - one.length)
   const found = findAll(entries, typed, tokens, AS_TYPED)
-  if (found.length < FEW_HITS) {
+  if (found.length < FEW_HITS && !found.some(({ at }) => hasWord(entries[at]!, tokens[0]!))) {
     const known = new Set(found.map(({ at }) => at))
     found.push(...findAll(entries, typed, tokens, WITH_TYPO).filter(({ at }) => !known.has(at)))
   }
   return found.slice(0, limit).map(({ hit }) => hit)
 }
+
+/** Somebody is really called that: who typed it meant nobody with a similar name. */
+const hasWord = ({ names }: Entry, word: string): boolean => names.some((name) => name.split(' ').includes(word))
 
 /** Builds the index before the first key is pressed; `search` does it by itself otherwise. */
 export function indexOf(pack: Pack): Entry[] {

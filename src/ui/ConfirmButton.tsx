@@ -3,7 +3,9 @@ import { Button } from './Button.tsx'
 
 type Props = {
   icon: ReactNode
-  label: string
+  /** What it shows; `name` says it where that is a sign alone. */
+  label: ReactNode
+  name?: string
   /** Shown after the first press. */
   sure: string
   /** The same in a sentence, for the game's live region. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Asks once: the first press changes the words, the second one does it, leaving the button takes it back. */
-export function ConfirmButton({ icon, label, sure, ask, onAsk, onConfirm, refusal = null, busy = false }: Props) {
+export function ConfirmButton({ icon, label, name, sure, ask, onAsk, onConfirm, refusal = null, busy = false }: Props) {
   const [asked, setAsked] = useState(false)
 
   function press() {
@@ -31,6 +33,7 @@ export function ConfirmButton({ icon, label, sure, ask, onAsk, onConfirm, refusa
       look={asked ? 'outline' : 'quiet'}
       size="small"
       busy={busy}
+      aria-label={asked ? undefined : name}
       aria-disabled={refusal !== null || undefined}
       onClick={press}
       onBlur={() => setAsked(false)}

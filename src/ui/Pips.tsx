@@ -1,12 +1,14 @@
+import styles from './pips.module.css'
+
 type Props = { used: number; max: number; over: boolean }
 
 /** Guesses as dots: past ones grey, the current one ringed. Decoration: the figure stands in words beside it. */
 export function Pips({ used, max, over }: Props) {
-  const look = (at: number) => (at < used ? 'x' : at === used && !over ? 'o' : undefined)
+  const stepOf = (at: number) => (at < used ? 'past' : at === used && !over ? 'now' : undefined)
   return (
-    <span className="pips" aria-hidden="true">
+    <span className={styles.pips} aria-hidden="true">
       {Array.from({ length: max }, (_, at) => (
-        <i key={at} className={look(at)} />
+        <i key={at} data-step={stepOf(at)} />
       ))}
     </span>
   )

@@ -5,6 +5,7 @@ import { piecesOf } from '#search/marks.ts'
 import type { Pack, PackFootballer } from '#search/pack.ts'
 import type { Hit } from '#search/search.ts'
 import { ClubCrest } from './ClubCrest.tsx'
+import styles from './player-option.module.css'
 
 const FORMER_CLUBS = 2
 
@@ -16,29 +17,32 @@ type Props = {
   active: boolean
   used: boolean
   onPick: (footballer: PackFootballer) => void
+  /** What a tap does: "Guess". */
+  label: string
   flagBase: string
   locale: Locale
   t: Messages<'search'>
 }
 
-/** One row of the list: flag, name with the typed part marked, club or last clubs, active years. */
-export function PlayerOption({ id, hit, pack, typed, active, used, onPick, flagBase, locale, t }: Props) {
+/** One row of the list: flag, name with the typed part marked, club or the clubs he is known for, active years. */
+export function PlayerOption(props: Props) {
+  const { id, hit, pack, typed, active, used, onPick, label, flagBase, locale, t } = props
   const { footballer, alias } = hit
   const country = pack.countries.get(footballer.nation)
   return (
     <li
       id={id}
+      className={styles.option}
       role="option"
       aria-selected={active}
       aria-disabled={used || undefined}
-      className={used ? 'used' : undefined}
       // The input keeps the focus, and a phone its keyboard.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => !used && onPick(footballer)}
+      onClick={() => onPick(footballer)}
     >
       <img className="flag" src={`${flagBase}/${country?.flag}.svg`} alt="" width={27} height={18} loading="lazy" />
-      <span className="who">
-        <span className="b">
+      <span className={styles.who}>
+        <span className={styles.name}>
           {piecesOf(footballer.name, typed).map((piece, at) =>
             piece.typed ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
           )}
@@ -46,16 +50,23 @@ export function PlayerOption({ id, hit, pack, typed, active, used, onPick, flagB
         <span className="vh">, {country?.names[locale]},</span>
         <ClubLine footballer={footballer} alias={alias} pack={pack} />
       </span>
-      <span className="sm muted n">{used ? t.used : yearsOf(footballer)}</span>
+      <span className={styles.aside}>
+        <span className={styles.years}>{used ? t.used : yearsOf(footballer)}</span>
+        {!used && (
+          <span className={styles.does} aria-hidden="true">
+            {label}
+          </span>
+        )}
+      </span>
     </li>
   )
 }
 
 function ClubLine({ footballer, alias, pack }: { footballer: PackFootballer; alias: string | null; pack: Pack }) {
   const club = footballer.club === null ? undefined : pack.clubs.get(footballer.club)
-  const former = lastClubs(footballer).map((id) => pack.clubs.get(id)?.shortName)
+  const former = knownFor(footballer, pack).map((id) => pack.clubs.get(id)?.shortName)
   return (
-    <span className="sub">
+    <span className={styles.clubs}>
       {alias && <span>{alias} ·</span>}
       {club && <ClubCrest club={club} />}
       <span>{club ? club.name : former.join(', ')}</span>
@@ -63,10 +74,10 @@ function ClubLine({ footballer, alias, pack }: { footballer: PackFootballer; ali
   )
 }
 
-/** The latest one last, even when he had played there before. */
-function lastClubs({ clues, lastClub }: PackFootballer): string[] {
-  const others = clues.clubs.filter((id) => id !== lastClub)
-  return [...others, ...(lastClub === null ? [] : [lastClub])].slice(-FORMER_CLUBS)
+/** The last ones of the five leagues: how a career fades out says little. Without any, the last ones. */
+function knownFor({ clues }: PackFootballer, pack: Pack): string[] {
+  const great = clues.clubs.filter((id) => pack.clubs.get(id)?.league)
+  return (great.length > 0 ? great : [...clues.clubs]).slice(-FORMER_CLUBS)
 }
 
 const yearsOf = ({ from, to }: PackFootballer): string => (from === null ? '' : `${from}–${to ?? ''}`)

@@ -1,10 +1,10 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
-import '#styles/search.css'
 import { Button } from './Button.tsx'
+import styles from './player-search.module.css'
 import { Sign } from './Sign.tsx'
 import { usePlayerSearch } from './use-player-search.ts'
 
@@ -16,9 +16,10 @@ type Props = {
   pack: Pack | null
   failed: boolean
   onRetry: () => void
-  /** Ids that were named before: shown, marked, not to be picked again. */
+  /** Ids that were named before: shown, marked, not to be named again. */
   used: ReadonlySet<string>
   onSubmit: (id: string) => void
+  /** On the marked row, and on the button where there is one. */
   submitLabel: string
   t: Messages<'search'>
   locale: Locale
@@ -31,19 +32,20 @@ type Props = {
 }
 
 /**
- * The one way to name a footballer (a combobox as in ARIA 1.2). Only an entry of the list counts: Enter or a tap picks
- * one, the button or a second Enter submits it.
+ * The one way to name a footballer (a combobox as in ARIA 1.2). Only an entry of the list counts: a tap on it, or Enter
+ * on the marked one, names him.
  */
 export function PlayerSearch(props: Props) {
   const { pack, used, t, locale, placeholder = t.placeholder, busy = false } = props
-  const box = usePlayerSearch({ pack, used, busy, onSubmit: props.onSubmit })
+  const box = usePlayerSearch({ pack, used, busy, onSubmit: props.onSubmit, t })
   const { id, listed, finder } = box
   const failed = props.failed || box.finderFailed
   const ready = pack !== null && finder !== null
   const input = useRef<HTMLInputElement>(null)
+  const [opensDown, setOpensDown] = useState(false)
 
   const count = ready && box.searching ? plural(locale, t.matches, box.hits.length) : ''
-  const sentence = box.open && box.searching && !failed ? sentenceOf() : null
+  const sentence = box.refusal ?? (box.open && box.searching && !failed ? sentenceOf() : null)
 
   function sentenceOf(): string | null {
     if (!ready) return t.loading
@@ -61,14 +63,26 @@ export function PlayerSearch(props: Props) {
     box.submit()
   }
 
+  function type(text: string) {
+    setOpensDown(hasRoomBelow(input.current!))
+    box.type(text)
+  }
+
   return (
     <form
-      className="combo"
+      className={styles.box}
+      data-down={opensDown ? '' : undefined}
       onSubmit={submit}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.setOpen(false)}
     >
       {listed && finder && (
-        <ul className="list" id={`${id}-list`} role="listbox" aria-label={t.list}>
+        <ul
+          className={styles.list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t.list}
+          data-settled={box.settled ? '' : undefined}
+        >
           {box.shown.map((hit, at) => (
             <finder.PlayerOption
               key={hit.footballer.id}
@@ -78,7 +92,8 @@ export function PlayerSearch(props: Props) {
               typed={box.text}
               active={at === box.active}
               used={used.has(hit.footballer.id)}
-              onPick={box.pick}
+              onPick={box.name}
+              label={props.submitLabel}
               flagBase={props.flagBase || OWN_FLAGS}
               locale={locale}
               t={t}
@@ -86,9 +101,9 @@ export function PlayerSearch(props: Props) {
           ))}
         </ul>
       )}
-      {sentence && <p className="list says">{sentence}</p>}
+      {sentence && <p className={`${styles.list} ${styles.says}`}>{sentence}</p>}
       {failed && (
-        <p className="list says row between" role="alert">
+        <p className={`${styles.list} ${styles.says} row between`} role="alert">
           {t.failed}
           <Button size="small" onClick={retry}>
             {t.retry}
@@ -113,20 +128,24 @@ export function PlayerSearch(props: Props) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={(event) => box.type(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={box.onKeyDown}
           onClick={() => box.setOpen(true)}
         />
         <span className="xs muted only-l" aria-hidden="true">
           {count}
         </span>
-        <Button type="submit" look="primary" size="small" busy={busy}>
+        <Button type="submit" look="primary" size="small" busy={busy} className={styles.button}>
           {props.submitLabel}
         </Button>
       </div>
-      <span className={box.unpicked ? 'xs muted asks' : 'vh'} aria-live="polite">
-        {box.unpicked ? t.pickFirst : (sentence ?? count)}
+      <span className="vh" aria-live="polite">
+        {sentence ?? count}
       </span>
     </form>
   )
 }
+
+/** The list lies over the page where there is more of it: below a box at the top, above one at the foot. */
+const hasRoomBelow = (input: HTMLElement): boolean =>
+  input.getBoundingClientRect().bottom < document.documentElement.clientHeight / 2

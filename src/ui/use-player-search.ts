@@ -1,10 +1,14 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack, PackFootballer } from '#search/pack.ts'
-import type { Hit } from '#search/search.ts'
 import { playIntent } from './intent.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const SHOWN = 20
+
+/** A list that has just changed under the finger or the eye takes nothing for so long. */
+const SETTLES_MS = 300
 
 /** Needed from the first letter on. */
 async function loadFinder() {
@@ -17,44 +21,44 @@ type Options = {
   used: ReadonlySet<string>
   busy: boolean
   onSubmit: (id: string) => void
+  t: Messages<'search'>
 }
 
-/** What the search box knows: the typed text, the list, the active row, who was picked, and what each key does. */
-export function usePlayerSearch({ pack, used, busy, onSubmit }: Options) {
+/** What the search box knows: the typed text, the list, the marked row, and what each key does. */
+export function usePlayerSearch({ pack, used, busy, onSubmit, t }: Options) {
   const id = useId()
   const [text, setText] = useState('')
-  const [picked, setPicked] = useState<PackFootballer | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const [unpicked, setUnpicked] = useState(false)
+  /** Why nothing was taken. */
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   const { loaded: finder, ...loading } = useLoaded(loadFinder)
-  const hits = useMemo(() => (pack && finder && !picked ? finder.search(pack, text) : []), [pack, finder, picked, text])
+  const hits = useMemo(() => (pack && finder ? finder.search(pack, text) : []), [pack, finder, text])
   const shown = hits.slice(0, SHOWN)
   const listed = open && shown.length > 0
+  const settled = useSettled(listed ? shown.map(({ footballer }) => footballer.id).join() : '')
   const optionId = (at: number) => `${id}-${shown[at]!.footballer.id}`
 
-  function show(next: { text: string; picked: PackFootballer | null; open: boolean }) {
-    setText(next.text)
-    setPicked(next.picked)
-    setOpen(next.open)
+  function type(next: string) {
+    setText(next)
+    setOpen(next !== '')
     setActive(0)
-    setUnpicked(false)
+    setRefusal(null)
   }
 
-  const type = (next: string) => show({ text: next, picked: null, open: true })
-  const pick = (footballer: PackFootballer) => show({ text: footballer.name, picked: footballer, open: false })
-  const pickHit = (hit: Hit | undefined) => hit && !used.has(hit.footballer.id) && pick(hit.footballer)
+  /** A tap on a row, Enter on the marked one, and the button are the same: they name somebody. */
+  function name(footballer: PackFootballer | undefined) {
+    if (busy || (listed && !settled)) return
+    if (!footballer) return setRefusal(t.pickFirst)
+    if (used.has(footballer.id)) return setRefusal(fill(t.usedSays, { name: footballer.name }))
+    onSubmit(footballer.id)
+    type('')
+  }
 
   function submit() {
-    if (busy) return
-    if (picked && !used.has(picked.id)) {
-      onSubmit(picked.id)
-      show({ text: '', picked: null, open: false })
-      return
-    }
-    setOpen(true)
-    setUnpicked(true)
+    if (!listed && text.trim() !== '') return setOpen(true)
+    name(listed ? shown[active]?.footballer : undefined)
   }
 
   function move(to: number) {
@@ -71,7 +75,6 @@ export function usePlayerSearch({ pack, used, busy, onSubmit }: Options) {
       ArrowUp: () => move(active - 1),
       Home: () => move(0),
       End: () => move(shown.length - 1),
-      Enter: () => pickHit(shown[active]),
     }
     return keys[key]
   }
@@ -84,8 +87,8 @@ export function usePlayerSearch({ pack, used, busy, onSubmit }: Options) {
     act()
   }
 
-  /** Something is typed and nobody is picked: the moment for a count or a sentence. */
-  const searching = text.trim() !== '' && !picked
+  /** Something is typed: the moment for a count or a sentence. */
+  const searching = text.trim() !== ''
   return {
     id,
     finder,
@@ -95,15 +98,26 @@ export function usePlayerSearch({ pack, used, busy, onSubmit }: Options) {
     hits,
     shown,
     listed,
+    settled,
     open,
     active,
     searching,
-    unpicked,
+    refusal,
     optionId,
     type,
-    pick,
+    name,
     submit,
     onKeyDown,
     setOpen,
   }
+}
+
+/** True once `key` has stood still; an empty key is nothing to wait for. */
+function useSettled(key: string): boolean {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), SETTLES_MS)
+    return () => clearTimeout(timer)
+  }, [key])
+  return key !== '' && settled === key
 }

@@ -52,14 +52,14 @@ test.describe('a first visit without a touch', () => {
     await page.goto('/wordle/solo', { waitUntil: 'networkidle' })
     const before = Object.keys(await weigh())
     await page.getByRole('combobox').focus()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-normal'))).not.toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-easy'))).not.toBeNull()
     expect(Object.keys(await weigh()).length).toBeGreaterThan(before.length)
   })
 
   test('brings back a round begun before at once', async ({ page }) => {
     await page.goto('/wordle/solo')
     await page.getByRole('combobox').focus()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-normal'))).not.toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wordle-solo-easy'))).not.toBeNull()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Give up' })).not.toHaveAttribute('aria-disabled', 'true')
   })

@@ -75,7 +75,7 @@ test.describe('wordle today', () => {
     await wordle.open('/wordle/today')
     await wordle.guessAll(THREE)
     await wordle.takeHint()
-    await expect(page.locator('.hints li')).toHaveCount(1)
+    await expect(wordle.told.first()).toBeVisible()
     const before = texts.join('\n')
     await wordle.giveUp()
     const name = await wordle.answerName()

@@ -57,6 +57,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:nanostores',
       'npm:zod/mini',
       'src/data/generated/',
+      'src/data/types.ts',
     ],
   ],
   ['src/games/*/*/*.tsx', [...BROWSER, 'src/games/', 'src/islands/', 'npm:partysocket', 'npm:nanostores']],

@@ -1,4 +1,7 @@
 import { fill } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { PlayWords } from '#play/game.ts'
+import type { Pack, PackClub } from '#search/pack.ts'
 import type { Foot } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { clubName, leagueName, nationName, placeLine, playerName, type Names } from '#play/football-words.ts'
@@ -9,14 +12,22 @@ export { clubName, listOf, nationName, playerName } from '#play/football-words.t
 /** What the game says with: its words, those of football, and the names of clubs and nations. */
 export type Words = Names & { t: Messages<'wordle'> }
 
+type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<Messages<'wordle'>>, 'football' | 'own'> }
+
+/** The same from what a part of a run in play is drawn from. */
+export const wordsOf = ({ pack, locale, t: { football, own } }: Shown): Words => ({ pack, locale, football, t: own })
+
 type Key = keyof Messages<'wordle'>
 
-/** The short form that fits a tile. */
-export function tileText(tile: Tile, words: Words): string {
+/** What of a club's name fits a tile of the newest row. */
+export const clubTile = ({ shortName }: PackClub): string => shortName
+
+/** The short form that fits a tile; `compact`: a row of before, whose clubs are told by their codes. */
+export function tileText(tile: Tile, words: Words, compact = false): string {
   const { football, pack } = words
   switch (tile.kind) {
     case 'club':
-      return tile.value === null ? football.noClub : (pack.clubs.get(tile.value)?.shortName ?? tile.value)
+      return tile.value === null ? football.noClub : clubText(pack.clubs.get(tile.value), tile.value, compact)
     case 'nation':
       return pack.countries.get(tile.value)?.short ?? tile.value
     case 'league':
@@ -26,6 +37,11 @@ export function tileText(tile: Tile, words: Words): string {
     case 'age':
       return tile.value === null ? '?' : String(tile.value)
   }
+}
+
+function clubText(club: PackClub | undefined, id: string, compact: boolean): string {
+  if (!club) return id
+  return (compact && club.code) || clubTile(club)
 }
 
 /** The name in full, for sentences. */

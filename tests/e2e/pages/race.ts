@@ -52,11 +52,11 @@ export class RacePage {
 
   async guess(text: string, name: string) {
     await this.page.getByRole('combobox').fill(text)
+    await expect(this.page.locator('[data-settled]')).toBeVisible()
     await this.page
       .getByRole('option', { name: new RegExp(name) })
       .first()
       .click()
-    await this.button('Guess').click()
     await expect(this.page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
   }
 }

@@ -45,8 +45,7 @@ export class SubmissionsPage {
   /** By the search box: the first name of the list. */
   async choose(name = 'Zinédine Zidane') {
     await this.search.fill(name)
-    await expect(this.options.first()).toBeVisible()
-    await this.search.press('Enter')
+    await expect(this.page.locator('[data-settled]')).toBeVisible()
     await this.search.press('Enter')
     await expect(this.chosen).toContainText(name)
   }

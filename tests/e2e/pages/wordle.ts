@@ -7,6 +7,8 @@ export class WordlePage {
   readonly box: Locator
   readonly options: Locator
   readonly rows: Locator
+  /** What the hints have told: a face, or words. */
+  readonly told: Locator
   readonly verdict: Locator
   /** Who it was, on the end. */
   readonly answer: Locator
@@ -17,9 +19,10 @@ export class WordlePage {
     this.page = page
     this.box = page.getByRole('combobox')
     this.options = page.getByRole('option')
-    this.rows = page.getByRole('table').locator('.guess')
+    this.rows = page.locator('[data-guess]')
     this.answer = page.locator('[data-answer]')
     this.points = page.locator('[data-points]')
+    this.told = page.locator('[data-dock]').locator('[data-face], [data-note]')
     this.verdict = page.getByRole('heading', {
       level: 2,
       name: /^(Full time|Coup de sifflet final|Final del partido)\./,
@@ -37,14 +40,11 @@ export class WordlePage {
     )
   }
 
-  async type(name: string) {
-    await this.box.fill(name)
-    await this.options.filter({ hasText: name }).first().click()
-  }
-
+  /** A tap on a name is the guess, once the list has stood still. */
   async guess(name: string) {
-    await this.type(name)
-    await this.page.getByRole('button', { name: /^(Guess|Valider|Probar)$/ }).click()
+    await this.box.fill(name)
+    await expect(this.page.locator('[data-settled]')).toBeVisible()
+    await this.options.filter({ hasText: name }).first().click()
   }
 
   /** Names one after the other, each when the one before stands on the board. */
@@ -76,8 +76,9 @@ export class WordlePage {
     return footballerById(id)!.name
   }
 
-  /** Deals somebody that a test knows, to a browser that has opened solo before. */
+  /** Deals somebody that a test knows, at a level of solo. */
   async dealSolo(level: string, id: string) {
+    await this.open(`/wordle/solo?level=${level}`)
     await this.page.evaluate(
       ([key, answer]) => {
         const saved = JSON.parse(localStorage.getItem(key!)!)

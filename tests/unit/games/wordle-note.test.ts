@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { View } from '#games/wordle/engine/index.ts'
-import { noteOf } from '#games/wordle/daily-note.ts'
+import { still } from '#games/wordle/still.ts'
 import { messages } from '#i18n/messages/index.ts'
+import { noteOf } from '#play/daily/use-note.ts'
 
-const WORDS = { locale: 'en', football: messages('en', 'football'), pack: null } as const
+const t = {
+  play: messages('en', 'play'),
+  search: messages('en', 'search'),
+  football: messages('en', 'football'),
+  own: messages('en', 'wordle'),
+}
 const row: View['rows'][number] = {
   player: 'jude-bellingham',
   twin: false,
@@ -16,37 +22,35 @@ const row: View['rows'][number] = {
     { kind: 'age', state: 'no', value: 23, arrow: 'up' },
   ] as View['rows'][number]['tiles'],
 }
-const answerOf = (view: Partial<View>, more: Partial<RunAnswer<View>> = {}) =>
-  ({
-    mode: 'today',
-    date: '2026-11-22',
-    n: 1,
-    end: null,
-    pictures: [['/img/run/opened']],
-    ...more,
-    view: { hard: false, rows: [row], guesses: 1, hints: [], over: false, solved: false, ...view },
-  }) as RunAnswer<View>
+const viewOf = (more: Partial<View> = {}) => ({ hard: false, rows: [row], guesses: 1, hints: [], ...more }) as View
+const stillOf = (view: View) => still({ view, pictures: [['/img/run/opened']], pack: null, locale: 'en', t })
+const steps = { max: 8, done: ({ guesses }: View) => guesses }
 
 describe('the note of the day’s Wordle', () => {
-  test('names the guess that comes next and what the tiles tell', () => {
-    expect(noteOf(answerOf({}), WORDS)).toEqual({
-      date: '2026-11-22',
-      at: 2,
-      of: 8,
-      lang: 'en',
-      cells: [{}, {}, { text: 'LL' }, { text: 'MF' }, { text: '26+', near: true }],
-    })
+  test('tells what the tiles tell', () => {
+    expect(stillOf(viewOf())).toEqual({ cells: [{}, {}, { text: 'LL' }, { text: 'MF' }, { text: '26+', near: true }] })
   })
 
   test('holds the face only once the hint was bought', () => {
     const hints: View['hints'] = [{ kind: 'initials', letters: ['A'] }]
-    expect(noteOf(answerOf({ hints }), WORDS).face).toBe('/img/run/opened')
+    expect(stillOf(viewOf({ hints })).face).toBe('/img/run/opened')
+  })
+})
+
+describe('the note of a day', () => {
+  test('names the step that comes next, and never one more than there are', () => {
+    expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf(), end: null })).toEqual({
+      date: '2026-11-22',
+      at: 2,
+      of: 8,
+    })
+    expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf({ guesses: 8 }), end: null }).at).toBe(8)
   })
 
   test('holds the result at the end', () => {
     const result = { id: 'run-1', mode: 'today', date: '2026-11-22', won: true, score: 2, points: 60 }
     const end = { result } as unknown as RunAnswer<View>['end']
-    expect(noteOf(answerOf({ over: true, solved: true }, { end }), WORDS).done).toEqual({
+    expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf(), end }).done).toEqual({
       won: true,
       score: 2,
       points: 60,

@@ -1,10 +1,9 @@
 import { Sign } from '#ui/Sign.tsx'
-import { Tile } from '#ui/Tile.tsx'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
-import { TileFace } from '../TileFace.tsx'
-import { playerName, rowSays, tileSays, type Words } from '../words.ts'
+import { PlainTile } from '../ClueTile.tsx'
+import { playerName, rowSays, type Words } from '../words.ts'
 import styles from './kept.module.css'
 
 const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
@@ -29,9 +28,7 @@ export function KeptBoard({ view, pack, locale, t }: EndProps<View, Messages<'wo
           <div className={styles.tiles} role="table" aria-label={playerName(row.player, words)}>
             <div role="row" className={styles.tileRow}>
               {row.tiles.map((tile) => (
-                <Tile key={tile.kind} state={tile.state} says={tileSays(tile, words)}>
-                  <TileFace tile={tile} words={words} />
-                </Tile>
+                <PlainTile key={tile.kind} tile={tile} words={words} />
               ))}
             </div>
           </div>

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { WordleAction } from './wire.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { DockProps } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { PlayerSearch } from '#ui/PlayerSearch.tsx'
+import type { View } from './engine/index.ts'
+import { Face } from './Face.tsx'
+import { HintNote } from './HintNote.tsx'
+import { Knowledge } from './Knowledge.tsx'
+
+/** "He is ...", what the tiles have told of him, and the box for a name. */
+export function Dock(props: DockProps<View, WordleAction, Messages<'wordle'>>) {
+  const { view, pack, busy, act, said, failed, onRetry, tools, pictures, locale, t } = props
+  const [lost, setLost] = useState<string>()
+  const hints = view?.hints ?? []
+  const bought = hints.length > 0 ? pictures?.[0]?.[0] : undefined
+  const face = bought === lost ? undefined : bought
+  return (
+    <>
+      <DockLine
+        picture={<Face address={face} label={t.own.face} onLost={() => setLost(bought)} />}
+        said={said}
+        note={
+          hints.length > 0 &&
+          pack && <HintNote hints={hints} hasFace={face !== undefined} pack={pack} locale={locale} t={t} />
+        }
+        tools={tools}
+      >
+        {t.own.heIs}
+      </DockLine>
+      <Knowledge view={view} pack={pack} locale={locale} t={t} />
+      <PlayerSearch
+        pack={pack}
+        failed={failed}
+        onRetry={onRetry}
+        used={new Set(view?.rows.map(({ player }) => player))}
+        onSubmit={(player) => act({ type: 'guess', player })}
+        submitLabel={t.search.guess}
+        busy={busy}
+        t={t.search}
+        locale={locale}
+      />
+    </>
+  )
+}

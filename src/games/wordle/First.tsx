@@ -1,0 +1,51 @@
+import { LEAGUES } from '#data/types.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import { KickOff } from '#play/first/KickOff.tsx'
+import { Example } from './Example.tsx'
+
+/** Well known, drawn by us, and of three countries: each tells a beginner something. */
+const FACES = [
+  { id: 'bukayo-saka', name: 'Saka' },
+  { id: 'kylian-mbappe', name: 'Mbappé' },
+  { id: 'pedri', name: 'Pedri' },
+]
+
+type Props = {
+  /** Who can be the answer: "450 stars of five leagues." */
+  who: string
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'wordle'>
+}
+
+/** What Wordle says on a first visit: worked examples, and who can be the answer. */
+export function FirstWords({ who, more, t }: Props) {
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        { shows: <Example state="ok" text="PL" />, title: t.firstRight, says: t.firstRightSays },
+        { shows: <Example state="near" text="BVB" crest="dortmund" />, title: t.firstNear, says: t.firstNearSays },
+        { shows: <Example state="no" text="29" arrow="down" />, title: t.firstMiss, says: t.firstMissSays },
+      ]}
+      marks={LEAGUES.map((id) => (
+        <img key={id} src={`/img/league/${id}.svg`} alt="" width={34} height={34} loading="lazy" />
+      ))}
+      who={who}
+      not={t.firstNot}
+      more={more}
+    />
+  )
+}
+
+/** The same in the empty stage, with three faces to begin with. */
+export function First(props: Props) {
+  return (
+    <>
+      <FirstWords {...props} />
+      <KickOff title={props.t.kickOff} faces={FACES} />
+    </>
+  )
+}

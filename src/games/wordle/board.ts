@@ -1,0 +1,24 @@
+import type { WordleAction } from './wire.ts'
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { PlayBoard } from '#play/game.ts'
+import type { View } from './engine/index.ts'
+import { Guesses } from './Guesses.tsx'
+import { HeIs } from './HeIs.tsx'
+import { still } from './still.ts'
+import { hintText, playerName, rowSays, wordsOf } from './words.ts'
+
+/** What Wordle shows and says from the first guess on. */
+export const board: PlayBoard<View, WordleAction, Messages<'wordle'>> = {
+  Board: Guesses,
+  Left: HeIs,
+  still,
+  news({ rows, hints, solved }, before, props) {
+    const words = wordsOf(props)
+    const row = rows.at(-1)
+    if (row && rows.length > before.rows.length) {
+      return solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
+    }
+    return hints.length > before.hints.length ? hintText(hints.at(-1)!, words) : ''
+  },
+}

@@ -1,0 +1,33 @@
+import type { WordleAction } from './wire.ts'
+import { plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { HintOffer, PlayGame, PlayWords } from '#play/game.ts'
+import { playIntent } from '#ui/intent.ts'
+import { Dock } from './Dock.tsx'
+import type { View } from './engine/index.ts'
+import { HINT_AFTER, HINT_POINTS, MAX_GUESSES } from './engine/limits.ts'
+
+export const game: PlayGame<View, WordleAction, Messages<'wordle'>> = {
+  id: 'wordle',
+  paths: { today: '/wordle/today', practice: '/wordle/solo' },
+  steps: { max: MAX_GUESSES, done: ({ guesses }) => guesses },
+  Dock,
+  hint,
+  async board() {
+    await playIntent()
+    return (await import('./board.ts')).board
+  },
+  end: async () => (await import('./end/index.ts')).end,
+  kickOff: (player) => ({ type: 'guess', player }),
+  took: (action, _, now) => action.type !== 'guess' || now.rows.some(({ player }) => player === action.player),
+}
+
+function hint(view: View | null, locale: Locale, { play, own }: PlayWords<Messages<'wordle'>>): HintOffer {
+  const refusals = {
+    'hint-too-early': plural(locale, own.hintTooEarly, HINT_AFTER - (view?.guesses ?? 0)),
+    'no-hint-left': play.noHintLeft,
+  }
+  const refusal = view ? view.hintRefusal : 'hint-too-early'
+  return { cost: HINT_POINTS, refusal: refusal && refusals[refusal] }
+}

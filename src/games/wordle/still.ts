@@ -1,0 +1,46 @@
+import type { DailyNote, NotedCell } from '#core/daily-state.ts'
+import type { WordleAction } from './wire.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { FootballWords, PlayBoard } from '#play/game.ts'
+import type { Pack } from '#search/pack.ts'
+import type { View } from './engine/index.ts'
+import { knowledgeOf } from './known.ts'
+
+type Props = Parameters<NonNullable<PlayBoard<View, WordleAction, Messages<'wordle'>>['still']>>[0]
+type Words = { football: FootballWords; pack: Pack | null }
+
+/** What the board tells, and the face where it was bought. */
+export function still({ view, pictures, pack, t: { football } }: Props): Pick<DailyNote, 'cells' | 'face'> {
+  const face = view.hints.length > 0 ? pictures?.[0]?.[0] : undefined
+  return { cells: cellsOf(view, { football, pack }), ...(face && { face }) }
+}
+
+function cellsOf(view: View, { football, pack }: Words): NotedCell[] {
+  const { club, nation, league, role, age } = knowledgeOf(view)
+  const nearClub = club.is === null ? club.near.at(-1) : undefined
+  const nearNation = nation.is === null ? nation.near.at(-1) : undefined
+  return [
+    clubCell(club.is ?? nearClub, nearClub !== undefined, pack),
+    flagCell(nation.is ?? nearNation, nearNation !== undefined, pack),
+    league.is === null ? {} : { text: football[`abbr-${league.is}`] },
+    role.is === null ? {} : { text: football[`short-${role.is}`] },
+    ageCell(age),
+  ]
+}
+
+function clubCell(id: string | undefined, near: boolean, pack: Pack | null): NotedCell {
+  const club = id === undefined ? undefined : pack?.clubs.get(id)
+  if (!club) return {}
+  return { ...(club.crest ? { picture: club.crest } : { text: club.code ?? club.shortName }), ...(near && { near }) }
+}
+
+function flagCell(code: string | undefined, near: boolean, pack: Pack | null): NotedCell {
+  const country = code === undefined ? undefined : pack?.countries.get(code)
+  return country ? { picture: `/flags/${country.flag}.svg`, ...(near && { near }) } : {}
+}
+
+function ageCell({ from, to }: { from: number | null; to: number | null }): NotedCell {
+  if (from === null && to === null) return {}
+  if (from !== null && from === to) return { text: `${from}` }
+  return { text: from === null ? `≤${to}` : to === null ? `${from}+` : `${from}–${to}`, near: true }
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import { Pips } from '#ui/Pips.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+import { Wide } from '#ui/Wide.tsx'
+import type { BoardProps, OwnWords, PlayGame, PlayView, Wire } from './game.ts'
+import styles from './play-frame.module.css'
+import { Speaker } from './tools/Speaker.tsx'
+import { Tools } from './tools/Tools.tsx'
+import { useKeyboard } from './use-keyboard.ts'
+
+type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
+  BoardProps<View, Action, Own>,
+  'act' | 'say'
+> & {
+  game: PlayGame<View, Action, Own>
+  act: (action: Action | { type: 'hint' } | { type: 'giveUp' }) => void
+  packFailed: boolean
+  onRetryPack: () => void
+  /** The card of the first visit: markup of the page, in the stage until the first move. */
+  first?: ReactNode
+  /** Beside the counter: the choice of a level. */
+  above?: ReactNode
+  /** Over the dock: what the player should know of connection and day. */
+  notices?: ReactNode
+  /** On wide screens. */
+  left?: ReactNode
+  right?: ReactNode
+}
+
+/** A run in play: head, stage and dock. The page stands still; the newest thing of the stage touches the dock. */
+export function PlayFrame<View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  props: Props<View, Action, Own>,
+) {
+  const { game, act, packFailed, onRetryPack, first, above, notices, left, right, ...run } = props
+  const { runId, view, pack, busy, locale, t } = run
+  const [said, setSaid] = useSaid(runId, view)
+  const { loaded: board, ...loading } = useLoaded(game.board)
+  const stage = useStage(view)
+  useKeyboard()
+
+  const done = view ? game.steps.done(view) : 0
+  const begun = view !== null && (done > 0 || view.over)
+  const shown = view && pack && { ...run, act, say: setSaid, view, pack }
+  const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
+
+  function retry() {
+    if (loading.failed) loading.retry()
+    if (packFailed) onRetryPack()
+  }
+
+  return (
+    <div className={styles.frame} data-frame="">
+      <div className={styles.side}>
+        <Wide>
+          {begun && shown && board?.Left && <board.Left {...shown} />}
+          {left}
+        </Wide>
+      </div>
+      <div className={styles.column}>
+        <div className={styles.count}>
+          <p className="b n">{fill(t.own.stepOf, { n: Math.min(done + 1, game.steps.max), max: game.steps.max })}</p>
+          <span className={styles.pips}>
+            <Pips used={done} max={game.steps.max} over={view?.over ?? false} />
+          </span>
+          {above && <div className={styles.above}>{above}</div>}
+        </div>
+        <div className={styles.stage} ref={stage} data-stage="" data-first={begun ? undefined : ''}>
+          {!begun && first && (
+            <div className={styles.first} onClick={kickOff}>
+              {first}
+            </div>
+          )}
+          {shown && board && <board.Board key={runId} {...shown} />}
+        </div>
+        {notices}
+        <div className={styles.dock} data-dock="">
+          <game.Dock
+            {...run}
+            act={act}
+            say={setSaid}
+            said={said}
+            failed={packFailed || loading.failed}
+            onRetry={retry}
+            busy={busy || (pack !== null && !view)}
+            tools={
+              <Tools
+                hint={game.hint?.(view, locale, t) ?? null}
+                busy={busy || !view}
+                onHint={() => act({ type: 'hint' })}
+                onGiveUp={() => act({ type: 'giveUp' })}
+                say={setSaid}
+                t={t.play}
+              />
+            }
+          />
+        </div>
+        {shown && board && (
+          <Speaker key={runId} view={shown.view} says={(now, before) => board.news(now, before, shown)} />
+        )}
+      </div>
+      <div className={styles.side}>
+        <Wide>
+          {shown && board?.Right && <board.Right {...shown} />}
+          {right}
+        </Wide>
+      </div>
+    </div>
+  )
+}
+
+/** What stands in the dock in the place of its own sentence: until the run goes on. */
+function useSaid(runId: string, view: unknown) {
+  const [said, setSaid] = useState<{ runId: string; view: unknown; sentence: string | null }>()
+  const current = said?.runId === runId && said.view === view ? said.sentence : null
+  return [current, (sentence: string | null) => setSaid({ runId, view, sentence })] as const
+}
+
+/** Whatever somebody had scrolled to: what an action changed comes into sight. */
+function useStage(view: unknown) {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const newest = stage.current?.querySelectorAll('[data-newest]')
+    newest?.item(newest.length - 1)?.scrollIntoView({ block: 'nearest' })
+  }, [view])
+  return stage
+}
+
+/** The faces on the card of the first visit are markup of the page: a tap names whom `data-kick-off` says. */
+function useKickOff(ready: boolean, name: (value: string) => void) {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    const value = wanted.current
+    if (!ready || value === null) return
+    wanted.current = null
+    name(value)
+  })
+  return ({ target }: MouseEvent) => {
+    const value = (target as Element).closest<HTMLElement>('[data-kick-off]')?.dataset['kickOff']
+    if (!value) return
+    if (ready) name(value)
+    else wanted.current = value
+  }
+}

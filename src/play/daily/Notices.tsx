@@ -1,0 +1,56 @@
+import type { Run } from '#stores/run.ts'
+import type { RunTrouble } from '#stores/run-api.ts'
+import { localDay } from '#stores/local-day.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import { Button } from '#ui/Button.tsx'
+import type { PlayWords } from '../game.ts'
+
+type Props = {
+  /** Of the daily. */
+  path: string
+  run: Run<unknown>
+  refusal: RunTrouble | null
+  onRetry: () => void
+  locale: Locale
+  t: PlayWords
+}
+
+/** What the player should know about connection, tabs and days. */
+export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Props) {
+  const answer = run.status === 'open' ? run.answer : null
+  const trouble = run.status === 'open' ? run.trouble : null
+  const isYesterday = answer?.mode === 'today' && answer.date !== localDay()
+  return (
+    <div className="notices" role="status">
+      {trouble && (
+        <p className="notice">
+          {trouble === 'offline' ? play.kept : play.keptBusy}
+          <Button size="small" onClick={onRetry}>
+            {play.tryAgain}
+          </Button>
+        </p>
+      )}
+      {refusal && <p className="notice">{refusalText(refusal, play)}</p>}
+      {answer?.mode === 'archive' && <p className="notice">{play.archiveNote}</p>}
+      {isYesterday && (
+        <p className="notice">
+          {play.newDay}
+          <a className="btn btn-s" href={localePath(locale, `${path}?date=${localDay()}`)}>
+            {play.playToday}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function refusalText(code: RunTrouble, play: PlayWords['play']): string {
+  const texts: Partial<Record<RunTrouble, string>> = {
+    'unknown-player': play.refusedUnknown,
+    'already-guessed': play.refusedAgain,
+    'wrong-order': play.otherTab,
+    'already-over': play.otherTab,
+    'date-not-open': play.closed,
+  }
+  return texts[code] ?? play.refused
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { RunAnswer } from '#contracts/runs.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
+import type { RunTrouble } from '#stores/run-api.ts'
+import { declareIntent } from '#ui/intent.ts'
+import type { NextGame } from '../end/next.ts'
+import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
+import { PlayFrame } from '../PlayFrame.tsx'
+import { useEnding } from '../use-ending.ts'
+import { usePack } from '../use-pack.ts'
+import { createDaily } from './daily-run.ts'
+import { Notices } from './Notices.tsx'
+import { subtitleOf } from './subtitle.ts'
+import { Unreachable } from './Unreachable.tsx'
+import { useNote } from './use-note.ts'
+
+const Archive = lazy(() => import('./Archive.tsx'))
+const NextPuzzle = lazy(() => import('./NextPuzzle.tsx'))
+const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
+const TodayEnd = lazy(() => import('../end/TodayEnd.tsx')) as typeof import('../end/TodayEnd.tsx').default
+
+/** What a page hands the island of a daily. */
+export type TodayProps<Own extends OwnWords = OwnWords> = {
+  packUrl: string
+  nextGames: readonly NextGame[]
+  /** The slot `first`: the card of the first visit. */
+  first?: ReactNode
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = TodayProps<Own> & {
+  game: PlayGame<View, Action, Own>
+}
+
+/** A day's puzzle, held by the server; `?date=` plays a past one. */
+export function Today<View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  props: Props<View, Action, Own>,
+) {
+  const { game, packUrl, nextGames, first, locale, t } = props
+  const { pack, failed, retry } = usePack(packUrl)
+  const [daily] = useState(() => createDaily<View>(game.id))
+  const [refusal, setRefusal] = useState<RunTrouble | null>(null)
+  const run = useStore(daily.$run)
+  const answer = run.status === 'open' ? run.answer : null
+  const view = answer?.view ?? null
+  const facts = answer?.end?.facts
+  const shown = useMemo(() => ({ view, pack, facts, isPractice: false, locale, t }), [view, pack, facts, locale, t])
+  const { open, fresh } = useEnding(game, answer?.runId ?? null, shown)
+  const begun = answer !== null && answer.n > 0
+  const path = game.paths.today
+  useSubtitle(answer, locale, t)
+  useNote(game, begun ? answer : null, { pack, locale, t })
+
+  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => daily.follow(), [daily])
+  useEffect(() => {
+    // Steps, or the end, to be shown with names.
+    if (begun) declareIntent()
+  }, [begun])
+
+  async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
+    setRefusal(null)
+    const before = answer?.view
+    const refused = await daily.act(action)
+    const now = daily.$run.get()
+    const taken = !before || now.status !== 'open' || tookStep(action, before, now.answer.view)
+    setRefusal(refused ?? (taken ? null : 'wrong-order'))
+  }
+
+  /** A step that another tab took first is answered with that tab's. */
+  function tookStep(action: Wire, before: View, now: View): boolean {
+    return action.type === 'giveUp' || action.type === 'hint' || game.took(action as Action, before, now)
+  }
+
+  if (run.status === 'closed') {
+    return <Unreachable paths={game.paths} trouble={run.trouble} onRetry={daily.retry} locale={locale} t={t} />
+  }
+  if (open && pack && answer?.end) {
+    return (
+      <Suspense>
+        <TodayEnd
+          {...{ game, answer, end: answer.end, facts, pack, fresh, nextGames, locale, t }}
+          archive={(onClose) => (
+            <Suspense>
+              <Archive game={game} onClose={onClose} locale={locale} t={t} />
+            </Suspense>
+          )}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <PlayFrame
+      game={game}
+      runId={answer?.runId ?? ''}
+      view={view}
+      pack={pack}
+      packFailed={failed}
+      onRetryPack={retry}
+      busy={run.status !== 'open' || run.sending || run.answer.view.over}
+      act={(action) => void act(action)}
+      pictures={answer?.pictures}
+      first={first}
+      notices={<Notices path={path} run={run} refusal={refusal} onRetry={daily.retry} locale={locale} t={t} />}
+      left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
+      right={<NextPuzzle path={path} day={answer?.mode === 'today' ? answer.date : null} locale={locale} t={t} />}
+      locale={locale}
+      t={t}
+    />
+  )
+}
+
+/** The header is plain markup of the page; which day is played is known here only. */
+function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayWords) {
+  useEffect(() => {
+    const subtitle = document.querySelector('[data-subtitle]')
+    if (answer && subtitle) subtitle.textContent = subtitleOf(answer, locale, t.play)
+  }, [answer, locale, t])
+}

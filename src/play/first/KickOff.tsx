@@ -1,0 +1,25 @@
+import styles from './kick-off.module.css'
+
+type Props = {
+  /** Over the faces. */
+  title: string
+  /** Well-known footballers, by id; `name` is the short one. */
+  faces: readonly { id: string; name: string }[]
+}
+
+/** Three faces to begin with; the frame plays `data-kick-off` when one is pressed. */
+export function KickOff({ title, faces }: Props) {
+  return (
+    <section className={styles.kickOff}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.faces}>
+        {faces.map(({ id, name }) => (
+          <button key={id} type="button" className={styles.face} data-kick-off={id}>
+            <img src={`/img/portrait/${id}.webp?w=128`} alt="" width={60} height={60} loading="lazy" />
+            {name}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

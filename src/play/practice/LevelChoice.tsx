@@ -1,0 +1,21 @@
+type Props<Level extends string> = {
+  levels: readonly Level[]
+  level: Level | null
+  onChoose: (level: Level) => void
+  /** Of the whole choice. */
+  label: string
+  nameOf: (level: Level) => string
+}
+
+/** The levels of a practice. Each keeps its own run, so that changing loses nothing. */
+export function LevelChoice<Level extends string>({ levels, level, onChoose, label, nameOf }: Props<Level>) {
+  return (
+    <div className="seg" role="group" aria-label={label}>
+      {levels.map((each) => (
+        <button key={each} type="button" aria-pressed={each === level} onClick={() => onChoose(each)}>
+          {nameOf(each)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
+import { declareIntent, playIntent } from '#ui/intent.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import type { OwnWords, PlayGame, PlayView, PlayWords, PracticeGame, Wire } from '../game.ts'
+import { PlayFrame } from '../PlayFrame.tsx'
+import { useEnding } from '../use-ending.ts'
+import { usePack } from '../use-pack.ts'
+import { practiceBegun } from './begun.ts'
+import { LevelChoice } from './LevelChoice.tsx'
+import styles from './practice.module.css'
+
+const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
+const PracticeEnd = lazy(() => import('../end/PracticeEnd.tsx')) as typeof import('../end/PracticeEnd.tsx').default
+
+/** What a page hands the island of a practice. */
+export type PracticeProps<Own extends OwnWords = OwnWords> = {
+  packUrl: string
+  /** The slot `first`: the card of the first visit. */
+  first?: ReactNode
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+type Props<
+  Level extends string,
+  State,
+  View extends PlayView,
+  Action extends Wire,
+  Own extends OwnWords,
+> = PracticeProps<Own> & {
+  game: PlayGame<View, Action, Own>
+  /** Rules and storage; loaded with somebody who plays. Must not change from render to render. */
+  rules: () => Promise<PracticeGame<Level, State, View, Action>>
+  /** All there are, the one for a first visit first: a pack may have too few to ask for at some. */
+  levels: readonly Level[]
+  levelName: (level: Level) => string
+}
+
+const NO_ROUND = atom(null)
+const never = () => () => {}
+
+/** A game without end, at as many levels as it has, in the browser. */
+export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  props: Props<Level, State, View, Action, Own>,
+) {
+  const { game, rules, levels: all, levelName, packUrl, first, locale, t } = props
+  const players = usePack(packUrl)
+  const load = useCallback(() => loadRules(game.id, rules), [game.id, rules])
+  const { loaded, ...loading } = useLoaded(load)
+  const [pack, practice] = [players.pack, loaded?.practice]
+  const [chosen, setChosen] = useState<Level | null>(null)
+  const levels = useMemo(() => (pack && practice ? practice.levels(pack) : all), [pack, practice, all])
+  const firstLevel = useSyncExternalStore(
+    never,
+    () => (practiceBegun(game.id) ? null : (all[0] ?? null)),
+    () => null,
+  )
+  const asked = chosen ?? (loaded ? (loaded.levelAsked(game.id, all) ?? all[0] ?? null) : firstLevel)
+  const level = asked && (levels.includes(asked) ? asked : (levels[0] ?? null))
+  const play = useMemo(() => (pack && practice && level ? practice.round(pack, level) : null), [pack, practice, level])
+  const round = useStore(play?.$round ?? NO_ROUND)
+  const view = round?.view ?? null
+  const facts = useMemo(
+    () => (round?.view.over && pack && practice && level ? practice.facts?.(round.state, pack, level) : undefined),
+    [round, pack, practice, level],
+  )
+  const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
+  const { open, fresh } = useEnding(game, round?.id ?? null, shown)
+
+  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => {
+    if (play && !play.$round.get()) play.next()
+  }, [play])
+  useEffect(() => {
+    if (chosen && loaded) loaded.rememberLevel(game.id, chosen)
+  }, [chosen, loaded, game.id])
+
+  function retry() {
+    if (players.failed) players.retry()
+    if (loading.failed) loading.retry()
+  }
+
+  const choice = all.length > 1 && (
+    <LevelChoice levels={levels} level={level} onChoose={setChosen} label={t.play.level} nameOf={levelName} />
+  )
+  if (levels.length === 0) {
+    return (
+      <p className={`card ${styles.closed}`} role="alert">
+        {t.play.modeClosed}
+      </p>
+    )
+  }
+  if (open && round && pack && practice && play && level) {
+    return (
+      <Suspense>
+        <PracticeEnd
+          {...{ game, round, pack, fresh, choice, locale, t }}
+          mode={level}
+          level={levelName(level)}
+          outcomeOf={practice.outcome}
+          facts={facts}
+          onKept={play.keep}
+          onNext={play.next}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <PlayFrame
+      game={game}
+      runId={round?.id ?? ''}
+      view={view}
+      pack={pack}
+      packFailed={players.failed || loading.failed}
+      onRetryPack={retry}
+      busy={view?.over ?? false}
+      act={(action) => void play?.play(action as Action)}
+      pictures={round && pack ? practice?.pictures?.(round.state, pack) : undefined}
+      first={first}
+      above={choice}
+      left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
+      locale={locale}
+      t={t}
+    />
+  )
+}
+
+/** Who only looks sees the same page without them; who has begun before sees the run at once. */
+async function loadRules<Level extends string, State, View extends PlayView, Action extends Wire>(
+  game: Parameters<typeof practiceBegun>[0],
+  rules: () => Promise<PracticeGame<Level, State, View, Action>>,
+) {
+  if (practiceBegun(game)) declareIntent()
+  await playIntent()
+  const [practice, level] = await Promise.all([rules(), import('./level.ts')])
+  return { practice, ...level }
+}

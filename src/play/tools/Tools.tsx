@@ -1,0 +1,56 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import type { HintOffer } from '../game.ts'
+import styles from './tools.module.css'
+
+type Props = {
+  /** Null: a game without hints. */
+  hint: HintOffer | null
+  busy: boolean
+  onHint: () => void
+  onGiveUp: () => void
+  /** Shows a sentence in the dock; null takes it back. */
+  say: (sentence: string | null) => void
+  t: Messages<'play'>
+}
+
+/** Hint and give up: always there, each asks once. */
+export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
+  const confirm = (act: () => void) => () => {
+    say(null)
+    act()
+  }
+  return (
+    <div className={styles.tools}>
+      {hint && (
+        <ConfirmButton
+          icon={<Sign name="bulb" />}
+          label={
+            <>
+              <span className={styles.word}>{t.hintName} </span>−{hint.cost}
+            </>
+          }
+          name={fill(t.hint, { points: hint.cost })}
+          sure={fill(t.hintSure, { points: hint.cost })}
+          ask={fill(t.hintAsk, { points: hint.cost })}
+          onAsk={say}
+          onConfirm={confirm(onHint)}
+          refusal={hint.refusal}
+          busy={busy}
+        />
+      )}
+      <ConfirmButton
+        icon={<Sign name="flag" />}
+        label={<span className={styles.word}>{t.giveUp}</span>}
+        name={t.giveUp}
+        sure={t.giveUpSure}
+        ask={t.giveUpAsk}
+        onAsk={say}
+        onConfirm={confirm(onGiveUp)}
+        busy={busy}
+      />
+    </div>
+  )
+}
