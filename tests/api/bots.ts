@@ -1,0 +1,27 @@
+import { fold } from '#core/fold.ts'
+import type { GameId } from '#core/games.ts'
+import { pick, type Random } from '#core/random.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
+
+type Turn<View> = {
+  view: View
+  /** Number of the step, from 1. */
+  n: number
+  random: Random
+  /** True for what a bot may type: nothing that would show a secret by itself. */
+  isHarmless(text: string): boolean
+}
+
+/** What somebody who knows nothing sends next; plays every run to its end. */
+type Bot<View> = (turn: Turn<View>) => object
+
+const wordle: Bot<WordleView> = ({ view, random, isHarmless }) => {
+  if (view.guesses >= HINT_AFTER && view.hints.length < MAX_HINTS) return { type: 'hint' }
+  const tried = new Set(view.rows.map(({ player }) => player))
+  const others = FOOTBALLERS.filter(({ id, name }) => !tried.has(id) && isHarmless(`${fold(id)} ${fold(name)}`))
+  return { type: 'guess', player: pick(others, random).id }
+}
+
+/** One for each game of the registry: a test asks for it. */
+export const BOTS: Partial<Record<GameId, Bot<never>>> = { wordle }

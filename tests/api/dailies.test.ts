@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { fold } from '#core/fold.ts'
+import type { GameId } from '#core/games.ts'
+import { total } from '#core/points.ts'
+import { randomFrom } from '#core/random.ts'
+import { modeOf } from '#games/catalogue.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+import { BOTS } from './bots.ts'
+import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'
+
+type Answer = RunAnswer<{ over: boolean }> & ErrorAnswer
+
+const DAY = '2026-11-21'
+const GAMES = Object.keys(RUN_GAMES) as GameId[]
+/** Far more than any game has. */
+const MOST_STEPS = 200
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const start = (browser: Browser, game: GameId, more: object = {}) =>
+  browser.send<Answer>(begin, 'POST', '/api/runs', { game, mode: 'today', ...more })
+const take = (browser: Browser, runId: string, body: unknown) =>
+  browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, body)
+
+/** What no answer may hold now, by the game's own word, from the row that the server alone reads. */
+async function secretsOf(game: GameId, runId: string): Promise<string[]> {
+  const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
+  return RUN_GAMES[game]!.secrets((data as { state: unknown }).state).map(fold)
+}
+
+/** Whole words only: somebody else's name may begin with the secret one. */
+const tells = (text: string, secret: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d-])${RegExp.escape(secret)}(?![\\p{L}\\d-])`, 'u').test(fold(text))
+
+test('every game of the registry has a bot', () => {
+  expect(Object.keys(BOTS)).toEqual(GAMES)
+})
+
+describe.each(GAMES)('the daily of %s', (game) => {
+  const bot = BOTS[game]!
+
+  /** Plays to the end as somebody who knows nothing; `look` sees every answer on the way. */
+  async function play(browser: Browser, seed: number, look: (text: string, runId: string) => Promise<void>) {
+    const random = randomFrom(seed)
+    let { body, text } = await start(browser, game)
+    const { runId } = body
+    await look(text, runId)
+    for (let n = 1; !body.view.over; n++) {
+      expect(n).toBeLessThan(MOST_STEPS)
+      const secrets = await secretsOf(game, runId)
+      const isHarmless = (typed: string) => !secrets.some((secret) => tells(typed, secret))
+      const action = bot({ view: body.view as never, n, random, isHarmless })
+      ;({ body, text } = await take(browser, runId, { n, action }))
+      expect([body.code, body.n]).toEqual([undefined, n])
+      await look(text, runId)
+    }
+    return body
+  }
+
+  test('tells nobody what is secret before it may be told', async () => {
+    const counts: number[] = []
+    const browser = aBrowser()
+    const last = await play(browser, 1, async (text, runId) => {
+      const secrets = await secretsOf(game, runId)
+      counts.push(secrets.length)
+      expect(secrets.filter((secret) => tells(text, secret))).toEqual([])
+      const again = await start(browser, game)
+      expect(secrets.filter((secret) => tells(again.text, secret))).toEqual([])
+    })
+    expect(counts[0]).toBeGreaterThan(0)
+    expect(counts.at(-1)).toBe(0)
+    expect(last.end!.result).toMatchObject({ id: last.runId, mode: 'today', date: DAY })
+  })
+
+  test('is worth no more than its mode says, whatever is sent', async () => {
+    const { maxPoints } = modeOf(game, 'today')!
+    for (let seed = 2; seed < 6; seed++) {
+      const { end } = await play(aBrowser(), seed, () => Promise.resolve())
+      const own = end!.lines.filter(({ key }) => !['daily', 'first', 'eleven'].includes(key))
+      expect(total(own)).toBeLessThanOrEqual(maxPoints)
+      expect(end!.distribution!.counts).toHaveLength(RUN_GAMES[game]!.bars.count)
+    }
+  })
+
+  test('is the same for everybody, and another one the next day', async () => {
+    const [one, other] = [await start(aBrowser(), game), await start(aBrowser(), game)]
+    expect(one.body.view).toEqual(other.body.view)
+    await start(aBrowser(), game, { date: '2026-11-22' })
+    const [today, tomorrow] = [await usedOn(stage, game, DAY), await usedOn(stage, game, '2026-11-22')]
+    expect(today.length).toBeGreaterThan(0)
+    expect(tomorrow.filter((key) => today.includes(key))).toEqual([])
+  })
+
+  test('asks the backend a handful of times when a day is first asked for, however old the game', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const { status } = await start(aBrowser(), game, { mode: 'archive', date: '2026-9-9' })
+    const first = asked.mock.calls.length
+    asked.mockClear()
+    await start(aBrowser(), game, { mode: 'archive', date: '2026-9-9' })
+    const second = asked.mock.calls.length
+    asked.mockRestore()
+    expect([status, second]).toEqual([201, 1])
+    expect(first).toBeLessThanOrEqual(6)
+  })
+
+  test('asks the backend once for a step', async () => {
+    const browser = aBrowser()
+    const { runId, view } = (await start(browser, game)).body
+    const action = bot({ view: view as never, n: 1, random: randomFrom(1), isHarmless: () => true })
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await take(browser, runId, { n: 1, action })
+    const count = asked.mock.calls.length
+    asked.mockRestore()
+    expect(count).toBe(1)
+  })
+
+  test('takes any step or refuses it with a code, and then nothing has happened', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser, game)).body
+    let n = 0
+    const junk = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ type: fc.constantFrom('guess', 'hint', 'answer', 'pick', 'constructor'), player: fc.jsonValue() }),
+      fc.record({ type: fc.constantFrom('answer', 'pick', 'place'), age: fc.jsonValue(), cell: fc.jsonValue() }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.integer({ min: -1, max: 3 }), fc.constant(n + 1)), junk, async (at, action) => {
+        const { status, body } = await take(browser, runId, { n: at, action })
+        expect([200, 400, 409, 422]).toContain(status)
+        if (status === 200) n = Math.max(n, body.n)
+        else expect(body.statusCode).toBe(status)
+        expect((await start(browser, game)).body.n).toBe(n)
+      }),
+      { seed: 11, numRuns: 60 },
+    )
+  })
+
+  test.each([null, [], 'x', {}, { type: 'no-such-action' }, { type: '__proto__' }, { type: 'giveUp', points: 9 }])(
+    'refuses the action %j',
+    async (action) => {
+      const browser = aBrowser()
+      const { runId } = (await start(browser, game)).body
+      const { status, body } = await take(browser, runId, { n: 1, action })
+      expect([status, body.code]).toEqual([422, 'bad-request'])
+    },
+  )
+
+  test('can be given up, and takes nothing after it', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser, game)).body
+    const { body } = await take(browser, runId, { n: 1, action: { type: 'giveUp' } })
+    expect([body.view.over, body.end!.result.points]).toEqual([true, 0])
+    expect((await take(browser, runId, { n: 2, action: { type: 'giveUp' } })).body.code).toBe('already-over')
+    expect((await take(browser, runId, { n: 1, action: { type: 'no-such-action' } })).body).toEqual(body)
+  })
+})
