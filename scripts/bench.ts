@@ -5,6 +5,7 @@ import { run, Sentence } from './launcher/sentence.ts'
 const COMMANDS = new Map<string, () => Promise<void>>([
   ['fuzz-http', async () => (await import('./bench/fuzz-http.ts')).fuzzHttp()],
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
+  ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
 ])
 

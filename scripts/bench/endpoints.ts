@@ -1,10 +1,17 @@
 import type { BackendAccess } from '../launcher/environment.ts'
+import { readRunning } from '../launcher/running.ts'
+import { Sentence } from '../launcher/sentence.ts'
+import { startFloor } from './floor.ts'
 import { CONNECTIONS, load, times, type Call } from './http-load.ts'
+import { DATA, SITE, withStack } from './stack.ts'
 import type { Figures } from './statistics.ts'
+import { printTable } from './table.ts'
+
+export const HEAD = ['what', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'of the floor']
 
 const READS = 6000
 const DATABASE_READS = 1500
-const RUNS = 96
+const RUNS = 480
 /** Wrong as often as not; a repeated guess would be refused. */
 const GUESSES = ['lionel-messi', 'cristiano-ronaldo', 'neymar', 'kylian-mbappe', 'luka-modric']
 
@@ -12,6 +19,8 @@ type Targets = { site: string; backend: BackendAccess; floor: string }
 
 /** One row per endpoint, each with its share of what the bare server did in the same run. */
 export async function endpointRows({ site, backend, floor }: Targets): Promise<string[][]> {
+  // The first run of a day draws its puzzle.
+  await newRun(site)
   const bare = await load(times(READS, { url: floor }))
   const headers = { apikey: backend.publishableKey }
   const read = { url: `${backend.url}/rest/v1/players?select=id,fullname&limit=1`, headers }
@@ -67,3 +76,17 @@ const row = (name: string, { perSecond, p50, p99, failed }: Figures, bare: Figur
   String(failed),
   `${((100 * perSecond) / bare.perSecond).toFixed(1)} %`,
 ]
+
+/** The table alone, beside a launch of its own. */
+export async function endpoints(): Promise<void> {
+  const floor = await startFloor()
+  try {
+    await withStack(async () => {
+      const backend = readRunning(DATA)
+      if (!backend) throw new Sentence('The backend of the benchmark is gone.')
+      printTable('HTTP, 32 connections', HEAD, await endpointRows({ site: SITE, backend, floor: floor.url }))
+    })
+  } finally {
+    floor.stop()
+  }
+}

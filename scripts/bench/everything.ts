@@ -4,7 +4,7 @@ import { readSecrets } from '../launcher/data-folder.ts'
 import { readRunning } from '../launcher/running.ts'
 import { Sentence } from '../launcher/sentence.ts'
 import { spawnStack, stopStack } from '../launcher/spawned.ts'
-import { endpointRows } from './endpoints.ts'
+import { endpointRows, HEAD } from './endpoints.ts'
 import { startFloor } from './floor.ts'
 import { weightRows } from './pages.ts'
 import { roomRows } from './rooms.ts'
@@ -39,11 +39,7 @@ export async function everything(): Promise<void> {
       ['page', 'html', 'css', 'js', 'inline', 'total', 'budget'],
       weightRows(join(BUILD, 'client')),
     )
-    printTable(
-      'HTTP, 32 connections',
-      ['what', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'of the floor'],
-      await endpointRows({ site: SITE, backend, floor: floor.url }),
-    )
+    printTable('HTTP, 32 connections', HEAD, await endpointRows({ site: SITE, backend, floor: floor.url }))
     printTable(
       'Rooms',
       ['what', 'clients', 'p50 ms', 'p99 ms', 'times the floor (p99)'],

@@ -8,6 +8,7 @@ import { openerPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/securi
 import { redirectToLocale } from '#server/locale-redirect.ts'
 import { abandon, refusalOf } from './admission.ts'
 import { pagesOf } from './pages.ts'
+import { sharedAnswers } from './shared-answers.ts'
 
 /** For answers made on demand; pages and files under /_astro/ are compressed by the build. */
 const BROTLI_QUALITY = 6
@@ -32,6 +33,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
   }) as unknown as Middleware
   const files = sirv(join(buildFolder, 'client'), { brotli: true, immutable: true, maxAge: YEAR_SECONDS })
   const page = pagesOf(buildFolder)
+  const shared = sharedAnswers()
   const headers = Object.entries({
     ...SECURITY_HEADERS,
     ...openerPolicy(options.googleClientId),
@@ -44,7 +46,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     for (const [name, value] of headers) response.setHeader(name, value)
     const refusal = refusalOf(request)
     if (refusal) return abandon(response, refusal.status, refusal.headers)
-    if (redirectToLocale(request, response) || page(request, response)) return
+    if (redirectToLocale(request, response) || page(request, response) || shared(request, response)) return
     const rendered = async () => handler(request, response)
     const rest = () => compress(request, response, () => void rendered().catch(failed))
     if (request.url?.startsWith('/_astro/')) files(request, response, rest)

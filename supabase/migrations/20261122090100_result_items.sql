@@ -42,5 +42,5 @@ begin
   if run.user_id is not null then perform private.refresh_user(run.user_id); end if;
 
   return jsonb_build_object('result', private.record_of(result), 'lines', lines,
-    'counts', case when result.bucket is null then null else public.distribution_of(run.game, run.date) end);
+    'counts', case when result.bucket is null then null else public.distribution_of(run.game, run.date, run.id::text) end);
 end $$;

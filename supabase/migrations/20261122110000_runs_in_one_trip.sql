@@ -24,7 +24,7 @@ begin
   where game = for_game and mode = for_mode and date = for_date and (user_id = account or visitor = visitor_hash);
   if not found then return '{"run": null, "created": false}'; end if;
   if run.ending ->> 'counts' is not null then
-    run.ending := jsonb_set(run.ending, '{counts}', public.distribution_of(for_game, for_date));
+    run.ending := jsonb_set(run.ending, '{counts}', public.distribution_of(for_game, for_date, run.id::text));
   end if;
   return jsonb_build_object('run', to_jsonb(run), 'created', false);
 end $$;

@@ -23,11 +23,21 @@ const keyOf = (game: GameId, day: Day) => [required('PUBLIC_SUPABASE_URL'), game
 /** The puzzle of a day as this server has seen it last: it may have been voided since. */
 export const lastSeen = (game: GameId, day: Day): Puzzle | undefined => published.get(keyOf(game, day))
 
+/** Lookups under way: when a day begins, everybody asks for it at once. */
+const asked = new Map<string, Promise<Puzzle>>()
+
 /**
  * The puzzle of a game and day, the same for everybody and for ever; whoever asks first draws it, whatever days are
  * missing before it. Throws `mode-closed`.
  */
 export async function puzzleOf(id: GameId, game: RunGame, day: Day, now: number): Promise<Puzzle> {
+  const key = keyOf(id, day)
+  const asking = asked.get(key) ?? lookUp(id, game, day, now).finally(() => asked.delete(key))
+  asked.set(key, asking)
+  return asking
+}
+
+async function lookUp(id: GameId, game: RunGame, day: Day, now: number): Promise<Puzzle> {
   const known = await find(id, day)
   const puzzle = known ?? (await publish(id, game, day))
   published.set(keyOf(id, day), puzzle)
