@@ -6,13 +6,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const CORE = 'src/core/'
 const CONTRACTS = 'src/contracts/'
 const WORDS = ['src/i18n/format.ts', 'src/i18n/locales.ts']
-const RULES = [
-  'src/games/engine.ts',
-  'src/games/outcome.ts',
-  'src/games/catalogue.ts',
-  'src/games/*/engine/',
-  'src/games/*/*.ts',
-]
+/** What is known of games in general. */
+const RULES = ['src/games/engine.ts', 'src/games/outcome.ts', 'src/games/catalogue.ts']
 const STORES = 'src/stores/'
 const SEARCH = 'src/search/'
 const REACT = [
@@ -25,10 +20,30 @@ const REACT = [
 ]
 const BROWSER = [CORE, CONTRACTS, STORES, SEARCH, 'src/ui/', 'src/play/', 'src/i18n/', ...RULES, ...REACT]
 
+/** What is drawn before a browser asks for it. */
+const STATIC = [
+  CORE,
+  'src/i18n/',
+  'src/assets/',
+  'src/games/catalogue.ts',
+  'src/games/*/*.tsx',
+  'src/play/game.ts',
+  'npm:astro:content',
+]
+const ENDPOINTS = [
+  CORE,
+  CONTRACTS,
+  'src/games/catalogue.ts',
+  'src/pictures/',
+  'src/server/',
+  'npm:astro',
+  'npm:zod/mini',
+]
+
 /** Folder -> what it may import; the first match counts. `npm:` names packages, `node:` Node's own modules. */
 const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/core/', [CORE]],
-  ['src/contracts/', [CORE, CONTRACTS, 'src/games/', 'npm:zod/mini']],
+  ['src/contracts/', [CORE, CONTRACTS, 'npm:zod/mini']],
   ['src/games/engine.ts', [CORE]],
   ['src/games/outcome.ts', [CORE]],
   ['src/games/catalogue.ts', [CORE]],
@@ -62,7 +77,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/games/*/*/*.tsx', [...BROWSER, 'src/games/', 'src/islands/', 'npm:partysocket', 'npm:nanostores']],
   ['src/games/', [...BROWSER, 'src/games/', 'src/data/', 'npm:partysocket', 'npm:nanostores', 'npm:zod/mini']],
-  ['src/data/', [CORE, CONTRACTS, 'src/data/', 'src/games/', 'node:']],
+  ['src/data/', [CORE, 'src/data/', 'node:']],
   ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:zod/mini']],
   ['src/i18n/', [CORE, 'src/i18n/']],
   [
@@ -102,9 +117,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/play/',
       'src/islands/',
       'src/data/types.ts',
-      'src/games/engine.ts',
-      'src/games/outcome.ts',
-      'src/games/catalogue.ts',
+      ...RULES,
       ...REACT,
       'npm:nanostores',
     ],
@@ -127,6 +140,28 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/supabase-js',
       'npm:jose',
       'node:',
+    ],
+  ],
+  [
+    'src/components/',
+    [...STATIC, 'src/components/', 'src/layouts/', 'src/server/pictures/credits.ts', 'npm:lucide-react'],
+  ],
+  ['src/layouts/', [...STATIC, 'src/components/', 'src/layouts/', 'npm:virtual:inline-script']],
+  ['src/pages/api/', ENDPOINTS],
+  ['src/pages/img/', ENDPOINTS],
+  ['src/pages/users.ts', ENDPOINTS],
+  [
+    'src/pages/',
+    [
+      ...STATIC,
+      'src/components/',
+      'src/layouts/',
+      'src/data/',
+      'src/play/',
+      'src/games/',
+      'src/islands/',
+      'src/server/',
+      'npm:astro',
     ],
   ],
   [
@@ -178,7 +213,7 @@ function covers(pattern: string, path: string): boolean {
   return new RegExp(`^${source}${end}`).test(path)
 }
 
-const sources = globSync('{src,party}/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.endsWith('.d.ts'))
+const sources = globSync('{src,party}/**/*.{ts,tsx,astro}', { cwd: ROOT }).filter((file) => !file.endsWith('.d.ts'))
 
 describe('who may import whom', () => {
   const layered = sources.flatMap((file) => {
@@ -195,7 +230,17 @@ describe('who may import whom', () => {
     const elsewhere = new Set(
       sources.filter((file) => !layered.some(([known]) => known === file)).map((file) => dirname(file)),
     )
-    expect([...elsewhere].filter((folder) => !/^src($|\/(pages|components|layouts|content))/.test(folder))).toEqual([])
+    expect([...elsewhere].filter((folder) => !/^src($|\/content)/.test(folder))).toEqual([])
+  })
+})
+
+describe('a game', () => {
+  const GAME = /^src\/games\/([^/]+)\//
+  const own = sources.filter((file) => GAME.test(file))
+
+  test.each(own)('imports no other game: %s', (file) => {
+    const known = [GAME.exec(file)![1], 'match']
+    expect(importsOf(file).filter((name) => GAME.test(name) && !known.includes(GAME.exec(name)![1]))).toEqual([])
   })
 })
 
