@@ -97,10 +97,11 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     }, connection)
   }
 
-  onMessage(raw: unknown, connection: Connection) {
+  async onMessage(raw: unknown, connection: Connection): Promise<void> {
+    if (!isOpen(connection)) return // sent before it heard that it is closed
     const slowly = this.messages.take(connection.id, this.world.now())
     return this.alone(async () => {
-      if (!isOpen(connection)) return // sent before it heard that it is closed
+      if (!isOpen(connection)) return
       if (!slowly) return fault(connection, 'too-fast')
       const incoming = readMessage(raw, this.game.Move)
       if (!incoming) return fault(connection, 'bad-message')

@@ -1,8 +1,13 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { CLOSED } from '#contracts/rooms.ts'
+import { askAll, rawRequests } from '#scripts/bench/raw-http.ts'
 import { listenersOf } from '#tests/support/listeners.ts'
 import { stillRunning } from '#tests/support/launch.ts'
+import { CODE, ticketFor } from '#tests/support/match.ts'
 import { SECRETS } from '#tests/support/room.ts'
 import { roomsServer } from '#tests/support/rooms-server.ts'
 
@@ -33,6 +38,49 @@ describe('the process of the rooms', () => {
     rooms.stop()
     expect(await rooms.ended()).toBe(0)
     expect(stillRunning(family)).toEqual([])
+  })
+
+  test('survives whatever is sent to its port', { timeout: 60_000 }, async () => {
+    const [, ...runtime] = await rooms.family()
+    const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: x'
+    const handshakes = [
+      'K7PM4X',
+      '__proto__',
+      '%00',
+      '..',
+      'K7PM4X?ticket=%',
+      'K7PM4X?ticket=a.b',
+      `K7PM4X?t=${'x'.repeat(9000)}`,
+    ]
+      .flatMap((room) =>
+        ['wordle', 'constructor', '__proto__', 'PUBLIC_SITE_URL'].map((party) => `/parties/${party}/${room}`),
+      )
+      .flatMap((path) =>
+        ['localhost', 'a@b', '['].map((host) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${upgrade}\r\n\r\n`),
+      )
+    const answers = await askAll(rooms.port, [...handshakes, ...rawRequests(11, 150)])
+    expect([...answers.keys()].filter((status) => status.startsWith('101'))).toEqual([])
+    expect(stillRunning(runtime)).toEqual(runtime)
+    expect((await fetch(`${rooms.origin}/health`)).status).toBe(200)
+  })
+
+  test('closes a socket that sends nonsense, and plays on with the others', async () => {
+    const open = async (name: string) => {
+      const url = rooms.url(CODE, await ticketFor(name, Date.now()))
+      const socket = new WebSocket(url, { origin: SECRETS.PUBLIC_SITE_URL })
+      await once(socket, 'open')
+      socket.send('{"type":"join"}')
+      return socket
+    }
+    const [ada, eve] = [await open('Ada'), await open('Eve')]
+    const closed = once(eve, 'close')
+    const odd = ['', 'null', '{"type":"__proto__"}', '['.repeat(4000), Buffer.alloc(9), `"${'x'.repeat(100_000)}"`]
+    for (const message of [...odd, ...odd, ...odd, ...odd]) eve.send(message)
+    expect((await closed)[0]).toBe(CLOSED.faults)
+    const pong = new Promise((resolve) => ada.on('message', (text) => String(text).includes('pong') && resolve(true)))
+    ada.send('{"type":"ping","sent":1}')
+    expect(await pong).toBe(true)
+    ada.terminate()
   })
 
   test('keeps secrets out of its files, also those of earlier versions', async () => {
