@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { build, context, stop, type BuildOptions } from 'esbuild'
 import { ROOM_VARIABLES, roomsConfig } from './rooms-config.ts'
+import { removeEmptyRooms } from './rooms-state.ts'
 
 const SCRIPT = 'rooms.mjs'
 const LAST_WORDS_MS = 1000
@@ -16,6 +17,7 @@ const { default: workerd } = createRequire(import.meta.url)('workerd') as { defa
 const [folder = '', port = '', watch] = process.argv.slice(2)
 const stateFolder = resolve(folder, 'objects')
 mkdirSync(stateFolder, { recursive: true })
+removeEmptyRooms(stateFolder)
 // Earlier versions left the rooms' secrets there, and state that only their runtime could read.
 for (const old of ['partykit.json', 'state']) rmSync(join(folder, old), { recursive: true, force: true })
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -81,6 +81,33 @@ describe('the process of the rooms', () => {
     ada.send('{"type":"ping","sent":1}')
     expect(await pong).toBe(true)
     ada.terminate()
+  })
+
+  test('keeps the room that somebody joined, through kill -9, and no trace of one that nobody joined', async () => {
+    const files = () =>
+      globSync('objects/wordle/*.sqlite', { cwd: rooms.folder }).filter((file) => !/metadata/.test(file))
+    const enter = async (code: string) => {
+      const ticket = await ticketFor('Ada', Date.now(), { room: code })
+      const socket = new WebSocket(rooms.url(code, ticket), { origin: SECRETS.PUBLIC_SITE_URL })
+      await once(socket, 'open')
+      return socket
+    }
+    await enter('C7PM4X')
+    const ada = await enter(CODE)
+    const heard = once(ada, 'message')
+    ada.send('{"type":"join"}')
+    await heard
+    expect(files()).toHaveLength(2)
+    await rooms.kill()
+    await rooms.start()
+    expect(files()).toHaveLength(1)
+    const again = await enter(CODE)
+    const state = new Promise<string>((resolve) =>
+      again.on('message', (text) => String(text).includes('"state"') && resolve(String(text))),
+    )
+    again.send('{"type":"join"}')
+    expect(await state).toContain('"here":false')
+    again.terminate()
   })
 
   test('keeps secrets out of its files, also those of earlier versions', async () => {
