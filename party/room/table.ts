@@ -1,0 +1,118 @@
+import type * as Party from 'partykit/server'
+import type { Seat } from '#games/engine.ts'
+import { Audience } from './audience.ts'
+import type { RoomGame } from './game.ts'
+import { Lines } from './lines.ts'
+import { afterStart, cardOf, newRoom, type Saved } from './saved.ts'
+import { FORGET_MS, nextAlarm } from './schedule.ts'
+import { transitions } from './transitions.ts'
+
+const SAVED_KEY = 'room'
+
+export type Surroundings = {
+  now: () => number
+  fetch: typeof fetch
+  /** Does it after so many ms, unless the room leaves memory before. */
+  later: (work: () => void, ms: number) => void
+  /** The open sockets of all rooms. */
+  lines: Lines
+}
+
+const WORLD: Surroundings = {
+  now: () => Date.now(),
+  fetch: (input, init) => fetch(input, init),
+  later: (work, ms) => void setTimeout(work, ms),
+  lines: new Lines(),
+}
+
+type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
+
+/** What a room knows, written down with each change, and who is there to be told. */
+export class Table<State, Action, View extends { phase: string }, Move> {
+  readonly game: RoomGame<State, Action, View, Move>
+  readonly world: Surroundings
+  readonly audience: Audience
+  readonly after: ReturnType<typeof transitions<State, Action, View, Move>>
+  saved: Saved<State>
+  private readonly room: Pick<Party.Room, 'storage' | 'env'>
+
+  constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, world: Surroundings = WORLD) {
+    this.room = room
+    this.game = game
+    this.world = world
+    this.audience = new Audience(room)
+    this.after = transitions(game)
+    this.saved = this.fresh(0)
+  }
+
+  now = (): number => this.world.now()
+
+  /** Nothing is written for a room that nobody has joined yet, or that has been forgotten. */
+  async start() {
+    const now = this.now()
+    const stored = await this.room.storage.get<Saved<State>>(SAVED_KEY)
+    this.saved = this.fresh(now)
+    if (stored?.shape !== this.game.shape) return
+    const holders = afterStart(stored.holders, this.audience.seated(), now)
+    this.saved = { ...stored, holders }
+    if (holders.some((holder, at) => holder !== stored.holders[at])) await this.keep(this.saved)
+  }
+
+  async doWhatIsDue() {
+    const next = this.after.due(this.saved, this.now())
+    if (next !== this.saved) await this.commit(next)
+  }
+
+  /** Saves a change, sets the next alarm and tells everybody. */
+  async commit(values: Partial<Saved<State>>) {
+    await this.keep(this.after.next(this.saved, values, this.now()))
+    this.tell()
+  }
+
+  tell() {
+    this.audience.tell((seat) => this.stateFor(seat))
+  }
+
+  /** What cannot be written down has not happened. */
+  async keep(next: Saved<State>) {
+    await this.room.storage.put(SAVED_KEY, next)
+    this.saved = next
+    await this.setAlarm()
+  }
+
+  /** The next one that is due, or at `at` (ms since 1970). */
+  setAlarm(at = nextAlarm(this.saved, this.game.until(this.saved.state))): Promise<void> {
+    return this.room.storage.setAlarm(at)
+  }
+
+  /** A room that nobody has touched for a day, with nobody in it and nothing to send, leaves no trace. */
+  async forget(): Promise<boolean> {
+    const now = this.now()
+    if (now < this.saved.touchedAt + FORGET_MS) return false
+    if (this.saved.outbox.length > 0 || this.audience.all().length > 0) {
+      this.saved = { ...this.saved, touchedAt: now }
+      return false
+    }
+    await this.room.storage.deleteAll()
+    await this.room.storage.deleteAlarm()
+    this.saved = this.fresh(now)
+    return true
+  }
+
+  stateFor(seat: Seat | null) {
+    const { version, state, holders, recorded } = this.saved
+    const view = this.game.engine.view(state, seat)
+    const [seats, watching] = [holders.map(cardOf), this.audience.watching()]
+    return { type: 'state' as const, version, now: this.now(), seats, watching, recorded, view }
+  }
+
+  variable(name: Variable): string {
+    const value = this.room.env[name]
+    if (typeof value !== 'string' || value === '') throw new Error(`The rooms cannot run without ${name}.`)
+    return value
+  }
+
+  private fresh(now: number): Saved<State> {
+    return newRoom(this.game.start(now), this.game.shape, now)
+  }
+}
