@@ -2,9 +2,24 @@
 -- written. `asked` is what `admit` takes; null: the caller has been counted already. `{"refused": true}`, and nothing
 -- else, for who asks too often.
 
+-- As before, planned once a connection and not at every call.
+create or replace function public.take(key text, "limit" integer, "window" integer, cost integer default 1) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if take.cost > take."limit" then return false; end if;
+  insert into public.rate_limits as taken (bucket, hits, resets_at)
+  values (take.key, take.cost, now() + make_interval(secs => take."window"))
+  on conflict (bucket) do update set
+    hits = case when taken.resets_at <= now() then take.cost else taken.hits + take.cost end,
+    resets_at = case when taken.resets_at <= now() then excluded.resets_at else taken.resets_at end
+  where taken.resets_at <= now() or taken.hits + take.cost <= take."limit";
+  return found;
+end $$;
+
 drop function public.start_run(uuid, text, text, text, date, bigint, jsonb, timestamptz, timestamptz);
--- Get or create: the same owner, game, mode and day always have the same run. `{run, created}`, its `ending` with the
--- counts of now; `run` is null when there is none and the puzzle was voided: look the day up again.
+-- Get or create: the same owner, game, mode and day always have the same run. `{created: id}` of a new one, as it was
+-- given; else `{run}`, its `ending` with the counts of now, or null when there is none and the puzzle was voided: look
+-- the day up again.
 create function public.start_run(
   asked jsonb, account uuid, visitor_hash text, for_game text, for_mode text, for_date date, puzzle bigint,
   first_state jsonb, at timestamptz, until timestamptz
@@ -18,15 +33,15 @@ begin
   where id = puzzle and voided_at is null
   on conflict do nothing returning * into run;
   if found then
-    return jsonb_build_object('run', to_jsonb(run), 'created', true);
+    return jsonb_build_object('created', run.id);
   end if;
   select * into run from public.runs
   where game = for_game and mode = for_mode and date = for_date and (user_id = account or visitor = visitor_hash);
-  if not found then return '{"run": null, "created": false}'; end if;
+  if not found then return '{"run": null}'; end if;
   if run.ending ->> 'counts' is not null then
     run.ending := jsonb_set(run.ending, '{counts}', public.distribution_of(for_game, for_date, run.id::text));
   end if;
-  return jsonb_build_object('run', to_jsonb(run), 'created', false);
+  return jsonb_build_object('run', to_jsonb(run));
 end $$;
 
 drop function public.commit_step(uuid, uuid, text, integer, jsonb, timestamptz, jsonb);

@@ -19,22 +19,21 @@ const BONUSES = { daily: 10, first: 10, eleven: 50, games: 11 }
 
 type Start = { game?: string; mode?: string; date?: string }
 
-export const start = (
+/** The owner's run of a day, as the table has it. */
+export async function start(
   database: Database,
   owner: Owner,
   { game = 'wordle', mode = 'today', date = LAUNCH }: Start = {},
-) =>
-  rpc<{ run: Row; created: boolean }>(database, 'start_run', {
-    asked: null,
-    ...owner,
-    for_game: game,
-    for_mode: mode,
-    for_date: date,
-    puzzle: 1,
-    first_state: {},
-    at: AT,
-    until: '2026-07-18T12:00:00Z',
+): Promise<{ run: Row; created: boolean }> {
+  const day = { for_game: game, for_mode: mode, for_date: date, puzzle: 1, first_state: {} }
+  const started = await rpc<{ created?: string; run?: Row }>(database, 'start_run', {
+    ...{ asked: null, ...owner, ...day },
+    ...{ at: AT, until: '2026-07-18T12:00:00Z' },
   })
+  if (started.run) return { run: started.run, created: false }
+  const [run] = await database.admin<Row>('select * from public.runs where id = $1', [started.created])
+  return { run: run!, created: true }
+}
 
 /** A solved run worth 60; `lines` other than that make it worth something else. */
 export const aFinish = (changes: object = {}) => ({

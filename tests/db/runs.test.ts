@@ -74,7 +74,7 @@ describe('one trip', () => {
 
   test('begins nothing with a puzzle that was voided, and finds what was begun with it', async () => {
     await script(database, `update public.puzzles set voided_at = now(), void_reason = 'wrong club'`)
-    expect(await begin()).toEqual({ run: null, created: false })
+    expect(await begin()).toEqual({ run: null })
     expect(await database.admin('select id from public.runs')).toEqual([])
   })
 

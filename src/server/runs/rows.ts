@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
-import { isGameId } from '#core/games.ts'
+import { isGameId, type GameId } from '#core/games.ts'
 import type { Owner } from '#server/caller.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
@@ -28,7 +28,7 @@ export const Run = z.object({
 export type Run = z.infer<typeof Run>
 
 export type FirstState = {
-  for_game: string
+  for_game: GameId
   for_mode: string
   for_date: string
   puzzle: number
@@ -38,7 +38,7 @@ export type FirstState = {
 }
 
 const Refused = z.object({ refused: z.literal(true) })
-const Started = z.object({ run: z.nullable(Run), created: z.boolean() })
+const Started = z.union([z.object({ created: z.uuid() }), z.object({ run: z.nullable(Run) })])
 
 /**
  * The owner's run of this game, mode and day: the one that exists, or a new one; `run` is null when its puzzle was
@@ -50,8 +50,23 @@ export async function startRow(owner: Owner, admission: Admission | null, first:
     throw failureOfAccount(error)
   })
   if ('refused' in started) throw admission!.refusal()
-  return started
+  if ('run' in started) return { run: started.run, created: false }
+  return { run: newRun(started.created, first), created: true }
 }
+
+/** As the database has it now. */
+const newRun = (id: string, first: FirstState): Run => ({
+  id,
+  game: first.for_game,
+  mode: first.for_mode,
+  date: first.for_date,
+  n: 0,
+  state: first.first_state,
+  started_at: first.at.toISOString(),
+  expires_at: first.until.toISOString(),
+  over: false,
+  ending: null,
+})
 
 export type NextState = { run_id: string; step: number; next_state: unknown; at: Date; finish: object | null }
 
