@@ -38,6 +38,7 @@ export const ERRORS = {
   'mode-closed': 503,
   'too-many-requests': 429,
   internal: 500,
+  'no-space': 507,
   unavailable: 503,
 } as const satisfies Record<string, number>
 

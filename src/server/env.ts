@@ -15,6 +15,7 @@ export type ServerVariable =
   | 'IMAGE_HOST_KEY'
   | 'IMAGE_HOSTS'
   | 'PUBLIC_FLAG_BASE'
+  | 'PUBLIC_PARTYKIT_HOST'
   | 'RATE_LIMIT_FACTOR'
   | 'BUILD_ID'
   | 'VERCEL_GIT_COMMIT_SHA'

@@ -12,6 +12,7 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
   'date-not-open': 'This day is not open in this mode',
   'too-many-requests': 'Too many requests, try again later',
   internal: 'Internal Server Error',
+  'no-space': 'The disk is full',
   unavailable: 'A service that this needs does not answer',
 }
 

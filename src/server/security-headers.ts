@@ -59,6 +59,9 @@ const list = (...sources: (string | null)[]) => [...new Set(sources.filter(Boole
 const originOf = (url?: string) => (url && URL.canParse(url) ? new URL(url).origin : null)
 const sockets = (origin: string | null) => origin?.replace(/^http/, 'ws') ?? null
 
+/** Where the rooms are asked over HTTP; null where there are none. */
+export const roomsOrigin = (host?: string): string | null => roomsOf(host)[0] ?? null
+
 /** A room host has no scheme: plain on this machine, TLS everywhere else (as partysocket chooses). */
 function roomsOf(host?: string): string[] {
   if (!host) return []

@@ -1,6 +1,7 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { backendFetch, inTime } from './deadline.ts'
 import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
 import type { Exchange } from './http.ts'
@@ -76,6 +77,7 @@ async function sessionOfCookies({ request, headers }: Exchange): Promise<Session
   )
   if (!cookies.some(({ name }) => SESSION_COOKIE.test(name))) return null
   const client = createServerClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), {
+    global: { fetch: backendFetch },
     cookies: {
       getAll: () => cookies,
       setAll: (changed) =>
@@ -84,7 +86,7 @@ async function sessionOfCookies({ request, headers }: Exchange): Promise<Session
         ),
     },
   })
-  const { data, error } = await client.auth.getSession().catch(unanswered)
+  const { data, error } = await inTime(client.auth.getSession().catch(unanswered))
   refuseUnanswered(error)
   const token = data?.session?.access_token
   return token === undefined ? null : verified(token, () => client.auth.getClaims(token))
@@ -94,7 +96,7 @@ type ClaimsAnswer = { data: { claims: unknown } | null; error: unknown }
 
 /** Null for whatever does not verify. */
 async function verified(token: string, ask: () => Promise<ClaimsAnswer>): Promise<Session | null> {
-  const { data, error } = await ask().catch(unanswered)
+  const { data, error } = await inTime(ask().catch(unanswered))
   refuseUnanswered(error)
   const claims = Claims.safeParse(data?.claims)
   if (!claims.success) return null

@@ -1,12 +1,19 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type * as z from 'zod/mini'
+import { backendFetch } from './deadline.ts'
 import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
 
-const STATELESS = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
+/** A second try of the library's would double the time until a player hears that the backend does not answer. */
+const STATELESS = {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  db: { retry: false },
+  global: { fetch: backendFetch },
+}
 
 /** SQL state. */
 export const FOREIGN_KEY_VIOLATION = '23503'
+const DISK_FULL = '53100'
 
 const clients = new Map<string, SupabaseClient>()
 
@@ -62,11 +69,15 @@ export function failureOfAccount(error: unknown): unknown {
   return isGone ? new HttpError('unauthorised') : error
 }
 
-/** Without a code the request never reached the database. */
+/** Without a code the request never reached the database; a full disk is the operator's to hear of, and the player's. */
 export function databaseFailure(error: { code?: string; message: string }): Error {
   if (!error.code) {
     console.error(error.message)
     return new HttpError('unavailable')
+  }
+  if (error.code === DISK_FULL) {
+    console.error(error.message)
+    return new HttpError('no-space')
   }
   return new DatabaseError(error.code, error.message)
 }

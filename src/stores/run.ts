@@ -22,7 +22,7 @@ export type RunStore<View, Facts = unknown> = {
 }
 
 /** These pass by themselves; the action is kept for them. */
-const PASSING: readonly RunTrouble[] = ['offline', 'internal', 'unavailable', 'too-many-requests']
+const PASSING: readonly RunTrouble[] = ['offline', 'internal', 'no-space', 'unavailable', 'too-many-requests']
 
 /** Somebody else, most likely another tab, took a step first. */
 const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over']

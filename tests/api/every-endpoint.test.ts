@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ERRORS, isErrorCode, type ErrorAnswer } from '#contracts/errors.ts'
 import type { Context } from '#server/http.ts'
@@ -36,6 +38,8 @@ type Sample = {
   unlimited?: string
   /** The status while the backend is gone; 503 unless told. */
   alone?: number
+  /** What its failures hold beside the one shape. */
+  tells?: string[]
 }
 
 const proof = { password: 'another-one' }
@@ -49,7 +53,7 @@ const SAMPLES: Record<string, Sample> = {
   'POST /api/runs/[id]': { params: { id: ID }, body: { n: 1, action: { type: 'hint' } } },
   'GET /api/today': { unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/portraits': { unlimited: 'the same for everybody, kept 5 s' },
-  'GET /api/health': { unlimited: 'kept 2 s' },
+  'GET /api/health': { unlimited: 'kept 2 s', tells: ['status', 'site', 'backend', 'rooms'] },
   'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },
   'GET /api/image-proxy': { query: '?url=https://lh3.googleusercontent.com/a' },
   'POST /api/reports': { body: { game: 'wordle', about: { kind: 'footballer', id: WHO }, field: 'club', note: '' } },
@@ -118,9 +122,9 @@ function formOf(fields: Record<string, string | Blob>): FormData {
 }
 
 /** The one shape, a known code with its status, and nothing that a stack trace would show. */
-function expectFailure({ status, text }: { status: number; text: string }): ErrorAnswer {
+function expectFailure({ status, text }: { status: number; text: string }, tells: string[] = []): ErrorAnswer {
   const answer = JSON.parse(text) as ErrorAnswer
-  expect(Object.keys(answer).sort()).toEqual(['code', 'message', 'statusCode', 'statusMessage'])
+  expect(new Set(Object.keys(answer))).toEqual(new Set(['code', 'message', 'statusCode', 'statusMessage', ...tells]))
   expect(isErrorCode(answer.code)).toBe(true)
   expect([status, answer.statusCode]).toEqual([ERRORS[answer.code], ERRORS[answer.code]])
   expect(text).not.toMatch(/node_modules|\.ts:\d|\bat \S+ \(|file:\/\/|postgres|PGRST/i)
@@ -179,7 +183,25 @@ describe('while the backend is gone', () => {
       vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
       const answer = await ask(name).finally(() => vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url))
       expect(answer.status).toBe(status)
-      if (status >= 400) expectFailure(answer)
+      if (status >= 400) expectFailure(answer, SAMPLES[name]!.tells)
     },
   )
+})
+
+test('while the backend takes calls and never answers, every endpoint answers as if it were gone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  try {
+    const answers = await Promise.all(Object.keys(SAMPLES).map(async (name) => ({ name, ...(await ask(name)) })))
+    for (const { name, status, text } of answers) {
+      const { alone = 503, tells } = SAMPLES[name]!
+      expect([name, status]).toEqual([name, alone])
+      if (status >= 400) expectFailure({ status, text }, tells)
+    }
+  } finally {
+    vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
+    silent.close()
+  }
 })

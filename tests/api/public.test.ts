@@ -4,7 +4,6 @@ import type { RunAnswer } from '#contracts/runs.ts'
 import { Today } from '#contracts/today.ts'
 import { footballerById } from '#data/facts.ts'
 import { GET as build } from '#pages/build.json.ts'
-import { GET as health } from '#pages/api/health.ts'
 import { GET as locale } from '#pages/api/locale.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
@@ -113,17 +112,6 @@ describe('GET /api/locale', () => {
 })
 
 describe('the rest', () => {
-  test('health is fine while the backend answers, and says so when it does not', async () => {
-    expect((await read('/api/health', health)).body).toEqual({ status: 'ok' })
-    const url = process.env['PUBLIC_SUPABASE_URL']!
-    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
-    vi.setSystemTime(NOON + 10_000)
-    expect((await read('/api/health', health)).body).toMatchObject({ statusCode: 503, code: 'unavailable' })
-    vi.stubEnv('PUBLIC_SUPABASE_URL', url)
-    silenced.mockRestore()
-  })
-
   test('build.json names the build', async () => {
     expect(await build().json()).toEqual({ id: expect.stringMatching(/^\w+$/) })
   })

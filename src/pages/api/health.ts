@@ -1,18 +1,12 @@
-import { reading } from '#server/http.ts'
-import { memoized } from '#server/memo.ts'
-import { databaseFailure, publicClient } from '#server/supabase.ts'
+import { health } from '#server/health.ts'
+import { errorAnswer, HttpError } from '#server/http-error.ts'
+import { json, reading } from '#server/http.ts'
 
 export const prerender = false
 
-const REMEMBER_MS = 2000
-
-const ask = memoized(REMEMBER_MS, async () => {
-  const { error } = await publicClient().from('players').select('id').limit(1)
-  if (error) throw databaseFailure(error)
-})
-
-/** 200 while the site reaches its backend, 503 while it does not. */
+/** How site, backend and rooms are: 200 while all answer, 503 (an error answer with the parts) while one does not. */
 export const GET = reading(async () => {
-  await ask('players')
-  return { status: 'ok' }
+  const parts = await health()
+  if (!Object.values(parts).includes('down')) return { status: 'ok', ...parts }
+  return json({ ...errorAnswer(new HttpError('unavailable')), status: 'down', ...parts }, 503)
 })

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { bodyBytes } from '#server/body-bytes.ts'
+import { BACKEND_MS } from '#server/deadline.ts'
 import { optional } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
 import { isAllowedPhoto } from '#server/photos.ts'
 
-const DEADLINE_MS = 10_000
 const MAX_ANSWER_BYTES = 65_536
 
 const Answer = z.object({ success: z.literal(true), data: z.object({ url: z.url().check(z.maxLength(500)) }) })
 
 /**
  * Gives a WebP to the image host and answers the address it has there. Throws `images-unavailable` where no host is
- * configured, `upload-failed` when it does not take the picture, or names an address that the site may not show.
+ * configured, `unavailable` when it does not answer in time, `upload-failed` when it does not take the picture, or names
+ * an address that the site may not show.
  */
 export async function hostPicture(webp: Uint8Array): Promise<string> {
   const [host, key] = [optional('IMAGE_HOST_URL'), optional('IMAGE_HOST_KEY')]
@@ -19,19 +20,21 @@ export async function hostPicture(webp: Uint8Array): Promise<string> {
   const url = await upload(host, key, webp).catch((error: unknown) => {
     // Not the error itself: the address it names carries the key.
     console.error(`The image host did not take a picture (${error instanceof Error ? error.name : 'unknown'})`)
-    throw new HttpError('upload-failed')
+    throw new HttpError(isTimeout(error) ? 'unavailable' : 'upload-failed')
   })
   if (isAllowedPhoto(url)) return url
   console.error(`The image host keeps pictures at ${new URL(url).origin}: add this origin to IMAGE_HOSTS`)
   throw new HttpError('upload-failed')
 }
 
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
 async function upload(host: string, key: string, webp: Uint8Array): Promise<string> {
   const address = new URL(host)
   address.searchParams.set('key', key)
   const form = new FormData()
   form.set('image', new Blob([new Uint8Array(webp)], { type: 'image/webp' }), 'picture.webp')
-  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const signal = AbortSignal.timeout(BACKEND_MS)
   const response = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal })
   const text = new TextDecoder().decode(await bodyBytes(response, MAX_ANSWER_BYTES))
   return Answer.parse(JSON.parse(text)).data.url

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { ERRORS } from '#contracts/errors.ts'
 import { HttpError } from '#server/http-error.ts'
 import { serviceClient } from '#server/supabase.ts'
 
 const pictures = () => serviceClient().storage.from('submissions')
 
-/** Keeps a WebP picture under `{account}/{uuid}.webp` and answers that name. Throws `upload-failed`. */
+/**
+ * Keeps a WebP picture under `{account}/{uuid}.webp` and answers that name. Throws `upload-failed`, `no-space`, or
+ * `unavailable` when nothing answers.
+ */
 export async function storePicture(account: string, webp: Uint8Array): Promise<string> {
   const name = `${account}/${randomUUID()}.webp`
   const { error } = await pictures().upload(name, webp, { contentType: 'image/webp' })
   if (!error) return name
   console.error(error.message)
-  throw new HttpError('upload-failed')
+  if (error.status === undefined) throw new HttpError('unavailable')
+  throw new HttpError(error.status === ERRORS['no-space'] ? 'no-space' : 'upload-failed')
 }
 
 /** The bytes of a stored picture; null when it is gone. Throws `unavailable`. */

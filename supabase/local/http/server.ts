@@ -51,6 +51,7 @@ async function answerTo(message: IncomingMessage, handler: Handler): Promise<Ans
     return 'status' in call ? call : await handler(call)
   } catch (error) {
     console.error(error)
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return json(507, { message: 'The disk is full' })
     return json(500, { code: 'unexpected_failure', message: 'The embedded backend failed; its log says why' })
   }
 }

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BACKEND_MS, backendFetch, inTime } from '#server/deadline.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('whoever waits for the backend hears after five seconds that it does not answer', async () => {
+  vi.useFakeTimers()
+  const heard = expect(inTime(new Promise(() => undefined))).rejects.toMatchObject({ code: 'unavailable' })
+  await vi.advanceTimersByTimeAsync(BACKEND_MS)
+  await heard
+})
+
+test('what comes in time is passed on, a failure as well', async () => {
+  expect(await inTime(Promise.resolve('here'))).toBe('here')
+  await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no')
+})
+
+test('a call that the backend takes and never answers ends', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  await expect(backendFetch(address)).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(backendFetch(address, { signal: AbortSignal.abort(new Error('unwanted')) })).rejects.toThrow('unwanted')
+  silent.close()
+})

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { storePicture } from '#server/submissions/files.ts'
+import { call } from '#server/supabase.ts'
+
+let backend: Server
+
+beforeAll(async () => {
+  // What PostgreSQL and the storage say when the disk is full.
+  backend = createServer((request, response) => {
+    const isStorage = request.url?.startsWith('/storage/')
+    response.writeHead(isStorage ? 507 : 500, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isStorage ? { message: 'full' } : { code: '53100', message: 'could not extend file' }))
+  }).listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test')
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterAll(() => {
+  backend.close()
+  vi.unstubAllEnvs()
+})
+
+test('a full disk has a code of its own, from the database and from the storage', async () => {
+  await expect(call('start_run', {}, z.unknown())).rejects.toMatchObject({ code: 'no-space' })
+  await expect(storePicture('account', new Uint8Array(8))).rejects.toMatchObject({ code: 'no-space' })
+})
