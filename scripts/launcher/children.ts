@@ -24,7 +24,7 @@ export type Child = {
  * together.
  */
 export class Children {
-  readonly #all: Child[] = []
+  readonly #all = new Set<Child>()
   readonly #verbose: boolean
   readonly #death = Promise.withResolvers<string>()
   #stopping: Promise<void> | null = null
@@ -33,18 +33,23 @@ export class Children {
     this.#verbose = verbose
   }
 
-  /** Resolves with the reason when a server leaves by itself. */
+  /** Resolves with the reason when a server is given up. */
   get death(): Promise<string> {
     return this.#death.promise
   }
 
+  get isStopping(): boolean {
+    return this.#stopping !== null
+  }
+
   /** Starts a server, `node <args>`, which is to run until `stop`. */
   serve(task: Task): Child {
-    const child = this.#spawn(task)
-    child.process.once('exit', () => {
-      if (!this.#stopping) this.#death.resolve(epitaph(child))
-    })
-    return child
+    return this.#spawn(task)
+  }
+
+  /** Says that a server cannot be kept running, and why. */
+  giveUp(reason: string): void {
+    if (!this.isStopping) this.#death.resolve(reason)
   }
 
   /** Runs `node <args>` to its end; rejects with a `Sentence` unless that is exit code 0. */
@@ -61,7 +66,7 @@ export class Children {
 
   /** Ends every child; resolves when none is left. */
   stop(): Promise<void> {
-    this.#stopping ??= Promise.all(this.#all.map((child) => this.#end(child))).then(() => undefined)
+    this.#stopping ??= Promise.all([...this.#all].map((child) => this.#end(child))).then(() => undefined)
     return this.#stopping
   }
 
@@ -72,9 +77,12 @@ export class Children {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const child: Child = { name, process: started, lines: [], family: [] }
-    this.#all.push(child)
+    this.#all.add(child)
     this.#listen(child)
-    started.once('exit', () => endAll(child.family))
+    started.once('exit', () => {
+      this.#all.delete(child)
+      endAll(child.family)
+    })
     return child
   }
 

@@ -5,7 +5,10 @@ import { launch, type SiteKind, type Stack } from './stack.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A launch from the command line: runs until Ctrl-C, SIGTERM or the death of a part, and leaves nothing running. */
+/**
+ * A launch from the command line: runs until Ctrl-C or SIGTERM, or until a part cannot be kept running, and leaves
+ * nothing behind.
+ */
 export async function session(kind: SiteKind): Promise<void> {
   loadEnvironmentFile()
   const settings = readSettings(process.argv.slice(2), process.env)

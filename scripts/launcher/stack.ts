@@ -3,6 +3,7 @@ import { Children } from './children.ts'
 import { prepareDataFolder, readSecrets, type Secrets } from './data-folder.ts'
 import { siteEnvironment, withoutSecrets, type BackendAccess } from './environment.ts'
 import { fingerprint, isBuilt } from './fingerprint.ts'
+import { keep } from './keeper.ts'
 import { requireFree, type WantedPort } from './ports.ts'
 import { firstMessage, listening } from './ready.ts'
 import { roomsTask } from './rooms.ts'
@@ -16,7 +17,7 @@ export type SiteKind = 'built' | 'dev'
 export type Stack = {
   inboxUrl: string | null
   backendUrl: string
-  /** Resolves with the reason when a part leaves by itself. */
+  /** Resolves with the reason when a part cannot be kept running. */
   death: Promise<string>
   stop: () => Promise<void>
 }
@@ -70,12 +71,12 @@ type Backend = BackendAccess & { inboxUrl: string | null }
 async function startBackend(settings: Settings, children: Children): Promise<Backend> {
   if (!settings.embeddedBackend) return hostedBackend()
   const { dataFolder, ports, siteUrl } = settings
-  const child = children.serve({
+  const task = {
     name: 'backend',
     args: ['scripts/launcher/backend.ts', dataFolder, String(ports.backend), String(ports.inbox), siteUrl],
     env: process.env,
-  })
-  const access = await firstMessage<Omit<Running, 'launcher'>>(child)
+  }
+  const access = await keep(children, task, firstMessage<Omit<Running, 'launcher'>>)
   noteRunning(dataFolder, { ...access, launcher: process.pid })
   return access
 }
@@ -92,9 +93,10 @@ function hostedBackend(): Backend {
 }
 
 async function startRooms(settings: Settings, kind: SiteKind, secrets: Secrets, children: Children): Promise<void> {
-  const child = children.serve(roomsTask(settings, secrets, kind === 'dev'))
-  await listening(child, settings.ports.rooms)
-  await children.noteFamily(child)
+  await keep(children, roomsTask(settings, secrets, kind === 'dev'), async (child) => {
+    await listening(child, settings.ports.rooms)
+    await children.noteFamily(child)
+  })
 }
 
 async function buildIfChanged(settings: Settings, environment: NodeJS.ProcessEnv, children: Children): Promise<void> {
@@ -109,7 +111,7 @@ async function startSite(settings: Settings, kind: SiteKind, environment: NodeJS
     dev: { args: devArguments(settings), mode: 'development' },
   }[kind]
   const env = { ...environment, NODE_ENV: mode }
-  await listening(children.serve({ name: 'site', args, env }), settings.ports.site)
+  await keep(children, { name: 'site', args, env }, (child) => listening(child, settings.ports.site))
 }
 
 const devArguments = ({ host, ports }: Settings) => [

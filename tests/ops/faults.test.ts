@@ -1,4 +1,7 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acknowledgedRun, isWell, killed, runAgain } from '#scripts/bench/kill.ts'
 import { askAll, rawRequests } from '#scripts/bench/raw-http.ts'
 import { dataFolder, launch, stillRunning, type Launch } from '#tests/support/launch.ts'
 import { launchFlags, PORTS, SITE } from '#tests/support/test-stack.ts'
@@ -6,11 +9,15 @@ import { launchFlags, PORTS, SITE } from '#tests/support/test-stack.ts'
 const SEED = 20_261_122
 /** A tenth of what `npm run bench -- fuzz-http` sends. */
 const REQUESTS = 600
+/** A tenth of what `npm run bench -- kills` does. */
+const ROUNDS = 2
 
 let stack: Launch
+let folder = ''
 
 beforeAll(async () => {
-  stack = launch(launchFlags(dataFolder()))
+  folder = dataFolder()
+  stack = launch(launchFlags(folder))
   await stack.ready
 })
 
@@ -31,4 +38,25 @@ test('raw requests of every kind end no process and stop no visitor', async () =
   expect(counts.get('405')).toBeGreaterThan(REQUESTS / 100)
   expect(stillRunning(family)).toEqual(family)
   expect((await fetch(`${SITE}/api/health`)).status).toBe(200)
+})
+
+test('a backend that is killed stands again, with all that it had acknowledged', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { cookie, said } = await acknowledgedRun(SITE)
+    await killed(stack.pid, 'backend.ts', () => isWell(SITE, 'backend'))
+    expect(await runAgain(SITE, cookie)).toEqual(said)
+  }
+  expect(stack.output().match(/backend was killed \(SIGKILL\)\.\nStarting backend again\./g)).toHaveLength(ROUNDS)
+})
+
+test('a site that is killed stands again', async () => {
+  await killed(stack.pid, 'serve.ts', () => isWell(SITE, 'site').catch(() => false))
+  expect((await fetch(`${SITE}/privacy`)).status).toBe(200)
+})
+
+test('no other account of the machine can read or write the data', () => {
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  const own = readdirSync(folder).filter((name) => name !== 'postgres' && name !== 'rooms')
+  expect(own).toContain('keys.json')
+  expect(own.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
 })

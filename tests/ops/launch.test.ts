@@ -85,18 +85,6 @@ describe('a launch', () => {
     await expect.poll(() => stillRunning(family)).toEqual([])
   })
 
-  test('ends with 1 when a part dies, says which, and leaves nothing', async () => {
-    const stack = started()
-    await stack.ready
-    const family = await stack.family()
-    const backend = family.find((pid) => spawnSync('cat', [`/proc/${pid}/cmdline`]).stdout.includes('backend.ts'))
-    process.kill(backend!, 'SIGKILL')
-    expect(await stack.ended).toBe(1)
-    expect(stack.output()).toContain('backend was killed (SIGKILL).')
-    await expect.poll(() => stillRunning(family)).toEqual([])
-    await portsAreFree()
-  })
-
   test('killed alone, its parts leave by themselves', async () => {
     const stack = started()
     await stack.ready

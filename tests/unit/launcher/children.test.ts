@@ -4,26 +4,12 @@ import { isRunning } from '#tests/support/processes.ts'
 
 let children = new Children(false)
 const task = (code: string) => ({ name: 'part', args: ['--eval', code], env: process.env })
-/** Tells that it stands, then waits for ever. */
-const WAITS = `process.send('up'); setInterval(() => {}, 1000)`
-
 afterEach(async () => {
   await children.stop()
   children = new Children(false)
 })
 
 describe('children of a launch', () => {
-  test('a server that leaves is reported with its code and its last words', async () => {
-    children.serve(task(`console.error('no bread'); process.exitCode = 3`))
-    expect(await children.death).toMatch(/^part ended with exit code 3\.\n\[part\] no bread/)
-  })
-
-  test('a server that is killed is reported with the signal', async () => {
-    const child = children.serve(task(WAITS))
-    child.process.once('message', () => child.process.kill('SIGKILL'))
-    expect(await children.death).toMatch(/^part was killed \(SIGKILL\)/)
-  })
-
   test('a task that fails rejects with its last words', async () => {
     await expect(children.finish(task(`console.error('offside'); process.exitCode = 1`))).rejects.toThrow(/offside/)
     await expect(children.finish(task(''))).resolves.toBeUndefined()

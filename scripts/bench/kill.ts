@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { descendantsOf } from '../launcher/descendants.ts'
+
+const PAUSE_MS = 20
+const LIMIT_MS = 30_000
+
+/** Process ids below a launcher whose command line holds `word`. */
+export async function pidsOf(launcher: number, word: string): Promise<number[]> {
+  const pids = await descendantsOf(launcher)
+  return pids.filter((pid) => commandOf(pid).includes(word))
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Kills what runs `word` as the system does that is out of memory; resolves with the ms until `answers` is true again. */
+export async function killed(launcher: number, word: string, answers: () => Promise<boolean>): Promise<number> {
+  const pids = await pidsOf(launcher, word)
+  if (pids.length === 0) throw new Error(`Nothing below ${launcher} runs ${word}.`)
+  const start = performance.now()
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
+  while (true) {
+    const passed = performance.now() - start
+    // The dead one may still be answering for the blink of an eye.
+    if (!(await pidsOf(launcher, word)).some((pid) => pids.includes(pid)) && (await answers())) return passed
+    if (passed > LIMIT_MS) throw new Error(`${word} did not come back within ${LIMIT_MS} ms.`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+type Part = 'site' | 'backend' | 'rooms'
+const Health = z.looseObject({ site: z.string(), backend: z.string(), rooms: z.string() })
+
+/** Whether `/api/health` says `ok` of a part; false also while the site itself is away. */
+export async function isWell(site: string, part: Part): Promise<boolean> {
+  const answer = await fetch(`${site}/api/health`).catch(() => null)
+  return answer !== null && Health.parse(await answer.json())[part] === 'ok'
+}
+
+const RunAnswer = z.looseObject({ runId: z.string(), n: z.int() })
+
+/** Starts today's puzzle as a new visitor and makes one guess; resolves with how to ask for it again, and what was said. */
+export async function acknowledgedRun(site: string): Promise<{ cookie: string; said: unknown }> {
+  const { answer, cookie } = await post(`${site}/api/runs`, TODAY)
+  const { runId, n } = RunAnswer.parse(answer)
+  const step = { n: n + 1, action: { type: 'guess', player: 'lionel-messi' } }
+  const said = await post(`${site}/api/runs/${runId}`, step, cookie)
+  return { cookie, said: said.answer }
+}
+
+/** The same run, asked for again. */
+export const runAgain = async (site: string, cookie: string): Promise<unknown> =>
+  (await post(`${site}/api/runs`, TODAY, cookie)).answer
+
+const TODAY = { game: 'wordle', mode: 'today' }
+
+async function post(address: string, body: unknown, cookie = '') {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  const set = answer.headers.get('set-cookie')?.split(';')[0]
+  return { answer: (await answer.json()) as unknown, cookie: set ?? cookie }
+}
