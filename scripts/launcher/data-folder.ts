@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Sentence } from './sentence.ts'
 
@@ -11,10 +11,12 @@ const SECRET_BYTES = 32
 /** Only the owner reads and writes. */
 const PRIVATE = 0o600
 
-/** Makes the folder and proves that it can be written; throws a `Sentence` otherwise. */
+/** Makes the folder, closes it to every other account, proves that it can be written; throws a `Sentence` otherwise. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // One that was there before may have been open to all.
+    chmodSync(folder, 0o700)
     const probe = join(folder, '.probe')
     writeFileSync(probe, '')
     rmSync(probe)

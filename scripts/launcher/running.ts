@@ -10,14 +10,26 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'running.json')
 
 export const noteRunning = (dataFolder: string, running: Running) => writePrivate(fileOf(dataFolder), running)
 
-export const forgetRunning = (dataFolder: string) => rmSync(fileOf(dataFolder), { force: true })
+/** Of two starts in the same moment one fails: what the other one has noted stays. */
+export function forgetRunning(dataFolder: string): void {
+  if (readRunning(dataFolder)?.launcher === process.pid) rmSync(fileOf(dataFolder), { force: true })
+}
 
 /** Null when nothing runs there, also when a launch was killed before it could say goodbye. */
 export function readRunning(dataFolder: string): Running | null {
   const file = fileOf(dataFolder)
   if (!existsSync(file)) return null
-  const running = JSON.parse(readFileSync(file, 'utf8')) as Running
-  return isAlive(running.launcher) ? running : null
+  const running = parsed(readFileSync(file, 'utf8'))
+  return running && isAlive(running.launcher) ? running : null
+}
+
+/** Null for a note that a power cut left half written. */
+function parsed(text: string): Running | null {
+  try {
+    return JSON.parse(text) as Running
+  } catch {
+    return null
+  }
 }
 
 function isAlive(pid: number): boolean {

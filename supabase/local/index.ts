@@ -47,10 +47,18 @@ async function prepareDirectory(dataDir: string, undoing: Undoing): Promise<void
 
 async function openMigrated(options: BackendOptions, undoing: Undoing): Promise<Database> {
   const { dataDir, image } = options
-  const database = await connect(dataDir === undefined ? { image } : { dataDir: join(dataDir, 'postgres') })
+  const database = await (dataDir === undefined ? connect({ image }) : openFolder(join(dataDir, 'postgres')))
   undoing.push(() => database.close())
   await migrate(database, options.migrations)
   return database
+}
+
+/** PostgreSQL in WebAssembly just aborts; its own words tell nobody what to do. */
+async function openFolder(dataDir: string): Promise<Database> {
+  return connect({ dataDir }).catch((cause: Error) => {
+    const advice = 'put a copy of the data folder in its place, or move it away to begin anew'
+    throw new Error(`The database in ${dataDir} cannot be opened and may be damaged: ${advice}`, { cause })
+  })
 }
 
 async function serve(options: BackendOptions, main: Listener, mail: Listener, undoing: Undoing): Promise<Backend> {

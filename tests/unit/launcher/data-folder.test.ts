@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -14,6 +14,12 @@ describe('the data folder', () => {
   test('is made with its parents', () => {
     prepareDataFolder(join(folder, 'a', 'b'))
     expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
+  })
+
+  test('is closed to others, also one that was open', () => {
+    chmodSync(folder, 0o755)
+    prepareDataFolder(folder)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
   test('that cannot be written is one sentence', () => {

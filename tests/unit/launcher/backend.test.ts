@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'))
+})
+
+/** Starts the backend's process and resolves with how it ended and what it said. */
+async function ending(port = 0): Promise<{ code: number; words: string }> {
+  const args = ['scripts/launcher/backend.ts', folder, String(port), '0', 'http://localhost:4321']
+  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let words = ''
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (words += String(chunk)))
+  const [code] = (await once(started, 'close')) as [number]
+  return { code, words }
+}
+
+describe('a backend that cannot start says why in one sentence', () => {
+  test.each(['', '{', '{}'])('when its keys are %j', async (text) => {
+    writeFileSync(join(folder, 'keys.json'), text)
+    const words = `The keys in ${join(folder, 'keys.json')} cannot be read; remove the file to get new ones.\n`
+    expect(await ending()).toEqual({ code: 1, words })
+  })
+
+  test('when its database is damaged', async () => {
+    mkdirSync(join(folder, 'postgres'))
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '9')
+    const words =
+      `The database in ${join(folder, 'postgres')} cannot be opened and may be damaged: ` +
+      'put a copy of the data folder in its place, or move it away to begin anew.\n'
+    expect(await ending()).toEqual({ code: 1, words })
+  })
+
+  test('when another start was faster to take its port', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const words = `Port ${port} is taken by another program; stop it or choose another port.\n`
+    expect(await ending(port)).toEqual({ code: 1, words })
+    taken.close()
+  })
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetRunning, noteRunning, readRunning } from '#scripts/launcher/running.ts'
+
+const ACCESS = { url: 'http://127.0.0.1:1', inboxUrl: 'http://127.0.0.1:2', publishableKey: 'p', secretKey: 's' }
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'running-'))
+})
+
+describe('what runs on a data folder', () => {
+  test('is known until its launcher forgets it', () => {
+    noteRunning(folder, { ...ACCESS, launcher: process.pid })
+    expect(readRunning(folder)).toMatchObject(ACCESS)
+    forgetRunning(folder)
+    expect(readRunning(folder)).toBeNull()
+  })
+
+  test('is not forgotten by another launch that failed', () => {
+    noteRunning(folder, { ...ACCESS, launcher: process.ppid })
+    forgetRunning(folder)
+    expect(readRunning(folder)).toMatchObject(ACCESS)
+  })
+
+  test('is nothing where a power cut left half a note', () => {
+    writeFileSync(join(folder, 'running.json'), '{"url":')
+    expect(readRunning(folder)).toBeNull()
+  })
+})
