@@ -3,6 +3,7 @@
 import { run, Sentence } from './launcher/sentence.ts'
 
 const COMMANDS = new Map<string, () => Promise<void>>([
+  ['kills', async () => (await import('./bench/kills.ts')).kills()],
   ['fuzz-http', async () => (await import('./bench/fuzz-http.ts')).fuzzHttp()],
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
   ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],

@@ -34,14 +34,12 @@ export async function killed(launcher: number, word: string, answers: () => Prom
   }
 }
 
-type Part = 'site' | 'backend' | 'rooms'
-const Health = z.looseObject({ site: z.string(), backend: z.string(), rooms: z.string() })
-
-/** Whether `/api/health` says `ok` of a part; false also while the site itself is away. */
-export async function isWell(site: string, part: Part): Promise<boolean> {
-  const answer = await fetch(`${site}/api/health`).catch(() => null)
-  return answer !== null && Health.parse(await answer.json())[part] === 'ok'
-}
+/** Whether anything answers there; a connection that is refused is no. */
+export const isAnswered = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
 
 const RunAnswer = z.looseObject({ runId: z.string(), n: z.int() })
 
@@ -54,9 +52,12 @@ export async function acknowledgedRun(site: string): Promise<{ cookie: string; s
   return { cookie, said: said.answer }
 }
 
-/** The same run, asked for again. */
-export const runAgain = async (site: string, cookie: string): Promise<unknown> =>
-  (await post(`${site}/api/runs`, TODAY, cookie)).answer
+/** The same run, asked for again; null while nobody can say. */
+export const runAgain = (site: string, cookie: string): Promise<unknown> =>
+  post(`${site}/api/runs`, TODAY, cookie).then(
+    ({ answer }) => answer,
+    () => null,
+  )
 
 const TODAY = { game: 'wordle', mode: 'today' }
 

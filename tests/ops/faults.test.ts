@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acknowledgedRun, isWell, killed, runAgain } from '#scripts/bench/kill.ts'
+import { acknowledgedRun, isAnswered, killed, runAgain } from '#scripts/bench/kill.ts'
+import { acknowledgedMove } from '#scripts/bench/kill-room.ts'
 import { askAll, rawRequests } from '#scripts/bench/raw-http.ts'
+import { readSecrets } from '#scripts/launcher/data-folder.ts'
 import { dataFolder, launch, stillRunning, type Launch } from '#tests/support/launch.ts'
 import { launchFlags, PORTS, SITE } from '#tests/support/test-stack.ts'
 
@@ -43,15 +45,30 @@ test('raw requests of every kind end no process and stop no visitor', async () =
 test('a backend that is killed stands again, with all that it had acknowledged', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { cookie, said } = await acknowledgedRun(SITE)
-    await killed(stack.pid, 'backend.ts', () => isWell(SITE, 'backend'))
+    await killed(stack.pid, 'launcher/backend.ts', async () => (await runAgain(SITE, cookie)) !== null)
     expect(await runAgain(SITE, cookie)).toEqual(said)
   }
   expect(stack.output().match(/backend was killed \(SIGKILL\)\.\nStarting backend again\./g)).toHaveLength(ROUNDS)
 })
 
+test('rooms whose runtime is killed stand again, with every move that they had acknowledged', async () => {
+  const { ROOM_TICKET_SECRET: ticketSecret } = readSecrets(folder, {})
+  const rooms = { host: `127.0.0.1:${PORTS.rooms}`, ticketSecret, origin: SITE }
+  for (let round = 0; round < ROUNDS; round++) {
+    const isThere = await acknowledgedMove(rooms, round)
+    await killed(stack.pid, 'bin/workerd', () => isAnswered(`http://${rooms.host}`))
+    expect(await isThere()).toBe(true)
+  }
+})
+
 test('a site that is killed stands again', async () => {
-  await killed(stack.pid, 'serve.ts', () => isWell(SITE, 'site').catch(() => false))
+  await killed(stack.pid, 'serve.ts', () => isAnswered(`${SITE}/privacy`))
   expect((await fetch(`${SITE}/privacy`)).status).toBe(200)
+})
+
+test('/api/health is well again after all that', async () => {
+  const health = () => fetch(`${SITE}/api/health`).then((answer) => answer.json())
+  await expect.poll(health, { timeout: 10_000 }).toEqual({ status: 'ok', site: 'ok', backend: 'ok', rooms: 'ok' })
 })
 
 test('no other account of the machine can read or write the data', () => {

@@ -1,0 +1,54 @@
+// `npm run bench -- kills`: backend and rooms are killed in the middle of play, again and again, as by a system that is
+// out of memory. Each has to answer again by itself, with everything that it had acknowledged.
+import { readSecrets } from '../launcher/data-folder.ts'
+import { Sentence } from '../launcher/sentence.ts'
+import { acknowledgedMove } from './kill-room.ts'
+import { acknowledgedRun, isAnswered, killed, runAgain } from './kill.ts'
+import { DATA, PORTS, SITE, withStack } from './stack.ts'
+import { printTable } from './table.ts'
+
+const KILLS = 20
+const GOAL_MS = 3000
+
+type Round = { ms: number; isKept: boolean }
+
+export async function kills(): Promise<void> {
+  const rows = await withStack(async ({ pid }) => {
+    const { ROOM_TICKET_SECRET: ticketSecret } = readSecrets(DATA, {})
+    const rooms = { host: `127.0.0.1:${PORTS.rooms}`, ticketSecret, origin: SITE }
+    return [
+      await rounds('backend', async () => {
+        const { cookie, said } = await acknowledgedRun(SITE)
+        const ms = await killed(pid, 'launcher/backend.ts', async () => (await runAgain(SITE, cookie)) !== null)
+        return { ms, isKept: JSON.stringify(await runAgain(SITE, cookie)) === JSON.stringify(said) }
+      }),
+      await rounds('runtime of the rooms', async (round) => {
+        const isThere = await acknowledgedMove(rooms, round)
+        const ms = await killed(pid, 'bin/workerd', () => isAnswered(`http://${rooms.host}`))
+        return { ms, isKept: await isThere() }
+      }),
+      await rounds('process of the rooms', async (round) => {
+        const isThere = await acknowledgedMove(rooms, KILLS + round)
+        const ms = await killed(pid, 'launcher/rooms-server.ts', () => isAnswered(`http://${rooms.host}`))
+        return { ms, isKept: await isThere() }
+      }),
+    ]
+  })
+  printTable('kill -9 during play', ['of', 'kills', 'lost', 'median s', 'worst s', 'within 3 s'], rows)
+  if (rows.some(([, , lost]) => lost !== '0')) throw new Sentence('Something that was acknowledged is lost.')
+}
+
+async function rounds(name: string, kill: (round: number) => Promise<Round>): Promise<string[]> {
+  const all: Round[] = []
+  for (let round = 0; round < KILLS; round++) all.push(await kill(round))
+  const times = all.map(({ ms }) => ms).sort((a, b) => a - b)
+  const seconds = (ms: number) => (ms / 1000).toFixed(1)
+  return [
+    name,
+    String(KILLS),
+    String(all.filter(({ isKept }) => !isKept).length),
+    seconds(times[KILLS / 2]!),
+    seconds(times.at(-1)!),
+    String(times.filter((ms) => ms <= GOAL_MS).length),
+  ]
+}
