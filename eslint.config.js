@@ -9,6 +9,7 @@ export default [
       '.vercel/',
       '.astro/',
       '.partykit/',
+      '.wrangler/',
       '.data/',
       '.cache/',
       'node_modules/',
