@@ -6,7 +6,7 @@ import { race, type Action, type Move, type State, type View } from '#games/word
 import { answerPool, clueById, isOpen } from '#games/wordle/roster.ts'
 import { GameRoom, type Surroundings } from './room.ts'
 import type { MoveContext } from './room/game.ts'
-import { checkHandshake } from './room/handshake.ts'
+import { answerPlainly, checkHandshake } from './room/handshake.ts'
 import { roomOfMatch } from './room/match.ts'
 
 type OwnMove = Extract<RaceMove, { type: 'guess' | 'pass' }>
@@ -35,7 +35,8 @@ async function deal({ settings, game }: State, match: string, { now, draw }: Mov
 export default class WordleRoom extends GameRoom<State, Action, View, RaceMove> {
   static onBeforeConnect = (request: Party.Request, lobby: Pick<Party.Lobby, 'id' | 'env'>) =>
     checkHandshake(request, lobby)
-  static onBeforeRequest = () => new Response('Not found', { status: 404 })
+  static onBeforeRequest = answerPlainly
+  static onFetch = answerPlainly
 
   constructor(room: Party.Room, world?: Surroundings) {
     super(room, raceRoom, world)

@@ -1,6 +1,7 @@
 import type { DurableObjectNamespace, DurableObjectState, WebSocket as Socket } from '@cloudflare/workers-types'
 import type * as Party from 'partykit/server'
 import { attach, connectionOf } from './attached.ts'
+import { answerPlainly } from './handshake.ts'
 import type { Connection } from './messages.ts'
 
 /** What Cloudflare's runtime adds to the standard. */
@@ -72,12 +73,10 @@ export async function serve(
   env: Record<string, unknown>,
   parties: ReadonlyMap<string, PartyClass>,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (pathname === '/health') return new Response('ok')
-  const [, root, name = '', id = '', ...rest] = pathname.split('/')
+  const [, root, name = '', id = '', ...rest] = new URL(request.url).pathname.split('/')
   const party = root === 'parties' && rest.length === 0 ? parties.get(name) : undefined
   const isSocket = request.headers.get('upgrade')?.toLowerCase() === 'websocket'
-  if (!party || !isSocket) return new Response('Not found', { status: 404 })
+  if (!party || !isSocket) return answerPlainly(request)
   const admitted = await party.onBeforeConnect(withPeer(request), { id, env })
   if (admitted instanceof Response) return admitted
   const rooms = env[name] as DurableObjectNamespace

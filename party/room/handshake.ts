@@ -35,6 +35,10 @@ export async function checkHandshake(
 
 const refusal = (status: number, words: string) => new Response(words, { status })
 
+/** Anything but a handshake: whoever watches over the rooms hears that they live, at `/health`. */
+export const answerPlainly = (request: Pick<Party.Request, 'url'>): Response =>
+  new URL(request.url).pathname === '/health' ? new Response('ok') : refusal(404, 'Not found')
+
 /** What a socket's address says: the room's code and the ticket (empty: none). */
 export function addressOf(uri: string): { code: string; ticket: string } {
   const { pathname, searchParams } = new URL(uri)
