@@ -110,7 +110,7 @@ test.describe('wordle solo', () => {
     })
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
-    await wordle.guess(await wordle.soloAnswer('normal'))
+    await wordle.guess(await wordle.soloAnswer('easy'))
     await page.getByRole('button', { name: 'Copy in words' }).click()
     await expect(page.getByLabel(/does not allow copying/)).toHaveValue(/solved on guess 1 of 8/)
   })

@@ -8,6 +8,7 @@ import { localDay } from '#stores/local-day.ts'
 import { daysPlayed } from '../figures.ts'
 import { $records } from '#stores/records.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import styles from './archive.module.css'
 import { isOpenInArchive, monthOf, monthsSinceLaunch, weekdayNames } from './month.ts'
 import type { PlayWords } from '../game.ts'
 import { dateText } from './subtitle.ts'
@@ -35,7 +36,7 @@ export default function Archive({ game, onClose, locale, t: { play } }: Props) {
           Icon={ChevronRight}
         />
       </div>
-      <div className="month">
+      <div className={styles.month}>
         {weekdayNames(LANGUAGE_TAGS[locale]).map((name) => (
           <span key={name} className="xs muted" aria-hidden="true">
             {name}
@@ -65,11 +66,11 @@ type DayProps = { day: Day; open: boolean; played: boolean; path: string; locale
 
 function DayCell({ day, open, played, path, locale, play }: DayProps) {
   const figure = day.split('-')[2]
-  if (!open) return <span className="day-cell off n">{figure}</span>
+  if (!open) return <span className={`${styles.day} ${styles.closed}`}>{figure}</span>
   const label = `${dateText(day, locale)}, ${played ? play.archiveDone : play.archiveOpen}`
   return (
     <a
-      className="day-cell n"
+      className={styles.day}
       data-played={played || undefined}
       href={localePath(locale, `${path}?date=${day}`)}
       aria-label={label}

@@ -12,14 +12,14 @@ const HOUR = 60
 /** How long until the next puzzle comes, by the clock on the wall; then the way to it. */
 export default function NextPuzzle({ path, day, locale, t: { play } }: Props) {
   const minutes = useMinutesLeft(nextMidnight)
-  if (minutes === null) return <section className="well stack next-puzzle" />
+  if (minutes === null) return <section className="well stack" />
   const isOut = day !== null && day !== localDay()
   const time = fill(minutes < HOUR ? play.minutes : play.hoursMinutes, {
     hours: Math.floor(minutes / HOUR),
     minutes: minutes % HOUR,
   })
   return (
-    <section className="well stack next-puzzle">
+    <section className="well stack">
       {isOut ? (
         <a className="lk sm" href={localePath(locale, `${path}?date=${localDay()}`)}>
           {play.newDay}

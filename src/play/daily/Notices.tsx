@@ -3,6 +3,7 @@ import type { RunTrouble } from '#stores/run-api.ts'
 import { localDay } from '#stores/local-day.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
+import styles from './notices.module.css'
 import type { PlayWords } from '../game.ts'
 
 type Props = {
@@ -21,19 +22,19 @@ export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Pr
   const trouble = run.status === 'open' ? run.trouble : null
   const isYesterday = answer?.mode === 'today' && answer.date !== localDay()
   return (
-    <div className="notices" role="status">
+    <div className={styles.notices} role="status">
       {trouble && (
-        <p className="notice">
+        <p className={styles.notice}>
           {trouble === 'offline' ? play.kept : play.keptBusy}
           <Button size="small" onClick={onRetry}>
             {play.tryAgain}
           </Button>
         </p>
       )}
-      {refusal && <p className="notice">{refusalText(refusal, play)}</p>}
-      {answer?.mode === 'archive' && <p className="notice">{play.archiveNote}</p>}
+      {refusal && <p className={styles.notice}>{refusalText(refusal, play)}</p>}
+      {answer?.mode === 'archive' && <p className={`${styles.notice} ${styles.quiet}`}>{play.archiveNote}</p>}
       {isYesterday && (
-        <p className="notice">
+        <p className={styles.notice}>
           {play.newDay}
           <a className="btn btn-s" href={localePath(locale, `${path}?date=${localDay()}`)}>
             {play.playToday}

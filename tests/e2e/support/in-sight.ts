@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Phones small and usual, one whose keyboard is open, a laptop and a desktop. */
+export const SIZES = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 390, height: 508 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 657 },
+  { width: 1280, height: 800 },
+] as const
+
+type Sight = { changed: number; hidden: string[]; pageScrolls: boolean }
+
+/**
+ * What an action changed is in sight: every `[data-newest]` of the frame lies inside the window, and inside the visible
+ * stage where it stands in the stage; the dock is whole, and the page itself does not scroll. Looked at in every size;
+ * the window has its first size again afterwards.
+ */
+export async function expectInSight(page: Page): Promise<void> {
+  const before = page.viewportSize()!
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(() => page.evaluate(lookAround), { message: `at ${size.width} x ${size.height}` })
+      .toEqual({ changed: expect.any(Number), hidden: [], pageScrolls: false })
+    expect((await page.evaluate(lookAround)).changed, 'something is marked as newest').toBeGreaterThan(0)
+  }
+  await page.setViewportSize(before)
+}
+
+/** In the page. */
+function lookAround(): Sight {
+  const frame = document.querySelector('[data-frame]')!
+  const stage = frame.querySelector('[data-stage]')!.getBoundingClientRect()
+  const newest = [...frame.querySelectorAll('[data-newest]')]
+  const isInside = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const inStage = element.closest('[data-stage]') !== null
+    const [from, to] = inStage ? [stage.top, stage.bottom] : [0, innerHeight]
+    // Half a pixel: boxes lie between pixels.
+    return top >= from - 0.5 && bottom <= to + 0.5 && left >= -0.5 && right <= innerWidth + 0.5
+  }
+  const parts = [...newest, frame.querySelector('[data-dock]')!]
+  const { scrollHeight, clientHeight } = document.documentElement
+  return {
+    changed: newest.length,
+    hidden: parts.filter((element) => !isInside(element)).map((element) => element.textContent ?? ''),
+    pageScrolls: scrollHeight > clientHeight,
+  }
+}
