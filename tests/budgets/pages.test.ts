@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localePath } from '#i18n/locales.ts'
+import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { inlineScripts, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
 /** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
 const GAME_SCRIPT = 72_000
 const CLIENT = join(BUILD_FOLDER, 'client')
-const STATIC = ['/', '/wordle', '/privacy', '/terms', '/contact']
-const GAMES = ['/wordle/solo', '/wordle/today', '/wordle/multiplayer']
 const everywhere = (paths: readonly string[]) =>
   LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path)))
 
-describe.each(everywhere(STATIC))('%s, a static page', (path) => {
+describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
   const weight = weighPage(CLIENT, path)
   const page = readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
 
@@ -35,7 +34,7 @@ describe.each(everywhere(STATIC))('%s, a static page', (path) => {
   })
 })
 
-describe.each(everywhere(GAMES))('%s, a game', (path) => {
+describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
   test('loads at most 72 KB of script, 90 KB in all', () => {
     const weight = weighPage(CLIENT, path)
     expect(weight.js).toBeGreaterThan(0)
@@ -53,6 +52,8 @@ describe('the pack of facts', () => {
 })
 
 test('every weighed page exists in every language', () => {
-  const missing = everywhere([...STATIC, ...GAMES]).filter((path) => !existsSync(join(CLIENT, path, 'index.html')))
+  const missing = everywhere([...STATIC_PAGES, ...GAME_PAGES]).filter(
+    (path) => !existsSync(join(CLIENT, path, 'index.html')),
+  )
   expect(missing).toEqual([])
 })

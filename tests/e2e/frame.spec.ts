@@ -1,3 +1,5 @@
+import { CLUBS } from '#data/facts.ts'
+import { clubCode, clubTile } from '#play/club-tile.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 import { expectInSight } from './support/in-sight.ts'
@@ -63,4 +65,39 @@ test.describe('the frame of a game', () => {
     await page.keyboard.press('Enter')
     await expect(said).toHaveText('Miss. Neither Argentina nor its confederation.')
   })
+
+  test('fits the name of every club on a tile of 49, 63 and 74 px', async ({ page }) => {
+    const names = CLUBS.map(clubTile)
+    const codes = CLUBS.map(clubCode)
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.guess('Lautaro Martínez')
+    const club = wordle.rows.first().getByRole('button').first()
+    for (const { window, tile } of TILES) {
+      await page.setViewportSize(window)
+      expect(await club.evaluate(overflowing, { width: tile, names, codes }), `on ${tile} px`).toEqual([])
+    }
+  })
 })
+
+/** Windows whose tiles are as wide. */
+const TILES = [
+  { window: { width: 320, height: 568 }, tile: 49 },
+  { window: { width: 390, height: 844 }, tile: 63 },
+  { window: { width: 1280, height: 800 }, tile: 74 },
+]
+
+/** In the page: the clubs whose name is wider than the tile, or takes more than two lines. */
+function overflowing(button: Element, { width, names, codes }: { width: number; names: string[]; codes: string[] }) {
+  const tile = button as HTMLElement
+  tile.style.width = `${width}px`
+  const text = tile.querySelector<HTMLElement>('[class*=club]')!
+  const isNarrow = innerWidth < 360
+  return names.filter((name, at) => {
+    const isLong = name.split(' ').some(({ length }) => length > 7)
+    text.textContent = isLong && isNarrow ? codes[at]! : name
+    text.toggleAttribute('data-long', isLong && !isNarrow)
+    const lines = Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
+    return tile.scrollWidth > tile.clientWidth || lines > 2
+  })
+}

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
 const LANGUAGES = [
@@ -6,7 +7,6 @@ const LANGUAGES = [
   { locale: 'fr', prefix: '/fr', heading: 'Le onze de départ', missing: 'Page introuvable' },
   { locale: 'es', prefix: '/es', heading: 'El once inicial', missing: 'Página no encontrada' },
 ]
-const STATIC_PATHS = ['/', '/wordle', '/privacy', '/terms', '/contact']
 const MISSING = /status of 404/
 
 for (const { locale, prefix, heading, missing } of LANGUAGES) {
@@ -37,7 +37,7 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
 
     test('every link of home, picker and legal pages leads somewhere', async ({ page, request }) => {
       const targets = new Set<string>()
-      for (const path of STATIC_PATHS) {
+      for (const path of STATIC_PAGES) {
         await page.goto(prefix + path)
         const links = await page
           .locator('a[href^="/"]')
@@ -75,7 +75,7 @@ test.describe('the language of a visit', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of STATIC_PATHS) {
+  for (const path of STATIC_PAGES) {
     test(`${path} is readable`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('without script', () => {
 })
 
 test.describe('the first view', () => {
-  for (const path of STATIC_PATHS) {
+  for (const path of STATIC_PAGES) {
     test(`${path} asks for no script`, async ({ page }) => {
       const scripts: string[] = []
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -168,7 +168,7 @@ test('a game in training is named as such and is no link', async ({ page }) => {
 })
 
 test('the policy allows nothing inline and nothing foreign', async ({ request }) => {
-  for (const path of [...STATIC_PATHS, '/no-such-page']) {
+  for (const path of [...STATIC_PAGES, '/no-such-page']) {
     const policy = (await request.get(path)).headers()['content-security-policy']!
     expect(policy, path).not.toContain('unsafe')
     expect(policy, path).toContain("frame-ancestors 'none'")
@@ -178,7 +178,7 @@ test('the policy allows nothing inline and nothing foreign', async ({ request })
 
 test('the sitemap names every language of every page, and each is there', async ({ request }) => {
   const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
-  expect(addresses.length).toBeGreaterThanOrEqual(3 * STATIC_PATHS.length)
+  expect(addresses.length).toBeGreaterThanOrEqual(3 * STATIC_PAGES.length)
   for (const [, address] of addresses) {
     const answer = await request.get(new URL(address!).pathname)
     expect(answer.status(), address).toBe(200)
@@ -186,7 +186,7 @@ test('the sitemap names every language of every page, and each is there', async 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of [...STATIC_PATHS, '/credits', '/fr', '/es', '/no-such-page']) {
+  for (const path of [...STATIC_PAGES, '/credits', '/fr', '/es', '/no-such-page']) {
     test(`${path} has no accessibility violation in ${colorScheme} @mobile`, async ({ page, expectConsoleError }) => {
       expectConsoleError(MISSING)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -201,7 +201,7 @@ for (const width of [320, 390]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const { prefix } of LANGUAGES) {
-      for (const path of STATIC_PATHS) {
+      for (const path of STATIC_PAGES) {
         await page.goto(prefix + path)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), prefix + path).toBeLessThanOrEqual(
           width,

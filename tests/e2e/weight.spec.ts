@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { LOCALES, localePath } from '#i18n/locales.ts'
+import { GAME_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
 const BUDGET = 72_000
 
-const PAGES = ['/wordle/solo', '/wordle/today', '/wordle/multiplayer']
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -32,7 +32,7 @@ test.describe('a first visit without a touch', () => {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport })
 
-      for (const path of LOCALES.flatMap((locale) => PAGES.map((page) => localePath(locale, page)))) {
+      for (const path of LOCALES.flatMap((locale) => GAME_PAGES.map((page) => localePath(locale, page)))) {
         test(`downloads at most 72 KB of script on ${path}`, async ({ page }) => {
           const weigh = weighScripts(page)
           await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
+import { clubTile } from '#play/club-tile.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import type { TileKind, View } from './engine/index.ts'
 import { confederationsOf, knowledgeOf, type Knowledge } from './known.ts'
 import { knownSays } from './known-says.ts'
-import { clubTile, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** `near`: narrowed down. `says` is the sentence for who does not see it; absent `shows`: the name of the column. */
 export type Cell = { state: 'open' | 'near' | 'known'; says: string; shows?: ReactNode }

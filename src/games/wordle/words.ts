@@ -4,6 +4,7 @@ import type { PlayWords } from '#play/game.ts'
 import type { Pack, PackClub } from '#search/pack.ts'
 import type { Foot } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { clubCode, clubTile } from '#play/club-tile.ts'
 import { clubName, leagueName, nationName, placeLine, playerName, type Names } from '#play/football-words.ts'
 import type { Answer, Hint, Tile, View } from './engine/index.ts'
 
@@ -18,9 +19,6 @@ type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<Messages<'wordle'>>
 export const wordsOf = ({ pack, locale, t: { football, own } }: Shown): Words => ({ pack, locale, football, t: own })
 
 type Key = keyof Messages<'wordle'>
-
-/** What of a club's name fits a tile of the newest row. */
-export const clubTile = ({ shortName }: PackClub): string => shortName
 
 /** The short form that fits a tile; `compact`: a row of before, whose clubs are told by their codes. */
 export function tileText(tile: Tile, words: Words, compact = false): string {
@@ -41,7 +39,7 @@ export function tileText(tile: Tile, words: Words, compact = false): string {
 
 function clubText(club: PackClub | undefined, id: string, compact: boolean): string {
   if (!club) return id
-  return (compact && club.code) || clubTile(club)
+  return compact ? clubCode(club) : clubTile(club)
 }
 
 /** The name in full, for sentences. */

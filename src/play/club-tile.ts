@@ -1,0 +1,46 @@
+import type { PackClub } from '#search/pack.ts'
+
+/** Letters of a word that fit a tile of the narrowest phone; tests/e2e/frame.spec.ts measures it. */
+const LONGEST = 9
+const MOST_WORDS = 2
+const CODE = 3
+
+/** As people say it, where cutting the name would say less. */
+const SAID: Record<string, string> = {
+  bournemouth: 'B’mouth',
+  realmadrid: 'R. Madrid',
+  gladbach: 'Gladbach',
+}
+
+/** Says nothing about which club it is. */
+const CLUTTER =
+  /^(\(.*|.*\)|[\d.]+|FC|AFC|CF|SC|AC|CA|CD|TSV|VfL|VfB|SV|ADO|ASA|de|del|di|da|do|das|den|of|the|&|y|la|le|les|el)$/
+
+/** A club on a tile: at most two words of at most nine letters, a cut one with its full stop. */
+export function clubTile({ id, shortName }: Pick<PackClub, 'id' | 'shortName'>): string {
+  if (Object.hasOwn(SAID, id)) return SAID[id]!
+  if (fits(shortName)) return shortName
+  return wordsOf(shortName).slice(0, MOST_WORDS).map(cut).join(' ')
+}
+
+/** The club in a row of before: three letters or four. */
+export const clubCode = ({ code, shortName }: Pick<PackClub, 'code' | 'shortName'>): string =>
+  code ?? wordsOf(shortName)[0]!.normalize('NFD').replace(/\P{L}/gu, '').slice(0, CODE).toUpperCase()
+
+const fits = (name: string): boolean => {
+  const words = name.split(' ')
+  return words.length <= MOST_WORDS && words.every(({ length }) => length <= LONGEST)
+}
+
+function wordsOf(name: string): string[] {
+  const words = name.split(' ')
+  const telling = words.filter((word) => !CLUTTER.test(word))
+  return telling.length > 0 ? telling : words
+}
+
+function cut(word: string): string {
+  if (word.length <= LONGEST) return word
+  const [first = word] = word.split(/[-/]/)
+  if (first.length > CODE && first.length <= LONGEST) return first
+  return `${word.slice(0, LONGEST - 1).replace(/[-/.]$/, '')}.`
+}
