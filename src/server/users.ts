@@ -21,6 +21,7 @@ const Saved = z.object({
   refused: z.array(z.object({ id: z.string(), reason: z.enum(REASONS) })),
   created: z.boolean(),
 })
+type Saved = z.infer<typeof Saved>
 
 /**
  * Makes the account's record, or hands progress over to the one that exists: then stored preferences win and nothing
@@ -81,27 +82,47 @@ function fitUsername(wanted: string): string {
 
 type Change = { create: object | null; change: object; gapsOnly: boolean }
 
-/** Null when there is no record and none was to be made. */
+/** Records of one statement: others get their turn between two. */
+const BATCH = 100
+
+/**
+ * Null when there is no record and none was to be made. A long hand-over is saved in several steps; one that breaks off
+ * is finished by its retry, because every record counts once.
+ */
 async function save(
   { user, visitor, provenAt }: SignedIn,
   { statistics, progressId }: Pick<UserPatch, 'statistics' | 'progressId'>,
   now: number,
   change: Change,
-) {
-  const claims = sortClaims(statistics ?? {}, now)
-  const request = {
-    account: user.id,
-    visitor,
-    provenAt: new Date(provenAt),
-    progressId: progressId ?? null,
-    limits: CLAIM_LIMITS,
-    ...claims,
-    ...change,
+): Promise<Saved | null> {
+  const { records, verified, refused } = sortClaims(statistics ?? {}, now)
+  const common = { account: user.id, provenAt: new Date(provenAt), progressId: progressId ?? null }
+  const first = { ...common, visitor, verified, refused, ...change }
+  let saved = await step({ ...first, limits: CLAIM_LIMITS, records: records.slice(0, BATCH) })
+  for (let at = BATCH; saved && at < records.length; at += BATCH) {
+    const limits = progressId ? CLAIM_LIMITS : { ...CLAIM_LIMITS, total: CLAIM_LIMITS.total - saved.moved.points }
+    const next = await step({ ...common, ...NOTHING_ELSE, limits, records: records.slice(at, at + BATCH) })
+    saved = next && together(saved, next, progressId !== undefined)
   }
-  return call('save_user', { request }, z.nullable(Saved)).catch((error: unknown) => {
+  return saved
+}
+
+const NOTHING_ELSE = { visitor: null, verified: [], refused: [], create: null, change: null, gapsOnly: true }
+
+/** With a progress id every answer tells what all steps have moved. */
+const together = (before: Saved, after: Saved, tellsAll: boolean): Saved => ({
+  userInfo: after.userInfo,
+  created: before.created,
+  refused: [...before.refused, ...after.refused],
+  moved: tellsAll
+    ? after.moved
+    : { results: before.moved.results + after.moved.results, points: before.moved.points + after.moved.points },
+})
+
+const step = (request: object): Promise<Saved | null> =>
+  call('save_user', { request }, z.nullable(Saved)).catch((error: unknown) => {
     throw meaningOf(error)
   })
-}
 
 function meaningOf(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error

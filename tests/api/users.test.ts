@@ -363,6 +363,24 @@ describe('the hand-over of a visitor', () => {
     expect([run.runId, run.view.over]).toEqual([daily.id, true])
   })
 
+  test('of many results arrives whole, in steps, and the same when sent again', async () => {
+    const { player, browser } = await settled()
+    const days = Array.from({ length: 250 }, (_, at) => `2026-9-${1 + Math.floor(at / 10)}` as const)
+    const wordle = days.map((date, at) => aRecord({ date, points: at % 10 === 0 ? 42 : 0 }))
+    const body = { user_id: player.id, progressId: randomUUID(), statistics: { wordle } }
+    const first = await post(browser, body)
+    expect(first.body).toMatchObject({ moved: { results: 250, points: 1050 }, refused: [], userInfo: { points: 1050 } })
+    expect(first.body.userInfo.statistics.wordle!.map(({ id }) => id)).toEqual(wordle.map(({ id }) => id))
+    expect((await post(browser, body)).body).toEqual(first.body)
+    const { progressId: _, ...patched } = {
+      ...body,
+      statistics: { wordle: [...wordle, aRecord({ date: '2026-9-30' })] },
+    }
+    const more = await patch(browser, patched)
+    expect(more.body).toMatchObject({ moved: { results: 1, points: 42 }, userInfo: { points: 1092 } })
+    expect(more.body.refused).toHaveLength(250)
+  })
+
   /** What can happen to a hand-over: sent again, sent twice at once, by the other call, after a crash. */
   const event = fc.constantFrom('post', 'patch', 'both tabs', 'crash')
 

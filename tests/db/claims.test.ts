@@ -163,6 +163,14 @@ describe('the largest hand-over that is accepted', () => {
     for (const table of NOTED) await database.admin(`drop trigger noted on public.${table}`)
   })
 
+  test('adds to statistics what making them anew would come to', async () => {
+    for (const game of ['wordle', 'age', 'wordle']) await save(database, OWNER, { records: history(30, 5, { game }) })
+    const kept = 'select points, statistics from public.user_infos order by username'
+    const added = await database.admin(kept)
+    await database.admin(`select private.refresh_user('${OWNER}')`)
+    expect(await database.admin(kept)).toEqual(added)
+  })
+
   test('that brings nothing new makes no statistics anew', async () => {
     const record = aRecord()
     await save(database, OWNER, { records: [record] })
