@@ -7,6 +7,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['fuzz-http', async () => (await import('./bench/fuzz-http.ts')).fuzzHttp()],
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
   ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],
+  ['users', async () => (await import('./bench/users.ts')).users()],
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
 ])
 

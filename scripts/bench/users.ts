@@ -1,0 +1,117 @@
+// The largest hand-overs that are accepted, one after the other, and what another visitor notices of them.
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { MAX_CLAIMED_RESULTS } from '#contracts/results.ts'
+import { addDays, LAUNCH_DAY } from '#core/days.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
+import type { BackendAccess } from '../launcher/environment.ts'
+import { readRunning } from '../launcher/running.ts'
+import { Sentence } from '../launcher/sentence.ts'
+import { DATA, SITE, withStack } from './stack.ts'
+import { figuresOf, type Figures } from './statistics.ts'
+import { printTable } from './table.ts'
+
+const ACCOUNTS = 8
+const BODIES_EACH = 4
+const QUIET_VISITS = 60
+const A_DAY = 20
+/** What another visitor may wait at most, p99. */
+const MOST_MS = 250
+
+type Account = { id: string; token: string }
+
+/** As many results as a call may bring of every game that is open, each as large as one may be. */
+function largest(user_id: string) {
+  const practice = CATALOGUE.flatMap(({ id, modes }) => {
+    const mode = modes.find(({ place }) => place === 'browser')
+    return mode ? [[id, Array.from({ length: MAX_CLAIMED_RESULTS }, (_, at) => result(mode.id, at))] as const] : []
+  })
+  return JSON.stringify({ user_id, progressId: randomUUID(), statistics: Object.fromEntries(practice) })
+}
+
+const result = (mode: string, at: number) => ({
+  ...{ id: randomUUID(), mode, date: addDays(LAUNCH_DAY, Math.floor(at / A_DAY)), won: true, score: 1, points: 1 },
+  ...{ ms: 60_000, n: 1, tags: Array<string>(8).fill('x'.repeat(24)), items: Array<string>(16).fill('x'.repeat(40)) },
+})
+
+async function makeAccount({ url, publishableKey, secretKey }: BackendAccess, at: number): Promise<Account> {
+  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  const account = { email: `bench-${at}-${randomUUID()}@example.org`, password: 'offside trap' }
+  await createClient(url, secretKey, options).auth.admin.createUser({ ...account, email_confirm: true })
+  const { data, error } = await createClient(url, publishableKey, options).auth.signInWithPassword(account)
+  if (error) throw error
+  return { id: data.user.id, token: data.session.access_token }
+}
+
+async function handOver({ id, token }: Account): Promise<{ ms: number; bytes: number }> {
+  const body = largest(id)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const begun = performance.now()
+  const answer = await fetch(`${SITE}/users`, { method: 'POST', headers, body })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Sentence(`A hand-over was answered with ${answer.status}.`)
+  return { ms: performance.now() - begun, bytes: body.length }
+}
+
+/** A new visitor begins today's puzzle and asks for a hint: the times of both requests. */
+async function visit(): Promise<number[]> {
+  const post = async (path: string, body: object, cookie = '') => {
+    const begun = performance.now()
+    const headers = { 'content-type': 'application/json', cookie }
+    const answer = await fetch(`${SITE}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { runId = '' } = (await answer.json()) as { runId?: string }
+    return { ms: performance.now() - begun, runId, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  }
+  const run = await post('/api/runs', { game: 'wordle', mode: 'today' })
+  const step = await post(
+    `/api/runs/${run.runId}`,
+    { n: 1, action: { type: 'guess', player: 'lionel-messi' } },
+    run.cookie,
+  )
+  return [run.ms, step.ms]
+}
+
+async function visits(goOn: (done: number) => boolean): Promise<Figures> {
+  const times: number[] = []
+  const begun = performance.now()
+  for (let done = 0; goOn(done); done++) times.push(...(await visit()))
+  return figuresOf(times, (performance.now() - begun) / 1000)
+}
+
+/** Fails when another visitor's p99 beside the hand-overs is above 250 ms. */
+export async function users(): Promise<void> {
+  await withStack(async () => {
+    const backend = readRunning(DATA)
+    if (!backend) throw new Sentence('The backend of the benchmark is gone.')
+    const accounts: Account[] = []
+    for (let at = 0; at < ACCOUNTS; at++) accounts.push(await makeAccount(backend, at))
+    await visits((done) => done < 5)
+    const quiet = await visits((done) => done < QUIET_VISITS)
+
+    const handOvers: number[] = []
+    let bytes = 0
+    let isOver = false
+    const beside = visits(() => !isOver)
+    for (const account of accounts) {
+      for (let body = 0; body < BODIES_EACH; body++) {
+        const done = await handOver(account)
+        handOvers.push(done.ms)
+        bytes = done.bytes
+      }
+    }
+    isOver = true
+    const loud = await beside
+
+    const row = (name: string, { p50, p99 }: Figures, most = '') => [name, p50.toFixed(0), p99.toFixed(0), most]
+    printTable(
+      `${handOvers.length} hand-overs of ${(bytes / 1000).toFixed(0)} kB, one after the other`,
+      ['requests', 'p50 ms', 'p99 ms', 'at most'],
+      [
+        row('a hand-over', figuresOf(handOvers, 1)),
+        row('another visitor, alone', quiet),
+        row('another visitor, beside', loud, String(MOST_MS)),
+      ],
+    )
+    if (loud.p99 > MOST_MS) throw new Sentence(`Another visitor waits ${loud.p99.toFixed(0)} ms, more than ${MOST_MS}.`)
+  })
+}
