@@ -1,8 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 
 const THREE = NEVER_THE_ANSWER.slice(0, 3)
+
+type Shifted = { shifts?: number }
+
+/** Adds up what moves by itself from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifted = window as Shifted
+    shifted.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifted.shifts! += entry.value
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+
+const shiftSum = (page: Page) => page.evaluate(() => (window as Shifted).shifts)
 
 test.describe('wordle solo', () => {
   test('a visitor finds the player and keeps the points @mobile', async ({ page }) => {
@@ -102,6 +119,31 @@ test.describe('wordle solo', () => {
     await page.getByRole('button', { name: 'Copy in words' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Guess 1: club near, nation no')
+  })
+
+  test.describe('on a small phone', () => {
+    test.use({ viewport: { width: 375, height: 667 } })
+
+    test('the end shifts nothing, has sharing and what is next in sight, and keeps the board', async ({ page }) => {
+      const wordle = new WordlePage(page)
+      await wordle.open('/wordle/solo')
+      await wordle.guess('Ronaldinho')
+      await wordle.guess(await wordle.soloAnswer('normal'))
+      await watchShifts(page)
+      await expect(wordle.verdict).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 })
+      const next = page.getByRole('button', { name: 'Play again' })
+      await expect(next).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#progressionNotification')).toBeAttached()
+      await expect(wordle.points).toContainText('50/100')
+      expect(await shiftSum(page)).toBe(0)
+
+      const row = page.locator('summary').filter({ hasText: 'Ronaldinho' })
+      await row.press('Enter')
+      await expect(page.getByRole('table', { name: 'Ronaldinho' }).getByRole('cell')).toHaveCount(5)
+      await next.click()
+      await expect(page.locator('#notification')).toBeAttached()
+    })
   })
 
   test('a forbidden clipboard leaves the text to be selected', async ({ page }) => {
