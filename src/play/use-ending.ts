@@ -12,28 +12,30 @@ type Shown<View, Own extends OwnWords> = Omit<EndProps<View, Own>, 't' | 'view' 
 }
 
 /**
- * `open`: the last row has turned, and all that the end is painted with has come. `fresh`: it ended here and now. Until
- * then the board stays.
+ * `ended`: the shell of the end, once the last row has turned and all that it is painted with has come; until then the
+ * board stays. It comes as a module, not by `lazy`: that would blank the page for as long as React holds a fallback.
+ * `fresh`: it ended here and now. `load` must not change from render to render.
  */
-export function useEnding<View extends PlayView, Own extends OwnWords>(
+export function useEnding<View extends PlayView, Own extends OwnWords, Shell>(
   game: Ended<View, Own>,
   runId: string | null,
   shown: Shown<View, Own>,
-): { open: boolean; fresh: boolean } {
+  load: () => Promise<Shell>,
+): { ended: Shell | null; fresh: boolean } {
   const { view, pack } = shown
   const over = view?.over ?? false
   const { open, fresh } = useCurtain(runId, over)
-  const [prepared, setPrepared] = useState<string | null>(null)
+  const [prepared, setPrepared] = useState<{ runId: string; shell: Shell } | null>(null)
+  const isPrepared = prepared !== null && prepared.runId === runId
   useEffect(() => {
-    if (!over || !view || !pack || runId === null || prepared === runId) return
+    if (!over || !view || !pack || runId === null || isPrepared) return
     let current = true
-    import('./end/prepare.ts')
-      .then(({ prepareEnd }) => prepareEnd(game, { ...shown, view, pack }))
-      .then(
-        () => current && setPrepared(runId),
-        () => {},
-      )
+    const preparing = import('./end/prepare.ts').then(({ prepareEnd }) => prepareEnd(game, { ...shown, view, pack }))
+    Promise.all([load(), preparing]).then(
+      ([shell]) => current && setPrepared({ runId, shell }),
+      () => {},
+    )
     return () => void (current = false)
-  }, [game, runId, over, view, pack, shown, prepared])
-  return { open: open && prepared === runId, fresh }
+  }, [game, runId, over, view, pack, shown, isPrepared, load])
+  return { ended: open && isPrepared ? prepared.shell : null, fresh }
 }

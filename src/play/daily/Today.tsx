@@ -19,7 +19,7 @@ import { useNote } from './use-note.ts'
 const Archive = lazy(() => import('./Archive.tsx'))
 const NextPuzzle = lazy(() => import('./NextPuzzle.tsx'))
 const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
-const TodayEnd = lazy(() => import('../end/TodayEnd.tsx')) as typeof import('../end/TodayEnd.tsx').default
+const loadEnd = () => import('../end/TodayEnd.tsx')
 
 /** What a page hands the island of a daily. */
 export type TodayProps<Own extends OwnWords = OwnWords> = {
@@ -48,7 +48,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   const view = answer?.view ?? null
   const facts = answer?.end?.facts
   const shown = useMemo(() => ({ view, pack, facts, isPractice: false, locale, t }), [view, pack, facts, locale, t])
-  const { open, fresh } = useEnding(game, answer?.runId ?? null, shown)
+  const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
   const begun = answer !== null && answer.n > 0
   const path = game.paths.today
   useSubtitle(answer, locale, t)
@@ -78,11 +78,11 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   if (run.status === 'closed') {
     return <Unreachable paths={game.paths} trouble={run.trouble} onRetry={daily.retry} locale={locale} t={t} />
   }
-  if (open && pack && answer?.end) {
+  if (ended && pack && answer?.end) {
     return (
       <Suspense>
-        <TodayEnd
-          {...{ game, answer, end: answer.end, facts, pack, fresh, nextGames, locale, t }}
+        <ended.TodayEnd
+          {...{ game, answer, end: answer.end, pack, fresh, nextGames, locale, t }}
           archive={(onClose) => (
             <Suspense>
               <Archive game={game} onClose={onClose} locale={locale} t={t} />

@@ -42,9 +42,7 @@ type Props<State, View extends PlayView, Own extends OwnWords> = {
 }
 
 /** The end of a practice run: takes it into the player's progress, once. */
-export default function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
-  props: Props<State, View, Own>,
-) {
+export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(props: Props<State, View, Own>) {
   const { game, round, mode, level, outcomeOf, facts, pack, fresh, onKept, onNext, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))

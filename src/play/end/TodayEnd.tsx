@@ -35,7 +35,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
 }
 
 /** The end of a day's run: the server has counted it, the browser takes it over. */
-export default function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
+export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, answer, end, pack, fresh, nextGames, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))

@@ -14,7 +14,7 @@ import { LevelChoice } from './LevelChoice.tsx'
 import styles from './practice.module.css'
 
 const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
-const PracticeEnd = lazy(() => import('../end/PracticeEnd.tsx')) as typeof import('../end/PracticeEnd.tsx').default
+const loadEnd = () => import('../end/PracticeEnd.tsx')
 
 /** What a page hands the island of a practice. */
 export type PracticeProps<Own extends OwnWords = OwnWords> = {
@@ -69,7 +69,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     [round, pack, practice, level],
   )
   const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
-  const { open, fresh } = useEnding(game, round?.id ?? null, shown)
+  const { ended, fresh } = useEnding(game, round?.id ?? null, shown, loadEnd)
 
   useEffect(() => void startOverlaysLater(), [])
   useEffect(() => {
@@ -94,10 +94,10 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       </p>
     )
   }
-  if (open && round && pack && practice && play && level) {
+  if (ended && round && pack && practice && play && level) {
     return (
       <Suspense>
-        <PracticeEnd
+        <ended.PracticeEnd
           {...{ game, round, pack, fresh, choice, locale, t }}
           mode={level}
           level={levelName(level)}
