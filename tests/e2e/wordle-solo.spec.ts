@@ -128,7 +128,7 @@ test.describe('wordle solo', () => {
       const wordle = new WordlePage(page)
       await wordle.open('/wordle/solo')
       await wordle.guess('Ronaldinho')
-      await wordle.guess(await wordle.soloAnswer('normal'))
+      await wordle.guess(await wordle.soloAnswer('easy'))
       await watchShifts(page)
       await expect(wordle.verdict).toBeVisible()
       await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 })
