@@ -7,10 +7,14 @@ const GAME_BUDGET_KB = 90
 
 const open = CATALOGUE.filter((game) => game.open)
 
-/** Pages without any external script. */
-export const STATIC_PAGES: readonly string[] = ['/', ...open.map(({ path }) => path), '/privacy', '/terms', '/contact']
 /** Pages with a game in them. */
 export const GAME_PAGES: readonly string[] = [...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => path)))]
+/** Pages without any external script; the first page of a game may be a game itself. */
+export const STATIC_PAGES: readonly string[] = [
+  '/',
+  ...open.map(({ path }) => path).filter((path) => !GAME_PAGES.includes(path)),
+  ...['/privacy', '/terms', '/contact'],
+]
 
 /** One row per page: its parts and its budget, in KB. */
 export function weightRows(client: string): string[][] {

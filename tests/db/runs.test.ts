@@ -123,6 +123,14 @@ describe('the end of a run', () => {
     expect(await userInfo(OWNER)).toEqual({ points: 80, statistics: { wordle: [result] } })
   })
 
+  test('keeps what was named right, and says nothing of it where a game collects nothing', async () => {
+    const { result } = await finished(database, OWN, { game: 'pixels' }, { items: ['edgar-davids', 'ronaldinho'] })
+    expect(result).toMatchObject({ items: ['edgar-davids', 'ronaldinho'] })
+    expect((await finished(database, OWN)).result).not.toHaveProperty('items')
+    const { statistics } = await userInfo(OWNER)
+    expect([statistics['pixels'], statistics['wordle']]).toMatchObject([[result], [{ mode: 'today' }]])
+  })
+
   test('tells every line of the points', async () => {
     const { lines } = await finished(database, OWN)
     expect(lines).toEqual([

@@ -126,6 +126,19 @@ describe('claimed practice', () => {
     expect(saved!.moved).toEqual({ results: 18, points: expected })
   })
 
+  test('keeps what was named right, on both sides of a hand-over', async () => {
+    await save(database, NEW, { create: { username: 'Cleo' } })
+    const own = aRecord({ items: ['edgar-davids'] })
+    await save(database, NEW, { records: [own] })
+    await finished(database, visitor(VISITOR), {}, { items: ['ronaldinho'] })
+    const { userInfo } = (await save(database, NEW, {
+      visitor: VISITOR,
+      records: [aRecord({ items: ['edgar-davids', 'pele'] })],
+    }))!
+    const records = Object.values(userInfo.statistics).flat() as { items?: string[] }[]
+    expect(new Set(records.flatMap(({ items = [] }) => items))).toEqual(new Set(['edgar-davids', 'pele', 'ronaldinho']))
+  })
+
   test('keeps the points of the run in its record', async () => {
     const saved = await save(database, OWNER, { records: Array.from({ length: 6 }, () => aRecord({ points: 30 })) })
     expect(saved!.userInfo.statistics['wordle']!.map(({ points }) => points)).toEqual([30, 30, 30, 30, 30, 30])

@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from '#core/games.ts'
+import { CATALOGUE, gameOf, modeOf, placeOf } from '#games/catalogue.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+
+const PAGES = resolve(import.meta.dirname, '../../../src/pages/[...locale]')
+const open = CATALOGUE.filter((game) => game.open)
+const hasPage = (path: string) =>
+  existsSync(`${PAGES}${path}.astro`) || existsSync(resolve(`${PAGES}${path}`, 'index.astro'))
+
+describe('the catalogue', () => {
+  test('has the eleven in the order of their shirts', () => {
+    expect(CATALOGUE.map(({ id, number }) => [id, number])).toEqual(GAME_IDS.map((id, at) => [id, at + 1]))
+  })
+
+  test.each(open.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)]))('has the page %s', (path) => {
+    expect(hasPage(path)).toBe(true)
+  })
+
+  test.each(GAME_IDS)('names every page of %s, and only an open game has any', (id) => {
+    const { path, modes, open } = gameOf(id)
+    const pages = globSync(`${id}/**/*.astro`, { cwd: PAGES }).map((file) =>
+      `/${file}`.replace(/(\/index)?\.astro$/, ''),
+    )
+    const known = open ? new Set([path, ...modes.map((mode) => mode.path)]) : new Set()
+    expect(new Set(pages)).toEqual(known)
+  })
+
+  test.each(open)('lets $id be played today, on the server, and nothing twice', ({ id, modes }) => {
+    expect(modeOf(id, 'today')).toMatchObject({ place: 'server', counts: 'daily', path: `/${id}/today` })
+    expect(RUN_GAMES[id]).toBeDefined()
+    expect(new Set(modes.map((mode) => mode.id)).size).toBe(modes.length)
+    for (const { maxPoints, minSeconds } of modes) expect([maxPoints > 0, minSeconds > 0]).toEqual([true, true])
+  })
+
+  test('knows where a run takes place, the archive with the daily', () => {
+    expect(['today', 'archive', 'easy', 'multiplayer'].map((mode) => placeOf('wordle', mode))).toEqual([
+      'server',
+      'server',
+      'browser',
+      'room',
+    ])
+    expect([placeOf('wordle', 'ranked'), placeOf('bingo', 'archive'), placeOf('wordle', 'toString')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
