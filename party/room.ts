@@ -11,9 +11,8 @@ import { Mail } from './room/mail.ts'
 import { readMessage, type Connection } from './room/messages.ts'
 import { JOIN_MS } from './room/schedule.ts'
 import { fault, isOpen, place, refuse, send } from './room/socket.ts'
-import { Table, type Surroundings } from './room/table.ts'
-
-export type { Surroundings }
+import type { Surroundings } from './room/surroundings.ts'
+import { Table } from './room/table.ts'
 
 const REACTION_MS = 1_000
 /** An alarm that failed is repeated then. */

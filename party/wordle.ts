@@ -4,10 +4,11 @@ import { dayAt } from '#core/days.ts'
 import { dealRace } from '#games/wordle/race/deal.ts'
 import { race, type Action, type Move, type State, type View } from '#games/wordle/race/index.ts'
 import { answerPool, clueById, isOpen } from '#games/wordle/roster.ts'
-import { GameRoom, type Surroundings } from './room.ts'
+import { GameRoom } from './room.ts'
 import type { MoveContext } from './room/game.ts'
 import { answerPlainly, checkHandshake } from './room/handshake.ts'
 import { roomOfMatch } from './room/match.ts'
+import type { Surroundings } from './room/surroundings.ts'
 
 type OwnMove = Extract<RaceMove, { type: 'guess' | 'pass' }>
 

@@ -37,7 +37,8 @@ export const durable = (Room: PartyClass) =>
       this.state = state
       const getConnections = () => state.getWebSockets().map(connectionOf)
       this.room = new Room({ env, storage: state.storage, getConnections } as unknown as Party.Room)
-      void state.blockConcurrencyWhile(() => this.room.onStart())
+      // One that fails is begun anew by the runtime with the next event.
+      state.blockConcurrencyWhile(() => this.room.onStart()).catch(console.error)
     }
 
     /** Only handshakes come here; `serve` has let them through. */

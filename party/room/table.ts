@@ -2,28 +2,12 @@ import type * as Party from 'partykit/server'
 import type { Seat } from '#games/engine.ts'
 import { Audience } from './audience.ts'
 import type { RoomGame } from './game.ts'
-import { Lines } from './lines.ts'
 import { afterStart, cardOf, newRoom, type Saved } from './saved.ts'
 import { FORGET_MS, nextAlarm } from './schedule.ts'
+import { WORLD, type Surroundings } from './surroundings.ts'
 import { transitions } from './transitions.ts'
 
 const SAVED_KEY = 'room'
-
-export type Surroundings = {
-  now: () => number
-  fetch: typeof fetch
-  /** Does it after so many ms, unless the room leaves memory before. */
-  later: (work: () => void, ms: number) => void
-  /** The open sockets of all rooms. */
-  lines: Lines
-}
-
-const WORLD: Surroundings = {
-  now: () => Date.now(),
-  fetch: (input, init) => fetch(input, init),
-  later: (work, ms) => void setTimeout(work, ms),
-  lines: new Lines(),
-}
 
 type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
 
@@ -35,6 +19,8 @@ export class Table<State, Action, View extends { phase: string }, Move> {
   readonly after: ReturnType<typeof transitions<State, Action, View, Move>>
   saved: Saved<State>
   private readonly room: Pick<Party.Room, 'storage' | 'env'>
+  /** False for a room that nobody has joined yet, or that has been forgotten: nothing is written for it. */
+  private written = false
 
   constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, world: Surroundings = WORLD) {
     this.room = room
@@ -47,12 +33,13 @@ export class Table<State, Action, View extends { phase: string }, Move> {
 
   now = (): number => this.world.now()
 
-  /** Nothing is written for a room that nobody has joined yet, or that has been forgotten. */
   async start() {
     const now = this.now()
     const stored = await this.room.storage.get<Saved<State>>(SAVED_KEY)
     this.saved = this.fresh(now)
-    if (stored?.shape !== this.game.shape) return
+    if (!stored) return
+    if (stored.shape !== this.game.shape) return this.erase()
+    this.written = true
     const holders = afterStart(stored.holders, this.audience.seated(), now)
     this.saved = { ...stored, holders }
     if (holders.some((holder, at) => holder !== stored.holders[at])) await this.keep(this.saved)
@@ -76,27 +63,34 @@ export class Table<State, Action, View extends { phase: string }, Move> {
   /** What cannot be written down has not happened. */
   async keep(next: Saved<State>) {
     await this.room.storage.put(SAVED_KEY, next)
+    this.written = true
     this.saved = next
     await this.setAlarm()
   }
 
   /** The next one that is due, or at `at` (ms since 1970). */
-  setAlarm(at = nextAlarm(this.saved, this.game.until(this.saved.state))): Promise<void> {
-    return this.room.storage.setAlarm(at)
+  async setAlarm(at = nextAlarm(this.saved, this.game.until(this.saved.state))) {
+    if (this.written) await this.room.storage.setAlarm(at)
   }
 
   /** A room that nobody has touched for a day, with nobody in it and nothing to send, leaves no trace. */
   async forget(): Promise<boolean> {
     const now = this.now()
+    if (!this.written) return true
     if (now < this.saved.touchedAt + FORGET_MS) return false
     if (this.saved.outbox.length > 0 || this.audience.all().length > 0) {
       this.saved = { ...this.saved, touchedAt: now }
       return false
     }
-    await this.room.storage.deleteAll()
-    await this.room.storage.deleteAlarm()
+    await this.erase()
     this.saved = this.fresh(now)
     return true
+  }
+
+  private async erase() {
+    await this.room.storage.deleteAll()
+    await this.room.storage.deleteAlarm()
+    this.written = false
   }
 
   stateFor(seat: Seat | null) {

@@ -115,8 +115,9 @@ describe('a room that sleeps, crashes or loses people', () => {
     const { room } = await kickedOff(['Ada', 'Ben'])
     room.restart()
     room.storage.set('room', { ...(room.storage.get('room') as object), shape: 1, state: { phase: 'round' } })
-    const ada = await join(room, 'Ada')
-    expect(seen(ada).view.phase).toBe('lobby')
+    await room.pass(2 * ROUND_MS)
+    expect([[...room.storage], room.alarmAt]).toEqual([[], null])
+    expect(seen(await join(room, 'Ada')).view.phase).toBe('lobby')
   })
 
   test('is not written down before somebody joins; who never does is closed after 15 seconds', async () => {

@@ -1,7 +1,7 @@
 import type * as Party from 'partykit/server'
 import { Lines } from '#party/room/lines.ts'
 import type { Place } from '#party/room/messages.ts'
-import type { Surroundings } from '#party/room.ts'
+import type { Surroundings } from '#party/room/surroundings.ts'
 
 export type Sent = Record<string, unknown> & { type: string }
 

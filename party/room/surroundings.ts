@@ -1,0 +1,18 @@
+import { Lines } from './lines.ts'
+
+/** What is not the room's own: the clock, the network, timers, and the sockets of other rooms. */
+export type Surroundings = {
+  now: () => number
+  fetch: typeof fetch
+  /** Does it after so many ms, unless the room leaves memory before. */
+  later: (work: () => void, ms: number) => void
+  /** The open sockets of all rooms. */
+  lines: Lines
+}
+
+export const WORLD: Surroundings = {
+  now: () => Date.now(),
+  fetch: (input, init) => fetch(input, init),
+  later: (work, ms) => void setTimeout(work, ms),
+  lines: new Lines(),
+}
