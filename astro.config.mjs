@@ -45,6 +45,12 @@ const chunks = [
   },
 ]
 
+/**
+ * Sheets of the layout, home, pickers, legal and error pages stand in the page: one request less before the first paint.
+ * Whatever an island loads later stays a file (tests/budgets/pages.test.ts watches over both).
+ */
+const INLINE_SHEETS = /\/(Base|index|LegalPage|page-locale)\.[\w-]+\.css$/
+
 /** Modules of src by path; Vite's loader of chunks goes with the first that needs it. */
 function inSource(/** @type {string[]} */ ...paths) {
   return new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
@@ -54,7 +60,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'auto' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'standalone', staticHeaders: true }),
   integrations: [react(), inlineScript(), localeRedirect(), adminPage()],
   i18n: {
@@ -80,6 +86,9 @@ export default defineConfig({
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
     // Browsers that know light-dark(): older targets would ship every colour three times.
-    build: { cssTarget: ['chrome123', 'safari17.5', 'firefox128'], assetsInlineLimit: 0 },
+    build: {
+      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      assetsInlineLimit: (file) => INLINE_SHEETS.test(file),
+    },
   },
 })

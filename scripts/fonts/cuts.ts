@@ -1,10 +1,16 @@
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+const without = (text: string, signs: string) => [...text].filter((sign) => !signs.includes(sign)).join('')
 const ASCII = range(0x20, 0x7e)
 /** What English, French and Spanish write, signs included: loaded with every page. */
 const CORE = `${ASCII}ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸàâäæçèéêëîïôöùûüœÿÁÍÑÓÚáíñóú¡¿ªº\u00A0\u202F«»‘’“”–—…·°×±≤≥−≈€•©`
+/** What headings do without: kept short, so that the file comes in one go over a fresh connection (14 KB). */
+const NOT_IN_HEADINGS = 'ÄÆËÏÖÛÜŸÿæÎÙÌ±≤≥≈©·×°−ª{}|~^`_<>[]\\*#$@•'
+const HEADINGS = without(CORE, NOT_IN_HEADINGS)
 /** The rest of Latin-1, as in Ødegaard: fetched when a name needs it. */
-const MORE = [...range(0xa1, 0xff)].filter((sign) => !CORE.includes(sign)).join('')
+const LATIN = range(0xa1, 0xff)
+const MORE = without(LATIN, CORE)
+const MORE_HEADINGS = without(NOT_IN_HEADINGS + LATIN, HEADINGS)
 /** As in Modrić: the same. */
 const EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`
 const NUMERALS = ' "#$%+,-./0123456789:?BKMbkmpst£°º½×–—€−'
@@ -24,8 +30,8 @@ type Axis = number | { min: number; max: number; default: number }
 type Cut = { file: string; source: string; text: string; axes: Record<string, Axis> }
 
 export const CUTS: readonly Cut[] = [
-  { file: 'display', source: bricolage('latin-wght'), text: CORE, axes: DISPLAY },
-  { file: 'display-more', source: bricolage('latin-wght'), text: MORE, axes: DISPLAY },
+  { file: 'display', source: bricolage('latin-wght'), text: HEADINGS, axes: DISPLAY },
+  { file: 'display-more', source: bricolage('latin-wght'), text: MORE_HEADINGS, axes: DISPLAY },
   { file: 'display-ext', source: bricolage('latin-ext-wght'), text: EXTENDED, axes: DISPLAY },
   { file: 'text', source: figtree('latin-wght'), text: CORE, axes: TEXT },
   { file: 'text-more', source: figtree('latin-wght'), text: MORE, axes: TEXT },

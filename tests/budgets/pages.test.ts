@@ -29,7 +29,8 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
 
   test('fits into its budget with all its styles', () => {
     const home = /^\/(fr|es)?$/.test(path)
-    expect(weight.css).toBeGreaterThan(0)
+    expect(page).toContain('<style>')
+    expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
     expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : 10_000)
   })
 })
@@ -41,6 +42,16 @@ describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
     expect(weight.js).toBeLessThanOrEqual(GAME_SCRIPT)
     expect(weight.total).toBeLessThanOrEqual(90_000)
   })
+})
+
+test('every sheet that a script loads is there', () => {
+  const files = readdirSync(join(CLIENT, '_astro'))
+  const scripts = files
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(CLIENT, '_astro', name), 'utf8'))
+  const named = scripts.flatMap((code) => code.match(/(?<=_astro\/)[\w.-]+\.css/g) ?? [])
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !files.includes(name))).toEqual([])
 })
 
 describe('the pack of facts', () => {
