@@ -5,6 +5,8 @@ declare module 'virtual:inline-script' {
   export const site: string
   /** The one of the home page: `site` and the home page's own figures. */
   export const home: string
+  /** The one of the pages of modes: `site` and the player's own figures. */
+  export const picker: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string
 }

@@ -1,13 +1,13 @@
 import type { Day } from './days.ts'
 
-/** One cell of a game's still: what the player's own board tells so far. Empty: nothing known there. */
+/** One cell of a game's still: what the player's own board tells so far. */
 export type NotedCell = {
-  /** Short, in the language of the note. */
+  /** Absent: nothing known there. `near`: narrowed down. */
+  is?: 'known' | 'near'
+  /** Short, in the language of the note; empty beside a picture. */
   text?: string
   /** Address of a flag or crest in place of the text. */
   picture?: string
-  /** Narrowed down, not known. */
-  near?: boolean
 }
 
 /**
@@ -17,50 +17,36 @@ export type NotedCell = {
 export type DailyNote = {
   date: Day
   /** The step that comes next, such as guess 6, and how many there are. */
-  at: number
-  of: number
+  at?: number
+  of?: number
   /** Language of the cells' texts. */
-  lang: string
+  lang?: string
   cells?: readonly NotedCell[]
-  /** Address of a picture that the player has opened: the hint that was bought. */
+  /** Address of a picture that the player has opened: the hint that was bought, at the end the answer's. */
   face?: string
+  /** As the result has it. */
   done?: { won: boolean; score: number; points: number }
 }
 
-/** `score`, `won` and `points` are absent where an account's copy says only that it is done. */
-export type DailyState =
-  | { is: 'closed' }
-  | { is: 'none' }
-  | { is: 'begun'; note: DailyNote }
-  | { is: 'done'; won?: boolean; score?: number; points?: number }
-
-/** A finished daily as the result records keep it, or as little of it as an account's display copy tells. */
-export type FinishedDaily = { game: string; date: Day; won?: boolean; score?: number; points?: number }
-
 /**
- * Where a player stands with the daily of a game: the one answer for home, pickers and header. A result counts before
- * a note, whose details fill in what a copy does not tell; yesterday's notes count for nothing.
+ * Where a player stands with a daily, with what its note tells. (A game that is not open yet has no daily: the catalogue
+ * says so.)
  */
-export function dailyStateOf(
-  { id, open }: { id: string; open: boolean },
-  today: Day,
-  finished: readonly FinishedDaily[],
-  notes: Readonly<Record<string, DailyNote | undefined>>,
-): DailyState {
-  if (!open) return { is: 'closed' }
-  const note = noteOfDay(notes, id, today)
-  const result = finished.find(({ game, date }) => game === id && date === today)
-  if (result || note?.done) return { is: 'done', ...note?.done, ...result }
-  return note ? { is: 'begun', note } : { is: 'none' }
+export type DailyState = { is: 'none' | 'half' | 'won' | 'lost' } & Partial<DailyNote> &
+  Partial<NonNullable<DailyNote['done']>>
+
+type Notes = Readonly<Record<string, DailyNote | undefined>>
+
+/** The one answer for home, pickers and header; a note of another day counts for nothing. */
+export function dailyStateOf(id: string, today: Day, notes: Notes): DailyState {
+  const note = notes[id]
+  if (note?.date !== today) return { is: 'none' }
+  const { done } = note
+  return { ...note, ...done, is: !done ? 'half' : done.won ? 'won' : 'lost' }
 }
 
-function noteOfDay(notes: Readonly<Record<string, DailyNote | undefined>>, id: string, today: Day) {
-  const note = Object.hasOwn(notes, id) ? notes[id] : undefined
-  return note?.date === today && note.at > 0 && note.of > 0 ? note : undefined
-}
-
-/** The game to play next: one begun before one untouched, in shirt order; undefined when all open ones are done. */
+/** The game to play next: one begun before one untouched, in shirt order; undefined when all are done. */
 export function nextOf<Game extends { state: DailyState }>(games: readonly Game[]): Game | undefined {
-  const of = (is: DailyState['is']) => games.find(({ state }) => state.is === is)
-  return of('begun') ?? of('none')
+  const first = (is: DailyState['is']) => games.find(({ state }) => state.is === is)
+  return first('half') ?? first('none')
 }

@@ -4,16 +4,16 @@ const FIRST_FREEZES = 1
 const DAYS_PER_FREEZE = 7
 const MAX_FREEZES = 3
 
-/** `length` days in a row up to today, `freezes` left, `frozen` days that one was spent on, `playedToday`. */
-export type Streak = { length: number; freezes: number; frozen: Day[]; playedToday: boolean }
+/** `length` days in a row up to today, `freezes` left, `frozen` days that one was spent on. */
+export type Streak = { length: number; freezes: number; frozen: Day[] }
 
 /**
  * The one streak of the product, from the days a player finished a daily puzzle. A missed day spends a freeze, if
  * there is one; a frozen day keeps the streak and does not lengthen it. Today, not played yet, costs nothing.
  */
 export function streakOf(played: readonly Day[], today: Day): Streak {
-  const days = new Set(played.filter((day) => daysBetween(day, today) >= 0))
-  const [first = today] = [...days].sort((one, other) => daysBetween(other, one))
+  const days = new Set(played)
+  const first = played.reduce((one, other) => (daysBetween(other, one) > 0 ? other : one), today)
   let length = 0
   let total = 0
   let freezes = FIRST_FREEZES
@@ -29,7 +29,7 @@ export function streakOf(played: readonly Day[], today: Day): Streak {
       freezes = Math.max(0, freezes - 1)
     }
   }
-  return { length, freezes, frozen, playedToday: days.has(today) }
+  return { length, freezes, frozen }
 }
 
 /** The longest streak there ever was up to today: every streak is at its longest on the last day before a gap. */

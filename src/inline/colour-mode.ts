@@ -21,6 +21,6 @@ export function setColourMode(choice: string | null) {
 
 /** The other one of light and dark, seen from what the page shows now. */
 export function otherMode(): 'light' | 'dark' {
-  const shown = root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-  return shown === 'dark' ? 'light' : 'dark'
+  const { theme } = root.dataset
+  return (theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches) ? 'light' : 'dark'
 }

@@ -1,43 +1,25 @@
-import { toIsoDate, type Day } from '#core/days.ts'
-import { all, draw, language, root, say } from './fill.ts'
+import type { Dailies } from './dailies.ts'
+import { all, language, say } from './fill.ts'
 import type { Progress } from './progress.ts'
-import { doneToday, weekOf } from './week.ts'
+import { weekOf } from './week.ts'
 
-const SHIRTS = 11
-
-/** Date, number of the day's puzzle, shirts, and the form of the last seven days. */
-export function fillHome(progress: Progress) {
-  const { today, streak, freezes } = progress
-  const done = doneToday(progress)
+/** Date, the game that is next, the goal of the day, and the form of the last seven days. */
+export function fillHome(progress: Progress, { games, next }: Dailies) {
   const week = weekOf(progress)
-  say('date', written(today, { weekday: 'long', day: 'numeric', month: 'long' }))
-  say('played', done.size)
-  say('days', streak)
-  say('freezes', freezes)
-  root.toggleAttribute('data-streak', !!streak)
-  draw('played', done.size / SHIRTS)
-  draw('goal', done.size / all('a.pos').length)
-  for (const [game, points] of done) {
-    for (const spot of all(`[data-game='${game}']`)) wear(spot, points)
-  }
-  for (const [index, spot] of all('.form li').entries()) {
-    const { day, state } = week[index]!
-    const [, name, words] = spot.children
-    spot.dataset['s'] = state
-    words!.textContent = spot.parentElement!.dataset[state]!
-    if (day !== today) name!.textContent = written(day, { weekday: 'short' }).replace('.', '')
-  }
+  say('date', written(0, { weekday: 'long', day: 'numeric', month: 'long' }))
+  say('played', games.filter(({ state }) => state.done).length)
+  say('freezes', progress.freezes)
+  for (const still of all('[data-still]')) still.hidden = still.dataset['daily'] !== (next ?? games[0]!).id
+  all('[data-week] li').forEach((spot, index) => {
+    const daysAgo = week.length - 1 - index
+    spot.dataset['s'] = week[index]!
+    if (daysAgo) spot.children[1]!.textContent = written(daysAgo, { weekday: 'short' })
+  })
 }
 
-const written = (day: Day, format: Intl.DateTimeFormatOptions) =>
-  new Date(toIsoDate(day)).toLocaleDateString(language(), { ...format, timeZone: 'UTC' })
-
-/** A game whose daily is done: full shirt, tick, and the words that say so. */
-function wear(spot: HTMLElement, points: number | undefined) {
-  spot.dataset['s'] = 'done'
-  for (const part of spot.querySelectorAll<HTMLElement>('.shirt, [data-done]')) {
-    const { done, points: earned } = part.dataset
-    if (done) part.textContent = points ? earned!.replace('{count}', `${points}`) : done
-    else part.dataset['s'] = 'done'
-  }
+/** A day of the player's own calendar. */
+function written(daysAgo: number, format: Intl.DateTimeFormatOptions): string {
+  const date = new Date()
+  date.setDate(date.getDate() - daysAgo)
+  return date.toLocaleDateString(language(), format)
 }

@@ -7,16 +7,16 @@ export const root = document.documentElement
 /** English is British here, as football is: `22 November`. */
 export const language = () => (root.lang === 'en' ? 'en-GB' : root.lang)
 
-export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+export const all = <Part extends HTMLElement>(selector: string, inside: ParentNode = document) =>
+  inside.querySelectorAll<Part>(selector)
 
-/** Puts text into every `[data-fill=name]`; `data-words` is a sentence with a `{count}`, `data-one` its singular. */
-export function say(name: string, value: string | number) {
-  for (const spot of all(`[data-fill=${name}]`)) {
-    const { words = '{count}', one } = spot.dataset
-    const singular = one && new Intl.PluralRules(language()).select(+value) === 'one'
-    spot.textContent = (singular ? one : words).replace('{count}', `${value}`)
-  }
+/** Puts text into every `[data-fill=name]`; `data-words` is a sentence with a `{count}`. */
+export function say(name: string, value: unknown, inside?: ParentNode) {
+  for (const spot of all(`[data-fill=${name}]`, inside)) spot.textContent = inWords(spot, `${value}`)
 }
+
+export const inWords = ({ dataset: { words = '{count}' } }: HTMLElement, value: string) =>
+  words.replace('{count}', value)
 
 /** Fills every bar of that name to a share of 0 to 1. */
 export function draw(name: string, share: number) {

@@ -1,9 +1,6 @@
-import { startClock } from './clock.ts'
 import { fillHome } from './fill-home.ts'
 import { fillLive } from './live.ts'
 import { progress, start } from './page.ts'
+import { drawStill } from './still.ts'
 
-start(fillHome, () => {
-  startClock(() => fillHome(progress()))
-  void fillLive(progress().today)
-})
+start(fillHome, drawStill, () => void fillLive(progress().today))

@@ -1,6 +1,8 @@
 import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
+import { timeToMidnight } from './clock.ts'
 import { connect } from './connect.ts'
-import { fillHeader, root } from './fill.ts'
+import { fillDailies, type Dailies, type DrawStill } from './dailies.ts'
+import { fillHeader, root, say } from './fill.ts'
 import { readProgress, type Progress } from './progress.ts'
 
 /** A browser may forbid storage: then everything is as on a first visit. */
@@ -18,20 +20,24 @@ export const progress = (): Progress => readProgress(read, document.cookie, Date
  * Runs in the head of every page: before paint the colour mode and whether this is a returning visitor, then, and after
  * every change of progress (event `progress`, another tab), the figures. Everything it touches is readable without it.
  */
-export function start(fillPage?: (progress: Progress) => void, begin?: () => void) {
+export function start(fillPage?: (progress: Progress, dailies: Dailies) => void, draw?: DrawStill, begin?: () => void) {
   const show = () => {
     const now = progress()
     root.toggleAttribute('data-seen', now.seen)
     setColourMode(read(COLOUR_MODE_KEY))
     if (!document.body) return
     fillHeader(now)
-    fillPage?.(now)
+    say('left', timeToMidnight(new Date()))
+    const dailies = fillDailies(now, draw)
+    fillPage?.(now, dailies)
   }
   root.dataset['js'] = ''
   show()
   addEventListener('DOMContentLoaded', () => {
     show()
     begin?.()
+    // The clock moves on, and at midnight the page shows the new day.
+    setInterval(show, 60_000)
   })
   for (const event of ['pageshow', 'storage', 'progress']) addEventListener(event, show)
   addEventListener('click', onClick)

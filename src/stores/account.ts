@@ -3,7 +3,7 @@ import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { adoptPreferences } from './adopt-preferences.ts'
-import { forgetDailies } from './dailies.ts'
+import { forgetDailies, noteResults } from './dailies.ts'
 import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
 import { localDay } from './local-day.ts'
@@ -72,6 +72,7 @@ export function takeOver(userInfo: UserInfo) {
   $account.set({ status: 'ready', userInfo })
   adoptPreferences(userInfo.preferences)
   $me.set(meOf(userInfo, localDay()))
+  noteResults(userInfo.statistics, localDay())
 }
 
 /** A run that ended while signed in: `record` for a practice run to be sent, null for one the server counted itself. */

@@ -1,5 +1,7 @@
 import type { DailyNote } from '#core/daily-state.ts'
-import type { GameId } from '#core/games.ts'
+import type { Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import { redrawHeader } from './header.ts'
 import { persisted, type Parser } from './persisted.ts'
 
@@ -12,6 +14,7 @@ const AnyNotes: Parser<Notes> = {
 }
 
 const $dailies = persisted('dailies', AnyNotes, {})
+$dailies.listen(redrawHeader)
 
 /**
  * Tells home, pickers and header how the daily of a game stands: call it with the first action of a run, after every
@@ -22,7 +25,21 @@ export function noteDaily(game: GameId, note: DailyNote): void {
     const sameDay = Object.entries(notes).filter(([, other]) => other?.date === note.date)
     return { ...Object.fromEntries(sameDay), [game]: note }
   })
-  redrawHeader()
+}
+
+/** The same from a result, wherever it comes from: what the game itself has noted of that day stays. */
+export function noteResult(game: GameId, { mode, date, won, score, points }: ResultRecord): void {
+  if (mode !== 'today') return
+  const known = $dailies.get()[game]
+  noteDaily(game, { ...(known?.date === date && known), date, done: { won, score, points } })
+}
+
+/** An account's dailies of a day, as another device may have played them. */
+export function noteResults(statistics: Statistics, today: Day): void {
+  for (const game of GAME_IDS) {
+    const result = statistics[game]?.find(({ mode, date }) => mode === 'today' && date === today)
+    if (result) noteResult(game, result)
+  }
 }
 
 /** Somebody else may use this browser next. */

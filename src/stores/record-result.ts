@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import type { GameId } from '#core/games.ts'
 import type { PointLine } from '#core/points.ts'
 import { ResultRecord } from '#contracts/results.ts'
+import { noteResult } from './dailies.ts'
 import { $points, isPractice, keepLocally } from './local-progress.ts'
 import { $me } from './me.ts'
 import { announceGain } from './notifications.ts'
@@ -13,6 +14,7 @@ export const $total = computed([$me, $points], (me, points) => me?.points ?? poi
 /** What `recordResult` does. Rejects a record that is none. */
 export async function takeIn(game: GameId, result: ResultRecord, lines: readonly PointLine[]): Promise<void> {
   const record = ResultRecord.parse(result)
+  noteResult(game, record)
   const session = await settledSession().catch(() => null)
   const from = $total.get()
   if (session?.status === 'anonymous') {

@@ -138,17 +138,39 @@ test.describe('the first view', () => {
       })
       localStorage.setItem('points', '230')
       localStorage.setItem('userStats', JSON.stringify({ wordle: [daily('2026-11-20'), daily('2026-11-21')] }))
+      const done = { won: true, score: 4, points: 41 }
+      localStorage.setItem('dailies', JSON.stringify({ wordle: { date: '2026-11-21', done } }))
     })
     await page.goto('/')
     await expect(page.locator('.lvl')).toContainText('Level 3')
     await expect(page.locator('.lvl')).toContainText('10/144')
     await expect(page.locator('.top .streak')).toContainText('2')
-    await expect(page.getByText('1 of 11 played today')).toBeVisible()
     await expect(page.getByText('Saturday 21 November')).toBeVisible()
     await expect(page.getByText('no. 129')).toBeVisible()
-    await expect(page.locator('li[data-game=wordle]')).toContainText('Done: 41 pts')
+    await expect(page.getByRole('region', { name: 'Found in 4' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible()
-    await expect(page.locator('.form li').nth(6)).toHaveText(/Today\s*played/)
+    await expect(page.getByText('First win of the day: done')).toBeVisible()
+    const lastDay = page.getByRole('listitem').filter({ hasText: 'Today' })
+    expect(await lastDay.innerText()).toMatch(/Today\s*played/)
+    await page.goto('/wordle')
+    await expect(page.getByRole('link', { name: 'See your result: Today' })).toBeVisible()
+  })
+
+  test('who has begun reads on home and picker how far', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
+    await page.addInitScript(() => {
+      const cells = [{}, { is: 'known', text: '', picture: '/flags/fr.svg' }, {}, { is: 'known', text: 'MF' }, {}]
+      const wordle = { date: '2026-11-21', at: 6, of: 8, lang: 'en', cells }
+      localStorage.setItem('dailies', JSON.stringify({ wordle }))
+    })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Wordle Guess 6 of 8' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Finish', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Who is he?' })).toContainText('MF')
+    await page.goto('/wordle')
+    await expect(page.getByRole('link', { name: 'Finish it: Today' })).toBeVisible()
+    await expect(page.getByText('Guess 6 of 8')).toBeVisible()
   })
 
   test('the log-in button fetches the dialog when it is reached for', async ({ page }) => {
@@ -160,11 +182,11 @@ test.describe('the first view', () => {
   })
 })
 
-test('a game in training is named as such and is no link', async ({ page }) => {
+test('a game that is not open yet answers a tap in words', async ({ page }) => {
   await page.goto('/')
-  const bingo = page.getByRole('listitem').filter({ hasText: 'Bingo' })
-  await expect(bingo).toContainText('In training')
-  await expect(bingo.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Bingo/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bingo' }).click()
+  await expect(page.getByText('Bingo is still in training: not open yet.')).toBeVisible()
 })
 
 test('the policy allows nothing inline and nothing foreign', async ({ request }) => {
@@ -197,7 +219,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const width of [320, 390]) {
+for (const width of [320, 390, 1280]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const { prefix } of LANGUAGES) {

@@ -9,9 +9,11 @@ import { knowledgeOf } from './known.ts'
 type Props = Parameters<NonNullable<PlayBoard<View, WordleAction, Messages<'wordle'>>['still']>>[0]
 type Words = { football: FootballWords; pack: Pack | null }
 
-/** What the board tells, and the face where it was bought. */
+/** What the board tells, and the face: pixels where they were bought, at the end the portrait. */
 export function still({ view, pictures, pack, t: { football } }: Props): Pick<DailyNote, 'cells' | 'face'> {
-  const face = view.hints.length > 0 ? pictures?.[0]?.[0] : undefined
+  const bought = view.hints.length > 0 ? pictures?.[0]?.[0] : undefined
+  const portrait = view.answer && pack?.byId.get(view.answer.id)?.portrait
+  const face = portrait ? `/img/portrait/${view.answer!.id}.webp?w=256` : bought
   return { cells: cellsOf(view, { football, pack }), ...(face && { face }) }
 }
 
@@ -22,8 +24,8 @@ function cellsOf(view: View, { football, pack }: Words): NotedCell[] {
   return [
     clubCell(club.is ?? nearClub, nearClub !== undefined, pack),
     flagCell(nation.is ?? nearNation, nearNation !== undefined, pack),
-    league.is === null ? {} : { text: football[`abbr-${league.is}`] },
-    role.is === null ? {} : { text: football[`short-${role.is}`] },
+    league.is === null ? {} : { is: 'known', text: football[`abbr-${league.is}`] },
+    role.is === null ? {} : { is: 'known', text: football[`short-${role.is}`] },
     ageCell(age),
   ]
 }
@@ -31,16 +33,19 @@ function cellsOf(view: View, { football, pack }: Words): NotedCell[] {
 function clubCell(id: string | undefined, near: boolean, pack: Pack | null): NotedCell {
   const club = id === undefined ? undefined : pack?.clubs.get(id)
   if (!club) return {}
-  return { ...(club.crest ? { picture: club.crest } : { text: club.code ?? club.shortName }), ...(near && { near }) }
+  return {
+    ...(club.crest ? { text: '', picture: club.crest } : { text: club.code ?? club.shortName }),
+    is: near ? 'near' : 'known',
+  }
 }
 
 function flagCell(code: string | undefined, near: boolean, pack: Pack | null): NotedCell {
   const country = code === undefined ? undefined : pack?.countries.get(code)
-  return country ? { picture: `/flags/${country.flag}.svg`, ...(near && { near }) } : {}
+  return country ? { text: '', picture: `/flags/${country.flag}.svg`, is: near ? 'near' : 'known' } : {}
 }
 
 function ageCell({ from, to }: { from: number | null; to: number | null }): NotedCell {
   if (from === null && to === null) return {}
-  if (from !== null && from === to) return { text: `${from}` }
-  return { text: from === null ? `≤${to}` : to === null ? `${from}+` : `${from}–${to}`, near: true }
+  if (from !== null && from === to) return { is: 'known', text: `${from}` }
+  return { text: from === null ? `≤${to}` : to === null ? `${from}+` : `${from}–${to}`, is: 'near' }
 }

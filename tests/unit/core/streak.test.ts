@@ -28,9 +28,4 @@ describe('streak', () => {
       frozen,
     })
   })
-
-  test('tells whether today is done', () => {
-    expect(streakOf(days(0), TODAY).playedToday).toBe(true)
-    expect(streakOf(days(1), TODAY).playedToday).toBe(false)
-  })
 })

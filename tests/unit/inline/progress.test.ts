@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { secondsToMidnight } from '#inline/clock.ts'
+import { dailyStateOf } from '#core/daily-state.ts'
+import { timeToMidnight } from '#inline/clock.ts'
 import { readProgress } from '#inline/progress.ts'
-import { doneToday, weekOf } from '#inline/week.ts'
+import { weekOf } from '#inline/week.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const SIGNED_IN = 'a=b; sb-127-auth-token.0=base64-x'
@@ -12,21 +13,29 @@ const daily = (date: string, points = 40) => ({ id: `run-${date}`, mode: 'today'
 
 describe('a visitor', () => {
   test('without any key is new', () => {
-    expect(progressOf({})).toMatchObject({ seen: false, name: null, points: 0, streak: 0, freezes: 1 })
+    expect(progressOf({})).toMatchObject({ seen: false, name: undefined, points: 0, streak: 0, freezes: 1 })
   })
 
   test('has the streak, the week and the shirts of the local results', () => {
     const wordle = [daily('2026-11-18'), daily('2026-11-19'), daily('2026-11-21', 51)]
     const progress = progressOf({ points: 131, userStats: { wordle } })
     expect(progress).toMatchObject({ seen: true, points: 131, streak: 3, freezes: 0 })
-    expect(doneToday(progress)).toEqual(new Map([['wordle', 51]]))
-    expect(weekOf(progress).map(({ state }) => state)).toEqual(['miss', 'miss', 'miss', 'win', 'win', 'freeze', 'win'])
+    expect(weekOf(progress)).toEqual(['miss', 'miss', 'miss', 'win', 'win', 'freeze', 'win'])
   })
 
   test('counts no practice for shirts and streak', () => {
     const progress = progressOf({ points: 20, userStats: { wordle: [{ ...daily('2026-11-21'), mode: 'easy' }] } })
     expect(progress).toMatchObject({ seen: true, streak: 0 })
-    expect(doneToday(progress)).toEqual(new Map())
+  })
+
+  test('in the middle of today’s first puzzle has been seen', () => {
+    const note = { date: '2026-11-21', at: 3, of: 8, lang: 'en' }
+    expect(progressOf({ dailies: { wordle: note } })).toMatchObject({ seen: true, notes: { wordle: note } })
+  })
+
+  test.each(['text', 7, ['list'], { wordle: 7 }, null])('survives notes that are %j', (dailies) => {
+    const { notes } = progressOf({ dailies })
+    expect(dailyStateOf('wordle', '2026-11-21', notes)).toEqual({ is: 'none' })
   })
 
   test('has a day of their own', () => {
@@ -42,46 +51,45 @@ describe('a visitor', () => {
   ])('survives keys that hold %s', (_, points, userStats) => {
     const progress = progressOf({ points, userStats })
     expect(progress.streak).toBe(0)
-    expect(doneToday(progress)).toEqual(new Map())
   })
 
   test('survives keys that are no JSON', () => {
-    expect(readProgress(() => '{', '', NOON, 0)).toMatchObject({ seen: false, points: 0 })
+    expect(readProgress(() => '{', '', NOON, 0)).toMatchObject({ points: 0, streak: 0 })
   })
 })
 
 describe('a signed-in player', () => {
-  const me = { username: 'ada', photo_url: null, points: 489, streak: 12, played: ['wordle'], asOf: '2026-11-21' }
+  const me = { username: 'ada', photo_url: null, points: 489, streak: 12, days: ['2026-11-21'], asOf: '2026-11-21' }
 
   test('is shown from the account’s copy, not from what the browser kept', () => {
     const progress = progressOf({ me, points: 5, userStats: { age: [daily('2026-11-21')] } }, { cookie: SIGNED_IN })
     expect(progress).toMatchObject({ seen: true, signedIn: true, name: 'ada', points: 489, streak: 12 })
-    expect([...doneToday(progress).keys()]).toEqual(['wordle'])
   })
 
   test('starts a new day with empty shirts and the streak of yesterday', () => {
     const progress = progressOf({ me: { ...me, asOf: '2026-11-20' } }, { cookie: SIGNED_IN })
     expect(progress.streak).toBe(12)
-    expect(doneToday(progress)).toEqual(new Map())
   })
 
   test('does not see a streak that nobody has looked at for a week', () => {
-    expect(progressOf({ me: { ...me, asOf: '2026-11-14' } }, { cookie: SIGNED_IN }).streak).toBe(0)
+    expect(progressOf({ me: { ...me, days: ['2026-11-14'], asOf: '2026-11-14' } }, { cookie: SIGNED_IN }).streak).toBe(
+      0,
+    )
   })
 
   test('is nobody without the session’s cookie', () => {
-    expect(progressOf({ me })).toMatchObject({ signedIn: false, name: null, points: 0 })
+    expect(progressOf({ me })).toMatchObject({ signedIn: false, name: undefined, points: 0 })
   })
 
   test('without a copy yet is seen and signed in', () => {
-    expect(progressOf({}, { cookie: SIGNED_IN })).toMatchObject({ seen: true, signedIn: true, name: null })
+    expect(progressOf({}, { cookie: SIGNED_IN })).toMatchObject({ seen: true, signedIn: true, name: undefined })
   })
 })
 
 test.each([
-  [new Date(2026, 10, 21, 0, 0, 0), 86_400],
-  [new Date(2026, 10, 21, 23, 59, 59), 1],
-  [new Date(2026, 10, 21, 18, 30, 15), 19_785],
-])('from %s it is %d seconds to midnight', (now, seconds) => {
-  expect(secondsToMidnight(now)).toBe(seconds)
+  [new Date(2026, 10, 21, 0, 0, 0), '24 h 0 min'],
+  [new Date(2026, 10, 21, 23, 59, 59), '0 h 0 min'],
+  [new Date(2026, 10, 21, 18, 30, 15), '5 h 29 min'],
+])('from %s it is %s to midnight', (now, left) => {
+  expect(timeToMidnight(now)).toBe(left)
 })

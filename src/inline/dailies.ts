@@ -1,0 +1,33 @@
+import { dailyStateOf, nextOf, type DailyState } from '#core/daily-state.ts'
+import { all, say } from './fill.ts'
+import type { Progress } from './progress.ts'
+
+type Shown = { id: string; state: DailyState }
+export type Dailies = { games: Shown[]; next: Shown | undefined }
+
+/** What a page draws of a daily beside the words of its state. */
+export type DrawStill = (spot: HTMLElement, state: DailyState) => void
+
+/**
+ * Tells every `[data-daily=game]` of the page, and the shirts in it, how that daily stands: `data-s` is its state, or
+ * `next`, and the style sheet shows the words for it (`data-when`); the figures in them are filled. The layout writes
+ * the ids of the open games with a daily into the page, in shirt order.
+ */
+export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
+  const games = document.body.dataset['dailies']!.split(' ').map((id) => ({
+    id,
+    state: dailyStateOf(id, today, notes),
+  }))
+  const next = nextOf(games)
+  for (const game of games) {
+    const { id, state } = game
+    for (const spot of all(`[data-daily=${id}]`)) {
+      for (const part of [spot, ...all('.shirt', spot)]) {
+        part.dataset['s'] = state.is === 'none' && game === next ? 'next' : state.is
+      }
+      for (const name in state) say(name, state[name as 'at'], spot)
+      draw?.(spot, state)
+    }
+  }
+  return { games, next }
+}

@@ -1,0 +1,10 @@
+import { nobody } from '#pictures/nobody.ts'
+
+export const prerender = true
+
+/** Shown enlarged with hard edges. */
+const PIXELS = 12
+
+export async function GET() {
+  return new Response(new Uint8Array(await nobody(PIXELS)), { headers: { 'content-type': 'image/png' } })
+}
