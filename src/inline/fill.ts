@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts'
 export const root = document.documentElement
 
 /** English is British here, as football is: `22 November`. */
-export const language = () => (root.lang === 'en' ? 'en-GB' : root.lang)
+export const language = () => root.lang.replace('en', 'en-GB')
 
 export const all = <Part extends HTMLElement>(selector: string, inside: ParentNode = document) =>
   inside.querySelectorAll<Part>(selector)

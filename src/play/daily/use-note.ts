@@ -14,7 +14,7 @@ export function useNote<View extends PlayView, Action extends Wire, Own extends 
   { pack, locale, t }: Words<Own>,
 ) {
   useEffect(() => {
-    if (answer?.mode !== 'today') return
+    if (answer?.mode !== 'today' || answer.n === 0) return
     Promise.all([game.board(), import('#stores/dailies.ts')]).then(([{ still }, { noteDaily }]) => {
       const shown = still?.({ view: answer.view, pictures: answer.pictures, pack, locale, t })
       noteDaily(game.id, { ...noteOf(game, answer), lang: locale, ...shown })

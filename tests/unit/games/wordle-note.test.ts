@@ -28,7 +28,9 @@ const steps = { max: 8, done: ({ guesses }: View) => guesses }
 
 describe('the note of the day’s Wordle', () => {
   test('tells what the tiles tell', () => {
-    expect(stillOf(viewOf())).toEqual({ cells: [{}, {}, { is: 'known', text: 'LL' }, { is: 'known', text: 'MF' }, { is: 'near', text: '26+' }] })
+    expect(stillOf(viewOf())).toEqual({
+      cells: [{}, {}, { is: 'known', text: 'LL' }, { is: 'known', text: 'MF' }, { is: 'near', text: '26+' }],
+    })
   })
 
   test('holds the face only once the hint was bought', () => {
