@@ -1,18 +1,18 @@
+import { addDays } from '#core/days.ts'
 import type { Dailies } from './dailies.ts'
 import { all, language, say } from './fill.ts'
 import type { Progress } from './progress.ts'
-import { weekOf } from './week.ts'
+import { stateOf } from './week.ts'
 
 /** Date, the game that is next, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
-  const week = weekOf(progress)
   say('date', written(0, { weekday: 'long', day: 'numeric', month: 'long' }))
   say('played', games.filter(({ state }) => state.done).length)
   say('freezes', progress.freezes)
   for (const still of all('[data-still]')) still.hidden = still.dataset['daily'] !== (next ?? games[0]!).id
-  all('[data-week] li').forEach((spot, index) => {
-    const daysAgo = week.length - 1 - index
-    spot.dataset['s'] = week[index]!
+  all('[data-week] li').forEach((spot, index, { length }) => {
+    const daysAgo = length - 1 - index
+    spot.dataset['s'] = stateOf(addDays(progress.today, -daysAgo), progress)
     if (daysAgo) spot.children[1]!.textContent = written(daysAgo, { weekday: 'short' })
   })
 }

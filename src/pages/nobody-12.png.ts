@@ -1,4 +1,4 @@
-import { nobody } from '#pictures/nobody.ts'
+import { nobody } from '#server/pictures/nobody.ts'
 
 export const prerender = true
 

@@ -144,7 +144,14 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   [
     'src/components/',
-    [...STATIC, 'src/components/', 'src/layouts/', 'src/server/pictures/credits.ts', 'npm:lucide-react'],
+    [
+      ...STATIC,
+      'src/components/',
+      'src/layouts/',
+      'src/server/contact.ts',
+      'src/server/pictures/credits.ts',
+      'npm:lucide-react',
+    ],
   ],
   ['src/layouts/', [...STATIC, 'src/components/', 'src/layouts/', 'npm:virtual:inline-script']],
   ['src/pages/api/', ENDPOINTS],

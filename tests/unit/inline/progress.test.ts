@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dailyStateOf } from '#core/daily-state.ts'
+import { addDays } from '#core/days.ts'
 import { timeToMidnight } from '#inline/clock.ts'
 import { readProgress } from '#inline/progress.ts'
-import { weekOf } from '#inline/week.ts'
+import { stateOf } from '#inline/week.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const SIGNED_IN = 'a=b; sb-127-auth-token.0=base64-x'
@@ -20,7 +21,15 @@ describe('a visitor', () => {
     const wordle = [daily('2026-11-18'), daily('2026-11-19'), daily('2026-11-21', 51)]
     const progress = progressOf({ points: 131, userStats: { wordle } })
     expect(progress).toMatchObject({ seen: true, points: 131, streak: 3, freezes: 0 })
-    expect(weekOf(progress)).toEqual(['miss', 'miss', 'miss', 'win', 'win', 'freeze', 'win'])
+    expect([6, 5, 4, 3, 2, 1, 0].map((ago) => stateOf(addDays('2026-11-21', -ago), progress))).toEqual([
+      'miss',
+      'miss',
+      'miss',
+      'win',
+      'win',
+      'freeze',
+      'win',
+    ])
   })
 
   test('counts no practice for shirts and streak', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { reduced } from './ladder.ts'
-import { LOOKS } from './portrait/portraits.ts'
-import { portrait } from './portrait/portrait.ts'
+import { reduced } from '#pictures/ladder.ts'
+import { LOOKS } from '#pictures/portrait/portraits.ts'
+import { portrait } from '#pictures/portrait/portrait.ts'
 
 const CHANNELS = 3
 
