@@ -29,7 +29,7 @@ export function Confirm({ locale, t, email, busy, send }: ViewProps) {
           {after}
         </span>
       </p>
-      <Button look="primary" size="large" data-first onClick={() => showView('login')}>
+      <Button size="large" data-first onClick={() => showView('login')}>
         {t.goToLogin}
       </Button>
       <Button busy={busy} onClick={() => void resend()}>

@@ -31,7 +31,10 @@ export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Prop
   async function logOut() {
     const { signOut } = await import('#stores/auth.ts')
     const reply = await send(signOut)
-    if (reply.ok) notify({ color: 'green', description: auth.loggedOut })
+    if (!reply.ok) return
+    // What was here is gone with the session: without this, the visitor stands at the foot of a short page.
+    scrollTo({ top: 0, behavior: 'instant' })
+    notify({ color: 'green', description: auth.loggedOut })
   }
 
   async function download() {
