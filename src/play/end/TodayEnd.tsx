@@ -51,7 +51,8 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   }, [game, end])
 
   const streak = isToday ? streakIn(records) : 0
-  const { next, done, open } = nextUp(game.id, nextGames, records, localDay())
+  const own = { id: game.id, name: t.own.title, path: localePath(locale, game.paths.today) }
+  const { next, done, open } = nextUp(own, isToday, nextGames, records, localDay())
   const wait = useWait(words)
   const note = open > 1 ? fill(words.playedToday, { done, open }) : isToday ? wait : null
   return (
@@ -73,7 +74,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
     >
       <NextDock
         number={gameOf(next?.id ?? game.id).number}
-        label={next ? fill(words.next, { game: next.name }) : words.practice}
+        label={!next ? words.practice : next.id === game.id ? words.playToday : fill(words.next, { game: next.name })}
         note={note ?? (streak > 0 ? plural(locale, words.streakGoesOn, streak) : null)}
         to={next ? next.path : localePath(locale, game.paths.practice)}
       />

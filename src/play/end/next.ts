@@ -5,13 +5,21 @@ import type { Statistics } from '#contracts/results.ts'
 /** Another open game with a daily puzzle; `path` in the language of the page. */
 export type NextGame = { id: GameId; name: string; path: string }
 
-/** Which daily comes next, and how many of those that are open have been played, the game that just ended included. */
+/** Which daily comes next, and how many of those that are open have been played today. */
 export type NextUp = { next: NextGame | null; done: number; open: number }
 
-export function nextUp(ended: GameId, others: readonly NextGame[], records: Statistics, today: Day): NextUp {
-  const isDone = (id: GameId) => id === ended || hasPlayed(id, records, today)
-  const waiting = others.filter(({ id }) => !isDone(id))
-  return { next: waiting[0] ?? null, done: others.length - waiting.length + 1, open: others.length + 1 }
+/** `ended`: the game that just ended; `wasToday`: with today's puzzle, not with one of the archive. */
+export function nextUp(
+  ended: NextGame,
+  wasToday: boolean,
+  others: readonly NextGame[],
+  records: Statistics,
+  today: Day,
+): NextUp {
+  const isDone = ({ id }: NextGame) => (wasToday && id === ended.id) || hasPlayed(id, records, today)
+  const all = [ended, ...others]
+  const waiting = all.filter((game) => !isDone(game))
+  return { next: waiting[0] ?? null, done: all.length - waiting.length, open: all.length }
 }
 
 /** True once the daily of a game has been finished on its day. */

@@ -91,19 +91,24 @@ describe('what comes next', () => {
     { id: 'age', name: 'Age', path: '/age/today' },
   ] as const
 
+  const wordle = { id: 'wordle', name: 'Wordle', path: '/wordle/today' } as const
+
   test('is the first daily that is not played', () => {
-    expect(nextUp('wordle', games, {}, today)).toEqual({ next: games[0], done: 1, open: 3 })
-    expect(nextUp('wordle', games, { bingo: played('today', today) }, today)).toEqual({
-      next: games[1],
-      done: 2,
-      open: 3,
-    })
+    expect(nextUp(wordle, true, games, {}, today)).toEqual({ next: games[0], done: 1, open: 3 })
+    const records = { bingo: played('today', today) }
+    expect(nextUp(wordle, true, games, records, today)).toEqual({ next: games[1], done: 2, open: 3 })
   })
 
   test('is none when all are played, or there is no other', () => {
     const records = { bingo: played('today', today), age: played('today', today) }
-    expect(nextUp('wordle', games, records, today)).toEqual({ next: null, done: 3, open: 3 })
-    expect(nextUp('wordle', [], {}, today)).toEqual({ next: null, done: 1, open: 1 })
+    expect(nextUp(wordle, true, games, records, today)).toEqual({ next: null, done: 3, open: 3 })
+    expect(nextUp(wordle, true, [], {}, today)).toEqual({ next: null, done: 1, open: 1 })
+  })
+
+  test('is the game’s own puzzle of today after one of the archive', () => {
+    expect(nextUp(wordle, false, games, {}, today)).toEqual({ next: wordle, done: 0, open: 3 })
+    const records = { wordle: played('today', today) }
+    expect(nextUp(wordle, false, games, records, today)).toEqual({ next: games[0], done: 1, open: 3 })
   })
 
   test.each([
