@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 /**
- * A player with a real socket, who comes back with the seat whenever it closes and says the last thing again: the tool
- * that runs the rooms starts them anew when a source file changes. `until` waits for a state that fits.
+ * A player with a real socket, who comes back with the seat whenever it closes and says the last thing again, as after a
+ * kill -9 in the middle of it. `until` waits for a state that fits.
  */
 class Player {
   state: Seen | null = null
