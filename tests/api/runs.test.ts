@@ -143,6 +143,19 @@ describe('POST /api/runs/{id}', () => {
     expect((await guess(browser, runId, 1, second!)).body).toEqual(once.body)
   })
 
+  test('goes on from what another server has taken meanwhile', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    const { data } = await stage.service.from('runs').select('visitor, state').eq('id', runId).single()
+    const { visitor, state } = data as { visitor: string; state: object }
+    const theirs = { asked: null, run_id: runId, account: null, visitor_hash: visitor, at: new Date(NOON) }
+    await stage.service.rpc('commit_step', { ...theirs, step: 1, next_state: { ...state, hints: 1 } })
+    const [first] = await wrongOnes()
+    expect((await guess(browser, runId, 1, first!)).body).toMatchObject({ n: 1, view: { guesses: 0 } })
+    const { body } = await guess(browser, runId, 2, first!)
+    expect([body.n, body.view.guesses, body.view.hints.length]).toEqual([2, 1, 1])
+  })
+
   test('takes one of two steps that come at once', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
