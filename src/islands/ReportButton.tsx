@@ -4,12 +4,15 @@ import { Opener } from './report/Opener.tsx'
 
 type Props = {
   about: About
+  /** A flag without words. */
+  small?: boolean
   locale: Locale
   t: { report: string; reportFailed: string }
 }
 
 /** "Report an error": the dialog behind it comes with the click. */
-export function ReportButton({ about, locale, t }: Props) {
+export function ReportButton({ about, small = false, locale, t }: Props) {
   const open = async () => (await import('./report-root.tsx')).openReport(about, locale)
-  return <Opener label={t.report} failed={t.reportFailed} open={open} />
+  const label = small ? `${t.report}: ${about.name}` : t.report
+  return <Opener small={small} label={label} failed={t.reportFailed} open={open} />
 }

@@ -23,36 +23,51 @@ async function reportName(page: Page, name: RegExp) {
 test.describe('wordle multiplayer', () => {
   test('two players race by a link, one leaves, and they meet again', async ({ page, visitor }) => {
     const ada = new RacePage(page)
+    await ada.watchShifts()
     await ada.open()
     const link = await ada.create('Ada')
     await expect(page.getByText('Waiting for one more')).toBeVisible()
 
     const ben = new RacePage(await visitor())
+    await ben.watchShifts()
     await ben.open(link)
-    await expect(ben.player('Guest')).toBeVisible()
-    await expect(ada.player('Guest')).toBeVisible()
+    await expect(ben.page.getByRole('heading', { name: 'Ada is waiting for you' })).toBeFocused()
+    await expect(page.getByText('1 watching')).toBeVisible()
+    await ben.page.getByLabel('Your name').fill('Ben')
+    await ben.button('Take your seat').click()
+    await expect(ada.player('Ben')).toBeVisible()
+    await ben.ownSeat('Ben').click()
+    await ben.page.getByRole('dialog').getByLabel('Your name').fill('Benno')
+    await ben.button('Done').click()
+    await expect(ben.ownSeat('Benno')).toBeFocused()
+    await expect(ada.player('Benno')).toBeVisible()
     await ada.button('Kick off').click()
 
+    for (const { box } of [ada, ben]) await expect(box()).toBeFocused()
     await ada.guess('kane', 'Harry Kane')
-    await expect(ben.page.locator('.rival:visible', { hasText: 'Ada' })).toContainText('1 guess')
+    await expect(ben.card(0)).toContainText('1 guess')
     expect(await ben.page.content()).not.toContain('Harry Kane')
 
     await ada.page.reload()
     await expect(ada.page.getByRole('row', { name: /Harry Kane/ })).toBeVisible()
 
     await ada.confirm('Give up round', 'Really?')
+    await expect(ada.page.getByText('Round given up. Watch the others.').first()).toBeVisible()
     await ben.confirm('Give up round', 'Really?')
-    await expect(ada.page.getByText('The player was').first()).toBeVisible()
-    await expect(ada.page.getByRole('heading', { name: 'Round 2 of 3' })).toBeVisible({ timeout: 20_000 })
+    for (const one of [ada, ben]) await expect(one.page.getByText('Round 1, it was')).toBeVisible()
+    for (const one of [ada, ben]) {
+      await expect(one.page.getByRole('heading', { name: 'Round 2 of 3' })).toBeVisible({ timeout: 20_000 })
+      await expect(one.box()).toBeFocused()
+    }
 
-    await ben.page.locator('button:visible', { hasText: 'Leave' }).click()
-    await ben.page.locator('button:visible', { hasText: 'Really leave?' }).click()
+    await ben.confirm('Leave', 'Really leave?')
     await expect(ben.button('Create a room')).toBeVisible()
-    await expect(ada.page.getByRole('heading', { name: 'Nobody found a player' })).toBeVisible()
-    await expect(ada.page.locator('.asked:visible').getByRole('button', { name: 'Report an error' })).toHaveCount(2)
-    await reportName(ada.page, /^Guest \d{4}$/)
+    await expect(ada.page.getByRole('heading', { name: 'Nobody scored' })).toBeFocused()
+    await expect(ada.page.getByRole('button', { name: /^Report an error: / })).toHaveCount(2)
+    for (const one of [ada, ben]) expect(await one.layoutShift()).toBeLessThanOrEqual(0.02)
+    await reportName(ada.page, /^Benno$/)
     await ada.button('Rematch').click()
-    await expect(ada.player('Ada (you)')).toContainText('Host')
+    await expect(ada.player('Ada')).toContainText('Host')
   })
 
   for (const scheme of ['light', 'dark'] as const) {
@@ -61,9 +76,9 @@ test.describe('wordle multiplayer', () => {
       visitor,
     }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      const isFine = async () => {
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const isFine = async (one = page) => {
+        expect((await new AxeBuilder({ page: one }).analyze()).violations).toEqual([])
+        expect(await one.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       }
       const ada = new RacePage(page)
       await ada.open()
@@ -71,15 +86,22 @@ test.describe('wordle multiplayer', () => {
       const link = await ada.create('Maximiliane-Aurelie')
       const ben = new RacePage(await visitor())
       await ben.open(link)
-      await expect(ada.player('Guest')).toBeVisible()
+      await expect(ben.button('Take your seat')).toBeVisible()
+      await isFine(ben.page)
+      await ben.button('Take your seat').click()
+      await expect(ada.page.getByText('Kick off when everybody is there.')).toBeVisible()
       await isFine()
       await ada.button('Kick off').click()
       await ada.guess('kane', 'Harry Kane')
-      await expect(page.locator('button:visible', { hasText: 'Nice one' })).toBeInViewport({ ratio: 1 })
       await isFine()
       await ada.confirm('Give up round', 'Really?')
+      await expect(page.locator('button:visible', { hasText: 'Nice one' })).toBeInViewport({ ratio: 1 })
+      await isFine()
       await ben.confirm('Give up round', 'Really?')
-      await expect(page.getByText('The player was').first()).toBeVisible()
+      await expect(page.getByText('Round 1, it was')).toBeVisible()
+      await isFine()
+      await ben.confirm('Leave', 'Really leave?')
+      await expect(page.getByRole('heading', { name: 'Nobody scored' })).toBeVisible()
       await isFine()
     })
   }
@@ -90,10 +112,10 @@ test.describe('wordle multiplayer', () => {
     const link = await first.create('Ada')
     const second = new RacePage(await page.context().newPage())
     await second.open(link)
-    await expect(second.player('Ada (you)')).toBeVisible()
+    await expect(second.ownSeat('Ada')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'This seat is open in another tab' })).toBeVisible()
     await first.button('Play here').click()
-    await expect(first.player('Ada (you)')).toBeVisible()
+    await expect(first.ownSeat('Ada')).toBeVisible()
     await expect(second.page.getByRole('heading', { name: 'This seat is open in another tab' })).toBeVisible()
   })
 
@@ -106,7 +128,7 @@ test.describe('wordle multiplayer', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeVisible()
     ada.findConnection()
     await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeHidden({ timeout: 30_000 })
-    await expect(ada.player('Ada (you)')).toContainText('Host')
+    await expect(ada.player('Ada')).toContainText('Host')
   })
 
   test('says when the rooms are down and what still works', async ({ page }) => {
@@ -117,13 +139,13 @@ test.describe('wordle multiplayer', () => {
     await expect(page.getByRole('heading', { name: 'The rooms cannot be reached' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
     ada.findConnection()
-    await expect(ada.player('(you)')).toBeVisible({ timeout: 30_000 })
+    await expect(ada.button('Take your seat')).toBeVisible({ timeout: 30_000 })
   })
 
   test('a code that is none is told apart; back leaves the room', async ({ page }) => {
     const ada = new RacePage(page)
     await ada.open('/wordle/multiplayer?room=OOOOOO')
-    await expect(page.getByRole('alert')).toContainText('no room code')
+    await expect(page.getByRole('alert')).toContainText('“OOOOOO” is not the code of a room')
     await ada.open()
     await page.getByLabel('Room code').fill('12')
     await ada.button('Enter').click()
@@ -131,7 +153,7 @@ test.describe('wordle multiplayer', () => {
     await page.getByLabel('Room code').fill('k7pm-4x')
     await ada.button('Enter').click()
     await expect(page).toHaveURL(/room=K7PM4X/)
-    await expect(ada.player('(you)')).toBeVisible()
+    await expect(ada.player('Host')).toBeVisible()
     await page.goBack()
     await expect(ada.button('Create a room')).toBeVisible()
   })

@@ -8,7 +8,12 @@ import { kindsOf } from './kinds.ts'
 import type { Cell } from './knowledge-cells.tsx'
 import styles from './knowledge.module.css'
 
-type Props = { view: View | null; pack: Pack | null; locale: Locale; t: PlayWords<Messages<'wordle'>> }
+type Props = {
+  view: View | null
+  pack: Pack | null
+  locale: Locale
+  t: Pick<PlayWords<Messages<'wordle'>>, 'football' | 'own'>
+}
 
 const OPEN: Cell = { state: 'open', says: '' }
 

@@ -9,6 +9,7 @@ import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
+import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
 import enCredits from './en/credits.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
+import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
 import frCredits from './fr/credits.json' with { type: 'json' }
@@ -43,6 +45,7 @@ import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
+import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
 import esCredits from './es/credits.json' with { type: 'json' }
@@ -63,6 +66,7 @@ const en = {
   end: enEnd,
   wordle: enWordle,
   rooms: enRooms,
+  race: enRace,
   search: enSearch,
   football: enFootball,
   credits: enCredits,
@@ -86,6 +90,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     end: frEnd,
     wordle: frWordle,
     rooms: frRooms,
+    race: frRace,
     search: frSearch,
     football: frFootball,
     credits: frCredits,
@@ -105,6 +110,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     end: esEnd,
     wordle: esWordle,
     rooms: esRooms,
+    race: esRace,
     search: esSearch,
     football: esFootball,
     credits: esCredits,

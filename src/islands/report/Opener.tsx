@@ -2,10 +2,16 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 
-type Props = { label: string; failed: string; open: () => Promise<void> }
+type Props = {
+  label: string
+  failed: string
+  open: () => Promise<void>
+  /** Only the flag is shown; the label is said. */
+  small?: boolean
+}
 
 /** A quiet button for a dialog that comes with the click, and says when it does not. */
-export function Opener({ label, failed, open }: Props) {
+export function Opener({ label, failed, open, small = false }: Props) {
   const [loading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -24,8 +30,8 @@ export function Opener({ label, failed, open }: Props) {
   return (
     <div className="stack">
       <Button look="quiet" size="small" busy={loading} onClick={() => void press()}>
-        <Flag className="i" aria-hidden="true" />
-        {label}
+        <Flag className={small ? 'i i-s' : 'i'} aria-hidden="true" />
+        {small ? <span className="vh">{label}</span> : label}
       </Button>
       {hasFailed && (
         <p className="sm" role="alert">

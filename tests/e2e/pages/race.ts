@@ -37,11 +37,43 @@ export class RacePage {
   async create(name: string): Promise<string> {
     await this.page.getByLabel('Your name').fill(name)
     await this.page.getByRole('button', { name: 'Create a room' }).click()
-    await expect(this.player(`${name} (you)`)).toBeVisible()
+    await expect(this.ownSeat(name)).toBeVisible()
     return this.page.url()
   }
 
+  /** Follows a link and takes a seat. */
+  async arrive(link: string, name: string) {
+    await this.open(link)
+    await this.page.getByLabel('Your name').fill(name)
+    await this.button('Take your seat').click()
+    await expect(this.ownSeat(name)).toBeVisible()
+  }
+
+  /** My own seat of the lobby: a button for another name and shirt. */
+  ownSeat = (name: string) => this.button(`${name}: change name and shirt`)
+
   player = (name: string) => this.page.getByRole('listitem').filter({ hasText: name })
+
+  /** A seat's card beside the board. */
+  card = (seat: number) => this.page.locator(`[data-seat="${seat}"]`)
+
+  box = () => this.page.getByRole('combobox')
+
+  /** Adds up what moves from now on without this player's doing: `layoutShift` tells. */
+  async watchShifts() {
+    await this.page.addInitScript(() => {
+      const total = { value: 0 }
+      Object.assign(window, { layoutShifts: total })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) total.value += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+  }
+
+  layoutShift = () =>
+    this.page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value)
 
   button = (name: string) => this.page.getByRole('button', { name, exact: true })
 
@@ -51,7 +83,7 @@ export class RacePage {
   }
 
   async guess(text: string, name: string) {
-    await this.page.getByRole('combobox').fill(text)
+    await this.box().fill(text)
     await expect(this.page.locator('[data-settled]')).toBeVisible()
     await this.page
       .getByRole('option', { name: new RegExp(name) })

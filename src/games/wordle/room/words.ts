@@ -1,0 +1,11 @@
+import type { PartProps, RoomWords } from '#play/room/game.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Figures, GameView, Settings } from '../race/state.ts'
+
+/** The race's own words, and those of the board. */
+export type RaceWords = Messages<'race'> & { wordle: Messages<'wordle'> }
+
+export type Part = PartProps<Settings, GameView, Figures, RaceWords>
+
+/** What the parts of Wordle's board say with. */
+export const boardWords = ({ t }: Pick<RoomWords<RaceWords>, 't'>) => ({ football: t.football, own: t.own.wordle })

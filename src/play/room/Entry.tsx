@@ -1,0 +1,98 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { newRoomCode, readRoomCode } from '#contracts/room-code.ts'
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './entry.module.css'
+import { GuestFields } from './GuestFields.tsx'
+import { useGuest } from './use-guest.ts'
+
+/** So much of a wrong code is shown again. */
+const SHOWN_LETTERS = 12
+
+type Props = {
+  t: Messages<'rooms'>
+  /** What the game is about, under a title. */
+  children: ReactNode
+  /** The address has not been read yet. */
+  waiting: boolean
+  /** What the link held instead of a code; null: there was none. */
+  badCode: string | null
+  onEnter: (code: string) => void
+}
+
+/** The way in: make a room, or enter one by its code. */
+export function Entry({ t, children, waiting, badCode, onEnter }: Props) {
+  const guest = useGuest(t.nicknames)
+
+  function enter(code: string) {
+    guest.keep()
+    onEnter(code)
+  }
+
+  return (
+    <div className={styles.entry}>
+      {children}
+      {badCode !== null && (
+        <p className="well b" role="alert">
+          {fill(t.linkBad, { code: badCode.slice(0, SHOWN_LETTERS) })}
+        </p>
+      )}
+      <GuestFields guest={guest} t={t} />
+      <Button look="primary" size="large" busy={waiting} onClick={() => enter(newRoomCode(drawn))}>
+        {t.create}
+      </Button>
+      <p className={styles.or} aria-hidden="true">
+        {t.or}
+      </p>
+      <CodeForm t={t} waiting={waiting} onEnter={enter} />
+    </div>
+  )
+}
+
+function CodeForm({ t, waiting, onEnter }: Pick<Props, 't' | 'waiting' | 'onEnter'>) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [bad, setBad] = useState(false)
+
+  function enter(event: FormEvent) {
+    event.preventDefault()
+    const code = readRoomCode(text)
+    setBad(code === null)
+    if (code) onEnter(code)
+  }
+
+  return (
+    <form className="field" onSubmit={enter} noValidate>
+      <label htmlFor={id}>{t.codeLabel}</label>
+      <div className={bad ? 'input bad' : 'input'}>
+        <input
+          id={id}
+          className={`num ${styles.code}`}
+          value={text}
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={bad}
+          aria-describedby={`${id}-says`}
+          onChange={(event) => {
+            setText(event.target.value.toUpperCase())
+            setBad(false)
+          }}
+        />
+        <Button type="submit" look="quiet" size="small" busy={waiting}>
+          {t.enter}
+        </Button>
+      </div>
+      <p id={`${id}-says`} className={bad ? 'msg-bad' : 'xs muted'} role={bad ? 'alert' : undefined}>
+        {bad ? t.codeBad : t.codeHint}
+      </p>
+    </form>
+  )
+}
+
+/** A code is no secret, but two rooms should not share one: a better draw than `Math.random`. */
+const drawn = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react'
+import { fill, plural } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import type { KitProps } from './game.ts'
+import { Invite } from './Invite.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
+import styles from './lobby.module.css'
+import { Seats } from './Seats.tsx'
+import { Settings } from './Settings.tsx'
+import { Refusal } from './Refusal.tsx'
+
+const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet.tsx')).SeatSheet }))
+
+type Props = KitProps & { code: string; onLeave: () => void }
+
+/** Before the kick-off: the code to pass on, who is there, and what the host decides. */
+export function Lobby(props: Props) {
+  const { room, code, state, onLeave, locale, t: words } = props
+  const t = words.rooms
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.lobby}>
+      <section className={`card ${styles.invite}`} aria-label={t.room}>
+        <p className="muted sm">{t.codeLabel}</p>
+        <p className={`num ${styles.code}`}>
+          <span aria-hidden="true">{code}</span>
+          <span className="vh">{fill(t.codeSays, { code: [...code].join(' ') })}</span>
+        </p>
+        <Invite code={code} t={t} />
+      </section>
+      <section className={styles.players} aria-label={t.players}>
+        <div className={styles.title}>
+          <h2>{t.players}</h2>
+          <span className="sm muted n">{state.watching > 0 ? plural(locale, t.watching, state.watching) : ''}</span>
+        </div>
+        <Seats {...props} onOwn={() => setOpen(true)} />
+      </section>
+      <Settings {...props} />
+      <LeaveRow t={t} onLeave={onLeave} />
+      <div className={styles.dock}>
+        <p className={styles.status} role="status">
+          <Refusal room={room} t={words} otherwise={statusOf(props)} />
+        </p>
+        <Kickoff {...props} onSit={() => setOpen(true)} />
+      </div>
+      {open && (
+        <Suspense>
+          <SeatSheet room={room} t={words} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const LeaveRow = ({ t, onLeave }: { t: Props['t']['rooms']; onLeave: () => void }) => (
+  <div className={styles.leave}>
+    <LeaveButton t={t} ask={t.leaveAsk} onLeave={onLeave} />
+  </div>
+)
+
+function statusOf({ game, state, t: { rooms: t } }: Props): string {
+  const { you, host, players } = state.view
+  if (you === null) return players.length < game.seats.most ? t.youWatch : t.youWatchFull
+  if (players.length < game.seats.least) return t.waitingOne
+  if (you === host) return t.waitingYou
+  return fill(t.waitingHost, { name: players.find(({ seat }) => seat === host)?.name ?? '' })
+}
+
+/** The one thing to do: kick off, be ready, or sit down. */
+function Kickoff({ game, room, state, onSit, t: { rooms: t } }: Props & { onSit: () => void }) {
+  const { you, host, players } = state.view
+  const me = players.find(({ seat }) => seat === you)
+  if (!me) {
+    if (players.length >= game.seats.most) return null
+    return (
+      <Button look="primary" size="large" onClick={onSit}>
+        {t.takeSeat}
+      </Button>
+    )
+  }
+  if (you !== host) {
+    return (
+      <Button
+        look={me.ready ? 'outline' : 'primary'}
+        size="large"
+        onClick={() => room.send({ type: 'ready', ready: !me.ready })}
+      >
+        {me.ready ? t.notReady : t.ready}
+      </Button>
+    )
+  }
+  const enough = players.length >= game.seats.least
+  return (
+    <Button
+      look="primary"
+      size="large"
+      aria-disabled={!enough}
+      onClick={() => enough && room.send({ type: 'kickOff' })}
+    >
+      {t.kickOff}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { plural } from '#i18n/format.ts'
+import { useKeyboard } from '#play/use-keyboard.ts'
+import { Countdown } from '#ui/Countdown.tsx'
+import type { KitProps, AnyPart } from './game.ts'
+import { LeaveButton } from './LeaveButton.tsx'
+import styles from './match-frame.module.css'
+import { MatchNews } from './MatchNews.tsx'
+import { Reactions } from './Reactions.tsx'
+import { SeatCards } from './SeatCards.tsx'
+import { useSaid } from './use-said.ts'
+
+type Props = KitProps & {
+  code: string
+  players: AnyPart['players']
+  onLeave: () => void
+}
+
+/**
+ * A match in play: clock, everybody's progress, my board, the dock. Whatever happens in it, nothing of it moves: the
+ * reveal between two rounds takes the dock's place, and is as high.
+ */
+export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
+  const { room, state, locale, t } = kit
+  const { view } = state
+  const round = view.game!
+  const [said, say] = useSaid(game.turn(round))
+  const part = { ...kit, game: round, said, say }
+  const frame = useRef<HTMLDivElement>(null)
+  const out = view.players.some(({ seat, out: gone }) => seat === view.you && gone)
+  const plays = view.you !== null && !out
+  const reveals = game.reveals(round)
+  const moves = plays && !reveals && !game.isDone(round)
+  useKeyboard()
+  useFocusedBox(frame, moves ? game.turn(round) : null)
+
+  return (
+    <div className={styles.frame} ref={frame} data-frame="">
+      <div className={styles.head}>
+        <h2 className={styles.round}>{game.head(round, view.settings, t.own)}</h2>
+        <Countdown clock={view.clock} now={room.now} spoken={!reveals} locale={locale} t={t.rooms} />
+        <LeaveButton compact t={t.rooms} ask={plays ? t.rooms.leaveAskMatch : t.rooms.leaveAsk} onLeave={onLeave} />
+      </div>
+      <SeatCards {...kit} game={game} part={part} />
+      <div className={styles.stage} data-stage="">
+        <game.Stage {...part} />
+      </div>
+      <div className={styles.dock} data-dock="">
+        {reveals ? (
+          <game.Reveal {...part} />
+        ) : moves ? (
+          <game.Dock {...part} />
+        ) : (
+          <div className={styles.waiting}>
+            <p role="status">{plays ? game.waiting(round, t.own) : out ? t.rooms.youOut : t.rooms.youWatchMatch}</p>
+            <div className={styles.narrow}>
+              <Reactions room={room} state={state} locale={locale} t={t} />
+            </div>
+          </div>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={t.rooms.match}>
+        <section className="card stack">
+          <h2>{t.rooms.rules}</h2>
+          <p className="sm muted">{game.rules(t.own)}</p>
+          <p className="sm muted n">
+            {t.rooms.room} {code}
+            {state.watching > 0 && ` · ${plural(locale, t.rooms.watching, state.watching)}`}
+          </p>
+        </section>
+        <Reactions room={room} state={state} locale={locale} t={t} />
+      </aside>
+      <MatchNews game={game} part={part} />
+    </div>
+  )
+}
+
+/** Each round and each turn begins where the move is made, unless somebody is busy elsewhere. */
+function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null) {
+  useEffect(() => {
+    const active = document.activeElement
+    const elsewhere = active !== null && active !== document.body && !frame.current?.contains(active)
+    if (turn === null || elsewhere) return
+    frame.current?.querySelector<HTMLElement>('[data-dock] input')?.focus({ preventScroll: true })
+  }, [frame, turn])
+}
