@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
+import { kitOf, kitText } from '#core/kits.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import { anyName, GUEST_KITS } from '#play/room/guest.ts'
+import { nameRefusal } from '#server/account/names/policy.ts'
+
+describe.each(LOCALES)('the names that the die offers, %s', (locale) => {
+  const names = messages(locale, 'rooms').nicknames.split('|')
+
+  test('are a dozen different ones', () => {
+    expect(new Set(names).size).toBe(12)
+  })
+
+  test.each(names)('%s is one that the site lets in', (name) => {
+    expect(name.length).toBeLessThanOrEqual(PLAYER_NAME_MAX)
+    expect(nameRefusal(name)).toBeNull()
+  })
+})
+
+test('the die never shows the same name again', () => {
+  for (let roll = 0; roll < 50; roll++) expect(anyName('Nutmeg|Top Corner', 'Nutmeg')).toBe('Top Corner')
+})
+
+test('the shirts are ten different ones of ours', () => {
+  const texts = GUEST_KITS.map(kitText)
+  expect(new Set(texts).size).toBe(10)
+  expect(texts.map((text) => kitOf(text))).toEqual(GUEST_KITS)
+})
