@@ -15,13 +15,15 @@ const CHECK_VIOLATION = '23514'
 
 const REASONS = ['unknown-mode', 'points', 'time', 'date', 'duplicate', 'cap', 'verified-elsewhere'] as const
 
+/** `userInfo` comes with the last step. */
 const Saved = z.object({
-  userInfo: UserInfo,
+  userInfo: z.nullable(UserInfo),
   moved: z.object({ results: z.int(), points: z.int() }),
   refused: z.array(z.object({ id: z.string(), reason: z.enum(REASONS) })),
   created: z.boolean(),
 })
 type Saved = z.infer<typeof Saved>
+type Whole = Saved & { userInfo: UserInfo }
 
 /**
  * Makes the account's record, or hands progress over to the one that exists: then stored preferences win and nothing
@@ -94,17 +96,20 @@ async function save(
   { statistics, progressId }: Pick<UserPatch, 'statistics' | 'progressId'>,
   now: number,
   change: Change,
-): Promise<Saved | null> {
+): Promise<Whole | null> {
   const { records, verified, refused } = sortClaims(statistics ?? {}, now)
   const common = { account: user.id, provenAt: new Date(provenAt), progressId: progressId ?? null }
   const first = { ...common, visitor, verified, refused, ...change }
-  let saved = await step({ ...first, limits: CLAIM_LIMITS, records: records.slice(0, BATCH) })
+  const batchAt = (at: number) => ({ records: records.slice(at, at + BATCH), brief: at + BATCH < records.length })
+  let saved = await step({ ...first, limits: CLAIM_LIMITS, ...batchAt(0) })
   for (let at = BATCH; saved && at < records.length; at += BATCH) {
     const limits = progressId ? CLAIM_LIMITS : { ...CLAIM_LIMITS, total: CLAIM_LIMITS.total - saved.moved.points }
-    const next = await step({ ...common, ...NOTHING_ELSE, limits, records: records.slice(at, at + BATCH) })
+    const next = await step({ ...common, ...NOTHING_ELSE, limits, ...batchAt(at) })
     saved = next && together(saved, next, progressId !== undefined)
   }
-  return saved
+  if (!saved) return null
+  if (!saved.userInfo) throw new HttpError('internal')
+  return { ...saved, userInfo: saved.userInfo }
 }
 
 const NOTHING_ELSE = { visitor: null, verified: [], refused: [], create: null, change: null, gapsOnly: true }

@@ -95,7 +95,8 @@ revoke execute on function private.add_claims(uuid, jsonb) from public;
 
 -- `refresh_user` makes points and statistics anew from all results: only for a new record, or with a visitor's results.
 -- `request`: {account, visitor, provenAt, progressId, create: fields | null, change: fields | null,
--- gapsOnly, records, verified, refused, limits}. Answers {userInfo, moved, refused, created}, or null when there is no
+-- gapsOnly, records, verified, refused, limits, brief}. Answers {userInfo, moved, refused, created}, without userInfo
+-- when `brief` (a step of a longer hand-over), or null when there is no
 -- record to change. A repeated progress id moves nothing twice: its own account is told the same again; any other one
 -- gets only what was played after the first hand-over.
 create or replace function public.save_user(request jsonb) returns jsonb
@@ -161,5 +162,5 @@ begin
   end if;
   return told || jsonb_build_object('created', created, 'userInfo', (
     select to_jsonb(info) - array['created_at', 'updated_at', 'known_since', 'reading']
-    from public.user_infos as info where user_id = account));
+    from public.user_infos as info where user_id = account and not coalesce((request ->> 'brief')::boolean, false)));
 end $$;

@@ -260,6 +260,13 @@ describe('the distribution of a day', () => {
     expect(await counts(last!.id)).toEqual({ 1: 4 })
   })
 
+  test('shows everybody their own play when they finish', async () => {
+    for (const guest of guests.slice(0, 2)) await school(guest)
+    const endings = []
+    for (const guest of guests.slice(0, 2)) endings.push(await finished(database, visitor(guest)))
+    expect(endings.map(({ counts }) => counts)).toEqual([{ 1: 1 }, { 1: 2 }])
+  })
+
   test('counts each game and day alone, and a visitor who becomes an account', async () => {
     for (const guest of guests.slice(0, 2)) await school(guest)
     await finished(database, visitor(guests[0]!))
@@ -270,4 +277,14 @@ describe('the distribution of a day', () => {
     await save(database, OWNER, { visitor: guests[1] })
     expect(await counts(LAUNCH)).toEqual({ 1: 2 })
   })
+})
+
+test('a finished day is added to points and statistics as making them anew would', async () => {
+  await finished(database, OWN)
+  await finished(database, OWN, { game: 'age' })
+  await finished(database, OWN, { date: '2026-07-17' })
+  const before = await userInfo(OWNER)
+  await database.admin(`select private.refresh_user('${OWNER}')`)
+  expect(await userInfo(OWNER)).toEqual(before)
+  expect(before.statistics['wordle']).toHaveLength(2)
 })
