@@ -43,7 +43,7 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
       count: careerPathPool('today', footballers).length,
       least: REPEATS.answerDays,
     },
-    days('age', agePool(footballers, died, day).length),
+    days('age', agePool('today', footballers, died, day).length),
     days('stadiums', stadiumPool(clubs, clubRecords).length),
     days('pixels', pixelsPool('today', footballers, pictures).length),
     days('split', Math.min(...faces) * faces.length),

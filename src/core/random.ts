@@ -1,6 +1,9 @@
 /** A seed fixes every random choice of a round, so a server can replay it. Unsigned 32 bits. */
 export type Seed = number
 
+/** A seed that nobody can foresee. */
+export const newSeed = (): Seed => crypto.getRandomValues(new Uint32Array(1))[0]!
+
 /** Numbers in [0, 1). */
 export type Random = () => number
 

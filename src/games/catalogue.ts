@@ -59,6 +59,10 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...PRACTICE, id: 'hard', path: '/wordle/solo', maxPoints: 60, minSeconds: 2 },
     { ...MATCH, path: '/wordle/multiplayer', maxPoints: 50, minSeconds: 2 },
   ],
+  age: [
+    { ...DAILY, path: '/age/today', maxPoints: 70, minSeconds: 10 },
+    { ...PRACTICE, id: 'normal', path: '/age', maxPoints: 70, minSeconds: 10 },
+  ],
 }
 
 /** The team sheet: home list, pickers, sitemap and claim limits all follow from it. */

@@ -42,6 +42,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   const done = view ? game.steps.done(view) : 0
   const begun = view !== null && (done > 0 || view.over)
   const shown = view && pack && { ...run, act, say: setSaid, view, pack }
+  const stands = shown && board && <board.Board key={runId} {...shown} />
   const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
 
   function retry() {
@@ -59,19 +60,28 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
       </div>
       <div className={styles.column}>
         <div className={styles.count}>
-          <p className="b n">{fill(t.own.stepOf, { n: Math.min(done + 1, game.steps.max), max: game.steps.max })}</p>
-          <span className={styles.pips}>
-            <Pips used={done} max={game.steps.max} over={view?.over ?? false} />
-          </span>
+          {game.Tally ? (
+            <game.Tally runId={runId} view={view} locale={locale} t={t} />
+          ) : (
+            <>
+              <p className="b n">
+                {fill(t.own.stepOf, { n: Math.min(done + 1, game.steps.max), max: game.steps.max })}
+              </p>
+              <span className={styles.pips}>
+                <Pips used={done} max={game.steps.max} over={view?.over ?? false} />
+              </span>
+            </>
+          )}
           {above && <div className={styles.above}>{above}</div>}
         </div>
         <div className={styles.stage} ref={stage} data-stage="" data-first={begun ? undefined : ''}>
+          {game.asksAtOnce && stands}
           {!begun && first && (
             <div className={styles.first} onClick={kickOff}>
               {first}
             </div>
           )}
-          {shown && board && <board.Board key={runId} {...shown} />}
+          {!game.asksAtOnce && stands}
         </div>
         {notices}
         <div className={styles.dock} data-dock="">

@@ -2,6 +2,7 @@ import { fold } from '#core/fold.ts'
 import type { GameId } from '#core/games.ts'
 import { pick, type Random } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
+import type { View as AgeView } from '#games/age/engine/index.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
 
 type Turn<View> = {
@@ -23,5 +24,8 @@ const wordle: Bot<WordleView> = ({ view, random, isHarmless }) => {
   return { type: 'guess', player: pick(others, random).id }
 }
 
+const age: Bot<AgeView> = ({ view, n, random }) =>
+  n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'answer', age: 15 + Math.floor(random() * 46) }
+
 /** One for each game of the registry: a test asks for it. */
-export const BOTS: Partial<Record<GameId, Bot<never>>> = { wordle }
+export const BOTS: Partial<Record<GameId, Bot<never>>> = { wordle, age }

@@ -149,6 +149,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       ...STATIC,
       'src/components/',
       'src/layouts/',
+      'src/play/end/next.ts',
       'src/server/contact.ts',
       'src/server/pictures/credits.ts',
       'npm:lucide-react',

@@ -4,15 +4,28 @@ import type { Footballer } from '../types.ts'
 
 const AGES = { youngest: 15, oldest: 60 }
 
-export type Aged = Footballer & { born: string }
+/** Who plays is asked for from here on; who has no club any more has to be known even better. */
+const FAME = { playing: 3, retired: 4 } as const
 
-/** Whose age can be asked on a day: born on a known date, alive, 15 to 60 years old; the known ones first. */
-export const agePool = (footballers: readonly Footballer[], died: ReadonlyMap<string, number>, day: Day): Aged[] =>
-  footballers.filter((footballer): footballer is Aged => {
-    if (footballer.born === null || died.has(footballer.id)) return false
-    const age = ageOn(footballer.born, day)
+export type AgeMode = 'normal' | 'today'
+
+type Candidate = Pick<Footballer, 'id' | 'born' | 'club' | 'fame'>
+export type Aged<Someone extends Candidate = Footballer> = Someone & { born: string }
+
+/**
+ * Whose age can be asked on a day: well known, born on a known date, alive, 15 to 60 years old. `normal` asks for players
+ * with a club alone, so that a browser, which knows no deaths, deals from the same pool.
+ */
+export const agePool = <Someone extends Candidate>(
+  mode: AgeMode,
+  footballers: readonly Someone[],
+  died: ReadonlyMap<string, number>,
+  day: Day,
+): Aged<Someone>[] =>
+  footballers.filter((footballer): footballer is Aged<Someone> => {
+    const { id, born, club, fame } = footballer
+    if (born === null || died.has(id)) return false
+    if (club === null ? mode === 'normal' || fame < FAME.retired : fame < FAME.playing) return false
+    const age = ageOn(born, day)
     return age >= AGES.youngest && age <= AGES.oldest
   })
-
-/** Retired, or between clubs: a run holds two of them at most. */
-export const isWithoutClub = ({ club }: Footballer): boolean => club === null

@@ -34,12 +34,14 @@ export function figurePools({ footballers, values, seasons, died, day }: PoolFac
     season('normal'),
     season('ranked'),
     season('today'),
-    state({
-      game: 'age',
-      mode: 'normal',
-      items: 'footballers',
-      size: agePool(footballers, died, day).length,
-      least: LEAST.ages,
-    }),
+    ...(['normal', 'today'] as const).map((mode) =>
+      state({
+        game: 'age',
+        mode,
+        items: 'footballers',
+        size: agePool(mode, footballers, died, day).length,
+        least: LEAST.ages,
+      }),
+    ),
   ]
 }

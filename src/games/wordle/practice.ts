@@ -1,3 +1,4 @@
+import { newSeed } from '#core/random.ts'
 import { localDay } from '#stores/local-day.ts'
 import type { PracticeGame } from '#play/game.ts'
 import type { WordleAction } from './wire.ts'
@@ -19,5 +20,3 @@ export const practice: PracticeGame<Level, State, View, WordleAction> = {
   pictures: ({ answer, hints }, pack) =>
     hints > 0 && pack.byId.get(answer.id)?.portrait ? [[`/img/portrait/${answer.id}.webp?px=16`]] : [],
 }
-
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!

@@ -8,6 +8,7 @@ import enProgress from './en/progress.json' with { type: 'json' }
 import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
+import enAge from './en/age.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import frProgress from './fr/progress.json' with { type: 'json' }
 import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
+import frAge from './fr/age.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
@@ -44,6 +46,7 @@ import esProgress from './es/progress.json' with { type: 'json' }
 import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
+import esAge from './es/age.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
@@ -65,6 +68,7 @@ const en = {
   play: enPlay,
   end: enEnd,
   wordle: enWordle,
+  age: enAge,
   rooms: enRooms,
   race: enRace,
   search: enSearch,
@@ -89,6 +93,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     play: frPlay,
     end: frEnd,
     wordle: frWordle,
+    age: frAge,
     rooms: frRooms,
     race: frRace,
     search: frSearch,
@@ -109,6 +114,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     play: esPlay,
     end: esEnd,
     wordle: esWordle,
+    age: esAge,
     rooms: esRooms,
     race: esRace,
     search: esSearch,

@@ -58,8 +58,8 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   useEffect(() => daily.follow(), [daily])
   useEffect(() => {
     // Steps, or the end, to be shown with names.
-    if (begun) declareIntent()
-  }, [begun])
+    if (begun || game.asksAtOnce) declareIntent()
+  }, [begun, game])
 
   async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
     setRefusal(null)

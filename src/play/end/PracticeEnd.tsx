@@ -90,8 +90,9 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
 }
 
 function recordOf({ id, ms }: { id: string; ms: number }, mode: string, outcome: Outcome): ResultRecord {
-  const { won, score, lines, n, tags } = outcome
-  return { id, mode, date: localDay(), won, score, points: Math.max(0, total(lines)), ms, n, tags }
+  const { won, score, lines, n, tags, items } = outcome
+  const points = Math.max(0, total(lines))
+  return { id, mode, date: localDay(), won, score, points, ms, n, tags, ...(items && { items }) }
 }
 
 /** What the many runs of a day take off: the figures on the screen are those that count. */

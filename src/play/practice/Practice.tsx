@@ -73,6 +73,9 @@ export function Practice<Level extends string, State, View extends PlayView, Act
 
   useEffect(() => void startOverlaysLater(), [])
   useEffect(() => {
+    if (game.asksAtOnce) declareIntent()
+  }, [game])
+  useEffect(() => {
     if (play && !play.$round.get()) play.next()
   }, [play])
   useEffect(() => {

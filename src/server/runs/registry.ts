@@ -1,9 +1,10 @@
 import { isGameId, type GameId } from '#core/games.ts'
+import { ageRuns } from '#games/age/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
 import type { RunGame } from './rules.ts'
 
 /** The games whose runs the server keeps. The next game adds its line here and nothing else in this folder. */
-export const RUN_GAMES: Partial<Record<GameId, RunGame>> = { wordle: wordleRuns }
+export const RUN_GAMES: Partial<Record<GameId, RunGame>> = { wordle: wordleRuns, age: ageRuns }
 
 /** Undefined for a game without runs on the server, and for whatever is no game. */
 export const runGameOf = (id: string): RunGame | undefined => (isGameId(id) ? RUN_GAMES[id] : undefined)

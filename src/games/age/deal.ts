@@ -1,0 +1,59 @@
+import { shuffled, type Random } from '#core/random.ts'
+import { ASKED } from './engine/marks.ts'
+
+/** Retired, or between clubs: few are remembered well enough. */
+const MOST_WITHOUT_CLUB = 2
+const QUARTERS = 4
+
+type Candidate = { id: string; born: string; club: string | null }
+
+/**
+ * Ten of the pool: two or three of each quarter of the players' ages, no two of one club. Up to two without a club stand in
+ * the oldest quarter. `late` holds who was asked lately: none of them. Throws a RangeError where the pool does not allow it.
+ */
+export function deal<Someone extends Candidate>(
+  pool: readonly Someone[],
+  random: Random,
+  late: ReadonlySet<string> = new Set(),
+): Someone[] {
+  const fresh = pool.filter(({ id }) => !late.has(id))
+  const playing = fresh
+    .filter(({ club }) => club !== null)
+    .toSorted((one, other) => (one.born < other.born ? -1 : one.born > other.born ? 1 : 0))
+  const decks = Array.from({ length: QUARTERS }, (_, at) =>
+    shuffled(playing.slice(quarter(playing.length, at), quarter(playing.length, at + 1)), random),
+  )
+  const retired = fresh.filter(({ club }) => club === null)
+  decks[0]!.unshift(...shuffled(retired, random).slice(0, Math.floor(random() * (MOST_WITHOUT_CLUB + 1))))
+  const dealt: Someone[] = []
+  // Whose turn comes first has three, which must not always be the oldest.
+  const turns = shuffled(decks, random)
+  while (dealt.length < ASKED) {
+    const deck = turns[dealt.length % QUARTERS]!
+    const at = deck.findIndex(({ club }) => club === null || dealt.every((other) => other.club !== club))
+    if (at < 0) throw new RangeError('too few to ask for')
+    dealt.push(...deck.splice(at, 1))
+  }
+  return shuffled(dealt, random)
+}
+
+/**
+ * The same without whom `past` names, the nearest day last: where that leaves too few (a day drawn between two that were
+ * drawn before), those farthest away may come again. Throws a RangeError where even the whole pool is too small.
+ */
+export function dealApart<Someone extends Candidate>(
+  pool: readonly Someone[],
+  random: Random,
+  past: readonly string[],
+): Someone[] {
+  for (let forgotten = Math.max(0, past.length - pool.length); forgotten < past.length; forgotten += ASKED) {
+    try {
+      return deal(pool, random, new Set(past.slice(forgotten)))
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
+  return deal(pool, random)
+}
+
+const quarter = (count: number, at: number): number => Math.round((count * at) / QUARTERS)

@@ -1,0 +1,24 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Ending, EndProps } from '#play/end/play-end.ts'
+import type { View } from '../engine/index.ts'
+import { ASKED, FULL_MARK } from '../engine/marks.ts'
+import { marksOf } from '../figures.ts'
+
+const MOST = ASKED * FULL_MARK
+
+/** From so many marks on it is a win, and a voice of its own. Who is two years off on average has 40. */
+const VOICES = [90, 75, 60, 40, 0] as const
+const WON_FROM = 40
+
+/** The shirt has the marks of a hundred. */
+export function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Messages<'age'>>): Ending {
+  const marks = marksOf(view.done)
+  const fact = fill(own.fact, { marks, max: MOST })
+  if (view.gaveUp) {
+    const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
+    return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact }
+  }
+  const voice = own[`voice-${VOICES.find((from) => marks >= from)!}`]
+  return { result: marks >= WON_FROM ? 'won' : 'lost', shirt: String(marks), over: end.fullTime, voice, fact }
+}

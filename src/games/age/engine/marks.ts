@@ -1,0 +1,15 @@
+// Apart from the rules: a page shows them before it has loaded those.
+
+/** Footballers of a run. */
+export const ASKED = 10
+export const YOUNGEST = 15
+export const OLDEST = 60
+/** What the hint tells of: "28 or older", "younger than 28". */
+export const HINT_AGE = 28
+export const FULL_MARK = 10
+
+/** 10, 7, 4, 2, 1 for an answer that is 0, 1, 2, 3, 4 years off (orders 1.7), else nothing. */
+const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
+
+/** The marks of one answer; `off` in years, either way. */
+export const marksFor = (off: number): number => MARKS[Math.abs(off)] ?? 0

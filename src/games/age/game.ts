@@ -1,0 +1,25 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import type { PlayGame } from '#play/game.ts'
+import { Dock } from './Dock.tsx'
+import type { View } from './engine/index.ts'
+import { ASKED } from './engine/marks.ts'
+import { Tally } from './Tally.tsx'
+import type { AgeAction } from './wire.ts'
+
+const HINT_POINTS = 3
+
+const answered = ({ done }: View): number => done.filter(({ answer }) => answer !== null).length
+
+export const game: PlayGame<View, AgeAction, Messages<'age'>> = {
+  id: 'age',
+  paths: { today: '/age/today', practice: '/age' },
+  steps: { max: ASKED, done: answered },
+  asksAtOnce: true,
+  Tally,
+  Dock,
+  hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view && !view.hintLeft ? own.hintUsed : null }),
+  // At once: who is asked for stands in the stage.
+  board: async () => (await import('./board.ts')).board,
+  end: async () => (await import('./end/index.ts')).end,
+  took: (action, before, now) => action.type !== 'answer' || now.done[answered(before)]?.answer === action.age,
+}

@@ -1,0 +1,44 @@
+import { dayAt } from '#core/days.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { askedOf } from './asked.ts'
+import { dealApart } from './deal.ts'
+import { age } from './engine/index.ts'
+import { outcomeOf } from './outcome.ts'
+import { daysApart, poolOn } from './roster.ts'
+import { AgeAction } from './wire.ts'
+
+/** Tens of marks: 0 to 9, 10 to 19 ... and 100. */
+export const BARS = 11
+
+/** Age's daily, as the server runs it. */
+export const ageRuns = runRules({
+  engine: age,
+  action: AgeAction,
+  resolve: (wire) => wire,
+  refusals: { 'already-over': 'already-over', 'no-hint-left': 'no-hint-left' },
+  outcome: outcomeOf,
+  bars: {
+    count: BARS,
+    of: ({ score }) => Math.floor(score / 10),
+    worstFirst: Array.from({ length: BARS }, (_, at) => at),
+  },
+  // With their quotes: "Pedro" is part of another name.
+  secrets: (state) =>
+    age.isOver(state)
+      ? []
+      : state.asked
+          .slice(state.answers.length)
+          .flatMap(({ id, name, born }, later) => [born, ...(later > 0 ? [`"${id}"`, `"${name}"`] : [])]),
+  daily: {
+    deal: (random, past, day) => {
+      try {
+        const asked = dealApart(poolOn(day), random, past).map(askedOf)
+        return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
+      } catch (error) {
+        if (error instanceof RangeError) return null
+        throw error
+      }
+    },
+    keep: { days: daysApart(dayAt(Date.now())) },
+  },
+})

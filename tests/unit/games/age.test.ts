@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ageOn, daysToBirthday } from '#core/age.ts'
+import { addDays, type Day } from '#core/days.ts'
+import { randomFrom } from '#core/random.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { DIED } from '#data/records.ts'
+import { agePool } from '#data/pools.ts'
+import { deal, dealApart } from '#games/age/deal.ts'
+import { age, type Action, type Asked, type State } from '#games/age/engine/index.ts'
+import { marksFor } from '#games/age/engine/marks.ts'
+import { outcomeOf } from '#games/age/outcome.ts'
+import { AgeAction } from '#games/age/wire.ts'
+
+const DAY: Day = '2026-11-22'
+
+/** Footballers who are so old on the day, each born on 1 January. */
+const asked = (ages: readonly number[]): Asked[] =>
+  ages.map((years, at) => ({
+    id: `player-${at}`,
+    name: `Player ${at}`,
+    club: `club-${at}`,
+    nation: 'FR',
+    role: 'Midfielder',
+    position: null,
+    born: `${2026 - years}-01-01`,
+  }))
+
+const AGES = [20, 22, 24, 26, 28, 30, 32, 34, 36, 38]
+const begun = (): State => age.start({ day: DAY, asked: asked(AGES) }, 1, 0)
+
+function play(state: State, ...actions: Action[]): State {
+  return actions.reduce((now, action) => {
+    const step = age.apply(now, action, 0, 0)
+    if (!step.ok) throw new Error(step.reason)
+    return step.state
+  }, state)
+}
+const answers = (...offs: number[]): Action[] => offs.map((off, at) => ({ type: 'answer', age: AGES[at]! + off }))
+const outcome = (...offs: number[]) => outcomeOf(play(begun(), ...answers(...offs)))
+
+describe('the marks', () => {
+  test.each([
+    [0, 10],
+    [1, 7],
+    [-1, 7],
+    [2, 4],
+    [-3, 2],
+    [4, 1],
+    [5, 0],
+    [-30, 0],
+  ])('%i years off: %i', (off, marks) => expect(marksFor(off)).toBe(marks))
+})
+
+describe('a run', () => {
+  test('asks one after the other and tells the truth of each answer at once', () => {
+    const state = play(begun(), { type: 'answer', age: 21 })
+    const view = age.view(state, 0)
+    expect(view.done).toEqual([expect.objectContaining({ answer: 21, age: 20, marks: 7, born: '2006-01-01' })])
+    expect(view.asked).toMatchObject({ id: 'player-1', name: 'Player 1' })
+    expect(view.over).toBe(false)
+  })
+
+  test('sells one hint, for who is asked now', () => {
+    const state = play(begun(), ...answers(0, 0, 0, 0), { type: 'hint' })
+    expect(age.view(state, 0)).toMatchObject({ hint: { fromHintAge: true }, hintLeft: false })
+    expect(age.view(play(state, { type: 'answer', age: 28 }), 0).hint).toBeNull()
+    expect(age.view(play(begun(), { type: 'hint' }), 0).hint).toEqual({ fromHintAge: false })
+    expect(age.apply(state, { type: 'hint' }, 0, 0)).toEqual({ ok: false, reason: 'no-hint-left' })
+  })
+
+  test('ends with the tenth answer, or when it is given up, and takes nothing more', () => {
+    const over = play(begun(), ...answers(0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    expect(age.view(over, 0)).toMatchObject({ over: true, asked: null })
+    expect(age.apply(over, { type: 'answer', age: 20 }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
+    const gone = play(begun(), ...answers(0), { type: 'giveUp' })
+    expect(age.view(gone, 0).done.map(({ answer }) => answer)).toEqual([20, ...Array<null>(9).fill(null)])
+    expect(age.apply(gone, { type: 'giveUp' }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
+  })
+
+  test('never tells a birth, or who is asked later, before the answer', () => {
+    const action = fc.oneof(
+      fc.integer({ min: 15, max: 60 }).map((years): Action => ({ type: 'answer', age: years })),
+      fc.constant<Action>({ type: 'hint' }),
+    )
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 14 }), (actions) => {
+        let state = begun()
+        for (const one of actions) {
+          const step = age.apply(state, one, 0, 0)
+          if (step.ok) state = step.state
+          if (age.isOver(state)) return
+          const told = JSON.stringify(age.view(state, 0))
+          const hidden = state.asked.slice(state.answers.length)
+          for (const { born } of hidden) expect(told).not.toContain(born)
+          for (const { id, name } of hidden.slice(1))
+            expect([told.includes(id), told.includes(name)]).toEqual([false, false])
+        }
+      }),
+    )
+  })
+})
+
+describe('what it is worth', () => {
+  const points = ({ lines }: ReturnType<typeof outcome>) => lines.reduce((sum, line) => sum + line.points, 0)
+
+  test('ten on the day: all marks, 70 points, all ten kept as found', () => {
+    const best = outcome(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    expect(best).toMatchObject({ won: true, score: 100, n: 10, tags: [] })
+    expect(points(best)).toBe(70)
+    expect(best.items).toHaveLength(10)
+  })
+
+  test.each([
+    ['always one off', [1, -1, 1, 1, 1, -1, 1, 1, 1, 1], 70, 42],
+    ['two on the day earn no bonus', [0, 0, 9, 9, 9, 9, 9, 9, 9, 9], 20, 12],
+    ['three do', [0, 0, 0, 9, 9, 9, 9, 9, 9, 9], 30, 28],
+    ['nothing near', [9, 9, 9, 9, 9, 9, 9, 9, 9, 9], 0, 0],
+  ])('%s', (_what, offs, score, expected) => {
+    const { lines, ...rest } = outcome(...offs)
+    expect(rest.score).toBe(score)
+    expect(rest.won).toBe(score > 0)
+    expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(expected)
+  })
+
+  test('the lines add up to six tenths of the marks, whatever was answered', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 10, maxLength: 10 }), (offs) => {
+        const { lines, score } = outcome(...offs)
+        const exact = offs.filter((off) => off === 0).length
+        expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(Math.round(score * 0.6) + (exact >= 3 ? 10 : 0))
+      }),
+    )
+  })
+
+  test('the hint costs three, never more than was earned', () => {
+    const hinted = (...offs: number[]) => outcomeOf(play(begun(), { type: 'hint' }, ...answers(...offs)))
+    expect(points(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(1)
+    expect(points(hinted(4, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(0)
+    expect(hinted(9, 9, 9, 9, 9, 9, 9, 9, 9, 9).lines).toEqual([])
+    expect(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9)).toMatchObject({ n: 11, tags: ['hint'] })
+  })
+
+  test('giving up keeps what was answered, without the bonus, and is no win', () => {
+    const gone = outcomeOf(play(begun(), ...answers(0, 0, 0), { type: 'giveUp' }))
+    expect(gone).toMatchObject({ won: false, score: 30, n: 4, tags: ['gave-up'] })
+    expect(points(gone)).toBe(18)
+  })
+})
+
+describe('the wire', () => {
+  test.each([14, 61, 27.5, '27', null, Number.NaN])('no age: %s', (years) => {
+    expect(AgeAction.safeParse({ type: 'answer', age: years }).success).toBe(false)
+  })
+  test('nothing beside the age', () => {
+    expect(AgeAction.safeParse({ type: 'answer', age: 27, id: 'x' }).success).toBe(false)
+    expect(AgeAction.safeParse({ type: 'answer', age: 15 }).success).toBe(true)
+    expect(AgeAction.safeParse({ type: 'answer', age: 60 }).success).toBe(true)
+  })
+})
+
+describe('the deal', () => {
+  const pool = agePool('today', FOOTBALLERS, DIED, DAY)
+
+  test('ten, two or three of each quarter of the ages, no two of one club, two retired at most', () => {
+    const births = pool.flatMap(({ born, club }) => (club === null ? [] : born)).sort()
+    const bounds = [0.25, 0.5, 0.75].map((part) => births[Math.round(births.length * part)]!)
+    for (let seed = 0; seed < 300; seed++) {
+      const ten = deal(pool, randomFrom(seed))
+      expect(new Set(ten.map(({ id }) => id)).size).toBe(10)
+      const clubs = ten.flatMap(({ club }) => club ?? [])
+      expect(new Set(clubs).size).toBe(clubs.length)
+      expect(clubs.length).toBeGreaterThanOrEqual(8)
+      const quarters = [0, 0, 0, 0]
+      for (const { born } of ten) quarters[bounds.filter((bound) => born >= bound).length]!++
+      // Births on the very day of a bound may stand on either side of it, and some retired are younger than who still plays.
+      expect(Math.min(...quarters)).toBeGreaterThanOrEqual(1)
+      expect(Math.max(...quarters)).toBeLessThanOrEqual(4)
+    }
+  })
+
+  test('nobody who was asked lately, and a refusal where that leaves too few', () => {
+    const late = new Set(pool.slice(0, 400).map(({ id }) => id))
+    expect(deal(pool, randomFrom(5), late).filter(({ id }) => late.has(id))).toEqual([])
+    expect(() => deal(pool.slice(0, 9), randomFrom(5))).toThrow(RangeError)
+  })
+
+  test('nobody comes back within 50 days of days drawn in order; days drawn in between are dealt all the same', () => {
+    const days = new Map<number, string[]>()
+    const draw = (day: number) => {
+      const around = [...days].filter(([other]) => Math.abs(other - day) <= 53)
+      const past = around
+        .toSorted(([one], [other]) => Math.abs(other - day) - Math.abs(one - day))
+        .flatMap(([, ids]) => ids)
+      days.set(
+        day,
+        dealApart(pool, randomFrom(day), past).map(({ id }) => id),
+      )
+    }
+    for (let day = 100; day < 220; day++) draw(day)
+    const lastSeen = new Map<string, number>()
+    for (const [day, ids] of days) {
+      for (const id of ids) {
+        expect(day - (lastSeen.get(id) ?? -Infinity)).toBeGreaterThan(50)
+        lastSeen.set(id, day)
+      }
+    }
+    for (let day = 99; day > 60; day--) draw(day)
+    for (let day = 20; day < 60; day += 3) draw(day)
+    expect([...days.values()].every((ids) => ids.length === 10)).toBe(true)
+  })
+
+  test('a stone that always says 28 earns less than half of who is one year off', () => {
+    const marks = (answer: (right: number, at: number) => number) => {
+      let sum = 0
+      for (let seed = 0; seed < 500; seed++) {
+        deal(pool, randomFrom(seed)).forEach(({ born }, at) => {
+          const right = ageOn(born, DAY)
+          sum += marksFor(answer(right, at) - right)
+        })
+      }
+      return sum / 500
+    }
+    expect(marks(() => 28)).toBeLessThan(0.5 * marks((right, at) => right + (at % 2 === 0 ? 1 : -1)))
+  })
+})
+
+describe('birthdays', () => {
+  test.each([
+    ['2000-11-22', DAY, 26, 0],
+    ['2000-11-23', DAY, 25, 1],
+    ['2000-11-21', DAY, 26, 364],
+    ['2004-02-29', '2026-2-28', 21, 1],
+    ['2004-02-29', '2026-3-1', 22, 0],
+    ['2004-02-29', '2028-2-29', 24, 0],
+    ['2000-01-01', '2026-12-31', 26, 1],
+  ] as [string, Day, number, number][])('born %s, on %s', (born, day, years, days) => {
+    expect(ageOn(born, day)).toBe(years)
+    expect(daysToBirthday(born, day)).toBe(days)
+  })
+
+  test('somebody turns older on his birthday and on no other day', () => {
+    for (let day: Day = '2027-1-1', at = 0; at < 1_500; at++, day = addDays(day, 1)) {
+      const turned = ageOn('2004-02-29', day) - ageOn('2004-02-29', addDays(day, -1))
+      expect(turned).toBe(daysToBirthday('2004-02-29', day) === 0 ? 1 : 0)
+    }
+  })
+})
