@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath } from '#i18n/locales.ts'
 import type { MailLink } from '#stores/mail-link.ts'
@@ -9,12 +9,14 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import { Failed } from './guard/Failed.tsx'
 import { SignedInOnly } from './guard/SignedInOnly.tsx'
 import { startOverlays } from './overlays.ts'
-import { RequestLink } from './profile/RequestLink.tsx'
-import { SoFar } from './profile/SoFar.tsx'
 import { Waiting } from './profile/Waiting.tsx'
 import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
 import type { Words } from './words/index.ts'
+
+/** Not in the first view of most who come here. */
+const RequestLink = lazy(async () => ({ default: (await import('./profile/RequestLink.tsx')).RequestLink }))
+const SoFar = lazy(() => import('./profile/SoFar.tsx'))
 
 type Props = Speech & { auth: Words['auth'] }
 
@@ -29,13 +31,15 @@ export default function Profile({ auth, ...speech }: Props) {
     const request = async (email: string) =>
       (await import('#stores/auth.ts')).resendConfirmation(email, localePath(locale, '/profile'))
     return (
-      <RequestLink
-        t={auth}
-        title={auth.confirm}
-        text={auth.linkExpired}
-        sent={auth.confirmationResent}
-        request={request}
-      />
+      <Suspense fallback={<Waiting label={t.loading} />}>
+        <RequestLink
+          t={auth}
+          title={auth.confirm}
+          text={auth.linkExpired}
+          sent={auth.confirmationResent}
+          request={request}
+        />
+      </Suspense>
     )
   }
   return (
@@ -43,7 +47,11 @@ export default function Profile({ auth, ...speech }: Props) {
       t={t}
       path={localePath(locale, '/profile')}
       waiting={<Waiting label={t.loading} />}
-      note={<SoFar locale={locale} t={t} />}
+      note={
+        <Suspense>
+          <SoFar locale={locale} t={t} />
+        </Suspense>
+      }
     >
       {(user) => <OwnProfile speech={speech} auth={auth} user={user} />}
     </SignedInOnly>

@@ -44,6 +44,14 @@ describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
   })
 })
 
+describe.each(everywhere(['/profile']))('%s, for a visitor', (path) => {
+  test('loads at most 75 KB of script', () => {
+    const { js } = weighPage(CLIENT, path)
+    expect(js).toBeGreaterThan(0)
+    expect(js).toBeLessThanOrEqual(75_000)
+  })
+})
+
 test('every sheet that a script loads is there', () => {
   const files = readdirSync(join(CLIENT, '_astro'))
   const scripts = files

@@ -1,19 +1,21 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { levelProgress } from '#core/levels.ts'
 import { openConnection } from '#stores/connection.ts'
-import { $points } from '#stores/local-progress.ts'
 import { Button } from '#ui/Button.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 
 export type AnonymousWords = Record<'anonymousTitle' | 'anonymousText' | 'logIn', string>
 
+/** The store parses what it reads, and its parser weighs more than this page: it comes after the first paint. */
+const loadPoints = async () => (await import('#stores/local-progress.ts')).$points.get()
+
 /** What stands behind the dialog, and stays when it is closed: why to log in, and how. */
 export function Anonymous({ t, path, note }: { t: AnonymousWords; path: string; note?: ReactNode }) {
-  const points = useStore($points, { ssr: 'initial' })
+  const { loaded: points } = useLoaded(loadPoints)
   return (
     <section className="card stack narrow">
-      <Shirt number={levelProgress(points).level} state="next" />
+      <Shirt number={levelProgress(points ?? 0).level} state="next" />
       <h1>{t.anonymousTitle}</h1>
       <p className="muted">{t.anonymousText}</p>
       {note}

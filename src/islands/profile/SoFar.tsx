@@ -4,7 +4,7 @@ import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
 import type { Speech } from './words.ts'
 
 /** What an anonymous visitor has on this device; nothing before the first result. */
-export function SoFar({ locale, t }: Pick<Speech, 'locale' | 't'>) {
+export default function SoFar({ locale, t }: Pick<Speech, 'locale' | 't'>) {
   const points = useStore($points, { ssr: 'initial' })
   const results = recordsOf(useStore($statistics, { ssr: 'initial' })).length
   if (results === 0) return null
