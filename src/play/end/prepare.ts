@@ -14,7 +14,11 @@ function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   if (known) return known
   const loading = load()
   loads.set(load, loading)
-  loading.catch(() => loads.delete(load))
+  loading.then(
+    // What React's `use` notes on a promise: with it the first render does not wait, so no fallback blanks the page.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => loads.delete(load),
+  )
   return loading
 }
 
