@@ -11,6 +11,7 @@ type Answer = { until: number; headers: ReturnType<ServerResponse['getHeaders']>
 /**
  * What a CDN in front would do: the bytes of an answer that is public serve everybody who asks for the same within a
  * second. The function answers such a request (true), or lets it pass and keeps its answer.
+ * Headers of every answer are set before: Node tells those of `writeHead` only on top of others.
  */
 export function sharedAnswers(now: () => number = Date.now) {
   const answers = new Map<string, Answer>()

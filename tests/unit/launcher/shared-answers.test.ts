@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sharedAnswers } from '#scripts/launcher/shared-answers.ts'
+
+let now = 0
+let made = 0
+const shared = sharedAnswers(() => now)
+const server = createServer((request, response) => {
+  response.setHeader('x-content-type-options', 'nosniff')
+  if (shared(request, response)) return
+  const isPublic = !request.url!.includes('private')
+  response.writeHead(200, { 'cache-control': isPublic ? 'public, max-age=15' : 'no-store', 'x-made': String(++made) })
+  response.write('one ')
+  response.end(`${request.url}`)
+})
+let site = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => void ((now += 10_000), (made = 0)))
+afterAll(() => void server.close())
+
+const ask = async (path: string, method = 'GET') => {
+  const response = await fetch(`${site}${path}`, { method })
+  return { text: await response.text(), made: response.headers.get('x-made') }
+}
+
+test('what is public serves everybody for a second', async () => {
+  const first = await ask('/api/today?date=2026-11-21')
+  now += 999
+  expect(await ask('/api/today?date=2026-11-21')).toEqual(first)
+  now += 1
+  expect(await ask('/api/today?date=2026-11-21')).toEqual({ ...first, made: '2' })
+})
+
+test('another day, another answer', async () => {
+  expect((await ask('/api/today?date=2026-11-21')).text).toBe('one /api/today?date=2026-11-21')
+  expect((await ask('/api/today?date=2026-11-22')).text).toBe('one /api/today?date=2026-11-22')
+})
+
+test.each(['/api/today?private', '/api/runs', '/api/todays'])('%s is made for everybody anew', async (path) => {
+  expect([(await ask(path)).made, (await ask(path)).made]).toEqual(['1', '2'])
+})
+
+test('only reading is shared', async () => {
+  await ask('/api/today')
+  expect((await ask('/api/today', 'POST')).made).toBe('2')
+})
