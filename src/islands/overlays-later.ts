@@ -1,3 +1,4 @@
+import './app-error.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 

@@ -1,3 +1,4 @@
+import './app-error.ts'
 import { $connection } from '#stores/connection.ts'
 import { whenIdle } from '#stores/idle.ts'
 import { $capped, $handedOver, $sessionEnd, $waiting, takeNews } from '#stores/news.ts'

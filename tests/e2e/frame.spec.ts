@@ -66,6 +66,25 @@ test.describe('the frame of a game', () => {
     await expect(said).toHaveText('Miss. Neither Argentina nor its confederation.')
   })
 
+  test('shows the card of the error screen when an island breaks, never nothing', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/broken on purpose/)
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await page.evaluate(() => {
+      // What a part throws while it is drawn: React takes the island off the page.
+      Intl.ListFormat.prototype.format = () => {
+        throw new Error('broken on purpose')
+      }
+    })
+    await wordle.guess('Lautaro Martínez')
+    await wordle.guess('Thierry Henry')
+    await expect(page.getByRole('alert')).toContainText('Internal Server Error')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toBeVisible()
+  })
+
   test('fits the name of every club on a tile of 49, 63 and 74 px', async ({ page }) => {
     const names = CLUBS.map(clubTile)
     const codes = CLUBS.map(clubCode)
