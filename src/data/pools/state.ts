@@ -34,6 +34,7 @@ export type PoolFacts = {
 
 export const LEAST = {
   wordleEasy: 100,
+  wordleNormal: 200,
   careerPathHard: 200,
   faces: 60,
   themeFaces: 12,

@@ -12,7 +12,7 @@ const TODAY_SIZE = 450
 /** Footballers that a level or the daily needs: with fewer it is closed, never shown broken. */
 export const LEAST_WORDLE: Record<WordleMode, number> = {
   easy: LEAST.wordleEasy,
-  normal: LEAST_ANSWERS_POOL,
+  normal: LEAST.wordleNormal,
   hard: LEAST_ANSWERS_POOL,
   today: LEAST_ANSWERS_POOL,
 }
@@ -29,8 +29,7 @@ export function wordlePool<Someone extends Candidate>(mode: WordleMode, football
   const complete = footballers.filter(hasWordleClues)
   if (mode === 'hard') return complete
   const read = complete.filter(isRead)
-  if (mode === 'normal') return read
-  if (mode === 'easy') return read.filter(isKnownEnough('easy'))
+  if (mode !== 'today') return read.filter(isKnownEnough(mode))
   return bestKnown(read, TODAY_SIZE)
 }
 
