@@ -30,7 +30,7 @@ function filled(template: HTMLTemplateElement, row: Row): Node {
     const value = row[spot.dataset['of']!]
     if (value == null) continue
     if ('src' in spot) spot.src = `${value}`
-    else spot.textContent = spot.getAttribute(`data-${value}`) ?? inWords(spot, `${value}`)
+    else spot.textContent = spot.getAttribute(`data-${value}`) ?? inWords(spot, [value].flat().join(', '))
   }
   return copy
 }
