@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react'
+import type { Board } from './boards.ts'
 import type { Bar } from './figures.ts'
 import type { Speech } from './words.ts'
 
-type Props = Pick<Speech, 't'> & { bars: readonly Bar[] }
+type Props = Pick<Speech, 't'> & { bars: readonly Bar[]; says: Board['says'] }
 
 /** How often which score; the newest result's is in pink. */
-export function Bars({ t, bars }: Props) {
+export function Bars({ t, bars, says }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <ol className="dist n" aria-label={t.distribution}>
-      {bars.map(({ score, count, latest }) => (
-        <li key={score} className={latest ? 'me' : undefined}>
-          <span>{score > 0 ? score : t.missed}</span>
+    <ol className="dist n" aria-label={t[`distribution-${says}`]}>
+      {bars.map(({ from, to, count, latest }) => (
+        <li key={from} className={latest ? 'me' : undefined}>
+          <span>{to === 0 ? t.missed : from === to ? from : `${from}–${to}`}</span>
           <i style={{ '--v': (100 * count) / most } as CSSProperties} aria-hidden="true" />
           <span>{count}</span>
         </li>

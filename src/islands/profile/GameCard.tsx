@@ -12,7 +12,8 @@ type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: D
 
 /** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
 export function GameCard({ locale, t, games, game, records, today }: Props) {
-  const { played, won, average, best, streak, bestStreak, bars } = figuresOf(boardOf(game), records, today)
+  const board = boardOf(game)
+  const { played, won, average, best, streak, bestStreak, bars } = figuresOf(board, records, today)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const one = new Intl.PluralRules(locale).select(played) === 'one'
@@ -22,7 +23,7 @@ export function GameCard({ locale, t, games, game, records, today }: Props) {
         <h2>{games[game]}</h2>
         {average !== null && <span className="sm muted">{fill(t.average, { score: decimal.format(average) })}</span>}
       </div>
-      {bars.length > 0 && <Bars t={t} bars={bars} />}
+      {bars.length > 0 && <Bars t={t} bars={bars} says={board.says} />}
       <dl className="nums small">
         <Figure value={number(locale, played)} label={one ? t.games.one : t.games.other} />
         <Figure value={percent.format(won)} label={t.won} />

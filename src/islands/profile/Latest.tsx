@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
+import { boardOf } from './boards.ts'
 import type { Speech } from './words.ts'
 
 const SHOWN = 5
@@ -23,7 +24,7 @@ export function Latest({ locale, t, games, statistics }: Props) {
             <span className="what">
               <b>{games[game]}</b> <span className="muted">{modeName(t, record.mode)}</span>
             </span>
-            <Outcome t={t} record={record} />
+            <Outcome t={t} game={game} record={record} />
             <time className="muted n" dateTime={toIsoDate(record.date)}>
               {shortDate(record.date, LANGUAGE_TAGS[locale])}
             </time>
@@ -35,13 +36,17 @@ export function Latest({ locale, t, games, statistics }: Props) {
   )
 }
 
-function Outcome({ t, record: { won, score, mode } }: Pick<Speech, 't'> & { record: ResultRecord }) {
+function Outcome({
+  t,
+  game,
+  record: { won, score, mode },
+}: Pick<Speech, 't'> & { game: GameId; record: ResultRecord }) {
   const Icon = won ? Check : X
   const counted = won && mode !== 'multiplayer'
   return (
     <span className={won ? 'chip chip-c' : 'chip'}>
       <Icon className="i i-s" aria-hidden="true" />
-      {counted ? fill(t.solvedAt, { score }) : won ? t.won : t.notSolved}
+      {counted ? fill(t[`scored-${boardOf(game).says}`], { score }) : won ? t.won : t.notSolved}
     </span>
   )
 }

@@ -1,11 +1,16 @@
 import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 
+/** Both ends count. */
+export type Bucket = { from: number; to: number }
+
 /** How a game's results are shown in the profile. */
 export type Board = {
   game: GameId
-  /** Values of `score` that get a bar each, in the order of reading; 0 = missed. */
-  buckets: readonly number[]
+  /** Values of `score` that get a bar together, in the order of reading; 0 to 0 = missed, where 0 is no score. */
+  buckets: readonly Bucket[]
+  /** What a score is. */
+  says: 'guess' | 'marks'
   /** Which score is the better one. */
   best: 'lowest' | 'highest'
   /** Modes whose score is another figure: they count as games, but have no place among the bars. */
@@ -15,11 +20,24 @@ export type Board = {
 /** A new game adds its entry; without one it shows games, wins and streaks only. */
 const BOARDS: readonly Board[] = [
   // A race in a room is scored by rounds, not by guesses.
-  { game: 'wordle', buckets: [1, 2, 3, 4, 5, 6, 7, 8, 0], best: 'lowest', otherScores: ['multiplayer'] },
+  {
+    game: 'wordle',
+    buckets: [1, 2, 3, 4, 5, 6, 7, 8, 0].map((guess) => ({ from: guess, to: guess })),
+    says: 'guess',
+    best: 'lowest',
+    otherScores: ['multiplayer'],
+  },
+  {
+    game: 'age',
+    buckets: [80, 60, 40, 20, 0].map((from) => ({ from, to: from === 80 ? 100 : from + 19 })),
+    says: 'marks',
+    best: 'highest',
+    otherScores: [],
+  },
 ]
 
 export const boardOf = (game: GameId): Board =>
-  BOARDS.find((board) => board.game === game) ?? { game, buckets: [], best: 'highest', otherScores: [] }
+  BOARDS.find((board) => board.game === game) ?? { game, buckets: [], says: 'marks', best: 'highest', otherScores: [] }
 
 /** The results among the bars. */
 export const comparable = ({ otherScores }: Board, records: readonly ResultRecord[]): ResultRecord[] =>

@@ -1,9 +1,9 @@
 import type { Day } from '#core/days.ts'
 import { bestStreakOf, streakOf } from '#core/streak.ts'
 import type { ResultRecord } from '#contracts/results.ts'
-import { comparable, type Board } from './boards.ts'
+import { comparable, type Board, type Bucket } from './boards.ts'
 
-export type Bar = { score: number; count: number; latest: boolean }
+export type Bar = Bucket & { count: number; latest: boolean }
 
 export type Figures = {
   played: number
@@ -31,13 +31,15 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     best: solved.length > 0 ? (board.best === 'lowest' ? Math.min(...solved) : Math.max(...solved)) : null,
     streak: streakOf(dailies, today).length,
     bestStreak: bestStreakOf(dailies, today),
-    bars: board.buckets.map((score) => ({
-      score,
-      count: runs.filter((run) => run.score === score).length,
-      latest: score === latest,
+    bars: board.buckets.map((bucket) => ({
+      ...bucket,
+      count: runs.filter(({ score }) => isIn(bucket, score)).length,
+      latest: latest !== undefined && isIn(bucket, latest),
     })),
   }
 }
+
+const isIn = ({ from, to }: Bucket, score: number): boolean => from <= score && score <= to
 
 /** 0 to 1; 0 before the first game. */
 export const shareWon = (records: readonly ResultRecord[]): number =>

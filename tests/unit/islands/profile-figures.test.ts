@@ -40,15 +40,28 @@ describe('a game’s figures', () => {
     const figures = figuresOf(boardOf('wordle'), records, TODAY)
     expect(figures).toMatchObject({ played: 4, won: 0.75, average: 4.5, best: 3 })
     expect(figures.bars.filter(({ count }) => count > 0)).toEqual([
-      { score: 3, count: 1, latest: true },
-      { score: 6, count: 1, latest: false },
-      { score: 0, count: 1, latest: false },
+      { from: 3, to: 3, count: 1, latest: true },
+      { from: 6, to: 6, count: 1, latest: false },
+      { from: 0, to: 0, count: 1, latest: false },
     ])
   })
 
   test('streaks are those of its daily puzzle', () => {
     const records = [...dailies(...range(20, 11)), ...dailies(1, 0), aResult({ date: ago(2) })]
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })
+  })
+
+  test('marks are counted in twenties, the best first', () => {
+    const records = [aResult({ score: 100 }), aResult({ score: 59 }), aResult({ score: 0, won: false })]
+    const { bars, best } = figuresOf(boardOf('age'), records, TODAY)
+    expect(best).toBe(100)
+    expect(bars).toEqual([
+      { from: 80, to: 100, count: 1, latest: false },
+      { from: 60, to: 79, count: 0, latest: false },
+      { from: 40, to: 59, count: 1, latest: false },
+      { from: 20, to: 39, count: 0, latest: false },
+      { from: 0, to: 19, count: 1, latest: true },
+    ])
   })
 
   test('a game without an entry has no bars', () => {
