@@ -1,11 +1,16 @@
 import { lazy } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { EntryWords } from '#play/room/entry-words.ts'
 import { RoomApp } from '#play/room/RoomApp.tsx'
-import type { RoomWords } from '#play/room/game.ts'
-import type { RaceWords } from './room/words.ts'
 
 const Room = lazy(() => import('./room/Room.tsx'))
 
-type Props = { packUrl: string } & RoomWords<RaceWords>
+type Props = {
+  packUrl: string
+  locale: Locale
+  t: { rooms: EntryWords; race: Pick<Messages<'race'>, 'entryTitle' | 'entryText'> }
+}
 
 /** Wordle against friends. */
 export default function Multiplayer({ packUrl, locale, t }: Props) {
@@ -14,11 +19,11 @@ export default function Multiplayer({ packUrl, locale, t }: Props) {
       t={t.rooms}
       intro={
         <div className="stack">
-          <h2>{t.own.entryTitle}</h2>
-          <p className="muted">{t.own.entryText}</p>
+          <h2>{t.race.entryTitle}</h2>
+          <p className="muted">{t.race.entryText}</p>
         </div>
       }
-      room={(props) => <Room packUrl={packUrl} locale={locale} t={t} {...props} />}
+      room={(props) => <Room packUrl={packUrl} locale={locale} entry={t.rooms} {...props} />}
     />
   )
 }

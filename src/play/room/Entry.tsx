@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { newRoomCode, readRoomCode } from '#contracts/room-code.ts'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { Button } from '#ui/Button.tsx'
+import type { EntryWords } from './entry-words.ts'
 import styles from './entry.module.css'
 import { GuestFields } from './GuestFields.tsx'
 import { useGuest } from './use-guest.ts'
@@ -11,7 +11,7 @@ import { useGuest } from './use-guest.ts'
 const SHOWN_LETTERS = 12
 
 type Props = {
-  t: Messages<'rooms'>
+  t: EntryWords
   /** What the game is about, under a title. */
   children: ReactNode
   /** The address has not been read yet. */

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { kitText } from '#core/kits.ts'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { Kit } from '#ui/Kit.tsx'
+import type { EntryWords } from './entry-words.ts'
 import styles from './guest-fields.module.css'
 import { GUEST_KITS } from './guest.ts'
 import type { Guest } from './use-guest.ts'
 
-type Props = { guest: Guest; t: Messages<'rooms'> }
+type Props = { guest: Guest; t: EntryWords }
 
 /** Name, with a die for another one, and shirt. */
 export function GuestFields({ guest, t }: Props) {

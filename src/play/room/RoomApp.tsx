@@ -1,8 +1,8 @@
 import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { isRoomCode } from '#contracts/room-code.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { Entry } from './Entry.tsx'
+import type { EntryWords } from './entry-words.ts'
 import styles from './entry.module.css'
 
 /** What a game's room needs; the game loads it when there is one to enter. */
@@ -14,7 +14,7 @@ export type RoomProps = {
 }
 
 type Props = {
-  t: Messages<'rooms'>
+  t: EntryWords
   /** Over the way in: title and a sentence. */
   intro: ReactNode
   room: (props: RoomProps) => ReactNode
@@ -59,7 +59,7 @@ export function RoomApp({ t, intro, room }: Props) {
   )
 }
 
-export const Connecting = ({ t }: { t: Messages<'rooms'> }) => (
+export const Connecting = ({ t }: { t: Pick<EntryWords, 'connecting'> }) => (
   <p className={styles.entry} role="status">
     {t.connecting}
   </p>

@@ -4,7 +4,7 @@ import { ReportButton } from '#islands/ReportButton.tsx'
 import { shortName } from '#play/room/seats.ts'
 import styles from './answers.module.css'
 import { Footballer } from './Footballer.tsx'
-import type { Part } from './words.ts'
+import type { Part } from './part.ts'
 
 /** Whom the rounds asked for, who found him in how many, and a small flag where something about him is wrong. */
 export function Answers({ game, state, players, locale, t }: Part) {

@@ -1,6 +1,6 @@
 import { Progress } from './Progress.tsx'
 import styles from './stage.module.css'
-import type { Part } from './words.ts'
+import type { Part } from './part.ts'
 
 /** The others' rows, large. */
 export function Boards(part: Part) {

@@ -6,7 +6,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { MAX_GUESSES } from '../engine/limits.ts'
 import { Knowledge } from '../Knowledge.tsx'
-import { boardWords, type Part } from './words.ts'
+import { boardWords, type Part } from './part.ts'
 
 /** How far I am and a way out of the round, what the tiles have told, and the box for a name. */
 export function Dock(part: Part) {

@@ -3,7 +3,7 @@ import type { TileState } from '../engine/index.ts'
 import { MAX_GUESSES } from '../engine/limits.ts'
 import { kindsOf } from '../kinds.ts'
 import styles from './progress.module.css'
-import type { Part } from './words.ts'
+import type { Part } from './part.ts'
 
 const ROWS = Array.from({ length: MAX_GUESSES }, (_, at) => at)
 const count = (row: readonly TileState[], state: TileState) => row.filter((tile) => tile === state).length

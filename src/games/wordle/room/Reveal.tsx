@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import styles from './reveal.module.css'
 import { Footballer } from './Footballer.tsx'
-import type { Part } from './words.ts'
+import type { Part } from './part.ts'
 
 /** Between two rounds: who it was, who leads, and how long until it goes on. */
 export function Reveal({ room, state, game, players, t }: Part) {

@@ -1,7 +1,7 @@
 import { Guesses } from '../Guesses.tsx'
 import { Boards } from './Boards.tsx'
 import styles from './stage.module.css'
-import { boardWords, type Part } from './words.ts'
+import { boardWords, type Part } from './part.ts'
 
 /** My rows; with nothing left to guess the others' colours, large. */
 export function Stage(part: Part) {

@@ -2,7 +2,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { playerName } from '#play/football-words.ts'
 import type { View } from '../race/state.ts'
 import { rowSays, wordsOf } from '../words.ts'
-import { boardWords, type Part } from './words.ts'
+import { boardWords, type Part } from './part.ts'
 
 /** One sentence for what just happened: my tiles, somebody who found him, a new round, the answer. */
 export function news(now: View, before: View | null, part: Part): string {

@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx'
 import { Reveal } from './Reveal.tsx'
 import { inShort, settingsOf } from './settings.ts'
 import { Stage } from './Stage.tsx'
-import type { RaceWords } from './words.ts'
+import type { RaceWords } from './part.ts'
 
 const MARKS = { playing: 'playing', solved: 'done', missed: 'failed', out: 'out' } as const satisfies Record<
   RivalState,

@@ -2,7 +2,7 @@ import { DIFFICULTIES, ROUND_CHOICES } from '#contracts/wordle-room.ts'
 import { fill } from '#i18n/format.ts'
 import type { Setting } from '#play/room/game.ts'
 import type { Settings } from '../race/state.ts'
-import type { RaceWords } from './words.ts'
+import type { RaceWords } from './part.ts'
 
 /** What the host of a race decides. */
 export function settingsOf(settings: Settings, { own }: { own: RaceWords }): Setting<Settings>[] {

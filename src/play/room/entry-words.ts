@@ -1,0 +1,26 @@
+import type { Messages } from '#i18n/messages/index.ts'
+
+const KEYS = [
+  'connecting',
+  'tryNow',
+  'linkBad',
+  'create',
+  'or',
+  'codeLabel',
+  'codeHint',
+  'codeBad',
+  'enter',
+  'nameLabel',
+  'nameHint',
+  'anotherName',
+  'nicknames',
+  'shirt',
+  'shirtNumber',
+  'accountPlays',
+] as const satisfies readonly (keyof Messages<'rooms'>)[]
+
+/** What the way in says; the rest comes with a room. */
+export type EntryWords = Pick<Messages<'rooms'>, (typeof KEYS)[number]>
+
+export const entryWords = (rooms: Messages<'rooms'>): EntryWords =>
+  Object.fromEntries(KEYS.map((key) => [key, rooms[key]])) as EntryWords
