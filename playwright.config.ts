@@ -28,7 +28,8 @@ export default defineConfig({
     command: `node scripts/reset.ts --yes --data ${DATA_FOLDER} && exec node scripts/start.ts ${launchFlags().join(' ')}`,
     // A test asks for a second mail at once.
     env: { ...ENVIRONMENT, ELEVEN_MAIL_SECONDS: '0' },
-    url: `${SITE}/privacy`,
+    // The site answers before backend and rooms do: the launcher tells when all of them stand.
+    wait: { stdout: /Ctrl-C stops all of them/ },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -27,8 +27,10 @@ export async function killed(launcher: number, word: string, answers: () => Prom
   for (const pid of pids) process.kill(pid, 'SIGKILL')
   while (true) {
     const passed = performance.now() - start
-    // The dead one may still be answering for the blink of an eye.
-    if (!(await pidsOf(launcher, word)).some((pid) => pids.includes(pid)) && (await answers())) return passed
+    // What the dead one had started may still be answering for the blink of an eye.
+    const now = await pidsOf(launcher, word)
+    const isReplaced = now.length > 0 && !now.some((pid) => pids.includes(pid))
+    if (isReplaced && (await answers())) return passed
     if (passed > LIMIT_MS) throw new Error(`${word} did not come back within ${LIMIT_MS} ms.`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
+import { hashOfBuilt, hashOfInputs } from '../data/inputs.ts'
+import { backendAccess, type Backend } from './backend-access.ts'
 import { Children } from './children.ts'
 import { prepareDataFolder, readSecrets, type Secrets } from './data-folder.ts'
 import { siteEnvironment, withoutSecrets, type BackendAccess } from './environment.ts'
 import { fingerprint, isBuilt } from './fingerprint.ts'
 import { keep } from './keeper.ts'
 import { requireFree, type WantedPort } from './ports.ts'
+import { isPublished, notePublished } from './published.ts'
 import { firstMessage, listening } from './ready.ts'
 import { roomsTask } from './rooms.ts'
-import { forgetRunning, noteRunning, type Running } from './running.ts'
+import { forgetRunning, noteRunning } from './running.ts'
 import { Sentence } from './sentence.ts'
 import type { Settings } from './settings.ts'
 
@@ -45,51 +48,51 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
   }
 }
 
-async function startParts(settings: Settings, kind: SiteKind, children: Children) {
+/** Everything at once that does not need another part's answer: the slowest of them is how long a start takes. */
+async function startParts(settings: Settings, kind: SiteKind, children: Children): Promise<Backend> {
   const secrets = readSecrets(settings.dataFolder, process.env)
-  const facts = children.finish({ name: 'facts', args: ['scripts/data.ts', 'build'], env: process.env })
-  // The rooms carry the facts.
-  const rooms = facts.then(() => (settings.localRooms ? startRooms(settings, kind, secrets, children) : undefined))
-  expectLater(rooms)
-  const [backend] = await Promise.all([startBackend(settings, children), facts])
-  const environment = siteEnvironment(settings, backend, secrets)
-  const publish = children.finish({ name: 'players', args: ['scripts/data.ts', 'publish'], env: environment })
-  expectLater(publish)
-  if (kind === 'built') await buildIfChanged(settings, environment, children)
-  await Promise.all([publish, rooms])
-  await startSite(settings, kind, environment, children)
-  return backend
+  const access = await backendAccess(settings)
+  const environment = siteEnvironment(settings, access, secrets)
+  const facts = buildFacts(children)
+  const backend = startBackend(settings, access, children)
+  await Promise.all([
+    Promise.all([facts, backend]).then(([hash]) => publish(settings, environment, hash, children)),
+    facts.then(() => (settings.localRooms ? startRooms(settings, kind, secrets, children) : undefined)),
+    facts.then(async () => {
+      if (kind === 'built') await buildIfChanged(settings, environment, children)
+      await startSite(settings, kind, environment, children)
+    }),
+  ])
+  return access
 }
 
-/** Awaited at the end: a failure before that is no unhandled one. */
-function expectLater(...works: readonly Promise<void>[]): void {
-  for (const work of works) work.catch(() => undefined)
+/** Resolves with the hash of the facts that are there then. A process of its own reads the sheets, if somebody must. */
+async function buildFacts(children: Children): Promise<string> {
+  const hash = await hashOfInputs()
+  if ((await hashOfBuilt()) !== hash)
+    await children.finish({ name: 'facts', args: ['scripts/data.ts', 'build'], env: process.env })
+  return hash
 }
 
-type Backend = BackendAccess & { inboxUrl: string | null }
-
-async function startBackend(settings: Settings, children: Children): Promise<Backend> {
-  if (!settings.embeddedBackend) return hostedBackend()
+async function startBackend(settings: Settings, access: Backend, children: Children): Promise<void> {
+  if (!settings.embeddedBackend) return
   const { dataFolder, ports, siteUrl } = settings
   const task = {
     name: 'backend',
     args: ['scripts/launcher/backend.ts', dataFolder, String(ports.backend), String(ports.inbox), siteUrl],
     env: process.env,
   }
-  const access = await keep(children, task, firstMessage<Omit<Running, 'launcher'>>)
-  noteRunning(dataFolder, { ...access, launcher: process.pid })
-  return access
+  const { secretKey } = await keep(children, task, firstMessage<BackendAccess>)
+  // Of two starts in the same moment on a new folder, the other one made its keys.
+  if (secretKey !== access.secretKey) throw new Sentence(`Another start on ${dataFolder} was faster: try again.`)
+  noteRunning(dataFolder, { ...access, inboxUrl: access.inboxUrl ?? '', launcher: process.pid })
 }
 
-/** The settings have seen to it that all three are there. */
-function hostedBackend(): Backend {
-  const { PUBLIC_SUPABASE_URL = '', PUBLIC_SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = process.env
-  return {
-    url: PUBLIC_SUPABASE_URL,
-    publishableKey: PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    secretKey: SUPABASE_SECRET_KEY,
-    inboxUrl: null,
-  }
+async function publish(settings: Settings, env: NodeJS.ProcessEnv, facts: string, children: Children): Promise<void> {
+  const { embeddedBackend, dataFolder } = settings
+  if (embeddedBackend && isPublished(dataFolder, facts)) return
+  await children.finish({ name: 'players', args: ['scripts/data.ts', 'publish'], env })
+  if (embeddedBackend) notePublished(dataFolder, facts)
 }
 
 async function startRooms(settings: Settings, kind: SiteKind, secrets: Secrets, children: Children): Promise<void> {

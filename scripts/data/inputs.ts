@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const GENERATED_FOLDER = join(ROOT, 'src/data/generated')
+/** What the facts were last built from; written last. */
+export const HASH_FILE = join(GENERATED_FOLDER, 'inputs.hash')
+
+/** A change in any of these makes the generated files old. */
+const INPUTS = [
+  'src/data/sheets',
+  'src/data/corrections',
+  'scripts/data',
+  'src/search',
+  'src/core',
+  'src/data/derived.ts',
+  'src/data/facts-file.ts',
+  'src/data/records-file.ts',
+  'src/data/types.ts',
+  'src/pictures',
+  'pictures/overrides',
+]
+/** Names what the facts are built from as it is now: files and program. */
+export async function hashOfInputs(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of INPUTS) {
+    for (const file of await filesUnder(join(ROOT, path)))
+      hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+/** The same of the facts that are there; null when there are none. */
+export const hashOfBuilt = (): Promise<string | null> => readFile(HASH_FILE, 'utf8').catch(() => null)
+
+async function filesUnder(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)
+  if (!entries) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
