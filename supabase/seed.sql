@@ -13,7 +13,13 @@ insert into public.user_infos (user_id, username, locales) values
 on conflict do nothing;
 
 -- Through the function that the site uses, so that points and statistics follow.
-select public.record_room_result(
-  'demo-match', seat::text, ('00000000-0000-4000-8000-00000000000' || seat)::uuid, null, 'wordle', 'multiplayer',
-  current_date, seat = 1, 4 - seat, (array[50, 30, 20])[seat], 90000, seat + 2)
-from generate_series(1, 3) as seat;
+select public.record_match(
+  jsonb_build_object(
+    'match', 'demo-match', 'game', 'wordle', 'mode', 'multiplayer', 'date', current_date,
+    'rounds', '{"played": 3, "planned": 3}'::jsonb,
+    'seats', (
+      select jsonb_agg(jsonb_build_object(
+        'seat', seat::text, 'user', '00000000-0000-4000-8000-00000000000' || seat, 'visitor', null, 'won', seat = 1,
+        'score', 4 - seat, 'points', (array[50, 30, 20])[seat], 'base', 15, 'ms', 90000, 'n', seat + 2))
+      from generate_series(1, 3) as seat)),
+  '{"moves": 3, "meetings": 2, "minute": 2, "day": 600}');

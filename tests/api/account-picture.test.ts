@@ -214,12 +214,13 @@ describe('the image host', () => {
     expect(logged()).not.toMatch(/a&b|a%26b/)
   })
 
-  test('has ten seconds', async () => {
+  test('has five seconds', async () => {
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
     host.serve('/upload?key=a%26b', () => deadline.abort())
     expect(await send(formOf(jpeg))).toMatchObject({ status: 502, code: 'upload-failed' })
-    expect(timeout.mock.calls).toEqual([[10_000]])
+    expect(timeout.mock.calls.length).toBeGreaterThan(0)
+    expect(timeout.mock.calls.every(([ms]) => ms === 5_000)).toBe(true)
   })
 
   test.each(['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'])('without %s: adding pictures is unavailable', async (name) => {
