@@ -22,7 +22,10 @@ const isDevelopment = process.argv.includes('dev')
  * dozen small ones. Everything else is split by use.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\// },
+  {
+    name: 'react',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
+  },
   {
     name: 'base',
     test: inSource(
@@ -31,7 +34,7 @@ const chunks = [
       'i18n/locales',
       'contracts/errors',
       'islands/(overlays-later|app-error)',
-      'stores/(app-error|local-day|new-build|persisted|session-cookie)',
+      'stores/(app-error|local-day|persisted|session-cookie)',
       'ui/(Button|Sign|intent|use-loaded)',
     ),
   },
@@ -41,6 +44,13 @@ const chunks = [
       'play/(PlayFrame|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
+    ),
+  },
+  {
+    name: 'wordle',
+    test: inSource(
+      'games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)',
+      'ui/(PlayerSearch|use-player-search)',
     ),
   },
 ]
@@ -84,7 +94,13 @@ export default defineConfig({
     resolve: {
       alias: { '@supabase/realtime-js': fileURLToPath(new URL('./src/stores/no-realtime.ts', import.meta.url)) },
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        },
+      },
+    },
     // Browsers that know light-dark(): older targets would ship every colour three times.
     build: {
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

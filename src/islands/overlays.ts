@@ -6,6 +6,7 @@ import { $gain, $notifications, notify } from '#stores/notifications.ts'
 import { prepareProgress } from '#stores/progress.ts'
 import { $storageFull } from '#stores/persisted.ts'
 import { startSession } from '#stores/session.ts'
+import { followBuild } from './follow-build.ts'
 import { loadWords, pageLocale } from './words/index.ts'
 
 let started = false
@@ -27,6 +28,7 @@ export function startOverlays() {
   $storageFull.subscribe(async (full) => full && (await import('./tell.ts')).tellStorageFull())
   $sessionEnd.subscribe(async (end) => end && (await import('./tell.ts')).tellSessionEnd(end))
   startSession()
+  followBuild()
   whenIdle(prepareProgress)
   const news = takeNews()
   if (news) void loadWords().then(({ auth }) => notify({ color: 'green', description: auth[news] }))

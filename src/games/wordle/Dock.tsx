@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WordleAction } from './wire.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { DockProps } from '#play/game.ts'
@@ -6,8 +6,10 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from './engine/index.ts'
 import { Face } from './Face.tsx'
-import { HintNote } from './HintNote.tsx'
 import { Knowledge } from './Knowledge.tsx'
+
+/** Nobody needs it before the third miss. */
+const HintNote = lazy(async () => ({ default: (await import('./HintNote.tsx')).HintNote }))
 
 /** "He is ...", what the tiles have told of him, and the box for a name. */
 export function Dock(props: DockProps<View, WordleAction, Messages<'wordle'>>) {
@@ -23,7 +25,11 @@ export function Dock(props: DockProps<View, WordleAction, Messages<'wordle'>>) {
         said={said}
         note={
           hints.length > 0 &&
-          pack && <HintNote hints={hints} hasFace={face !== undefined} pack={pack} locale={locale} t={t} />
+          pack && (
+            <Suspense>
+              <HintNote hints={hints} hasFace={face !== undefined} pack={pack} locale={locale} t={t} />
+            </Suspense>
+          )
         }
         tools={tools}
       >

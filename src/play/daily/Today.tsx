@@ -13,10 +13,9 @@ import { usePack } from '../use-pack.ts'
 import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
 import { subtitleOf } from './subtitle.ts'
-import { Unreachable } from './Unreachable.tsx'
-import { useNote } from './use-note.ts'
 
 const Archive = lazy(() => import('./Archive.tsx'))
+const Unreachable = lazy(async () => ({ default: (await import('./Unreachable.tsx')).Unreachable }))
 const NextPuzzle = lazy(() => import('./NextPuzzle.tsx'))
 const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
 const loadEnd = () => import('../end/TodayEnd.tsx')
@@ -52,7 +51,11 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   const begun = answer !== null && answer.n > 0
   const path = game.paths.today
   useSubtitle(answer, locale, t)
-  useNote(game, begun ? answer : null, { pack, locale, t })
+  useEffect(() => {
+    // Nobody waits for what home and pickers tell.
+    if (!begun || answer.mode !== 'today' || answer.n === 0) return
+    import('./note.ts').then(({ noteDay }) => noteDay(game, answer, { pack, locale, t })).catch(ignore)
+  }, [begun, game, answer, pack, locale, t])
 
   useEffect(() => void startOverlaysLater(), [])
   useEffect(() => daily.follow(), [daily])
@@ -76,7 +79,11 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   }
 
   if (run.status === 'closed') {
-    return <Unreachable paths={game.paths} trouble={run.trouble} onRetry={daily.retry} locale={locale} t={t} />
+    return (
+      <Suspense>
+        <Unreachable paths={game.paths} trouble={run.trouble} onRetry={daily.retry} locale={locale} t={t} />
+      </Suspense>
+    )
   }
   if (ended && pack && answer?.end) {
     return (
@@ -120,3 +127,5 @@ function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayW
     if (answer && subtitle) subtitle.textContent = subtitleOf(answer, locale, t.play)
   }, [answer, locale, t])
 }
+
+const ignore = () => {}

@@ -3,7 +3,7 @@ import type { RunAnswer } from '#contracts/runs.ts'
 import type { View } from '#games/wordle/engine/index.ts'
 import { still } from '#games/wordle/still.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { noteOf } from '#play/daily/use-note.ts'
+import { noteOf } from '#play/daily/note.ts'
 
 const t = {
   play: messages('en', 'play'),

@@ -1,28 +1,22 @@
-import { useEffect } from 'react'
 import type { DailyNote } from '#core/daily-state.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
+import { noteDaily } from '#stores/dailies.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 
 type Words<Own extends OwnWords> = { pack: Pack | null; locale: Locale; t: PlayWords<Own> }
 
-/** Tells home and pickers how the run of the day stands, from its first action on. Nobody waits for it. */
-export function useNote<View extends PlayView, Action extends Wire, Own extends OwnWords>(
+/** Tells home and pickers how the run of the day stands, from its first action on. */
+export async function noteDay<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: PlayGame<View, Action, Own>,
-  answer: RunAnswer<View> | null,
+  answer: RunAnswer<View>,
   { pack, locale, t }: Words<Own>,
-) {
-  useEffect(() => {
-    if (answer?.mode !== 'today' || answer.n === 0) return
-    Promise.all([game.board(), import('#stores/dailies.ts')]).then(([{ still }, { noteDaily }]) => {
-      const shown = still?.({ view: answer.view, pictures: answer.pictures, pack, locale, t })
-      noteDaily(game.id, { ...noteOf(game, answer), lang: locale, ...shown })
-    }, ignore)
-  }, [game, answer, pack, locale, t])
+): Promise<void> {
+  const { still } = await game.board()
+  const shown = still?.({ view: answer.view, pictures: answer.pictures, pack, locale, t })
+  noteDaily(game.id, { ...noteOf(game, answer), lang: locale, ...shown })
 }
-
-const ignore = () => {}
 
 /** The step that comes next, and the result where there is one. */
 export function noteOf<View extends PlayView>(
