@@ -51,19 +51,6 @@ export const CommonMessage = z.discriminatedUnion('type', [
 ])
 export type CommonMessage = z.infer<typeof CommonMessage>
 
-/** Why a room refused what was asked, besides a game's own reasons. */
-export const ROOM_REFUSALS = [
-  'bad-message',
-  'not-joined',
-  'not-seated',
-  'ticket-bad',
-  'ticket-expired',
-  'room-full',
-  'too-fast',
-  'failed',
-] as const
-export type RoomRefusal = (typeof ROOM_REFUSALS)[number]
-
 /** Private codes of a closed socket: there is no point in connecting again by itself. */
 export const CLOSED = { faults: 4008, replaced: 4001, full: 4003, idle: 4000 } as const
 

@@ -31,9 +31,6 @@ export const $progressId = persisted('progressId', z.nullable(z.uuid()), null)
 /** All results of all games, in the order they were kept. */
 export const recordsOf = (statistics: Statistics): ResultRecord[] => GAME_IDS.flatMap((game) => statistics[game] ?? [])
 
-/** What the local progress holds now: results of all games and points. */
-export const localProgress = () => ({ results: recordsOf($statistics.get()).length, points: $points.get() })
-
 /**
  * Keeps one finished run in this browser and adds its points; the same id twice counts once. Practice runs fade over
  * the day; results of the server and of rooms count as they are. Returns the points added.

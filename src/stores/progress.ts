@@ -1,4 +1,3 @@
-import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { PointLine } from '#core/points.ts'
 import type { ResultRecord } from '#contracts/results.ts'
@@ -17,12 +16,6 @@ import type { ResultRecord } from '#contracts/results.ts'
 export async function recordResult(game: GameId, record: ResultRecord, lines: readonly PointLine[]): Promise<void> {
   const { takeIn } = await import('./record-result.ts')
   await takeIn(game, record, lines)
-}
-
-/** Days on which whoever plays here finished a daily puzzle, for the streak. */
-export async function playedDays(): Promise<readonly Day[]> {
-  const [{ $statistics }, { $me, dailyDays }] = await Promise.all([import('./local-progress.ts'), import('./me.ts')])
-  return $me.get()?.days ?? dailyDays($statistics.get())
 }
 
 /** Loads what the end of a run needs, so that losing the connection meanwhile costs nothing. */

@@ -5,8 +5,8 @@ import type { Pack, PackClub } from '#search/pack.ts'
 import type { Foot } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { clubCode, clubTile } from '#play/club-tile.ts'
-import { clubName, leagueName, nationName, placeLine, playerName, type Names } from '#play/football-words.ts'
-import type { Answer, Hint, Tile, View } from './engine/index.ts'
+import { clubName, leagueName, nationName, playerName, type Names } from '#play/football-words.ts'
+import type { Hint, Tile, View } from './engine/index.ts'
 
 export { clubName, listOf, nationName, playerName } from '#play/football-words.ts'
 
@@ -17,8 +17,6 @@ type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<Messages<'wordle'>>
 
 /** The same from what a part of a run in play is drawn from. */
 export const wordsOf = ({ pack, locale, t: { football, own } }: Shown): Words => ({ pack, locale, football, t: own })
-
-type Key = keyof Messages<'wordle'>
 
 /** The short form that fits a tile; `compact`: a row of before, whose clubs are told by their codes. */
 export function tileText(tile: Tile, words: Words, compact = false): string {
@@ -84,13 +82,4 @@ export function hintText(hint: Hint, words: Words): string {
     case 'initials':
       return fill(t['hint-initials'], { letters: hint.letters.map((letter) => `${letter}.`).join(' ') })
   }
-}
-
-/** "Right back, Paris Saint-Germain". */
-export const answerLine = (answer: Answer, words: Words): string => placeLine(answer, words)
-
-/** How it ended, in football words. */
-export function resultText({ solved, gaveUp, guesses }: View, t: Messages<'wordle'>): string {
-  if (gaveUp) return t.gaveUp
-  return solved ? (t[`in-${guesses}` as Key] as string) : t.missedIt
 }

@@ -138,22 +138,3 @@ describe('the session', () => {
     expect((await loadSession()).status).toBe('signed-in')
   })
 })
-
-describe('the days played', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  test('are the visitor’s dailies', async () => {
-    const storage = new FakeStorage()
-    const results = [aResult({ mode: 'today', date: '2026-11-19' }), aResult()]
-    storage.setItem('userStats', JSON.stringify({ wordle: results }))
-    const { playedDays } = await page(storage)
-    expect(await playedDays()).toEqual(['2026-11-19'])
-  })
-
-  test('are the account’s when signed in', async () => {
-    const storage = new FakeStorage()
-    storage.setItem('me', JSON.stringify({ ...ME, days: ['2026-11-20'] }))
-    const { playedDays } = await page(storage, COOKIE)
-    expect(await playedDays()).toEqual(['2026-11-20'])
-  })
-})
