@@ -1,5 +1,6 @@
 // `npm run bench -- kills`: backend and rooms are killed in the middle of play, again and again, as by a system that is
 // out of memory. Each has to answer again by itself, with everything that it had acknowledged.
+import { isDeepStrictEqual } from 'node:util'
 import { readSecrets } from '../launcher/data-folder.ts'
 import { Sentence } from '../launcher/sentence.ts'
 import { acknowledgedMove } from './kill-room.ts'
@@ -22,16 +23,13 @@ export async function kills(): Promise<void> {
       await rounds('backend', async () => {
         const { cookie, said } = await acknowledgedRun(SITE)
         const ms = await killed(pid, 'launcher/backend.ts', async () => (await runAgain(SITE, cookie)) !== null)
-        return { ms, isKept: JSON.stringify(await runAgain(SITE, cookie)) === JSON.stringify(said) }
+        return { ms, isKept: isDeepStrictEqual(await runAgain(SITE, cookie), said) }
       }),
-      await rounds('runtime of the rooms', async (round) => {
+      await rounds('rooms', async (round) => {
         const isThere = await acknowledgedMove(rooms, began + round)
-        const ms = await killed(pid, 'bin/workerd', () => isAnswered(`http://${rooms.host}`))
-        return { ms, isKept: await isThere() }
-      }),
-      await rounds('process of the rooms', async (round) => {
-        const isThere = await acknowledgedMove(rooms, began + KILLS + round)
-        const ms = await killed(pid, 'launcher/rooms-server.ts', () => isAnswered(`http://${rooms.host}`))
+        // In turn the runtime, which its process has to notice, and that process, which leaves the runtime behind.
+        const word = round % 2 === 0 ? 'bin/workerd' : 'launcher/rooms-server.ts'
+        const ms = await killed(pid, word, () => isAnswered(`http://${rooms.host}`))
         return { ms, isKept: await isThere() }
       }),
     ]
