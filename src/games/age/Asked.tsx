@@ -24,7 +24,9 @@ export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeActi
         {who.name}
       </h2>
       <p className={styles.line}>
-        {country && <img className="flag" src={`/flags/${country.flag}.svg`} alt="" width={22} height={15} />}
+        {country && (
+          <img key={country.flag} className="flag" src={`/flags/${country.flag}.svg`} alt="" width={22} height={15} />
+        )}
         <span className="vh">{nationName(who.nation, { pack, locale })}, </span>
         <span className={styles.place}>{placeLine(who, { pack, locale, football: t.football })}</span>
       </p>

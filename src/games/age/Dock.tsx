@@ -17,7 +17,7 @@ import type { AgeAction } from './wire.ts'
 type Props = DockProps<View, AgeAction, Messages<'age'>>
 
 /** The question, one number bound to three ways of giving it, and the button that makes it final. */
-export function Dock({ runId, view, busy, act, said, tools, locale, t }: Props) {
+export function Dock({ runId, view, busy, act, say, said, tools, locale, t }: Props) {
   const { revealed, goOn } = useReveal(runId, view)
   const name = view?.asked?.name ?? revealed?.name ?? ''
   const [entry, setEntry] = useState({ name, text: '' })
@@ -26,10 +26,16 @@ export function Dock({ runId, view, busy, act, said, tools, locale, t }: Props) 
   const age = ageIn(text)
   const { own } = t
 
+  function enter(text: string) {
+    setEntry({ name, text })
+    say(null)
+  }
+
   function lockIn() {
     if (revealed) {
       if (!view?.over) goOn()
-    } else if (age !== null && !busy) act({ type: 'answer', age })
+    } else if (age === null) say(fill(own.refused, { from: YOUNGEST, to: OLDEST }))
+    else if (!busy) act({ type: 'answer', age })
   }
 
   const label = !revealed
@@ -48,7 +54,7 @@ export function Dock({ runId, view, busy, act, said, tools, locale, t }: Props) 
         label={fill(own.answerLabel, { name })}
         text={text}
         revealed={revealed}
-        onText={(entered) => setEntry({ name, text: entered })}
+        onText={enter}
         onEnter={lockIn}
         t={own}
         isPast={isPast(view)}
@@ -57,7 +63,7 @@ export function Dock({ runId, view, busy, act, said, tools, locale, t }: Props) 
         value={age}
         truth={revealed?.age ?? null}
         label={fill(own.slider, { from: YOUNGEST, to: OLDEST })}
-        onChange={(value) => setEntry({ name, text: String(value) })}
+        onChange={(value) => enter(String(value))}
       />
       <Button look="primary" size="large" aria-disabled={!revealed && age === null} busy={busy} onClick={lockIn}>
         {label}

@@ -10,9 +10,11 @@ const $shown = atom<{ runId: string; count: number } | null>(null)
 export function useReveal(runId: string, view: View | null): { revealed: Done | null; goOn: () => void } {
   const shown = useStore($shown)
   const answered = view ? view.done.filter(({ answer }) => answer !== null) : []
-  const count = shown?.runId === runId ? shown.count : answered.length
+  // A hint is about the next footballer: whoever takes it has gone on to him.
+  const count = shown?.runId === runId && !view?.hint ? shown.count : answered.length
   useEffect(() => {
-    if (view && $shown.get()?.runId !== runId) $shown.set({ runId, count })
+    const known = $shown.get()
+    if (view && (known?.runId !== runId || known.count !== count)) $shown.set({ runId, count })
   }, [view, runId, count])
   return {
     revealed: answered.length > count ? answered[count]! : null,
