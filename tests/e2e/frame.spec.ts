@@ -2,22 +2,9 @@ import { CLUBS } from '#data/facts.ts'
 import { clubCode, clubTile } from '#play/club-tile.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
-import { expectInSight } from './support/in-sight.ts'
 
 test.describe('the frame of a game', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-
-  test('keeps in sight what each guess and each hint changed, at every size', async ({ page }) => {
-    const wordle = new WordlePage(page)
-    await wordle.open('/wordle/solo')
-    for (const [at, name] of NEVER_THE_ANSWER.slice(0, 7).entries()) {
-      await wordle.guess(name)
-      await expect(wordle.rows).toHaveCount(at + 1)
-      await expectInSight(page)
-    }
-    await wordle.takeHint()
-    await expectInSight(page)
-  })
 
   test('makes room for the newest row, what is known and three names while a keyboard is open', async ({ page }) => {
     const wordle = new WordlePage(page)

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CATALOGUE } from '#games/catalogue.ts'
+import { localePath } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { expect, test } from './fixtures.ts'
+import { reach } from './games/driver.ts'
+import { DRIVERS } from './games/index.ts'
+import { expectInSight, SIZES } from './support/in-sight.ts'
+
+const PHONE = { width: 390, height: 844 }
+const SMALLEST = SIZES[0]
+/** Where the first three actions are taken: the smallest phone, one with an open keyboard, a laptop. */
+const PLAYED_AT = [SMALLEST, SIZES[2], SIZES[4]]
+
+const TOOLS = /^(Give up|Abandonner|Rendirse)$/
+
+const games = CATALOGUE.filter(({ open }) => open).map(({ id, modes }) => ({
+  id,
+  daily: modes.find(({ counts }) => counts === 'daily')?.path,
+  practice: modes.find(({ counts }) => counts === 'practice')?.path,
+}))
+
+/** What every game keeps, whoever built it. All of it is played with the keyboard alone. */
+for (const { id, daily, practice } of games) {
+  test.describe(`the contract of ${id}`, () => {
+    test.use({ viewport: PHONE, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
+
+    const driver = DRIVERS[id]!
+    test.beforeAll(() => expect(driver, `tests/e2e/games/${id}.ts`).toBeDefined())
+
+    const open = async (page: Page, path: string) => {
+      await page.goto(path)
+      await ready(page)
+    }
+    /** The input is reached and the game would take an action. */
+    const ready = async (page: Page) => {
+      await reach(driver.input(page))
+      await expect(page.getByRole('button', { name: TOOLS })).not.toHaveAttribute('aria-disabled', 'true')
+    }
+
+    if (practice) {
+      test('practice: what changed is in sight, a reload keeps it, bad input costs nothing', async ({ page }) => {
+        await page.setViewportSize(SMALLEST)
+        await open(page, practice)
+        for (const [done, size] of PLAYED_AT.entries()) {
+          await page.setViewportSize(size)
+          await driver.act(page, done)
+          await expectInSight(page)
+        }
+        const state = await driver.state(page)
+        expect(state).toHaveLength(PLAYED_AT.length)
+
+        await page.setViewportSize(PHONE)
+        await takeHint(page)
+        await expectInSight(page)
+        const hint = await told(page)
+        await ready(page)
+        await driver.wrong(page)
+        expect(await driver.state(page)).toEqual(state)
+        expect(await barriers(page)).toEqual([])
+
+        await page.reload()
+        await ready(page)
+        await expect.poll(() => driver.state(page)).toEqual(state)
+        await expect.poll(() => told(page)).toEqual(hint)
+        await driver.finish(page, PLAYED_AT.length)
+        await expectEnd(page)
+        expect(await barriers(page)).toEqual([])
+        await expectShared(page, practice)
+      })
+
+      test('practice: fits 320 px in French to its end', async ({ page }) => {
+        await page.setViewportSize(SMALLEST)
+        await open(page, localePath('fr', practice))
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(messages('fr', 'games')[id])
+        await driver.act(page, 0)
+        expect(await widthOf(page)).toBe(SMALLEST.width)
+        await driver.finish(page, 1)
+        await expectEnd(page)
+        await expect(page.getByRole('button', { name: messages('fr', 'end').share })).toBeVisible()
+        expect(await widthOf(page)).toBe(SMALLEST.width)
+      })
+    }
+
+    if (daily) {
+      test('daily: kept by the server to its end, in the dark', async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await open(page, daily)
+        await driver.act(page, 0)
+        await expectInSight(page)
+        const state = await driver.state(page)
+        await driver.wrong(page)
+        expect(await driver.state(page)).toEqual(state)
+        expect(await barriers(page)).toEqual([])
+
+        await page.reload()
+        await ready(page)
+        await expect.poll(() => driver.state(page)).toEqual(state)
+        await driver.finish(page, 1)
+        await expectEnd(page)
+        expect(await barriers(page)).toEqual([])
+        await expectShared(page, daily)
+      })
+    }
+  })
+}
+
+const barriers = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** Where a game has hints: takes one, in two presses. */
+async function takeHint(page: Page) {
+  const hint = page.getByRole('button', { name: /^Hint −\d+$/ })
+  if ((await hint.count()) === 0) return
+  await reach(hint)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(toldOf(page).first()).toBeVisible()
+}
+
+/** What the hints have told. */
+const toldOf = (page: Page) => page.locator('[data-dock]').locator('[data-note], [data-face]')
+
+const told = (page: Page) => toldOf(page).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML))
+
+/** The end has come, and its heading has the focus. */
+const expectEnd = (page: Page) => expect(page.locator('[data-result]').getByRole('heading', { level: 2 })).toBeFocused()
+
+/** Both texts that are copied hold where to play the same, and the name of nobody. */
+async function expectShared(page: Page, path: string) {
+  for (const name of ['Share', 'Copy in words']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await reach(button)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('button:focus')).toHaveText('Copied')
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text.split('\n').at(-1)).toBe(new URL(path, page.url()).href)
+    expect(FOOTBALLERS.filter((footballer) => text.includes(footballer.name))).toEqual([])
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { ASKED } from '#games/age/engine/marks.ts'
+import { retype, type Driver } from './driver.ts'
+
+const input = (page: Page) => page.getByRole('spinbutton')
+
+/** From the truth of the answer before, where it stands on the page, to the next question. */
+async function goOn(page: Page) {
+  if (await input(page).evaluate((box) => (box as HTMLInputElement).readOnly)) await page.keyboard.press('Enter')
+  await expect(input(page)).toBeEditable()
+}
+
+async function act(page: Page, done: number) {
+  await goOn(page)
+  await retype(page, String(20 + done))
+  await page.keyboard.press('Enter')
+  // After the last one the end takes the place of the dock.
+  if (done + 1 < ASKED) await expect(page.locator('li[data-off]')).toHaveCount(done + 1)
+}
+
+export const age: Driver = {
+  input,
+  act,
+  async finish(page, done) {
+    for (let at = done; at < ASKED; at++) await act(page, at)
+  },
+  state: (page) => page.locator('li[data-off]').allTextContents(),
+  async wrong(page) {
+    await goOn(page)
+    const said = page.locator('[data-dock]').getByRole('status')
+    for (const text of ['', '7', '99', 'old']) {
+      await retype(page, text)
+      if (text === '') await page.keyboard.press('Backspace')
+      await page.keyboard.press('Enter')
+      await expect(said).toHaveText('Give an age from 15 to 60.')
+      await retype(page, '2')
+      await expect(said).not.toContainText('Give an age')
+    }
+  },
+}

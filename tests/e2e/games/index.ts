@@ -1,0 +1,7 @@
+import type { GameId } from '#core/games.ts'
+import { age } from './age.ts'
+import type { Driver } from './driver.ts'
+import { wordle } from './wordle.ts'
+
+/** Every open game with a page of its own needs one: the contract test fails without. */
+export const DRIVERS: { [Id in GameId]?: Driver } = { wordle, age }
