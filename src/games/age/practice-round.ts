@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isDay, type Day } from '#core/days.ts'
 import { newSeed, randomFrom } from '#core/random.ts'
 import { agePool } from '#data/pools.ts'
+import { practiceKey } from '#play/practice/begun.ts'
 import type { Pack } from '#search/pack.ts'
 import { localDay } from '#stores/local-day.ts'
 import { persisted } from '#stores/persisted.ts'
@@ -13,6 +14,8 @@ import { AgeAction } from './wire.ts'
 
 const Deal = z.object({ players: z.array(z.string()), day: z.string().check(z.refine(isDay)) })
 
+const KEY = `${practiceKey('age')}normal`
+
 /** Nobody is asked for again within so many of one's answers. */
 const RECENT = 300
 
@@ -23,10 +26,10 @@ export const packPool = (pack: Pack, day: Day) => agePool('normal', pack.footbal
 
 /** The practice run of this browser. */
 export function practiceRound(pack: Pack) {
-  const $recent = persisted('age-normal-recent', z.array(z.string()), [])
+  const $recent = persisted(`${KEY}-recent`, z.array(z.string()), [])
   const round = createRound({
     engine: age,
-    key: 'age-normal',
+    key: KEY,
     deal: Deal,
     action: AgeAction,
     setupOf: ({ players, day }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { WordleAction } from '#games/wordle/wire.ts'
 import { isDay, type Day } from '#core/days.ts'
 import { randomFrom, type Seed } from '#core/random.ts'
+import { practiceKey } from '#play/practice/begun.ts'
 import type { Pack } from '#search/pack.ts'
 import { persisted } from '#stores/persisted.ts'
 import { createRound } from '#stores/round.ts'
@@ -17,10 +18,11 @@ const RECENT = 100
 
 /** The practice run of a level in this browser; each level has its own, so that changing levels loses nothing. */
 export function practiceRound(pack: Pack, level: Level) {
-  const $recent = persisted(`wordle-solo-${level}-recent`, z.array(z.string()), [])
+  const key = `${practiceKey('wordle')}${level}`
+  const $recent = persisted(`${key}-recent`, z.array(z.string()), [])
   const round = createRound({
     engine: wordle,
-    key: `wordle-solo-${level}`,
+    key,
     deal: Deal,
     action: WordleAction,
     setupOf: ({ answer: id, day }) => {
