@@ -54,7 +54,7 @@ async function bundled(entry: string): Promise<string> {
   return chunk.code.trim()
 }
 
-/** `import { site, home, onDemand } from 'virtual:inline-script'` */
+/** `import { site, home, picker, onDemand } from 'virtual:inline-script'` */
 function asModule(values: Record<'site' | 'home' | 'picker' | 'onDemand', string>): Plugin {
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
   return {
