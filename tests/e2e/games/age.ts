@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { ageOn } from '#core/age.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
 import { ASKED } from '#games/age/engine/marks.ts'
 import { retype, type Driver } from './driver.ts'
 
@@ -10,9 +12,20 @@ async function goOn(page: Page) {
   await expect(input(page)).toBeEditable()
 }
 
+/** How old he is on the day of the page. */
+async function truth(page: Page): Promise<number> {
+  const name = await page.locator('[data-stage]').getByRole('heading', { level: 2 }).first().textContent()
+  const [year, month, day] = await page.evaluate(() => {
+    const now = new Date()
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()] as const
+  })
+  return ageOn(FOOTBALLERS.find((footballer) => footballer.name === name)!.born!, `${year}-${month}-${day}`)
+}
+
+/** The first one is right, and looks different; the others are whatever they are. */
 async function act(page: Page, done: number) {
   await goOn(page)
-  await retype(page, String(20 + done))
+  await retype(page, String(done === 0 ? await truth(page) : 20 + done))
   await page.keyboard.press('Enter')
   // After the last one the end takes the place of the dock.
   if (done + 1 < ASKED) await expect(page.locator('li[data-off]')).toHaveCount(done + 1)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export type Driver = {
   /** Where answers are typed. */
   input: (page: Page) => Locator
-  /** Takes the action after `done` others, with the input in focus, and waits until it shows. Never the right answer. */
+  /** Takes the action after `done` others, with the input in focus, and waits until it shows. None ends the run early. */
   act: (page: Page, done: number) => Promise<void>
   /** From `done` actions to the end of the run. */
   finish: (page: Page, done: number) => Promise<void>
