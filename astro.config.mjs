@@ -10,8 +10,8 @@ import { adminPage } from './src/integrations/admin-page.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
-const target = process.env.DEPLOY_TARGET ?? (process.env.VERCEL ? 'vercel' : 'node')
-const site = process.env.PUBLIC_SITE_URL ?? 'http://localhost:4321'
+const target = process.env.DEPLOY_TARGET || (process.env.VERCEL ? 'vercel' : 'node')
+const site = process.env.PUBLIC_SITE_URL || 'http://localhost:4321'
 const google = process.env.PUBLIC_GOOGLE_CLIENT_ID
 
 /** The development server writes styles and scripts into the page that no policy could know. */

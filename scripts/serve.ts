@@ -1,7 +1,9 @@
 // Serves the production build on Node: what `npm start` runs, and what self-hosting runs behind its proxy.
-// PORT, HOST (127.0.0.1), BUILD_DIR (dist); TRUST_PROXY=1 believes the X-Forwarded headers of a proxy in front.
+// PORT, HOST (127.0.0.1), BUILD_DIR (dist); TRUST_PROXY=1 believes the X-Forwarded headers of a proxy in front. Variables come
+// from the shell, else from `.env.hosting`.
 import { resolve } from 'node:path'
 import { missingEnvironment } from '#server/env.ts'
+import { loadEnvironmentFile } from './launcher/environment.ts'
 import { run, Sentence } from './launcher/sentence.ts'
 import { siteListener } from './launcher/site.ts'
 import { siteServer } from './launcher/site-server.ts'
@@ -10,21 +12,24 @@ import { siteServer } from './launcher/site-server.ts'
 const LAST_ANSWERS_MS = 1000
 
 await run(async () => {
+  loadEnvironmentFile()
+  // The rooms' draws are none of the site's business.
+  delete process.env.ROOM_PUZZLE_SECRET
   const missing = missingEnvironment()
   if (missing) throw new Sentence(missing)
 
-  const listener = await siteListener(resolve(process.env.BUILD_DIR ?? 'dist'), {
+  const listener = await siteListener(resolve(process.env.BUILD_DIR || 'dist'), {
     trustProxy: process.env.TRUST_PROXY === '1',
     https: process.env.PUBLIC_SITE_URL?.startsWith('https:') ?? false,
     googleClientId: process.env.PUBLIC_GOOGLE_CLIENT_ID,
   })
   const server = siteServer(listener)
-  const { PORT = '4321', HOST = '127.0.0.1' } = process.env
+  const [port, host] = [process.env.PORT || '4321', process.env.HOST || '127.0.0.1']
   server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-    console.error(`The site cannot listen on ${HOST}:${PORT}: ${code ?? message}.`)
+    console.error(`The site cannot listen on ${host}:${port}: ${code ?? message}.`)
     process.exit(1)
   })
-  server.listen(Number(PORT), HOST, () => console.log(`The site answers on ${HOST}:${PORT}.`))
+  server.listen(Number(port), host, () => console.log(`The site answers on ${host}:${port}.`))
 
   const end = (exitCode: number) => {
     server.close(() => process.exit(exitCode))

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import type { Secrets } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,9 +25,15 @@ const SERVER_ONLY = [
 /** Not `.env`: the PartyKit CLI reads that by itself, and sends every line of it along when it deploys. */
 const FILE = '.env.hosting'
 
-/** Reads `.env.hosting`, if there is one; what the shell has set wins. */
-export function loadEnvironmentFile(): void {
-  if (existsSync(FILE)) process.loadEnvFile(FILE)
+/**
+ * Reads `.env.hosting`, if there is one; what the shell has set wins. A line without a value, as `.env.example` has them, is
+ * no variable: an empty HOST would listen everywhere.
+ */
+export function loadEnvironmentFile(file = FILE): void {
+  if (!existsSync(file)) return
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+    if (value) process.env[name] ??= value
+  }
 }
 
 /** What the site's server needs beside the system's own variables. The rooms' draws are none of its business. */

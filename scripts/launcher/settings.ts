@@ -42,12 +42,12 @@ export function readSettings(args: readonly string[], environment: Environment):
     throw new Sentence(`Each port can be used once only: ${Object.values(ports).join(', ')}.`)
   }
   return {
-    host: flags.host ?? environment.HOST ?? '127.0.0.1',
+    host: flags.host ?? (environment.HOST || '127.0.0.1'),
     ports,
-    dataFolder: resolve(flags.data ?? environment.DATA_DIR ?? '.data'),
-    buildFolder: resolve(flags.build ?? environment.BUILD_DIR ?? 'dist'),
-    siteUrl: environment.PUBLIC_SITE_URL ?? `http://localhost:${ports.site}`,
-    roomsHost: environment.PUBLIC_PARTYKIT_HOST ?? `localhost:${ports.rooms}`,
+    dataFolder: resolve(flags.data ?? (environment.DATA_DIR || '.data')),
+    buildFolder: resolve(flags.build ?? (environment.BUILD_DIR || 'dist')),
+    siteUrl: environment.PUBLIC_SITE_URL || `http://localhost:${ports.site}`,
+    roomsHost: environment.PUBLIC_PARTYKIT_HOST || `localhost:${ports.rooms}`,
     embeddedBackend: !namesHostedBackend(environment),
     localRooms: !environment.PUBLIC_PARTYKIT_HOST,
     verbose: flags.verbose ?? false,

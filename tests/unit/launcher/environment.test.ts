@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { siteEnvironment, withoutSecrets, type BackendAccess } from '#scripts/launcher/environment.ts'
+import {
+  loadEnvironmentFile,
+  siteEnvironment,
+  withoutSecrets,
+  type BackendAccess,
+} from '#scripts/launcher/environment.ts'
 import { readSettings } from '#scripts/launcher/settings.ts'
 
 /** Set by tools and platforms, or by scripts for their own children. */
-const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'DEPLOY_TARGET', 'PROD', 'DEV', 'SSR']
+const NOT_OURS = ['CI', 'PATH', 'VERCEL', 'VERCEL_GIT_COMMIT_SHA', 'PROD', 'DEV', 'SSR']
 const OWN = ['ASTRO_NODE_AUTOSTART', 'PLAYWRIGHT_JSON_OUTPUT_FILE']
 
 test('.env.example explains every variable that the code reads', () => {
@@ -17,6 +23,20 @@ test('.env.example explains every variable that the code reads', () => {
   const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]!)
   expect(read.length).toBeGreaterThan(10)
   expect(new Set(read).difference(new Set([...explained, ...NOT_OURS, ...OWN]))).toEqual(new Set())
+})
+
+test('.env.example, copied as it is, sets nothing', () => {
+  const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
+  expect(names).toEqual(expect.arrayContaining(['HOST', 'DATA_DIR', 'PUBLIC_SITE_URL']))
+  for (const name of names) vi.stubEnv(name, undefined)
+  loadEnvironmentFile('.env.example')
+  expect(names.filter((name) => name in process.env)).toEqual([])
+  vi.unstubAllEnvs()
+})
+
+test('a variable of the shell that is empty is none', () => {
+  const empty = { HOST: '', DATA_DIR: '', BUILD_DIR: '', PUBLIC_SITE_URL: '', PUBLIC_PARTYKIT_HOST: '', PORT: '' }
+  expect(readSettings([], empty)).toEqual(readSettings([], {}))
 })
 
 describe('environments of a launch', () => {
