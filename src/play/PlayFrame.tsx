@@ -42,7 +42,8 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   const done = view ? game.steps.done(view) : 0
   const begun = view !== null && (done > 0 || view.over)
   const shown = view && pack && { ...run, act, say: setSaid, view, pack }
-  const stands = shown && board && <board.Board key={runId} {...shown} />
+  const stands =
+    shown && board ? <board.Board key={runId} {...shown} /> : view && game.Asking && <game.Asking view={view} t={t} />
   const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
 
   function retry() {
@@ -75,13 +76,13 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
           {above && <div className={styles.above}>{above}</div>}
         </div>
         <div className={styles.stage} ref={stage} data-stage="" data-first={begun ? undefined : ''}>
-          {game.asksAtOnce && stands}
+          {game.Asking && stands}
           {!begun && first && (
             <div className={styles.first} onClick={kickOff}>
               {first}
             </div>
           )}
-          {!game.asksAtOnce && stands}
+          {!game.Asking && stands}
         </div>
         {notices}
         <div className={styles.dock} data-dock="">

@@ -79,8 +79,11 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   paths: { today: string; practice: string }
   /** Guesses, questions or steps in all, and how many are done. */
   steps: { max: number; done: (view: View) => number }
-  /** The stage asks something before the first move: it goes before the card of the first visit. */
-  asksAtOnce?: true
+  /**
+   * What is asked before the first move, until board and pack are there. Such a game's board goes before the card of the
+   * first visit.
+   */
+  Asking?: ComponentType<{ view: View; t: PlayWords<Own> }>
   /** How far the run is, in the place of counter and dots. */
   Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'locale' | 't'>>
   /** The sentence, what is known, and the input: always in sight, and in the HTML of the page. */

@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
+import { Sign } from '#ui/Sign.tsx'
 import type { Done } from './engine/index.ts'
 import { OLDEST, YOUNGEST } from './engine/marks.ts'
 import styles from './age-input.module.css'
@@ -54,7 +54,7 @@ export function AgeInput({ label, text, revealed, onText, onEnter, isPast, t }: 
         disabled={!!revealed}
         onClick={() => step(-1)}
       >
-        <Minus className="i" aria-hidden="true" />
+        <Sign name="minus" />
       </button>
       <div className={styles.numbers}>
         <label className={styles.answer}>
@@ -88,7 +88,7 @@ export function AgeInput({ label, text, revealed, onText, onEnter, isPast, t }: 
         )}
       </div>
       <button type="button" className={styles.step} aria-label={t.older} disabled={!!revealed} onClick={() => step(1)}>
-        <Plus className="i" aria-hidden="true" />
+        <Sign name="plus" />
       </button>
     </div>
   )

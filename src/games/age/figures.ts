@@ -1,7 +1,6 @@
 import { number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import { ROLES, type Role } from '#data/types.ts'
 import type { Done } from './engine/index.ts'
 
 /** 0 to 100. */
@@ -23,21 +22,8 @@ export function meanOff(done: readonly Done[]): number | null {
 export const offSays = (off: number, locale: Locale, t: Messages<'age'>): string =>
   plural(locale, t.off, off, { count: number(locale, off) })
 
-/** Those of a role are told of from two answers on, and when they lie at least so far to one side. */
-const LEAST_OF_A_ROLE = 2
-const LEAST_BIAS = 2
-
-/** Mean years off with their sign, in tenths, and the role that lies farthest off to that very side. */
-export function biasOf(done: readonly Done[]): { years: number; role: { role: Role; years: number } | null } {
-  const years = tenths(mean(offsOf(done)))
-  const roles = ROLES.map((role) => ({ role, offs: offsOf(done.filter((one) => one.role === role)) }))
-    .filter(({ offs }) => offs.length >= LEAST_OF_A_ROLE)
-    .map(({ role, offs }) => ({ role, years: tenths(mean(offs)) }))
-    .filter((one) => Math.abs(one.years) >= LEAST_BIAS)
-    .sort((one, other) => Math.abs(other.years) - Math.abs(one.years))
-  return { years, role: roles[0] ?? null }
-}
-
-const mean = (values: readonly number[]): number =>
+/** Of no values: 0. */
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-const tenths = (value: number): number => Math.round(10 * value) / 10
+/** Rounded to one decimal. */
+export const tenths = (value: number): number => Math.round(10 * value) / 10

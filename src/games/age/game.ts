@@ -1,5 +1,7 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import type { PlayGame } from '#play/game.ts'
+import { playIntent } from '#ui/intent.ts'
+import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
@@ -14,12 +16,14 @@ export const game: PlayGame<View, AgeAction, Messages<'age'>> = {
   id: 'age',
   paths: { today: '/age/today', practice: '/age' },
   steps: { max: ASKED, done: answered },
-  asksAtOnce: true,
+  Asking,
   Tally,
   Dock,
   hint: (view, _, { own }) => ({ cost: HINT_POINTS, refusal: view && !view.hintLeft ? own.hintUsed : null }),
-  // At once: who is asked for stands in the stage.
-  board: async () => (await import('./board.ts')).board,
+  async board() {
+    await playIntent()
+    return (await import('./board.ts')).board
+  },
   end: async () => (await import('./end/index.ts')).end,
   took: (action, before, now) => action.type !== 'answer' || now.done[answered(before)]?.answer === action.age,
 }

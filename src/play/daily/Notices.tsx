@@ -53,5 +53,5 @@ function refusalText(code: RunTrouble, play: PlayWords['play']): string {
     'already-over': play.otherTab,
     'date-not-open': play.closed,
   }
-  return texts[code] ?? play.refused
+  return (Object.hasOwn(texts, code) && texts[code]) || play.refused
 }

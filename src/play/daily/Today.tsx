@@ -4,7 +4,7 @@ import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
-import { declareIntent } from '#ui/intent.ts'
+import { declareIntent, playIntent } from '#ui/intent.ts'
 import type { NextGame } from '../end/next.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
@@ -14,11 +14,15 @@ import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
 import { subtitleOf } from './subtitle.ts'
 
-const Archive = lazy(() => import('./Archive.tsx'))
-const Unreachable = lazy(async () => ({ default: (await import('./Unreachable.tsx')).Unreachable }))
-const NextPuzzle = lazy(() => import('./NextPuzzle.tsx'))
-const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
-const loadEnd = () => import('../end/TodayEnd.tsx')
+const later = () => import('./later.ts')
+/** Beside the board there is nothing for who only looks. */
+const laterOn = () => playIntent().then(later)
+const Archive = lazy(async () => (await later()).archive())
+const Unreachable = lazy(async () => (await later()).unreachable())
+const NextPuzzle = lazy(async () => (await laterOn()).nextPuzzle())
+const Yours = lazy(async () => (await laterOn()).yours())
+const loadEnd = async () => (await later()).end()
+const loadNote = async () => (await later()).note()
 
 /** What a page hands the island of a daily. */
 export type TodayProps<Own extends OwnWords = OwnWords> = {
@@ -54,15 +58,17 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   useEffect(() => {
     // Nobody waits for what home and pickers tell.
     if (!begun || answer.mode !== 'today' || answer.n === 0) return
-    import('./note.ts').then(({ noteDay }) => noteDay(game, answer, { pack, locale, t })).catch(ignore)
+    loadNote()
+      .then(({ noteDay }) => noteDay(game, answer, { pack, locale, t }))
+      .catch(ignore)
   }, [begun, game, answer, pack, locale, t])
 
   useEffect(() => void startOverlaysLater(), [])
   useEffect(() => daily.follow(), [daily])
   useEffect(() => {
     // Steps, or the end, to be shown with names.
-    if (begun || game.asksAtOnce) declareIntent()
-  }, [begun, game])
+    if (begun) declareIntent()
+  }, [begun])
 
   async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
     setRefusal(null)

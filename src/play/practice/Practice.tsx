@@ -13,7 +13,10 @@ import { practiceBegun } from './begun.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import styles from './practice.module.css'
 
-const Yours = lazy(async () => ({ default: (await import('../Yours.tsx')).Yours }))
+const Yours = lazy(async () => {
+  await playIntent()
+  return { default: (await import('../Yours.tsx')).Yours }
+})
 const loadEnd = () => import('../end/PracticeEnd.tsx')
 
 /** What a page hands the island of a practice. */
@@ -72,9 +75,6 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   const { ended, fresh } = useEnding(game, round?.id ?? null, shown, loadEnd)
 
   useEffect(() => void startOverlaysLater(), [])
-  useEffect(() => {
-    if (game.asksAtOnce) declareIntent()
-  }, [game])
   useEffect(() => {
     if (play && !play.$round.get()) play.next()
   }, [play])

@@ -2,7 +2,8 @@ import { fill, number, plural } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
-import { biasOf, offsOf } from '../figures.ts'
+import { offsOf } from '../figures.ts'
+import { biasOf } from './bias.ts'
 
 /** Fewer answers say nothing of a habit. */
 const LEAST_ANSWERS = 5
