@@ -20,4 +20,4 @@ export function isPublished(dataFolder: string, facts: string): boolean {
 
 /** Written once the database has them all. */
 export const notePublished = (dataFolder: string, facts: string) =>
-  writeFileSync(join(dataFolder, FILE), stampOf(dataFolder, facts))
+  writeFileSync(join(dataFolder, FILE), stampOf(dataFolder, facts), { mode: 0o600 })

@@ -44,13 +44,13 @@ describe('the function of a Vercel build, in plain Node', () => {
     expect([200, 503]).toContain(answer.status)
   })
 
-  test('refuses a bad body of /users in the one error shape', async () => {
+  test('refuses a stranger at /users in the one error shape, whatever the body', async () => {
     const answer = await ask('/users', {
       method: 'POST',
       body: '{',
       headers: { 'content-type': 'application/json', origin: 'https://site.example.test' },
     })
-    expect(await answer.json()).toMatchObject({ statusCode: 400, code: 'not-json' })
+    expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'unauthorised' })
   })
 })
 
