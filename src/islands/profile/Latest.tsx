@@ -21,7 +21,7 @@ export function Latest({ locale, t, games, statistics }: Props) {
       <ol className="latest sm" aria-labelledby="latest">
         {rows.map(({ game, record }) => (
           <li key={record.id}>
-            <span className="what">
+            <span>
               <b>{games[game]}</b> <span className="muted">{modeName(t, record.mode)}</span>
             </span>
             <Outcome t={t} game={game} record={record} />

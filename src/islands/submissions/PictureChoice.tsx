@@ -16,7 +16,7 @@ export function PictureChoice({ t, form }: Props) {
       <Frame t={t} file={draft.kind === 'file' ? draft.file : null} onBroken={broken} />
       <div className="stack">
         <fieldset className="kinds">
-          <legend className="h3">{t.how}</legend>
+          <legend>{t.how}</legend>
           <span className="seg">
             {FILE_TYPES.map((kind) => (
               <label key={kind}>

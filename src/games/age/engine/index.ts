@@ -84,7 +84,8 @@ export const age: Engine<Setup, State, Action, View, Refusal> = {
   isOver: ({ gaveUp, answers, asked }) => gaveUp || answers.length >= asked.length,
 }
 
-const questionOf = ({ id, name, club, nation, role, position }: Asked): Question => ({
+/** Nothing more of whatever is given: what is asked is stored, and sent. */
+export const questionOf = ({ id, name, club, nation, role, position }: Question): Question => ({
   id,
   name,
   club,
