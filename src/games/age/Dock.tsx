@@ -19,7 +19,7 @@ type Props = DockProps<View, AgeAction, Messages<'age'>>
 /** The question, one number bound to three ways of giving it, and the button that makes it final. */
 export function Dock({ runId, view, busy, act, say, said, tools, locale, t }: Props) {
   const { revealed, goOn } = useReveal(runId, view)
-  const name = view?.asked?.name ?? revealed?.name ?? ''
+  const name = revealed?.name ?? view?.asked?.name ?? ''
   const [entry, setEntry] = useState({ name, text: '' })
   // Nothing is suggested: each footballer begins with an empty number.
   const text = revealed ? String(revealed.answer) : entry.name === name ? entry.text : ''
