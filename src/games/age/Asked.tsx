@@ -5,6 +5,7 @@ import type { ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
 import styles from './asked.module.css'
 import type { Question, View } from './engine/index.ts'
 import { useReveal } from './reveal.ts'
@@ -41,7 +42,7 @@ export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeActi
   )
 }
 
-/** The portrait that we drew; else the shirt of his club; else the crest alone, large. */
+/** The portrait that we drew; else the shirt of his club; else a shirt of nobody's, with the crest that there may be. */
 function Picture({ who, pack }: { who: Question; pack: Pack }) {
   const [lost, setLost] = useState(false)
   const club = who.club === null ? undefined : pack.clubs.get(who.club)
@@ -49,7 +50,11 @@ function Picture({ who, pack }: { who: Question; pack: Pack }) {
   const source = portrait ? `/img/portrait/${who.id}.svg?cut=1` : club?.crest ? `/img/kit/${club.id}.svg?cut=1` : null
   return (
     <div className={styles.picture} data-kit={portrait ? undefined : ''}>
-      {source && !lost && <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />}
+      {source && !lost ? (
+        <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />
+      ) : (
+        <Shirt number="?" />
+      )}
       {club && (
         <span className={styles.crest}>
           <ClubCrest club={club} size={40} />
