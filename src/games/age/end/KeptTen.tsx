@@ -1,14 +1,15 @@
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { EndProps } from '#play/end/play-end.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
 import { placeLine } from '#play/football-words.ts'
 import type { View } from '../engine/index.ts'
 import { signedOff } from '../figures.ts'
 import { bornSays } from '../verdict.ts'
 import styles from './kept-ten.module.css'
 
-/** The ten with answer and truth; a row opens the birth date. */
-export function KeptTen({ view, pack, locale, t: { own, football } }: EndProps<View, Messages<'age'>>) {
+/** The ten with answer and truth; a row opens the birth date, and the way to say that it is wrong. */
+export function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<View, Messages<'age'>>) {
   return (
     <div className={styles.rows}>
       {view.done.map((one) => {
@@ -33,9 +34,17 @@ export function KeptTen({ view, pack, locale, t: { own, football } }: EndProps<V
                 {off === null ? '×' : off > 0 ? `+${off}` : off < 0 ? `−${-off}` : '0'}
               </span>
             </summary>
-            <p className={styles.born}>
-              {bornSays(one, locale, own)} {placeLine(one, { pack, locale, football })}.
-            </p>
+            <div className={styles.more}>
+              <p>
+                {bornSays(one, locale, own)} {placeLine(one, { pack, locale, football })}.
+              </p>
+              <ReportButton
+                small
+                about={{ game: 'age', about: { kind: 'footballer', id: one.id }, name: one.name }}
+                locale={locale}
+                t={end}
+              />
+            </div>
           </details>
         )
       })}
