@@ -1,13 +1,15 @@
 import { addDays } from '#core/days.ts'
 import type { Dailies } from './dailies.ts'
-import { all, language, say } from './fill.ts'
+import { all, draw, language, say } from './fill.ts'
 import type { Progress } from './progress.ts'
 import { stateOf } from './week.ts'
 
 /** Date, the game that is next, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
   say('date', written(0, { weekday: 'long', day: 'numeric', month: 'long' }))
-  say('played', games.filter(({ state }) => state.done).length)
+  const played = games.filter(({ state }) => state.done).length
+  say('played', played)
+  draw('played', played / games.length)
   say('freezes', progress.freezes)
   for (const still of all('[data-still]')) still.hidden = still.dataset['daily'] !== (next ?? games[0]!).id
   all('[data-week] li').forEach((spot, index, { length }) => {
