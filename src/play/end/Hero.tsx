@@ -53,7 +53,7 @@ export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLo
       <div className={styles.figure}>
         {star ? <Likeness star={star} won={result === 'won'} fresh={fresh} onLost={onPortraitLost} t={t} /> : figure}
       </div>
-      <div className={styles.band}>{gaveUp ? who : shares}</div>
+      {(who || !gaveUp) && <div className={styles.band}>{gaveUp ? who : shares}</div>}
     </section>
   )
 }
