@@ -35,6 +35,7 @@ export function ConfirmButton({ icon, label, name, sure, ask, onAsk, onConfirm, 
       busy={busy}
       aria-label={asked ? undefined : name}
       aria-disabled={refusal !== null || undefined}
+      data-asks={asked || undefined}
       onClick={press}
       onBlur={() => setAsked(false)}
       onKeyDown={(event) => event.key === 'Escape' && setAsked(false)}

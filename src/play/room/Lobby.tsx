@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { KitProps } from './game.ts'
@@ -18,6 +18,11 @@ export function Lobby(props: Props) {
   const { room, code, state, onLeave, locale, t: words } = props
   const t = words.rooms
   const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone with its screen.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className={styles.lobby}>
       <section className={`card ${styles.invite}`} aria-label={t.room}>
@@ -30,7 +35,9 @@ export function Lobby(props: Props) {
       </section>
       <section className={styles.players} aria-label={t.players}>
         <div className={styles.title}>
-          <h2>{t.players}</h2>
+          <h2 tabIndex={-1} ref={heading}>
+            {t.players}
+          </h2>
           <span className="sm muted n">{state.watching > 0 ? plural(locale, t.watching, state.watching) : ''}</span>
         </div>
         <Seats {...props} onOwn={() => setOpen(true)} />
