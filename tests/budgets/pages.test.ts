@@ -34,9 +34,11 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
 
   test('fits into its budget with all its styles', () => {
     const home = /^\/(fr|es)?$/.test(path)
+    // As long as what we do with data takes to say.
+    const privacy = path.endsWith('/privacy')
     expect(page).toContain('<style>')
     expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
-    expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : 10_000)
+    expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : privacy ? 10_500 : 10_000)
   })
 })
 
