@@ -1,6 +1,7 @@
 import type { PointLine } from '#core/points.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { age, type Done, type State } from './engine/index.ts'
+import { WON_FROM } from './engine/marks.ts'
 import { marksOf } from './figures.ts'
 
 /** Orders 1.7: points are six tenths of the marks; three answers on the day earn ten more, the hint costs three. */
@@ -16,7 +17,7 @@ export function outcomeOf(state: State): Outcome {
   const exact = done.filter(({ answer, age }) => answer === age)
   const lines = [...linesOf(done), ...bonus(exact.length, state.gaveUp)]
   return {
-    won: score > 0 && !state.gaveUp,
+    won: score >= WON_FROM && !state.gaveUp,
     score,
     lines: [...lines, ...hintLine(state, lines)],
     n: state.answers.length + (state.hinted === null ? 0 : 1) + (state.gaveUp ? 1 : 0),

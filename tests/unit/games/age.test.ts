@@ -119,7 +119,7 @@ describe('what it is worth', () => {
   ])('%s', (_what, offs, score, expected) => {
     const { lines, ...rest } = outcome(...offs)
     expect(rest.score).toBe(score)
-    expect(rest.won).toBe(score > 0)
+    expect(rest.won).toBe(score >= 40)
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(expected)
   })
 

@@ -2,14 +2,13 @@ import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Ending, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
-import { ASKED, FULL_MARK } from '../engine/marks.ts'
+import { ASKED, FULL_MARK, WON_FROM } from '../engine/marks.ts'
 import { marksOf } from '../figures.ts'
 
 const MOST = ASKED * FULL_MARK
 
-/** From so many marks on it is a win, and a voice of its own. Who is two years off on average has 40. */
-const VOICES = [90, 75, 60, 40, 0] as const
-const WON_FROM = 40
+/** From so many marks on a voice of its own. */
+const VOICES = [90, 75, 60, WON_FROM, 0] as const
 
 /** The shirt has the marks of a hundred. */
 export function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Messages<'age'>>): Ending {

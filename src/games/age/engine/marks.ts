@@ -7,6 +7,8 @@ export const OLDEST = 60
 /** What the hint tells of: "28 or older", "younger than 28". */
 export const HINT_AGE = 28
 export const FULL_MARK = 10
+/** Marks of a win: who is two years off on average has as many. */
+export const WON_FROM = 40
 
 /** 10, 7, 4, 2, 1 for an answer that is 0, 1, 2, 3, 4 years off (orders 1.7), else nothing. */
 const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
