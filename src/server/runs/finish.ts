@@ -25,7 +25,8 @@ export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: Bar
     items: outcome.items ?? [],
     lines: archive ? [] : outcome.lines,
     bucket: archive ? null : of(outcome),
-    rewarded: outcome.won || total(outcome.lines) > 0,
+    // Who gives up keeps what was answered, and no bonus of the day.
+    rewarded: (outcome.won || total(outcome.lines) > 0) && !outcome.tags.includes('gave-up'),
     bonuses: archive ? null : BONUSES,
   }
 }
