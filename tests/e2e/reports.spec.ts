@@ -32,7 +32,8 @@ test.describe('reporting an error', () => {
     const sent = page.waitForRequest('**/api/reports')
     await report.send()
     const body = (await sent).postDataJSON() as NewReport
-    expect(body).toEqual({ game: 'wordle', footballer: HAKIMI, field: 'club', note: 'He moved in summer.' })
+    const about = { kind: 'footballer', id: HAKIMI }
+    expect(body).toEqual({ game: 'wordle', about, field: 'club', note: 'He moved in summer.' })
     await expect(report.thanks).toHaveText('Well spotted, thank you. We check it against our sources.')
     await expect(report.thanks).toBeFocused()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('eleven_visitor')
