@@ -3,6 +3,7 @@ import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import styles from './reveal.module.css'
 import { Footballer } from './Footballer.tsx'
 import type { Part } from './part.ts'
+import { useAuthor } from './use-author.ts'
 
 /** Between two rounds: who it was, who leads, and how long until it goes on. */
 export function Reveal({ room, state, game, players, t }: Part) {
@@ -17,6 +18,7 @@ export function Reveal({ room, state, game, players, t }: Part) {
         <p className={styles.round}>{fill(t.own.roundItWas, { n: round })}</p>
         <p className={styles.name}>{answer.name}</p>
         <p className={styles.leads}>{leadsSays(standings, state.view.you, t)}</p>
+        <Author id={answer.id} t={t} />
       </div>
       <b className={`num ${styles.seconds}`} aria-hidden="true">
         {seconds}
@@ -24,6 +26,12 @@ export function Reveal({ room, state, game, players, t }: Part) {
       <span className="vh">{fill(round === settings.rounds ? t.own.tableIn : t.own.nextIn, { seconds })}</span>
     </section>
   )
+}
+
+/** Whoever sent the portrait is named beside it. */
+function Author({ id, t }: { id: string; t: Part['t'] }) {
+  const author = useAuthor(id)
+  return author !== null && <p className={styles.by}>{fill(t.own.pictureBy, { author })}</p>
 }
 
 /** "Alba leads 2:0", or that it is level. */
