@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
+import { aside } from '../aside.ts'
 import type { NextGame } from '../end/next.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
@@ -19,8 +20,8 @@ const later = () => import('./later.ts')
 const laterOn = () => playIntent().then(later)
 const Archive = lazy(async () => (await later()).archive())
 const Unreachable = lazy(async () => (await later()).unreachable())
-const NextPuzzle = lazy(async () => (await laterOn()).nextPuzzle())
-const Yours = lazy(async () => (await laterOn()).yours())
+const NextPuzzle = aside(async () => (await laterOn()).nextPuzzle())
+const Yours = aside(async () => (await laterOn()).yours())
 const loadEnd = async () => (await later()).end()
 const loadNote = async () => (await later()).note()
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
+import { aside } from '../aside.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, PracticeGame, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
@@ -13,7 +14,7 @@ import { practiceBegun } from './begun.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import styles from './practice.module.css'
 
-const Yours = lazy(async () => {
+const Yours = aside(async () => {
   await playIntent()
   return { default: (await import('../Yours.tsx')).Yours }
 })
