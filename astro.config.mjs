@@ -82,7 +82,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'auto' },
-  adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'standalone', staticHeaders: true }),
+  adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), inlineScript(), localeRedirect(), adminPage()],
   i18n: {
     locales: ['en', 'fr', 'es'],

@@ -7,12 +7,24 @@ const HOST = /^[\w.:[\]-]+$/
 
 type Refusal = { status: 400 | 405; headers: Record<string, string> }
 
-/** Why a request is not let in to the site: a method that it does not know, a Host that is none; null: it is let in. */
-export function refusalOf({ method = '', headers: { host } }: IncomingMessage): Refusal | null {
+/**
+ * Why a request is not let in to the site: a method that it does not know, a Host or an address that is none; null: it
+ * is let in.
+ */
+export function refusalOf({ method = '', url = '', headers: { host } }: IncomingMessage): Refusal | null {
   if (!METHODS.includes(method)) return { status: 405, headers: { allow: METHODS.join(', ') } }
   // HTTP/1.0 knows no Host; the parser itself refuses an HTTP/1.1 without one.
-  if (host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`))) return null
-  return { status: 400, headers: { connection: 'close' } }
+  const isHost = host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`))
+  return isHost && isDecodable(url) ? null : { status: 400, headers: { connection: 'close' } }
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Answers without a body, or cuts the connection where an answer has begun. */

@@ -15,18 +15,21 @@ type RouteHeaders = { pathname: string; headers: { key: string; value: string }[
 
 /**
  * The prerendered pages of a build, held in memory with their headers and packed by the build: a page costs a look into
- * a map. Returns false for whatever it leaves to Astro: other methods, other addresses, browsers that know gzip only.
+ * a map. Returns false for whatever it leaves to others: other methods, other addresses, and, unless a `plain` page is
+ * asked for, browsers that know gzip only.
  */
-export function pagesOf(buildFolder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function pagesOf(
+  buildFolder: string,
+): (request: IncomingMessage, response: ServerResponse, as?: 'plain') => boolean {
   const pages = readPages(buildFolder)
-  return (request, response) => {
+  return (request, response, as) => {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const query = url.indexOf('?')
     const page = pages.get(query < 0 ? url : url.slice(0, query))
     const accepted = headers['accept-encoding'] ?? ''
     const wantsBrotli = BROTLI.test(accepted)
-    if (!page || (!wantsBrotli && GZIP.test(accepted))) return false
+    if (!page || (!as && !wantsBrotli && GZIP.test(accepted))) return false
     send(wantsBrotli ? page.brotli : page.plain, request, response)
     return true
   }

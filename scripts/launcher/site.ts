@@ -12,7 +12,10 @@ import { sharedAnswers } from './shared-answers.ts'
 
 /** For answers made on demand; pages and files under /_astro/ are compressed by the build. */
 const BROTLI_QUALITY = 6
-const YEAR_SECONDS = 31_536_000
+const FOR_EVER = 'public,max-age=31536000,immutable'
+const ASK_AGAIN = 'public, max-age=0'
+/** What lies in a file: pages, which have a policy each, are served by `pagesOf`. */
+const FILE = /^[^?]*\.(?!html(?:\?|$))\w+(?:\?|$)/
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
 
 export type SiteOptions = { trustProxy: boolean; https: boolean; googleClientId: string | undefined }
@@ -25,13 +28,17 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * build, compression, then Astro's handler. A request that makes any of them fail is answered by 500 and ends nothing.
  */
 export async function siteListener(buildFolder: string, options: SiteOptions): Promise<RequestListener> {
-  process.env.ASTRO_NODE_AUTOSTART = 'disabled'
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry.mjs')).href
   const { handler } = (await import(entry)) as { handler: RequestListener }
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   }) as unknown as Middleware
-  const files = sirv(join(buildFolder, 'client'), { brotli: true, immutable: true, maxAge: YEAR_SECONDS })
+  const files = sirv(join(buildFolder, 'client'), {
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) =>
+      response.setHeader('cache-control', path.startsWith('/_astro/') ? FOR_EVER : ASK_AGAIN),
+  })
   const page = pagesOf(buildFolder)
   const shared = sharedAnswers()
   const headers = Object.entries({
@@ -48,9 +55,12 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
     if (refusal) return abandon(response, refusal.status, refusal.headers)
     if (redirectToLocale(request, response) || page(request, response) || shared(request, response)) return
     const rendered = async () => handler(request, response)
-    const rest = () => compress(request, response, () => void rendered().catch(failed))
-    if (request.url?.startsWith('/_astro/')) files(request, response, rest)
-    else rest()
+    compress(request, response, () => {
+      if (page(request, response, 'plain')) return
+      const render = () => void rendered().catch(failed)
+      if (FILE.test(request.url ?? '')) files(request, response, render)
+      else render()
+    })
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {

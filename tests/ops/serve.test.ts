@@ -84,6 +84,24 @@ describe('the site on Node', () => {
     expect((await fetch(origin)).headers.get('cache-control')).toBe('public, max-age=0')
   })
 
+  test.each(['/fr/wordle/', '/flags/fr.svg/'])('never sends %s as a file or page of its own', async (path) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    expect([301, 404]).toContain(answer.status)
+  })
+
+  test('sends no page without its policy', async () => {
+    const answer = await fetch(`${origin}/fr/wordle/index.html`)
+    expect(answer.status === 404 || answer.headers.has('content-security-policy')).toBe(true)
+  })
+
+  test('lets a file under its own name be asked for again', async () => {
+    const answer = await fetch(`${origin}/flags/fr.svg`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
+    expect(answer.headers.get('content-type')).toContain('svg')
+    const known = await fetch(`${origin}/flags/fr.svg`, { headers: { 'if-none-match': answer.headers.get('etag')! } })
+    expect(known.status).toBe(304)
+  })
+
   test('answers an address that does not exist in its language', async () => {
     const answer = await fetch(`${origin}/es/ninguna-parte`)
     expect(answer.status).toBe(404)
