@@ -25,7 +25,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props
   }, [chosen, counts])
 
   function onKeyDown(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === chosen)
+    // From the tab that has the focus: the address, and with it what is chosen, follows a moment after the key.
+    const at = tabs.findIndex(({ id }) => tabId(id) === (event.target as Element).id)
     const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
     const target = targets[event.key]
     if (target === undefined) return
