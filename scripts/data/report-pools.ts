@@ -12,11 +12,11 @@ import {
   REPEATS,
   seasonPool,
   stadiumPool,
-  STATISTICS,
   valuePool,
   wordlePool,
   type PoolFacts,
 } from '#data/pools.ts'
+import { STATISTICS } from '#data/types.ts'
 import type { Figure } from './report.ts'
 
 /** Every pool; a closed one is a missed figure. */

@@ -78,6 +78,10 @@ export type Season = {
   redCards: number
 }
 
+/** Figures of a season that two footballers are compared by. */
+export const STATISTICS = ['matches', 'minutes', 'goals', 'assists', 'yellowCards'] as const
+export type Statistic = (typeof STATISTICS)[number]
+
 export type Ground = { name: string; capacity: number; opened: number; latitude: number; longitude: number }
 
 /** What is known of the 194 clubs that are more than a name in a career. */

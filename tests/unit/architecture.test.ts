@@ -245,10 +245,12 @@ describe('who may import whom', () => {
 
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
+  /** Rules that several games are made of. */
+  const SHARED = ['match', 'duel']
   const own = sources.filter((file) => GAME.test(file))
 
   test.each(own)('imports no other game: %s', (file) => {
-    const known = [GAME.exec(file)![1], 'match']
+    const known = [GAME.exec(file)![1], ...SHARED]
     expect(importsOf(file).filter((name) => GAME.test(name) && !known.includes(GAME.exec(name)![1]))).toEqual([])
   })
 })
@@ -265,7 +267,7 @@ const IMPURE =
   /\b(window|document|localStorage|fetch|setTimeout|setInterval|Math\.random|Date\.now|performance\.now)\b|new Date\(\)/
 
 describe('rules are pure', () => {
-  test.each(globSync('src/{core,games/match,games/*/{engine,race}}/**/*.ts', { cwd: ROOT }))('%s', (file) => {
+  test.each(globSync('src/{core,games/{match,duel},games/*/{engine,race}}/**/*.ts', { cwd: ROOT }))('%s', (file) => {
     const code = readFileSync(resolve(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     expect(code.match(IMPURE)?.[0]).toBeUndefined()
   })

@@ -1,9 +1,6 @@
-import type { Footballer, Season } from '../types.ts'
+import { STATISTICS, type Footballer, type Season, type Statistic } from '../types.ts'
 import { isKnownEnough } from './difficulty.ts'
 import { LEAST_RATIO, ratioOf } from './values.ts'
-
-export const STATISTICS = ['matches', 'minutes', 'goals', 'assists', 'yellowCards'] as const
-export type Statistic = (typeof STATISTICS)[number]
 
 export type StatisticsMode = 'normal' | 'ranked' | 'today'
 

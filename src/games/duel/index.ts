@@ -1,0 +1,117 @@
+import type { Engine, PlayView, Step } from '#games/engine.ts'
+import type { Dealt, Ending, Limits, Refusal, Standing, State } from './state.ts'
+import { TRAVEL_MS, type Terms } from './terms.ts'
+
+type Moves = { type: string }
+
+/** What one duel tells of itself; questions are counted from 0. */
+export type DuelRules<Setup extends Dealt, Choice, Action extends Moves, View extends PlayView> = {
+  limits: Record<Terms, Limits>
+  /** How many questions were dealt. */
+  count(setup: Setup): number
+  /** Null for an action that answers nothing. */
+  choiceOf(action: Action): Choice | null
+  isRight(setup: Setup, at: number, choice: Choice): boolean
+  /** Whether a hint says something about a question; absent: a game without hints. */
+  hints?(setup: Setup, at: number): boolean
+  view(state: State<Setup, Choice>, standing: Standing): View
+}
+
+/**
+ * One question after the other, each with two answers of which one is right: the rules of Higher lower and Statistics.
+ * An answer is final and its truth is shown at once; the next question is told with it and never before.
+ */
+export function duelOf<Setup extends Dealt, Choice, Action extends Moves, View extends PlayView>(
+  rules: DuelRules<Setup, Choice, Action, View>,
+): Engine<Setup, State<Setup, Choice>, Action, View, Refusal> {
+  type Now = State<Setup, Choice>
+
+  const deadlineOf = (state: Now): number | null => {
+    const { stepMs } = rules.limits[state.terms]
+    return stepMs === null || endingOf(rules, state) ? null : state.askedAt + stepMs + TRAVEL_MS
+  }
+
+  function answer(state: Now, choice: Choice, now: number): Step<Now, Refusal> {
+    const deadline = deadlineOf(state)
+    if (deadline !== null && now >= deadline) return { ok: false, reason: 'too-late' }
+    const times = [...state.times, Math.max(0, now - state.askedAt)]
+    return { ok: true, state: { ...state, answers: [...state.answers, choice], times, askedAt: now } }
+  }
+
+  function hint(state: Now): Step<Now, Refusal> {
+    if (!rules.hints || state.terms === 'ranked') return { ok: false, reason: 'not-offered' }
+    if (state.hinted !== null) return { ok: false, reason: 'no-hint-left' }
+    const at = state.answers.length
+    if (!rules.hints(state, at)) return { ok: false, reason: 'hint-too-early' }
+    return { ok: true, state: { ...state, hinted: at } }
+  }
+
+  function timeUp(state: Now, now: number): Step<Now, Refusal> {
+    const deadline = deadlineOf(state)
+    if (deadline === null) return { ok: false, reason: 'not-offered' }
+    return now < deadline ? { ok: false, reason: 'too-early' } : { ok: true, state: { ...state, closed: 'time' } }
+  }
+
+  return {
+    start: (setup, _seed, now) => ({ ...setup, answers: [], times: [], askedAt: now, hinted: null, closed: null }),
+
+    apply(state, action, _by, now) {
+      if (endingOf(rules, state)) return { ok: false, reason: 'already-over' }
+      const choice = rules.choiceOf(action)
+      if (choice !== null) return answer(state, choice, now)
+      if (action.type === 'hint') return hint(state)
+      if (action.type === 'timeUp') return timeUp(state, now)
+      if (state.terms === 'ranked') return { ok: false, reason: 'not-offered' }
+      return { ok: true, state: { ...state, closed: 'gave-up' } }
+    },
+
+    view(state) {
+      const ended = endingOf(rules, state)
+      const { lives } = rules.limits[state.terms]
+      return rules.view(state, {
+        terms: state.terms,
+        run: rightOf(rules, state),
+        at: state.answers.length,
+        of: lives === null ? rules.count(state) : null,
+        lives: lives === null ? null : livesLeft(rules, state, lives),
+        deadline: deadlineOf(state),
+        ended,
+        over: ended !== null,
+        gaveUp: ended === 'gave-up',
+      })
+    },
+
+    isOver: (state) => endingOf(rules, state) !== null,
+    until: deadlineOf,
+    timeUp: (state) => ({ ...state, closed: 'time' }),
+  }
+}
+
+type Counting<Setup extends Dealt, Choice> = Pick<
+  DuelRules<Setup, Choice, never, PlayView>,
+  'limits' | 'count' | 'isRight'
+>
+
+/** How many answers were right. */
+export const rightOf = <Setup extends Dealt, Choice>(
+  { isRight }: Pick<Counting<Setup, Choice>, 'isRight'>,
+  state: State<Setup, Choice>,
+): number => state.answers.filter((choice, at) => isRight(state, at, choice)).length
+
+function livesLeft<Setup extends Dealt, Choice>(
+  rules: Counting<Setup, Choice>,
+  state: State<Setup, Choice>,
+  lives: number,
+): number {
+  return Math.max(0, lives - (state.answers.length - rightOf(rules, state)) - (state.closed === 'time' ? 1 : 0))
+}
+
+function endingOf<Setup extends Dealt, Choice>(
+  rules: Counting<Setup, Choice>,
+  state: State<Setup, Choice>,
+): Ending | null {
+  if (state.closed) return state.closed
+  const { lives } = rules.limits[state.terms]
+  if (lives !== null && livesLeft(rules, state, lives) === 0) return 'lives'
+  return state.answers.length >= rules.count(state) ? 'all' : null
+}

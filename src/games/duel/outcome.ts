@@ -1,0 +1,65 @@
+import { total, type PointLine } from '#core/points.ts'
+import type { Outcome } from '#games/outcome.ts'
+import type { Dealt, Standing, State } from './state.ts'
+import { ASKED, WON_FROM, type Terms } from './terms.ts'
+
+/** Orders 1.5, 1.6: of ten, 4 for each right answer, 10 more for all of them. */
+const TEN = { right: 4, perfect: 10, hint: 2 } as const
+
+/** Games.md 7: practice without end pays two a right answer, up to 40. */
+const ENDLESS = { right: 2, most: 40 } as const
+
+/** Orders 1.5: three a right answer, 5, 10 and 25 more at 5, 10 and 20 in a row, 120 at most. */
+const RANKED = { right: 3, most: 120 } as const
+const ROWS = [
+  { length: 5, points: 5 },
+  { length: 10, points: 10 },
+  { length: 20, points: 25 },
+] as const
+
+type Ended = Pick<Standing, 'run' | 'of' | 'gaveUp' | 'at'>
+
+/** What a finished duel was worth: `score` is how many answers were right. `tags` are those of the game. */
+export function outcomeOf<Choice>(state: State<Dealt, Choice>, standing: Ended, tags: readonly string[]): Outcome {
+  const { run, gaveUp } = standing
+  const kind = kindOf(state.terms, standing)
+  const hinted = state.hinted !== null
+  return {
+    won: run >= WON_FROM[kind] && !gaveUp,
+    score: run,
+    lines: LINES[kind](standing, hinted),
+    n: state.answers.length + (hinted ? 1 : 0) + (state.closed ? 1 : 0),
+    tags: [...tags, ...(hinted ? ['hint'] : []), ...(gaveUp ? ['gave-up'] : [])],
+  }
+}
+
+type Kind = keyof typeof WON_FROM
+
+function kindOf(terms: Terms, { of }: Ended): Kind {
+  if (terms === 'ranked') return 'ranked'
+  return of === null ? 'endless' : 'ten'
+}
+
+const LINES: Record<Kind, (standing: Ended, hinted: boolean) => PointLine[]> = {
+  ten({ run }, hinted) {
+    const earned = [...rightLine(run, run * TEN.right), ...(run === ASKED ? [line('perfect', TEN.perfect)] : [])]
+    const cost = Math.min(TEN.hint, total(earned))
+    return hinted && cost > 0 ? [...earned, { key: 'hints', points: -cost, count: 1 }] : earned
+  },
+
+  endless: ({ run }) => rightLine(run, Math.min(ENDLESS.most, run * ENDLESS.right)),
+
+  ranked({ run }) {
+    const rows = ROWS.filter(({ length }) => run >= length)
+    const bonus = rows.reduce((sum, { points }) => sum + points, 0)
+    return [
+      ...rightLine(run, Math.min(RANKED.most - bonus, run * RANKED.right)),
+      ...rows.map(({ length, points }) => line(`row-${length}`, points)),
+    ]
+  },
+}
+
+const line = (key: string, points: number): PointLine => ({ key, points })
+
+const rightLine = (run: number, points: number): PointLine[] =>
+  run > 0 ? [{ ...line('right', points), count: run }] : []
