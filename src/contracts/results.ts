@@ -24,6 +24,8 @@ export const ResultRecord = z.strictObject({
   score: z.int().check(z.minimum(0), z.maximum(100_000)),
   /** Bonuses included. */
   points: z.int().check(z.minimum(0), z.maximum(MAX_RESULT_POINTS)),
+  /** Of a daily: the points of the day among them. */
+  bonus: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_RESULT_POINTS))),
   /** From the first view to the last action, milliseconds. */
   ms: z.int().check(z.minimum(0), z.maximum(MAX_RUN_MS)),
   /** Actions taken. */

@@ -4,7 +4,10 @@ const HALF_RUNS = 15
 /** Bonuses of a daily puzzle (decisions: dailies). */
 export const DAILY_POINTS = 10
 export const FIRST_OF_DAY_POINTS = 10
-export const ALL_ELEVEN_POINTS = 50
+/** For every daily that is open on a day, with something right in each. */
+export const WHOLE_DAY_POINTS = 50
+/** Fewer open dailies make no whole day. */
+export const WHOLE_DAY_GAMES = 4
 
 /** What one practice run is worth: runs 1-5 of a game and day in full, 6-15 half, later a fifth. Rounded down. */
 export function creditedPoints(points: number, runOfDay: number): number {

@@ -165,3 +165,14 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect((await take(browser, runId, { n: 1, action: { type: 'no-such-action' } })).body).toEqual(body)
   })
 })
+
+test('who finishes a daily first finds every other game of the day drawn', async () => {
+  const date = '2026-11-24'
+  vi.setSystemTime('2026-11-24T12:00:00Z')
+  const browser = aBrowser()
+  const { runId } = (await start(browser, 'wordle', { date })).body
+  const { body } = await take(browser, runId, { n: 1, action: { type: 'giveUp' } })
+  expect(body.end).not.toBeNull()
+  const drawn = await Promise.all(GAMES.map((game) => usedOn(stage, game, date)))
+  expect(drawn.filter((used) => used.length === 0)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import { CLAIM_LIMITS } from '#server/claims.ts'
 import { rpc, type Database } from './persons.ts'
 
@@ -15,7 +16,10 @@ type Ending = {
 
 export const LAUNCH = '2026-07-16'
 const AT = '2026-07-16T10:00:00Z'
-const BONUSES = { daily: 10, first: 10, eleven: 50, games: 11 }
+const BONUSES = { daily: 10, first: 10, eleven: 50, games: GAME_IDS, least: 4 }
+
+/** What a day is worth on which only these games are open. */
+export const bonusesOf = (...games: GameId[]) => ({ bonuses: { ...BONUSES, games } })
 
 type Start = { game?: string; mode?: string; date?: string }
 

@@ -4,7 +4,6 @@ import { aFinish, commit, finished, LAUNCH, player, save, start, visitor } from 
 import { arrange, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 const OWN = player(OWNER)
-const OTHER_GAMES = ['tictactoe', 'pixels', 'statistics', 'stadiums', 'split', 'age', 'blur', 'career-path', 'bingo']
 
 let database: Database
 
@@ -145,13 +144,6 @@ describe('the end of a run', () => {
     for (const game of ['wordle', 'age']) points.push((await finished(database, OWN, { game })).result.points)
     points.push((await finished(database, OWN, { date: '2026-07-17' })).result.points)
     expect(points).toEqual([80, 70, 80])
-  })
-
-  test('gives all eleven games of a day their bonus with the last one', async () => {
-    for (const game of ['wordle', ...OTHER_GAMES]) {
-      expect((await finished(database, OWN, { game })).lines.map(({ key }) => key)).not.toContain('eleven')
-    }
-    expect((await finished(database, OWN, { game: 'higherlower' })).lines).toContainEqual({ key: 'eleven', points: 50 })
   })
 
   test('gives nothing for nothing right', async () => {

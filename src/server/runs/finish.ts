@@ -1,6 +1,6 @@
 import { MAX_RUN_MS } from '#contracts/results.ts'
-import { GAME_IDS } from '#core/games.ts'
-import { ALL_ELEVEN_POINTS, DAILY_POINTS, FIRST_OF_DAY_POINTS, total } from '#core/points.ts'
+import type { GameId } from '#core/games.ts'
+import { DAILY_POINTS, FIRST_OF_DAY_POINTS, total, WHOLE_DAY_GAMES, WHOLE_DAY_POINTS } from '#core/points.ts'
 import { ARCHIVE } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Bars } from './rules.ts'
@@ -9,12 +9,15 @@ import type { Bars } from './rules.ts'
 const BONUSES = {
   daily: DAILY_POINTS,
   first: FIRST_OF_DAY_POINTS,
-  eleven: ALL_ELEVEN_POINTS,
-  games: GAME_IDS.length,
+  eleven: WHOLE_DAY_POINTS,
+  least: WHOLE_DAY_GAMES,
 }
 
-/** What `commit_step` needs to end a run that took `ms`. A past day earns nothing and is in no distribution. */
-export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: Bars) {
+/**
+ * What `commit_step` needs to end a run that took `ms`. A past day earns nothing and is in no distribution. `open`: the
+ * games with a daily on the run's day.
+ */
+export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: Bars, open: readonly GameId[]) {
   const archive = mode === ARCHIVE
   return {
     won: outcome.won,
@@ -27,6 +30,6 @@ export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: Bar
     bucket: archive ? null : of(outcome),
     // Who gives up keeps what was answered, and no bonus of the day.
     rewarded: (outcome.won || total(outcome.lines) > 0) && !outcome.tags.includes('gave-up'),
-    bonuses: archive ? null : BONUSES,
+    bonuses: archive ? null : { ...BONUSES, games: open },
   }
 }

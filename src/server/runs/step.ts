@@ -1,11 +1,14 @@
 import type { RunAnswer, RunStep } from '#contracts/runs.ts'
+import { fromIsoDate } from '#core/days.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { answerOf, gameOf } from './answer.ts'
+import { DAILY_MODE } from './draw.ts'
 import { finishOf } from './finish.ts'
 import { heldRun, hold, letGo } from './held.ts'
+import { openGames } from './open-games.ts'
 import { commitRow, findRow, type Run } from './rows.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -74,12 +77,16 @@ async function committed(
     step: run.n,
     next_state: run.state,
     at: new Date(now),
-    finish: outcome && finishOf(outcome, run.mode, ms, gameOf(run).bars),
+    finish: outcome && finishOf(outcome, run.mode, ms, gameOf(run).bars, await openOn(run, now)),
   })
   if (taken) hold(owner, run)
   else letGo(owner, run.id)
   return taken ? { ...run, ending } : null
 }
+
+/** Only the daily of a day asks what else there is. */
+const openOn = async ({ mode, date }: Run, now: number) =>
+  mode === DAILY_MODE ? openGames(fromIsoDate(date), now) : []
 
 /** Somebody was faster with the same step, a second tab or a retry under way: theirs is the answer. */
 async function answerOfRival(owner: Owner, id: string, n: number, now: number): Promise<RunAnswer<unknown>> {

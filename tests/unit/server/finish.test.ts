@@ -4,7 +4,7 @@ import { finishOf } from '#server/runs/finish.ts'
 const BARS = { count: 2, of: () => 0, worstFirst: [0, 1] }
 const outcome = (changes: object) => ({ won: false, score: 0, lines: [], n: 3, tags: [], ...changes })
 const answered = [{ key: 'off-0', points: 18, count: 3 }]
-const rewarded = (changes: object) => finishOf(outcome(changes), 'today', 1000, BARS).rewarded
+const rewarded = (changes: object) => finishOf(outcome(changes), 'today', 1000, BARS, ['age']).rewarded
 
 describe('the bonuses of the day', () => {
   test.each([

@@ -1,0 +1,38 @@
+import type { Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import { HttpError } from '#server/http-error.ts'
+import { lastSeen, puzzleOf } from './daily.ts'
+import { RUN_GAMES } from './registry.ts'
+import { remembered } from './remembered.ts'
+import type { RunGame } from './rules.ts'
+
+/** Days for which a game had too little to ask about: that does not change while a server runs. */
+const closed = remembered<true>(1000)
+
+/**
+ * The games with a daily on this day. A row is drawn when somebody first asks for its game: here all are, so that who
+ * plays first on a day does not have a whole day with the few that were asked for by then. A game that cannot be read
+ * now counts as open: nobody earns by a fault.
+ */
+export async function openGames(day: Day, now: number): Promise<GameId[]> {
+  const games = Object.entries(RUN_GAMES) as [GameId, RunGame][]
+  const open = await Promise.all(games.map(([id, game]) => isOpen(id, game, day, now)))
+  return games.flatMap(([id], at) => (open[at] ? [id] : []))
+}
+
+async function isOpen(id: GameId, game: RunGame, day: Day, now: number): Promise<boolean> {
+  const key = `${id} ${day}`
+  if (lastSeen(id, day)) return true
+  if (closed.get(key)) return false
+  try {
+    await puzzleOf(id, game, day, now)
+    return true
+  } catch (error) {
+    if (!(error instanceof HttpError && error.code === 'mode-closed')) {
+      console.error(error)
+      return true
+    }
+    closed.set(key, true)
+    return false
+  }
+}

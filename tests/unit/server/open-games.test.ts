@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameId } from '#core/games.ts'
+import { HttpError } from '#server/http-error.ts'
+import * as daily from '#server/runs/daily.ts'
+import { openGames } from '#server/runs/open-games.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+
+const GAMES = Object.keys(RUN_GAMES) as GameId[]
+const PUZZLE = { id: 1, setup: {}, names: [] }
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+
+vi.mock('#server/runs/daily.ts')
+
+describe('the games with a daily on a day', () => {
+  beforeEach(() => {
+    vi.resetAllMocks()
+    vi.mocked(daily.puzzleOf).mockResolvedValue(PUZZLE)
+  })
+
+  test('are all, drawn by now if nobody asked for them before', async () => {
+    expect(await openGames('2026-11-1', NOW)).toEqual(GAMES)
+    expect(vi.mocked(daily.puzzleOf).mock.calls.map(([id]) => id)).toEqual(GAMES)
+  })
+
+  test('are not asked for again', async () => {
+    vi.mocked(daily.lastSeen).mockReturnValue(PUZZLE)
+    expect(await openGames('2026-11-2', NOW)).toEqual(GAMES)
+    expect(daily.puzzleOf).not.toHaveBeenCalled()
+  })
+
+  test('are without one that has too little to ask about, which is found out once', async () => {
+    const closed = new HttpError('mode-closed')
+    vi.mocked(daily.puzzleOf).mockImplementation((id) =>
+      id === 'age' ? Promise.reject(closed) : Promise.resolve(PUZZLE),
+    )
+    const without = GAMES.filter((id) => id !== 'age')
+    expect([await openGames('2026-11-3', NOW), await openGames('2026-11-3', NOW)]).toEqual([without, without])
+    expect(vi.mocked(daily.puzzleOf).mock.calls.filter(([id]) => id === 'age')).toHaveLength(1)
+  })
+
+  test('are all while one of them cannot be read: a fault is no way to the bonus', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    vi.mocked(daily.puzzleOf).mockRejectedValue(new HttpError('unavailable'))
+    expect(await openGames('2026-11-4', NOW)).toEqual(GAMES)
+    expect(log).toHaveBeenCalledTimes(GAMES.length)
+  })
+})
