@@ -3,7 +3,7 @@ import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
 import type { FootballWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
-type Own = Extract<Area, 'wordle' | 'age'>
+type Own = Extract<Area, 'wordle' | 'age' | 'higherlower' | 'statistics'>
 
 /** What a page of a game in play hands its island. */
 export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<Messages<Game>> => ({

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
+import { webStorage } from '#stores/persisted.ts'
 import { Pips } from '#ui/Pips.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Wide } from '#ui/Wide.tsx'
@@ -42,8 +44,14 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   const done = view ? game.steps.done(view) : 0
   const begun = view !== null && (done > 0 || view.over)
   const shown = view && pack && { ...run, act, say: setSaid, view, pack }
+  const knows = useKnown(game.id) && game.Asking !== undefined
   const stands =
-    shown && board ? <board.Board key={runId} {...shown} /> : view && game.Asking && <game.Asking view={view} t={t} />
+    shown && board ? (
+      <board.Board key={runId} {...shown} />
+    ) : (
+      game.Asking && <game.Asking key={runId} {...run} act={act} say={setSaid} />
+    )
+  const introduces = !begun && !knows
   const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
 
   function retry() {
@@ -75,9 +83,9 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
           )}
           {above && <div className={styles.above}>{above}</div>}
         </div>
-        <div className={styles.stage} ref={stage} data-stage="" data-first={begun ? undefined : ''}>
+        <div className={styles.stage} ref={stage} data-stage="" data-first={introduces ? '' : undefined}>
           {game.Asking && stands}
-          {!begun && first && (
+          {introduces && first && (
             <div className={styles.first} onClick={kickOff}>
               {first}
             </div>
@@ -119,6 +127,16 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
     </div>
   )
 }
+
+const never = () => () => {}
+
+/** Who has played a game before needs no card over its question. */
+const useKnown = (game: GameId): boolean =>
+  useSyncExternalStore(
+    never,
+    () => webStorage()?.getItem('userStats')?.includes(`"${game}":`) ?? false,
+    () => false,
+  )
 
 /** What stands in the dock in the place of its own sentence: until the run goes on. */
 function useSaid(runId: string, view: unknown) {

@@ -80,10 +80,10 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   /** Guesses, questions or steps in all, and how many are done. */
   steps: { max: number; done: (view: View) => number }
   /**
-   * What is asked before the first move, until board and pack are there. Such a game's board goes before the card of the
-   * first visit.
+   * What is asked before the first move, until board and pack are there: the same component as the board's, where there is
+   * something to press in it. Such a game's board goes before the card of the first visit, which only newcomers see.
    */
-  Asking?: ComponentType<{ view: View; t: PlayWords<Own> }>
+  Asking?: ComponentType<BoardProps<View, Action, Own>>
   /** How far the run is, in the place of counter and dots. */
   Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'locale' | 't'>>
   /** The sentence, what is known, and the input: always in sight, and in the HTML of the page. */

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
 import { nationName, placeLine } from '#play/football-words.ts'
 import type { ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
+import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
-import { Shirt } from '#ui/Shirt.tsx'
 import styles from './asked.module.css'
 import type { Question, View } from './engine/index.ts'
 import { useReveal } from './reveal.ts'
@@ -42,19 +41,12 @@ export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeActi
   )
 }
 
-/** The portrait that we drew; else the shirt of his club; else a shirt of nobody's, with the crest that there may be. */
+/** Large over his name, with the crest of his club. */
 function Picture({ who, pack }: { who: Question; pack: Pack }) {
-  const [lost, setLost] = useState(false)
   const club = who.club === null ? undefined : pack.clubs.get(who.club)
-  const portrait = pack.byId.get(who.id)?.portrait === true
-  const source = portrait ? `/img/portrait/${who.id}.svg?cut=1` : club?.crest ? `/img/kit/${club.id}.svg?cut=1` : null
   return (
-    <div className={styles.picture} data-kit={portrait ? undefined : ''}>
-      {source && !lost ? (
-        <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />
-      ) : (
-        <Shirt number="?" />
-      )}
+    <div className={styles.picture}>
+      <PlayerPicture id={who.id} club={who.club} pack={pack} />
       {club && (
         <span className={styles.crest}>
           <ClubCrest club={club} size={40} />

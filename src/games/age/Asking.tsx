@@ -1,12 +1,12 @@
 import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayWords } from '#play/game.ts'
+import type { BoardProps } from '#play/game.ts'
 import styles from './asked.module.css'
 import type { View } from './engine/index.ts'
-
-type Props = { view: View; t: PlayWords<Messages<'age'>> }
+import type { AgeAction } from './wire.ts'
 
 /** Who is asked for, before the pack is there: his name and his line of the pitch, with the room for his picture. */
-export function Asking({ view: { asked }, t: { football } }: Props) {
+export function Asking({ view, t: { football } }: BoardProps<View, AgeAction, Messages<'age'>>) {
+  const asked = view?.asked
   if (!asked) return null
   return (
     <section className={styles.asked} aria-label={asked.name}>

@@ -9,6 +9,9 @@ import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
 import enAge from './en/age.json' with { type: 'json' }
+import enHigherlower from './en/higherlower.json' with { type: 'json' }
+import enStatistics from './en/statistics.json' with { type: 'json' }
+import enRanked from './en/ranked.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
@@ -28,6 +31,9 @@ import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
 import frAge from './fr/age.json' with { type: 'json' }
+import frHigherlower from './fr/higherlower.json' with { type: 'json' }
+import frStatistics from './fr/statistics.json' with { type: 'json' }
+import frRanked from './fr/ranked.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
@@ -47,6 +53,9 @@ import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
 import esAge from './es/age.json' with { type: 'json' }
+import esHigherlower from './es/higherlower.json' with { type: 'json' }
+import esStatistics from './es/statistics.json' with { type: 'json' }
+import esRanked from './es/ranked.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
@@ -69,6 +78,9 @@ const en = {
   end: enEnd,
   wordle: enWordle,
   age: enAge,
+  higherlower: enHigherlower,
+  statistics: enStatistics,
+  ranked: enRanked,
   rooms: enRooms,
   race: enRace,
   search: enSearch,
@@ -94,6 +106,9 @@ const CATALOGUE: Record<Locale, typeof en> = {
     end: frEnd,
     wordle: frWordle,
     age: frAge,
+    higherlower: frHigherlower,
+    statistics: frStatistics,
+    ranked: frRanked,
     rooms: frRooms,
     race: frRace,
     search: frSearch,
@@ -115,6 +130,9 @@ const CATALOGUE: Record<Locale, typeof en> = {
     end: esEnd,
     wordle: esWordle,
     age: esAge,
+    higherlower: esHigherlower,
+    statistics: esStatistics,
+    ranked: esRanked,
     rooms: esRooms,
     race: esRace,
     search: esSearch,

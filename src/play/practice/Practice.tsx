@@ -42,6 +42,10 @@ type Props<
   /** All there are, the one for a first visit first: a pack may have too few to ask for at some. */
   levels: readonly Level[]
   levelName: (level: Level) => string
+  /** What stands for a level in the choice, where its name is too long for that. */
+  levelSign?: (level: Level) => ReactNode
+  /** As the catalogue names the mode, where the levels are no modes of their own. */
+  mode?: string
 }
 
 const NO_ROUND = atom(null)
@@ -51,7 +55,7 @@ const never = () => () => {}
 export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Level, State, View, Action, Own>,
 ) {
-  const { game, rules, levels: all, levelName, packUrl, first, locale, t } = props
+  const { game, rules, levels: all, levelName, levelSign, mode, packUrl, first, locale, t } = props
   const players = usePack(packUrl)
   const load = useCallback(() => loadRules(game.id, rules), [game.id, rules])
   const { loaded, ...loading } = useLoaded(load)
@@ -89,7 +93,12 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   }
 
   const choice = all.length > 1 && (
-    <LevelChoice levels={levels} level={level} onChoose={setChosen} label={t.play.level} nameOf={levelName} />
+    <LevelChoice
+      {...{ levels, level, onChoose: setChosen }}
+      label={t.play.level}
+      nameOf={levelName}
+      {...(levelSign && { signOf: levelSign })}
+    />
   )
   if (levels.length === 0) {
     return (
@@ -103,7 +112,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       <Suspense>
         <ended.PracticeEnd
           {...{ game, round, pack, fresh, choice, locale, t }}
-          mode={level}
+          mode={mode ?? level}
           level={levelName(level)}
           outcomeOf={practice.outcome}
           facts={facts}

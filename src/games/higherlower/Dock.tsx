@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { TwoWays } from '#play/duel/TwoWays.tsx'
+import { useKeys } from '#play/duel/use-keys.ts'
+import { useReveal } from '#play/duel/reveal.ts'
+import type { DockProps } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import type { Choice, View } from './engine/index.ts'
+import { pairOf } from './pair.ts'
+import type { HigherLowerAction } from './wire.ts'
+
+type Props = DockProps<View, HigherLowerAction, Messages<'higherlower'>>
+
+const SIGNS = { higher: 'up', lower: 'down' } as const
+
+/** The question, and its two answers. */
+export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }: Props) {
+  const { revealed, press } = useReveal(runId, view?.at ?? 0)
+  const [pressed, setPressed] = useState<Choice | null>(null)
+  const { own, play } = t
+  const chosen = revealed ? (view?.steps[view.at]?.answer ?? null) : busy ? pressed : null
+
+  const choose = (choice: Choice) => () =>
+    press(() => {
+      if (busy) return
+      setPressed(choice)
+      act({ type: choice })
+    })
+  useKeys(
+    new Map([
+      ['ArrowUp', choose('higher')],
+      ['ArrowDown', choose('lower')],
+    ]),
+  )
+
+  const button = (choice: Choice) => (
+    <Button
+      size="large"
+      look={chosen === null || chosen === choice ? 'primary' : 'outline'}
+      data-faint={(chosen !== null && chosen !== choice) || undefined}
+      onClick={choose(choice)}
+    >
+      <Sign name={SIGNS[choice]} /> {own[choice]}
+    </Button>
+  )
+  return (
+    <>
+      <DockLine
+        said={failed ? play.packFailed : said}
+        tools={
+          failed ? (
+            <Button size="small" onClick={onRetry}>
+              {play.tryAgain}
+            </Button>
+          ) : (
+            view?.terms !== 'ranked' && tools
+          )
+        }
+      >
+        {askOf(view, revealed, own)}
+      </DockLine>
+      <TwoWays>
+        {button('higher')}
+        {button('lower')}
+      </TwoWays>
+    </>
+  )
+}
+
+function askOf(view: View | null, revealed: boolean, own: Messages<'higherlower'>): string {
+  if (!view) return own.ask
+  const { known, other } = pairOf(view, revealed)
+  return fill(own.askOf, { name: other.name, than: known.name })
+}

@@ -1,0 +1,24 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { PlayBoard } from '#play/game.ts'
+import type { View } from './engine/index.ts'
+import { eurosInWords, gapSays } from './euros.ts'
+import { Run } from './Run.tsx'
+import { Values } from './Values.tsx'
+import type { HigherLowerAction } from './wire.ts'
+
+/** What Higher lower shows and says. */
+export const board: PlayBoard<View, HigherLowerAction, Messages<'higherlower'>> = {
+  Board: Values,
+  Right: Run,
+  news(now, before, { locale, t: { own } }) {
+    const [known, told] = [now.steps[before.at], now.steps[before.at + 1]]
+    if (now.at === before.at || !known || !told) return now.ended === 'time' ? own.timeUp : ''
+    const says = fill(told.hit ? own.saysRight : own.saysWrong, {
+      name: told.name,
+      value: eurosInWords(told.eur, locale, own),
+      gap: gapSays(known.eur, told.eur, locale, own),
+    })
+    return now.asked ? `${says} ${fill(own.askOf, { name: now.asked.name, than: told.name })}` : says
+  },
+}

@@ -1,0 +1,17 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { HeroFace } from '#play/end/HeroFace.tsx'
+import type { EndProps } from '#play/end/play-end.ts'
+import type { View } from '../engine/index.ts'
+import { eurosShort } from '../euros.ts'
+
+/** The face of who ended the run; of ten the dearest one whose call was right. */
+export function EndedIt({ view, pack, locale, t: { own } }: EndProps<View, Messages<'higherlower'>>) {
+  const missed = view.steps.findLast(({ hit }) => hit === false)
+  const best = view.steps.filter(({ hit }) => hit).toSorted((one, other) => other.eur - one.eur)[0]
+  const who = view.terms !== 'today' && view.ended !== 'all' ? missed : best
+  if (!who) return null
+  const value = eurosShort(who.eur, locale, own)
+  const said = who.answer && fill(own.endedIt, { name: who.name, value, answer: own[`said-${who.answer}`] })
+  return <HeroFace id={who.id} pack={pack} says={who === missed && said ? said : `${who.name}, ${value}`} />
+}

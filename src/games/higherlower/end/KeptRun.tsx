@@ -1,0 +1,45 @@
+import { fill, number } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { ReportRows } from '#play/duel/ReportRows.tsx'
+import { RunBars } from '#play/duel/RunBars.tsx'
+import type { EndProps } from '#play/end/play-end.ts'
+import { closestOf, closestSays } from '../closest.ts'
+import type { Told, View } from '../engine/index.ts'
+import { eurosInWords, eurosShort, monthOf } from '../euros.ts'
+
+const MILLION = 1_000_000
+
+/** The run as bars with faces, the closest call, and every value in words. */
+export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, Messages<'higherlower'>>) {
+  const { steps, asOf } = view
+  const most = Math.max(...steps.map(({ eur }) => eur))
+  const closest = closestOf(view)
+  const answered = ({ answer, hit }: Told) => (answer ? own[hit ? 'answeredRight' : 'answeredWrong'] : '')
+  return (
+    <>
+      <RunBars
+        pack={pack}
+        bars={steps.map((told) => ({
+          id: told.id,
+          figure: number(locale, Math.round((10 * told.eur) / MILLION) / 10 || 0.1),
+          height: told.eur / most,
+          hit: told.hit,
+          says: `${told.name}: ${eurosInWords(told.eur, locale, own)}. ${answered(told)}`,
+        }))}
+      />
+      <p className="sm muted">{fill(own.barsSay, { month: monthOf(asOf, locale) })}</p>
+      {closest && (
+        <p className="sm">
+          <b>{own.closestCall}</b> <span className="muted">{fill(own.closest, closestSays(closest, locale, own))}</span>
+        </p>
+      )}
+      <ReportRows
+        game="higherlower"
+        title={own.allValues}
+        rows={steps.map(({ id, name, eur }) => ({ id, name, says: eurosShort(eur, locale, own) }))}
+        locale={locale}
+        t={end}
+      />
+    </>
+  )
+}

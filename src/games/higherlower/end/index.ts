@@ -1,0 +1,22 @@
+import { plural } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { PlayEnd } from '#play/end/play-end.ts'
+import type { View } from '../engine/index.ts'
+import { EndedIt } from './EndedIt.tsx'
+import { endingOf } from './ending.ts'
+import { KeptRun } from './KeptRun.tsx'
+import { tell } from './share.ts'
+
+/** How a run of Higher lower ends. */
+export const end: PlayEnd<View, Messages<'higherlower'>> = {
+  ending: endingOf,
+  Figure: EndedIt,
+  Board: KeptRun,
+  board: ({ view, locale, t: { own } }) => ({ title: own.yourRun, note: plural(locale, own.right, view.run) }),
+  tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  bars: {
+    label: String,
+    own: ({ run }) => run,
+    order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
+  },
+}

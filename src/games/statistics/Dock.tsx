@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { Messages } from '#i18n/messages/index.ts'
+import { useReveal } from '#play/duel/reveal.ts'
+import type { DockProps } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { View } from './engine/index.ts'
+import type { StatisticsAction } from './wire.ts'
+
+type Props = DockProps<View, StatisticsAction, Messages<'statistics'>>
+
+/** What to do; after an answer the way on. */
+export function Dock({ runId, view, said, tools, failed, onRetry, t }: Props) {
+  const { revealed, press } = useReveal(runId, view?.at ?? 0, view?.hint != null)
+  const { own, play } = t
+  const asksOn = revealed && view?.terms !== 'ranked'
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Where the pressed card was is the truth about it now.
+    if (asksOn && document.activeElement === document.body) next.current?.focus({ preventScroll: true })
+  }, [asksOn])
+  return (
+    <>
+      <DockLine
+        said={failed ? play.packFailed : said}
+        note={view?.hint && own.hintTold}
+        tools={
+          failed ? (
+            <Button size="small" onClick={onRetry}>
+              {play.tryAgain}
+            </Button>
+          ) : (
+            view?.terms !== 'ranked' && tools
+          )
+        }
+      >
+        {asksOn ? own.settled : own.tapMore}
+      </DockLine>
+      {asksOn && (
+        <Button ref={next} look="primary" size="large" onClick={() => press(() => {})}>
+          {view?.over ? own.last : own.next}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { ASKED } from '#games/duel/terms.ts'
+import { Marks } from '#play/duel/Marks.tsx'
+import { useReveal } from '#play/duel/reveal.ts'
+import type { BoardProps } from '#play/game.ts'
+import type { View } from './engine/index.ts'
+import type { StatisticsAction } from './wire.ts'
+
+type Props = Pick<BoardProps<View, StatisticsAction, Messages<'statistics'>>, 'runId' | 'view' | 'locale' | 't'>
+
+/** The ten of a run, as ticks and crosses. */
+export function Tally({ runId, view, t: { own } }: Props) {
+  const { revealed } = useReveal(runId, view?.at ?? 0, view?.hint != null)
+  const hits = view ? view.done.slice(0, view.at).map(({ hit }) => hit) : []
+  const n = Math.min(ASKED, hits.length + (revealed ? 0 : 1))
+  return <Marks step={fill(own.stepOf, { n, max: ASKED })} note={own.leagueOnly} hits={hits} of={ASKED} t={own} />
+}

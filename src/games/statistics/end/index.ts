@@ -1,0 +1,22 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { plural } from '#i18n/format.ts'
+import type { PlayEnd } from '#play/end/play-end.ts'
+import type { View } from '../engine/index.ts'
+import { Best } from './Best.tsx'
+import { endingOf } from './ending.ts'
+import { KeptQuestions } from './KeptQuestions.tsx'
+import { tell } from './share.ts'
+
+/** How a run of Statistics ends. */
+export const end: PlayEnd<View, Messages<'statistics'>> = {
+  ending: endingOf,
+  Figure: Best,
+  Board: KeptQuestions,
+  board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
+  tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  bars: {
+    label: String,
+    own: ({ run }) => run,
+    order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
+  },
+}

@@ -1,0 +1,26 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { ASKED } from '#games/duel/terms.ts'
+import type { PlayGame } from '#play/game.ts'
+import { Dock } from './Dock.tsx'
+import type { View } from './engine/index.ts'
+import { Picks } from './Picks.tsx'
+import { Tally } from './Tally.tsx'
+import type { StatisticsAction } from './wire.ts'
+
+const HINT_POINTS = 2
+
+export const game: PlayGame<View, StatisticsAction, Messages<'statistics'>> = {
+  id: 'statistics',
+  paths: { today: '/statistics/today', practice: '/statistics/normal' },
+  steps: { max: ASKED, done: ({ at }) => at },
+  Asking: Picks,
+  Tally,
+  Dock,
+  hint: (view, _, { own }) => ({
+    cost: HINT_POINTS,
+    refusal: !view || view.hintLeft ? null : view.hint || view.statistic !== 'matches' ? own.hintUsed : own.hintMatches,
+  }),
+  board: async () => (await import('./board.ts')).board,
+  end: async () => (await import('./end/index.ts')).end,
+  took: (action, { at }, now) => action.type !== 'pick' || now.done[at]?.picked === action.side,
+}

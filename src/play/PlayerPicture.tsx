@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Pack } from '#search/pack.ts'
+import { Shirt } from '#ui/Shirt.tsx'
+import styles from './player-picture.module.css'
+
+type Props = {
+  id: string
+  /** Whose shirt he wears where nobody drew him. */
+  club: string | null
+  pack: Pack
+}
+
+/**
+ * The portrait that we drew; else the shirt of his club; else a shirt of nobody's. Fills the box it stands in, which says
+ * how much room there is.
+ */
+export function PlayerPicture({ id, club, pack }: Props) {
+  const [lost, setLost] = useState(false)
+  const portrait = pack.byId.get(id)?.portrait === true
+  const known = club === null ? undefined : pack.clubs.get(club)
+  const source = portrait ? `/img/portrait/${id}.svg?cut=1` : known?.crest ? `/img/kit/${known.id}.svg?cut=1` : null
+  return (
+    <span className={styles.picture} data-kit={portrait ? undefined : ''}>
+      {source && !lost ? (
+        <img src={source} alt="" width={254} height={203} onError={() => setLost(true)} />
+      ) : (
+        <Shirt number="?" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { useProgress } from './use-progress.ts'
+
+/** How long a figure counts, ms. */
+export const COUNT_MS = 600
+
+type Props = { from: number; to: number; ms?: number; says: (figure: number) => string }
+
+/** A figure on its way to `to`. Who hears it hears where it ends. */
+export function Counting({ from, to, ms = COUNT_MS, says }: Props) {
+  const progress = useProgress(ms)
+  return (
+    <>
+      <span aria-hidden="true">{says(from + (to - from) * progress)}</span>
+      <span className="vh">{says(to)}</span>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Pack } from '#search/pack.ts'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './face-row.module.css'
+import { SmallFace } from './SmallFace.tsx'
+
+const MOST_FACES = 6
+
+type Props = { ids: readonly string[]; pack: Pack; run: number; label: string }
+
+/** Whom the run has passed, the latest ones, and how many were right. Decoration but for the figure. */
+export function FaceRow({ ids, pack, run, label }: Props) {
+  return (
+    <p className={styles.row} data-faces="">
+      {ids.slice(-MOST_FACES).map((id) => (
+        <SmallFace key={id} id={id} pack={pack} size={36} />
+      ))}
+      {ids.length > 0 && (
+        <span className={`chip ${styles.right}`}>
+          <Sign name="check" /> {run} <span className="vh">{label}</span>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { plural, type Plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import styles from './lives.module.css'
+
+type Props = { left: number; of: number; locale: Locale; t: { livesLeft: Plural } }
+
+/** What may still go wrong, as shirts: a lost one is only its outline. */
+export function Lives({ left, of, locale, t }: Props) {
+  return (
+    <p className={styles.lives}>
+      {Array.from({ length: of }, (_, at) => (
+        <svg key={at} viewBox="0 0 96 88" data-lost={at >= left || undefined} aria-hidden="true">
+          <use href="#shirt" />
+        </svg>
+      ))}
+      <span className="vh">{plural(locale, t.livesLeft, left)}</span>
+    </p>
+  )
+}

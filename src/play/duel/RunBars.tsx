@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import type { Pack } from '#search/pack.ts'
+import { SmallFace } from './SmallFace.tsx'
+import styles from './run-bars.module.css'
+
+export type Bar = {
+  id: string
+  /** Over the bar, short. */
+  figure: string
+  /** Of the highest one, 0 to 1. */
+  height: number
+  /** Null: nobody was asked about him. */
+  hit: boolean | null
+  /** The same in a sentence. */
+  says: string
+}
+
+/** A run as bars with faces, in the order of play; what was missed is grey. */
+export function RunBars({ bars, pack }: { bars: readonly Bar[]; pack: Pack }) {
+  return (
+    <ol className={styles.bars}>
+      {bars.map(({ id, figure, height, hit, says }) => (
+        <li key={id} data-missed={hit === false || undefined}>
+          <span className="vh">{says}</span>
+          <b className="num n" aria-hidden="true">
+            {figure}
+          </b>
+          <i style={{ '--height': height } as CSSProperties} aria-hidden="true" />
+          <SmallFace id={id} pack={pack} size={30} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** From 0 to 1 in `ms` from the first render on, quick at first; 1 at once for who asked for less motion. */
+export function useProgress(ms: number): number {
+  const [progress, setProgress] = useState(() => (wantsLessMotion() ? 1 : 0))
+  useEffect(() => {
+    if (wantsLessMotion()) return
+    const begun = performance.now()
+    let frame = requestAnimationFrame(draw)
+    function draw(now: number) {
+      const time = Math.min(1, Math.max(0, now - begun) / ms)
+      setProgress(easeOut(time))
+      if (time < 1) frame = requestAnimationFrame(draw)
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [ms])
+  return progress
+}
+
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The curve `--count` of duel.module.css, so that colour and figure arrive together. */
+const easeOut = (time: number): number => 1 - (1 - time) ** 3
