@@ -30,6 +30,9 @@ export const ExportedRun = z.object({
   over: z.boolean(),
   /** Actions taken, and the board as its player saw it at the end; only of a run that is over. */
   steps: z.optional(z.int()),
+  part: z.optional(z.string()),
+  /** Of a ranked run: how long every answer took. */
+  stepMs: z.optional(z.array(z.int())),
   view: z.optional(z.unknown()),
 })
 export type ExportedRun = z.infer<typeof ExportedRun>
@@ -56,7 +59,9 @@ export const AccountExport = z.object({
     z.object({
       ...ResultRecord.shape,
       game: z.string(),
-      source: z.enum(['daily', 'room', 'claim']),
+      source: z.enum(['daily', 'room', 'claim', 'ranked']),
+      /** Of a ranked run: on no board, until somebody has looked at it or for good. */
+      held: z.optional(z.boolean()),
       credited: z.int(),
       finishedAt: z.string(),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Day } from '#core/days.ts'
 import type { PointLine } from '#core/points.ts'
+import type { ErrorAnswer } from './errors.ts'
 import { DayText, type ResultRecord } from './results.ts'
 
 const MAX_STEPS = 200
@@ -8,7 +9,8 @@ const MAX_ID = 40
 
 /**
  * Body of `POST /api/runs`. `date` is the player's local day (absent: the UTC day); `mode: 'archive'` plays a past
- * day of the same game without points, streak or board. 422 `unknown-part` for a part that the mode does not have, 503
+ * day of the same game without points, streak or board. `mode: 'ranked'`: one run is open for a player and game; asking
+ * again answers it, 200, whatever the part; one whose deadline has passed ends, and another one begins. 422 `unknown-part` for a part that the mode does not have, 503
  * `mode-closed` while there are too few facts to ask about.
  */
 export const NewRun = z.strictObject({
@@ -33,6 +35,19 @@ export type RunStep = z.infer<typeof RunStep>
 /** What everybody did with a day's puzzle: `counts` per bucket of the game (Wordle: 0 = missed, 1..8 = solved at). */
 export type Distribution = { plays: number; counts: number[] }
 
+/**
+ * Where a ranked run stands among the best runs of its week's players, or would stand: a visitor's enters the board with
+ * the account that takes it over (`entered`). `betterThan` in percent; null below 50 players.
+ */
+export type Standing = {
+  period: 'week'
+  of: string
+  rank: number
+  players: number
+  betterThan: number | null
+  entered: boolean
+}
+
 /** Only in the answer that ends a run, and in every later answer of the same run. */
 export type RunEnd<Facts = unknown> = {
   result: ResultRecord
@@ -42,6 +57,10 @@ export type RunEnd<Facts = unknown> = {
   betterThan: number | null
   /** What a game tells about its puzzle once it is over; the protocol does not look into it. */
   facts?: Facts
+  /** A ranked run that somebody looks at before it enters a board: it was faster or more even than hands are. */
+  held?: true
+  /** Of a ranked run with something right that is not held. */
+  standing?: Standing
 }
 
 /** `view` is `engine.view(state, 0)`: before `view.over` nothing in it tells the answer. */
@@ -59,4 +78,9 @@ export type RunAnswer<View, Facts = unknown> = {
   /** ISO time after which no action is taken any more. */
   expires: string
   end: RunEnd<Facts> | null
+  /** Of a ranked run: the server's clock, ms since 1970, beside the `deadline` of the view. */
+  now?: number
 }
+
+/** 409 `too-late`: an answer of a ranked run that came after its deadline; `run` is over. */
+export type TooLate = ErrorAnswer & { code: 'too-late'; run: RunAnswer<unknown> }

@@ -47,6 +47,9 @@ export type Game = {
 /** The past days of a daily, played on its page for their own sake. */
 export const ARCHIVE = 'archive'
 
+/** Against the clock of the server, for a place on a board. */
+export const RANKED = 'ranked'
+
 const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
 const PRACTICE = { place: 'browser', counts: 'practice' } as const
 const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const

@@ -19,6 +19,8 @@ type Limit = {
 /** A group without `address` needs an account: whoever has none is refused before anything is counted. */
 const LIMITS = {
   runs: { seconds: MINUTE, own: 60, address: 120 },
+  /** Ranked runs that begin, whoever begins them: nobody plays more of them than one every three minutes for long. */
+  ranked: { seconds: HOUR, own: 20, address: 20 },
   steps: { seconds: MINUTE, own: 300, address: 900 },
   rooms: { seconds: MINUTE, own: 60, address: 240 },
   reports: { seconds: HOUR, own: 10, address: 10 },

@@ -50,6 +50,11 @@ export const TABLES: Record<string, TableRights> = {
       values ('${OWNER}', 'wordle', 'archive', '2026-07-16', 1, '{}', now(), now(), now())`,
     update: 'n = 7',
   },
+  run_reviews: {
+    select: SERVER,
+    insert: `(run_id, cause, median_ms, deviation_ms) select id, 'fast', 100, 5 from public.runs limit 1`,
+    update: `status = 'accepted', decided_at = now()`,
+  },
   results: {
     select: SERVER,
     insert: `(id, user_id, source, game, mode, date, won, score, points, credited, ms, n)
@@ -139,6 +144,7 @@ export async function fillTables(database: Database): Promise<void> {
     database,
     `
       insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
+      insert into public.run_reviews (run_id, cause, median_ms, deviation_ms) select id, 'fast', 100, 5 from public.runs;
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};

@@ -55,6 +55,8 @@ async function publishableKey(page: Page): Promise<string> {
 test('two tabs renew their session once', async ({ page, inbox }) => {
   const ada = aPerson('ada')
   await join(page, ada, inbox)
+  // Away from the profile, which still reads this and that.
+  await page.goto('/privacy')
   const other = await page.context().newPage()
   const session = new SessionCookies(page.context())
   const old = await session.read()

@@ -27,12 +27,15 @@ function weighScripts(page: Page) {
     Object.fromEntries(await Promise.all([...files].map(async ([name, bytes]) => [name, await bytes] as const)))
 }
 
+/** The scripts of a page are the same in every language but for its words: each page in one of them, by turns. */
+const inTurn = (page: string, at: number) => localePath(LOCALES[at % LOCALES.length]!, page)
+
 test.describe('a first visit without a touch', () => {
-  for (const viewport of SIZES) {
+  for (const [turn, viewport] of SIZES.entries()) {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport })
 
-      for (const path of LOCALES.flatMap((locale) => GAME_PAGES.map((page) => localePath(locale, page)))) {
+      for (const path of GAME_PAGES.map((page, at) => inTurn(page, at + turn))) {
         test(`downloads at most 72 KB of script on ${path}`, async ({ page }) => {
           const weigh = weighScripts(page)
           await page.goto(path, { waitUntil: 'networkidle' })

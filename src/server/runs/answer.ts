@@ -1,5 +1,6 @@
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 import { fromIsoDate, puzzleNumber } from '#core/days.ts'
+import { RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { addressesOf, type RunPicture } from '#server/pictures/run-pictures.ts'
@@ -32,16 +33,24 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
     pictures: await addressesOf(run, game.pictures(state)),
     expires: new Date(run.expires_at).toISOString(),
     end: endOf(run, game),
+    ...(run.mode === RANKED && { now }),
   }
 }
 
 function endOf({ ending, state }: Run, { bars, outcome, facts }: RunGame): RunEnd | null {
   const final = outcome(state)
   if (!ending || !final) return null
-  const { result, lines, counts } = ending
+  const { result, lines, counts, held } = ending
   const distribution = counts && distributionFrom(counts, bars)
   const standing = distribution && standingOf(distribution, bars.of(final), bars)
-  return { result, lines, distribution, betterThan: standing?.betterThan ?? null, facts: facts(state) }
+  return {
+    result,
+    lines,
+    distribution,
+    betterThan: standing?.betterThan ?? null,
+    facts: facts(state),
+    ...(held && { held }),
+  }
 }
 
 /** A row of a game that was taken out of the registry cannot be played on. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
 import { isGameId, type GameId } from '#core/games.ts'
+import { RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
@@ -10,7 +11,13 @@ export const Counts = z.record(z.string(), z.int())
 const Line = z.object({ key: z.string(), points: z.int(), count: z.optional(z.int()) })
 
 /** What the last step's answer said; `counts` is null for a day of the archive. */
-const Ending = z.object({ result: ResultRecord, lines: z.array(Line), counts: z.nullable(Counts) })
+const Ending = z.object({
+  result: ResultRecord,
+  lines: z.array(Line),
+  counts: z.nullable(Counts),
+  /** Of a ranked run. */
+  held: z.optional(z.boolean()),
+})
 
 /** A row of `runs`; dates and times as the data API writes them. */
 export const Run = z.object({
@@ -24,8 +31,14 @@ export const Run = z.object({
   expires_at: z.string(),
   over: z.boolean(),
   ending: z.nullable(Ending),
+  /** Of a ranked run that goes on: when its open step is lost. */
+  deadline: z.nullable(z.string()),
+  /** The clock took its last step. */
+  timed_out: z.boolean(),
 })
 export type Run = z.infer<typeof Run>
+
+const COLUMNS = Object.keys(Run.shape).join(', ')
 
 export type FirstState = {
   for_game: GameId
@@ -55,7 +68,7 @@ export async function startRow(owner: Owner, admission: Admission | null, first:
 }
 
 /** As the database has it now. */
-const newRun = (id: string, first: FirstState): Run => ({
+const newRun = (id: string, first: Omit<FirstState, 'puzzle'>): Run => ({
   id,
   game: first.for_game,
   mode: first.for_mode,
@@ -66,9 +79,38 @@ const newRun = (id: string, first: FirstState): Run => ({
   expires_at: first.until.toISOString(),
   over: false,
   ending: null,
+  deadline: null,
+  timed_out: false,
 })
 
-export type NextState = { run_id: string; step: number; next_state: unknown; at: Date; finish: object | null }
+export type FirstRanked = Omit<FirstState, 'for_mode' | 'puzzle'> & { for_part: string | null; due: Date }
+
+const RankedStarted = z.union([z.object({ refused: z.enum(['runs', 'ranked']) }), Started])
+
+/**
+ * The owner's open ranked run of this game, or a new one; both requests are counted in the same round trip, the one of
+ * `line` only when a run begins. `unauthorised`: the account is gone.
+ */
+export async function startRankedRow(owner: Owner, admission: Admission | null, line: Admission, first: FirstRanked) {
+  const values = { asked: admission?.asked ?? null, hourly: line.asked, ...ownerValues(owner), ...first }
+  const started = await call('start_ranked', values, RankedStarted).catch((error: unknown) => {
+    throw failureOfAccount(error)
+  })
+  if ('refused' in started) throw (started.refused === 'ranked' ? line : admission!).refusal()
+  if ('run' in started) return { run: started.run!, created: false }
+  const run = newRun(started.created, { ...first, for_mode: RANKED })
+  return { run: { ...run, deadline: first.due.toISOString() }, created: true }
+}
+
+export type NextState = {
+  run_id: string
+  step: number
+  next_state: unknown
+  at: Date
+  finish: object | null
+  due: string | null
+  late: boolean
+}
 
 const Committed = z.object({ taken: z.boolean(), ending: z.nullable(Ending) })
 
@@ -85,11 +127,22 @@ export async function findRow(owner: Owner, id: string): Promise<Run | null> {
   const column = owner.account ? 'user_id' : 'visitor'
   const { data, error } = await serviceClient()
     .from('runs')
-    .select('id, game, mode, date, n, state, started_at, expires_at, over, ending')
+    .select(COLUMNS)
     .match({ id, [column]: owner.account ?? owner.visitor })
     .maybeSingle()
   if (error) throw databaseFailure(error)
   return z.nullable(Run).parse(data)
+}
+
+const Owned = z.object({ ...Run.shape, user_id: z.nullable(z.uuid()), visitor: z.nullable(z.string()) })
+
+/** Ranked runs whose step is lost by `at`, with whom they belong to; at most `size` of them, the longest ago first. */
+export async function dueRows(at: number, size: number): Promise<{ run: Run; owner: Owner }[]> {
+  const rows = await call('due_runs', { at: new Date(at), size }, z.array(Owned))
+  return rows.map(({ user_id, visitor, ...run }) => ({
+    run,
+    owner: user_id ? { account: user_id, visitor: null } : { account: null, visitor: visitor! },
+  }))
 }
 
 /** How everybody's runs of a day fell into the buckets. `date` is ISO. */

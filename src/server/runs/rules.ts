@@ -16,6 +16,12 @@ export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
 /** For how long nothing that was used comes back, on either side of a day. */
 export type Keep = { days: number } | 'forever'
 
+/**
+ * Runs of one player against the clock. `random` is of 128 secret bits: all that is drawn is drawn here. Null while there
+ * is too little to ask. `leastMedianMs`: no hand answers faster than that half of the time.
+ */
+export type Ranked<Setup> = { deal(random: Random, part?: string): Setup | null; leastMedianMs: number }
+
 /** Columns of a day's distribution. */
 export type Bars = {
   count: number
@@ -49,6 +55,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
     keep: Keep
   }
+  /** Absent in games without ranked runs; their engine has a clock. */
+  ranked?: Ranked<Setup>
 }
 
 /** The same with the types of its state inside: rows of the database hold any game's. */
@@ -56,6 +64,8 @@ export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string,
   start(setup: unknown, seed: Seed, now: number): unknown
   /** The state at `now`: every deadline that has passed by then is applied. */
   at(state: unknown, now: number): unknown
+  /** When the open step is lost, ms since 1970; null: never, or nothing is open. */
+  deadline(state: unknown): number | null
   /**
    * The next state. A step that comes after a deadline is that deadline's, whatever was sent. Throws an HttpError when
    * the action is malformed or refused.
@@ -69,6 +79,8 @@ export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string,
   facts(state: unknown): object | undefined
   /** Undefined where the game shows none. */
   pictures(state: unknown): RunPicture[] | undefined
+  /** Undefined where there are none. */
+  ranked: Ranked<unknown> | undefined
 }
 
 /** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
@@ -94,11 +106,13 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     daily: rules.daily,
     start: (setup, seed, now) => engine.start(setup as Setup, seed, now),
     at: (state, now) => caughtUp(engine, state as State, now),
+    deadline: (state) => engine.until?.(state as State) ?? null,
     play: (state, wire, now) => play(state as State, wire, now),
     view: (state) => engine.view(state as State, 0),
     outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
     secrets: (state) => rules.secrets(state as State),
     facts: (state) => rules.facts?.(state as State),
     pictures: (state) => rules.pictures?.(state as State),
+    ranked: rules.ranked,
   }
 }

@@ -1,19 +1,10 @@
-import { resolve } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { setAdmin } from '#scripts/admin/admins.ts'
-import { readRunning } from '#scripts/launcher/running.ts'
-import { DATA_FOLDER } from '#tests/support/test-stack.ts'
 import type { Inbox } from '../inbox.ts'
+import { access } from './access.ts'
 import { aPerson, ConnectionDialog, type Person } from './connection.ts'
 import { join } from './join.ts'
-
-/** The backend of the stack under test. */
-function access() {
-  const running = readRunning(resolve(DATA_FOLDER))
-  if (!running) throw new Error('no backend runs on the data of the tests')
-  return running
-}
 
 /** The database as the server sees it, for what nobody can do in a browser. */
 export function service() {

@@ -1,15 +1,35 @@
-import { RunStep } from '#contracts/runs.ts'
+import { ERRORS } from '#contracts/errors.ts'
+import { RunStep, type TooLate } from '#contracts/runs.ts'
 import { callerOf, ownerOf } from '#server/caller.ts'
-import { endpoint, HttpError } from '#server/http.ts'
+import { errorAnswer } from '#server/http-error.ts'
+import { endpoint, HttpError, json, reading, type Exchange } from '#server/http.ts'
 import { admissionTo } from '#server/rate-limit.ts'
-import { stepRun } from '#server/runs/step.ts'
+import { readRun, stepRun } from '#server/runs/step.ts'
 
 export const prerender = false
 
-/** Takes one step of a run of the caller's own; anybody else's does not exist. */
+/**
+ * Takes one step of a run of the caller's own; anybody else's does not exist. 409 `too-late` in a ranked run comes with
+ * the run as it ended.
+ */
 export const POST = endpoint(RunStep, async (step, exchange) => {
+  const { owner, admission } = await player(exchange)
+  const { answer, isLate } = await stepRun(owner, exchange.params.id ?? '', step, admission, Date.now())
+  if (!isLate) return answer
+  const late = { ...errorAnswer(new HttpError('too-late')), run: answer } as TooLate
+  return json(late, ERRORS['too-late'])
+})
+
+/** A run of the caller's own as it stands. */
+export const GET = reading(async (exchange) => {
+  const { owner, admission } = await player(exchange)
+  await admission.alone()
+  return readRun(owner, exchange.params.id ?? '', Date.now())
+})
+
+async function player(exchange: Exchange) {
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
   if (!owner) throw new HttpError('unknown-run')
-  return stepRun(owner, exchange.params.id ?? '', step, admissionTo(exchange, 'steps', caller), Date.now())
-})
+  return { owner, admission: admissionTo(exchange, 'steps', caller) }
+}

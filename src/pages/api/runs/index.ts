@@ -1,7 +1,9 @@
 import { NewRun } from '#contracts/runs.ts'
-import { callerOf, ownerOf } from '#server/caller.ts'
+import { RANKED } from '#games/catalogue.ts'
+import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
 import { endpoint, json } from '#server/http.ts'
-import { admissionTo } from '#server/rate-limit.ts'
+import { admissionTo, ANYBODY } from '#server/rate-limit.ts'
+import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
 import { newVisitor } from '#server/visitor.ts'
 
@@ -10,17 +12,28 @@ export const prerender = false
 /** 201 with a new run, 200 with the same run again. The first one makes a browser without an account a visitor. */
 export const POST = endpoint(NewRun, async (body, exchange) => {
   const now = Date.now()
-  const request = requestOf(body, now)
+  const begin = body.mode === RANKED ? ranked() : daily()
   const caller = await callerOf(exchange)
   const owner = ownerOf(caller)
-  if (owner) {
-    return answered(await startRun(owner, request, admissionTo(exchange, 'runs', caller, { begins: true }), now))
-  }
+  if (owner) return answered(await begin(owner, admissionTo(exchange, 'runs', caller, { begins: true })))
   const { visitor, cookie } = newVisitor(exchange.request)
   const admission = admissionTo(exchange, 'runs', { user: null, visitor }, { begins: true })
-  const started = await startRun({ account: null, visitor }, request, admission, now)
+  const started = await begin({ account: null, visitor }, admission)
   exchange.headers.append('set-cookie', cookie)
   return answered(started)
+
+  function daily() {
+    const request = requestOf(body, now)
+    return (player: Owner, admission: Admission) => startRun(player, request, admission, now)
+  }
+
+  function ranked() {
+    const request = rankedRequestOf(body)
+    const line = admissionTo(exchange, RANKED, ANYBODY)
+    return (player: Owner, admission: Admission) => startRanked(player, request, admission, line, now)
+  }
 })
+
+type Admission = ReturnType<typeof admissionTo>
 
 const answered = ({ created, answer }: Awaited<ReturnType<typeof startRun>>) => json(answer, created ? 201 : 200)

@@ -1,0 +1,51 @@
+import { fromIsoDate } from '#core/days.ts'
+import { RANKED } from '#games/catalogue.ts'
+import type { Outcome } from '#games/outcome.ts'
+import type { Owner } from '#server/caller.ts'
+import type { Admission } from '#server/rate-limit.ts'
+import { gameOf } from './answer.ts'
+import { DAILY_MODE } from './draw.ts'
+import { finishOf } from './finish.ts'
+import { hold, letGo } from './held.ts'
+import { openGames } from './open-games.ts'
+import { commitRow, type Run } from './rows.ts'
+
+/** A run after a step that nobody has written down yet; `at` is when it was taken, ms. */
+export type Played = { run: Run; outcome: Outcome | null; at: number }
+
+/** The run with step `n` taken, which led to `state`. */
+export function after(run: Run, n: number, state: unknown, at: number, timedOut = false): Played {
+  const game = gameOf(run)
+  const outcome = game.outcome(state)
+  const due = run.mode === RANKED && !outcome ? game.deadline(state) : null
+  const deadline = due === null ? null : new Date(due).toISOString()
+  return { run: { ...run, n, state, deadline, over: outcome !== null, timed_out: timedOut }, outcome, at }
+}
+
+/** The run as it is written down now; null when somebody else took a step first. */
+export async function committed(
+  owner: Owner,
+  { run, outcome, at }: Played,
+  admission: Admission | null,
+): Promise<Run | null> {
+  const { taken, ending } = await commitRow(owner, admission, {
+    run_id: run.id,
+    step: run.n,
+    next_state: run.state,
+    at: new Date(at),
+    finish: outcome && (await finishFor(run, outcome, at)),
+    due: run.deadline,
+    late: run.timed_out,
+  })
+  if (taken) hold(owner, run)
+  else letGo(owner, run.id)
+  return taken ? { ...run, ending } : null
+}
+
+async function finishFor(run: Run, outcome: Outcome, at: number) {
+  const { bars, ranked } = gameOf(run)
+  // Only the daily of a day asks what else there is.
+  const open = run.mode === DAILY_MODE ? await openGames(fromIsoDate(run.date), at) : []
+  const finish = finishOf(outcome, run.mode, at - Date.parse(run.started_at), bars, open)
+  return run.mode === RANKED ? { ...finish, least_median: ranked?.leastMedianMs ?? 0 } : finish
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { NewRun, RunAnswer } from '#contracts/runs.ts'
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { isGameId, type GameId } from '#core/games.ts'
+import { newSeed, randomFromBytes } from '#core/random.ts'
+import { modeOf, RANKED } from '#games/catalogue.ts'
+import type { Owner } from '#server/caller.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { Admission } from '#server/rate-limit.ts'
+import { answerOf } from './answer.ts'
+import { hold } from './held.ts'
+import { runGameOf } from './registry.ts'
+import { startRankedRow } from './rows.ts'
+import type { Ranked, RunGame } from './rules.ts'
+import { isDue, settled } from './settle.ts'
+
+const SEED_BYTES = 16
+/** Longer than 199 steps take: the clock ends a run before that. */
+const MOST_MS = 86_400_000
+
+type RankedRequest = { id: GameId; game: RunGame; ranked: Ranked<unknown>; part: string | undefined }
+
+/**
+ * What a body of `POST /api/runs` with mode `ranked` asks for; its date is nobody's choice. Throws `unknown-game`,
+ * `unknown-mode`, `unknown-part`, `bad-request`. Pure.
+ */
+export function rankedRequestOf({ game: id, part, twin }: NewRun): RankedRequest {
+  const game = runGameOf(id)
+  if (!game || !isGameId(id)) throw new HttpError('unknown-game')
+  if (!game.ranked) throw new HttpError('unknown-mode')
+  if (part !== undefined && !modeOf(id, RANKED)?.parts?.includes(part)) throw new HttpError('unknown-part')
+  if (twin) throw new HttpError('bad-request', 'A ranked run has no text twin')
+  return { id, game, ranked: game.ranked, part }
+}
+
+/**
+ * The owner's open ranked run of a game, or a new one; an open one whose deadline has passed ends first. `line` counts
+ * the runs that begin behind one address. Throws `mode-closed`, `too-many-requests`.
+ */
+export async function startRanked(
+  owner: Owner,
+  { id, game, ranked, part }: RankedRequest,
+  admission: Admission,
+  line: Admission,
+  now: number,
+): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
+  const started = await begun(admission)
+  const { run, created } = isDue(started.run, now) ? await again() : started
+  hold(owner, run)
+  return { created, answer: await answerOf(run, now) }
+
+  async function again() {
+    await settled(owner, started.run, now)
+    return begun(null)
+  }
+
+  function begun(counted: Admission | null) {
+    const setup = ranked.deal(randomFromBytes(randomBytes(SEED_BYTES)), part)
+    if (!setup) throw new HttpError('mode-closed')
+    const first = game.start(setup, newSeed(), now)
+    const due = game.deadline(first)
+    if (due === null) throw new Error(`${id} has ranked runs and no clock`)
+    return startRankedRow(owner, counted, line, {
+      for_game: id,
+      for_part: part ?? null,
+      for_date: toIsoDate(dayAt(now)),
+      first_state: first,
+      at: new Date(now),
+      until: new Date(now + MOST_MS),
+      due: new Date(due),
+    })
+  }
+}
