@@ -14,6 +14,8 @@ export const Me = z.object({
   streak: z.int(),
   /** The newest days with a finished daily puzzle, newest last: the form of the week. */
   days: z.array(DayText),
+  /** Of these weeks, the missed days that were made good from the archive. */
+  repairs: z._default(z.array(DayText), []),
   /** Games whose daily puzzle was finished on `asOf`. */
   played: z.array(z.enum(GAME_IDS)),
   /** The player's local day the copy was made on. */

@@ -42,11 +42,14 @@ export const fromIsoDate = (iso: string): Day => toDay(Date.parse(`${iso.slice(0
 
 /** True while at least one place on earth (UTC-12 to UTC+14) writes this day. */
 export function isTodaySomewhere(day: Day, now: number): boolean {
-  return now >= ms(day) - FIRST_ZONE_HOURS * HOUR_MS && now < ms(day) + DAY_MS - LAST_ZONE_HOURS * HOUR_MS
+  return now >= ms(day) - FIRST_ZONE_HOURS * HOUR_MS && now < endEverywhere(day)
 }
 
+/** When the day ends in the last time zone, ms. */
+export const endEverywhere = (day: Day): number => ms(day) + DAY_MS - LAST_ZONE_HOURS * HOUR_MS
+
 /** True once the day has ended in every time zone. */
-export const isOverEverywhere = (day: Day, now: number): boolean => now >= ms(day) + DAY_MS - LAST_ZONE_HOURS * HOUR_MS
+export const isOverEverywhere = (day: Day, now: number): boolean => now >= endEverywhere(day)
 
 /** 1 on launch day; below 1 before it. */
 export const puzzleNumber = (day: Day): number => daysBetween(LAUNCH_DAY, day) + 1

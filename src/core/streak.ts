@@ -3,38 +3,48 @@ import { addDays, daysBetween, type Day } from './days.ts'
 const FIRST_FREEZES = 1
 const DAYS_PER_FREEZE = 7
 const MAX_FREEZES = 3
-
-/** `length` days in a row up to today, `freezes` left, `frozen` days that one was spent on. */
-export type Streak = { length: number; freezes: number; frozen: Day[] }
+const DAYS_PER_REPAIR = 30
 
 /**
- * The one streak of the product, from the days a player finished a daily puzzle. A missed day spends a freeze, if
- * there is one; a frozen day keeps the streak and does not lengthen it. Today, not played yet, costs nothing.
+ * `length` days in a row up to today, `freezes` left, `frozen` days of this streak that one was spent on, `repaired`
+ * days of this and earlier streaks that were made good from the archive, the oldest first.
  */
-export function streakOf(played: readonly Day[], today: Day): Streak {
+export type Streak = { length: number; freezes: number; frozen: Day[]; repaired: Day[] }
+
+/**
+ * The one streak of the product, from the days a player finished a daily puzzle and the days finished from the archive
+ * in time to repair (src/core/repair.ts), both in any order. A missed day spends a freeze, if there is one; without one a
+ * repair counts, once in 30 days. A frozen or repaired day keeps the streak and does not lengthen it. Today, not played
+ * yet, costs nothing.
+ */
+export function streakOf(played: readonly Day[], today: Day, repairs: readonly Day[] = []): Streak {
   const days = new Set(played)
   const first = played.reduce((one, other) => (daysBetween(other, one) > 0 ? other : one), today)
   let length = 0
   let total = 0
   let freezes = FIRST_FREEZES
   let frozen: Day[] = []
+  const repaired: Day[] = []
   for (let day = first; daysBetween(day, today) >= 0; day = addDays(day, 1)) {
     if (days.has(day)) {
       length++
       total++
       if (total % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
     } else if (length > 0 && day !== today) {
-      if (freezes > 0) frozen.push(day)
+      const last = repaired.at(-1)
+      if (freezes > 0) {
+        freezes--
+        frozen.push(day)
+      } else if (repairs.includes(day) && (!last || daysBetween(last, day) >= DAYS_PER_REPAIR)) repaired.push(day)
       else [length, frozen] = [0, []]
-      freezes = Math.max(0, freezes - 1)
     }
   }
-  return { length, freezes, frozen }
+  return { length, freezes, frozen, repaired }
 }
 
 /** The longest streak there ever was up to today: every streak is at its longest on the last day before a gap. */
-export function bestStreakOf(played: readonly Day[], today: Day): number {
+export function bestStreakOf(played: readonly Day[], today: Day, repairs: readonly Day[] = []): number {
   const days = new Set(played.filter((day) => daysBetween(day, today) >= 0))
   const lastDays = [...days].filter((day) => !days.has(addDays(day, 1)))
-  return Math.max(0, ...lastDays.map((day) => streakOf([...days], day).length))
+  return Math.max(0, ...lastDays.map((day) => streakOf([...days], day, repairs).length))
 }

@@ -1,5 +1,6 @@
 import type { DailyNote } from '#core/daily-state.ts'
 import { dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
+import { streakDays, type Days } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
 
 /** After that many days without a look at the account, its copy of a streak is history: no freezes last longer. */
@@ -22,10 +23,12 @@ export type Progress = {
   statistics: Record<string, unknown>
   played: readonly Day[]
   frozen: readonly Day[]
+  /** Missed days that were made good from the archive. */
+  repaired: readonly Day[]
 }
 
 type Read = (key: string) => string | null
-type Copy = { username: string; points: number; streak: number; days: Day[]; asOf: Day }
+type Copy = { username: string; points: number; streak: number; days: Day[]; repairs?: Day[]; asOf: Day }
 
 /**
  * Reads the local keys that the stores write (`points`, `userStats`, `me`, `dailies`). Broken values count as absent:
@@ -38,8 +41,8 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
   const me = signedIn ? copyOf(parse(read('me'))) : null
   const statistics = me ? {} : ((parse(read('userStats')) ?? {}) as Progress['statistics'])
   const notes = (parse(read('dailies')) ?? {}) as Progress['notes']
-  const played = me ? me.days : daysOf(statistics)
-  const { length, freezes, frozen } = streakOf(played, today)
+  const { played, repairs }: Days = me ? { played: me.days, repairs: me.repairs ?? [] } : daysOf(statistics)
+  const { length, freezes, frozen, repaired } = streakOf(played, today, repairs)
   const points = me ? me.points : +read('points')! || 0
   return {
     today,
@@ -53,15 +56,20 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
     statistics,
     played,
     frozen,
+    repaired,
   }
 }
 
-/** Days of the finished dailies of every game; records of other modes do not count for the streak. */
-const daysOf = (statistics: Record<string, unknown>): Day[] =>
-  Object.values(statistics).flatMap((records) =>
-    Array.isArray(records)
-      ? records.filter((record) => record?.mode === 'today' && isDay(record.date)).map(({ date }) => date as Day)
-      : [],
+/** What the streak counts of the results of every game; broken records count for nothing. */
+const daysOf = (statistics: Record<string, unknown>): Days =>
+  streakDays(
+    Object.values(statistics)
+      .filter((records) => Array.isArray(records))
+      .flat()
+      .flatMap((value) => {
+        const { mode, date, tags } = (value ?? {}) as { mode: string; date: unknown; tags: unknown }
+        return isDay(date) ? [{ mode, date, tags: Array.isArray(tags) ? tags : [] }] : []
+      }),
   )
 
 function copyOf(value: unknown): Copy | null {

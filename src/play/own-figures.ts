@@ -1,9 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { GameId } from '#core/games.ts'
-import { streakOf } from '#core/streak.ts'
+import { streakDays, type Days } from '#core/repair.ts'
+import { streakOf, type Streak } from '#core/streak.ts'
 import type { Statistics } from '#contracts/results.ts'
 import { localDay } from '#stores/local-day.ts'
-import { dailyDays } from '#stores/me.ts'
+import { recordsOf } from '#stores/local-progress.ts'
 import { $records } from '#stores/records.ts'
 import { figuresOf, type Figures } from './figures.ts'
 
@@ -13,5 +14,14 @@ export type OwnFigures = Figures & { streak: number }
 export const ownFigures = (game: GameId): ReadableAtom<OwnFigures> =>
   computed($records, (records) => ({ ...figuresOf(records[game] ?? []), streak: streakIn(records) }))
 
+/** What the streak of all games is counted from. */
+export const daysIn = (records: Statistics): Days => streakDays(recordsOf(records))
+
+/** The streak as of the player's own today. */
+export function wholeStreakIn(records: Statistics): Streak {
+  const { played, repairs } = daysIn(records)
+  return streakOf(played, localDay(), repairs)
+}
+
 /** Days in a row, as of the player's own today. */
-export const streakIn = (records: Statistics): number => streakOf(dailyDays(records), localDay()).length
+export const streakIn = (records: Statistics): number => wholeStreakIn(records).length

@@ -243,6 +243,19 @@ describe('POST /api/runs/{id}', () => {
     })
   })
 
+  test.each([
+    ['2026-11-20', 0, ['archive', 'repair']],
+    ['2026-11-19', 0, ['archive', 'repair']],
+    ['2026-11-18', 0, ['archive']],
+    ['2026-11-19', 86_400_000, ['archive']],
+  ])('says of %s, %i ms later, whether it was finished in time', async (date, later, tags) => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser, { ...TODAY, mode: 'archive', date })).body
+    vi.setSystemTime(NOON + later)
+    const { body } = await guess(browser, runId, 1, await answerOf(date))
+    expect(body.end!.result.tags).toEqual(tags)
+  })
+
   test('takes no step when the day is over everywhere', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body

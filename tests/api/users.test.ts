@@ -52,10 +52,10 @@ const aRecord = (changes: Partial<ResultRecord> = {}): ResultRecord => ({
 })
 
 /** Solves a day in a browser and returns the record of it. */
-async function solve(browser: Browser, date = '2026-11-21'): Promise<ResultRecord> {
+async function solve(browser: Browser, date = '2026-11-21', mode = 'today'): Promise<ResultRecord> {
   const { body } = await browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', {
     game: 'wordle',
-    mode: 'today',
+    mode,
     date,
   })
   const [player] = await usedOn(stage, 'wordle', date)
@@ -361,6 +361,26 @@ describe('the hand-over of a visitor', () => {
       mode: 'today',
     })
     expect([run.runId, run.view.over]).toEqual([daily.id, true])
+  })
+
+  test('moves a day finished in time to repair a streak, to one account', async () => {
+    const browser = aBrowser()
+    const late = await solve(browser, '2026-11-20', 'archive')
+    expect(late).toMatchObject({ points: 0, tags: ['archive', 'repair'] })
+    const statistics = { wordle: [late] }
+    const first = await newPlayer()
+    for (const [name, value] of first.cookies) browser.cookies.set(name, value)
+    const body = { user_id: first.id, statistics, progressId: randomUUID() }
+    for (const _ of ['at first', 'again']) {
+      expect((await post(browser, body)).body.userInfo).toMatchObject({ points: 0, statistics })
+    }
+
+    const second = await settled()
+    const copied = { user_id: second.player.id, statistics, progressId: randomUUID() }
+    expect((await post(second.browser, copied)).body).toMatchObject({
+      moved: { results: 0 },
+      userInfo: { statistics: {} },
+    })
   })
 
   test('of many results arrives whole, in steps, and the same when sent again', async () => {

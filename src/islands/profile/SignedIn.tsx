@@ -1,9 +1,9 @@
 import { GAME_IDS } from '#core/games.ts'
+import { streakDays } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
-import { dailyDays } from '#stores/me.ts'
 import type { SessionUser } from '#stores/session.ts'
 import type { Words } from '../words/index.ts'
 import { AccountActions } from './AccountActions.tsx'
@@ -38,7 +38,8 @@ export function SignedIn({ speech, words, auth, user, userInfo }: Props) {
 function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; userInfo: UserInfo }) {
   const records = recordsOf(statistics)
   const today = localDay()
-  const streak = streakOf(dailyDays(statistics), today).length
+  const days = streakDays(records)
+  const streak = streakOf(days.played, today, days.repairs).length
   const played = GAME_IDS.filter((game) => statistics[game]?.length)
   return (
     <div className="stack career">

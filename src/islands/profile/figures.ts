@@ -1,4 +1,5 @@
 import type { Day } from '#core/days.ts'
+import { streakDays } from '#core/repair.ts'
 import { bestStreakOf, streakOf } from '#core/streak.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { comparable, type Board, type Bucket } from './boards.ts'
@@ -22,15 +23,15 @@ export type Figures = {
 export function figuresOf(board: Board, records: readonly ResultRecord[], today: Day): Figures {
   const runs = comparable(board, records)
   const solved = runs.filter(({ won }) => won).map(({ score }) => score)
-  const dailies = records.filter(({ mode }) => mode === 'today').map(({ date }) => date)
+  const { played, repairs } = streakDays(records)
   const latest = runs.at(-1)?.score
   return {
     played: records.length,
     won: shareWon(records),
     average: solved.length > 0 ? solved.reduce((sum, score) => sum + score, 0) / solved.length : null,
     best: solved.length > 0 ? (board.best === 'lowest' ? Math.min(...solved) : Math.max(...solved)) : null,
-    streak: streakOf(dailies, today).length,
-    bestStreak: bestStreakOf(dailies, today),
+    streak: streakOf(played, today, repairs).length,
+    bestStreak: bestStreakOf(played, today, repairs),
     bars: board.buckets.map((bucket) => ({
       ...bucket,
       count: runs.filter(({ score }) => isIn(bucket, score)).length,

@@ -1,6 +1,7 @@
 import type { Day } from '#core/days.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { levelProgress } from '#core/levels.ts'
+import { streakDays } from '#core/repair.ts'
 import { bestStreakOf } from '#core/streak.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
 
@@ -44,15 +45,16 @@ export function honoursOf(statistics: Statistics, points: number, today: Day): H
 }
 
 function careerOf(statistics: Statistics, points: number, today: Day): Career {
+  const all = GAME_IDS.flatMap((game) => statistics[game] ?? [])
   const dailies = GAME_IDS.flatMap((game) => [
     ...new Set((statistics[game] ?? []).filter(({ mode }) => mode === 'today').map(({ date }) => date)),
   ])
   const games = new Map<Day, number>()
   for (const day of dailies) games.set(day, (games.get(day) ?? 0) + 1)
   return {
-    all: GAME_IDS.flatMap((game) => statistics[game] ?? []),
+    all,
     wordles: (statistics.wordle ?? []).filter(({ mode }) => mode !== 'multiplayer'),
-    bestStreak: bestStreakOf(dailies, today),
+    bestStreak: bestStreakOf(dailies, today, streakDays(all).repairs),
     mostInADay: Math.max(0, ...games.values()),
     level: levelProgress(points).level,
   }

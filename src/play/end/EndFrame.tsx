@@ -29,6 +29,7 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   note?: string | null
   /** Days in a row, this run included. */
   streak: number
+  news?: { is: 'frozen' | 'repaired'; text: string } | null
   distribution: Distribution | null
   /** Percent of players that did worse. */
   betterThan: number | null
@@ -84,6 +85,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
             }))}
             title={lines.length > 0 ? words.end.points : props.noPoints}
             streak={streak}
+            news={props.news ?? null}
             note={props.note ?? null}
             fresh={fresh}
             locale={locale}

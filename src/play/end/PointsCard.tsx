@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react'
+import { Flame, Snowflake, Wrench } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { number, plural, signed } from '#i18n/format.ts'
 import { gainSays } from '#i18n/gain.ts'
@@ -18,6 +18,8 @@ type Props = {
   title: string
   /** Days; 0 shows nothing. */
   streak: number
+  /** A freeze that was just spent, or a day made good. */
+  news?: { is: 'frozen' | 'repaired'; text: string } | null
   /** Under it all, such as which day it counts for. */
   note?: string | null
   /** It has just ended: the lines come one by one. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** Points and level in one card: on an end there is no toast for them. */
-export function PointsCard({ points, lines, title, streak, note, fresh, locale, t }: Props) {
+export function PointsCard({ points, lines, title, streak, news, note, fresh, locale, t }: Props) {
   const { from, to, gain } = useStanding(points, fresh)
   return (
     <section className={`card ${styles.card}`} data-fresh={fresh || undefined} data-points={points}>
@@ -54,6 +56,16 @@ export function PointsCard({ points, lines, title, streak, note, fresh, locale, 
           </p>
         )}
       </div>
+      {news && (
+        <p className={`sm b ${styles.news}`} data-streak-news={news.is}>
+          {news.is === 'frozen' ? (
+            <Snowflake className="i" aria-hidden="true" />
+          ) : (
+            <Wrench className="i" aria-hidden="true" />
+          )}
+          {news.text}
+        </p>
+      )}
       {note && <p className="sm muted">{note}</p>}
       {gain && <Announcement text={gainSays(gain, locale, t.progress)} />}
     </section>

@@ -18,6 +18,7 @@ import { NextDock } from './NextDock.tsx'
 import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
 import { endWords } from './prepare.ts'
+import { streakNews, type StreakNews } from './streak-news.ts'
 import type { EndWords } from './words/index.ts'
 
 type Props<View extends PlayView, Own extends OwnWords> = {
@@ -50,7 +51,9 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
     if (!known) void recordResult(game.id, end.result, end.lines)
   }, [game, end])
 
-  const streak = isToday ? streakIn(records) : 0
+  const news = streakNews(end.result, records, localDay())
+  // What the archive brings moves no streak, but for a repair.
+  const streak = isToday || news ? streakIn(records) : 0
   const own = { id: game.id, name: t.own.title, path: localePath(locale, game.paths.today) }
   const { next, done, open } = nextUp(own, isToday, nextGames, records, localDay())
   const wait = useWait(words)
@@ -61,6 +64,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       {...{ game, view: answer.view, pack, facts: end.facts, fresh, streak, locale, t }}
       lines={end.lines}
       noPoints={!isToday ? words.noPointsArchive : streak > 0 ? words.noPointsSafe : words.noPoints}
+      news={news && (news.is === 'repaired' || fresh) ? { is: news.is, text: saidOf(news, locale, words) } : null}
       note={isToday && answer.date !== localDay() ? countsFor(answer, locale, words) : null}
       distribution={end.distribution}
       betterThan={end.betterThan}
@@ -75,13 +79,18 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       <NextDock
         number={gameOf(next?.id ?? game.id).number}
         label={!next ? words.practice : next.id === game.id ? words.playToday : fill(words.next, { game: next.name })}
-        note={note ?? (streak > 0 ? plural(locale, words.streakGoesOn, streak) : null)}
+        note={note ?? (isToday && streak > 0 ? plural(locale, words.streakGoesOn, streak) : null)}
         to={next ? next.path : localePath(locale, game.paths.practice)}
       />
       {archive && props.archive(() => setArchive(false))}
     </EndFrame>
   )
 }
+
+const saidOf = (news: StreakNews, locale: Locale, t: EndWords['end']): string =>
+  news.is === 'frozen'
+    ? plural(locale, t.freezeSaved, news.days, { left: news.left })
+    : plural(locale, t.streakWhole, news.length)
 
 const countsFor = ({ date }: { date: RunAnswer<unknown>['date'] }, locale: Locale, t: EndWords['end']): string =>
   fill(t.countsFor, {

@@ -46,6 +46,6 @@ async function finishFor(run: Run, outcome: Outcome, at: number) {
   const { bars, ranked } = gameOf(run)
   // Only the daily of a day asks what else there is.
   const open = run.mode === DAILY_MODE ? await openGames(fromIsoDate(run.date), at) : []
-  const finish = finishOf(outcome, run.mode, at - Date.parse(run.started_at), bars, open)
+  const finish = finishOf(outcome, run, at, bars, open)
   return run.mode === RANKED ? { ...finish, least_median: ranked?.leastMedianMs ?? 0 } : finish
 }

@@ -1,9 +1,12 @@
 import { MAX_RUN_MS } from '#contracts/results.ts'
+import { fromIsoDate } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { DAILY_POINTS, FIRST_OF_DAY_POINTS, total, WHOLE_DAY_GAMES, WHOLE_DAY_POINTS } from '#core/points.ts'
+import { isInTimeToRepair, REPAIR_TAG } from '#core/repair.ts'
 import { ARCHIVE } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { DAILY_MODE } from './draw.ts'
+import type { Run } from './rows.ts'
 import type { Bars } from './rules.ts'
 
 /** Which of these a run earns is decided in the transaction that writes its result. */
@@ -15,23 +18,32 @@ const BONUSES = {
 }
 
 /**
- * What `commit_step` needs to end a run that took `ms`. A past day earns nothing; only the daily of a day is in its
- * distribution and earns its bonuses. `open`: the games with a daily on the run's day.
+ * What `commit_step` needs to end a run at `now`. A past day earns nothing; played to its end in time it can repair a
+ * streak, and whether it does is for the streak to say. Only the daily of a day is in its distribution and earns its
+ * bonuses. `open`: the games with a daily on the run's day.
  */
-export function finishOf(outcome: Outcome, mode: string, ms: number, { of }: Bars, open: readonly GameId[]) {
-  const archive = mode === ARCHIVE
-  const daily = mode === DAILY_MODE
+export function finishOf(
+  outcome: Outcome,
+  run: Pick<Run, 'mode' | 'date' | 'started_at'>,
+  now: number,
+  { of }: Bars,
+  open: readonly GameId[],
+) {
+  const archive = run.mode === ARCHIVE
+  const daily = run.mode === DAILY_MODE
+  const gaveUp = outcome.tags.includes('gave-up')
+  const repairs = archive && !gaveUp && isInTimeToRepair(fromIsoDate(run.date), now)
   return {
     won: outcome.won,
     score: outcome.score,
     n: outcome.n,
-    ms: Math.min(Math.max(ms, 0), MAX_RUN_MS),
-    tags: archive ? [...outcome.tags, ARCHIVE] : outcome.tags,
+    ms: Math.min(Math.max(now - Date.parse(run.started_at), 0), MAX_RUN_MS),
+    tags: [...outcome.tags, ...(archive ? [ARCHIVE] : []), ...(repairs ? [REPAIR_TAG] : [])],
     items: outcome.items ?? [],
     lines: archive ? [] : outcome.lines,
     bucket: daily ? of(outcome) : null,
     // Who gives up keeps what was answered, and no bonus of the day.
-    rewarded: (outcome.won || total(outcome.lines) > 0) && !outcome.tags.includes('gave-up'),
+    rewarded: (outcome.won || total(outcome.lines) > 0) && !gaveUp,
     bonuses: daily ? { ...BONUSES, games: open } : null,
   }
 }

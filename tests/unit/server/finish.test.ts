@@ -2,15 +2,50 @@ import { describe, expect, test } from 'vitest'
 import { finishOf } from '#server/runs/finish.ts'
 
 const BARS = { count: 2, of: () => 0, worstFirst: [0, 1] }
+const NOON = Date.parse('2026-11-22T12:00:00Z')
+const HOUR = 3_600_000
 const outcome = (changes: object) => ({ won: false, score: 0, lines: [], n: 3, tags: [], ...changes })
+const run = (mode: string) => ({ mode, date: '2026-11-21', started_at: '2026-11-21T20:00:00Z' })
 const answered = [{ key: 'off-0', points: 18, count: 3 }]
-const rewarded = (changes: object) => finishOf(outcome(changes), 'today', 1000, BARS, ['age']).rewarded
 
 describe('the bonuses of the day', () => {
+  const rewarded = (changes: object) => finishOf(outcome(changes), run('today'), NOON, BARS, ['age']).rewarded
+
   test.each([
     ['go to a win', { won: true }, true],
     ['go to who had something right', { lines: answered }, true],
     ['do not go to who had nothing right', {}, false],
     ['do not go to who gave up after a few answers, whose points stay', { lines: answered, tags: ['gave-up'] }, false],
   ])('%s', (_what, changes, expected) => expect(rewarded(changes)).toBe(expected))
+})
+
+describe('a run of the archive', () => {
+  const tags = (mode: string, now: number, changes = {}) =>
+    finishOf(outcome(changes), run(mode), now, BARS, ['age']).tags
+
+  test.each([
+    ['just after its day is over everywhere', 0, ['archive', 'repair']],
+    ['a moment before 48 hours are over', 48 * HOUR - 1, ['archive', 'repair']],
+    ['48 hours after its day was over', 48 * HOUR, ['archive']],
+    ['weeks later', 500 * HOUR, ['archive']],
+  ])('can repair a streak in time: %s', (_when, late, expected) =>
+    expect(tags('archive', NOON + late)).toEqual(expected),
+  )
+
+  test('repairs nothing when given up', () =>
+    expect(tags('archive', NOON, { tags: ['gave-up'] })).toEqual(['gave-up', 'archive']))
+
+  test('earns nothing and is in no distribution', () =>
+    expect(finishOf(outcome({ won: true, lines: answered }), run('archive'), NOON, BARS, ['age'])).toMatchObject({
+      lines: [],
+      bucket: null,
+      bonuses: null,
+    }))
+
+  test('is told by its mode: a run of the day repairs nothing', () => expect(tags('today', NOON)).toEqual([]))
+})
+
+test('a run takes from its first view to its last action, a day at most', () => {
+  const ms = (now: number) => finishOf(outcome({}), run('today'), now, BARS, ['age']).ms
+  expect([ms(NOON), ms(NOON - 100 * HOUR), ms(NOON + 100 * HOUR)]).toEqual([16 * HOUR, 0, 24 * HOUR])
 })

@@ -3,7 +3,7 @@ import { localDay } from '#stores/local-day.ts'
 import { meOf } from '#stores/me.ts'
 import { aResult } from './results.ts'
 
-const daily = (date: '2026-11-18' | '2026-11-19' | '2026-11-20') => aResult({ mode: 'today', date })
+const daily = (date: '2026-11-15' | '2026-11-18' | '2026-11-19' | '2026-11-20') => aResult({ mode: 'today', date })
 const record = {
   id: '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11',
   user_id: '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11',
@@ -24,9 +24,20 @@ describe('the display copy', () => {
       points: 120,
       streak: 2,
       days: ['2026-11-19', '2026-11-20'],
+      repairs: [],
       played: ['wordle'],
       asOf: '2026-11-20',
     }))
+
+  test('counts a day that was made good from the archive, and shows it', () => {
+    const late = aResult({ mode: 'archive', date: '2026-11-17', tags: ['archive', 'repair'] })
+    const wordle = [daily('2026-11-15'), daily('2026-11-18'), daily('2026-11-19'), late]
+    expect(meOf({ ...record, statistics: { wordle } }, '2026-11-19')).toMatchObject({
+      streak: 3,
+      days: ['2026-11-15', '2026-11-18', '2026-11-19'],
+      repairs: ['2026-11-17'],
+    })
+  })
 
   test('of the next morning has the streak, and nothing played yet', () =>
     expect(meOf(record, '2026-11-21')).toMatchObject({ streak: 2, played: [], asOf: '2026-11-21' }))
