@@ -29,7 +29,7 @@ export const dayAt = (now: number, offsetMinutes = 0): Day => toDay(now + offset
 
 /** Whole days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((ms(to) - ms(from)) / DAY_MS)
+  return (ms(to) - ms(from)) / DAY_MS
 }
 
 export const addDays = (day: Day, count: number): Day => toDay(ms(day) + count * DAY_MS)

@@ -8,16 +8,20 @@ const HOURS_TO_REPAIR = 48
 /** A player's own day is at most that far ahead of one that can still be repaired. */
 const MAX_DAYS_AGO = 4
 
-type Result = { mode: string; date: Day; tags: readonly string[] }
+type Result = { mode: string; date: Day; tags?: readonly string[] }
 
 /** What a streak is counted from. */
 export type Days = { played: Day[]; repairs: Day[] }
 
 /** The days of results that keep a streak: of dailies finished on their day, and of those finished late but in time. */
-export const streakDays = (results: readonly Result[]): Days => ({
-  played: results.filter(({ mode }) => mode === 'today').map(({ date }) => date),
-  repairs: results.filter(({ mode, tags }) => mode === 'archive' && tags.includes(REPAIR_TAG)).map(({ date }) => date),
-})
+export function streakDays(results: Iterable<Result>): Days {
+  const days: Days = { played: [], repairs: [] }
+  for (const { mode, date, tags } of results) {
+    if (mode === 'today') days.played.push(date)
+    if (mode === 'archive' && tags?.includes(REPAIR_TAG)) days.repairs.push(date)
+  }
+  return days
+}
 
 /** When it is too late to repair a day, ms. */
 export const repairEnds = (day: Day): number => endEverywhere(day) + HOURS_TO_REPAIR * 3_600_000

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from './days.ts'
+import { addDays, daysBetween, LAUNCH_DAY, type Day } from './days.ts'
 
 const FIRST_FREEZES = 1
 const DAYS_PER_FREEZE = 7
@@ -19,24 +19,22 @@ export type Streak = { length: number; freezes: number; frozen: Day[]; repaired:
  */
 export function streakOf(played: readonly Day[], today: Day, repairs: readonly Day[] = []): Streak {
   const days = new Set(played)
-  const first = played.reduce((one, other) => (daysBetween(other, one) > 0 ? other : one), today)
   let length = 0
   let total = 0
   let freezes = FIRST_FREEZES
   let frozen: Day[] = []
   const repaired: Day[] = []
-  for (let day = first; daysBetween(day, today) >= 0; day = addDays(day, 1)) {
+  for (let day = LAUNCH_DAY; daysBetween(day, today) >= 0; day = addDays(day, 1)) {
     if (days.has(day)) {
       length++
       total++
       if (total % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
     } else if (length > 0 && day !== today) {
-      const last = repaired.at(-1)
-      if (freezes > 0) {
-        freezes--
-        frozen.push(day)
-      } else if (repairs.includes(day) && (!last || daysBetween(last, day) >= DAYS_PER_REPAIR)) repaired.push(day)
+      const isDue = repaired.every((other) => daysBetween(other, day) >= DAYS_PER_REPAIR)
+      if (freezes > 0) frozen.push(day)
+      else if (isDue && repairs.includes(day)) repaired.push(day)
       else [length, frozen] = [0, []]
+      freezes = Math.max(0, freezes - 1)
     }
   }
   return { length, freezes, frozen, repaired }

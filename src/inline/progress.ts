@@ -60,16 +60,12 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
   }
 }
 
-/** What the streak counts of the results of every game; broken records count for nothing. */
+/** What the streak counts of the results of every game; a broken record counts for nothing. */
 const daysOf = (statistics: Record<string, unknown>): Days =>
   streakDays(
-    Object.values(statistics)
-      .filter((records) => Array.isArray(records))
-      .flat()
-      .flatMap((value) => {
-        const { mode, date, tags } = (value ?? {}) as { mode: string; date: unknown; tags: unknown }
-        return isDay(date) ? [{ mode, date, tags: Array.isArray(tags) ? tags : [] }] : []
-      }),
+    Object.values(statistics).flatMap((records) =>
+      Array.isArray(records) ? records.filter((record) => isDay(record?.date)) : [],
+    ),
   )
 
 function copyOf(value: unknown): Copy | null {

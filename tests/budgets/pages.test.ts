@@ -26,10 +26,11 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
     expect(weight.scripts).toEqual([])
   })
 
-  test('has at most 2.5 KB of inline script', () => {
+  // Home counts the form of a week with its freezes and repairs before paint (docs/decisions/031).
+  test('has at most 2.5 KB of inline script, home 2.7', () => {
     const inline = inlineScripts(page).map((code) => brotliCompressSync(code).length)
     expect(Math.max(...inline)).toBeGreaterThan(0)
-    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(2_500)
+    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(/^\/(fr|es)?$/.test(path) ? 2_700 : 2_500)
   })
 
   test('fits into its budget with all its styles', () => {

@@ -32,6 +32,14 @@ describe('a visitor', () => {
     ])
   })
 
+  test('has a lost day made good from the archive', () => {
+    const late = { id: 'late', mode: 'archive', date: '2026-11-20', points: 0, won: true, tags: ['archive', 'repair'] }
+    const wordle = [daily('2026-11-17'), daily('2026-11-19'), late, daily('2026-11-21')]
+    const progress = progressOf({ userStats: { wordle } })
+    expect(progress).toMatchObject({ streak: 3, frozen: ['2026-11-18'], repaired: ['2026-11-20'] })
+    expect(stateOf('2026-11-20', progress)).toBe('win')
+  })
+
   test('counts no practice for shirts and streak', () => {
     const progress = progressOf({ points: 20, userStats: { wordle: [{ ...daily('2026-11-21'), mode: 'easy' }] } })
     expect(progress).toMatchObject({ seen: true, streak: 0 })
@@ -73,6 +81,11 @@ describe('a signed-in player', () => {
   test('is shown from the account’s copy, not from what the browser kept', () => {
     const progress = progressOf({ me, points: 5, userStats: { age: [daily('2026-11-21')] } }, { cookie: SIGNED_IN })
     expect(progress).toMatchObject({ seen: true, signedIn: true, name: 'ada', points: 489, streak: 12 })
+  })
+
+  test('has the days made good that the copy tells', () => {
+    const copy = { ...me, days: ['2026-11-17', '2026-11-19', '2026-11-21'], repairs: ['2026-11-20'] }
+    expect(progressOf({ me: copy }, { cookie: SIGNED_IN }).repaired).toEqual(['2026-11-20'])
   })
 
   test('starts a new day with empty shirts and the streak of yesterday', () => {
