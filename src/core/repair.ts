@@ -18,7 +18,8 @@ export function streakDays(results: Iterable<Result>): Days {
   const days: Days = { played: [], repairs: [] }
   for (const { mode, date, tags } of results) {
     if (mode === 'today') days.played.push(date)
-    if (mode === 'archive' && tags?.includes(REPAIR_TAG)) days.repairs.push(date)
+    // As text: the storage of a browser may hold anything there, and a page reads it before paint.
+    if (mode === 'archive' && String(tags).includes(REPAIR_TAG)) days.repairs.push(date)
   }
   return days
 }

@@ -30,7 +30,9 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
   test('has at most 2.5 KB of inline script, home 2.7', () => {
     const inline = inlineScripts(page).map((code) => brotliCompressSync(code).length)
     expect(Math.max(...inline)).toBeGreaterThan(0)
-    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(/^\/(fr|es)?$/.test(path) ? 2_700 : 2_500)
+    expect(inline.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(
+      /^\/(fr|es)?$/.test(path) ? 2_700 : 2_500,
+    )
   })
 
   test('fits into its budget with all its styles', () => {

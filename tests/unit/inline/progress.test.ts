@@ -65,6 +65,7 @@ describe('a visitor', () => {
     ['lists', [1], [daily('2026-11-21')]],
     ['null', null, null],
     ['broken records', -1, { wordle: [null, 7, { mode: 'today', date: '2026-02-30' }], age: 'x' }],
+    ['broken tags', 0, { wordle: [{ mode: 'archive', date: '2026-11-20', tags: 7 }] }],
   ])('survives keys that hold %s', (_, points, userStats) => {
     const progress = progressOf({ points, userStats })
     expect(progress.streak).toBe(0)
