@@ -7,13 +7,13 @@ import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import styles from './asked.module.css'
 import type { Question, View } from './engine/index.ts'
-import { useReveal } from './reveal.ts'
+import { useTold } from './told.ts'
 import { bornSays, verdictSays } from './verdict.ts'
 import type { AgeAction } from './wire.ts'
 
 /** Who is asked: his face, or the shirt of his club; after the answer what was right about it. */
 export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeAction, Messages<'age'>>) {
-  const { revealed } = useReveal(runId, view)
+  const { revealed } = useTold(runId, view)
   const who = revealed ?? view.asked ?? view.done.at(-1)
   if (!who) return null
   const country = pack.countries.get(who.nation)

@@ -4,7 +4,7 @@ import type { BoardProps } from '#play/game.ts'
 import type { Done, View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
 import { meanOff, offSays, signedOff } from './figures.ts'
-import { useReveal } from './reveal.ts'
+import { answeredOf, useTold } from './told.ts'
 import styles from './tally.module.css'
 import type { AgeAction } from './wire.ts'
 
@@ -12,8 +12,8 @@ type Props = Pick<BoardProps<View, AgeAction, Messages<'age'>>, 'runId' | 'view'
 
 /** Who of the ten it is, how far off each answer was, and all of them on average: the heat of the run. */
 export function Tally({ runId, view, locale, t: { own } }: Props) {
-  const { revealed } = useReveal(runId, view)
-  const done = view?.done.filter(({ answer }) => answer !== null) ?? []
+  const { revealed } = useTold(runId, view)
+  const done = view ? answeredOf(view) : []
   const off = meanOff(done)
   const n = Math.min(ASKED, done.length + (revealed ? 0 : 1))
   return (

@@ -4,6 +4,7 @@ import type { PlayBoard } from '#play/game.ts'
 import { Asked } from './Asked.tsx'
 import type { View } from './engine/index.ts'
 import { HINT_AGE } from './engine/marks.ts'
+import { answeredOf } from './told.ts'
 import { bornSays, verdictSays } from './verdict.ts'
 import type { AgeAction } from './wire.ts'
 
@@ -12,9 +13,8 @@ export const board: PlayBoard<View, AgeAction, Messages<'age'>> = {
   Board: Asked,
   still: ({ view }) => ({ cells: view.done.flatMap(({ answer, age }) => (answer === null ? [] : cell(answer - age))) }),
   news(now, before, { locale, t: { own } }) {
-    const done = now.done.filter(({ answer }) => answer !== null)
-    const last = done.at(-1)
-    if (last && done.length > before.done.length) {
+    const last = answeredOf(now).at(-1)
+    if (last && answeredOf(now).length > before.done.length) {
       const { name, age } = last
       const verdict = `${verdictSays(last, locale, own)} ${bornSays(last, locale, own)}`
       return fill(own.says, { name, age, verdict })

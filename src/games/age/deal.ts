@@ -1,4 +1,5 @@
 import { shuffled, type Random } from '#core/random.ts'
+import { dealApart } from '#games/deal-apart.ts'
 import { ASKED } from './engine/marks.ts'
 
 /** Retired, or between clubs: few are remembered well enough. */
@@ -37,23 +38,8 @@ export function deal<Someone extends Candidate>(
   return shuffled(dealt, random)
 }
 
-/**
- * The same without whom `past` names, the nearest day last: where that leaves too few (a day drawn between two that were
- * drawn before), those farthest away may come again. Throws a RangeError where even the whole pool is too small.
- */
-export function dealApart<Someone extends Candidate>(
-  pool: readonly Someone[],
-  random: Random,
-  past: readonly string[],
-): Someone[] {
-  for (let forgotten = Math.max(0, past.length - pool.length); forgotten < past.length; forgotten += ASKED) {
-    try {
-      return deal(pool, random, new Set(past.slice(forgotten)))
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-    }
-  }
-  return deal(pool, random)
-}
+/** The same without whom `past` names, the nearest day last. Throws a RangeError where even the whole pool is too small. */
+export const dealTen = <Someone extends Candidate>(pool: readonly Someone[], random: Random, past: readonly string[]) =>
+  dealApart((late) => deal(pool, random, late), past, { pool: pool.length, step: ASKED })
 
 const quarter = (count: number, at: number): number => Math.round((count * at) / QUARTERS)

@@ -6,11 +6,12 @@ import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
 import { Tally } from './Tally.tsx'
+import { answeredOf } from './told.ts'
 import type { AgeAction } from './wire.ts'
 
 const HINT_POINTS = 3
 
-const answered = ({ done }: View): number => done.filter(({ answer }) => answer !== null).length
+const answered = (view: View): number => answeredOf(view).length
 
 export const game: PlayGame<View, AgeAction, Messages<'age'>> = {
   id: 'age',

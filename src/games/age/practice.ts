@@ -1,16 +1,51 @@
-import { localDay } from '#stores/local-day.ts'
+import * as z from 'zod/mini'
+import { isDay, type Day } from '#core/days.ts'
+import { agePool } from '#data/pools.ts'
 import type { PracticeGame } from '#play/game.ts'
-import type { State, View } from './engine/index.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import type { Pack } from '#search/pack.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { localDay } from '#stores/local-day.ts'
+import { askedOf } from './asked.ts'
+import { dealTen } from './deal.ts'
+import { age, type State, type View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
 import { outcomeOf } from './outcome.ts'
-import { packPool, practiceRound } from './practice-round.ts'
-import type { AgeAction } from './wire.ts'
+import { AgeAction } from './wire.ts'
+
+const Deal = z.object({ players: z.array(z.string()), day: z.string().check(z.refine(isDay)) })
+
+/** Nobody is asked for again within so many of one's answers. */
+const RECENT = 300
+
+/** Nobody with a club is dead: a pack knows no deaths. */
+const NOBODY = new Map<string, number>()
+
+const poolOf = (pack: Pack, day: Day) => agePool('normal', pack.footballers, NOBODY, day)
 
 export const practice: PracticeGame<'normal', State, View, AgeAction> = {
-  levels: (pack) => (packPool(pack, localDay()).length >= 10 * ASKED ? ['normal'] : []),
-  round(pack) {
-    const { $round, play, keep, next } = practiceRound(pack)
-    return { $round, play, keep, next }
-  },
+  levels: (pack) => (poolOf(pack, localDay()).length >= 10 * ASKED ? ['normal'] : []),
+  round: (pack, level) =>
+    dealtRound({
+      key: `${practiceKey('age')}${level}`,
+      recent: RECENT,
+      engine: age,
+      deal: Deal,
+      action: AgeAction,
+      setupOf: ({ players, day }) => {
+        const asked = players.flatMap((id) => {
+          const { clues, ...someone } = pack.byId.get(id) ?? { clues: null }
+          return clues && 'born' in someone && someone.born
+            ? askedOf({ ...someone, born: someone.born, role: clues.role })
+            : []
+        })
+        return asked.length === players.length ? { day: day as Day, asked } : null
+      },
+      resolve: (action) => action,
+      next: (random, recent, day) => {
+        const players = dealTen(poolOf(pack, day), random, recent).map(({ id }) => id)
+        return { deal: { players, day }, asked: players }
+      },
+    }),
   outcome: outcomeOf,
 }

@@ -1,7 +1,8 @@
 import { dayAt } from '#core/days.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { askedOf } from './asked.ts'
-import { dealApart } from './deal.ts'
+import { dealTen } from './deal.ts'
 import { age } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
 import { daysApart, poolOn } from './roster.ts'
@@ -30,15 +31,11 @@ export const ageRuns = runRules({
           .slice(state.answers.length)
           .flatMap(({ id, name, born }, later) => [born, ...(later > 0 ? [`"${id}"`, `"${name}"`] : [])]),
   daily: {
-    deal: (random, past, day) => {
-      try {
-        const asked = dealApart(poolOn(day), random, past).map(askedOf)
+    deal: (random, past, day) =>
+      dealtOrNull(() => {
+        const asked = dealTen(poolOn(day), random, past).map(askedOf)
         return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
-      } catch (error) {
-        if (error instanceof RangeError) return null
-        throw error
-      }
-    },
+      }),
     keep: { days: daysApart(dayAt(Date.now())) },
   },
 })

@@ -1,5 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import { longDate } from '#i18n/dates.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Done } from './engine/index.ts'
 
@@ -14,8 +15,7 @@ export function verdictSays({ answer, age, marks }: Done, locale: Locale, t: Wor
 
 /** "Born 9 September 1985.", and what the calendar adds: his birthday, or that he just misses it. */
 export function bornSays({ born, birthday, age }: Done, locale: Locale, t: Words): string {
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  const sentence = fill(t.bornOn, { date: date.format(new Date(born)) })
+  const sentence = fill(t.bornOn, { date: longDate(locale, born) })
   if (birthday === 0) return `${sentence} 🎂 ${t.birthday}`
   if (birthday === 1) return `${sentence} 🎂 ${fill(t.birthdaySoon, { age: age + 1 })}`
   return sentence

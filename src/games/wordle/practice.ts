@@ -1,5 +1,3 @@
-import { newSeed } from '#core/random.ts'
-import { localDay } from '#stores/local-day.ts'
 import type { PracticeGame } from '#play/game.ts'
 import type { WordleAction } from './wire.ts'
 import type { State, View } from './engine/index.ts'
@@ -11,10 +9,7 @@ import { practiceRound } from './practice-round.ts'
 
 export const practice: PracticeGame<Level, State, View, WordleAction> = {
   levels: openLevels,
-  round(pack, level) {
-    const { $round, play, keep, next } = practiceRound(pack, level)
-    return { $round, play, keep, next: () => next(localDay(), newSeed()) }
-  },
+  round: practiceRound,
   outcome: outcomeOf,
   facts: (state, pack, level) => ({ left: playersLeft(state, packPool(pack, level)) }),
   pictures: ({ answer, hints }, pack) =>

@@ -6,7 +6,7 @@ import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { DIED } from '#data/records.ts'
 import { agePool } from '#data/pools.ts'
-import { deal, dealApart } from '#games/age/deal.ts'
+import { deal, dealTen } from '#games/age/deal.ts'
 import { age, type Action, type Asked, type State } from '#games/age/engine/index.ts'
 import { marksFor } from '#games/age/engine/marks.ts'
 import { outcomeOf } from '#games/age/outcome.ts'
@@ -194,7 +194,7 @@ describe('the deal', () => {
         .flatMap(([, ids]) => ids)
       days.set(
         day,
-        dealApart(pool, randomFrom(day), past).map(({ id }) => id),
+        dealTen(pool, randomFrom(day), past).map(({ id }) => id),
       )
     }
     for (let day = 100; day < 220; day++) draw(day)

@@ -1,5 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
 import { placeLine } from '#play/football-words.ts'
@@ -10,44 +11,30 @@ import styles from './kept-ten.module.css'
 
 /** The ten with answer and truth; a row opens the birth date, and the way to say that it is wrong. */
 export function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<View, Messages<'age'>>) {
-  return (
-    <div className={styles.rows}>
-      {view.done.map((one) => {
-        const off = signedOff(one)
-        const says = fill(off === null ? own.unanswered : own.answered, { answer: one.answer ?? '', age: one.age })
-        return (
-          <details key={one.id} name="kept-row">
-            <summary className={styles.row}>
-              <span className={styles.name}>{one.name}</span>
-              <span className="vh">{says}</span>
-              <span className={styles.answer} aria-hidden="true">
-                {one.answer ?? '–'}
-              </span>
-              <span className={styles.age} aria-hidden="true">
-                {one.age}
-              </span>
-              <span
-                className={styles.off}
-                data-off={off === null ? 'none' : Math.min(5, Math.abs(off))}
-                aria-hidden="true"
-              >
-                {off === null ? '×' : off > 0 ? `+${off}` : off < 0 ? `−${-off}` : '0'}
-              </span>
-            </summary>
-            <div className={styles.more}>
-              <p>
-                {bornSays(one, locale, own)} {placeLine(one, { pack, locale, football })}.
-              </p>
-              <ReportButton
-                small
-                about={{ game: 'age', about: { kind: 'footballer', id: one.id }, name: one.name }}
-                locale={locale}
-                t={end}
-              />
-            </div>
-          </details>
-        )
-      })}
-    </div>
-  )
+  const rows = view.done.map((one) => {
+    const { id, name, answer, age } = one
+    const off = signedOff(one)
+    const about = { game: 'age', about: { kind: 'footballer', id }, name } as const
+    return {
+      key: id,
+      name,
+      label: `${name}, ${fill(off === null ? own.unanswered : own.answered, { answer: answer ?? '', age })}`,
+      signs: (
+        <>
+          <span className={styles.answer}>{answer ?? '–'}</span>
+          <span className={styles.age}>{age}</span>
+          <span className={styles.off} data-off={off === null ? 'none' : Math.min(5, Math.abs(off))}>
+            {off === null ? '×' : off > 0 ? `+${off}` : off < 0 ? `−${-off}` : '0'}
+          </span>
+        </>
+      ),
+      more: (
+        <div className={styles.more}>
+          {bornSays(one, locale, own)} {placeLine(one, { pack, locale, football })}.
+          <ReportButton small about={about} locale={locale} t={end} />
+        </div>
+      ),
+    }
+  })
+  return <KeptRows rows={rows} columns="7.6em" />
 }

@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react'
-import { OLDEST, YOUNGEST } from './engine/marks.ts'
-import styles from './scale.module.css'
-
-const MARKS = [15, 30, 45, 60]
-const MIDDLE = 30
-
-const placeOf = (age: number): number => (age - YOUNGEST) / (OLDEST - YOUNGEST)
+import styles from './number-line.module.css'
 
 type Props = {
+  from: number
+  to: number
+  /** Where figures stand under the line. */
+  marks: readonly number[]
   /** Null: no thumb yet. */
   value: number | null
   /** Once it is told: stands beside the thumb, which stays. */
@@ -16,16 +14,17 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** The line from 15 to 60 for a thumb; keys and screen readers have the number above it. */
-export function Scale({ value, truth, label, onChange }: Props) {
+/** A line of numbers for a thumb; keys and screen readers have a number entry beside it. */
+export function NumberLine({ from, to, marks, value, truth, label, onChange }: Props) {
+  const place = (number: number) => ({ '--place': (number - from) / (to - from) }) as CSSProperties
   return (
     <div className={styles.scale}>
       <div className={styles.line}>
         <input
           type="range"
-          min={YOUNGEST}
-          max={OLDEST}
-          value={value ?? MIDDLE}
+          min={from}
+          max={to}
+          value={value ?? marks[1] ?? from}
           tabIndex={-1}
           aria-hidden="true"
           title={label}
@@ -33,13 +32,11 @@ export function Scale({ value, truth, label, onChange }: Props) {
           disabled={truth !== null}
           onChange={({ target }) => onChange(Number(target.value))}
         />
-        {truth !== null && (
-          <i className={styles.truth} style={{ '--place': placeOf(truth) } as CSSProperties} aria-hidden="true" />
-        )}
+        {truth !== null && <i className={styles.truth} style={place(truth)} aria-hidden="true" />}
       </div>
       <div className={styles.marks} aria-hidden="true">
-        {MARKS.map((age) => (
-          <span key={age}>{age}</span>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
         ))}
       </div>
     </div>

@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react'
+import styles from './number-entry.module.css'
+import { Sign } from './Sign.tsx'
+
+/** Whole numbers of two digits; `first` is where + and − begin, `far` what a page key moves. */
+export type NumberRange = { from: number; to: number; first: number; far: number }
+
+type Props = {
+  range: NumberRange
+  /** As typed: none, one or two digits. */
+  text: string
+  /** Stands beside the answer, which takes nothing more; null: not told yet. */
+  truth: number | null
+  onText: (text: string) => void
+  onEnter: () => void
+  words: { label: string; empty: string; less: string; more: string; yours: string; truth: string }
+}
+
+/** A whole number in the range, else null. */
+export const numberIn = (text: string, { from, to }: NumberRange): number | null =>
+  /^\d{1,2}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null
+
+/** A number between − and +: typed, stepped with the arrow keys, or pressed. It is a spin button to who hears it. */
+export function NumberEntry({ range, text, truth, onText, onEnter, words }: Props) {
+  const value = text === '' ? null : Number(text)
+  const isTold = truth !== null
+  const within = (number: number) => onText(String(Math.min(range.to, Math.max(range.from, number))))
+  const step = (by: number) => within(value === null ? range.first : value + by)
+
+  const STEPS = new Map([
+    ['ArrowUp', () => step(1)],
+    ['ArrowDown', () => step(-1)],
+    ['PageUp', () => step(range.far)],
+    ['PageDown', () => step(-range.far)],
+    ['Home', () => within(range.from)],
+    ['End', () => within(range.to)],
+    ['Enter', onEnter],
+  ])
+  function onKeyDown(event: KeyboardEvent) {
+    const press = STEPS.get(event.key)
+    if (!press || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (!isTold || event.key === 'Enter') press()
+  }
+  const stepper = (by: 1 | -1) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={by > 0 ? words.more : words.less}
+      disabled={isTold}
+      onClick={() => step(by)}
+    >
+      <Sign name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  )
+
+  return (
+    <div className={styles.entry} data-revealed={isTold ? (value === truth ? 'exact' : 'off') : undefined}>
+      {stepper(-1)}
+      <div className={styles.numbers}>
+        <label className={styles.answer}>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            role="spinbutton"
+            aria-label={words.label}
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={range.from}
+            aria-valuemax={range.to}
+            aria-valuetext={value === null ? words.empty : undefined}
+            placeholder="– –"
+            value={text}
+            readOnly={isTold}
+            onChange={({ target }) => onText(target.value.replace(/\D/g, '').slice(0, 2))}
+            onFocus={({ target }) => target.select()}
+            onKeyDown={onKeyDown}
+          />
+          <span className={styles.caption} aria-hidden="true">
+            {isTold && words.yours}
+          </span>
+        </label>
+        {isTold && (
+          <p className={styles.truth} aria-hidden="true">
+            {truth}
+            <span className={styles.caption}>{words.truth}</span>
+          </p>
+        )}
+      </div>
+      {stepper(1)}
+    </div>
+  )
+}
