@@ -11,6 +11,7 @@ import {
   poolStates,
   REPEATS,
   seasonPool,
+  seasonTotals,
   stadiumPool,
   valuePool,
   wordlePool,
@@ -61,12 +62,11 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
   ]
 }
 
-const valuePairs = ({ footballers, values }: PoolFacts): number =>
-  pairsOf(valuePool('today', footballers, values), areFarEnough)
+const valuePairs = ({ footballers, values }: PoolFacts): number => pairsOf(valuePool(footballers, values), areFarEnough)
 
 /** Pairs of footballers and season about whom some statistic can be asked. */
 function seasonPairs({ footballers, seasons }: PoolFacts): number {
-  const totals = [...seasonPool('today', footballers, seasons).values()]
+  const totals = [...seasonPool('today', seasonTotals(footballers, seasons)).values()]
   const canAsk = (one: (typeof totals)[number][number], other: typeof one) =>
     STATISTICS.some((statistic) => isFairQuestion(statistic, one, other))
   return totals.reduce((count, season) => count + pairsOf(season, canAsk), 0)

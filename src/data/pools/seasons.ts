@@ -1,33 +1,57 @@
 import { STATISTICS, type Footballer, type Season, type Statistic } from '../types.ts'
-import { isKnownEnough } from './difficulty.ts'
+import { LEAST } from './state.ts'
 import { LEAST_RATIO, ratioOf } from './values.ts'
 
-export type StatisticsMode = 'normal' | 'ranked' | 'today'
+/** Practice is about the last two seasons or about all of them. */
+export type StatisticsMode = 'now' | 'any' | 'ranked' | 'today'
+
+type Candidate = Pick<Footballer, 'id' | 'role' | 'fame'>
+type Row = Pick<Season, 'footballer' | 'season' | 'club' | Statistic>
 
 /** One footballer's league season; who changed clubs in winter has both clubs and the sum. */
-export type SeasonTotal = {
-  footballer: Footballer
+export type SeasonTotal<Someone extends Candidate = Footballer> = {
+  footballer: Someone
   season: string
   clubs: readonly string[]
 } & Record<Statistic, number>
 
 const LEAST_MATCHES = 5
+const FAME: Record<StatisticsMode, number> = { now: 4, any: 3, ranked: 3, today: 4 }
+const SEASONS_OF_NOW = 2
 
-/** Seasons that can be asked about, by season; `footballers` in the order of the facts. Today leaves out the little known. */
-export function seasonPool(
-  mode: StatisticsMode,
-  footballers: readonly Footballer[],
-  seasons: readonly Season[],
-): Map<string, SeasonTotal[]> {
+/** Sources differ by a card or a goal: who is nearer than this is not asked about. */
+const LEAST_DIFFERENCE: Record<Statistic, number> = { matches: 2, minutes: 90, goals: 2, assists: 2, yellowCards: 2 }
+
+/** Seasons of five matches or more; `footballers` in the order of the facts. */
+export function seasonTotals<Someone extends Candidate>(
+  footballers: readonly Someone[],
+  seasons: readonly Row[],
+): SeasonTotal<Someone>[] {
   const rows = Map.groupBy(seasons, ({ footballer }) => footballer)
-  const totals = footballers
-    .filter((footballer) => mode === 'normal' || isKnownEnough('normal')(footballer))
+  return footballers
     .flatMap((footballer) => totalsOf(footballer, rows.get(footballer.id) ?? []))
     .filter(({ matches }) => matches >= LEAST_MATCHES)
-  return Map.groupBy(totals, ({ season }) => season)
 }
 
-function totalsOf(footballer: Footballer, seasons: readonly Season[]): SeasonTotal[] {
+/** What can be asked about, by season: of who is known enough. */
+export function seasonPool<Someone extends Candidate>(
+  mode: StatisticsMode,
+  totals: readonly SeasonTotal<Someone>[],
+): Map<string, SeasonTotal<Someone>[]> {
+  const all = [...new Set(totals.map(({ season }) => season))].sort()
+  const seasons = new Set(mode === 'now' ? all.slice(-SEASONS_OF_NOW) : all)
+  return Map.groupBy(
+    totals.filter(({ season, footballer }) => seasons.has(season) && footballer.fame >= FAME[mode]),
+    ({ season }) => season,
+  )
+}
+
+/** Those with enough to ask about. */
+export const openSeasons = <Someone extends Candidate>(
+  pool: ReadonlyMap<string, readonly SeasonTotal<Someone>[]>,
+): (readonly SeasonTotal<Someone>[])[] => [...pool.values()].filter(({ length }) => length >= LEAST.seasonsOfAYear)
+
+function totalsOf<Someone extends Candidate>(footballer: Someone, seasons: readonly Row[]): SeasonTotal<Someone>[] {
   return [...Map.groupBy(seasons, ({ season }) => season)].map(([season, rows]) => ({
     footballer,
     season,
@@ -36,16 +60,22 @@ function totalsOf(footballer: Footballer, seasons: readonly Season[]): SeasonTot
   }))
 }
 
-const sum = (rows: readonly Season[]) =>
+const sum = (rows: readonly Row[]) =>
   Object.fromEntries(
     STATISTICS.map((statistic) => [statistic, rows.reduce((total, row) => total + row[statistic], 0)]),
   ) as Record<Statistic, number>
 
-/** A question with one clear answer: the same season, at least 12 % apart, no goalkeepers' goals. */
-export function isFairQuestion(statistic: Statistic, one: SeasonTotal, other: SeasonTotal): boolean {
+/** A question with one clear answer: the same season, far enough apart, no goalkeepers' goals. */
+export function isFairQuestion(
+  statistic: Statistic,
+  one: SeasonTotal<Candidate>,
+  other: SeasonTotal<Candidate>,
+): boolean {
   if (one.season !== other.season || one.footballer.id === other.footballer.id) return false
-  if ((statistic === 'goals' || statistic === 'assists') && (isGoalkeeper(one) || isGoalkeeper(other))) return false
-  return one[statistic] !== other[statistic] && ratioOf(one[statistic], other[statistic]) >= LEAST_RATIO
+  if (!canBeAsked(statistic, one) || !canBeAsked(statistic, other)) return false
+  const [first, second] = [one[statistic], other[statistic]]
+  return Math.abs(first - second) >= LEAST_DIFFERENCE[statistic] && ratioOf(first, second) >= LEAST_RATIO
 }
 
-const isGoalkeeper = ({ footballer }: SeasonTotal): boolean => footballer.role === 'Goalkeeper'
+const canBeAsked = (statistic: Statistic, { footballer }: SeasonTotal<Candidate>): boolean =>
+  footballer.role !== 'Goalkeeper' || (statistic !== 'goals' && statistic !== 'assists')

@@ -1,23 +1,23 @@
 import type { Estimate, Footballer, LeagueId } from '../types.ts'
-import { isKnownEnough } from './difficulty.ts'
 
-export type HigherLowerMode = 'normal' | 'ranked' | 'today'
-
-export type Valued = { footballer: Footballer; value: Estimate }
+type Candidate = Pick<Footballer, 'id' | 'fame' | 'league'>
+export type Valued<Someone extends Candidate = Footballer> = { footballer: Someone; value: Estimate }
 
 /** Estimates are no measurement: who is nearer than this is not asked about. */
 export const LEAST_RATIO = 1.12
 
-/** Who has a current estimate, the dearest first; `league` narrows normal down, ranked and today leave out the little known. */
-export function valuePool(
-  mode: HigherLowerMode,
-  footballers: readonly Footballer[],
+/** Who follows a league knows more of it than who follows football. */
+const FAME = { everywhere: 3, ofALeague: 2 } as const
+
+/** Who has a current estimate and is known enough, the dearest first; practice can be of one league. */
+export function valuePool<Someone extends Candidate>(
+  footballers: readonly Someone[],
   values: ReadonlyMap<string, { current: Estimate | null }>,
-  league?: LeagueId,
-): Valued[] {
+  league?: LeagueId | null,
+): Valued<Someone>[] {
+  const least = league ? FAME.ofALeague : FAME.everywhere
   return footballers
-    .filter((footballer) => mode === 'normal' || isKnownEnough('normal')(footballer))
-    .filter((footballer) => league === undefined || footballer.league === league)
+    .filter((footballer) => footballer.fame >= least && (!league || footballer.league === league))
     .flatMap((footballer) => {
       const value = values.get(footballer.id)?.current
       return value ? [{ footballer, value }] : []
@@ -28,5 +28,5 @@ export function valuePool(
 /** How often the higher figure holds the lower; Infinity when the lower is 0. */
 export const ratioOf = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other)
 
-export const areFarEnough = (one: Valued, other: Valued): boolean =>
+export const areFarEnough = (one: Pick<Valued, 'value'>, other: Pick<Valued, 'value'>): boolean =>
   ratioOf(one.value.euros, other.value.euros) >= LEAST_RATIO

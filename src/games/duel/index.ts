@@ -34,8 +34,7 @@ export function duelOf<Setup extends Dealt, Choice, Action extends Moves, View e
   function answer(state: Now, choice: Choice, now: number): Step<Now, Refusal> {
     const deadline = deadlineOf(state)
     if (deadline !== null && now >= deadline) return { ok: false, reason: 'too-late' }
-    const times = [...state.times, Math.max(0, now - state.askedAt)]
-    return { ok: true, state: { ...state, answers: [...state.answers, choice], times, askedAt: now } }
+    return { ok: true, state: { ...state, answers: [...state.answers, choice], askedAt: now } }
   }
 
   function hint(state: Now): Step<Now, Refusal> {
@@ -53,7 +52,7 @@ export function duelOf<Setup extends Dealt, Choice, Action extends Moves, View e
   }
 
   return {
-    start: (setup, _seed, now) => ({ ...setup, answers: [], times: [], askedAt: now, hinted: null, closed: null }),
+    start: (setup, _seed, now) => ({ ...setup, answers: [], askedAt: now, hinted: null, closed: null }),
 
     apply(state, action, _by, now) {
       if (endingOf(rules, state)) return { ok: false, reason: 'already-over' }

@@ -9,8 +9,6 @@ export type Ending = 'all' | 'lives' | 'time' | 'gave-up'
 /** What every duel keeps beside what was dealt. */
 export type Play<Choice> = {
   answers: readonly Choice[]
-  /** How long each answer took, ms: of a ranked run its log. */
-  times: readonly number[]
   /** When the open question was first shown, ms since 1970. */
   askedAt: number
   /** The question that the hint was bought for; null = it is still there. */

@@ -4,8 +4,10 @@ import {
   agePool,
   areFarEnough,
   isFairQuestion,
+  openSeasons,
   ratioOf,
   seasonPool,
+  seasonTotals,
   valuePool,
   type SeasonTotal,
   type Valued,
@@ -13,20 +15,21 @@ import {
 import { DIED, SEASONS, VALUES } from '#data/records.ts'
 
 describe('pools of values', () => {
+  const pool = valuePool(FOOTBALLERS, VALUES)
+
   test('hold current estimates with their date, the dearest first', () => {
-    const pool = valuePool('normal', FOOTBALLERS, VALUES)
-    expect(pool.length).toBeGreaterThanOrEqual(950)
+    expect(pool.length).toBeGreaterThanOrEqual(300)
     const euros = pool.map(({ value }) => value.euros)
     expect(euros).toEqual(euros.toSorted((one, other) => other - one))
     expect(pool.every(({ value }) => /^2026-\d\d/.test(value.asOf))).toBe(true)
     expect(pool.some(({ footballer }) => footballer.id === 'kaka')).toBe(false)
   })
 
-  test('ranked and today leave out the little known, a league is a part', () => {
-    expect(valuePool('ranked', FOOTBALLERS, VALUES).every(({ footballer }) => footballer.fame >= 3)).toBe(true)
-    const liga = valuePool('normal', FOOTBALLERS, VALUES, 'liga')
+  test('leave out the little known, those of a league not so soon', () => {
+    expect(pool.every(({ footballer }) => footballer.fame >= 3)).toBe(true)
+    const liga = valuePool(FOOTBALLERS, VALUES, 'liga')
     expect(liga.length).toBeGreaterThanOrEqual(60)
-    expect(liga.every(({ footballer }) => footballer.league === 'liga')).toBe(true)
+    expect(liga.every(({ footballer }) => footballer.league === 'liga' && footballer.fame >= 2)).toBe(true)
   })
 
   test('two estimates are compared when one is 12 % above the other, in either order', () => {
@@ -39,7 +42,8 @@ describe('pools of values', () => {
 })
 
 describe('pools of seasons', () => {
-  const pool = seasonPool('normal', FOOTBALLERS, SEASONS)
+  const totals = seasonTotals(FOOTBALLERS, SEASONS)
+  const pool = seasonPool('any', totals)
 
   test('hold each footballer once a season, with five matches at least', () => {
     expect([...pool.keys()].toSorted()).toEqual(['2020/21', '2021/22', '2022/23', '2023/24', '2024/25', '2025/26'])
@@ -55,13 +59,26 @@ describe('pools of seasons', () => {
       { ...row, matches: 4, goals: 1 },
       { ...row, club: 'ajax', matches: 3, goals: 2 },
     ]
-    const totals = seasonPool('normal', FOOTBALLERS, halves).get(row.season)!
+    const totals = seasonTotals(FOOTBALLERS, halves)
     expect(totals).toMatchObject([{ matches: 7, goals: 3, clubs: [row.club, 'ajax'], minutes: row.minutes * 2 }])
   })
 
-  test('today leaves out the little known', () => {
-    const today = [...seasonPool('today', FOOTBALLERS, SEASONS).values()].flat()
-    expect(today.every(({ footballer }) => footballer.fame >= 3)).toBe(true)
+  test('leave out the little known, of the last two seasons and of a day more of them', () => {
+    const least = (mode: Parameters<typeof seasonPool>[0]) =>
+      Math.min(...[...seasonPool(mode, totals).values()].flat().map(({ footballer }) => footballer.fame))
+    expect([least('any'), least('ranked'), least('now'), least('today')]).toEqual([3, 3, 4, 4])
+    expect([...seasonPool('now', totals).keys()].toSorted()).toEqual(['2024/25', '2025/26'])
+  })
+
+  test('a season with fewer than a hundred is closed', () => {
+    const [one, other] = [...pool.values()]
+    const kept = openSeasons(
+      new Map([
+        ['one', one!.slice(0, 99)],
+        ['other', other!.slice(0, 100)],
+      ]),
+    )
+    expect(kept.map(({ length }) => length)).toEqual([100])
   })
 
   const total = (id: string, changes: Partial<SeasonTotal> = {}): SeasonTotal => ({
@@ -84,6 +101,15 @@ describe('pools of seasons', () => {
     expect(isFairQuestion('assists', total('erling-haaland', { assists: 0 }), total('harry-kane'))).toBe(true)
     expect(isFairQuestion('goals', haaland, total('harry-kane', { season: '2023/24' }))).toBe(false)
     expect(isFairQuestion('goals', haaland, total('erling-haaland'))).toBe(false)
+  })
+
+  test('two who are a card, a goal or a match apart are not asked for', () => {
+    const one = total('erling-haaland', { yellowCards: 3, matches: 11, minutes: 900 })
+    const other = total('harry-kane', { yellowCards: 2, matches: 10, minutes: 811, assists: 1 })
+    expect(isFairQuestion('yellowCards', one, other)).toBe(false)
+    expect(isFairQuestion('matches', one, other)).toBe(false)
+    expect(isFairQuestion('minutes', one, other)).toBe(false)
+    expect(isFairQuestion('minutes', one, { ...other, minutes: 800 })).toBe(true)
   })
 
   test('goalkeepers are not asked for goals or assists', () => {

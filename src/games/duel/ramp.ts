@@ -1,0 +1,21 @@
+import { LEAST_RATIO, ratioOf } from '#data/pools/values.ts'
+
+const FIRST_RATIO = 2.2
+const NARROWING = 0.93
+const WIDTH = 1.6
+
+/** How far the two of a question are apart, as a ratio: the first question's are at least 2.2 times, late ones' 1.12. */
+export function windowOf(at: number): { least: number; most: number } {
+  const least = Math.max(LEAST_RATIO, FIRST_RATIO * NARROWING ** at)
+  return { least, most: least * WIDTH }
+}
+
+/** Whether two figures fit the question `at`, counted from 0. */
+export function fits(at: number, one: number, other: number): boolean {
+  const { least, most } = windowOf(at)
+  const ratio = ratioOf(one, other)
+  return ratio >= least && ratio <= most
+}
+
+/** Names two footballers whatever their order: a key of what a day used. */
+export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ')

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#contracts/errors.ts'
+import type { Outcome } from '#games/outcome.ts'
+import type { Refusal } from './state.ts'
+import { ASKED } from './terms.ts'
+
+/** What the server tells of each of the rules' refusals. */
+export const REFUSALS: Record<Refusal, ErrorCode> = {
+  'already-over': 'already-over',
+  'too-late': 'too-late',
+  'too-early': 'too-early',
+  'no-hint-left': 'no-hint-left',
+  'hint-too-early': 'hint-too-early',
+  'not-offered': 'bad-request',
+}
+
+/** A day's columns: none to ten right. */
+export const BARS = {
+  count: ASKED + 1,
+  of: ({ score }: Outcome) => score,
+  worstFirst: Array.from({ length: ASKED + 1 }, (_, right) => right),
+}
+
+/** No hand answers faster, in the middle of a run (orders 1.5). */
+export const LEAST_MEDIAN_MS = 250

@@ -1,0 +1,48 @@
+import { REPEATS } from '#data/pools.ts'
+import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
+import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { dealApart, dealChain, pairsOf } from './deal.ts'
+import { higherlower, type Card, type Setup } from './engine/index.ts'
+import { outcomeOf } from './outcome.ts'
+import { asOf, pool } from './roster.ts'
+import { secretsOf } from './secrets.ts'
+import { HigherLowerAction } from './wire.ts'
+
+/** Higher lower's daily and ranked runs, as the server runs them. */
+export const higherlowerRuns = runRules({
+  engine: higherlower,
+  action: HigherLowerAction,
+  resolve: (wire) => wire,
+  refusals: REFUSALS,
+  outcome: outcomeOf,
+  bars: BARS,
+  secrets: secretsOf,
+  daily: {
+    deal: (random, past) => {
+      const deck = orNothing(() => dealApart(pool, ASKED + 1, random, past), ASKED + 1)
+      return deck && { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
+    },
+    keep: { days: REPEATS.pairDays },
+  },
+  ranked: {
+    deal: (random) => {
+      const deck = orNothing(() => dealChain(pool, MOST_QUESTIONS + 1, random), ASKED + 1)
+      return deck && setupOf('ranked', deck)
+    },
+    leastMedianMs: LEAST_MEDIAN_MS,
+  },
+})
+
+const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
+
+/** Null where the facts are too few for a deck of `least`. */
+function orNothing(deal: () => Card[], least: number): Card[] | null {
+  try {
+    const deck = deal()
+    return deck.length < least ? null : deck
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { REPEATS } from '#data/pools.ts'
+import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
+import { ASKED, type Terms } from '#games/duel/terms.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { dealApart, dealQuestions, pairsOf } from './deal.ts'
+import { statistics, type Question, type Setup } from './engine/index.ts'
+import { outcomeOf } from './outcome.ts'
+import { rankedPool, todayPool } from './roster.ts'
+import { secretsOf } from './secrets.ts'
+import { StatisticsAction } from './wire.ts'
+
+/**
+ * Nobody comes twice, and every two have a line in common: more than this a row would have to hold 30 kB, and the pool of a
+ * season runs thin. Points end at 27.
+ */
+const MOST_RANKED = 120
+
+/** Statistics' daily and ranked runs, as the server runs them. */
+export const statisticsRuns = runRules({
+  engine: statistics,
+  action: StatisticsAction,
+  resolve: (wire) => wire,
+  refusals: REFUSALS,
+  outcome: outcomeOf,
+  bars: BARS,
+  secrets: secretsOf,
+  daily: {
+    deal: (random, past) => {
+      const deck = dealApart(todayPool, ASKED, random, past)
+      if (deck.length < ASKED) return null
+      const names = deck.flatMap(([, , [, left], [, right]]) => [left, right])
+      return { setup: setupOf('today', deck), used: pairsOf(deck), names }
+    },
+    keep: { days: REPEATS.pairDays },
+  },
+  ranked: {
+    deal: (random) => {
+      const deck = dealQuestions(rankedPool, MOST_RANKED, random)
+      return deck.length < ASKED ? null : setupOf('ranked', deck)
+    },
+    leastMedianMs: LEAST_MEDIAN_MS,
+  },
+})
+
+const setupOf = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, level: null, deck })
