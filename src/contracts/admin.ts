@@ -96,6 +96,38 @@ export type NamePage = z.infer<typeof NamePage>
 export const NameDecision = z.strictObject({ decision: z.enum(['rename', 'refuse']) })
 export type NameDecision = z.infer<typeof NameDecision>
 
+export const RUN_STATUSES = ['open', 'accepted', 'dismissed'] as const
+
+/** `GET /api/admin/runs?status=open&cursor=`: ranked runs of accounts that no hand plays like that. Times in ms. */
+export const DoubtedRun = z.object({
+  id: z.uuid(),
+  player: Person,
+  game: z.string(),
+  score: z.int(),
+  points: z.int(),
+  ms: z.int(),
+  cause: z.enum(['fast', 'even']),
+  medianMs: z.int(),
+  deviationMs: z.int(),
+  /** Of every answer, in their order. */
+  stepMs: z.array(z.int()),
+  status: z.enum(RUN_STATUSES),
+  reason: z.nullable(z.string()),
+  finishedAt: Time,
+})
+export type DoubtedRun = z.infer<typeof DoubtedRun>
+export const DoubtedRunPage = pageOf(DoubtedRun)
+export type DoubtedRunPage = z.infer<typeof DoubtedRunPage>
+
+export const RUN_REASON_MAX = 200
+
+/** Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards and is credited, a dismissed one stays off. */
+export const RunDecision = z.strictObject({
+  decision: z.enum(['accept', 'dismiss']),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(RUN_REASON_MAX)),
+})
+export type RunDecision = z.infer<typeof RunDecision>
+
 /** `GET /api/admin/dailies`: today and the coming days of every game, with their answers. */
 export const Daily = z.object({
   id: z.int(),
@@ -164,6 +196,8 @@ export const AuditEntry = z.object({
     'rename-player',
     'refuse-name-report',
     'void-daily',
+    'accept-run',
+    'dismiss-run',
     'take-down-picture',
     'show-picture',
     'make-admin',

@@ -10,6 +10,7 @@ import { Pictures } from './admin/pictures/Pictures.tsx'
 import { Pools } from './admin/Pools.tsx'
 import { Queue } from './admin/queue/Queue.tsx'
 import { Reports } from './admin/reports/Reports.tsx'
+import { Runs } from './admin/runs/Runs.tsx'
 import { panelId, tabId, Tabs } from './admin/Tabs.tsx'
 import { SECTIONS, useSection, type Section } from './admin/use-section.ts'
 import type { Speech } from './admin/words.ts'
@@ -21,6 +22,7 @@ const PANELS: Record<Section, ComponentType<{ speech: Speech; packUrl: string }>
   queue: Queue,
   reports: Reports,
   names: Names,
+  runs: Runs,
   dailies: Dailies,
   pools: Pools,
   pictures: Pictures,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AuditPage, DoubtedRunPage } from '#contracts/admin.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { UsersAnswer } from '#contracts/users.ts'
@@ -8,6 +9,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { PATCH, POST as createUser } from '#pages/users.ts'
 import { settleRanked } from '#server/runs/settle.ts'
 import { QUESTIONS, STEP_MS, type State, type View } from './fake-ranked.ts'
+import { anAdmin, ask, refusal, told } from './admin/back-office.ts'
 import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
 
 type Registry = typeof import('#server/runs/registry.ts')
@@ -436,5 +438,50 @@ describe('an account', () => {
     )
     expect(body.runs).toMatchObject([{ game: 'split', mode: 'ranked', stepMs: HUMAN, steps: HUMAN.length }])
     expect(body.results).toMatchObject([{ source: 'ranked', score: HUMAN.length - 1, held: false }])
+  })
+})
+
+describe('the back office', () => {
+  test('lets a run that waited stand, or takes it off, once and with a reason', async () => {
+    const admin = await anAdmin(stage)
+    const dora = await stage.player('dora')
+    await aBrowser({ token: dora.token }).send(createUser, 'POST', '/users', { user_id: dora.id })
+    const fast = [120, 130, 110, 140]
+    const [one, two] = [await play(aBrowser(dora), fast), await play(aBrowser(dora), fast)]
+    expect([one.answer.end, two.answer.end]).toMatchObject([{ held: true }, { held: true }])
+
+    const decide = (id: string, body: object) => ask(admin, 'POST', `/api/admin/runs/${id}`, { body })
+    const runs = (query = '') => told<DoubtedRunPage>(ask(admin, 'GET', `/api/admin/runs${query}`))
+    const { items, open } = await runs()
+    expect(open).toBe(2)
+    expect(
+      items.map(({ id, player, score, stepMs, cause }) => ({ id, name: player.username, score, stepMs, cause })),
+    ).toEqual([
+      { id: one.runId, name: 'dora', score: 3, stepMs: fast, cause: 'fast' },
+      { id: two.runId, name: 'dora', score: 3, stepMs: fast, cause: 'fast' },
+    ])
+
+    expect(await refusal(decide(one.runId, { decision: 'accept', reason: ' x ' }))).toEqual([422, 'bad-request'])
+    expect(await refusal(decide(crypto.randomUUID(), { decision: 'accept', reason: 'known' }))).toEqual([
+      404,
+      'not-found',
+    ])
+    await told(decide(one.runId, { decision: 'accept', reason: 'Played in front of us' }))
+    await told(decide(two.runId, { decision: 'dismiss', reason: 'A script' }))
+    expect(await refusal(decide(two.runId, { decision: 'accept', reason: 'after all' }))).toEqual([
+      409,
+      'already-decided',
+    ])
+    expect(await resultsOf(one.runId)).toMatchObject([{ held: false, credited: 9 }])
+    expect(await resultsOf(two.runId)).toMatchObject([{ held: true, credited: 0 }])
+    expect((await runs('?status=dismissed')).items).toMatchObject([{ id: two.runId, reason: 'A script' }])
+    expect((await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items).toMatchObject([
+      { action: 'dismiss-run', target: 'dora split 3', detail: 'A script' },
+      { action: 'accept-run', target: 'dora split 3', detail: 'Played in front of us' },
+      { action: 'make-admin' },
+    ])
+    // What stands is no secret to its player any more.
+    expect((await look(aBrowser(dora), one.runId)).body.end!.held).toBeUndefined()
+    expect((await look(aBrowser(dora), two.runId)).body.end!.held).toBe(true)
   })
 })

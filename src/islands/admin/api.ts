@@ -4,17 +4,20 @@ import {
   Dailies,
   Daily,
   Decided,
+  DoubtedRunPage,
   NamePage,
   Pools,
   ReportPage,
   ShownPicture,
   ShownPictures,
   SubmissionPage,
+  type DoubtedRun,
   type NameDecision,
   type QueuedName,
   type QueuedReport,
   type QueuedSubmission,
   type ReportDecision,
+  type RunDecision,
   type SubmissionDecision,
   type TakeDown,
   type Voiding,
@@ -36,6 +39,8 @@ export const reports = (status: QueuedReport['status'], cursor: Cursor) =>
   read(`reports?${query({ status, cursor })}`, ReportPage)
 export const names = (status: QueuedName['status'], cursor: Cursor) =>
   read(`names?${query({ status, cursor })}`, NamePage)
+export const runs = (status: DoubtedRun['status'], cursor: Cursor) =>
+  read(`runs?${query({ status, cursor })}`, DoubtedRunPage)
 export const audit = (cursor: Cursor) => read(`audit?${query({ cursor })}`, AuditPage)
 export const dailies = async () => onePage(await read('dailies', Dailies), ({ days }) => days)
 export const pools = async () => onePage(await read('pools', Pools), (answer) => answer.pools)
@@ -44,6 +49,7 @@ export const pictures = async () => onePage(await read('pictures', ShownPictures
 export const decideSubmission = (id: string, body: SubmissionDecision) => write(`submissions/${id}`, body, Decided)
 export const decideReport = (id: string, body: ReportDecision) => write(`reports/${id}`, body, Decided)
 export const decideName = (id: string, body: NameDecision) => write(`names/${id}`, body, Decided)
+export const decideRun = (id: string, body: RunDecision) => write(`runs/${id}`, body, Decided)
 export const voidDaily = (id: number, body: Voiding) => write(`dailies/${id}/void`, body, Daily)
 export const takeDown = (footballer: string, body: TakeDown) => write(`pictures/${footballer}`, body, ShownPicture)
 

@@ -2,11 +2,11 @@ import { atom } from 'nanostores'
 import * as api from './api.ts'
 
 /** Sections in which something waits for a decision. */
-export const COUNTED = ['queue', 'reports', 'names'] as const
+export const COUNTED = ['queue', 'reports', 'names', 'runs'] as const
 export type Counted = (typeof COUNTED)[number]
 
 /** How much waits in each of them; null until it is known. */
-export const $open = atom<Record<Counted, number | null>>({ queue: null, reports: null, names: null })
+export const $open = atom<Record<Counted, number | null>>({ queue: null, reports: null, names: null, runs: null })
 
 export const setOpen = (section: Counted, count: number) => $open.set({ ...$open.get(), [section]: Math.max(0, count) })
 
@@ -19,6 +19,7 @@ export async function loadOpenCounts(): Promise<void> {
     queue: api.submissions('pending', null),
     reports: api.reports('open', null),
     names: api.names('open', null),
+    runs: api.runs('open', null),
   }
   await Promise.all(
     COUNTED.map(async (section) => {

@@ -72,6 +72,18 @@ describe('GET /api/admin/dailies', () => {
 })
 
 describe('POST /api/admin/dailies/{id}/void', () => {
+  test.each(Object.keys(RUN_GAMES))('replaces the daily of %s', async (game) => {
+    await tomorrow()
+    const own = async () => (await allDailies()).filter((day) => day.game === game)
+    const [today, ...coming] = await own()
+    const used = await usedOn(stage, game, today!.date)
+    const other = await told<Daily>(voiding(today!.id))
+    expect(other).toMatchObject({ game, date: today!.date, number: today!.number, runs: 0 })
+    expect(other.voided).toMatchObject([{ names: today!.names, reason: REASON }])
+    expect((await usedOn(stage, game, today!.date)).filter((key) => used.includes(key))).toEqual([])
+    expect(await own()).toEqual([other, ...coming])
+  })
+
   test('puts another footballer there at once; whoever had begun goes on, whoever comes now gets the new one', async () => {
     await tomorrow()
     const [today] = await dailies()
@@ -96,7 +108,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
     expect(items.find(({ action }) => action === 'void-daily')).toMatchObject({
       admin: { id: admin.id },
-      target: 'wordle 2026-11-22',
+      target: `wordle ${today!.date}`,
       detail: REASON,
     })
   })

@@ -1,0 +1,75 @@
+import { Check, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Decided } from '#contracts/admin.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Reply } from './api.ts'
+import { Trouble } from './Trouble.tsx'
+import { useDecision } from './use-decision.ts'
+import type { Speech } from './words.ts'
+
+/** One of the two answers: what its button says, and what is said once it is given. */
+type Verdict<Name extends string> = { name: Name; label: string; done: string }
+
+type Props<Name extends string> = {
+  speech: Speech
+  /** What the reason tells. */
+  label: string
+  least?: number
+  most: number
+  yes: Verdict<Name>
+  no: Verdict<Name>
+  decide: (verdict: Name, reason: string) => Promise<Reply<Decided>>
+  onDecided: (sentence: string) => void
+}
+
+/** Answers with yes or no and a few words for colleagues. */
+export function ReasonedAnswer<Name extends string>(props: Props<Name>) {
+  const { speech, label, least = 1, most, yes, no, decide, onDecided } = props
+  const { admin } = speech.t
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [reason, setReason] = useState('')
+  const [lacks, setLacks] = useState(false)
+  const { busy, trouble, send } = useDecision()
+
+  async function answer({ name, done }: Verdict<Name>) {
+    const isShort = reason.trim().length < least
+    setLacks(isShort)
+    if (isShort) return box.current!.focus()
+    const reply = await send(() => decide(name, reason))
+    if (reply?.ok) onDecided(done)
+    else if (reply?.code === 'already-decided') onDecided(admin.decidedByColleague)
+  }
+
+  return (
+    <div className="answer">
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={box}
+          id={id}
+          className="input sm"
+          maxLength={most}
+          value={reason}
+          aria-invalid={lacks || undefined}
+          aria-describedby={`${id}-text`}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <span id={`${id}-text`} className={lacks ? 'msg-bad' : 'xs muted'} aria-live="polite">
+          {lacks ? admin.reasonNeeded : admin.reportReasonHint}
+        </span>
+      </div>
+      {trouble && trouble !== 'already-decided' && <Trouble speech={speech} code={trouble} />}
+      <div className="row wrap">
+        <Button look="primary" size="small" busy={busy} onClick={() => void answer(yes)}>
+          <Check className="i" aria-hidden="true" />
+          {yes.label}
+        </Button>
+        <Button size="small" busy={busy} onClick={() => void answer(no)}>
+          <X className="i" aria-hidden="true" />
+          {no.label}
+        </Button>
+      </div>
+    </div>
+  )
+}

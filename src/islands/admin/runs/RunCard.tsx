@@ -1,0 +1,65 @@
+import { RUN_REASON_MAX, type DoubtedRun } from '#contracts/admin.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import * as api from '../api.ts'
+import { ReasonedAnswer } from '../ReasonedAnswer.tsx'
+import { Moment } from '../When.tsx'
+import { gameName, type Speech } from '../words.ts'
+
+const REASON_MIN = 3
+
+type Props = { speech: Speech; run: DoubtedRun; onDecided: (sentence: string) => void }
+
+/** One run: whose, how far, why it waits, how long every answer took, and what becomes of it. */
+export function RunCard({ speech, run, onDecided }: Props) {
+  const { locale, t } = speech
+  const { admin } = t
+  const { id, player, game, score, ms, cause, medianMs, deviationMs, stepMs, status, reason, finishedAt } = run
+  const pace = {
+    median: seconds(locale, medianMs),
+    spread: seconds(locale, deviationMs),
+    total: seconds(locale, ms),
+  }
+  return (
+    <li className="card stack" aria-labelledby={`${id}-name`}>
+      <div className="row between wrap">
+        <h2 id={`${id}-name`}>{player.username}</h2>
+        <span className="chip chip-a">{admin[`cause-${cause}`]}</span>
+      </div>
+      <p className="facts xs muted">
+        <span>{gameName(speech, game)}</span>
+        <span>{plural(locale, admin.runScore, score)}</span>
+        <Moment locale={locale} at={finishedAt} />
+      </p>
+      <p className="sm">{fill(admin.runPace, pace)}</p>
+      <p className="note n xs" aria-label={admin.runTimes} role="group">
+        {stepMs.map((step) => seconds(locale, step)).join(' · ')}
+      </p>
+      {status === 'open' ? (
+        <ReasonedAnswer
+          speech={speech}
+          label={admin.runReason}
+          least={REASON_MIN}
+          most={RUN_REASON_MAX}
+          yes={{ name: 'accept', label: admin.acceptRun, done: admin.runAcceptedNow }}
+          no={{ name: 'dismiss', label: admin.dismissRun, done: admin.runDismissedNow }}
+          decide={(decision, words) => api.decideRun(id, { decision, reason: words })}
+          onDecided={onDecided}
+        />
+      ) : (
+        <p className="sm">
+          <b>{admin[`run-${status}`]}</b> {reason}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** `0.71 s`, as the language writes it. */
+const seconds = (locale: Locale, ms: number): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 2,
+  }).format(ms / 1000)

@@ -1,0 +1,243 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
+import { player, save, visitor, type Owner } from './builders.ts'
+import { openOffice, type Office } from './admin/office.ts'
+import { ADMIN, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
+
+const AT = Date.parse('2026-11-21T12:00:00Z')
+const LINE = { bucket: 'ranked:somewhere', limit: 20, window: 3600 }
+const HUMAN = [900, 1400, 1100, 2300, 700, 1900]
+const FAST = [90, 120, 100, 110]
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+beforeEach(() => office.arrange())
+afterAll(() => office.database.close())
+
+type Started = { created?: string; run?: { id: string }; refused?: string }
+
+const begin = (owner: Owner, game = 'higherlower', at = AT, hourly: object = LINE) =>
+  rpc<Started>(office.database, 'start_ranked', {
+    ...{ asked: null, hourly, ...owner, for_game: game, for_part: null, for_date: iso(at).slice(0, 10) },
+    ...{ first_state: {}, at: iso(at), until: iso(at + 86_400_000), due: iso(at + 11_000) },
+  })
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+type Finish = { score?: number; points?: number }
+const commit = (owner: Owner, id: string, step: number, at: number, finish: object | null, late = false) =>
+  rpc<{ taken: boolean; ending: { held: boolean } | null }>(office.database, 'commit_step', {
+    ...{ asked: null, run_id: id, ...owner, step, next_state: {}, at: iso(at), finish },
+    ...{ due: finish ? null : iso(at + 11_000), late },
+  })
+
+/** A whole run: an answer after each of `pauses`, the last one wrong. */
+async function played(
+  owner: Owner,
+  pauses: readonly number[],
+  { score = pauses.length - 1, points = 3 * score }: Finish = {},
+  at = AT,
+) {
+  const { created } = await begin(owner, 'higherlower', at)
+  let now = at
+  let ending
+  for (const [index, pause] of pauses.entries()) {
+    now += pause
+    const isLast = index === pauses.length - 1
+    const lines = [{ key: 'right', points }]
+    const finish = { won: false, score, n: index + 1, ms: now - at, tags: [], items: [], lines, bucket: null }
+    const whole = { ...finish, rewarded: true, bonuses: null, least_median: 250 }
+    ;({ ending } = await commit(owner, created!, index + 1, now, isLast ? whole : null))
+  }
+  return { id: created!, held: ending!.held }
+}
+
+const resultOf = (id: string) =>
+  office.one<{ points: number; credited: number; held: boolean; source: string; user_id: string | null }>(
+    'select points, credited, held, source, user_id from public.results where id = $1',
+    [id],
+  )
+const pointsOf = async (account: string) =>
+  (await office.one<{ points: number }>('select points from public.user_infos where user_id = $1', [account])).points
+const decide = (run: string, verdict: string, why = 'looked at') =>
+  rpc<{ status: string; changed: boolean } | null>(office.database, 'decide_run_review', {
+    by_admin: ADMIN,
+    run,
+    verdict,
+    why,
+  })
+
+type Reviews = { items: { id: string; stepMs: number[]; medianMs: number }[]; open: number; next: string | null }
+const reviews = (status = 'open', after: string | null = null, size = 20) =>
+  rpc<Reviews>(office.database, 'list_run_reviews', { with_status: status, after, size })
+
+describe('start_ranked', () => {
+  test('has one open run for an owner and game', async () => {
+    const { created } = await begin(player(OWNER))
+    expect((await begin(player(OWNER))).run?.id).toBe(created)
+    const others = await Promise.all([
+      begin(player(OWNER), 'statistics'),
+      begin(player(OTHER)),
+      begin(visitor(VISITOR)),
+      begin(visitor(STRANGER)),
+    ])
+    expect(new Set([created, ...others.map((started) => started.created)]).size).toBe(5)
+  })
+
+  test('counts what begins behind one line, and only what begins', async () => {
+    const hourly = { ...LINE, bucket: 'ranked:school', limit: 2 }
+    await begin(player(OWNER), 'higherlower', AT, hourly)
+    for (let again = 0; again < 3; again++) await begin(player(OWNER), 'higherlower', AT, hourly)
+    await begin(visitor(VISITOR), 'higherlower', AT, hourly)
+    expect(await begin(visitor(STRANGER), 'higherlower', AT, hourly)).toEqual({ refused: 'ranked' })
+    expect((await begin(player(OWNER), 'higherlower', AT, hourly)).run).toBeDefined()
+  })
+})
+
+describe('a ranked run', () => {
+  test('is a result of its own kind with the time of every answer', async () => {
+    const { id, held } = await played(player(OWNER), HUMAN)
+    expect(held).toBe(false)
+    expect(await resultOf(id)).toMatchObject({ source: 'ranked', points: 15, credited: 15, held: false })
+    expect(await office.one('select step_ms, deadline, timed_out, n from public.runs where id = $1', [id])).toEqual({
+      ...{ step_ms: HUMAN, deadline: null },
+      ...{ timed_out: false, n: HUMAN.length },
+    })
+    expect(await pointsOf(OWNER)).toBe(15)
+  })
+
+  test('of the clock counts no answer for its last step', async () => {
+    const { created } = await begin(player(OWNER))
+    await commit(player(OWNER), created!, 1, AT + 1500, null)
+    const finish = { won: false, score: 1, n: 1, ms: 12_500, tags: ['time'], items: [], lines: [], least_median: 250 }
+    await commit(player(OWNER), created!, 2, AT + 12_500, finish, true)
+    expect(await office.one('select step_ms, timed_out, n from public.runs where id = $1', [created!])).toEqual({
+      step_ms: [1500],
+      timed_out: true,
+      n: 2,
+    })
+  })
+
+  test('with more right answers than steps is written nowhere', async () => {
+    await expect(played(player(OWNER), HUMAN, { score: HUMAN.length + 1 })).rejects.toThrow('results_ranked_possible')
+    expect(await office.database.admin('select id from public.results')).toEqual([])
+    expect(await pointsOf(OWNER)).toBe(0)
+  })
+
+  test('fades over a day like every run, and a day is worth 600', async () => {
+    const credited: number[] = []
+    for (let run = 0; run < 18; run++) {
+      const { id } = await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
+      credited.push((await resultOf(id)).credited)
+    }
+    expect(credited).toEqual([100, 100, 100, 100, 100, 50, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await pointsOf(OWNER)).toBe(600)
+    const { id } = await played(player(OWNER), HUMAN, { points: 100 }, AT + 86_400_000)
+    expect((await resultOf(id)).credited).toBe(100)
+  })
+
+  test('is not found among those that are due before its deadline, nor after it is over', async () => {
+    const due = (at: number) => rpc<{ id: string }[]>(office.database, 'due_runs', { at: iso(at), size: 5 })
+    const { created } = await begin(player(OWNER))
+    expect(await due(AT + 10_999)).toEqual([])
+    expect(await due(AT + 11_000)).toMatchObject([{ id: created }])
+    await commit(player(OWNER), created!, 1, AT + 1000, { won: false, score: 0, n: 1, ms: 1000, tags: [], lines: [] })
+    expect(await due(AT + 60_000)).toEqual([])
+  })
+})
+
+describe('a run that waits', () => {
+  test('is worth nothing until it is accepted, and then what it would have been', async () => {
+    for (let run = 0; run < 5; run++) await played(player(OWNER), HUMAN, { points: 10 }, AT + run * 60_000)
+    const { id, held } = await played(player(OWNER), FAST, { points: 30 }, AT + 400_000)
+    await played(player(OWNER), HUMAN, { points: 10 }, AT + 500_000)
+    expect([held, await resultOf(id), await pointsOf(OWNER)]).toMatchObject([true, { credited: 0, held: true }, 55])
+    const { items, open } = await reviews()
+    expect([items, open]).toMatchObject([
+      [{ id, cause: 'fast', medianMs: 105, stepMs: FAST, player: { username: 'Ada' } }],
+      1,
+    ])
+    expect(await decide(id, 'accepted')).toMatchObject({ status: 'accepted', changed: true })
+    // The sixth of its day, as when it was played.
+    expect([await resultOf(id), await pointsOf(OWNER)]).toMatchObject([{ credited: 15, held: false }, 70])
+    expect(await decide(id, 'dismissed')).toMatchObject({ status: 'accepted', changed: false })
+    expect((await reviews()).open).toBe(0)
+    expect(await office.actions()).toEqual([
+      { admin: ADMIN, action: 'accept-run', target: 'Ada higherlower 3', detail: 'looked at' },
+    ])
+    expect(await office.one("select ending ->> 'held' as held from public.runs where id = $1", [id])).toEqual({
+      held: 'false',
+    })
+  })
+
+  test('stays off for good when it is dismissed', async () => {
+    const { id } = await played(player(OWNER), FAST)
+    expect(await decide(id, 'dismissed', 'ninety milliseconds')).toMatchObject({ status: 'dismissed', changed: true })
+    expect([await resultOf(id), await pointsOf(OWNER)]).toMatchObject([{ credited: 0, held: true }, 0])
+    expect((await reviews('dismissed')).items).toMatchObject([
+      { id, status: 'dismissed', reason: 'ninety milliseconds' },
+    ])
+    expect(await decide(id, 'accepted')).toMatchObject({ status: 'dismissed', changed: false })
+  })
+
+  test('is decided once by two admins at the same time', async () => {
+    const { id } = await played(player(OWNER), FAST, { points: 30 })
+    const both = await Promise.all([decide(id, 'accepted'), decide(id, 'accepted')])
+    expect(both.filter((decision) => decision!.changed)).toHaveLength(1)
+    expect(await pointsOf(OWNER)).toBe(30)
+  })
+
+  test('is no run that nobody doubts, none of a visitor, and no verdict that there is not', async () => {
+    const [fine, anonymous, doubted] = [
+      await played(player(OWNER), HUMAN),
+      await played(visitor(VISITOR), FAST),
+      await played(player(OTHER), FAST),
+    ]
+    expect(await decide(fine.id, 'accepted')).toBeNull()
+    expect(await decide(anonymous.id, 'accepted')).toBeNull()
+    expect(await decide(doubted.id, 'open')).toMatchObject({ status: 'open', changed: false })
+    expect((await reviews()).items.map(({ id }) => id)).toEqual([doubted.id])
+  })
+
+  test('comes in pages', async () => {
+    for (let run = 0; run < 3; run++) await played(player(OWNER), FAST, {}, AT + run * 60_000)
+    const first = await reviews('open', null, 2)
+    expect([first.items.length, first.open, first.next]).toEqual([2, 3, first.items[1]!.id])
+    expect((await reviews('open', first.next, 2)).items).toHaveLength(1)
+  })
+})
+
+describe('a hand-over', () => {
+  const adopt = () => save(office.database, OWNER, { visitor: VISITOR, provenAt: iso(AT) })
+
+  test('moves all ranked runs of a day, open or over, and those that wait', async () => {
+    const [one, two] = [await played(visitor(VISITOR), HUMAN), await played(visitor(VISITOR), FAST, {}, AT + 60_000)]
+    const own = await played(player(OWNER), HUMAN)
+    const { created } = await begin(visitor(VISITOR))
+    expect((await adopt())!.moved).toEqual({ results: 2, points: 15 })
+    expect(await resultOf(one.id)).toMatchObject({ user_id: OWNER, credited: 15, held: false })
+    expect(await resultOf(two.id)).toMatchObject({ user_id: OWNER, credited: 0, held: true })
+    expect(await resultOf(own.id)).toMatchObject({ user_id: OWNER, credited: 15 })
+    expect((await begin(player(OWNER))).run?.id).toBe(created)
+    expect((await reviews()).items.map(({ id }) => id)).toEqual([two.id])
+    expect(await pointsOf(OWNER)).toBe(30)
+  })
+
+  test('leaves the account the run that it has open itself', async () => {
+    const theirs = (await begin(visitor(VISITOR))).created
+    const { created } = await begin(player(OWNER))
+    await adopt()
+    expect((await begin(player(OWNER))).run?.id).toBe(created)
+    expect(await office.database.admin('select id from public.runs where id = $1', [theirs])).toEqual([])
+  })
+
+  test('is worth no more than if one of both had played it all', async () => {
+    for (let run = 0; run < 5; run++) {
+      await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
+      await played(visitor(VISITOR), HUMAN, { points: 100 }, AT + run * 60_000)
+    }
+    expect((await adopt())!.moved).toEqual({ results: 5, points: 100 })
+    expect(await pointsOf(OWNER)).toBe(600)
+  })
+})
