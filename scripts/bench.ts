@@ -9,6 +9,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],
   ['users', async () => (await import('./bench/users.ts')).users()],
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
+  ['database', async () => (await import('./bench/database.ts')).database()],
   ['pages', async () => (await import('./bench/lighthouse.ts')).pages()],
 ])
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Answers on demand that are the same for everybody. */
-const PATHS: ReadonlySet<string> = new Set(['/api/today'])
+const PATHS: ReadonlySet<string> = new Set(['/api/today', '/api/table'])
 /** Shorter than any of them may be kept by a browser. */
 const KEPT_MS = 1000
 const MOST_ANSWERS = 50

@@ -21,6 +21,7 @@ export const ERRORS = {
   'already-guessed': 422,
   'date-not-open': 422,
   'too-early': 422,
+  'unknown-period': 422,
   'hint-too-early': 422,
   'no-hint-left': 422,
   'username-taken': 409,

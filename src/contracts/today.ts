@@ -5,10 +5,10 @@ import { DayText } from './results.ts'
 /** Query of `GET /api/today`: the visitor's local day; absent: the UTC day. */
 export const TodayQuery = z.object({ date: z.optional(DayText) })
 
-/** One line of today's table: verified points of the UTC day. */
+/** One line of today's table: verified points of the UTC day. Without a name: who does not want to be named. */
 export const TableRow = z.object({
   rank: z.int(),
-  username: z.string(),
+  username: z.nullable(z.string()),
   photo_url: z.nullable(z.string()),
   points: z.int(),
 })

@@ -26,6 +26,7 @@ const LIMITS = {
   reports: { seconds: HOUR, own: 10, address: 10 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },
+  tables: { seconds: MINUTE, own: 120 },
   uploads: { seconds: HOUR, own: 20 },
   submissions: { seconds: HOUR, own: 30 },
   exports: { seconds: HOUR, own: 10 },

@@ -1,33 +1,30 @@
-import * as z from 'zod/mini'
 import type { PastAnswer, Today } from '#contracts/today.ts'
 import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
+import { periodAt } from '#core/periods.ts'
+import { boardPage } from './boards/page.ts'
+import type { BoardOf } from './boards/period.ts'
 import { HttpError } from './http-error.ts'
 import { puzzleOf } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { countsOf } from './runs/rows.ts'
 import type { RunGame } from './runs/rules.ts'
-import { call } from './supabase.ts'
 
 const TABLE_SIZE = 5
-const Row = z.object({ username: z.string(), photo_url: z.nullable(z.string()), points: z.int() })
 
 /** What the home page of a day shows beside its static text. Throws `date-not-open` unless it is today somewhere. */
 export async function todayOf(day: Day, now: number): Promise<Today> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')
-  const [table, answers] = await Promise.all([tableOf(dayAt(now)), answersOf(now)])
+  const [table, answers] = await Promise.all([tableOf(now), answersOf(now)])
   return { quiz: null, table, answers }
 }
 
-/** Verified points of a UTC day, of players who agreed to appear. */
-async function tableOf(day: Day): Promise<Today['table']> {
-  const rows = await call(
-    'day_table',
-    { since: startOf(day), until: startOf(addDays(day, 1)), size: TABLE_SIZE },
-    z.array(Row),
-  )
-  return rows.map((row) => ({ rank: rows.filter(({ points }) => points > row.points).length + 1, ...row }))
+/** The best of a UTC day by verified points. */
+async function tableOf(now: number): Promise<Today['table']> {
+  const of: BoardOf = { board: 'all', period: periodAt('day', dayAt(now)) }
+  const { rows } = await boardPage(of, now, TABLE_SIZE)
+  return rows.map(({ rank, username, photo_url, score }) => ({ rank, username, photo_url, points: score }))
 }
 
 /** What each game asked for on the last day that is over everywhere; a game that cannot ask is left out. */
@@ -51,5 +48,3 @@ async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Prom
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
   return { game: id, date, number: puzzleNumber(date), names, ...figures }
 }
-
-const startOf = (day: Day): string => `${toIsoDate(day)}T00:00:00Z`

@@ -53,6 +53,8 @@ const SAMPLES: Record<string, Sample> = {
   'POST /api/runs/[id]': { params: { id: ID }, body: { n: 1, action: { type: 'hint' } } },
   'GET /api/runs/[id]': { params: { id: ID } },
   'GET /api/today': { unlimited: 'the same for everybody, kept 15 s' },
+  'GET /api/table': { query: '?period=week', unlimited: 'the same for everybody, kept 15 s' },
+  'GET /api/table/own': {},
   'GET /api/portraits': { unlimited: 'the same for everybody, kept 5 s' },
   'GET /api/health': { unlimited: 'kept 2 s', tells: ['status', 'site', 'backend', 'rooms'] },
   'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },

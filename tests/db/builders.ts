@@ -120,3 +120,11 @@ export const save = (database: Database, account: string, changes: object = {}) 
       ...changes,
     },
   })
+
+export type BoardLine = { rank: number; score: number; tie: number; username: string | null; before: number | null }
+
+/** The first lines of the general board of a period, by its first day. */
+export const boardOf = async (database: Database, since: string, period = 'day') => {
+  const board = { for_board: 'all', for_period: period, from_date: since, size: 100 }
+  return (await rpc<{ rows: BoardLine[] }>(database, 'board_page', board)).rows
+}

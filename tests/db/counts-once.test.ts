@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#tests/support/database.ts'
 import { finished, player, visitor } from './builders.ts'
-import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
+import { arrange, type Database, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 let database: Database
 
@@ -103,24 +103,5 @@ describe('forget_expired', () => {
       { date: '2026-07-16', user_id: OWNER },
       { date: '2026-07-17', user_id: null },
     ])
-  })
-})
-
-describe('day_table', () => {
-  const table = () => asPerson(database, 'service', `select * from public.day_table('2026-07-16Z', '2026-07-17Z', 5)`)
-
-  test('ranks verified points of the day', async () => {
-    await finished(database, player(OWNER), {}, { lines: [{ key: 'close', points: 3 }] })
-    await finished(database, player(OTHER))
-    expect(await table()).toEqual([
-      { username: 'Ben', photo_url: null, points: 80 },
-      { username: 'Ada', photo_url: null, points: 23 },
-    ])
-  })
-
-  test('names nobody who does not want to be named', async () => {
-    await finished(database, player(OWNER))
-    await script(database, `update public.user_infos set opt_in = false where username = 'Ada'`)
-    expect(await table()).toEqual([])
   })
 })

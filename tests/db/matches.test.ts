@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditedPoints } from '#core/points.ts'
 import { MATCH_LIMITS } from '#server/rooms.ts'
 import { openDatabase } from '#tests/support/database.ts'
-import { save } from './builders.ts'
+import { boardOf, save } from './builders.ts'
 import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 // A room is easily filled with oneself. What each way of doing so is worth stands here.
@@ -49,12 +49,8 @@ const rows = () =>
   )
 const creditOf = async (user: string) =>
   (await rows()).filter(({ user_id }) => user_id === user).map(({ credited }) => credited)
-const table = () =>
-  asPerson(
-    database,
-    'service',
-    `select username, points from public.day_table(now() - interval '1 day', now() + interval '1 day', 5)`,
-  )
+const table = async () =>
+  (await boardOf(database, '2026-07-16', 'all')).map(({ username, score }) => ({ username, points: score }))
 
 /** Makes accounts and answers their ids. */
 async function strangers(count: number): Promise<string[]> {

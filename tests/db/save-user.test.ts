@@ -4,7 +4,7 @@ import { creditedPoints } from '#core/points.ts'
 import { plainLetters } from '#server/account/names/lookalikes.ts'
 import { CLAIM_LIMITS } from '#server/claims.ts'
 import { openDatabase } from '#tests/support/database.ts'
-import { aRecord, commit, finished, player, save, start, visitor } from './builders.ts'
+import { aRecord, boardOf, commit, finished, LAUNCH, player, save, start, visitor } from './builders.ts'
 import { arrange, asPerson, OTHER, OWNER, VISITOR, type Database } from './persons.ts'
 
 const NEW = '0e000000-0000-4000-8000-00000000000e'
@@ -282,8 +282,9 @@ describe('a visitor who signs in', () => {
   ])('is on boards with what it began %s the account said who it is', async (_, provenAt, expected) => {
     await finished(database, visitor(VISITOR))
     expect((await save(database, OWNER, { visitor: VISITOR, provenAt }))!.userInfo.points).toBe(80)
-    const table = `select username, points from public.day_table('2026-07-16Z', '2026-07-17Z', 5)`
-    expect(await asPerson(database, 'service', table)).toEqual(expected)
+    expect((await boardOf(database, LAUNCH)).map(({ username, score }) => ({ username, points: score }))).toEqual(
+      expected,
+    )
   })
 
   test('lets the account be known since the visitor was', async () => {

@@ -1,0 +1,30 @@
+import { boardPage } from '#server/boards/page.ts'
+import { boardOfAddress } from '#server/boards/query.ts'
+import { boardAsked } from '#server/boards/period.ts'
+import type { BoardId } from '#contracts/boards.ts'
+import type { PeriodKind } from '#core/periods.ts'
+import { reading } from '#server/http.ts'
+import { memoized } from '#server/memo.ts'
+import { settleRanked } from '#server/runs/settle.ts'
+
+export const prerender = false
+
+const CACHE_SECONDS = 15
+
+/** As text: thousands of visitors get the same bytes. */
+const textOf = memoized(CACHE_SECONDS * 1000, async (key) => {
+  const [board, period, of] = key.split(' ') as [BoardId, PeriodKind, string]
+  const now = Date.now()
+  if (board !== 'all') await settleRanked(now)
+  return JSON.stringify(await boardPage(boardAsked({ board, period, of }, now), now))
+})
+
+export const GET = reading(async ({ request }) => {
+  const { board, period } = boardOfAddress(request.url, Date.now())
+  return new Response(await textOf(`${board} ${period.kind} ${period.of}`), {
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': `public, max-age=${CACHE_SECONDS}, s-maxage=${CACHE_SECONDS}, stale-while-revalidate=60`,
+    },
+  })
+})

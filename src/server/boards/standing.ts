@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { NearRow, OwnStanding, Standing } from '#contracts/boards.ts'
+import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
+import { boardValues, type BoardOf } from './period.ts'
+import { LineRow, timeOf } from './rows.ts'
+
+/** Of fewer players a percentage says less than the rank. */
+export const PERCENT_FROM = 50
+/** Lines shown above and below one's own. */
+const AROUND = 2
+
+const Row = z.nullable(
+  z.object({
+    score: z.int(),
+    tie: z.nullable(z.number()),
+    rank: z.int(),
+    place: z.nullable(z.int()),
+    players: z.int(),
+    equals: z.int(),
+    next: z.nullable(z.object({ score: z.int(), rank: z.int() })),
+    near: z.array(z.object({ ...LineRow, own: z.boolean() })),
+  }),
+)
+
+/** An account, or a score that nobody has entered yet: a visitor's run, told where it would be. */
+export type Whose = { account: string } | { score: number }
+
+/** Where an account stands on a board, or where a score would; null for an account that is not on it. */
+export async function standingOf(whose: Whose, of: BoardOf): Promise<Standing | null> {
+  return (await standingAndNear(whose, of, 0)).standing
+}
+
+/** What an account sees of itself on a board, and who is around it. */
+export async function ownStanding(account: string, of: BoardOf): Promise<OwnStanding> {
+  const [named, { standing, near }] = await Promise.all([isNamed(account), standingAndNear({ account }, of, AROUND)])
+  return { named, standing, near }
+}
+
+async function standingAndNear(whose: Whose, of: BoardOf, around: number) {
+  const who = 'account' in whose ? { account: whose.account, supposed: null } : { account: null, supposed: whose.score }
+  const row = await call('board_standing', { ...boardValues(of), ...who, around }, Row)
+  if (!row) return { standing: null, near: [] }
+  const { near, next, tie, ...standing } = row
+  return {
+    standing: {
+      ...standing,
+      ms: timeOf(of.board, tie),
+      next: next && { gap: next.score - row.score, rank: next.rank },
+      percent: percentOf(row.rank, row.players),
+    } satisfies Standing,
+    near: near.map(({ tie, ...line }): NearRow => ({ ...line, ms: timeOf(of.board, tie) })),
+  }
+}
+
+/** `3` of rank 27 among 1,000: among the best 3 %. */
+export const percentOf = (rank: number, players: number): number | null =>
+  players < PERCENT_FROM ? null : Math.min(100, Math.ceil((100 * rank) / players))
+
+async function isNamed(account: string): Promise<boolean> {
+  const { data, error } = await serviceClient().from('user_infos').select('opt_in').eq('user_id', account).maybeSingle()
+  if (error) throw databaseFailure(error)
+  return z.nullable(z.object({ opt_in: z.boolean() })).parse(data)?.opt_in ?? true
+}
