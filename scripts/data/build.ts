@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { assemble } from './assemble.ts'
 import { drawnOf } from './drawn.ts'
 import { readCorrectedSheets } from './corrections.ts'
+import { decodeRecords } from '#data/records-file.ts'
 import { encodeFacts } from './facts-file.ts'
+import { encodeSeasons, encodeValues } from './figures-packs.ts'
 import { GENERATED_FOLDER, HASH_FILE, hashOfBuilt, hashOfInputs, ROOT } from './inputs.ts'
 import { readManifest } from './manifest.ts'
 import { encodePack } from './pack.ts'
@@ -13,7 +15,7 @@ import { replaceFile } from './write.ts'
 export const SHEETS_FOLDER = join(ROOT, 'src/data/sheets')
 export const CORRECTIONS_FOLDER = join(ROOT, 'src/data/corrections')
 
-/** Makes `facts.json`, `records.json` and `search-pack.json` from sheets and corrections; answers false when they were up to date. */
+/** Makes facts, records and the packs of browsers from sheets and corrections; answers false when they were up to date. */
 export async function build(): Promise<boolean> {
   const hash = await hashOfInputs()
   if ((await hashOfBuilt()) === hash) return false
@@ -22,9 +24,16 @@ export async function build(): Promise<boolean> {
   const facts = assemble(sheets)
   await mkdir(GENERATED_FOLDER, { recursive: true })
   await replaceFile(join(GENERATED_FOLDER, 'facts.json'), JSON.stringify(encodeFacts(facts, asOf)))
-  await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(encodeRecords(sheets)))
+  const records = encodeRecords(sheets)
+  await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(records))
   const pack = encodePack(facts, asOf, await drawnOf(facts.clubs))
   await replaceFile(join(GENERATED_FOLDER, 'search-pack.json'), JSON.stringify(pack))
+  const { values, seasons } = decodeRecords(records)
+  await replaceFile(join(GENERATED_FOLDER, 'values-pack.json'), JSON.stringify(encodeValues(facts.footballers, values)))
+  await replaceFile(
+    join(GENERATED_FOLDER, 'seasons-pack.json'),
+    JSON.stringify(encodeSeasons(facts.footballers, seasons)),
+  )
   await replaceFile(HASH_FILE, hash)
   return true
 }

@@ -19,6 +19,7 @@ const INPUTS = [
   'src/data/facts-file.ts',
   'src/data/records-file.ts',
   'src/data/types.ts',
+  'src/data/pools',
   'src/pictures',
   'pictures/overrides',
 ]

@@ -48,6 +48,11 @@ const hint = (signOf: (footballer: Footballer) => number) => (footballer: Footba
 const signIn = <Choice>(choices: readonly Choice[], choice: Choice | null): number =>
   choice === null ? 0 : choices.indexOf(choice) + 1
 
+/** As `decodePack` unfolds them, the known ones first: what other packs count by. */
+export const inPackOrder = (footballers: readonly Footballer[]): Footballer[] =>
+  // Array#sort is stable: within a fame the order of the file stays.
+  footballers.toSorted(byNationAndName).sort((one, other) => other.fame - one.fame)
+
 /** Compatriots share names and years: their neighbours compress. */
 function byNationAndName(one: Footballer, other: Footballer): number {
   const key = ({ nation, name, id }: Footballer) => `${nation} ${name} ${id}`

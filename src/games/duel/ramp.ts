@@ -16,6 +16,3 @@ export function fits(at: number, one: number, other: number): boolean {
   const ratio = ratioOf(one, other)
   return ratio >= least && ratio <= most
 }
-
-/** Names two footballers whatever their order: a key of what a day used. */
-export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ')

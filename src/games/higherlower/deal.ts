@@ -1,7 +1,8 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
-import { fits, pairOf } from '#games/duel/ramp.ts'
+import { pairOf } from '#games/duel/apart.ts'
+import { fits } from '#games/duel/ramp.ts'
 import type { Card } from './engine/index.ts'
 
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'club' | 'fame' | 'league'>
@@ -38,17 +39,20 @@ export function dealChain(
   return longest.map(cardOf)
 }
 
+/** Whether a chain is one that this could deal: what came from elsewhere is asked for it. */
+export const isDealt = (deck: readonly Card[]): boolean =>
+  deck.length > 1 &&
+  deck.slice(1).every(([id, , , , euros], at) => {
+    const before = deck.slice(0, at + 1)
+    return (
+      fits(at, before.at(-1)![4], euros) &&
+      before.slice(1 - NAMES_APART).every(([other]) => other !== id) &&
+      before.slice(-VALUES_APART).every(([, , , , other]) => other !== euros)
+    )
+  })
+
 /** What a chain is dealt from; `middle` in euros. */
 type Table = { pool: readonly Item[]; middle: number; random: Random; late: ReadonlySet<string> }
-
-/** The same without pairs that `past` names, the nearest day last; the farthest come again where nothing else is left. */
-export function dealApart(pool: readonly Item[], length: number, random: Random, past: readonly string[]): Card[] {
-  for (let forgotten = 0; forgotten < past.length; forgotten += length) {
-    const chain = dealChain(pool, length, random, new Set(past.slice(forgotten)))
-    if (chain.length === length) return chain
-  }
-  return dealChain(pool, length, random)
-}
 
 /** The pairs of a chain: what a day uses. */
 export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([id], at) => pairOf(deck[at]![0], id))
@@ -98,4 +102,11 @@ function followerOf(chain: readonly Item[], late: ReadonlySet<string>): (item: I
 const middleOf = (pool: readonly Item[]): number =>
   Math.exp(pool.reduce((sum, { value }) => sum + Math.log(value.euros), 0) / pool.length)
 
-const cardOf = ({ footballer: { id, name, nation, club }, value }: Item): Card => [id, name, nation, club, value.euros]
+/** What the rules keep of somebody. */
+export const cardOf = ({ footballer: { id, name, nation, club }, value }: Item): Card => [
+  id,
+  name,
+  nation,
+  club,
+  value.euros,
+]

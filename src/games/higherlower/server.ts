@@ -1,8 +1,9 @@
 import { REPEATS } from '#data/pools.ts'
+import { dealApart } from '#games/duel/apart.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
-import { dealApart, dealChain, pairsOf } from './deal.ts'
+import { dealChain, pairsOf } from './deal.ts'
 import { higherlower, type Card, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
 import { asOf, pool } from './roster.ts'
@@ -20,7 +21,8 @@ export const higherlowerRuns = runRules({
   secrets: secretsOf,
   daily: {
     deal: (random, past) => {
-      const deck = orNothing(() => dealApart(pool, ASKED + 1, random, past), ASKED + 1)
+      const chain = (late: ReadonlySet<string>) => dealChain(pool, ASKED + 1, random, late)
+      const deck = orNothing(() => dealApart(chain, ASKED + 1, ASKED, past), ASKED + 1)
       return deck && { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
     },
     keep: { days: REPEATS.pairDays },
@@ -37,7 +39,7 @@ export const higherlowerRuns = runRules({
 const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
 
 /** Null where the facts are too few for a deck of `least`. */
-function orNothing(deal: () => Card[], least: number): Card[] | null {
+function orNothing(deal: () => readonly Card[], least: number): readonly Card[] | null {
   try {
     const deck = deal()
     return deck.length < least ? null : deck

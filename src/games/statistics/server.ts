@@ -1,8 +1,9 @@
 import { REPEATS } from '#data/pools.ts'
+import { dealApart } from '#games/duel/apart.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
-import { dealApart, dealQuestions, pairsOf } from './deal.ts'
+import { dealQuestions, pairsOf } from './deal.ts'
 import { statistics, type Question, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
 import { rankedPool, todayPool } from './roster.ts'
@@ -26,7 +27,7 @@ export const statisticsRuns = runRules({
   secrets: secretsOf,
   daily: {
     deal: (random, past) => {
-      const deck = dealApart(todayPool, ASKED, random, past)
+      const deck = dealApart((late) => dealQuestions(todayPool, ASKED, random, late), ASKED, ASKED, past)
       if (deck.length < ASKED) return null
       const names = deck.flatMap(([, , [, left], [, right]]) => [left, right])
       return { setup: setupOf('today', deck), used: pairsOf(deck), names }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { LEAGUES } from '#data/types.ts'
+import { seasonPool, seasonTotals, valuePool, type SeasonTotal } from '#data/pools.ts'
+import { SEASONS, VALUES } from '#data/records.ts'
+import { sourceOf as valuesOf } from '#games/higherlower/pack-source.ts'
+import { practicePool } from '#games/higherlower/practice-deal.ts'
+import type { Candidate } from '#games/statistics/deal.ts'
+import { sourceOf as seasonsOf } from '#games/statistics/pack-source.ts'
+import { decodePack } from '#search/pack.ts'
+
+const read = (name: string) => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
+const pack = decodePack(JSON.parse(read('search')))
+
+test.each([
+  ['values', 1_000],
+  ['seasons', 12_000],
+])('the pack of %s is at most %i bytes on the way', (name, most) => {
+  expect(brotliCompressSync(read(name)).length).toBeLessThanOrEqual(most)
+})
+
+describe('the pack of values', () => {
+  const source = valuesOf(pack, JSON.parse(read('values')))
+  const told = (pool: { footballer: { id: string }; value: { euros: number } }[]) =>
+    pool.map(({ footballer, value }) => `${footballer.id} ${value.euros}`).toSorted()
+
+  test.each([null, ...LEAGUES])('practice in a browser asks whom the facts ask: %s', (league) => {
+    expect(told(practicePool(source, league))).toEqual(told(valuePool(FOOTBALLERS, VALUES, league)))
+  })
+
+  test('says of which month the estimates are', () => {
+    expect([...source.values.values()].every(({ current }) => current?.asOf === '2026-07')).toBe(true)
+  })
+})
+
+describe('the pack of seasons', () => {
+  test.each(['now', 'any'] as const)('practice in a browser asks what the facts ask: %s', (level) => {
+    const told = (pool: ReadonlyMap<string, readonly SeasonTotal<Candidate>[]>) =>
+      [...pool.values()]
+        .flat()
+        .map(({ footballer: { id, name, nation, fame, role }, ...season }) =>
+          JSON.stringify(Object.entries({ id, name, nation, fame, role, ...season }).sort()),
+        )
+        .toSorted()
+    const browser = seasonPool(level, seasonsOf(pack, JSON.parse(read('seasons'))))
+    expect(told(browser)).toEqual(told(seasonPool(level, seasonTotals(FOOTBALLERS, SEASONS))))
+  })
+})
+
+test.each([{}, null, { format: 1, of: 3 }, { format: 99 }])('a file of another build is refused: %j', (file) => {
+  expect(() => valuesOf(pack, file)).toThrow(TypeError)
+  expect(() => seasonsOf(pack, file)).toThrow(TypeError)
+})
