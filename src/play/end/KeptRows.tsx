@@ -17,9 +17,14 @@ export function KeptRows({ rows, columns }: { rows: readonly KeptRow[]; columns:
     <div className={styles.rows} style={{ '--columns': columns } as CSSProperties}>
       {rows.map(({ key, name, label, signs, more }) => (
         <details key={key} name="kept-row">
-          <summary className={styles.row} aria-label={label}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.signs}>{signs}</span>
+          <summary className={styles.row}>
+            <span className="vh">{label}</span>
+            <span className={styles.name} aria-hidden="true">
+              {name}
+            </span>
+            <span className={styles.signs} aria-hidden="true">
+              {signs}
+            </span>
           </summary>
           <div className={styles.more}>{more}</div>
         </details>
