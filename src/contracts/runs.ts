@@ -19,6 +19,8 @@ export const NewRun = z.strictObject({
   date: z.optional(DayText),
   /** Of a mode with themes or leagues: which one. */
   part: z.optional(z.string().check(z.maxLength(MAX_ID))),
+  /** Code of the challenge that a run of the mode `challenge` answers. */
+  challenge: z.optional(z.string().check(z.maxLength(MAX_ID))),
   /** A game of pictures in words, for somebody who cannot see them. */
   twin: z.optional(z.boolean()),
 })

@@ -50,6 +50,9 @@ export const ARCHIVE = 'archive'
 /** Against the clock of the server, for a place on a board. */
 export const RANKED = 'ranked'
 
+/** A friend's run of somebody's deal: practice, and the server keeps it. */
+export const CHALLENGE = 'challenge'
+
 const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
 const PRACTICE = { place: 'browser', counts: 'practice' } as const
 const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const
@@ -83,6 +86,6 @@ export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id ===
 export const modeOf = (id: GameId, mode: string): Mode | null =>
   gameOf(id).modes.find((entry) => entry.id === mode) ?? null
 
-/** Where the runs of a mode take place, the archive's with the daily's; null when the game has no such mode. */
+/** Where the runs of a mode take place, the archive's and challenges' with the daily's; null when the game has no such mode. */
 export const placeOf = (id: GameId, mode: string): Place | null =>
-  modeOf(id, mode === ARCHIVE ? DAILY.id : mode)?.place ?? null
+  modeOf(id, mode === ARCHIVE || mode === CHALLENGE ? DAILY.id : mode)?.place ?? null

@@ -23,6 +23,9 @@ const LIMITS = {
   ranked: { seconds: HOUR, own: 20, address: 20 },
   steps: { seconds: MINUTE, own: 300, address: 900 },
   rooms: { seconds: MINUTE, own: 60, address: 240 },
+  challenges: { seconds: HOUR, own: 60, address: 120 },
+  /** Each may be a guess at a challenge's code. */
+  codes: { seconds: MINUTE, own: 40, address: 120 },
   reports: { seconds: HOUR, own: 10, address: 10 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },

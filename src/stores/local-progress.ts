@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import { creditedPoints } from '#core/points.ts'
 import { MAX_CLAIMED_RESULTS, Preferences, ResultRecord, type Statistics } from '#contracts/results.ts'
-import { placeOf } from '#games/catalogue.ts'
+import { CHALLENGE, placeOf } from '#games/catalogue.ts'
 import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 import { uuid } from './uuid.ts'
@@ -32,8 +32,8 @@ export const $progressId = persisted('progressId', z.nullable(z.uuid()), null)
 export const recordsOf = (statistics: Statistics): ResultRecord[] => GAME_IDS.flatMap((game) => statistics[game] ?? [])
 
 /**
- * Keeps one finished run in this browser and adds its points; the same id twice counts once. Practice runs fade over
- * the day; results of the server and of rooms count as they are. Returns the points added.
+ * Keeps one finished run in this browser and adds its points; the same id twice counts once. Practice runs and those of
+ * challenges fade over the day; other results of the server and of rooms count as they are. Returns the points added.
  */
 export function keepLocally(game: GameId, record: ResultRecord): number {
   let added = 0
@@ -56,8 +56,9 @@ export const isPractice = (game: GameId, mode: string): boolean => placeOf(game,
 
 /** What a record is worth after the `before` ones of its game. */
 export function creditOf(game: GameId, record: ResultRecord, before: readonly ResultRecord[]): number {
-  if (!isPractice(game, record.mode)) return record.points
-  const sameDay = before.filter(({ mode, date }) => date === record.date && isPractice(game, mode))
+  const fades = (mode: string) => mode === CHALLENGE || isPractice(game, mode)
+  if (!fades(record.mode)) return record.points
+  const sameDay = before.filter(({ mode, date }) => date === record.date && fades(mode))
   return creditedPoints(record.points, sameDay.length + 1)
 }
 

@@ -59,7 +59,8 @@ export function aBrowser({ cookies = new Map<string, string>(), token, address =
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const request = new Request(`${SITE}${path}`, { method, headers, body: text })
     const id = /^\/api\/runs\/(.+)$/.exec(path)?.[1]
-    const response = await endpoint({ request, params: { id }, clientAddress: address })
+    const code = /^\/api\/challenges\/(.+)$/.exec(path)?.[1]
+    const response = await endpoint({ request, params: { id, code }, clientAddress: address })
     keep(cookies, response.headers.getSetCookie())
     const answer = await response.text()
     return { status: response.status, body: parsed(answer) as Body, text: answer, headers: response.headers }

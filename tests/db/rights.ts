@@ -106,6 +106,18 @@ export const TABLES: Record<string, TableRights> = {
     insert: `(action, target) values ('make-admin', 'Ada')`,
     update: `target = 'Ben'`,
   },
+  challenges: {
+    select: SERVER,
+    insert: `(code, user_id, game, mode, date, setup, round_id, state, won, points, created_at, expires_at)
+      values ('CCCCCCCC', '${OWNER}', 'wordle', 'easy', '2026-07-16', '{}', 'a-round-of-mine', '{}', true, 60, now(),
+        now() + interval '90 days')`,
+    update: 'points = 0',
+  },
+  challenge_runs: {
+    select: SERVER,
+    insert: `select challenge.id, run.id from public.challenges as challenge, public.runs as run`,
+    update: 'challenge_id = 1',
+  },
   rate_limits: { select: SERVER, insert: `values ('other', 1, now())`, update: 'hits = 0' },
   visitors: { select: SERVER, insert: `(visitor) values (repeat('c', 64))`, update: 'origin = null' },
 }
@@ -146,6 +158,8 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
       insert into public.run_reviews (run_id, cause, median_ms, deviation_ms) select id, 'fast', 100, 5 from public.runs;
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
+      insert into public.challenges ${TABLES['challenges']!.insert.replace('CCCCCCCC', 'DDDDDDDD')};
+      insert into public.challenge_runs ${TABLES['challenge_runs']!.insert};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};
       insert into public.reports ${TABLES['reports']!.insert};
       insert into public.name_reports ${TABLES['name_reports']!.insert};

@@ -59,6 +59,10 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     ],
   ],
   [
+    'src/games/*/challenge.ts',
+    [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/server/challenges/rules.ts', 'npm:zod/mini'],
+  ],
+  [
     'src/games/*/server.ts',
     [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'src/server/runs/rules.ts', 'npm:zod/mini'],
   ],

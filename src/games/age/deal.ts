@@ -43,3 +43,15 @@ export const dealTen = <Someone extends Candidate>(pool: readonly Someone[], ran
   dealApart((late) => deal(pool, random, late), past, { pool: pool.length, step: ASKED })
 
 const quarter = (count: number, at: number): number => Math.round((count * at) / QUARTERS)
+
+/**
+ * True for ten such as `deal` draws from the pool: everybody once, no two of one club, and somebody of each quarter. Who was
+ * asked lately moves the quarters a little, so how many of each is not counted.
+ */
+export function couldDeal(pool: readonly Candidate[], asked: readonly Candidate[]): boolean {
+  const clubs = asked.flatMap(({ club }) => club ?? [])
+  const isApart = new Set(asked.map(({ id }) => id)).size === ASKED && new Set(clubs).size === clubs.length
+  const ages = pool.map(({ born }) => born).sort()
+  const quarters = asked.map(({ born }) => Math.floor((QUARTERS * ages.indexOf(born)) / ages.length))
+  return asked.length === ASKED && isApart && new Set(quarters).size === QUARTERS
+}

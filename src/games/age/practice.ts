@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { isDay, type Day } from '#core/days.ts'
+import type { Day } from '#core/days.ts'
 import { agePool } from '#data/pools.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
@@ -11,9 +10,8 @@ import { dealTen } from './deal.ts'
 import { age, type State, type View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
 import { outcomeOf } from './outcome.ts'
+import { PracticeDeal } from './practice-deal.ts'
 import { AgeAction } from './wire.ts'
-
-const Deal = z.object({ players: z.array(z.string()), day: z.string().check(z.refine(isDay)) })
 
 /** Nobody is asked for again within so many of one's answers. */
 const RECENT = 300
@@ -30,7 +28,7 @@ export const practice: PracticeGame<'normal', State, View, AgeAction> = {
       key: `${practiceKey('age')}${level}`,
       recent: RECENT,
       engine: age,
-      deal: Deal,
+      deal: PracticeDeal,
       action: AgeAction,
       setupOf: ({ players, day }) => {
         const asked = players.flatMap((id) => {
@@ -39,7 +37,7 @@ export const practice: PracticeGame<'normal', State, View, AgeAction> = {
             ? askedOf({ ...someone, born: someone.born, role: clues.role })
             : []
         })
-        return asked.length === players.length ? { day: day as Day, asked } : null
+        return asked.length === players.length ? { day, asked } : null
       },
       resolve: (action) => action,
       next: (random, recent, day) => {

@@ -4,6 +4,7 @@ import { runRules } from '#server/runs/rules.ts'
 import { askedOf } from './asked.ts'
 import { dealTen } from './deal.ts'
 import { age } from './engine/index.ts'
+import { challenge } from './challenge.ts'
 import { outcomeOf } from './outcome.ts'
 import { daysApart, poolOn } from './roster.ts'
 import { AgeAction } from './wire.ts'
@@ -30,6 +31,7 @@ export const ageRuns = runRules({
       : state.asked
           .slice(state.answers.length)
           .flatMap(({ id, name, born }, later) => [born, ...(later > 0 ? [`"${id}"`, `"${name}"`] : [])]),
+  challenge,
   daily: {
     deal: (random, past, day) =>
       dealtOrNull(() => {

@@ -1,15 +1,12 @@
-import * as z from 'zod/mini'
 import { WordleAction } from '#games/wordle/wire.ts'
-import { isDay, type Day } from '#core/days.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import type { Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { deal } from './deal.ts'
 import { wordle, type Action } from './engine/index.ts'
 import type { Level } from './engine/limits.ts'
+import { PracticeDeal } from './practice-deal.ts'
 import { answerFromPack, clueFromPack, packPool } from './pack-clues.ts'
-
-const Deal = z.object({ answer: z.string(), day: z.string().check(z.refine(isDay)) })
 
 /** No answer comes again within so many rounds of a level. */
 const RECENT = 100
@@ -20,11 +17,11 @@ export const practiceRound = (pack: Pack, level: Level) =>
     key: `${practiceKey('wordle')}${level}`,
     recent: RECENT,
     engine: wordle,
-    deal: Deal,
+    deal: PracticeDeal,
     action: WordleAction,
     setupOf: ({ answer: id, day }) => {
       const answer = answerFromPack(pack, id)
-      return answer ? { answer, day: day as Day, hard: level === 'hard' } : null
+      return answer ? { answer, day, hard: level === 'hard' } : null
     },
     resolve: (action): Action | null => {
       if (action.type !== 'guess') return action

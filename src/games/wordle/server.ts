@@ -5,6 +5,7 @@ import { deal } from './deal.ts'
 import { MAX_GUESSES, wordle } from './engine/index.ts'
 import type { Facts } from './facts.ts'
 import { playersLeft } from './left.ts'
+import { challenge } from './challenge.ts'
 import { outcomeOf } from './outcome.ts'
 import { answerPool, clueById, isOpen } from './roster.ts'
 import { WordleAction } from './wire.ts'
@@ -34,6 +35,7 @@ export const wordleRuns = runRules({
   facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),
   // The first hint opens the face. Always one place: before the hint nobody learns whether there is a portrait.
   pictures: ({ answer: { id }, hints }) => [{ kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 }],
+  challenge,
   daily: {
     deal: (random, past, day) => {
       if (!isOpen('today')) return null

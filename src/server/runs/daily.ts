@@ -41,7 +41,7 @@ async function lookUp(id: GameId, game: RunGame, day: Day, now: number): Promise
   const known = await find(id, day)
   const puzzle = known ?? (await publish(id, game, day))
   published.set(keyOf(id, day), puzzle)
-  if (!known && isTodaySomewhere(day, now)) await upkeep()
+  if (!known && isTodaySomewhere(day, now)) await upkeep(now)
   return puzzle
 }
 
@@ -81,8 +81,12 @@ export async function drawnFor(id: GameId, game: RunGame, day: Day): Promise<{ d
   return { deal: drawn(id, game, day, around), newest: around.newest }
 }
 
-/** A new day is also when old visitors are forgotten and stray files removed; the game goes on without. */
-async function upkeep(): Promise<void> {
-  const outcomes = await Promise.allSettled([call('forget_expired', {}, z.int()), sweepFiles()])
+/** A new day is also when old visitors and challenges are forgotten and stray files removed; the game goes on without. */
+async function upkeep(now: number): Promise<void> {
+  const outcomes = await Promise.allSettled([
+    call('forget_expired', {}, z.int()),
+    call('forget_challenges', { at: new Date(now) }, z.int()),
+    sweepFiles(),
+  ])
   for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason)
 }

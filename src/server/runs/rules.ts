@@ -4,6 +4,7 @@ import type { Day } from '#core/days.ts'
 import type { Random, Seed } from '#core/random.ts'
 import { caughtUp, type Engine, type PlayView } from '#games/engine.ts'
 import type { Outcome } from '#games/outcome.ts'
+import type { ChallengeRules } from '#server/challenges/rules.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { RunPicture } from '#server/pictures/run-pictures.ts'
 
@@ -50,6 +51,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   facts?(state: State): object
   /** The picture places of a run, in an order that never changes; only opened steps are handed out. */
   pictures?(state: State): RunPicture[]
+  /** Of a game with practice in the browser: which of its deals friends may be challenged with. */
+  challenge?: ChallengeRules<Setup>
   daily: {
     /** Draws a day's puzzle; `past` was used around it, the nearest day last. Null while there is too little to ask. */
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
@@ -81,6 +84,8 @@ export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string,
   pictures(state: unknown): RunPicture[] | undefined
   /** Undefined where there are none. */
   ranked: Ranked<unknown> | undefined
+  /** Undefined where there is no practice in the browser. */
+  challenge: ChallengeRules<unknown> | undefined
 }
 
 /** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
@@ -114,5 +119,6 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     facts: (state) => rules.facts?.(state as State),
     pictures: (state) => rules.pictures?.(state as State),
     ranked: rules.ranked,
+    challenge: rules.challenge as ChallengeRules<unknown> | undefined,
   }
 }

@@ -1,8 +1,9 @@
 import { NewRun } from '#contracts/runs.ts'
-import { RANKED } from '#games/catalogue.ts'
+import { CHALLENGE, RANKED } from '#games/catalogue.ts'
 import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
+import { takeChallenge } from '#server/challenges/take.ts'
 import { endpoint, json } from '#server/http.ts'
-import { admissionTo, ANYBODY } from '#server/rate-limit.ts'
+import { admissionTo, ANYBODY, limit } from '#server/rate-limit.ts'
 import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
 import { newVisitor } from '#server/visitor.ts'
@@ -12,8 +13,11 @@ export const prerender = false
 /** 201 with a new run, 200 with the same run again. The first one makes a browser without an account a visitor. */
 export const POST = endpoint(NewRun, async (body, exchange) => {
   const now = Date.now()
-  const begin = body.mode === RANKED ? ranked() : daily()
+  const isChallenge = body.mode === CHALLENGE
+  const begin = body.mode === RANKED ? ranked() : isChallenge ? challenge : daily()
   const caller = await callerOf(exchange)
+  // A code may be a guess.
+  if (isChallenge) await limit(exchange, 'codes', caller)
   const owner = ownerOf(caller)
   if (owner) return answered(await begin(owner, admissionTo(exchange, 'runs', caller, { begins: true })))
   const { visitor, cookie } = newVisitor(exchange.request)
@@ -25,6 +29,10 @@ export const POST = endpoint(NewRun, async (body, exchange) => {
   function daily() {
     const request = requestOf(body, now)
     return (player: Owner, admission: Admission) => startRun(player, request, admission, now)
+  }
+
+  function challenge(player: Owner, admission: Admission) {
+    return takeChallenge(player, body, admission, now)
   }
 
   function ranked() {

@@ -1,0 +1,13 @@
+import { callerOf, ownerOf } from '#server/caller.ts'
+import { codeOf, readChallenge } from '#server/challenges/read.ts'
+import { reading } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export const prerender = false
+
+/** What the caller may know of a challenge: both boards once their own run of it is over. */
+export const GET = reading(async (exchange) => {
+  const caller = await callerOf(exchange)
+  await limit(exchange, 'codes', caller)
+  return readChallenge(codeOf(exchange.params.code), ownerOf(caller), Date.now())
+})

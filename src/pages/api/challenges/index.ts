@@ -1,0 +1,33 @@
+import { MAX_CHALLENGE_BYTES, NewChallenge } from '#contracts/challenges.ts'
+import { callerOf, ownerOf } from '#server/caller.ts'
+import { ownChallenges } from '#server/challenges/read.ts'
+import { makeChallenge } from '#server/challenges/make.ts'
+import { endpoint, HttpError, json, reading } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { newVisitor } from '#server/visitor.ts'
+
+export const prerender = false
+
+/** 201 with the code of a new challenge, 200 with that of the same run again. */
+export const POST = endpoint(NewChallenge, async (body, exchange) => {
+  const now = Date.now()
+  const caller = await callerOf(exchange)
+  const known = ownerOf(caller)
+  const fresh = known ? null : newVisitor(exchange.request)
+  const counted = fresh ? { user: null, visitor: fresh.visitor } : caller
+  await limit(exchange, 'challenges', counted, { begins: true })
+  if (Buffer.byteLength(JSON.stringify(body)) > MAX_CHALLENGE_BYTES)
+    throw new HttpError('bad-request', 'Too long a run')
+  const owner = known ?? { account: null, visitor: fresh!.visitor }
+  const { code, created } = await makeChallenge(owner, body, now)
+  if (fresh) exchange.headers.append('set-cookie', fresh.cookie)
+  return json({ code }, created ? 201 : 200)
+})
+
+/** The caller's own that are open, with how friends did. */
+export const GET = reading(async (exchange) => {
+  const caller = await callerOf(exchange)
+  await limit(exchange, 'codes', caller)
+  const owner = ownerOf(caller)
+  return { challenges: owner ? await ownChallenges(owner, Date.now()) : [] }
+})

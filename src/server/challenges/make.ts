@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { CHALLENGE_DAYS, newChallengeCode, type NewChallenge, type ToldChallenge } from '#contracts/challenges.ts'
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { isGameId } from '#core/games.ts'
+import { total } from '#core/points.ts'
+import { modeOf } from '#games/catalogue.ts'
+import type { Owner } from '#server/caller.ts'
+import { HttpError } from '#server/http-error.ts'
+import { gameOf } from '#server/runs/answer.ts'
+import { runGameOf } from '#server/runs/registry.ts'
+import type { RunGame } from '#server/runs/rules.ts'
+import { keepRow, sourceOf, type NewRow } from './rows.ts'
+
+const DAY_MS = 86_400_000
+const MAX_OPEN = 200
+const MAX_TRIES = 5
+const RESOLUTION = 2 ** 32
+
+/** What of a challenge follows from the run. */
+type Dared = Omit<NewRow, 'code' | 'created_at' | 'expires_at'>
+
+/**
+ * Keeps a run as a challenge for friends; the same run again is the same challenge. Throws `unknown-run`, `unknown-game`,
+ * `unknown-mode` for one without challenges, `challenges-full`, and `bad-request` for a run that is not over, a deal that
+ * the game does not deal, and moves that it does not take.
+ */
+export async function makeChallenge(owner: Owner, body: NewChallenge, now: number) {
+  const dared = 'runId' in body ? await keptRun(owner, body.runId) : toldRun(body, now)
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const code = newChallengeCode(() => randomInt(RESOLUTION) / RESOLUTION)
+    const times = { created_at: new Date(now), expires_at: new Date(now + CHALLENGE_DAYS * DAY_MS) }
+    const kept = await keepRow(owner, { code, ...dared, ...times }, MAX_OPEN)
+    if (kept) return kept
+  }
+  throw new HttpError('unavailable')
+}
+
+/** Of a run that the server kept: verified. */
+async function keptRun(owner: Owner, runId: string): Promise<Dared> {
+  const source = await sourceOf(owner, runId)
+  if (!source) throw new HttpError('unknown-run')
+  const { run, puzzle, seed, mode, date } = source
+  if (!run.over) throw new HttpError('bad-request', 'This run is not over')
+  // A deal that is nobody else's to play, such as a ranked run's.
+  if (puzzle === null && source.setup === null) throw new HttpError('unknown-mode')
+  const deal = { puzzle_id: puzzle, setup: puzzle === null ? source.setup : null, seed }
+  return {
+    game: run.game,
+    mode,
+    date,
+    ...deal,
+    run_id: run.id,
+    round_id: null,
+    state: run.state,
+    ...scoreOf(gameOf(run), run.state),
+  }
+}
+
+/** Of a practice run as its browser tells it: played again by the rules, and believed no further than that. */
+function toldRun({ game: id, mode, deal, result }: ToldChallenge, now: number): Dared {
+  const game = runGameOf(id)
+  if (!game || !isGameId(id)) throw new HttpError('unknown-game')
+  if (modeOf(id, mode)?.place !== 'browser' || !game.challenge) throw new HttpError('unknown-mode')
+  const setup = game.challenge.setup(deal, mode, now)
+  if (setup === null) throw new HttpError('bad-request', 'This game does not deal that')
+  const seed = result.seed ?? 0
+  const state = replayed(game, setup, seed, result.actions, now)
+  return {
+    game: id,
+    mode,
+    date: toIsoDate(dayAt(now)),
+    puzzle_id: null,
+    setup,
+    seed,
+    run_id: null,
+    round_id: result.id,
+    state,
+    ...scoreOf(game, state),
+  }
+}
+
+function replayed(game: RunGame, setup: unknown, seed: number, actions: readonly unknown[], now: number): unknown {
+  try {
+    return actions.reduce((state: unknown, action) => game.play(state, action, now), game.start(setup, seed, now))
+  } catch (error) {
+    if (error instanceof HttpError) throw new HttpError('bad-request', `Not a move of this run: ${error.code}`)
+    throw error
+  }
+}
+
+/** What a run was worth by itself. Throws `bad-request` while it goes on. */
+export function scoreOf(game: RunGame, state: unknown): { won: boolean; points: number } {
+  const outcome = game.outcome(state)
+  if (!outcome) throw new HttpError('bad-request', 'This run is not over')
+  return { won: outcome.won, points: Math.max(0, total(outcome.lines)) }
+}

@@ -1,0 +1,426 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ChallengeAnswer, OwnChallenge } from '#contracts/challenges.ts'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { dayAt } from '#core/days.ts'
+import { fold } from '#core/fold.ts'
+import { newSeed, randomFrom } from '#core/random.ts'
+import { ageOn } from '#core/age.ts'
+import { footballerById, FOOTBALLERS } from '#data/facts.ts'
+import { agePool, wordlePool } from '#data/pools.ts'
+import { DIED } from '#data/records.ts'
+import { deal as dealTen } from '#games/age/deal.ts'
+import type { View as AgeView } from '#games/age/engine/index.ts'
+import type { View as WordleView } from '#games/wordle/engine/index.ts'
+import { GET as read } from '#pages/api/challenges/[code].ts'
+import { GET as list, POST as make } from '#pages/api/challenges/index.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { POST as createUser } from '#pages/users.ts'
+import { aBrowser, NOON, openStage, usedOn, type Browser, type Player, type Stage } from './stage.ts'
+
+type Answer<View = AgeView> = RunAnswer<View> & ErrorAnswer
+type Read = ChallengeAnswer & ErrorAnswer
+type Made = { code: string } & ErrorAnswer
+
+const DAY_MS = 86_400_000
+const TODAY = '2026-11-21'
+
+let stage: Stage
+let ada: Player
+
+beforeAll(async () => {
+  stage = await openStage()
+  ada = await stage.player('ada', 'Ada')
+  await aBrowser({ token: ada.token }).send(createUser, 'POST', '/users', {
+    user_id: ada.id,
+    username: 'Ada',
+    opt_in: true,
+    preferences: { kit: 'stripes-green-white' },
+  })
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const asAda = () => aBrowser({ token: ada.token })
+const makeOf = (browser: Browser, body: unknown) => browser.send<Made>(make, 'POST', '/api/challenges', body)
+const readOf = (browser: Browser, code: string) => browser.send<Read>(read, 'GET', `/api/challenges/${code}`)
+const take = <View = AgeView>(browser: Browser, game: string, challenge: string) =>
+  browser.send<Answer<View>>(begin, 'POST', '/api/runs', { game, mode: 'challenge', challenge })
+const act = <View = AgeView>(browser: Browser, runId: string, n: number, action: object) =>
+  browser.send<Answer<View>>(step, 'POST', `/api/runs/${runId}`, { n, action })
+
+const AGE_POOL = agePool('normal', FOOTBALLERS, DIED, dayAt(NOON))
+const tenOf = (seed: number) => dealTen(AGE_POOL, randomFrom(seed))
+
+/** A practice run of Age, whose every answer is `off` years too high. */
+function ageRun(seed: number, off = 0) {
+  const ten = tenOf(seed)
+  const actions = ten.map(({ born }) => ({ type: 'answer', age: Math.min(60, ageOn(born, dayAt(NOON)) + off) }))
+  const deal = { players: ten.map(({ id }) => id), day: dayAt(NOON) }
+  return { game: 'age', mode: 'normal', deal, result: { id: `round-${newSeed()}-age`, actions } }
+}
+
+const wordleAnswer = (seed: number) => {
+  const pool = wordlePool('hard', FOOTBALLERS)
+  return pool[seed % pool.length]!
+}
+
+function wordleRun(seed: number) {
+  const { id } = wordleAnswer(seed)
+  const other = FOOTBALLERS.find((someone) => someone.id !== id)!
+  const actions = [other.id, id].map((player) => ({ type: 'guess', player }))
+  return {
+    game: 'wordle',
+    mode: 'hard',
+    deal: { answer: id, day: dayAt(NOON) },
+    result: { id: `round-${newSeed()}-wordle`, actions },
+  }
+}
+
+async function made(browser: Browser, body: unknown): Promise<string> {
+  const reply = await makeOf(browser, body)
+  expect(reply.status).toBe(201)
+  return reply.body.code
+}
+
+/** Plays ten answers; `look` sees every answer text before the end with how many have been given. */
+async function playAge(browser: Browser, code: string, age: number, look = (_text: string, _done: number) => {}) {
+  let reply = await take(browser, 'age', code)
+  const { runId } = reply.body
+  for (let n = reply.body.n + 1; !reply.body.view.over; n++) {
+    look(reply.text, n - 1)
+    reply = await act(browser, runId, n, { type: 'answer', age })
+  }
+  return reply
+}
+
+describe('a challenge of practice', () => {
+  test('is made by anybody, once for a run, and tells who dares, how much, and nothing of the deal', async () => {
+    const browser = asAda()
+    const body = ageRun(1)
+    const code = await made(browser, body)
+    expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{8}$/)
+    const again = await makeOf(browser, body)
+    expect([again.status, again.body.code]).toEqual([200, code])
+
+    const { body: told, text } = await readOf(aBrowser(), code.toLowerCase())
+    expect(told).toEqual({
+      code,
+      game: 'age',
+      mode: 'normal',
+      date: null,
+      isDaily: false,
+      challenger: { by: 'Ada', points: 70, won: true },
+      kit: 'stripes-green-white',
+      verified: false,
+      withdrawn: false,
+      expires: '2027-02-19T12:00:00.000Z',
+      friends: { played: 0, best: null },
+      you: null,
+    })
+    for (const { id, name } of tenOf(1))
+      expect([fold(text).includes(fold(id)), fold(text).includes(fold(name))]).toEqual([false, false])
+  })
+
+  test('hides the name of who did not agree to appear, and of visitors', async () => {
+    const code = await made(aBrowser(), ageRun(2))
+    expect((await readOf(aBrowser(), code)).body.challenger.by).toBeNull()
+  })
+
+  test('is played on the server, which tells nothing of what is to come', async () => {
+    const code = await made(asAda(), ageRun(3))
+    const ten = tenOf(3)
+    const friend = aBrowser()
+    const end = await playAge(friend, code, 28, (text, done) => {
+      for (const later of ten.slice(done + 1)) {
+        expect(text).not.toContain(`"${later.id}"`)
+        expect(text).not.toContain(later.born)
+      }
+    })
+    expect(end.body.mode).toBe('challenge')
+    expect(end.body.end?.result).toMatchObject({ mode: 'challenge', n: 10 })
+    expect(end.body.end?.distribution).toBeNull()
+
+    const { body: after } = await readOf(friend, code)
+    expect(after.you).toBe('done')
+    expect(after.boards?.theirs).toMatchObject({ by: 'Ada', points: 70, won: true })
+    expect(after.boards?.own.points).toBe(end.body.end?.result.points)
+    expect((after.boards?.theirs.view as AgeView).done.map(({ id }) => id)).toEqual(ten.map(({ id }) => id))
+
+    const { body: challenger } = await readOf(asAda(), code)
+    expect(challenger).toMatchObject({ you: 'challenger', friends: { played: 1, best: after.boards!.own.points } })
+    expect(challenger.scores).toEqual([{ by: null, points: after.boards!.own.points, won: after.boards!.own.won }])
+    expect(challenger.boards).toBeUndefined()
+  })
+
+  test('is one attempt for each friend, and none for who made it', async () => {
+    const code = await made(asAda(), ageRun(4))
+    const friend = aBrowser()
+    const first = await take(friend, 'age', code)
+    await act(friend, first.body.runId, 1, { type: 'answer', age: 30 })
+    const starts = await Promise.all(Array.from({ length: 4 }, () => take(friend, 'age', code)))
+    for (const { status, body } of starts) expect([status, body.runId, body.n]).toEqual([200, first.body.runId, 1])
+    const own = await take(asAda(), 'age', code)
+    expect([own.status, own.body.code]).toEqual([409, 'own-challenge'])
+    expect((await take(friend, 'wordle', code)).body.code).toBe('unknown-challenge')
+  })
+
+  test('many taps at once begin one run', async () => {
+    const code = await made(asAda(), ageRun(5))
+    const friend = aBrowser()
+    await take(friend, 'age', await made(aBrowser(), ageRun(6)))
+    const starts = await Promise.all(Array.from({ length: 8 }, () => take(friend, 'age', code)))
+    expect(new Set(starts.map(({ body }) => body.runId)).size).toBe(1)
+    expect(starts.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+
+  test('counts as practice: its points fade, it is on no board and no streak', async () => {
+    const grace = await stage.player('grace', 'Grace')
+    const browser = aBrowser({ token: grace.token })
+    await browser.send(createUser, 'POST', '/users', { user_id: grace.id, username: 'Grace' })
+    for (let run = 0; run < 7; run++) {
+      const answer = wordleAnswer(100 + run)
+      const body = { ...wordleRun(100 + run) }
+      const code = await made(asAda(), body)
+      const { runId } = (await take<WordleView>(browser, 'wordle', code)).body
+      const end = await act<WordleView>(browser, runId, 1, { type: 'guess', player: answer.id })
+      expect(end.body.end?.result.points).toBe(60)
+    }
+    const { data } = await stage.service
+      .from('results')
+      .select('source, credited, on_boards, bucket')
+      .eq('user_id', grace.id)
+      .order('key')
+    expect(data?.map(({ credited }) => credited as number)).toEqual([60, 60, 60, 60, 60, 0, 0])
+    expect(new Set(data?.map(({ source, on_boards, bucket }) => [source, on_boards, bucket].join()))).toEqual(
+      new Set(['practice,false,']),
+    )
+  })
+
+  test('can be sent back: the same deal, verified now', async () => {
+    const code = await made(aBrowser(), ageRun(7))
+    const friend = aBrowser()
+    const end = await playAge(friend, code, 27)
+    const back = await made(friend, { runId: end.body.runId })
+    expect(back).not.toBe(code)
+    const { body } = await readOf(aBrowser(), back)
+    expect(body).toMatchObject({ game: 'age', mode: 'normal', verified: true, date: null })
+    expect((await makeOf(friend, { runId: end.body.runId })).body.code).toBe(back)
+    const third = await playAge(aBrowser(), back, 27)
+    expect(third.body.view.done.map(({ id }) => id)).toEqual(tenOf(7).map(({ id }) => id))
+  })
+
+  test('ends after ninety days', async () => {
+    const code = await made(asAda(), ageRun(8))
+    vi.setSystemTime(NOON + 90 * DAY_MS - 1000)
+    expect((await readOf(aBrowser(), code)).status).toBe(200)
+    vi.setSystemTime(NOON + 90 * DAY_MS)
+    const late = await readOf(aBrowser(), code)
+    expect([late.status, late.body.code]).toEqual([404, 'unknown-challenge'])
+    expect((await take(aBrowser(), 'age', code)).body.code).toBe('unknown-challenge')
+    await stage.service.rpc('forget_challenges', { at: new Date(NOON + 90 * DAY_MS) })
+    const { data } = await stage.service.from('challenges').select('code').eq('code', code)
+    expect(data).toEqual([])
+  })
+})
+
+describe('what is refused', () => {
+  const age = ageRun(20)
+  const wordle = wordleRun(20)
+  const obscure = FOOTBALLERS.find(({ fame }) => fame === 1)!
+  test.each<[string, object, number, string]>([
+    ['a game that is none', { ...age, game: 'chess' }, 422, 'unknown-game'],
+    ['a mode that is none', { ...age, mode: 'hard' }, 422, 'unknown-mode'],
+    ['a daily that no server kept', { ...age, mode: 'today' }, 422, 'unknown-mode'],
+    ['a room', { ...wordle, mode: 'multiplayer' }, 422, 'unknown-mode'],
+    ['nine players', { ...age, deal: { ...age.deal, players: age.deal.players.slice(1) } }, 422, 'bad-request'],
+    [
+      'somebody twice',
+      { ...age, deal: { ...age.deal, players: age.deal.players.map((_id, at) => age.deal.players[at || 1]!) } },
+      422,
+      'bad-request',
+    ],
+    [
+      'somebody of a game below',
+      { ...wordle, deal: { ...wordle.deal, answer: obscure.id }, mode: 'easy' },
+      422,
+      'bad-request',
+    ],
+    ['nobody', { ...wordle, deal: { ...wordle.deal, answer: '__proto__' } }, 422, 'bad-request'],
+    [
+      'facts in the place of ids',
+      { ...wordle, deal: { answer: footballerById(wordle.deal.answer) } },
+      422,
+      'bad-request',
+    ],
+    ['a day to come', { ...age, deal: { ...age.deal, day: '2026-11-23' } }, 422, 'bad-request'],
+    ['a day of long ago', { ...age, deal: { ...age.deal, day: '2020-1-1' } }, 422, 'bad-request'],
+    ['no deal', { ...age, deal: null }, 422, 'bad-request'],
+    [
+      'a run that goes on',
+      { ...age, result: { ...age.result, actions: age.result.actions.slice(1) } },
+      422,
+      'bad-request',
+    ],
+    [
+      'a move after the end',
+      { ...age, result: { ...age.result, actions: [...age.result.actions, { type: 'giveUp' }] } },
+      422,
+      'bad-request',
+    ],
+    [
+      'a move of another game',
+      { ...age, result: { ...age.result, actions: [{ type: 'guess', player: 'pele' }] } },
+      422,
+      'bad-request',
+    ],
+    ['an age of 61', { ...age, result: { ...age.result, actions: [{ type: 'answer', age: 61 }] } }, 422, 'bad-request'],
+    ['a score that is told', { ...age, result: { ...age.result, points: 70 } }, 422, 'bad-request'],
+    ['a run of somebody else', { runId: '0e000000-0000-4000-8000-00000000000e' }, 404, 'unknown-run'],
+    ['no run id', { runId: '../..' }, 422, 'bad-request'],
+  ])('%s', async (_, body, status, code) => {
+    const reply = await makeOf(asAda(), body)
+    expect([reply.status, reply.body.code]).toEqual([status, code])
+  })
+
+  test('more than 4 kB', async () => {
+    const actions = [...Array.from({ length: 150 }, () => ({ type: 'answer', age: 20, and: 'more of it' }))]
+    const reply = await makeOf(asAda(), { ...age, result: { ...age.result, actions } })
+    expect([reply.status, reply.body.code]).toEqual([422, 'bad-request'])
+    expect((await makeOf(asAda(), { ...age, deal: { ...age.deal, more: 'x'.repeat(5000) } })).status).toBe(422)
+  })
+
+  test.each(['', 'K7PM4X', 'AAAAAAAA', '%00', 'K7PM4XQR9', '__proto__', 'K7PM4XQR'])('the code %j', async (code) => {
+    const reply = await readOf(aBrowser(), code)
+    expect([reply.status, reply.body.code]).toEqual([404, 'unknown-challenge'])
+    expect((await take(aBrowser(), 'age', code)).status).toBe(404)
+  })
+
+  test('guessing at codes', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1')
+    const guesser = aBrowser({ address: '203.0.113.77' })
+    const statuses = new Set<number>()
+    for (let guess = 0; guess < 121; guess++) statuses.add((await readOf(guesser, 'K7PM4XQR')).status)
+    expect([...statuses]).toEqual([404, 429])
+    expect((await take(guesser, 'age', 'K7PM4XQR')).status).toBe(429)
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+  })
+})
+
+describe('a challenge on a daily', () => {
+  async function giveUpToday(browser: Browser) {
+    const { body } = await browser.send<Answer<WordleView>>(begin, 'POST', '/api/runs', {
+      game: 'wordle',
+      mode: 'today',
+    })
+    return body.runId
+  }
+  const solve = async (browser: Browser, runId: string, n: number) =>
+    act<WordleView>(browser, runId, n, { type: 'guess', player: (await usedOn(stage, 'wordle', TODAY))[0]! })
+
+  test('is the daily itself: verified, played as the day, and both boards afterwards', async () => {
+    const dares = aBrowser()
+    const runId = await giveUpToday(dares)
+    const early = await makeOf(dares, { runId })
+    expect([early.status, early.body.code]).toEqual([422, 'bad-request'])
+    await solve(dares, runId, 1)
+    const code = await made(dares, { runId })
+
+    const friend = aBrowser()
+    const { body: before, text } = await readOf(friend, code)
+    expect(before).toMatchObject({ isDaily: true, verified: true, date: TODAY, challenger: { points: 60, won: true } })
+    expect(text).not.toContain((await usedOn(stage, 'wordle', TODAY))[0])
+
+    const started = await take<WordleView>(friend, 'wordle', code)
+    expect([started.status, started.body.mode, started.body.date]).toEqual([201, 'today', TODAY])
+    const end = await act<WordleView>(friend, started.body.runId, 1, { type: 'giveUp' })
+    expect(end.body.end?.result.mode).toBe('today')
+    const { body: after } = await readOf(friend, code)
+    expect(after.boards).toMatchObject({ own: { points: 0, won: false }, theirs: { points: 60 } })
+    expect((await readOf(dares, code)).body.friends).toEqual({ played: 1, best: 0 })
+  })
+
+  test('of who has played the day already: both boards at once, and counted when they ask', async () => {
+    const dares = aBrowser()
+    const runId = await giveUpToday(dares)
+    await solve(dares, runId, 1)
+    const code = await made(dares, { runId })
+    const friend = aBrowser()
+    await solve(friend, await giveUpToday(friend), 1)
+    expect((await readOf(friend, code)).body).toMatchObject({ you: 'done', friends: { played: 0 } })
+    expect((await take(friend, 'wordle', code)).body.end).not.toBeNull()
+    expect((await readOf(dares, code)).body.friends).toEqual({ played: 1, best: 60 })
+  })
+
+  test('goes on after the day, as practice', async () => {
+    const dares = aBrowser()
+    const runId = await giveUpToday(dares)
+    await solve(dares, runId, 1)
+    const code = await made(dares, { runId })
+    const unfinished = aBrowser()
+    await take(unfinished, 'wordle', code)
+    vi.setSystemTime(NOON + 3 * DAY_MS)
+    for (const friend of [aBrowser(), unfinished]) {
+      const late = await take<WordleView>(friend, 'wordle', code)
+      expect([late.status, late.body.mode]).toEqual([201, 'challenge'])
+      const end = await solve(friend, late.body.runId, 1)
+      expect(end.body.end?.result).toMatchObject({ mode: 'challenge', points: 60, won: true })
+    }
+    expect((await readOf(dares, code)).body.friends).toEqual({ played: 2, best: 60 })
+  })
+
+  test('of a puzzle that was voided says so', async () => {
+    const dares = aBrowser()
+    vi.setSystemTime(NOON + 7 * DAY_MS)
+    const { body } = await dares.send<Answer<AgeView>>(begin, 'POST', '/api/runs', { game: 'age', mode: 'today' })
+    await act(dares, body.runId, 1, { type: 'giveUp' })
+    const code = await made(dares, { runId: body.runId })
+    const { data } = await stage.service.from('puzzles').select('*').match({ game: 'age', date: '2026-11-28' }).single()
+    const old = data as { id: number; setup: object }
+    await stage.service.rpc('void_puzzle', {
+      by_admin: ada.id,
+      puzzle: old.id,
+      why: 'a wrong birth date',
+      after_id: old.id,
+      new_setup: old.setup,
+      new_used: ['x'],
+      new_names: ['x'],
+    })
+    expect((await readOf(aBrowser(), code)).body.withdrawn).toBe(true)
+    const taken = await take(aBrowser(), 'age', code)
+    expect([taken.status, taken.body.code]).toEqual([410, 'challenge-withdrawn'])
+  })
+})
+
+describe('whose it is', () => {
+  test('the own ones are listed with how friends did', async () => {
+    const browser = aBrowser()
+    const code = await made(browser, ageRun(30))
+    await playAge(aBrowser(), code, 25)
+    const { body } = await browser.send<{ challenges: OwnChallenge[] }>(list, 'GET', '/api/challenges')
+    expect(body.challenges).toMatchObject([{ code, game: 'age', points: 70, friends: { played: 1 } }])
+    expect((await aBrowser().send<object>(list, 'GET', '/api/challenges')).body).toEqual({ challenges: [] })
+  })
+
+  test('a visitor that becomes an account takes them along, and answers nothing twice or of their own', async () => {
+    const visitor = aBrowser()
+    const own = await made(visitor, ageRun(31))
+    const other = await made(aBrowser(), ageRun(32))
+    const both = await made(aBrowser(), ageRun(33))
+    await playAge(visitor, other, 25)
+    await playAge(visitor, both, 25)
+    const joan = await stage.player('joan', 'Joan')
+    const signedIn = aBrowser({ token: joan.token })
+    await playAge(signedIn, own, 25)
+    await playAge(signedIn, both, 26)
+    const handing = aBrowser({ token: joan.token, cookies: visitor.cookies })
+    await handing.send(createUser, 'POST', '/users', { user_id: joan.id, username: 'Joan', opt_in: true })
+
+    const { body } = await signedIn.send<{ challenges: OwnChallenge[] }>(list, 'GET', '/api/challenges')
+    expect(body.challenges).toMatchObject([{ code: own, friends: { played: 0, best: null } }])
+    expect((await readOf(signedIn, other)).body.you).toBe('done')
+    expect((await readOf(aBrowser(), both)).body.friends.played).toBe(1)
+    expect((await readOf(aBrowser(), own)).body.challenger.by).toBe('Joan')
+  })
+})
