@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
-import { fold } from '#core/fold.ts'
 import type { GameId } from '#core/games.ts'
 import { total } from '#core/points.ts'
 import { randomFrom } from '#core/random.ts'
@@ -12,6 +11,7 @@ import { POST as begin } from '#pages/api/runs/index.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { BOTS } from './bots.ts'
 import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'
+import { tells } from './tells.ts'
 
 type Answer = RunAnswer<{ over: boolean }> & ErrorAnswer
 
@@ -36,12 +36,8 @@ const take = (browser: Browser, runId: string, body: unknown) =>
 /** What no answer may hold now, by the game's own word, from the row that the server alone reads. */
 async function secretsOf(game: GameId, runId: string): Promise<string[]> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
-  return RUN_GAMES[game]!.secrets((data as { state: unknown }).state).map(fold)
+  return RUN_GAMES[game]!.secrets((data as { state: unknown }).state)
 }
-
-/** Whole words only: somebody else's name may begin with the secret one. */
-const tells = (text: string, secret: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d-])${RegExp.escape(secret)}(?![\\p{L}\\d-])`, 'u').test(fold(text))
 
 test('every game of the registry has a bot', () => {
   expect(Object.keys(BOTS)).toEqual(GAMES)

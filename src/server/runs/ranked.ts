@@ -54,13 +54,13 @@ export async function startRanked(
     return begun(null)
   }
 
-  function begun(counted: Admission | null) {
-    const setup = ranked.deal(randomFromBytes(randomBytes(SEED_BYTES)), part)
-    if (!setup) throw new HttpError('mode-closed')
+  async function begun(counted: Admission | null) {
+    const setup = taken(id, ranked, part)
     const first = game.start(setup, newSeed(), now)
     const due = game.deadline(first)
     if (due === null) throw new Error(`${id} has ranked runs and no clock`)
-    return startRankedRow(owner, counted, line, {
+    const keep = () => unused.set(nameOf(id, part), setup)
+    const found = await startRankedRow(owner, counted, line, {
       for_game: id,
       for_part: part ?? null,
       for_date: toIsoDate(dayAt(now)),
@@ -68,6 +68,24 @@ export async function startRanked(
       at: new Date(now),
       until: new Date(now + MOST_MS),
       due: new Date(due),
+    }).catch((error: unknown) => {
+      if (error instanceof HttpError && error.code === 'too-many-requests') keep()
+      throw error
     })
+    if (!found.created) keep()
+    return found
   }
+}
+
+/** Drawn for somebody who had a run open or may not begin one: nobody has seen it, and drawing takes tens of milliseconds. */
+const unused = new Map<string, unknown>()
+const nameOf = (id: GameId, part = '') => `${id} ${part}`
+
+/** What a run is about, drawn anew or never used. Throws `mode-closed`. */
+function taken(id: GameId, { deal }: Ranked<unknown>, part: string | undefined): unknown {
+  const name = nameOf(id, part)
+  const setup = unused.get(name) ?? deal(randomFromBytes(randomBytes(SEED_BYTES)), part)
+  unused.delete(name)
+  if (!setup) throw new HttpError('mode-closed')
+  return setup
 }

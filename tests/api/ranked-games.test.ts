@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import type { GameId } from '#core/games.ts'
+import { higherlowerRuns } from '#games/higherlower/server.ts'
+import { statisticsRuns } from '#games/statistics/server.ts'
+import { GET as read, POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import type { RunGame } from '#server/runs/rules.ts'
+import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
+import { tells } from './tells.ts'
+
+type Registry = typeof import('#server/runs/registry.ts')
+type View = { over: boolean; deadline: number | null; run: number; at: number }
+type Answer = RunAnswer<View> & ErrorAnswer & { run: RunAnswer<View> }
+
+/** What can be answered: one of the two is right. */
+const GAMES: { game: GameId; rules: RunGame; answers: [object, object] }[] = [
+  { game: 'higherlower', rules: higherlowerRuns, answers: [{ type: 'higher' }, { type: 'lower' }] },
+  {
+    game: 'statistics',
+    rules: statisticsRuns,
+    answers: [
+      { type: 'pick', side: 0 },
+      { type: 'pick', side: 1 },
+    ],
+  },
+]
+
+vi.mock('#server/runs/registry.ts', async () => {
+  const { higherlowerRuns: higherlower } = await import('#games/higherlower/server.ts')
+  const { statisticsRuns: statistics } = await import('#games/statistics/server.ts')
+  const games: Registry['RUN_GAMES'] = { higherlower, statistics }
+  return { RUN_GAMES: games, runGameOf: (id: string) => new Map(Object.entries(games)).get(id) }
+})
+
+let stage: Stage
+let now = NOON
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => pass(5000))
+afterAll(() => stage.close())
+
+const pass = (ms: number) => void vi.setSystemTime((now += ms))
+const take = (browser: Browser, runId: string, body: unknown) =>
+  browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, body)
+
+async function stateOf(runId: string): Promise<unknown> {
+  const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
+  return (data as { state: unknown }).state
+}
+
+describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
+  const start = (browser: Browser) => browser.send<Answer>(begin, 'POST', '/api/runs', { game, mode: 'ranked' })
+
+  /** The answer that goes on, or the one that ends it; told by the rules and not by anything that was sent. */
+  function answer(state: unknown, isRight: boolean): object {
+    const runOf = (action: object) => (rules.view(rules.play(state, action, now)) as View).run
+    const before = (rules.view(state) as View).run
+    return answers.find((action) => runOf(action) > before === isRight)!
+  }
+
+  test('tells nothing of what is asked and of what comes', async () => {
+    const browser = aBrowser()
+    let { body, text } = await start(browser)
+    const { runId } = body
+    for (let n = 1; n <= 15; n++) {
+      const state = await stateOf(runId)
+      const secrets = rules.secrets(state)
+      expect(secrets.length).toBeGreaterThan(50)
+      const seen = await browser.send<Answer>(read, 'GET', `/api/runs/${runId}`)
+      const refused = await take(browser, runId, { n, action: { type: 'giveUp' } })
+      expect(secrets.filter((secret) => tells(text + seen.text + refused.text, secret))).toEqual([])
+      pass(900 + 37 * n)
+      ;({ body, text } = await take(browser, runId, { n, action: answer(state, n < 15) }))
+      expect(body.n).toBe(n)
+    }
+    expect(body).toMatchObject({
+      view: { over: true },
+      end: { result: { score: 14, mode: 'ranked', points: 3 * 14 + 15 } },
+    })
+  })
+
+  test.each([{ type: 'giveUp' }, { type: 'hint' }])('refuses %j', async (action) => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    const { status, body } = await take(browser, runId, { n: 1, action })
+    expect([status, body.code]).toEqual([422, 'bad-request'])
+  })
+
+  test('has a clock of its own: too early, the last moment, too late', async () => {
+    const browser = aBrowser()
+    const { runId, view, now: at } = (await start(browser)).body
+    const left = view.deadline! - at!
+    expect(left).toBeGreaterThan(8000)
+    pass(left - 1)
+    expect((await take(browser, runId, { n: 1, action: { type: 'timeUp' } })).body.code).toBe('too-early')
+    const taken = await take(browser, runId, { n: 1, action: answer(await stateOf(runId), true) })
+    expect(taken.body.view).toMatchObject({ over: false, run: 1, deadline: now + left })
+    pass(left)
+    const late = await take(browser, runId, { n: 2, action: answers[0] })
+    expect([late.status, late.body.code, late.body.run.view.over]).toEqual([409, 'too-late', true])
+    expect(late.body.run.end!.result).toMatchObject({ score: 1, points: 3, n: 2 })
+  })
+
+  test('is worth no more than 120, however long it lasts', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser)).body
+    let state = await stateOf(runId)
+    let end: RunAnswer<View>['end'] = null
+    for (let n = 1; n <= 40; n++) {
+      pass(800 + (n % 7) * 150)
+      const action = answer(state, n < 40)
+      state = rules.play(state, action, now)
+      ;({ end } = (await take(browser, runId, { n, action })).body)
+    }
+    expect(end!.result).toMatchObject({ points: 120, score: 39 })
+    expect(end!.held).toBeUndefined()
+  })
+
+  test('asks everybody something else, and is drawn once for whoever asks again', async () => {
+    const browser = aBrowser()
+    const [one, other] = [(await start(browser)).body, (await start(aBrowser())).body]
+    expect(await stateOf(other.runId)).not.toEqual(await stateOf(one.runId))
+    expect(rules.ranked!.deal).toBeDefined()
+    const drawn = vi.spyOn(rules.ranked!, 'deal')
+    for (let again = 0; again < 5; again++) expect((await start(browser)).body.runId).toBe(one.runId)
+    expect(drawn.mock.calls.length).toBeLessThanOrEqual(1)
+    drawn.mockRestore()
+  })
+})
