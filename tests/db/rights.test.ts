@@ -157,6 +157,7 @@ const SERVER_FUNCTIONS = [
   'record_match',
   'rename_player',
   'save_user',
+  'standing_of_day',
   'start_ranked',
   'start_run',
   'take',

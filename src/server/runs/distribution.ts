@@ -2,7 +2,7 @@ import type { Distribution } from '#contracts/runs.ts'
 import type { Bars } from './rules.ts'
 
 /** Below this a percentage says more about chance than about the player. */
-const MIN_PLAYS = 50
+export const MIN_PLAYS = 50
 
 /** Bucket -> plays, as the database counts them. */
 export type Counts = Record<string, number>

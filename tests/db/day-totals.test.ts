@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { GameId } from '#core/games.ts'
+import { openDatabase } from '#tests/support/database.ts'
+import { bonusesOf, finished, LAUNCH, player, save, visitor, type Owner } from './builders.ts'
+import { arrange, type Database, OTHER, OWNER, rpc, script, VISITOR } from './persons.ts'
+
+const OWN = player(OWNER)
+const worth = (points: number) => ({ ...bonusesOf('wordle', 'age'), lines: [{ key: 'solved', points }] })
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+beforeEach(async () => {
+  await arrange(database)
+  await open('age')
+})
+afterAll(() => database.close())
+
+const open = (game: GameId) =>
+  script(
+    database,
+    `insert into public.puzzles (game, mode, date, number, setup, used)
+     values ('${game}', 'today', '${LAUNCH}', 1, '{}', '{x}')`,
+  )
+const standing = (own: number, on_date = LAUNCH) =>
+  rpc<{ plays: number; worse: number }>(database, 'standing_of_day', { on_date, own })
+
+/** Both dailies of the day: `points` beside 30 of the day. */
+async function wholeDay(owner: Owner, points: number) {
+  await finished(database, owner, { game: 'wordle' }, worth(points))
+  await finished(database, owner, { game: 'age' }, worth(0))
+}
+
+test('a day counts with its last daily, by the sum of its points', async () => {
+  await finished(database, OWN, { game: 'wordle' }, worth(40))
+  expect(await standing(1000)).toEqual({ plays: 0, worse: 0 })
+  await finished(database, OWN, { game: 'age' }, worth(12))
+  expect(await standing(40 + 12 + 30)).toEqual({ plays: 1, worse: 0 })
+  expect(await standing(40 + 12 + 30 + 1)).toEqual({ plays: 1, worse: 1 })
+  expect(await standing(1000, '2026-07-17')).toEqual({ plays: 0, worse: 0 })
+})
+
+test('everybody counts once, equal sums together', async () => {
+  await wholeDay(OWN, 20)
+  await wholeDay(player(OTHER), 20)
+  await wholeDay(visitor(VISITOR), 10)
+  expect(await standing(50)).toEqual({ plays: 3, worse: 1 })
+  await save(database, OWNER, { visitor: VISITOR })
+  expect(await standing(50)).toEqual({ plays: 3, worse: 1 })
+})
+
+test('of visitors behind one address one counts', async () => {
+  const guests = ['1', '2', '3'].map((digit) => digit.repeat(64))
+  for (const guest of guests) {
+    await database.admin(`insert into public.visitors (visitor, origin) values ($1, 'one line')`, [guest])
+    await wholeDay(visitor(guest), 20)
+  }
+  expect(await standing(1000)).toEqual({ plays: 1, worse: 1 })
+})
+
+test('past days, other days and a puzzle that was voided play no part', async () => {
+  const past = { lines: [], bucket: null, bonuses: null, tags: ['archive'] }
+  await finished(database, OWN, { game: 'wordle', mode: 'archive' }, past)
+  await finished(database, OWN, { game: 'age' }, worth(12))
+  expect(await standing(1000)).toEqual({ plays: 0, worse: 0 })
+  await script(database, `update public.puzzles set voided_at = now(), void_reason = 'wrong' where game = 'age'`)
+  await finished(database, OWN, { game: 'wordle' }, worth(40))
+  expect(await standing(1000)).toEqual({ plays: 1, worse: 1 })
+})
