@@ -18,6 +18,8 @@ export const Me = z.object({
   repairs: z._default(z.array(DayText), []),
   /** Games whose daily puzzle was finished on `asOf`. */
   played: z.array(z.enum(GAME_IDS)),
+  /** The preference of that name, where it is not the usual one. */
+  palette: z.optional(z.literal('contrast')),
   /** The player's local day the copy was made on. */
   asOf: DayText,
 })

@@ -24,8 +24,8 @@ export type DailyNote = {
   cells?: readonly NotedCell[]
   /** Address of a picture that the player has opened: the hint that was bought, at the end the answer's. */
   face?: string
-  /** As the result has it. */
-  done?: { won: boolean; score: number; points: number }
+  /** As the result has it; `bonus`: the points of the day among the points. */
+  done?: { won: boolean; score: number; points: number; bonus?: number }
 }
 
 /**

@@ -57,8 +57,5 @@ export const puzzleNumber = (day: Day): number => daysBetween(LAUNCH_DAY, day) +
 /** Monday is 0. */
 export const weekday = (day: Day): number => (new Date(ms(day)).getUTCDay() + 6) % 7
 
-function ms(day: Day): number {
-  const value = utcOf(day)
-  if (value === null) throw new RangeError(`not a day: ${day}`)
-  return value
-}
+/** NaN for what is no day: nothing is before or after it. */
+const ms = (day: Day): number => utcOf(day) ?? NaN

@@ -27,7 +27,7 @@ export function levelProgress(points: number): LevelProgress {
     needed = next(needed)
     level++
   }
-  // From the first capped level on, all levels are the same size: no need to walk.
-  const capped = needed < MAX_LEVEL_POINTS ? 0 : Math.floor(earned / needed)
+  // From the first capped level on, all levels are the same size: no need to walk. Before it nothing is left over.
+  const capped = Math.floor(earned / needed)
   return { level: level + capped, earned: earned - capped * needed, needed }
 }

@@ -1,5 +1,5 @@
 import { dailyStateOf, nextOf, type DailyState } from '#core/daily-state.ts'
-import { all, say } from './fill.ts'
+import { all, root, say } from './fill.ts'
 import type { Progress } from './progress.ts'
 
 type Shown = { id: string; state: DailyState }
@@ -11,14 +11,15 @@ export type DrawStill = (spot: HTMLElement, state: DailyState) => void
 /**
  * Tells every `[data-daily=game]` of the page, and the shirts in it, how that daily stands: `data-s` is its state, or
  * `next`, and the style sheet shows the words for it (`data-when`); the figures in them are filled. The layout writes
- * the ids of the open games with a daily into the page, in shirt order.
+ * the ids of the open games with a daily into the page, in shirt order. `data-over` on the page: none is left to play.
  */
 export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
-  const games = document.body.dataset['dailies']!.split(' ').map((id) => ({
+  const games = root.dataset['dailies']!.split(' ').map((id) => ({
     id,
     state: dailyStateOf(id, today, notes),
   }))
   const next = nextOf(games)
+  root.toggleAttribute('data-over', !next)
   for (const game of games) {
     const { id, state } = game
     for (const spot of all(`[data-daily=${id}]`)) {

@@ -1,17 +1,27 @@
 import { addDays } from '#core/days.ts'
 import type { Dailies } from './dailies.ts'
 import { all, draw, language, say } from './fill.ts'
+import { fullTime } from './connect.ts'
+import { fillLive } from './live.ts'
 import type { Progress } from './progress.ts'
 import { stateOf } from './week.ts'
+
+let live: Promise<void> | undefined
 
 /** Date, the game that is next, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
   say('date', written(0, { weekday: 'long', day: 'numeric', month: 'long' }))
-  const played = games.filter(({ state }) => state.done).length
-  say('played', played)
-  draw('played', played / games.length)
+  const played = games.filter(({ state }) => state.done)
+  say('played', played.length)
+  say(
+    'earned',
+    played.reduce((sum, { state }) => sum + state.points!, 0),
+  )
+  draw('played', played.length / games.length)
   say('freezes', progress.freezes)
-  for (const still of all('[data-still]')) still.hidden = still.dataset['daily'] !== (next ?? games[0]!).id
+  for (const still of all('[data-still]')) still.hidden = still.dataset['daily'] !== next?.id
+  if (!next) void fullTime(progress, games)
+  live ??= fillLive(progress.today)
   all('[data-week] li').forEach((spot, index, { length }) => {
     const daysAgo = length - 1 - index
     spot.dataset['s'] = stateOf(addDays(progress.today, -daysAgo), progress)

@@ -31,11 +31,6 @@ export function fillHeader({ today, points, streak, name }: Progress) {
   say('level', level)
   say('level-of', `${earned}/${needed}`)
   draw('level', earned / needed)
-  for (const link of all('[data-connect]')) {
-    // After a logout the words of the page come back.
-    const out = (link.dataset['out'] ??= link.ariaLabel ?? link.textContent)
-    const words = name ?? out
-    if (link.firstElementChild) link.ariaLabel = words
-    else link.textContent = words
-  }
+  // After a logout the words of the page come back.
+  for (const spot of all('[data-out]')) spot.textContent = name ?? spot.dataset['out']!
 }

@@ -46,7 +46,19 @@ async function bundled(entry: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'inline' }, modulePreload: false },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'inline' },
+      modulePreload: false,
+      // It stands in every page: a second look at what it says is worth 90 bytes.
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2020,
+        toplevel: true,
+        compress: { passes: 4, unsafe_arrows: true, unsafe_comps: true, unsafe_methods: true },
+      },
+    },
   })
   const first = Array.isArray(result) ? result[0] : result
   const chunk = first && 'output' in first ? first.output[0] : undefined

@@ -29,7 +29,7 @@ function filled(template: HTMLTemplateElement, row: Row): Node {
   for (const spot of all('[data-of]', copy)) {
     const value = row[spot.dataset['of']!]
     if (value == null) continue
-    if ('src' in spot) spot.src = `${value}`
+    if ('src' in spot) spot.src = value
     else spot.textContent = spot.getAttribute(`data-${value}`) ?? inWords(spot, [value].flat().join(', '))
   }
   return copy

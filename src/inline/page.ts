@@ -14,32 +14,28 @@ function read(key: string): string | null {
   }
 }
 
-export const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
+const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
 
 /**
  * Runs in the head of every page: before paint the colour mode and whether this is a returning visitor, then, and after
  * every change of progress (event `progress`, another tab), the figures. Everything it touches is readable without it.
  */
-export function start(fillPage?: (progress: Progress, dailies: Dailies) => void, draw?: DrawStill, begin?: () => void) {
+export function start(fillPage?: (progress: Progress, dailies: Dailies) => void, draw?: DrawStill) {
   const show = () => {
     const now = progress()
     root.toggleAttribute('data-seen', now.seen)
     setColourMode(read(COLOUR_MODE_KEY))
+    const dailies = fillDailies(now, draw)
     if (!document.body) return
     fillHeader(now)
     say('left', timeToMidnight(new Date()))
-    const dailies = fillDailies(now, draw)
     fillPage?.(now, dailies)
   }
   root.dataset['js'] = ''
   show()
-  addEventListener('DOMContentLoaded', () => {
-    show()
-    begin?.()
-    // The clock moves on, and at midnight the page shows the new day.
-    setInterval(show, 60_000)
-  })
-  for (const event of ['pageshow', 'storage', 'progress']) addEventListener(event, show)
+  for (const event of ['DOMContentLoaded', 'progress', 'pageshow', 'storage']) addEventListener(event, show)
+  // The clock moves on, and at midnight the page shows the new day.
+  setInterval(show, 60_000)
   addEventListener('click', onClick)
   addEventListener('change', ({ target }) => {
     if ((target as Element).matches('.sel *')) location.assign((target as HTMLSelectElement).value)
@@ -49,10 +45,10 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('[data-mode],[data-connect]')
   if (!target || event.ctrlKey || event.metaKey) return
-  if (!(target instanceof HTMLAnchorElement)) choose(target.dataset['mode'] || otherMode())
+  if (!('href' in target)) choose(target.dataset['mode'] || otherMode())
   else if (!progress().signedIn) {
     event.preventDefault()
-    void connect(target)
+    void connect(target as HTMLAnchorElement)
   }
 }
 

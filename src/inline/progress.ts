@@ -5,7 +5,7 @@ import { streakOf } from '#core/streak.ts'
 
 /** After that many days without a look at the account, its copy of a streak is history: no freezes last longer. */
 const STALE_DAYS = 5
-const SESSION_COOKIE = /sb-[^=;]+-auth-token/
+const SESSION_COOKIE = /sb-\S+-auth-token/
 
 /** What a static page shows about whoever looks at it. */
 export type Progress = {
@@ -28,7 +28,7 @@ export type Progress = {
 }
 
 type Read = (key: string) => string | null
-type Copy = { username: string; points: number; streak: number; days: Day[]; repairs?: Day[]; asOf: Day }
+type Copy = { username: string; points: number; streak: number; days: Day[]; repairs?: Day[] | undefined; asOf: Day }
 
 /**
  * Reads the local keys that the stores write (`points`, `userStats`, `me`, `dailies`). Broken values count as absent:
@@ -38,10 +38,19 @@ type Copy = { username: string; points: number; streak: number; days: Day[]; rep
 export function readProgress(read: Read, cookie: string, now: number, offset: number): Progress {
   const today = dayAt(now, offset)
   const signedIn = SESSION_COOKIE.test(cookie)
-  const me = signedIn ? copyOf(parse(read('me'))) : null
-  const statistics = me ? {} : ((parse(read('userStats')) ?? {}) as Progress['statistics'])
-  const notes = (parse(read('dailies')) ?? {}) as Progress['notes']
-  const { played, repairs }: Days = me ? { played: me.days, repairs: me.repairs ?? [] } : daysOf(statistics)
+  const parsed = (key: string): object => {
+    try {
+      return JSON.parse(read(key)!) ?? {}
+    } catch {
+      return {}
+    }
+  }
+  const me = signedIn ? copyOf(parsed('me')) : null
+  const statistics = (me ? {} : parsed('userStats')) as Progress['statistics']
+  const notes = parsed('dailies') as Progress['notes']
+  const { played, repairs }: Pick<Days, 'played'> & Partial<Days> = me
+    ? { played: me.days, repairs: me.repairs }
+    : daysOf(statistics)
   const { length, freezes, frozen, repaired } = streakOf(played, today, repairs)
   const points = me ? me.points : +read('points')! || 0
   return {
@@ -68,15 +77,5 @@ const daysOf = (statistics: Record<string, unknown>): Days =>
     ),
   )
 
-function copyOf(value: unknown): Copy | null {
-  const copy = value as Copy | null
-  return isDay(copy?.asOf) && Array.isArray(copy?.days) ? copy : null
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text!)
-  } catch {
-    return null
-  }
-}
+const copyOf = (copy: Partial<Copy>): Copy | null =>
+  isDay(copy.asOf) && Array.isArray(copy.days) ? (copy as Copy) : null

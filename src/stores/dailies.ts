@@ -28,11 +28,15 @@ export function noteDaily(game: GameId, note: DailyNote): void {
 }
 
 /** The same from a result, wherever it comes from: what the game itself has noted of that day stays. */
-export function noteResult(game: GameId, { mode, date, won, score, points }: ResultRecord): void {
+export function noteResult(game: GameId, result: ResultRecord): void {
+  const { mode, date } = result
   if (mode !== 'today') return
   const known = $dailies.get()[game]
-  noteDaily(game, { ...(known?.date === date && known), date, done: { won, score, points } })
+  noteDaily(game, { ...(known?.date === date && known), date, done: doneOf(result) })
 }
+
+/** What a note keeps of a result. */
+export const doneOf = ({ won, score, points, bonus = 0 }: ResultRecord) => ({ won, score, points, bonus })
 
 /** An account's dailies of a day, as another device may have played them. */
 export function noteResults(statistics: Statistics, today: Day): void {

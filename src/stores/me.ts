@@ -18,7 +18,7 @@ const DAYS_SHOWN = 40
 
 /** The display copy of a record, as of the player's local day. */
 export function meOf(userInfo: UserInfo, today: Day): Me {
-  const { username, photo_url, points, statistics } = userInfo
+  const { username, photo_url, points, statistics, preferences } = userInfo
   const { played, repairs } = streakDays(recordsOf(statistics))
   const days = [...new Set(played)].sort((one, other) => daysBetween(other, one))
   const { length, repaired } = streakOf(days, today, repairs)
@@ -30,6 +30,7 @@ export function meOf(userInfo: UserInfo, today: Day): Me {
     days: days.slice(-DAYS_SHOWN),
     repairs: repaired.filter((day) => daysBetween(day, today) < DAYS_SHOWN),
     played: GAME_IDS.filter((game) => statistics[game]?.some(({ mode, date }) => mode === 'today' && date === today)),
+    ...(preferences['palette'] === 'contrast' && { palette: 'contrast' as const }),
     asOf: today,
   }
 }

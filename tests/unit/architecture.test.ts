@@ -90,7 +90,11 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
-  ['src/inline/on-demand.ts', ['src/islands/']],
+  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/']],
+  [
+    'src/full-time/',
+    [CORE, CONTRACTS, ...WORDS, 'src/i18n/messages/', 'src/games/catalogue.ts', 'src/inline/', 'src/full-time/'],
+  ],
   ['src/inline/', [CORE, 'src/inline/']],
   [
     'src/stores/',

@@ -1,6 +1,7 @@
 import enCommon from './en/common.json' with { type: 'json' }
 import enHome from './en/home.json' with { type: 'json' }
 import enGames from './en/games.json' with { type: 'json' }
+import enFullTime from './en/full-time.json' with { type: 'json' }
 import enErrors from './en/errors.json' with { type: 'json' }
 import enAuth from './en/auth.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import enAdmin from './en/admin.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frHome from './fr/home.json' with { type: 'json' }
 import frGames from './fr/games.json' with { type: 'json' }
+import frFullTime from './fr/full-time.json' with { type: 'json' }
 import frErrors from './fr/errors.json' with { type: 'json' }
 import frAuth from './fr/auth.json' with { type: 'json' }
 import frProfile from './fr/profile.json' with { type: 'json' }
@@ -45,6 +47,7 @@ import frAdmin from './fr/admin.json' with { type: 'json' }
 import esCommon from './es/common.json' with { type: 'json' }
 import esHome from './es/home.json' with { type: 'json' }
 import esGames from './es/games.json' with { type: 'json' }
+import esFullTime from './es/full-time.json' with { type: 'json' }
 import esErrors from './es/errors.json' with { type: 'json' }
 import esAuth from './es/auth.json' with { type: 'json' }
 import esProfile from './es/profile.json' with { type: 'json' }
@@ -70,6 +73,7 @@ const en = {
   common: enCommon,
   home: enHome,
   games: enGames,
+  fullTime: enFullTime,
   errors: enErrors,
   auth: enAuth,
   profile: enProfile,
@@ -98,6 +102,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     common: frCommon,
     home: frHome,
     games: frGames,
+    fullTime: frFullTime,
     errors: frErrors,
     auth: frAuth,
     profile: frProfile,
@@ -122,6 +127,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     common: esCommon,
     home: esHome,
     games: esGames,
+    fullTime: esFullTime,
     errors: esErrors,
     auth: esAuth,
     profile: esProfile,

@@ -2,7 +2,7 @@ import type { DailyNote } from '#core/daily-state.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
-import { noteDaily } from '#stores/dailies.ts'
+import { doneOf, noteDaily } from '#stores/dailies.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 
 type Words<Own extends OwnWords> = { pack: Pack | null; locale: Locale; t: PlayWords<Own> }
@@ -27,6 +27,6 @@ export function noteOf<View extends PlayView>(
     date,
     at: Math.min(steps.done(view) + 1, steps.max),
     of: steps.max,
-    ...(end && { done: { won: end.result.won, score: end.result.score, points: end.result.points } }),
+    ...(end && { done: doneOf(end.result) }),
   }
 }

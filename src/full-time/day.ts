@@ -1,0 +1,81 @@
+import type { DailyState } from '#core/daily-state.ts'
+import type { GameId } from '#core/games.ts'
+import { WHOLE_DAY_POINTS } from '#core/points.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
+
+/** How well a game went: two thirds of its points and more, a third and more, less; `closed`: not open yet. */
+export type Mark = 'good' | 'fair' | 'poor' | 'closed'
+
+export type Player = {
+  game: GameId
+  /** Shirt number. */
+  number: number
+  mark: Mark
+  /** Of `max` points, those of the day aside. Both 0 where the game is closed. */
+  earned: number
+  max: number
+  /** As the result has it. */
+  score: number
+  /** Where its result can be seen; null where there is none. */
+  path: string | null
+}
+
+export type Day = {
+  players: readonly Player[]
+  /** All points of the day's dailies, bonuses included. */
+  total: number
+  /** The game of the day; null when nothing was right in any. */
+  best: Player | null
+  /** The bonus of the whole day is in it. */
+  whole: boolean
+}
+
+export type Shown = { id: string; state: DailyState }
+
+/** A finished day as a team of eleven, from what the home page knows of each open daily. */
+export function dayOf(shown: readonly Shown[]): Day {
+  const states = new Map(shown.map(({ id, state }) => [id, state]))
+  const players = CATALOGUE.map(({ id, number, modes }): Player => {
+    const daily = modes.find(({ counts }) => counts === 'daily')
+    const state = states.get(id)
+    if (!daily || !state) {
+      return { game: id, number, mark: 'closed', earned: 0, max: 0, score: 0, path: null }
+    }
+    const max = daily.maxPoints
+    const earned = Math.min(max, Math.max(0, numberOf(state.points) - numberOf(state.bonus)))
+    return { game: id, number, mark: markOf(earned, max), earned, max, score: numberOf(state.score), path: daily.path }
+  })
+  const total = shown.reduce((sum, { state }) => sum + numberOf(state.points), 0)
+  const whole = shown.some(({ state }) => numberOf(state.bonus) >= WHOLE_DAY_POINTS)
+  return { players, total, best: bestOf(players), whole }
+}
+
+/** Storage may hold anything. */
+const numberOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
+
+/** Green from two thirds of the points, amber from one third. */
+export function markOf(earned: number, max: number): Mark {
+  if (3 * earned >= 2 * max) return 'good'
+  return 3 * earned >= max ? 'fair' : 'poor'
+}
+
+/** The largest share of the points; of equal ones the one with more points, then the lower shirt. */
+function bestOf(players: readonly Player[]): Player | null {
+  const share = ({ earned, max }: Player) => (max > 0 ? earned / max : 0)
+  const [best] = players
+    .filter(({ earned }) => earned > 0)
+    .sort((one, other) => share(other) - share(one) || other.earned - one.earned || one.number - other.number)
+  return best ?? null
+}
+
+/** Shirt numbers of keeper, defence, midfield and attack. */
+const LINES = [
+  [1, 1],
+  [2, 5],
+  [6, 8],
+  [9, 11],
+] as const
+
+/** The team line by line from the goal: 1-4-3-3. */
+export const linesOf = (players: readonly Player[]): Player[][] =>
+  LINES.map(([from, to]) => players.filter(({ number }) => number >= from && number <= to))

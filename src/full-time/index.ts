@@ -1,0 +1,52 @@
+import type { Progress } from '#inline/progress.ts'
+import { timeToMidnight } from '#inline/clock.ts'
+import type { Standing } from '#contracts/full-time.ts'
+import { number } from '#i18n/format.ts'
+import { localeOfPath } from '#i18n/locales.ts'
+import { dayOf, type Shown } from './day.ts'
+import { paletteOf } from './palette.ts'
+import { shareText, shareWords, type Told } from './share.ts'
+import { sharing } from './sharing.ts'
+import { sheet } from './sheet.ts'
+import { extraTime, preview, tiles } from './side.ts'
+import { standingOf } from './standing.ts'
+import { WORDS } from './words/index.ts'
+
+let drawn = ''
+
+/**
+ * Draws the end of a day into the home page's `[data-full-time]`, which shows it until midnight. The page calls it with
+ * every look at its progress: what has not changed stays as it is, with the focus in it. Rejects when the words cannot
+ * be loaded.
+ */
+export async function showFullTime(progress: Progress, games: readonly Shown[]): Promise<void> {
+  const { today: date, points, streak, signedIn } = progress
+  const palette = paletteOf(signedIn)
+  const state = JSON.stringify([date, points, streak, palette, games])
+  if (state === drawn) return
+  const locale = localeOfPath(location.pathname)
+  const { words } = await WORDS[locale]()
+  if (state === drawn) return
+  drawn = state
+
+  const day = dayOf(games)
+  const part = (name: string) => document.querySelector<HTMLElement>(`[data-full-time=${name}]`)!
+  const frame = part('day')
+  const told: Told = { day, date, streak, top: null, palette, address: location.origin, locale, words }
+  const texts = () => ({ text: shareText(told), inWords: shareWords(told) })
+  const side = (standing: Standing | null) =>
+    part('side').replaceChildren(
+      tiles(told, points, standing),
+      preview(told),
+      extraTime(told, timeToMidnight(new Date()), 'archive' in frame.dataset),
+    )
+  frame.dataset['palette'] = palette
+  part('total').textContent = number(locale, day.total)
+  part('sheet').replaceChildren(sheet(day, locale, words), sharing(words, texts))
+  side(null)
+
+  const standing = await standingOf(date, day.total)
+  if (state !== drawn || !standing) return
+  told.top = Math.max(1, 100 - standing.betterThan!)
+  side(standing)
+}

@@ -1,0 +1,67 @@
+import { toIsoDate, type Day as CalendarDay } from '#core/days.ts'
+import { PRODUCT_NAME } from '#core/product.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import { linesOf, type Day, type Mark } from './day.ts'
+import type { Words } from './words/index.ts'
+
+export type Palette = 'usual' | 'contrast'
+
+/** Blue and orange for who asked for them, as in the games. */
+const SQUARES: Record<Palette, Record<Mark, string>> = {
+  usual: { good: '🟩', fair: '🟨', poor: '🟥', closed: '⬜' },
+  contrast: { good: '🟦', fair: '🟧', poor: '⬛', closed: '⬜' },
+}
+
+/** A square is about as wide as an ideographic space, and half a one is an en space. */
+const INDENT = ['\u3000\u2002', '', '\u2002', '\u2002']
+
+/** What a day is told with. `top`: the percent of players it is among; null while nobody can say. */
+export type Told = {
+  day: Day
+  date: CalendarDay
+  streak: number
+  top: number | null
+  palette: Palette
+  address: string
+  locale: Locale
+  words: Words
+}
+
+/** `22 Nov`, in the player's language. */
+export const shortDate = (date: CalendarDay, locale: Locale): string => inWords(date, locale, 'short')
+
+const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long') =>
+  new Date(toIsoDate(date)).toLocaleDateString(LANGUAGE_TAGS[locale], { day: 'numeric', month, timeZone: 'UTC' })
+
+/** The day in signs: a square for each game, in formation. No name, no spoiler. */
+export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: Told): string {
+  const rows = linesOf(day.players).map(
+    (line, at) => INDENT[at]! + line.map(({ mark }) => SQUARES[palette][mark]).join(''),
+  )
+  const figures = [
+    ...(streak > 0 ? [`🔥 ${number(locale, streak)}`] : []),
+    ...(top === null ? [] : [fill(t.top, { percent: top })]),
+  ]
+  return [
+    `${PRODUCT_NAME} ${shortDate(date, locale)} · ${number(locale, day.total)}`,
+    ...rows,
+    ...(figures.length > 0 ? [figures.join(' · ')] : []),
+    address,
+  ].join('\n')
+}
+
+/** The same in sentences, for who hears it. */
+export function shareWords({ day, date, streak, top, address, locale, words: { t, games } }: Told): string {
+  const open = day.players.filter(({ mark }) => mark !== 'closed')
+  const closed = day.players.length - open.length
+  const points = plural(locale, t.result, day.total)
+  return [
+    fill(t.inWords, { product: PRODUCT_NAME, date: inWords(date, locale, 'long'), points }),
+    open.map(({ game, earned, max }) => fill(t.gameInWords, { game: games[game], earned, max })).join(' '),
+    ...(closed > 0 ? [plural(locale, t.closedInWords, closed)] : []),
+    ...(streak > 0 ? [plural(locale, t.streakInWords, streak)] : []),
+    ...(top === null ? [] : [`${fill(t.top, { percent: top })}.`]),
+    address,
+  ].join('\n')
+}

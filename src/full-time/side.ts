@@ -1,0 +1,81 @@
+import { levelProgress } from '#core/levels.ts'
+import { WHOLE_DAY_POINTS } from '#core/points.ts'
+import { PRODUCT_NAME } from '#core/product.ts'
+import type { Standing } from '#contracts/full-time.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import { linesOf } from './day.ts'
+import { element, icon } from './element.ts'
+import s from './full-time.module.css'
+import { shortDate, type Told } from './share.ts'
+import { square } from './sheet.ts'
+
+const ARROW = 'M5 12h14M13 6l6 6-6 6'
+
+/** Three figures at most: where the day stands, the best game, what came on top or what is missing to the next level. */
+export function tiles({ day: { best, whole }, locale, words }: Told, points: number, standing: Standing | null) {
+  const { t, games } = words
+  const { level, earned, needed } = levelProgress(points)
+  const left = needed - earned
+  return element(
+    'dl',
+    { class: s.tiles! },
+    standing && tile(`${standing.betterThan} %`, plural(locale, t.below, standing.plays)),
+    best && tile(`${best.earned}/${best.max}`, fill(t.best, { game: games[best.game] })),
+    whole && tile(`+${WHOLE_DAY_POINTS}`, t.bonus),
+    tile(number(locale, left), plural(locale, t.toLevel, left, { level: level + 1 })),
+  )
+}
+
+/** Term before figure, for who reads in order; the style sheet turns them over. */
+const tile = (figure: string, says: string) =>
+  element('div', {}, element('dt', { class: 'xs' }, says), element('dd', { class: 'num' }, figure))
+
+/** What the share button sends, drawn. */
+export function preview({ day, date, streak, top, locale, words: { t } }: Told): HTMLElement {
+  const rows = linesOf(day.players).map((line) => element('span', {}, ...line.map(({ mark }) => square(mark))))
+  return card(
+    element('h2', {}, t.friends),
+    element(
+      'div',
+      { class: `well ${s.preview}`, 'aria-hidden': 'true' },
+      element('b', {}, `${PRODUCT_NAME} ${shortDate(date, locale)} · ${number(locale, day.total)}`),
+      ...rows,
+      streakAndTop(streak, top),
+    ),
+    element('p', { class: 'sm muted' }, t.friendsNote),
+  )
+
+  function streakAndTop(days: number, percent: number | null): HTMLElement | false {
+    // The header's flame: a sign of the font is not on every device.
+    const flame = document.querySelector('.streak svg')?.cloneNode(true) ?? ''
+    const rank = percent !== null && fill(t.top, { percent })
+    if (days === 0) return rank !== false && element('span', { class: 'sm' }, rank)
+    return element('span', { class: `sm ${s.figures}` }, flame, `${number(locale, days)}${rank ? ` · ${rank}` : ''}`)
+  }
+}
+
+/** Where a finished day goes on. `left`: until the next one; `archive`: whether there is one. */
+export function extraTime({ locale, words: { t, games } }: Told, left: string, archive: boolean): HTMLElement {
+  const practice = CATALOGUE.flatMap(({ id, modes }) => {
+    const mode = modes.find(({ counts }) => counts === 'practice')
+    return mode ? [element('a', { class: s.practice!, href: localePath(locale, mode.path) }, games[id])] : []
+  })
+  const clock = element('span', { 'data-fill': 'left', 'data-words': fill(t.next, { time: '{count}' }) })
+  clock.textContent = fill(t.next, { time: left })
+  return card(
+    element('div', { class: 'row between' }, element('h2', {}, t.extra), element('p', { class: 'sm muted n' }, clock)),
+    archive &&
+      element(
+        'a',
+        { class: s.onward!, href: localePath(locale, '/archive') },
+        element('span', { class: 'grow' }, element('b', {}, t.archive), element('small', {}, t.archiveSays)),
+        icon(ARROW),
+      ),
+    element('p', {}, element('b', {}, t.practice), element('small', { class: 'sm muted' }, ` ${t.practiceSays}`)),
+    element('p', { class: s.practices! }, ...practice),
+  )
+}
+
+const card = (...children: (HTMLElement | false)[]) => element('section', { class: 'card stack' }, ...children)

@@ -1,0 +1,15 @@
+import type { Day } from '#core/days.ts'
+import type { Standing } from '#contracts/full-time.ts'
+
+/** Where so many points stand today; null when nobody can say. Never rejects. */
+export async function standingOf(date: Day, points: number): Promise<Standing | null> {
+  try {
+    const response = await fetch(`/api/full-time?date=${date}&points=${points}`)
+    const answer = (await response.json()) as Partial<Standing>
+    return response.ok && Number.isInteger(answer.plays) && Number.isInteger(answer.betterThan)
+      ? (answer as Standing)
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { DailyState } from '#core/daily-state.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { dayOf, linesOf, markOf, type Shown } from '#full-time/day.ts'
+
+const done = (id: string, points: number, bonus = 0, more: Partial<DailyState> = {}): Shown => ({
+  id,
+  state: { is: 'won', score: 4, points, bonus, ...more },
+})
+
+describe('the square of a game', () => {
+  test.each([
+    [60, 60, 'good'],
+    [40, 60, 'good'],
+    [39, 60, 'fair'],
+    [20, 60, 'fair'],
+    [19, 60, 'poor'],
+    [0, 60, 'poor'],
+    [47, 70, 'good'],
+    [46, 70, 'fair'],
+  ])('of %i from %i points is %s', (earned, max, mark) => expect(markOf(earned, max)).toBe(mark))
+})
+
+describe('a day', () => {
+  test('is worth all points of its dailies, and each game what it is without those of the day', () => {
+    const { total, players, whole } = dayOf([done('wordle', 44 + 20, 20), done('age', 20 + 60, 60)])
+    expect(total).toBe(144)
+    expect(players[0]).toMatchObject({ game: 'wordle', number: 1, earned: 44, max: 60, mark: 'good', score: 4 })
+    expect(players[6]).toMatchObject({ game: 'age', number: 7, earned: 20, max: 70, mark: 'poor' })
+    expect(whole).toBe(true)
+  })
+
+  test('without its bonus is not whole', () => expect(dayOf([done('wordle', 64, 20)]).whole).toBe(false))
+
+  test('has eleven players, of whom those without a daily are closed', () => {
+    const { players } = dayOf([done('wordle', 40)])
+    expect(players.map(({ game }) => game)).toEqual(GAME_IDS)
+    expect(players.filter(({ mark }) => mark !== 'closed').map(({ game }) => game)).toEqual(['wordle'])
+    expect(players.at(-2)).toMatchObject({ mark: 'closed', path: null })
+  })
+
+  test('has its star on the largest share of the points', () => {
+    expect(dayOf([done('wordle', 50), done('age', 55)]).best?.game).toBe('wordle')
+    expect(dayOf([done('wordle', 45), done('age', 55)]).best?.game).toBe('age')
+    expect(dayOf([done('wordle', 60), done('age', 70)]).best?.game).toBe('age')
+  })
+
+  test('on which nothing was right has no star', () => {
+    const lost = { is: 'lost', score: 0 } as const
+    const { best, total, players } = dayOf([done('wordle', 0, 0, lost), done('age', 0, 0, lost)])
+    expect([best, total, players[0]!.mark]).toEqual([null, 0, 'poor'])
+  })
+
+  test.each([NaN, -5, '60', null, 1e300, {}])('survives a note that says %j', (points) => {
+    const { players, total } = dayOf([done('wordle', points as number), done('age', 30, points as number)])
+    expect([players[0]!.earned, Number.isSafeInteger(total)]).toEqual([0, true])
+  })
+
+  test('stands as 1-4-3-3', () => {
+    expect(linesOf(dayOf([]).players).map((line) => line.length)).toEqual([1, 4, 3, 3])
+  })
+})
