@@ -56,12 +56,9 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/challenges': {},
   'GET /api/challenges/[code]': { params: { code: 'K7PM4XQR' } },
   'GET /api/today': { unlimited: 'the same for everybody, kept 15 s' },
-<<<<<<< HEAD
+  'GET /api/full-time': { query: '?date=2026-11-21&points=100', unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/table': { query: '?period=week', unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/table/own': {},
-=======
-  'GET /api/full-time': { query: '?date=2026-11-21&points=100', unlimited: 'the same for everybody, kept 15 s' },
->>>>>>> 2037e14 (Count what whole days are worth, and say where one stands among them from fifty on)
   'GET /api/portraits': { unlimited: 'the same for everybody, kept 5 s' },
   'GET /api/health': { unlimited: 'kept 2 s', tells: ['status', 'site', 'backend', 'rooms'] },
   'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },
