@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts'
 import type { Engine } from '#games/engine.ts'
 import { runRules } from '#server/runs/rules.ts'
 
-export const QUESTIONS = 199
+export const QUESTIONS = 40
 export const STEP_MS = 11_000
 
 /** One of two sides is right. */

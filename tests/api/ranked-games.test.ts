@@ -1,3 +1,4 @@
+import type { UsersAnswer } from '#contracts/users.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
@@ -6,6 +7,7 @@ import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { GET as read, POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
+import { POST as createUser } from '#pages/users.ts'
 import type { RunGame } from '#server/runs/rules.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
 import { tells } from './tells.ts'
@@ -118,6 +120,30 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     }
     expect(end!.result).toMatchObject({ points: 120, score: 39 })
     expect(end!.held).toBeUndefined()
+  })
+
+  test('ends with a place in the week: an account has it, a visitor would have it', async () => {
+    const name = `walker${game}`
+    const player = await stage.player(name)
+    await aBrowser({ token: player.token }).send<UsersAnswer>(createUser, 'POST', '/users', { user_id: player.id })
+    const ended = async (browser: Browser, steps: number) => {
+      const { runId } = (await start(browser)).body
+      let answered: Answer
+      for (let n = 1; n <= steps; n++) {
+        pass(700 + n * 130)
+        answered = (await take(browser, runId, { n, action: answer(await stateOf(runId), n < steps) })).body
+      }
+      const seen = await browser.send<Answer>(read, 'GET', `/api/runs/${runId}`)
+      expect(seen.body).toEqual(answered!)
+      return answered!.end!.standing
+    }
+    const week = { period: 'week', of: '2026-W47', betterThan: null }
+    expect(await ended(aBrowser(player), 4)).toEqual({ ...week, rank: 1, players: 1, entered: true })
+    expect(await ended(aBrowser(), 3)).toMatchObject({ ...week, rank: 2, entered: false })
+    expect(await ended(aBrowser(), 5)).toMatchObject({ ...week, rank: 1, entered: false })
+    // By the best run of the week, not by the last one.
+    expect(await ended(aBrowser(player), 2)).toEqual({ ...week, rank: 1, players: 1, entered: true })
+    expect(await ended(aBrowser(player), 1)).toBeUndefined()
   })
 
   test('asks everybody something else, and is drawn once for whoever asks again', async () => {

@@ -1,6 +1,8 @@
-import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
+import type { ResultRecord } from '#contracts/results.ts'
+import type { RunAnswer, RunEnd, Standing } from '#contracts/runs.ts'
 import { fromIsoDate, puzzleNumber } from '#core/days.ts'
 import { RANKED } from '#games/catalogue.ts'
+import { standingOfRun } from '#server/boards/run.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { addressesOf, type RunPicture } from '#server/pictures/run-pictures.ts'
@@ -32,25 +34,37 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
     view: game.view(state),
     pictures: await addressesOf(run, game.pictures(state)),
     expires: new Date(run.expires_at).toISOString(),
-    end: endOf(run, game),
+    end: await endOf(run, game),
     ...(run.mode === RANKED && { now }),
   }
 }
 
-function endOf({ ending, state }: Run, { bars, outcome, facts }: RunGame): RunEnd | null {
+async function endOf(run: Run, { bars, outcome, facts }: RunGame): Promise<RunEnd | null> {
+  const { ending, state } = run
   const final = outcome(state)
   if (!ending || !final) return null
   const { result, lines, counts, held } = ending
   const distribution = counts && distributionFrom(counts, bars)
-  const standing = distribution && standingOf(distribution, bars.of(final), bars)
+  const among = distribution && standingOf(distribution, bars.of(final), bars)
+  const standing = run.mode === RANKED && !held ? await standingIn(run, result) : null
   return {
     result,
     lines,
     distribution,
-    betterThan: standing?.betterThan ?? null,
+    betterThan: among?.betterThan ?? null,
     facts: facts(state),
     ...(held && { held }),
+    ...(standing && { standing }),
   }
+}
+
+/** In the week in which the run ended; null for a run with nothing right, and where the board cannot be read. */
+async function standingIn({ game, user_id, started_at }: Run, { score, ms }: ResultRecord): Promise<Standing | null> {
+  if (score === 0) return null
+  return standingOfRun({ game, score, account: user_id }, Date.parse(started_at) + ms).catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
 }
 
 /** A row of a game that was taken out of the registry cannot be played on. */

@@ -10,7 +10,7 @@ import type { Admission } from '#server/rate-limit.ts'
 import { answerOf } from './answer.ts'
 import { hold } from './held.ts'
 import { runGameOf } from './registry.ts'
-import { startRankedRow } from './rows.ts'
+import { startRankedRow } from './ranked-rows.ts'
 import type { Ranked, RunGame } from './rules.ts'
 import { isDue, settled } from './settle.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
 import { isGameId, type GameId } from '#core/games.ts'
-import { RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
@@ -22,6 +21,8 @@ const Ending = z.object({
 /** A row of `runs`; dates and times as the data API writes them. */
 export const Run = z.object({
   id: z.uuid(),
+  /** Null: a visitor's. */
+  user_id: z.nullable(z.uuid()),
   game: z.string().check(z.refine(isGameId)),
   mode: z.string(),
   date: z.string(),
@@ -51,7 +52,7 @@ export type FirstState = {
 }
 
 const Refused = z.object({ refused: z.literal(true) })
-const Started = z.union([z.object({ created: z.uuid() }), z.object({ run: z.nullable(Run) })])
+export const Started = z.union([z.object({ created: z.uuid() }), z.object({ run: z.nullable(Run) })])
 
 /**
  * The owner's run of this game, mode and day: the one that exists, or a new one; `run` is null when its puzzle was
@@ -64,12 +65,13 @@ export async function startRow(owner: Owner, admission: Admission | null, first:
   })
   if ('refused' in started) throw admission!.refusal()
   if ('run' in started) return { run: started.run, created: false }
-  return { run: newRun(started.created, first), created: true }
+  return { run: newRun(started.created, owner, first), created: true }
 }
 
 /** As the database has it now. */
-const newRun = (id: string, first: Omit<FirstState, 'puzzle'>): Run => ({
+export const newRun = (id: string, { account }: Owner, first: Omit<FirstState, 'puzzle'>): Run => ({
   id,
+  user_id: account,
   game: first.for_game,
   mode: first.for_mode,
   date: first.for_date,
@@ -82,25 +84,6 @@ const newRun = (id: string, first: Omit<FirstState, 'puzzle'>): Run => ({
   deadline: null,
   timed_out: false,
 })
-
-export type FirstRanked = Omit<FirstState, 'for_mode' | 'puzzle'> & { for_part: string | null; due: Date }
-
-const RankedStarted = z.union([z.object({ refused: z.enum(['runs', 'ranked']) }), Started])
-
-/**
- * The owner's open ranked run of this game, or a new one; both requests are counted in the same round trip, the one of
- * `line` only when a run begins. `unauthorised`: the account is gone.
- */
-export async function startRankedRow(owner: Owner, admission: Admission | null, line: Admission, first: FirstRanked) {
-  const values = { asked: admission?.asked ?? null, hourly: line.asked, ...ownerValues(owner), ...first }
-  const started = await call('start_ranked', values, RankedStarted).catch((error: unknown) => {
-    throw failureOfAccount(error)
-  })
-  if ('refused' in started) throw (started.refused === 'ranked' ? line : admission!).refusal()
-  if ('run' in started) return { run: started.run!, created: false }
-  const run = newRun(started.created, { ...first, for_mode: RANKED })
-  return { run: { ...run, deadline: first.due.toISOString() }, created: true }
-}
 
 export type NextState = {
   run_id: string
@@ -134,19 +117,9 @@ export async function findRow(owner: Owner, id: string): Promise<Run | null> {
   return z.nullable(Run).parse(data)
 }
 
-const Owned = z.object({ ...Run.shape, user_id: z.nullable(z.uuid()), visitor: z.nullable(z.string()) })
-
-/** Ranked runs whose step is lost by `at`, with whom they belong to; at most `size` of them, the longest ago first. */
-export async function dueRows(at: number, size: number): Promise<{ run: Run; owner: Owner }[]> {
-  const rows = await call('due_runs', { at: new Date(at), size }, z.array(Owned))
-  return rows.map(({ user_id, visitor, ...run }) => ({
-    run,
-    owner: user_id ? { account: user_id, visitor: null } : { account: null, visitor: visitor! },
-  }))
-}
-
 /** How everybody's runs of a day fell into the buckets. `date` is ISO. */
 export const countsOf = (game: string, date: string) =>
   call('distribution_of', { for_game: game, for_date: date }, Counts)
 
-const ownerValues = ({ account, visitor }: Owner) => ({ account, visitor_hash: visitor })
+/** As the functions of the database take it. */
+export const ownerValues = ({ account, visitor }: Owner) => ({ account, visitor_hash: visitor })

@@ -2,7 +2,8 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { gameOf } from './answer.ts'
 import { after, committed, type Played } from './commit.ts'
-import { dueRows, findRow, type Run } from './rows.ts'
+import { dueRows } from './ranked-rows.ts'
+import { findRow, type Run } from './rows.ts'
 
 /** Runs that one reader ends: whoever looks at a board waits for no more than these. */
 const SIZE = 5
