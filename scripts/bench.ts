@@ -10,6 +10,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['users', async () => (await import('./bench/users.ts')).users()],
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
   ['database', async () => (await import('./bench/database.ts')).database()],
+  ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
   ['pages', async () => (await import('./bench/lighthouse.ts')).pages()],
 ])
 

@@ -2,7 +2,7 @@ import { pick, shuffled, type Random } from '#core/random.ts'
 import { ratioOf, type Valued } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 import { pairOf } from '#games/duel/apart.ts'
-import { fits } from '#games/duel/ramp.ts'
+import { fits, windowOf } from '#games/duel/ramp.ts'
 import type { Card } from './engine/index.ts'
 
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'club' | 'fame' | 'league'>
@@ -15,7 +15,10 @@ const VALUES_APART = 5
 /** A run opens with somebody who is at most so many times the middle of the pool, or a part of it. */
 const OPENING = 2
 
-const TRIES = 20
+/** Where nobody can follow, so many are taken back; a chain is given up when it took so many draws a footballer. */
+const TAKEN_BACK = 20
+const DRAWS = 4
+
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
@@ -30,11 +33,17 @@ export function dealChain(
   late: ReadonlySet<string> = NOTHING,
 ): Card[] {
   const table = { pool, middle: middleOf(pool), random, late }
-  const openings = pool.filter(({ value }) => ratioOf(value.euros, table.middle) <= OPENING)
-  let longest: Item[] = []
-  for (let attempt = 0; attempt < TRIES && longest.length < length; attempt++) {
-    const chain = chainFrom(pick(openings, random), length, table)
-    if (chain.length > longest.length) longest = chain
+  const opening = pick(
+    pool.filter(({ value }) => ratioOf(value.euros, table.middle) <= OPENING),
+    random,
+  )
+  const chain = [opening]
+  let longest = [opening]
+  for (let draws = 0; longest.length < length && draws < length * DRAWS; draws++) {
+    const next = nextOf(chain, table)
+    if (next) chain.push(next)
+    else chain.splice(Math.max(1, chain.length - TAKEN_BACK))
+    if (chain.length > longest.length) longest = [...chain]
   }
   return longest.map(cardOf)
 }
@@ -57,42 +66,32 @@ type Table = { pool: readonly Item[]; middle: number; random: Random; late: Read
 /** The pairs of a chain: what a day uses. */
 export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([id], at) => pairOf(deck[at]![0], id))
 
-function chainFrom(opening: Item, length: number, table: Table): Item[] {
-  const chain = [opening]
-  while (chain.length < length) {
-    const next = nextOf(chain, table)
-    if (!next) break
-    chain.push(next)
-  }
-  return chain
-}
-
 /**
- * The direction is drawn first, then somebody in it whom somebody can follow: of two the one nearer to the middle, because
- * at the end of the scale a value tells that the next one is lower.
+ * Direction and distance are drawn first, then who fits them best, and after whom somebody can follow. The way to the middle
+ * is the longer one of two draws, the way out the shorter one: at the end of the scale a value tells that the next is lower.
  */
 function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): Item | null {
   const { euros } = chain.at(-1)!.value
-  const open = pool.filter(followerOf(chain, late))
+  const { least, most } = windowOf(chain.length - 1)
   const isHigher = random() < 0.5
-  const far = ({ value }: Item) => ratioOf(value.euros, middle)
-  for (const isWanted of [isHigher, !isHigher]) {
-    const left = open.filter(({ value }) => value.euros > euros === isWanted)
-    const dealt = shuffled(left, random)
-    if (dealt.length > 1 && far(dealt[1]!) < far(dealt[0]!)) dealt.unshift(...dealt.splice(1, 1))
-    const next = dealt.find((item) => pool.some(followerOf([...chain, item], late)))
-    if (next) return next
-  }
-  return null
+  const draw = isHigher === euros < middle ? Math.max : Math.min
+  const ratio = least + draw(random(), random()) * (most - least)
+  const recent = chain.slice(1 - NAMES_APART)
+  const open = shuffled(pool.filter(followerOf(recent, chain.length - 1, late)), random)
+  const fitting = open.map((item) => ({ item, miss: Math.abs(ratioOf(item.value.euros, euros) - ratio) }))
+  fitting.sort((one, other) => one.miss - other.miss)
+  const isWanted = ({ item }: { item: Item }) => item.value.euros > euros === isHigher
+  const canGoOn = ({ item }: { item: Item }) => pool.some(followerOf([...recent, item], chain.length, late))
+  return (fitting.find((one) => isWanted(one) && canGoOn(one)) ?? fitting.find(canGoOn))?.item ?? null
 }
 
-/** Who can be asked after a chain. */
-function followerOf(chain: readonly Item[], late: ReadonlySet<string>): (item: Item) => boolean {
-  const { footballer, value } = chain.at(-1)!
-  const names = new Set(chain.slice(1 - NAMES_APART).map((item) => item.footballer.id))
-  const values = new Set(chain.slice(-VALUES_APART).map((item) => item.value.euros))
+/** Who can be asked in question `at`, after whom a run has seen of late. */
+function followerOf(recent: readonly Item[], at: number, late: ReadonlySet<string>): (item: Item) => boolean {
+  const { footballer, value } = recent.at(-1)!
+  const names = new Set(recent.slice(1 - NAMES_APART).map((item) => item.footballer.id))
+  const values = new Set(recent.slice(-VALUES_APART).map((item) => item.value.euros))
   return (item) =>
-    fits(chain.length - 1, value.euros, item.value.euros) &&
+    fits(at, value.euros, item.value.euros) &&
     !names.has(item.footballer.id) &&
     !values.has(item.value.euros) &&
     !late.has(pairOf(footballer.id, item.footballer.id))

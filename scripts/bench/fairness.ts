@@ -1,0 +1,25 @@
+import { higherlowerMeasures } from './fairness/higherlower.ts'
+import { isBeyond, type Measure } from './fairness/measure.ts'
+import { statisticsMeasures } from './fairness/statistics.ts'
+import { printTable } from './table.ts'
+
+/** How fair the deals of the duels are, beside the limits; the process fails when one is beyond. */
+export function fairness(): void {
+  const games = { 'Higher lower': higherlowerMeasures(1), Statistics: statisticsMeasures(1) }
+  for (const [game, measures] of Object.entries(games))
+    printTable(game, ['what', 'measured', 'limit'], measures.map(row))
+  const beyond = Object.values(games).flat().filter(isBeyond)
+  console.log(beyond.length === 0 ? '\nAll within their limits.' : `\n${beyond.length} beyond their limits.`)
+  if (beyond.length > 0) process.exitCode = 1
+}
+
+const row = (measure: Measure): string[] => {
+  const { name, measured, least, most } = measure
+  const limits = [
+    ...(least === undefined ? [] : [`>= ${figure(least)}`]),
+    ...(most === undefined ? [] : [`<= ${figure(most)}`]),
+  ]
+  return [name, figure(measured), `${limits.join(', ')}${isBeyond(measure) ? ' BEYOND' : ''}`]
+}
+
+const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))

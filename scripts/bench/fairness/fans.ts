@@ -1,0 +1,42 @@
+import { ratioOf } from '#data/pools.ts'
+
+/**
+ * How wrong the player of the sheet estimates two figures, in logarithms: found by what the sheet says of him (7 % of runs
+ * end at once, the median is 5, a tenth is longer than 11).
+ */
+const SPREAD = 0.7
+
+/** How sure the player of the sheet is of two figures: nearer than his error is a guess. */
+export const sureOf = (one: number, other: number): number => normal(Math.log(ratioOf(one, other)) / SPREAD)
+
+/** The lengths of runs that end with the first wrong answer, exactly: `sure` is the chance of each answer, a list a run. */
+export function lengthsOf(runs: readonly (readonly number[])[]): {
+  share: (length: number) => number
+  at: (part: number) => number
+} {
+  const shares: number[] = []
+  for (const sure of runs) {
+    let alive = 1
+    sure.forEach((chance, length) => {
+      shares[length] = (shares[length] ?? 0) + (alive * (1 - chance)) / runs.length
+      alive *= chance
+    })
+    shares[sure.length] = (shares[sure.length] ?? 0) + alive / runs.length
+  }
+  const share = (length: number) => shares[length] ?? 0
+  /** The length that this part of the runs does not exceed. */
+  function at(part: number): number {
+    let sum = 0
+    return shares.findIndex((_, length) => (sum += share(length)) >= part)
+  }
+  return { share, at }
+}
+
+/** The share of a normal distribution below `z` (Abramowitz and Stegun 7.1.26, good to seven digits). */
+function normal(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const poly = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const half = (1 - poly * Math.exp(-x * x)) / 2
+  return z >= 0 ? 0.5 + half : 0.5 - half
+}

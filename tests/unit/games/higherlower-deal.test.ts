@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { ratioOf, valuePool, type Valued } from '#data/pools.ts'
+import { VALUES } from '#data/records.ts'
+import { LEAGUES } from '#data/types.ts'
+import { dealApart } from '#games/duel/apart.ts'
+import { windowOf } from '#games/duel/ramp.ts'
+import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal.ts'
+import { higherlower, type Action, type Card, type State } from '#games/higherlower/engine/index.ts'
+import { dealPractice, PracticeDeal, setupOf } from '#games/higherlower/practice-deal.ts'
+import { secretsOf } from '#games/higherlower/secrets.ts'
+import { HigherLowerAction } from '#games/higherlower/wire.ts'
+
+const pool = valuePool(FOOTBALLERS, VALUES)
+const source = { footballers: FOOTBALLERS, values: VALUES }
+const MILLION = 1_000_000
+
+test.each([
+  [0, 2.2],
+  [1, 2.2 * 0.93],
+  [5, 2.2 * 0.93 ** 5],
+  [9, 2.2 * 0.93 ** 9],
+  [10, 1.12],
+  [198, 1.12],
+])('question %i is at least %f apart, and at most 1.6 times that', (at, least) => {
+  expect(windowOf(at).least).toBeCloseTo(least)
+  expect(windowOf(at).most).toBeCloseTo(least * 1.6)
+})
+
+describe('a chain', () => {
+  const chains = Array.from({ length: 8 }, (_, seed) => dealChain(pool, 200, randomFrom(seed)))
+
+  test('has all 200 in a ranked run', () => {
+    expect(chains.map(({ length }) => length)).toEqual(Array<number>(8).fill(200))
+  })
+
+  test('keeps to the window of each question', () => {
+    for (const deck of chains)
+      deck.slice(1).forEach(([, , , , euros], at) => {
+        const { least, most } = windowOf(at)
+        const ratio = ratioOf(euros, deck[at]![4])
+        expect(ratio).toBeGreaterThanOrEqual(least)
+        expect(ratio).toBeLessThanOrEqual(most)
+      })
+  })
+
+  test('has nobody twice in 30, and no value twice in six', () => {
+    for (const deck of chains)
+      deck.forEach((_, at) => {
+        const names = deck.slice(at, at + 30).map(([id]) => id)
+        const values = deck.slice(at, at + 6).map(([, , , , euros]) => euros)
+        expect([new Set(names).size, new Set(values).size]).toEqual([names.length, values.length])
+      })
+  })
+
+  test('is the same for the same seed, another one for another', () => {
+    expect(dealChain(pool, 30, randomFrom(7))).toEqual(dealChain(pool, 30, randomFrom(7)))
+    expect(dealChain(pool, 30, randomFrom(7))).not.toEqual(dealChain(pool, 30, randomFrom(8)))
+  })
+
+  test('never leads to somebody whom nobody can follow', () => {
+    const worth = (id: string, euros: number): Valued => ({
+      footballer: { ...FOOTBALLERS[0]!, id, name: id },
+      value: { euros, asOf: '2026-07' },
+    })
+    // 0.1 million is in the window of the second question, and a dead end.
+    const few = [10, 4, 1.7, 25, 50, 8, 14, 0.8].map((millions) => worth(`at ${millions}`, millions * MILLION))
+    const dead = worth('dead end', 0.3 * MILLION)
+    for (let seed = 0; seed < 100; seed++) {
+      const ids = dealChain([...few, dead], 5, randomFrom(seed)).map(([id]) => id)
+      expect(ids.slice(0, -1)).not.toContain('dead end')
+    }
+  })
+
+  test.each(LEAGUES)('of one league lasts for forty questions at least: %s', (league) => {
+    for (let seed = 0; seed < 3; seed++) {
+      const deck = dealChain(valuePool(FOOTBALLERS, VALUES, league), 200, randomFrom(seed))
+      expect(deck.length).toBeGreaterThan(40)
+      expect(isDealt(deck)).toBe(true)
+    }
+  })
+
+  test('cannot be dealt from nobody', () => {
+    expect(() => dealChain([], 11, randomFrom(1))).toThrow(RangeError)
+  })
+})
+
+test('no pair comes back within 90 days of days drawn in order; days drawn in between are dealt all the same', () => {
+  const days = new Map<number, string[]>()
+  const draw = (day: number) => {
+    const past = [...days]
+      .filter(([other]) => Math.abs(other - day) <= 90)
+      .toSorted(([one], [other]) => Math.abs(other - day) - Math.abs(one - day))
+      .flatMap(([, pairs]) => pairs)
+    const deck = dealApart((late) => dealChain(pool, 11, randomFrom(day), late), 11, 10, past)
+    days.set(day, pairsOf(deck))
+  }
+  for (let day = 100; day < 220; day++) draw(day)
+  const seen = new Map<string, number>()
+  for (const [day, pairs] of days)
+    for (const pair of pairs) {
+      expect(day - (seen.get(pair) ?? -Infinity)).toBeGreaterThan(90)
+      seen.set(pair, day)
+    }
+  for (let day = 40; day < 60; day++) draw(day)
+  expect([...days.values()].every((pairs) => pairs.length === 10)).toBe(true)
+})
+
+describe('practice', () => {
+  const deal = dealPractice(source, 'liga', randomFrom(3))
+
+  test('is kept in ids, small enough to be sent, and comes back as it was dealt', () => {
+    for (const league of [null, ...LEAGUES]) {
+      const dealt = dealPractice(source, league, randomFrom(4))
+      expect(PracticeDeal.safeParse(dealt).success).toBe(true)
+      expect(JSON.stringify(dealt).length).toBeLessThan(4_000)
+      expect(setupOf(dealt, source)).toMatchObject({ terms: 'normal', asOf: '2026-07', league })
+    }
+  })
+
+  test.each([
+    ['somebody unknown', { ...deal, players: ['nobody', ...deal.players] }],
+    ['somebody of another league', { ...deal, league: 'ligue1' as const }],
+    ['two who cannot follow each other', { ...deal, players: deal.players.toReversed() }],
+    ['somebody twice', { ...deal, players: [deal.players[0]!, deal.players[0]!] }],
+  ])('with %s is none', (_what, other) => expect(setupOf(other, source)).toBeNull())
+})
+
+describe('secrecy', () => {
+  const begun = (terms: 'today' | 'ranked', length: number): State =>
+    higherlower.start({ terms, asOf: '2026-07', league: null, deck: dealChain(pool, length, randomFrom(5)) }, 1, 0)
+
+  test('no view tells a value, or who is asked later, before the answer', () => {
+    const action = fc.constantFrom<Action['type']>('higher', 'lower', 'giveUp', 'timeUp')
+    fc.assert(
+      fc.property(
+        fc.constantFrom(begun('today', 11), begun('ranked', 40)),
+        fc.array(action, { maxLength: 14 }),
+        (from, types) => {
+          let state = from
+          for (const type of types) {
+            const told = JSON.stringify(higherlower.view(state, 0))
+            for (const secret of secretsOf(state))
+              expect(told).not.toMatch(new RegExp(`(?<!\\d)${RegExp.escape(secret)}(?!\\d)`))
+            const step = higherlower.apply(state, { type }, 0, state.askedAt + 1)
+            if (step.ok) state = step.state
+          }
+        },
+      ),
+      { seed: 1, numRuns: 100 },
+    )
+    expect(secretsOf(begun('today', 11)).length).toBeGreaterThan(10)
+  })
+
+  test('who is asked has no figure', () => {
+    expect(Object.keys(higherlower.view(begun('today', 11), 0).asked!)).toEqual(['id', 'name', 'nation', 'club'])
+  })
+})
+
+test('a run comes to the same state whenever it is replayed', () => {
+  const deck = dealChain(pool, 40, randomFrom(6))
+  const run = () => {
+    let state = higherlower.start({ terms: 'normal', asOf: '2026-07', league: null, deck }, 1, 0)
+    const random = randomFrom(9)
+    while (!higherlower.isOver(state)) {
+      const step = higherlower.apply(state, { type: random() < 0.5 ? 'higher' : 'lower' }, 0, state.askedAt + 900)
+      if (step.ok) state = step.state
+    }
+    return state
+  }
+  expect(run()).toEqual(run())
+})
+
+test.each([
+  null,
+  'higher',
+  {},
+  { type: 'guess' },
+  { type: 'higher', n: 1 },
+  { type: 'constructor' },
+  { type: ['higher'] },
+])('nothing else comes through the wire: %j', (junk) => {
+  expect(HigherLowerAction.safeParse(junk).success).toBe(false)
+})
+
+test('a deck that came from elsewhere is asked for the rules', () => {
+  const card = (id: string, millions: number): Card => [id, id, 'FR', null, millions * MILLION]
+  expect(isDealt([card('a', 10), card('b', 25)])).toBe(true)
+  expect(isDealt([card('a', 10), card('b', 11)])).toBe(false)
+  expect(isDealt([card('a', 10), card('b', 25), card('a', 10)])).toBe(false)
+  expect(isDealt([card('a', 10)])).toBe(false)
+})
