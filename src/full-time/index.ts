@@ -5,7 +5,7 @@ import { number } from '#i18n/format.ts'
 import { localeOfPath } from '#i18n/locales.ts'
 import { dayOf, type Shown } from './day.ts'
 import { paletteOf } from './palette.ts'
-import { shareText, shareWords, type Told } from './share.ts'
+import { longDate, shareText, shareWords, type Told } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
 import { extraTime, preview, tiles } from './side.ts'
@@ -41,6 +41,7 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
       extraTime(told, timeToMidnight(new Date()), 'archive' in frame.dataset),
     )
   frame.dataset['palette'] = palette
+  part('date').textContent = longDate(date, locale)
   part('total').textContent = number(locale, day.total)
   part('sheet').replaceChildren(sheet(day, locale, words), sharing(words, texts))
   side(null)

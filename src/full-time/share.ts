@@ -31,8 +31,17 @@ export type Told = {
 /** `22 Nov`, in the player's language. */
 export const shortDate = (date: CalendarDay, locale: Locale): string => inWords(date, locale, 'short')
 
-const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long') =>
-  new Date(toIsoDate(date)).toLocaleDateString(LANGUAGE_TAGS[locale], { day: 'numeric', month, timeZone: 'UTC' })
+/** `Sunday 22 November`. */
+export const longDate = (date: CalendarDay, locale: Locale): string =>
+  inWords(date, locale, 'long', { weekday: 'long' })
+
+const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long', more: Intl.DateTimeFormatOptions = {}) =>
+  new Date(toIsoDate(date)).toLocaleDateString(LANGUAGE_TAGS[locale], {
+    ...more,
+    day: 'numeric',
+    month,
+    timeZone: 'UTC',
+  })
 
 /** The day in signs: a square for each game, in formation. No name, no spoiler. */
 export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: Told): string {

@@ -29,9 +29,12 @@ export function sheet({ players, best }: Day, locale: Locale, words: Words): HTM
       element('small', {}, square(mark), ...resultOf(player, locale, words)),
       isBest && element('span', { class: 'vh' }, `, ${words.t.star}`),
     ]
-    const look = { class: s.position!, 'data-mark': mark, style: `--at:${number - 1}` }
+    const look = { class: s.position!, 'data-mark': mark }
     const link = path && { ...look, href: localePath(locale, path) }
-    return element('li', {}, link ? element('a', link, ...parts) : element('span', look, ...parts))
+    const placed = link ? element('a', link, ...parts) : element('span', look, ...parts)
+    // Not as an attribute: the policy takes no style from those.
+    placed.style.setProperty('--at', String(number - 1))
+    return element('li', {}, placed)
   }
 }
 
