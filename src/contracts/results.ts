@@ -44,7 +44,7 @@ export const MAX_CLAIMED_RESULTS = 400
 export const Statistics = z.partialRecord(z.enum(GAME_IDS), z.array(ResultRecord))
 export type Statistics = Partial<Record<GameId, ResultRecord[]>>
 
-const MAX_PREFERENCES = 40
+export const MAX_PREFERENCES = 40
 
 /** As an account keeps them: merged from many requests, and bounded by their bytes in its table. */
 export const KeptPreferences = z.record(

@@ -5,7 +5,7 @@ import { KeptPreferences, MAX_CLAIMED_RESULTS, Preferences, ResultRecord, Statis
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
 /** The most points a claim of points without a number of its own may carry; points are recomputed anyway. */
-const MAX_CLAIMED_POINTS = 1_000_000
+export const MAX_CLAIMED_POINTS = 1_000_000
 
 export const Username = z.string().check(z.trim(), z.minLength(USERNAME_MIN), z.maxLength(USERNAME_MAX))
 

@@ -17,6 +17,7 @@ import type { Words } from './words/index.ts'
 /** Not in the first view of most who come here. */
 const RequestLink = lazy(async () => ({ default: (await import('./profile/RequestLink.tsx')).RequestLink }))
 const SoFar = lazy(() => import('./profile/SoFar.tsx'))
+const KeepOwn = lazy(() => import('./keep/KeepOwn.tsx'))
 
 type Props = Speech & { auth: Words['auth'] }
 
@@ -50,6 +51,13 @@ export default function Profile({ auth, ...speech }: Props) {
       note={
         <Suspense>
           <SoFar locale={locale} t={t} />
+        </Suspense>
+      }
+      besides={
+        <Suspense>
+          <div className="narrow">
+            <KeepOwn locale={locale} />
+          </div>
         </Suspense>
       }
     >

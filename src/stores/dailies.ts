@@ -46,5 +46,9 @@ export function noteResults(statistics: Statistics, today: Day): void {
   }
 }
 
+/** The notes as they stand, to be put back by `restoreDailies`. */
+export const dailiesNow = () => $dailies.reload()
+export const restoreDailies = (notes: ReturnType<typeof dailiesNow>): void => $dailies.set(notes)
+
 /** Somebody else may use this browser next. */
 export const forgetDailies = (): void => $dailies.clear()

@@ -5,6 +5,7 @@ import enFullTime from './en/full-time.json' with { type: 'json' }
 import enErrors from './en/errors.json' with { type: 'json' }
 import enAuth from './en/auth.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
+import enKeep from './en/keep.json' with { type: 'json' }
 import enProgress from './en/progress.json' with { type: 'json' }
 import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import frFullTime from './fr/full-time.json' with { type: 'json' }
 import frErrors from './fr/errors.json' with { type: 'json' }
 import frAuth from './fr/auth.json' with { type: 'json' }
 import frProfile from './fr/profile.json' with { type: 'json' }
+import frKeep from './fr/keep.json' with { type: 'json' }
 import frProgress from './fr/progress.json' with { type: 'json' }
 import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
@@ -51,6 +53,7 @@ import esFullTime from './es/full-time.json' with { type: 'json' }
 import esErrors from './es/errors.json' with { type: 'json' }
 import esAuth from './es/auth.json' with { type: 'json' }
 import esProfile from './es/profile.json' with { type: 'json' }
+import esKeep from './es/keep.json' with { type: 'json' }
 import esProgress from './es/progress.json' with { type: 'json' }
 import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
@@ -77,6 +80,7 @@ const en = {
   errors: enErrors,
   auth: enAuth,
   profile: enProfile,
+  keep: enKeep,
   progress: enProgress,
   play: enPlay,
   end: enEnd,
@@ -106,6 +110,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     errors: frErrors,
     auth: frAuth,
     profile: frProfile,
+    keep: frKeep,
     progress: frProgress,
     play: frPlay,
     end: frEnd,
@@ -131,6 +136,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     errors: esErrors,
     auth: esAuth,
     profile: esProfile,
+    keep: esKeep,
     progress: esProgress,
     play: esPlay,
     end: esEnd,

@@ -16,6 +16,8 @@ type Props = {
   waiting: ReactNode
   /** What else an anonymous visitor is told. */
   note?: ReactNode
+  /** What an anonymous visitor can do here all the same. */
+  besides?: ReactNode
   /** Rendered for somebody who is signed in, and for nobody else: never into static HTML. */
   children: (user: SessionUser) => ReactNode
 }
@@ -24,11 +26,18 @@ type Props = {
  * The guard `auth` of a page (specification, 2): an anonymous visitor is asked to log in, with this page as the target.
  * Without a session cookie nothing of the account is loaded.
  */
-export function SignedInOnly({ t, path, waiting, note, children }: Props) {
+export function SignedInOnly({ t, path, waiting, note, besides, children }: Props) {
   const session = useStore($session, { ssr: 'initial' })
   const failed = useArrival(path)
   if (session.status === 'signed-in') return children(session.user)
-  if (session.status === 'anonymous') return <Anonymous t={t} path={path} note={note} />
+  if (session.status === 'anonymous') {
+    return (
+      <>
+        <Anonymous t={t} path={path} note={note} />
+        {besides}
+      </>
+    )
+  }
   // The auth client remembers a failed refresh for a minute; a new page asks at once.
   return failed ? <Failed t={t} onRetry={() => location.reload()} /> : waiting
 }

@@ -6,6 +6,7 @@ import { recordsOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import type { SessionUser } from '#stores/session.ts'
 import type { Words } from '../words/index.ts'
+import KeepOwn from '../keep/KeepOwn.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { GameCard } from './GameCard.tsx'
 import { Honours } from './Honours.tsx'
@@ -29,6 +30,7 @@ export function SignedIn({ speech, words, auth, user, userInfo }: Props) {
       <div className="stack">
         <Settings speech={speech} errors={errors} userInfo={userInfo} />
         <Submissions locale={speech.locale} words={words} account={user.id} />
+        <KeepOwn locale={speech.locale} account={userInfo} />
         <AccountActions speech={speech} auth={auth} errors={errors} userInfo={userInfo} isAdmin={user.isAdmin} />
       </div>
     </div>

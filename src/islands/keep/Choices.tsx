@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import { countOf, localNow, merged, type Local } from '#stores/kept-file.ts'
+import { Button } from '#ui/Button.tsx'
+import type { KeepWords } from './words.ts'
+
+type Props = {
+  t: KeepWords
+  file: Local
+  isAccount: boolean
+  /** In words. */
+  figures: (local: Local) => { results: string; points: string }
+  onTake: (next: Local) => void
+  onCancel: () => void
+}
+
+/** What is in the file, what is here, and what each way of bringing them together comes to. */
+export function Choices({ t, file, isAccount, figures, onTake, onCancel }: Props) {
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.focus(), [])
+  const here = localNow()
+  const together = merged(here, file)
+  const isFirst = countOf(here) === 0 && here.points === 0
+  return (
+    <div
+      ref={group}
+      className="well stack"
+      role="group"
+      tabIndex={-1}
+      aria-label={t.bring}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <p>{fill(t.chosen, figures(file))}</p>
+      {!isAccount && !isFirst && <p>{fill(t.here, figures(here))}</p>}
+      {isAccount ? (
+        <Way name={t.account} says={t.accountSays} onTake={() => onTake(together)} />
+      ) : isFirst ? (
+        <Way name={t.take} says={t.dailies} onTake={() => onTake(file)} />
+      ) : (
+        <>
+          <Way name={t.merge} says={fill(t.mergeSays, figures(together))} onTake={() => onTake(together)} />
+          <Way name={t.replace} says={fill(t.replaceSays, figures(file))} onTake={() => onTake(file)} />
+          <p className="xs muted">{t.dailies}</p>
+        </>
+      )}
+      <Button look="quiet" onClick={onCancel}>
+        {t.cancel}
+      </Button>
+    </div>
+  )
+}
+
+function Way({ name, says, onTake }: { name: ReactNode; says: string; onTake: () => void }) {
+  const hint = useId()
+  return (
+    <div className="stack">
+      <Button look="primary" aria-describedby={hint} onClick={onTake}>
+        {name}
+      </Button>
+      <span id={hint} className="sm muted">
+        {says}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const record = (id: string) => ({
+  ...{ id, mode: 'normal', date: '2026-11-20', won: true, score: 5, points: 29, ms: 60_000, n: 5, tags: [] },
+})
+
+/** The profile of a visitor who has this on their device; the dialog that asks to log in is closed. */
+async function profileWith(page: Page, ids: string[]) {
+  await page.goto('/contact')
+  await page.evaluate((results) => {
+    localStorage.setItem('userStats', JSON.stringify({ wordle: results }))
+    localStorage.setItem('points', String(29 * results.length))
+  }, ids.map(record))
+  await page.goto('/profile')
+  await page.getByRole('dialog').press('Escape')
+  return page.getByRole('region', { name: 'Keep your own' })
+}
+
+test('own progress goes into a file, and comes back on another device', async ({ page, visitor }) => {
+  const card = await profileWith(page, ['practice-1', 'practice-2'])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Save as a file' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^eleven-2\d{3}-\d+-\d+\.json$/)
+  const text = await readFile(await download.path(), 'utf8')
+
+  const other = await visitor()
+  const theirs = await profileWith(other, ['practice-2', 'practice-3'])
+  const choose = (buffer: Buffer) =>
+    theirs.locator('input[type=file]').setInputFiles({ name: 'eleven.json', mimeType: 'application/json', buffer })
+  await choose(Buffer.from(text.slice(1)))
+  await expect(theirs.getByRole('status')).toContainText('This file cannot be read. Nothing was changed.')
+
+  await choose(Buffer.from(text))
+  await expect(theirs.getByText('In the file: 2 results and 58 points.')).toBeVisible()
+  const merge = theirs.getByRole('button', { name: 'Put together' })
+  await expect(merge).toHaveAccessibleDescription('Every result counts once. Afterwards: 3 results and 87 points.')
+  const { violations } = await new AxeBuilder({ page: other }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await merge.press('Enter')
+  await expect(theirs.getByRole('status')).toContainText('Done: 3 results and 87 points on this device.')
+  await expect(other.getByText('So far, on this device: 3 results and 87 points.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(other.getByText('So far, on this device: 2 results and 58 points.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Bring a file back' })).toBeFocused()
+})
