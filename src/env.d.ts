@@ -7,6 +7,8 @@ declare module 'virtual:inline-script' {
   export const home: string
   /** The one of the pages of modes: `site` and the player's own figures. */
   export const picker: string
+  /** The one of the pages of boards: `site` and the table. */
+  export const table: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string
 }

@@ -22,6 +22,8 @@ export const PastAnswer = z.object({
   date: DayText,
   number: z.int(),
   names: z.array(z.string()),
+  /** Address of a portrait; null where there is none. */
+  picture: z.nullable(z.string()),
   solved: z.nullable(z.int()),
   median: z.nullable(z.int()),
 })

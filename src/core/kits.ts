@@ -19,6 +19,21 @@ export const KIT_COLOURS = {
 } as const satisfies Record<string, `#${string}`>
 export type KitColour = keyof typeof KIT_COLOURS
 
+/** Where the second colour goes, on the 96 x 88 of the page's symbol `#shirt`. */
+export const KIT_SECOND: Record<KitPattern, string> = {
+  plain: '',
+  stripes: 'M28 0h8v88h-8zM44 0h8v88h-8zM60 0h8v88h-8z',
+  hoops: 'M0 26h96v11H0zM0 48h96v11H0zM0 70h96v11H0z',
+  halves: 'M48 0h48v88H48z',
+  sash: 'M16 0h18l48 80v8H66L16 12z',
+  sleeves: 'M0 0h22v88H0zM74 0h22v88H74z',
+}
+/** Collar and cuffs. */
+export const KIT_TRIM = 'M33 7C37 16 59 16 63 7M8 27.5 21.5 38.5M88 27.5 74.5 38.5'
+
+/** The colour of collar and cuffs. */
+export const trimOf = ({ pattern, first, second }: Kit): string => KIT_COLOURS[pattern === 'sleeves' ? first : second]
+
 export const KIT_COLOUR_NAMES = Object.keys(KIT_COLOURS) as KitColour[]
 
 export type Kit = { pattern: KitPattern; first: KitColour; second: KitColour }

@@ -14,7 +14,7 @@ function read(key: string): string | null {
   }
 }
 
-const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
+export const progress = (): Progress => readProgress(read, document.cookie, Date.now(), -new Date().getTimezoneOffset())
 
 /**
  * Runs in the head of every page: before paint the colour mode and whether this is a returning visitor, then, and after

@@ -5,6 +5,7 @@ import { periodAt } from '#core/periods.ts'
 import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
 import { HttpError } from './http-error.ts'
+import { pictureFor } from './pictures/source.ts'
 import { puzzleOf } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
 import { RUN_GAMES } from './runs/registry.ts'
@@ -12,6 +13,7 @@ import { countsOf } from './runs/rows.ts'
 import type { RunGame } from './runs/rules.ts'
 
 const TABLE_SIZE = 5
+const PICTURE_WIDTH = 256
 
 /** What the home page of a day shows beside its static text. Throws `date-not-open` unless it is today somewhere. */
 export async function todayOf(day: Day, now: number): Promise<Today> {
@@ -43,8 +45,13 @@ function unlessClosed(error: unknown): null {
 }
 
 async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Promise<PastAnswer> {
-  const [{ names }, counts] = await Promise.all([puzzleOf(id, game, date, now), countsOf(id, toIsoDate(date))])
+  const [{ names, setup }, counts] = await Promise.all([puzzleOf(id, game, date, now), countsOf(id, toIsoDate(date))])
   const distribution = distributionFrom(counts, game.bars)
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
-  return { game: id, date, number: puzzleNumber(date), names, ...figures }
+  const picture = await portraitOf(game.daily.portrait?.(setup))
+  return { game: id, date, number: puzzleNumber(date), names, picture, ...figures }
+}
+
+async function portraitOf(id: string | undefined): Promise<string | null> {
+  return id !== undefined && (await pictureFor('portrait', id)) ? `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}` : null
 }

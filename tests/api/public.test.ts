@@ -42,6 +42,7 @@ describe('GET /api/today', () => {
       date: '2026-11-20',
       number: 128,
       names: [footballerById(name!)!.name],
+      picture: expect.stringMatching(/^\/img\/portrait\/.+\.webp\?w=256$/) as string,
       solved: null,
       median: null,
     })

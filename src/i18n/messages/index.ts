@@ -21,6 +21,7 @@ import enFootball from './en/football.json' with { type: 'json' }
 import enCredits from './en/credits.json' with { type: 'json' }
 import enReports from './en/reports.json' with { type: 'json' }
 import enSubmissions from './en/submissions.json' with { type: 'json' }
+import enTable from './en/table.json' with { type: 'json' }
 import enAdmin from './en/admin.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frHome from './fr/home.json' with { type: 'json' }
@@ -45,6 +46,7 @@ import frFootball from './fr/football.json' with { type: 'json' }
 import frCredits from './fr/credits.json' with { type: 'json' }
 import frReports from './fr/reports.json' with { type: 'json' }
 import frSubmissions from './fr/submissions.json' with { type: 'json' }
+import frTable from './fr/table.json' with { type: 'json' }
 import frAdmin from './fr/admin.json' with { type: 'json' }
 import esCommon from './es/common.json' with { type: 'json' }
 import esHome from './es/home.json' with { type: 'json' }
@@ -69,6 +71,7 @@ import esFootball from './es/football.json' with { type: 'json' }
 import esCredits from './es/credits.json' with { type: 'json' }
 import esReports from './es/reports.json' with { type: 'json' }
 import esSubmissions from './es/submissions.json' with { type: 'json' }
+import esTable from './es/table.json' with { type: 'json' }
 import esAdmin from './es/admin.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
 
@@ -96,6 +99,7 @@ const en = {
   credits: enCredits,
   reports: enReports,
   submissions: enSubmissions,
+  table: enTable,
   admin: enAdmin,
 }
 
@@ -126,6 +130,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     credits: frCredits,
     reports: frReports,
     submissions: frSubmissions,
+    table: frTable,
     admin: frAdmin,
   },
   es: {
@@ -152,6 +157,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     credits: esCredits,
     reports: esReports,
     submissions: esSubmissions,
+    table: esTable,
     admin: esAdmin,
   },
 }

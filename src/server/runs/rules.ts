@@ -57,6 +57,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
     /** Draws a day's puzzle; `past` was used around it, the nearest day last. Null while there is too little to ask. */
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
     keep: Keep
+    /** The footballer whose portrait stands for a past day on the home page; absent: nobody's. */
+    portrait?(setup: Setup): string
   }
   /** Absent in games without ranked runs; their engine has a clock. */
   ranked?: Ranked<Setup>

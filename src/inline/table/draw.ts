@@ -1,0 +1,93 @@
+import { KIT_COLOURS, KIT_SECOND, kitOf, trimOf } from '#core/kits.ts'
+import { photoAddress } from '#core/photo.ts'
+import { plural } from '#i18n/format.ts'
+import type { BoardRow, NearRow } from '#contracts/boards.ts'
+import { all, root } from '../fill.ts'
+import { clockTime, figure, type Words } from './words.ts'
+
+type Line = Pick<BoardRow, 'rank' | 'score' | 'ms' | 'username' | 'photo_url' | 'kit' | 'country'>
+type Face = Pick<Line, 'photo_url' | 'kit'>
+
+/** Puts text into `[data-of=name]`. */
+export function tell(inside: ParentNode, name: string, text: string) {
+  for (const spot of all(`[data-of=${name}]`, inside)) spot.textContent = text
+}
+
+/** A copy of the page's template of that name. */
+const copyOf = (page: ParentNode, name: string): HTMLElement =>
+  page.querySelector<HTMLTemplateElement>(`template[data-${name}]`)!.content.firstElementChild!.cloneNode(true) as never
+
+/** A player's picture, else the shirt, else one that is nobody's. */
+export function drawFace(inside: ParentNode, { photo_url, kit: text }: Face) {
+  const spot = inside.querySelector('[data-avatar]')!
+  const kit = kitOf(text)
+  if (kit) {
+    spot.querySelector('[data-first]')!.setAttribute('fill', KIT_COLOURS[kit.first])
+    const second = spot.querySelector('[data-second]')!
+    second.setAttribute('d', KIT_SECOND[kit.pattern])
+    second.setAttribute('fill', KIT_COLOURS[kit.second])
+    spot.querySelector('[data-trim]')!.setAttribute('stroke', trimOf(kit))
+  }
+  spot.querySelector('img')?.remove()
+  if (!photo_url) return
+  const picture = new Image(64, 64)
+  picture.alt = ''
+  picture.loading = 'lazy'
+  picture.onerror = () => picture.remove()
+  picture.src = photoAddress(photo_url, 64)
+  spot.append(picture)
+}
+
+function fillLine(copy: HTMLElement, line: Line, own: string | null): HTMLElement {
+  const name = own ?? line.username
+  if (name) tell(copy, 'name', name)
+  tell(copy, 'score', figure(line.score))
+  drawFace(copy, line)
+  const flag = copy.querySelector<HTMLImageElement>('[data-flag]')
+  if (flag && line.country) {
+    flag.src = `/flags/${line.country.toLowerCase()}.svg`
+    flag.hidden = false
+  }
+  if (own) copy.dataset['mine'] = ''
+  return copy
+}
+
+/** A row of the table; `move` is told only where there was a period before. */
+export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: Words, own: boolean, moves: boolean) {
+  const row = fillLine(copyOf(page, 'line'), line, own ? words.you : null)
+  tell(row, 'rank', figure(line.rank))
+  if (line.ms !== null) tell(row, 'time', clockTime(line.ms))
+  const spot = row.querySelector<HTMLElement>('[data-move]')!
+  if (moves && 'before' in line) drawMove(spot, line.rank, line.before, words)
+  return row
+}
+
+/** Sign and figure for the eye, a sentence for the ear; colour only repeats the sign. */
+function drawMove(spot: HTMLElement, rank: number, before: number | null, words: Words) {
+  const by = before === null ? null : before - rank
+  const said =
+    by === null ? words.new : by === 0 ? words.same : plural(root.lang, by > 0 ? words.up : words.down, Math.abs(by))
+  const seen = by === null ? words.new : by === 0 ? '–' : `${by > 0 ? '↑' : '↓'} ${figure(Math.abs(by))}`
+  spot.dataset['move'] = by === null ? 'new' : by > 0 ? 'up' : by < 0 ? 'down' : 'same'
+  const sign = document.createElement('span')
+  sign.ariaHidden = 'true'
+  sign.textContent = seen
+  const sentence = document.createElement('span')
+  sentence.className = 'vh'
+  sentence.textContent = said
+  spot.replaceChildren(sign, sentence)
+}
+
+/** One of the first three, on the steps. */
+export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: boolean, place: string) {
+  const step = fillLine(copyOf(page, 'step'), line, own ? words.you : null)
+  tell(step, 'place', place)
+  return step
+}
+
+/** The line that stands for everybody between two. */
+export function gapRow(page: ParentNode, text: string) {
+  const row = copyOf(page, 'gap')
+  tell(row, 'between', text)
+  return row
+}

@@ -1,0 +1,73 @@
+import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
+import type { PeriodKind } from '#core/periods.ts'
+import { fill, number, plural, type Plural } from '#i18n/format.ts'
+import type { BoardPage, Standing } from '#contracts/boards.ts'
+import { language, root } from '../fill.ts'
+
+/** The page's own words (src/components/Board.astro). */
+export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 'same' | 'new' | 'between', string> &
+  Record<'percent' | 'then' | 'first' | 'notYet' | 'notThen' | 'offline' | 'failed', string> &
+  Record<'endsDays' | 'players' | 'up' | 'down' | 'behind', Plural> & {
+    ordinal: Record<'one' | 'two' | 'few' | 'other', string>
+    errors: Record<string, string>
+  }
+
+const HOUR_MS = 3_600_000
+const DAY_HOURS = 24
+
+export const figure = (value: number) => number(language(), value)
+
+/** `Sunday 22 November`, `16–22 November`, `October–December 2026`, `Since 16 July 2026`. */
+export function periodName({ period, since, until }: BoardPage, words: Words, now: number): string {
+  const first = dateOf(since)
+  if (until === null)
+    return fill(words.since, { date: written({ day: 'numeric', month: 'long', year: 'numeric' }).format(first) })
+  if (period === 'season')
+    return written({ month: 'long', year: 'numeric' }).formatRange(first, dateOf(addDays(until, -1)))
+  const year = first.getUTCFullYear() === new Date(now).getUTCFullYear() ? undefined : 'numeric'
+  if (period === 'day') return written({ weekday: 'long', day: 'numeric', month: 'long', year }).format(first)
+  return written({ day: 'numeric', month: 'long', year }).formatRange(first, dateOf(addDays(until, -1)))
+}
+
+const dateOf = (day: Day | string) => new Date(toIsoDate(day as Day))
+const written = (format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language(), { ...format, timeZone: 'UTC' })
+
+/** Whether the period is the one of now: only that can still change. */
+export const isNow = ({ next, until }: BoardPage, now: number): boolean =>
+  next === null && (until === null || +dateOf(until) > now)
+
+/** `ends in 5 h 12 min, 486 players`; nothing of nobody in a period that is over. */
+export function endsAndPlayers(page: BoardPage, words: Words, now: number): string {
+  const players = page.players > 0 ? [plural(root.lang, words.players, page.players)] : []
+  if (page.until === null || !isNow(page, now)) return players.join()
+  const hours = (+dateOf(page.until) - now) / HOUR_MS
+  const left =
+    hours > DAY_HOURS
+      ? plural(root.lang, words.endsDays, Math.ceil(hours / DAY_HOURS))
+      : fill(words.endsHours, { hours: Math.floor(hours), minutes: Math.floor((hours % 1) * 60) })
+  return [left, ...players].join(', ')
+}
+
+/** `16th`, `16e`, `16.º`. */
+export function ordinal(words: Words, rank: number): string {
+  const rule = new Intl.PluralRules(root.lang, { type: 'ordinal' }).select(rank) as keyof Words['ordinal']
+  return fill(words.ordinal[rule] ?? words.ordinal.other, { n: figure(rank) })
+}
+
+/** `31 points behind 16th`. */
+export const gapText = ({ next }: Standing, words: Words): string =>
+  next ? plural(root.lang, words.behind, next.gap, { rank: ordinal(words, next.rank) }) : words.top
+
+/** `1:24`, `12:05`: a run's time. */
+export function clockTime(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What stands where a table would be. */
+export const emptyText = (page: BoardPage, words: Words): string =>
+  isNow(page, Date.now()) ? words[page.period] : words.then
+
+/** The UTC day of now, to tell a period that has begun since. */
+export const utcToday = () => dayAt(Date.now())
