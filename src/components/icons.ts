@@ -1,8 +1,11 @@
 import {
   ArrowLeft,
   ArrowRight,
+  CalendarDays,
   Check,
   ChevronDown,
+  ChevronLeft,
+  ChevronRight,
   CircleQuestionMark,
   Flame,
   Globe,
@@ -12,19 +15,24 @@ import {
   Moon,
   Play,
   ShieldCheck,
+  Shirt,
   Snowflake,
   Sun,
   SunMoon,
   User,
   Users,
+  Wrench,
 } from 'lucide-react'
 
 /** Compiled into the page as shapes: no icon font, no icon service, no script. */
 export const ICONS = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
+  calendar: CalendarDays,
   check: Check,
   'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
   endless: Endless,
   flame: Flame,
   globe: Globe,
@@ -34,11 +42,13 @@ export const ICONS = {
   moon: Moon,
   play: Play,
   'shield-check': ShieldCheck,
+  shirt: Shirt,
   snowflake: Snowflake,
   sun: Sun,
   'sun-moon': SunMoon,
   user: User,
   users: Users,
+  wrench: Wrench,
 } as const
 
 export type IconName = keyof typeof ICONS

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, localePath, type Locale } from '#i18n/locales.
 
 export const prerender = true
 
-const STATIC_PATHS = ['/', '/privacy', '/terms', '/contact', '/credits']
+const STATIC_PATHS = ['/', '/privacy', '/terms', '/contact', '/credits', '/archive']
 
 /** Every page a search engine should know, in each language, with its translations beside it. */
 export const GET: APIRoute = ({ site }) => {

@@ -3,6 +3,7 @@ import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import type { UserInfo } from '#contracts/users.ts'
 import { adoptPreferences } from './adopt-preferences.ts'
+import { forgetArchived } from './archive-begun.ts'
 import { forgetDailies, noteResults } from './dailies.ts'
 import { handOver, hasLocalProgress } from './hand-over.ts'
 import { keepLocally } from './local-progress.ts'
@@ -26,7 +27,10 @@ export function leaveAccount() {
   $account.set({ status: 'none' })
   adoptPreferences(null)
   // Without a copy nobody was signed in: then the notes are this visitor's own.
-  if ($me.get()) forgetDailies()
+  if ($me.get()) {
+    forgetDailies()
+    forgetArchived()
+  }
   $me.clear()
   for (const { game, record } of claimUnowned()) keepLocally(game, record)
 }

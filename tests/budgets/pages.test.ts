@@ -54,6 +54,17 @@ describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
   })
 })
 
+describe.each(everywhere(['/archive']))('%s, for a visitor', (path) => {
+  const weight = weighPage(CLIENT, path)
+
+  test('loads at most 6 KB of script, 20 KB in all', () => {
+    expect(weight.js).toBeGreaterThan(0)
+    expect(weight.js).toBeLessThanOrEqual(6_000)
+    expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
+    expect(weight.total).toBeLessThanOrEqual(20_000)
+  })
+})
+
 describe.each(everywhere(['/profile']))('%s, for a visitor', (path) => {
   test('loads at most 75 KB of script', () => {
     const { js } = weighPage(CLIENT, path)

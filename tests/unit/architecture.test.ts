@@ -111,6 +111,18 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/supabase-js',
     ],
   ],
+  // The script of the archive's page: no parser and no React; what an account needs is loaded on demand.
+  [
+    'src/archive/',
+    [
+      CORE,
+      'src/i18n/',
+      'src/archive/',
+      'src/stores/session-cookie.ts',
+      'src/stores/session.ts',
+      'src/stores/account.ts',
+    ],
+  ],
   ['src/ui/', [CORE, ...WORDS, 'src/i18n/messages/', SEARCH, 'src/ui/', 'src/data/generated/', ...REACT]],
   // The kit that all games play in: it knows no game.
   [
@@ -177,6 +189,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/play/',
       'src/games/',
       'src/islands/',
+      'src/archive/',
       'src/server/',
       'npm:astro',
     ],

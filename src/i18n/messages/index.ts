@@ -18,6 +18,7 @@ import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
+import enArchive from './en/archive.json' with { type: 'json' }
 import enCredits from './en/credits.json' with { type: 'json' }
 import enReports from './en/reports.json' with { type: 'json' }
 import enSubmissions from './en/submissions.json' with { type: 'json' }
@@ -43,6 +44,7 @@ import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
+import frArchive from './fr/archive.json' with { type: 'json' }
 import frCredits from './fr/credits.json' with { type: 'json' }
 import frReports from './fr/reports.json' with { type: 'json' }
 import frSubmissions from './fr/submissions.json' with { type: 'json' }
@@ -68,6 +70,7 @@ import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
+import esArchive from './es/archive.json' with { type: 'json' }
 import esCredits from './es/credits.json' with { type: 'json' }
 import esReports from './es/reports.json' with { type: 'json' }
 import esSubmissions from './es/submissions.json' with { type: 'json' }
@@ -96,6 +99,7 @@ const en = {
   race: enRace,
   search: enSearch,
   football: enFootball,
+  archive: enArchive,
   credits: enCredits,
   reports: enReports,
   submissions: enSubmissions,
@@ -127,6 +131,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     race: frRace,
     search: frSearch,
     football: frFootball,
+    archive: frArchive,
     credits: frCredits,
     reports: frReports,
     submissions: frSubmissions,
@@ -154,6 +159,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     race: esRace,
     search: esSearch,
     football: esFootball,
+    archive: esArchive,
     credits: esCredits,
     reports: esReports,
     submissions: esSubmissions,

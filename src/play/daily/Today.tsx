@@ -18,7 +18,6 @@ import { subtitleOf } from './subtitle.ts'
 const later = () => import('./later.ts')
 /** Beside the board there is nothing for who only looks. */
 const laterOn = () => playIntent().then(later)
-const Archive = lazy(async () => (await later()).archive())
 const Unreachable = lazy(async () => (await later()).unreachable())
 const NextPuzzle = aside(async () => (await laterOn()).nextPuzzle())
 const Yours = aside(async () => (await laterOn()).yours())
@@ -57,10 +56,10 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   const path = game.paths.today
   useSubtitle(answer, locale, t)
   useEffect(() => {
-    // Nobody waits for what home and pickers tell.
-    if (!begun || answer.mode !== 'today' || answer.n === 0) return
+    // Nobody waits for what home, pickers and archive tell.
+    if (!begun || answer.n === 0) return
     loadNote()
-      .then(({ noteDay }) => noteDay(game, answer, { pack, locale, t }))
+      .then(({ noteRun }) => noteRun(game, answer, { pack, locale, t }))
       .catch(ignore)
   }, [begun, game, answer, pack, locale, t])
 
@@ -95,14 +94,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   if (ended && pack && answer?.end) {
     return (
       <Suspense>
-        <ended.TodayEnd
-          {...{ game, answer, end: answer.end, pack, fresh, nextGames, locale, t }}
-          archive={(onClose) => (
-            <Suspense>
-              <Archive game={game} onClose={onClose} locale={locale} t={t} />
-            </Suspense>
-          )}
-        />
+        <ended.TodayEnd {...{ game, answer, end: answer.end, pack, fresh, nextGames, locale, t }} />
       </Suspense>
     )
   }

@@ -1,7 +1,6 @@
 // What a day's run needs after its first view, behind one door: an `import()` names every file behind it, and the first
 // view would pay for all those names.
 
-export const archive = () => import('./Archive.tsx')
 export const end = () => import('../end/TodayEnd.tsx')
 export const nextPuzzle = () => import('./NextPuzzle.tsx')
 export const note = () => import('./note.ts')

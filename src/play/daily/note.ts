@@ -2,13 +2,23 @@ import type { DailyNote } from '#core/daily-state.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
+import { noteArchived } from '#stores/archive-begun.ts'
 import { doneOf, noteDaily } from '#stores/dailies.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 
 type Words<Own extends OwnWords> = { pack: Pack | null; locale: Locale; t: PlayWords<Own> }
 
-/** Tells home and pickers how the run of the day stands, from its first action on. */
-export async function noteDay<View extends PlayView, Action extends Wire, Own extends OwnWords>(
+/** Tells home, pickers and archive how a run stands, from its first action on. */
+export async function noteRun<View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  game: PlayGame<View, Action, Own>,
+  answer: RunAnswer<View>,
+  words: Words<Own>,
+): Promise<void> {
+  if (answer.mode === 'today') await noteDay(game, answer, words)
+  else noteArchived(game.id, answer.date, answer.view.over)
+}
+
+async function noteDay<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: PlayGame<View, Action, Own>,
   answer: RunAnswer<View>,
   { pack, locale, t }: Words<Own>,

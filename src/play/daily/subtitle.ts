@@ -13,7 +13,7 @@ export function subtitleOf(
 }
 
 /** "November 20" in the way of the language. */
-export const dateText = (day: Day, locale: Locale): string =>
+const dateText = (day: Day, locale: Locale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(toIsoDate(day)),
   )

@@ -41,7 +41,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   run?: string | undefined
   /** It has just ended: the picture arrives, the lines come one by one, the heading gets the focus. */
   fresh: boolean
-  onArchive?: () => void
+  /** Address of the archive. */
+  archive?: string
   /** Where to go from here; the last of it is docked at the thumb. */
   children: ReactNode
 }
@@ -108,7 +109,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
         {end.about && <Facts title={words.end.about} facts={end.about(shown)} />}
       </div>
       <Foot
-        onArchive={props.onArchive}
+        archive={props.archive}
         about={
           star
             ? {

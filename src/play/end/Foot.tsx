@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localePath, type Locale } from '#i18n/locales.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
-import { Button } from '#ui/Button.tsx'
 import type { About } from '#islands/report/about.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './foot.module.css'
 
 type Props = {
-  /** Opens the archive; absent in practice. */
-  onArchive?: (() => void) | undefined
+  /** Address of the archive; absent in practice. */
+  archive?: string | undefined
   /** What a report is about; absent: nothing can be reported. */
   about?: About | undefined
   /** ISO month of the facts. */
@@ -22,15 +21,15 @@ type Props = {
 }
 
 /** Quiet things at the end of an end: archive, report, where facts and picture come from. */
-export function Foot({ onArchive, about, asOf, author, locale, t }: Props) {
+export function Foot({ archive, about, asOf, author, locale, t }: Props) {
   return (
     <footer className={styles.foot}>
       <div className={styles.buttons}>
-        {onArchive && (
-          <Button size="small" onClick={onArchive}>
+        {archive && (
+          <a className="btn btn-s" href={archive}>
             <CalendarDays className="i" aria-hidden="true" />
             {t.archive}
-          </Button>
+          </a>
         )}
         {about && <ReportButton about={about} locale={locale} t={t} />}
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { GameId } from '#core/games.ts'
 import { toIsoDate } from '#core/days.ts'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
@@ -29,8 +29,6 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   fresh: boolean
   /** Other games with a daily. */
   nextGames: readonly NextGame[]
-  /** The archive as a dialog. */
-  archive: (onClose: () => void) => ReactNode
   locale: Locale
   t: PlayWords<Own>
 }
@@ -40,7 +38,6 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   const { game, answer, end, pack, fresh, nextGames, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))
-  const [archive, setArchive] = useState(false)
   const taken = useRef(false)
   const isToday = answer.mode === 'today'
 
@@ -74,7 +71,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
         address: new URL(localePath(locale, game.paths.today), location.origin).href,
       }}
       run={answer.runId}
-      onArchive={() => setArchive(true)}
+      archive={localePath(locale, `/archive?game=${game.id}`)}
     >
       <NextDock
         number={gameOf(next?.id ?? game.id).number}
@@ -82,7 +79,6 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
         note={note ?? (isToday && streak > 0 ? plural(locale, words.streakGoesOn, streak) : null)}
         to={next ? next.path : localePath(locale, game.paths.practice)}
       />
-      {archive && props.archive(() => setArchive(false))}
     </EndFrame>
   )
 }

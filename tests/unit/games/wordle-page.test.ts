@@ -5,7 +5,7 @@ import { LOCALES } from '#i18n/locales.ts'
 import { askedDay } from '#play/daily/asked-day.ts'
 import { wordle, type Action, type View } from '#games/wordle/engine/index.ts'
 import { confederationsOf, knowledgeOf } from '#games/wordle/known.ts'
-import { isOpenInArchive, monthOf, monthsSinceLaunch } from '#play/daily/month.ts'
+import { isOpenInArchive, monthOf, monthsSinceLaunch } from '#core/months.ts'
 import { subtitleOf } from '#play/daily/subtitle.ts'
 import { game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
 

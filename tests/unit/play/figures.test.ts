@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResultRecord } from '#contracts/results.ts'
-import { daysPlayed, figuresOf } from '#play/figures.ts'
+import { figuresOf } from '#play/figures.ts'
 
 describe('own figures', () => {
   const record = (known: Partial<ResultRecord>): ResultRecord => ({
@@ -25,14 +25,5 @@ describe('own figures', () => {
       solvedPercent: 67,
       average: 4.5,
     })
-  })
-
-  test('know the days played of one game, on the day or later', () => {
-    const statistics = {
-      wordle: [record({}), record({ mode: 'archive', date: '2026-11-1' }), record({ mode: 'easy', date: '2026-11-2' })],
-      age: [record({ date: '2026-11-3' })],
-    }
-    expect([...daysPlayed(statistics, 'wordle')]).toEqual(['2026-11-20', '2026-11-1'])
-    expect([...daysPlayed(statistics, 'bingo')]).toEqual([])
   })
 })

@@ -1,0 +1,84 @@
+import type { Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import { countsOf, nextUnsolved, type Standing } from './states.ts'
+import type { View } from './view.ts'
+import type { Speech } from './words.ts'
+
+const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector<Part>(selector)!
+
+/** The opened day with its games, where to play on, and the day that can be repaired. */
+export function drawDay(page: HTMLElement, view: View, speech: Speech) {
+  drawGames(page, view, speech)
+  drawNext(page, view, speech)
+  drawRepair(page, view, speech)
+}
+
+function drawGames(page: HTMLElement, view: View, speech: Speech) {
+  const { day, games, of } = view
+  const { t, locale } = speech
+  const panel = part(page, '[data-opened]')
+  panel.hidden = day === null
+  if (day === null) return
+  const { solved } = countsOf(games.map((game) => of(game, day).state))
+  const isPlayable = view.playable.includes(day)
+  part(panel, '[data-title]').textContent = speech.day(day)
+  part(panel, '[data-solved]').textContent = fill(t.chip, {
+    count: number(locale, solved),
+    max: number(locale, games.length),
+  })
+  part(panel, '[data-made-good]').hidden = !view.repaired.includes(day)
+  part(panel, '[data-not-yet]').hidden = isPlayable
+  for (const item of panel.querySelectorAll<HTMLElement>('[data-item]')) {
+    const game = item.dataset['item'] as GameId
+    const standing = of(game, day)
+    item.hidden = !games.includes(game)
+    part(item, '.shirt').dataset['s'] = standing.state
+    part(item, 'small').textContent = saysOf(standing, item.dataset, t)
+    const link = part<HTMLAnchorElement>(item, 'a')
+    if (isPlayable) link.href = addressOf(page, view, game, day)
+    else link.removeAttribute('href')
+  }
+}
+
+/** "Found in 3" of a day played on its day; from the archive, where points are none, how it ended. */
+function saysOf({ state, result }: Standing, { won, lost }: DOMStringMap, t: Speech['t']): string {
+  const sentence = state === 'solved' ? won : state === 'played' ? lost : undefined
+  if (!result || !sentence || (result.points === 0 && sentence.includes('{points}'))) return t[state]
+  return fill(sentence, { score: result.score, points: result.points })
+}
+
+function drawNext(page: HTMLElement, view: View, speech: Speech) {
+  const next = nextUnsolved(view.playable, view.games, view.day, view.of)
+  const link = part<HTMLAnchorElement>(page, '[data-next]')
+  link.hidden = next === null
+  part(page, '[data-nothing]').hidden = next !== null
+  if (!next) return
+  link.href = addressOf(page, view, next.game, next.day)
+  part(link, '.num').textContent = String(GAME_IDS.indexOf(next.game) + 1)
+  part(link, '[data-label]').textContent = fill(speech.t.next, { game: speech.t.names[next.game]! })
+  part(link, 'small').textContent = speech.day(next.day)
+}
+
+function drawRepair(page: HTMLElement, view: View, speech: Speech) {
+  const { repair, of } = view
+  const { t, locale } = speech
+  const open = Object.keys(t.names) as GameId[]
+  const next = repair && nextUnsolved([repair.day], open, repair.day, of)
+  const card = part(page, '[data-repair]')
+  card.hidden = !next
+  if (!next) return
+  const says = { day: speech.shortDay(repair.day), until: speech.moment(repair.until) }
+  part(card, '[data-says]').textContent = plural(locale, t.repairSays, repair.length, says)
+  const link = part<HTMLAnchorElement>(card, 'a')
+  link.href = addressOf(page, view, next.game, next.day)
+  link.textContent = fill(t.repairPlay, { game: t.names[next.game]! })
+}
+
+/** Where a game of a day is played: today's at its own address. */
+function addressOf(page: HTMLElement, { today }: View, game: GameId, day: Day): string {
+  const { path = '' } = part(page, `[data-item="${game}"]`).dataset
+  const locale = document.documentElement.lang as Parameters<typeof localePath>[0]
+  return localePath(locale, day === today ? path : `${path}?date=${day}`)
+}

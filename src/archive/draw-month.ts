@@ -1,0 +1,92 @@
+import { LAUNCH_DAY, daysBetween, type Day } from '#core/days.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { monthOf } from '#core/months.ts'
+import { searchOf } from './address.ts'
+import { countsOf } from './states.ts'
+import { isIn, isShown, type View } from './view.ts'
+import type { Speech } from './words.ts'
+
+const WEEK = 7
+const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector<Part>(selector)!
+
+/** Heading, filter and the grid of a month. `focused` keeps its place in the order of tabs. */
+export function drawMonth(page: HTMLElement, view: View, { t, ...say }: Speech, focused: Day | null) {
+  const days = view.playable.filter((day) => isIn(view.month, day))
+  const all = days.map((day) => countsOf(view.games.map((game) => view.of(game, day).state)))
+  const full = all.filter(({ solved }) => solved === view.games.length).length
+  const open = all.reduce((sum, counts) => sum + counts.open + counts.half, 0)
+  part(page, '[data-month]').textContent = say.monthName(view.month)
+  part(page, '[data-count]').textContent = say.month(full, open)
+  drawTurns(page, view)
+  for (const chip of page.querySelectorAll<HTMLAnchorElement>('[data-game]')) {
+    const game = (chip.dataset['game'] || null) as View['game']
+    chip.ariaCurrent = game === view.game ? 'true' : null
+    chip.href = searchOf({ ...view, game, day: null })
+  }
+
+  const cells = monthOf(view.month).map((day) => cellOf(page, view, say, day))
+  while (cells.length % WEEK) cells.push(document.createElement('td'))
+  const weeks = Array.from({ length: cells.length / WEEK }, (_, week) => {
+    const row = document.createElement('tr')
+    row.append(...cells.slice(week * WEEK, week * WEEK + WEEK))
+    return row
+  })
+  const grid = part(page, '[data-weeks]')
+  grid.closest('table')!.toggleAttribute('data-single', view.game !== null)
+  grid.replaceChildren(...weeks)
+  markDay(page, view.day, focused)
+}
+
+/** Which day is opened, and which one the tab key reaches. */
+export function markDay(page: HTMLElement, selected: Day | null, focused: Day | null) {
+  const days = [...page.querySelectorAll<HTMLElement>('[data-weeks] button')]
+  const reached =
+    days.find(({ dataset }) => dataset['day'] === focused) ??
+    days.find(({ dataset }) => dataset['day'] === selected) ??
+    days.at(-1)
+  for (const day of days) {
+    day.tabIndex = day === reached ? 0 : -1
+    day.closest('td')!.ariaSelected = String(day.dataset['day'] === selected)
+  }
+}
+
+function drawTurns(page: HTMLElement, view: View) {
+  const at = view.months.indexOf(view.month)
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
+    const month = view.months[at + Number(link.dataset['turn'])]
+    link.ariaDisabled = month ? null : 'true'
+    if (month) link.href = searchOf({ ...view, month, day: null })
+    else link.removeAttribute('href')
+  }
+}
+
+function cellOf(page: HTMLElement, view: View, say: Omit<Speech, 't'>, day: Day | null): HTMLElement {
+  const cell = document.createElement('td')
+  if (day === null) return cell
+  const figure = day.split('-')[2]!
+  if (!isShown(day, view.today)) {
+    const off = document.createElement('span')
+    off.textContent = figure
+    if (daysBetween(LAUNCH_DAY, day) >= 0) off.dataset['later'] = ''
+    cell.append(off)
+    return cell
+  }
+  const copy = part<HTMLTemplateElement>(page, '[data-cell]').content.cloneNode(true) as DocumentFragment
+  const button = part(copy, 'button')
+  const states = new Map(view.games.map((game) => [game, view.of(game, day).state]))
+  const counts = countsOf([...states.values()])
+  const isRepaired = view.repaired.includes(day)
+  const single = view.game ? states.get(view.game)! : null
+  button.dataset['day'] = day
+  button.ariaLabel = say.dayWith(day, counts, single, isRepaired)
+  button.toggleAttribute('data-full', counts.solved === view.games.length)
+  button.toggleAttribute('data-repaired', isRepaired)
+  button.toggleAttribute('data-today', day === view.today)
+  part(copy, 'b').textContent = figure
+  part(copy, '[data-one]').dataset['s'] = single ?? ''
+  copy.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, at) => {
+    dot.dataset['s'] = states.get(GAME_IDS[at]!) ?? ''
+  })
+  cell.append(copy)
+  return cell
+}

@@ -1,0 +1,28 @@
+import { addDays, daysBetween, isDay, LAUNCH_DAY, weekday, type Day } from '#core/days.ts'
+
+const STEPS: Record<string, (day: Day) => Day> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekday(day)),
+  End: (day) => addDays(day, 6 - weekday(day)),
+  PageUp: (day) => sameDate(day, -1),
+  PageDown: (day) => sameDate(day, 1),
+}
+
+/** Where a key leads from a day of the grid, between launch day and `last`; null for a key that leads nowhere. */
+export function dayAfterKey(key: string, day: Day, last: Day): Day | null {
+  if (!Object.hasOwn(STEPS, key)) return null
+  const target = STEPS[key]!(day)
+  if (daysBetween(LAUNCH_DAY, target) < 0) return LAUNCH_DAY
+  return daysBetween(target, last) < 0 ? last : target
+}
+
+/** The same date some months on, or the last one of a shorter month. */
+function sameDate(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const at = year * 12 + month - 1 + months
+  const name = (lastDate: number) => `${Math.floor(at / 12)}-${(at % 12) + 1}-${lastDate}`
+  return [date, 30, 29, 28].map((each) => name(Math.min(date, each))).find(isDay)!
+}

@@ -1,0 +1,48 @@
+import type { DailyNote } from '#core/daily-state.ts'
+import { isDay, type Day } from '#core/days.ts'
+import type { Begun, Result, Results } from './states.ts'
+
+type Read = (key: string) => string | null
+
+/**
+ * A visitor's own results, from the local key that src/stores/local-progress.ts writes. By hand and not with zod, which
+ * would be heavier than the page: whatever is no result counts for nothing.
+ */
+export function localResults(read: Read): Results {
+  const games = parse(read('userStats'))
+  return Object.fromEntries(
+    Object.entries(isObject(games) ? games : {}).map(([game, all]) => [
+      game,
+      Array.isArray(all) ? all.filter(isResult) : [],
+    ]),
+  )
+}
+
+/** Runs that are begun: of today by the notes of the dailies, of past days by those of the archive. */
+export function localBegun(read: Read): Begun {
+  const notes = parse(read('dailies'))
+  const past = parse(read('archiveBegun'))
+  const begun: Record<string, Day[]> = {}
+  for (const [game, note] of Object.entries(isObject(notes) ? notes : {})) {
+    const { date, done } = (note ?? {}) as DailyNote
+    if (isDay(date) && !done) begun[game] = [date]
+  }
+  for (const [game, days] of Object.entries(isObject(past) ? past : {})) {
+    begun[game] = [...(begun[game] ?? []), ...(Array.isArray(days) ? days.filter(isDay) : [])]
+  }
+  return begun
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isResult = (value: unknown): value is Result =>
+  isObject(value) && typeof value['mode'] === 'string' && isDay(value['date']) && typeof value['won'] === 'boolean'
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text!)
+  } catch {
+    return null
+  }
+}

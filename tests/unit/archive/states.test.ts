@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import { localBegun, localResults } from '#archive/local.ts'
+import { countsOf, isPlayable, nextUnsolved, standings, type Results } from '#archive/states.ts'
+import { viewOf } from '#archive/view.ts'
+
+const GAMES: GameId[] = ['wordle', 'age']
+const TODAY: Day = '2026-11-22'
+const NOON = Date.parse('2026-11-22T12:00:00Z')
+const result = (date: Day, won = true, mode = 'today') => ({ mode, date, won, score: won ? 4 : 0, points: 40 })
+const stateOf = (results: Results, begun = {}, day: Day = '2026-11-20') =>
+  standings(results, begun)('wordle', day).state
+
+describe('a game of a day', () => {
+  test.each([
+    ['nobody touched it', {}, {}, 'open'],
+    ['it was solved on its day', { wordle: [result('2026-11-20')] }, {}, 'solved'],
+    ['it was solved from the archive', { wordle: [result('2026-11-20', true, 'archive')] }, {}, 'solved'],
+    ['it was played and not solved', { wordle: [result('2026-11-20', false)] }, {}, 'played'],
+    ['it is begun', {}, { wordle: ['2026-11-19', '2026-11-20'] }, 'half'],
+    ['it was begun and then ended elsewhere', { wordle: [result('2026-11-20')] }, { wordle: ['2026-11-20'] }, 'solved'],
+    ['another game was played', { age: [result('2026-11-20')] }, {}, 'open'],
+    ['a practice run ended that day', { wordle: [result('2026-11-20', true, 'easy')] }, {}, 'open'],
+    ['a match was won that day', { wordle: [result('2026-11-20', true, 'multiplayer')] }, {}, 'open'],
+    ['another day was solved', { wordle: [result('2026-11-19')] }, {}, 'open'],
+  ] as const)('when %s', (_when, results, begun, state) => expect(stateOf(results as Results, begun)).toBe(state))
+
+  test('lost on its day and solved later, in either order', () => {
+    const both = [result('2026-11-20', false), result('2026-11-20', true, 'archive')]
+    expect([stateOf({ wordle: both }), stateOf({ wordle: both.toReversed() })]).toEqual(['solved', 'solved'])
+  })
+
+  test('can be played today and once it is over everywhere', () =>
+    expect(
+      (['2026-11-22', '2026-11-21', '2026-11-20', '2026-7-16', '2026-7-15'] as const).map((day) =>
+        isPlayable(day, TODAY, NOON - 1),
+      ),
+    ).toEqual([true, false, true, true, false]))
+})
+
+test('a day counts its games by state', () =>
+  expect(countsOf(['solved', 'open', 'solved', 'half', 'played'])).toEqual({ solved: 2, played: 1, half: 1, open: 1 }))
+
+describe('the next unsolved', () => {
+  const days: Day[] = ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19']
+  const won = (...dates: Day[]) => dates.map((date) => result(date))
+  const next = (results: Results, selected: Day | null, begun = {}) =>
+    nextUnsolved(days, GAMES, selected, standings(results, begun))
+
+  test.each([
+    ['the opened day’s first', {}, '2026-11-20', 'wordle', '2026-11-20'],
+    ['the opened day’s other', { wordle: won('2026-11-20') }, '2026-11-20', 'age', '2026-11-20'],
+    ['of the day before', { wordle: won('2026-11-20'), age: won('2026-11-20') }, '2026-11-20', 'wordle', '2026-11-19'],
+    [
+      'of the newest after the oldest',
+      { wordle: won('2026-11-19'), age: won('2026-11-19') },
+      '2026-11-19',
+      'wordle',
+      '2026-11-22',
+    ],
+    ['of the newest without an opened day', {}, null, 'wordle', '2026-11-22'],
+    ['of a later day than all that can be played', {}, '2026-11-25', 'wordle', '2026-11-22'],
+  ] as const)('is %s', (_which, results, selected, game, day) => expect(next(results, selected)).toEqual({ game, day }))
+
+  test('is a begun one before an untouched one', () =>
+    expect(next({}, '2026-11-20', { age: ['2026-11-20'] })).toEqual({ game: 'age', day: '2026-11-20' }))
+
+  test('is none when all is played, lost games too', () => {
+    const all = days.map((date) => result(date, date !== '2026-11-20'))
+    expect(next({ wordle: all, age: all }, '2026-11-20')).toBeNull()
+  })
+})
+
+describe('what this browser keeps', () => {
+  const reader = (keys: Record<string, unknown>) => (key: string) => (key in keys ? JSON.stringify(keys[key]) : null)
+
+  test.each(['text', 7, null, ['list'], { wordle: 'x' }, { wordle: [null, 7, { mode: 'today' }] }])(
+    'counts for nothing when it is %j',
+    (value) => {
+      const read = reader({ userStats: value, dailies: value, archiveBegun: value })
+      expect(Object.values(localResults(read)).flat()).toEqual([])
+      expect(Object.values(localBegun(read)).flat()).toEqual([])
+    },
+  )
+
+  test('counts for nothing when it is no JSON', () =>
+    expect([localResults(() => '{'), localBegun(() => '{')]).toEqual([{}, {}]))
+
+  test('tells what is begun: of today by its note, of past days by the archive’s', () =>
+    expect(
+      localBegun(
+        reader({
+          dailies: { wordle: { date: '2026-11-22', at: 3 }, age: { date: '2026-11-22', done: { won: true } } },
+          archiveBegun: { wordle: ['2026-9-1'], age: ['2026-9-2', 'never'] },
+        }),
+      ),
+    ).toEqual({ wordle: ['2026-11-22', '2026-9-1'], age: ['2026-9-2'] }))
+})
+
+describe('what is shown', () => {
+  const view = (search: string, results: Results = {}) => viewOf(search, GAMES, { results, begun: {} }, TODAY, NOON)
+
+  test('at first is this month, all games, and the newest day with something to solve', () =>
+    expect(view('')).toMatchObject({ month: '2026-11-1', game: null, day: '2026-11-21', games: GAMES }))
+
+  test('is every day since launch, however late a game opened', () => {
+    const { playable } = view('')
+    expect([playable.length, playable[0], playable.at(-1)]).toEqual([130, '2026-11-22', '2026-7-16'])
+  })
+
+  test('of a game opens the day that it can be solved on', () => {
+    const wordle = [result('2026-11-21'), result('2026-11-20', false)]
+    expect(view('?game=wordle', { wordle })).toMatchObject({ game: 'wordle', games: ['wordle'], day: '2026-11-19' })
+  })
+
+  test('knows the day that can be repaired, and the one that was', () => {
+    const days = [result('2026-11-18'), result('2026-11-20'), result('2026-11-22')]
+    expect(view('', { wordle: days })).toMatchObject({ repair: { day: '2026-11-21', length: 3 }, repaired: [] })
+    const late = { ...result('2026-11-21', false, 'archive'), tags: ['archive', 'repair'] }
+    expect(view('', { wordle: days, age: [late] })).toMatchObject({ repair: null, repaired: ['2026-11-21'] })
+  })
+})
