@@ -10,7 +10,7 @@ const WEEK = 7
 const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector<Part>(selector)!
 
 /** Heading, filter and the grid of a month. `focused` keeps its place in the order of tabs. */
-export function drawMonth(page: HTMLElement, view: View, { t, ...say }: Speech, focused: Day | null) {
+export function drawMonth(page: HTMLElement, view: View, say: Speech, focused: Day | null) {
   const days = view.playable.filter((day) => isIn(view.month, day))
   const all = days.map((day) => countsOf(view.games.map((game) => view.of(game, day).state)))
   const full = all.filter(({ solved }) => solved === view.games.length).length
@@ -60,7 +60,7 @@ function drawTurns(page: HTMLElement, view: View) {
   }
 }
 
-function cellOf(page: HTMLElement, view: View, say: Omit<Speech, 't'>, day: Day | null): HTMLElement {
+function cellOf(page: HTMLElement, view: View, say: Speech, day: Day | null): HTMLElement {
   const cell = document.createElement('td')
   if (day === null) return cell
   const figure = day.split('-')[2]!

@@ -3,13 +3,13 @@ import type { Day } from '#core/days.ts'
 import { monthsSinceLaunch } from '#core/months.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { searchOf, shownOf } from '#archive/address.ts'
+import { searchOf, shownOf, type Shown } from '#archive/address.ts'
 import { dayAfterKey } from '#archive/keys.ts'
 import { speech } from '#archive/words.ts'
 
 const MONTHS = monthsSinceLaunch('2026-11-22')
 const shown = (search: string) => shownOf(search, MONTHS, ['wordle', 'age'])
-const NEWEST = { month: '2026-11-1', game: null, day: null }
+const NEWEST: Shown = { month: '2026-11-1', game: null, day: null }
 
 describe('the address', () => {
   test.each([
@@ -29,9 +29,9 @@ describe('the address', () => {
   ])('%s', (search, expected) => expect(shown(search)).toEqual(expected))
 
   test('comes back as it was', () => {
-    const all = [NEWEST, { month: '2026-7-1', game: 'age', day: '2026-7-16' }, { ...NEWEST, day: '2026-11-3' }] as const
+    const all: Shown[] = [NEWEST, { month: '2026-7-1', game: 'age', day: '2026-7-16' }, { ...NEWEST, day: '2026-11-3' }]
     for (const one of all) expect(shown(searchOf(one))).toEqual(one)
-    expect(searchOf(all[1])).toBe('?month=2026-07&game=age&day=16')
+    expect(searchOf(all[1]!)).toBe('?month=2026-07&game=age&day=16')
   })
 })
 
