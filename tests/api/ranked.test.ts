@@ -210,6 +210,20 @@ describe('a step', () => {
     expect((await look(other, runId)).body.n).toBe(2)
   })
 
+  test('with both answers at once is one of them, and both requests hear the same', async () => {
+    const cookies = new Map<string, string>()
+    const [one, other] = [aBrowser({ cookies }), aBrowser({ cookies })]
+    const { runId } = (await start(one)).body
+    const state = await stateOf(runId)
+    pass(1000)
+    const [right, wrong] = await Promise.all([
+      take(one, runId, { n: 1, action: pick(state, 0) }),
+      take(other, runId, { n: 1, action: pick(state, 0, false) }),
+    ])
+    expect(right.body).toEqual(wrong.body)
+    expect((await look(one, runId)).body).toEqual(right.body)
+  })
+
   test('belongs to nobody but the player', async () => {
     const mine = aBrowser()
     const { runId } = (await start(mine)).body

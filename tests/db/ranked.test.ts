@@ -241,3 +241,37 @@ describe('a hand-over', () => {
     expect(await pointsOf(OWNER)).toBe(600)
   })
 })
+
+describe('what is kept of a ranked run', () => {
+  const left = async () =>
+    (
+      await office.database.admin<{ kept: number }>(
+        `select (select count(*) from public.runs) + (select count(*) from public.results)
+          + (select count(*) from public.run_reviews) as kept`,
+      )
+    )[0]!.kept
+
+  test('goes with the account', async () => {
+    await played(player(OWNER), FAST)
+    await begin(player(OWNER), 'statistics')
+    expect(Number(await left())).toBe(4)
+    await office.database.as(OWNER, (query) => query('select public.delete_current_user()'))
+    expect(Number(await left())).toBe(0)
+  })
+
+  test('of a visitor goes after 13 months without an account', async () => {
+    await played(visitor(VISITOR), FAST)
+    await office.database.admin(`update public.runs set started_at = now() - interval '14 months'`)
+    await office.database.admin(`update public.results set finished_at = now() - interval '14 months'`)
+    await rpc(office.database, 'forget_expired', {})
+    expect(Number(await left())).toBe(0)
+  })
+
+  test('is told to its player, times and doubt included', async () => {
+    const { id } = await played(player(OWNER), FAST)
+    type Told = { results: object[]; runs: object[] }
+    const told = await rpc<Told>(office.database, 'export_account', { account: OWNER })
+    expect(told.results).toMatchObject([{ id, source: 'ranked', held: true }])
+    expect(told.runs).toMatchObject([{ mode: 'ranked', over: true, stepMs: FAST }])
+  })
+})

@@ -9,7 +9,7 @@ import { AdminPage, logInAsAdmin, service } from './pages/admin.ts'
 import { aPerson } from './pages/connection.ts'
 import { join } from './pages/join.ts'
 
-const SECTIONS = ['Queue', 'Reports', 'Names', 'Dailies', 'Pools', 'Pictures', 'Audit log'] as const
+const SECTIONS = ['Queue', 'Reports', 'Names', 'Ranked runs', 'Dailies', 'Pools', 'Pictures', 'Audit log'] as const
 const BARELY_RED = { r: 200, g: 40, b: 30 }
 
 /** A portrait format: red above, blue below, so that a crop shows which part it took. */

@@ -16,9 +16,9 @@ export function RunCard({ speech, run, onDecided }: Props) {
   const { admin } = t
   const { id, player, game, score, ms, cause, medianMs, deviationMs, stepMs, status, reason, finishedAt } = run
   const pace = {
-    median: seconds(locale, medianMs),
-    spread: seconds(locale, deviationMs),
-    total: seconds(locale, ms),
+    median: inUnits(locale, medianMs, 'millisecond'),
+    spread: inUnits(locale, deviationMs, 'millisecond'),
+    total: inUnits(locale, ms / 1000, 'second'),
   }
   return (
     <li className="card stack" aria-labelledby={`${id}-name`}>
@@ -33,7 +33,7 @@ export function RunCard({ speech, run, onDecided }: Props) {
       </p>
       <p className="sm">{fill(admin.runPace, pace)}</p>
       <p className="note n xs" aria-label={admin.runTimes} role="group">
-        {stepMs.map((step) => seconds(locale, step)).join(' · ')}
+        {stepMs.map((step) => inUnits(locale, step, 'millisecond')).join(' · ')}
       </p>
       {status === 'open' ? (
         <ReasonedAnswer
@@ -55,11 +55,11 @@ export function RunCard({ speech, run, onDecided }: Props) {
   )
 }
 
-/** `0.71 s`, as the language writes it. */
-const seconds = (locale: Locale, ms: number): string =>
+/** `710 ms`, `4.2 sec`, as the language writes it. */
+const inUnits = (locale: Locale, amount: number, unit: 'millisecond' | 'second'): string =>
   new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: 'unit',
-    unit: 'second',
+    unit,
     unitDisplay: 'short',
-    maximumFractionDigits: 2,
-  }).format(ms / 1000)
+    maximumFractionDigits: 1,
+  }).format(amount)
