@@ -1,11 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { addDays } from '#core/days.ts'
 import { expect, test } from './fixtures.ts'
+import { aPerson } from './pages/connection.ts'
+import { join } from './pages/join.ts'
 import { WordlePage } from './pages/wordle.ts'
 
 const LAUNCH = '2026-7-16'
 
-test('every past day: by keyboard, by game, and on with the next unsolved', async ({ page }) => {
+test('every past day: by keyboard, by game, and on with the next unsolved, and the same in an account', async ({
+  page,
+  inbox,
+}) => {
   const wordle = new WordlePage(page)
   await wordle.open(`/wordle/today?date=${LAUNCH}`)
   await wordle.giveUp()
@@ -36,6 +41,11 @@ test('every past day: by keyboard, by game, and on with the next unsolved', asyn
 
   await page.getByRole('link', { name: 'Next unsolved: Wordle' }).click()
   await expect(page.locator('[data-subtitle]')).toHaveText('No. 2, 17 July')
+
+  await join(page, aPerson('ivy'), inbox)
+  await page.goto('/archive?month=2026-07')
+  await expect(grid.getByRole('button', { name: /^Thursday 16 July: 0 of \d+ solved, 1 not solved/ })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userStats'))).toBeNull()
 })
 
 test('a lost day is offered for repair, on a small screen in the dark, without a barrier @mobile', async ({ page }) => {
