@@ -46,7 +46,12 @@ export function connectTable() {
 
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-period],[data-go]')
-    if ((event.target as Element).closest('[data-again]')) return void show()
+    const part = (event.target as Element).closest('[data-again],[data-own=standing]')
+    if (part?.matches('[data-again]')) return void show()
+    if (part) {
+      event.preventDefault()
+      return [...all('[data-mine]', root)].find((line) => line.offsetParent)?.scrollIntoView({ block: 'center' })
+    }
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (!link.href) return
@@ -146,7 +151,6 @@ function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStan
     rows.push(gapRow(root, fill(words.between, between)))
   }
   rows.push(...near.map((line) => rowOf(root, line, words, line.own, false)))
-  rows.find((row) => 'mine' in row.dataset)?.setAttribute('id', 'own')
   root.querySelector('tbody')!.replaceChildren(...rows)
   root.querySelector('[data-podium]')!.replaceChildren(...steps)
 }

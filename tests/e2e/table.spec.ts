@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// What everybody sees of tables, with answers made here: the real ones are asked in tests/api/table.test.ts.
+
+const line = (rank: number, more: object = {}) => ({
+  ...{ rank, score: 1000 - rank, ms: null, username: `Player ${rank}`, photo_url: null, kit: null, country: null },
+  ...{ before: rank + 1, ...more },
+})
+const week = {
+  ...{ board: 'all', period: 'week', of: '2026-W47', since: '2026-11-16', until: '2026-11-23' },
+  ...{ previous: '2026-W46', next: null, players: 4321 },
+  rows: [
+    line(1, { kit: 'stripes-navy-red', country: 'FR' }),
+    ...Array.from({ length: 99 }, (_, at) => line(at + 2, at === 2 ? { username: null } : {})),
+  ],
+}
+const day = {
+  ...week,
+  period: 'day',
+  of: '2026-11-22',
+  since: '2026-11-22',
+  previous: '2026-11-21',
+  players: 0,
+  rows: [],
+}
+const near = [4310, 4311, 4312].map((rank) => ({ ...line(rank), before: undefined, own: rank === 4311 }))
+const own = {
+  named: false,
+  near,
+  standing: {
+    ...{ rank: 4311, players: 4321, score: 40, ms: null, place: null, equals: 1, percent: 100 },
+    next: { gap: 12, rank: 4310 },
+  },
+}
+
+/** Answers as the site would; `down` makes it fail. */
+async function answer(page: Page) {
+  const site = { down: false }
+  await page.route('**/api/table?*', (route) => {
+    if (site.down) return route.fulfill({ status: 503, json: { code: 'unavailable' } })
+    return route.fulfill({ json: route.request().url().includes('period=day') ? day : week })
+  })
+  await page.route('**/api/table/own?*', (route) => route.fulfill({ json: own }))
+  return site
+}
+
+test('a visitor goes through the table and back', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 503/)
+  const site = await answer(page)
+  await page.goto('/table')
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'Player 9' }).first()).toContainText('up 1 place')
+  await expect(rows.filter({ hasText: 'A player' })).toContainText('4')
+  await expect(page.getByRole('link', { name: 'Log in, and your points enter the table.' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('link', { name: 'Day', exact: true }).click()
+  await expect(page).toHaveURL(/\?period=day$/)
+  await expect(page.getByRole('heading', { name: 'Nobody yet today' })).toBeVisible()
+  await page.goBack()
+  await expect(rows.filter({ hasText: 'Player 9' }).first()).toBeVisible()
+
+  site.down = true
+  await page.getByRole('link', { name: 'Earlier' }).click()
+  await expect(page).toHaveURL(/\?period=week&of=2026-W46$/)
+  await expect(page.getByRole('alert')).toContainText('Out of play for a moment.')
+  site.down = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows.filter({ hasText: 'Player 9' }).first()).toBeVisible()
+})
+
+test('a player’s own place is docked until it is in view', async ({ page, baseURL, context }) => {
+  await context.addCookies([{ name: 'sb-test-auth-token', value: 'base64-x', url: baseURL! }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await answer(page)
+  await page.goto('/table')
+  const docked = page.getByRole('link', { name: /4,311.*You.*12 points behind 4,310th.*40/ })
+  await expect(docked).toBeInViewport()
+  await expect(page.getByText('Others see “A player” in your place.')).toBeAttached()
+  await docked.click()
+  await expect(page.getByRole('row', { name: /4,311.*You/ })).toBeInViewport()
+  await expect(page.getByRole('cell', { name: '101 to 4,309' })).toBeVisible()
+  await expect(docked).toBeHidden()
+})
