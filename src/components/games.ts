@@ -23,9 +23,12 @@ export function questionOf(locale: Locale, id: GameId): string {
   return t[`question-${id}`] ?? t[`hook-${id}`]!
 }
 
+const STILLS = import.meta.glob<{ STILL_CELLS: readonly string[] }>('../games/*/still-cells.ts', { eager: true })
+
 /** Names of the cells that a still shows: what the first screen of the game shows for free. */
 export function cellsOf(locale: Locale, id: GameId): readonly string[] {
-  if (id !== 'wordle') return []
-  const { club, nation, league, role, age } = messages(locale, 'wordle')
-  return [club, nation, league, role, age]
+  const own = STILLS[`../games/${id}/still-cells.ts`]
+  if (!own) return []
+  const words = (messages as (locale: Locale, area: string) => Record<string, unknown>)(locale, id)
+  return own.STILL_CELLS.map((key) => String(words[key]))
 }

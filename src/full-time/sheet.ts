@@ -25,9 +25,12 @@ export function sheet({ players, best }: Day, locale: Locale, words: Words): HTM
         element('b', { class: 'num', 'aria-hidden': 'true' }, String(number)),
         isBest && element('span', { class: s.star! }, icon(STAR)),
       ),
+      // Spaces for who hears it: a grid draws none.
+      ' ',
       element('b', {}, words.games[game]),
+      ' ',
       element('small', {}, square(mark), ...resultOf(player, locale, words)),
-      isBest && element('span', { class: 'vh' }, `, ${words.t.star}`),
+      isBest && element('span', { class: 'vh' }, ` ${words.t.star}`),
     ]
     const look = { class: s.position!, 'data-mark': mark }
     const link = path && { ...look, href: localePath(locale, path) }
@@ -47,6 +50,6 @@ function resultOf({ game, mark, earned, max, score }: Player, locale: Locale, { 
   const figure = typeof own === 'string' && score > 0 ? fill(own, { score }) : null
   return [
     element('span', {}, figure ?? (earned > 0 ? plural(locale, t.result, earned) : t.missed)),
-    element('span', { class: 'vh' }, `, ${fill(t.earned, { earned, max })}`),
+    element('span', { class: 'vh' }, ` (${fill(t.earned, { earned, max })})`),
   ]
 }

@@ -80,6 +80,12 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id, index) => ({
   modes: OPEN[id] ?? [],
 }))
 
+/** Games whose score counts what was used up, such as guesses. */
+const FEWEST: readonly GameId[] = ['wordle']
+
+/** Which score of a game is the better one, as the profile has it (`best` in src/islands/profile/boards.ts). */
+export const betterScore = (id: GameId): 'low' | 'high' => (FEWEST.includes(id) ? 'low' : 'high')
+
 export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id === id)!
 
 /** The mode of a game, or null when the game has none of that name (or is not open yet). */

@@ -29,7 +29,7 @@ test('a finished day is the home page until midnight', async ({ page, context })
   const day = page.getByRole('region', { name: 'Full time. Full house.' })
   await expect(day.getByRole('button', { name: 'Share your eleven' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Starting eleven' })).toBeHidden()
-  await expect(day.getByRole('link', { name: /^Wordle.*in 4, 40 of 60 points.*best game/ })).toBeVisible()
+  await expect(day.getByRole('link', { name: /^Wordle in 4 ?\(40 of 60 points\) best game$/ })).toBeVisible()
   await expect(day.getByText('not open yet').first()).toBeAttached()
 
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())

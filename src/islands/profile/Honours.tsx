@@ -1,4 +1,5 @@
 import { Crown, Flame, Footprints, Medal, Mountain, Shield, Shirt, Zap, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Day } from '#core/days.ts'
 import type { Statistics } from '#contracts/results.ts'
 import { fill } from '#i18n/format.ts'
@@ -18,17 +19,44 @@ const ICONS: Record<HonourId, LucideIcon> = {
 
 type Props = Speech & { statistics: Statistics; points: number; today: Day }
 
-/** What was won, and how far it is to the rest. */
+/** What was won, and how far it is to the rest; to who has won nothing yet, only what is nearest. */
 export function Honours({ t, statistics, points, today }: Props) {
+  const honours = honoursOf(statistics, points, today)
+  const all = <Badges t={t} honours={honours} />
+  if (honours.some(({ won }) => won)) return <Cabinet t={t}>{all}</Cabinet>
+  return (
+    <Cabinet t={t}>
+      <p className="sm muted">{t.honoursNone}</p>
+      <Badges t={t} honours={nearest(honours)} />
+      <details className="sm">
+        <summary>{t.honoursAll}</summary>
+        {all}
+      </details>
+    </Cabinet>
+  )
+}
+
+const SHOWN = 3
+
+const nearest = (honours: readonly Honour[]) =>
+  honours.toSorted((one, other) => other.have / other.need - one.have / one.need).slice(0, SHOWN)
+
+function Cabinet({ t, children }: Pick<Speech, 't'> & { children: ReactNode }) {
   return (
     <section className="card stack">
       <h2 id="honours">{t.honours}</h2>
-      <ul className="badges" aria-labelledby="honours">
-        {honoursOf(statistics, points, today).map((honour) => (
-          <Badge key={honour.id} t={t} honour={honour} />
-        ))}
-      </ul>
+      {children}
     </section>
+  )
+}
+
+function Badges({ t, honours }: Pick<Speech, 't'> & { honours: readonly Honour[] }) {
+  return (
+    <ul className="badges" aria-labelledby="honours">
+      {honours.map((honour) => (
+        <Badge key={honour.id} t={t} honour={honour} />
+      ))}
+    </ul>
   )
 }
 

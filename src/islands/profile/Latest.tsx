@@ -1,9 +1,13 @@
 import { Check, X } from 'lucide-react'
+import { dailyStateOf, nextOf } from '#core/daily-state.ts'
 import { daysBetween, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import { CATALOGUE, gameOf } from '#games/catalogue.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
+import { dailiesNow } from '#stores/dailies.ts'
+import { localDay } from '#stores/local-day.ts'
 import { boardOf } from './boards.ts'
 import type { Speech } from './words.ts'
 
@@ -14,7 +18,7 @@ type Props = Speech & { statistics: Statistics }
 /** The newest results of all games. */
 export function Latest({ locale, t, games, statistics }: Props) {
   const rows = newest(statistics)
-  if (rows.length === 0) return <NoResults locale={locale} t={t} />
+  if (rows.length === 0) return <NoResults locale={locale} t={t} games={games} />
   return (
     <section className="card stack">
       <h2 id="latest">{t.latest}</h2>
@@ -22,7 +26,7 @@ export function Latest({ locale, t, games, statistics }: Props) {
         {rows.map(({ game, record }) => (
           <li key={record.id}>
             <span>
-              <b>{games[game]}</b> <span className="muted">{modeName(t, record.mode)}</span>
+              <b>{games[game]}</b> <span className="muted">{modeName(t, game, record.mode)}</span>
             </span>
             <Outcome t={t} game={game} record={record} />
             <time className="muted n" dateTime={toIsoDate(record.date)}>
@@ -51,15 +55,29 @@ function Outcome({
   )
 }
 
-function NoResults({ locale, t }: Pick<Speech, 'locale' | 't'>) {
+function NoResults({ locale, t, games }: Speech) {
+  const next = nextDaily()
   return (
     <section className="well stack">
       <p>{t.noResults}</p>
-      <a className="btn btn-p" href={localePath(locale, '/wordle/today')}>
-        {t.play}
-      </a>
+      {next && (
+        <a className="btn btn-p" href={localePath(locale, next.path)}>
+          {fill(t.playNext, { game: games[next.id] })}
+        </a>
+      )}
     </section>
   )
+}
+
+/** The daily to play next, as the home page has it. */
+function nextDaily() {
+  const today = localDay()
+  const dailies = CATALOGUE.flatMap(({ id, modes }) =>
+    modes
+      .filter(({ counts }) => counts === 'daily')
+      .map(({ path }) => ({ id, path, state: dailyStateOf(id, today, dailiesNow()) })),
+  )
+  return nextOf(dailies) ?? dailies[0]
 }
 
 /** By day, and within a day as they were kept. */
@@ -73,7 +91,10 @@ function newest(statistics: Statistics): { game: GameId; record: ResultRecord }[
 const shortDate = (day: Day, tag: string) =>
   new Date(toIsoDate(day)).toLocaleDateString(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-function modeName(t: Speech['t'], mode: string): string {
+function modeName(t: Speech['t'], game: GameId, mode: string): string {
+  const practice = gameOf(game).modes.filter(({ counts }) => counts === 'practice')
+  // A level is told where there is another one.
+  if (practice.length === 1 && practice[0]!.id === mode) return t.modePractice
   const names: Record<string, string> = {
     today: t.modeToday,
     easy: t.modeEasy,
