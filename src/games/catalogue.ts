@@ -30,6 +30,8 @@ export type Mode<Id extends string = string> = {
   maxPoints: number
   /** No human finishes a scoring run faster: what a claim is checked against. */
   minSeconds: number
+  /** Of a ranked mode: the time for one answer, seconds. */
+  seconds?: number
   /** Ids of its themes or leagues, where a run is of one of them. */
   parts?: readonly string[]
 }
@@ -55,6 +57,7 @@ export const CHALLENGE = 'challenge'
 
 const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
 const PRACTICE = { place: 'browser', counts: 'practice' } as const
+const ON_BOARDS = { id: RANKED, place: 'server', counts: 'ranked' } as const
 const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const
 
 const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
@@ -68,6 +71,16 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
   age: [
     { ...DAILY, path: '/age/today', maxPoints: 70, minSeconds: 10 },
     { ...PRACTICE, id: 'normal', path: '/age', maxPoints: 70, minSeconds: 10 },
+  ],
+  higherlower: [
+    { ...DAILY, path: '/higherlower/today', maxPoints: 50, minSeconds: 4 },
+    { ...ON_BOARDS, path: '/higherlower/ranked', seconds: 10, maxPoints: 120, minSeconds: 1 },
+    { ...PRACTICE, id: 'normal', path: '/higherlower/normal', maxPoints: 40, minSeconds: 2 },
+  ],
+  statistics: [
+    { ...DAILY, path: '/statistics/today', maxPoints: 50, minSeconds: 4 },
+    { ...ON_BOARDS, path: '/statistics/ranked', seconds: 8, maxPoints: 120, minSeconds: 1 },
+    { ...PRACTICE, id: 'normal', path: '/statistics/normal', maxPoints: 50, minSeconds: 4 },
   ],
 }
 

@@ -51,7 +51,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
     ) : (
       game.Asking && <game.Asking key={runId} {...run} act={act} say={setSaid} />
     )
-  const introduces = !begun && !knows
+  const introduces = first !== undefined && !begun && !knows
   const kickOff = useKickOff(view !== null && !busy, (name) => game.kickOff && act(game.kickOff(name)))
 
   function retry() {
@@ -85,7 +85,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
         </div>
         <div className={styles.stage} ref={stage} data-stage="" data-first={introduces ? '' : undefined}>
           {game.Asking && stands}
-          {introduces && first && (
+          {introduces && (
             <div className={styles.first} onClick={kickOff}>
               {first}
             </div>

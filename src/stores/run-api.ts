@@ -13,9 +13,16 @@ export type RunReply<View, Facts = unknown> =
 export type SendRun<View, Facts = unknown> = (path: string, body: NewRun | RunStep) => Promise<RunReply<View, Facts>>
 
 /** Posts to the run protocol as whoever plays here. Never rejects. */
-export async function postRun<View, Facts>(path: string, body: NewRun | RunStep): Promise<RunReply<View, Facts>> {
+export const postRun = <View, Facts>(path: string, body: NewRun | RunStep): Promise<RunReply<View, Facts>> =>
+  ask(path, { method: 'POST', body: JSON.stringify(body) })
+
+/** One of the player's own runs as it stands; begins none. Never rejects. */
+export const readRun = <View, Facts>(id: string): Promise<RunReply<View, Facts>> =>
+  ask(`/api/runs/${encodeURIComponent(id)}`, {})
+
+async function ask<View, Facts>(path: string, init: RequestInit): Promise<RunReply<View, Facts>> {
   try {
-    const response = await fetch(path, { method: 'POST', headers: await headers(), body: JSON.stringify(body) })
+    const response = await fetch(path, { ...init, headers: await headers() })
     const json: unknown = await response.json()
     // The engine that made the view is the one this build was made with.
     if (response.ok) return { ok: true, answer: answerOf<View, Facts>(json) }

@@ -24,8 +24,8 @@ export type RunStore<View, Facts = unknown> = {
 /** These pass by themselves; the action is kept for them. */
 const PASSING: readonly RunTrouble[] = ['offline', 'internal', 'no-space', 'unavailable', 'too-many-requests']
 
-/** Somebody else, most likely another tab, took a step first. */
-const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over']
+/** Another tab, or the clock, was first. */
+const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over', 'too-late']
 
 /**
  * The browser's side of the run protocol: one action at a time, numbered, repeated with the same number until there is
@@ -81,7 +81,8 @@ export function createRun<View, Facts = unknown>(
     const run = $run.get()
     if (run.status !== 'open' || run.sending) return
     const answer = await latest(run.answer)
-    if ($run.get() === run && answer.n > run.answer.n) $run.set(opened(answer))
+    const isNewer = answer.n > run.answer.n || (answer.end !== null && run.answer.end === null)
+    if ($run.get() === run && isNewer) $run.set(opened(answer))
   }
 
   function retry() {

@@ -3,6 +3,8 @@ import type { GameId } from '#core/games.ts'
 import { pick, type Random } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import type { View as AgeView } from '#games/age/engine/index.ts'
+import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts'
+import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
 
 type Turn<View> = {
@@ -27,5 +29,10 @@ const wordle: Bot<WordleView> = ({ view, random, isHarmless }) => {
 const age: Bot<AgeView> = ({ view, n, random }) =>
   n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'answer', age: 15 + Math.floor(random() * 46) }
 
+const higherlower: Bot<HigherLowerView> = ({ random }) => ({ type: random() < 0.5 ? 'higher' : 'lower' })
+
+const statistics: Bot<StatisticsView> = ({ view, n, random }) =>
+  n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'pick', side: random() < 0.5 ? 0 : 1 }
+
 /** One for each game of the registry: a test asks for it. */
-export const BOTS: Partial<Record<GameId, Bot<never>>> = { wordle, age }
+export const BOTS: Partial<Record<GameId, Bot<never>>> = { wordle, age, higherlower, statistics }

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { TwoWays } from '#play/duel/TwoWays.tsx'
 import { useKeys } from '#play/duel/use-keys.ts'
-import { useReveal } from '#play/duel/reveal.ts'
+import { useDuelReveal } from '#play/duel/reveal.ts'
 import type { DockProps } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -18,7 +18,7 @@ const SIGNS = { higher: 'up', lower: 'down' } as const
 
 /** The question, and its two answers. */
 export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }: Props) {
-  const { revealed, press } = useReveal(runId, view?.at ?? 0)
+  const { revealed, press } = useDuelReveal(runId, view?.at ?? null)
   const [pressed, setPressed] = useState<Choice | null>(null)
   const { own, play } = t
   const chosen = revealed ? (view?.steps[view.at]?.answer ?? null) : busy ? pressed : null

@@ -6,7 +6,7 @@ import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { Counting } from '#play/duel/Counting.tsx'
 import { FaceRow } from '#play/duel/FaceRow.tsx'
-import { useGoOn, useReveal } from '#play/duel/reveal.ts'
+import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
 import type { BoardProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
@@ -27,7 +27,7 @@ type Props = BoardProps<View, HigherLowerAction, Messages<'higherlower'>>
 
 /** Two footballers, and the value of the first as a line across the second: above it, or below? */
 export function Values({ runId, view, pack, locale, t: { own } }: Props) {
-  const reveal = useReveal(runId, view?.at ?? 0)
+  const reveal = useDuelReveal(runId, view?.at ?? null)
   useGoOn(reveal, GO_ON_MS, view?.over ?? false)
   const pair = view && pairOf(view, reveal.revealed)
   const passed = view ? view.steps.slice(0, view.over ? view.at : view.at - (reveal.revealed ? 1 : 0)) : []

@@ -1,7 +1,9 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { PlayGame } from '#play/game.ts'
+import { rankedTally } from '#play/ranked/RankedTally.tsx'
 import { Dock } from './Dock.tsx'
+import { STEP_MS } from './engine/clock.ts'
 import type { View } from './engine/index.ts'
 import { EndlessTally, TenTally } from './Tally.tsx'
 import { Values } from './Values.tsx'
@@ -22,3 +24,4 @@ const game: Omit<HigherLower, 'Tally'> = {
 
 export const today: HigherLower = { ...game, Tally: TenTally }
 export const endless: HigherLower = { ...game, Tally: EndlessTally }
+export const ranked: HigherLower = { ...game, Tally: rankedTally('higherlower', STEP_MS) }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
-import { useReveal } from '#play/duel/reveal.ts'
+import { useDuelReveal } from '#play/duel/reveal.ts'
 import type { DockProps } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +11,7 @@ type Props = DockProps<View, StatisticsAction, Messages<'statistics'>>
 
 /** What to do; after an answer the way on. */
 export function Dock({ runId, view, said, tools, failed, onRetry, t }: Props) {
-  const { revealed, press } = useReveal(runId, view?.at ?? 0, view?.hint != null)
+  const { revealed, press } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const { own, play } = t
   const asksOn = revealed && view?.terms !== 'ranked'
   const next = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function Dock({ runId, view, said, tools, failed, onRetry, t }: Props) {
         {asksOn ? own.settled : own.tapMore}
       </DockLine>
       {asksOn && (
-        <Button ref={next} look="primary" size="large" onClick={() => press(() => {})}>
+        <Button ref={next} look="primary" size="large" data-next="" onClick={() => press(() => {})}>
           {view?.over ? own.last : own.next}
         </Button>
       )}

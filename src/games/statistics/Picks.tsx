@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import { CardFace } from '#play/duel/CardFace.tsx'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
-import { useGoOn, useReveal } from '#play/duel/reveal.ts'
+import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
 import type { BoardProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
@@ -21,7 +21,7 @@ type Props = BoardProps<View, StatisticsAction, Messages<'statistics'>>
 
 /** The question and two cards to press; then both figures run side by side. */
 export function Picks({ runId, view, pack, busy, act, locale, t: { own } }: Props) {
-  const reveal = useReveal(runId, view?.at ?? 0, view?.hint != null)
+  const reveal = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const { revealed, press } = reveal
   useGoOn(reveal, view?.terms === 'ranked' ? GO_ON_MS : null, view?.over ?? false)
   const shown = view && shownOf(view, revealed)
@@ -65,7 +65,7 @@ export function Picks({ runId, view, pack, busy, act, locale, t: { own } }: Prop
       <h2 className={styles.ask} {...newest(told === null)}>
         {shown ? questionOf(shown, own) : ' '}
       </h2>
-      {view?.terms === 'ranked' && <p className="sm muted">{own.leagueOnly}</p>}
+      {view && view.terms !== 'today' && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
       {told ? (
         <Lanes told={told} pack={pack} locale={locale} t={own} />
       ) : (

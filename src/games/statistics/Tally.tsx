@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import { Marks } from '#play/duel/Marks.tsx'
-import { useReveal } from '#play/duel/reveal.ts'
+import { useDuelReveal } from '#play/duel/reveal.ts'
 import type { BoardProps } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import type { StatisticsAction } from './wire.ts'
@@ -11,8 +11,17 @@ type Props = Pick<BoardProps<View, StatisticsAction, Messages<'statistics'>>, 'r
 
 /** The ten of a run, as ticks and crosses. */
 export function Tally({ runId, view, t: { own } }: Props) {
-  const { revealed } = useReveal(runId, view?.at ?? 0, view?.hint != null)
+  const { revealed } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const hits = view ? view.done.slice(0, view.at).map(({ hit }) => hit) : []
   const n = Math.min(ASKED, hits.length + (revealed ? 0 : 1))
-  return <Marks step={fill(own.stepOf, { n, max: ASKED })} note={own.leagueOnly} hits={hits} of={ASKED} t={own} />
+  return (
+    <Marks
+      step={fill(own.stepOf, { n, max: ASKED })}
+      {...(view?.terms === 'normal' ? {} : { note: own.leagueOnly })}
+      hits={hits}
+      of={ASKED}
+      asks={!revealed}
+      t={own}
+    />
+  )
 }

@@ -1,7 +1,9 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { PlayGame } from '#play/game.ts'
+import { rankedTally } from '#play/ranked/RankedTally.tsx'
 import { Dock } from './Dock.tsx'
+import { STEP_MS } from './engine/clock.ts'
 import type { View } from './engine/index.ts'
 import { Picks } from './Picks.tsx'
 import { Tally } from './Tally.tsx'
@@ -9,7 +11,9 @@ import type { StatisticsAction } from './wire.ts'
 
 const HINT_POINTS = 2
 
-export const game: PlayGame<View, StatisticsAction, Messages<'statistics'>> = {
+type Statistics = PlayGame<View, StatisticsAction, Messages<'statistics'>>
+
+export const game: Statistics = {
   id: 'statistics',
   paths: { today: '/statistics/today', practice: '/statistics/normal' },
   steps: { max: ASKED, done: ({ at }) => at },
@@ -24,3 +28,5 @@ export const game: PlayGame<View, StatisticsAction, Messages<'statistics'>> = {
   end: async () => (await import('./end/index.ts')).end,
   took: (action, { at }, now) => action.type !== 'pick' || now.done[at]?.picked === action.side,
 }
+
+export const ranked: Statistics = { ...game, Tally: rankedTally('statistics', STEP_MS) }

@@ -10,7 +10,7 @@ export type Board = {
   /** Values of `score` that get a bar together, in the order of reading; 0 to 0 = missed, where 0 is no score. */
   buckets: readonly Bucket[]
   /** What a score is. */
-  says: 'guess' | 'marks'
+  says: 'guess' | 'marks' | 'right'
   /** Which score is the better one. */
   best: 'lowest' | 'highest'
   /** Modes whose score is another figure: they count as games, but have no place among the bars. */
@@ -33,6 +33,21 @@ const BOARDS: readonly Board[] = [
     says: 'marks',
     best: 'highest',
     otherScores: [],
+  },
+  // Ranked runs and practice without end are counted by their length, which has no ten.
+  {
+    game: 'higherlower',
+    buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
+    says: 'right',
+    best: 'highest',
+    otherScores: ['normal', 'ranked'],
+  },
+  {
+    game: 'statistics',
+    buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
+    says: 'right',
+    best: 'highest',
+    otherScores: ['ranked'],
   },
 ]
 

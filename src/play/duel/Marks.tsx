@@ -10,11 +10,13 @@ type Props = {
   /** Of the settled ones, in order; null = nobody said anything. */
   hits: readonly (boolean | null)[]
   of: number
+  /** One of them waits for an answer, and not for its player to go on. */
+  asks: boolean
   t: { marksLabel: string; markRight: string; markWrong: string }
 }
 
 /** Ten marks: a tick for what was right, a cross for what was not, a ring for the one that is asked. */
-export function Marks({ step, note, hits, of, t }: Props) {
+export function Marks({ step, note, hits, of, asks, t }: Props) {
   return (
     <div className={styles.marks}>
       <p className={styles.step}>{step}</p>
@@ -23,7 +25,7 @@ export function Marks({ step, note, hits, of, t }: Props) {
         {Array.from({ length: of }, (_, at) => {
           const hit = hits[at]
           if (hit === undefined || hit === null) {
-            return <li key={at} aria-hidden="true" data-now={at === hits.length || undefined} />
+            return <li key={at} aria-hidden="true" data-now={(asks && at === hits.length) || undefined} />
           }
           return (
             <li key={at} data-hit={hit}>

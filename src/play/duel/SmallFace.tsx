@@ -9,7 +9,7 @@ export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: nu
   const club = someone?.club ? pack.clubs.get(someone.club) : undefined
   const source = someone?.portrait ? `/img/portrait/${id}.webp?w=128` : club?.crest ? `/img/kit/${club.id}.svg` : null
   return (
-    <span className={styles.face} style={{ width: size, height: size }} aria-hidden="true">
+    <span className={styles.face} data-who={id} style={{ width: size, height: size }} aria-hidden="true">
       {source && !lost ? (
         <img src={source} alt="" width={size} height={size} loading="lazy" onError={() => setLost(true)} />
       ) : (

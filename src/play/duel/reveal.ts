@@ -1,9 +1,5 @@
-import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
 import { useEffect } from 'react'
-
-/** How many answers of a run this page has shown the truth of; those of before it was opened count as shown. */
-const $shown = atom<{ runId: string; count: number } | null>(null)
+import { useReveal } from '../use-reveal.ts'
 
 /** Taps nearer together than this are one: the second one of a double tap must not answer the next pair. */
 const SAME_TAP_MS = 300
@@ -19,27 +15,22 @@ export type Reveal = {
   press: (answer: () => void) => void
 }
 
-/** `answered`: how many pairs of the run are settled. `wentOn`: something was done about the next pair, such as a hint. */
-export function useReveal(runId: string, answered: number, wentOn = false): Reveal {
-  const shown = useStore($shown)
-  const count = shown?.runId === runId && !wentOn ? Math.min(shown.count, answered) : answered
-  useEffect(() => {
-    const known = $shown.get()
-    if (known?.runId !== runId || known.count !== count) $shown.set({ runId, count })
-  }, [runId, count])
-
-  const revealed = answered > count
+/** `answered`: how many pairs of the run are settled, null while it loads. `wentOn` when a hint about the next one was taken. */
+export function useDuelReveal(runId: string, answered: number | null, wentOn = false): Reveal {
+  const settled = answered === null ? null : Array.from({ length: answered }, (_, at) => at)
+  const { revealed, ...told } = useReveal(runId, settled, wentOn)
+  const isRevealed = revealed !== null
   function goOn() {
     lastPress = performance.now()
-    $shown.set({ runId, count: answered })
+    told.goOn()
   }
   function press(answer: () => void) {
     if (performance.now() - lastPress < SAME_TAP_MS) return
     lastPress = performance.now()
-    if (revealed) goOn()
+    if (isRevealed) told.goOn()
     else answer()
   }
-  return { revealed, goOn, press }
+  return { revealed: isRevealed, goOn, press }
 }
 
 /** Goes on by itself after `ms`, unless it is over: then the end comes. */

@@ -35,6 +35,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   betterThan: number | null
   /** Over the distribution. */
   everyone: string
+  /** The small line over the voice, where it knows more than the game: "Full time, 3rd this week". */
+  over?: string | undefined
   /** `title`: "Wordle no. 128"; `address`: where a friend plays the same. */
   share: { title: string; address: string }
   /** Of a run that the server keeps. */
@@ -53,7 +55,8 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const end = use(endOf(game))
   const words = use(endWords(locale))
   const shown: EndProps<View, Own> = { view, pack, facts, isPractice, locale, t: { ...t, end: words.end } }
-  const ending = end.ending(shown)
+  const own = end.ending(shown)
+  const ending = { ...own, over: props.over ?? own.over }
   const star = end.star?.(shown) ?? null
   const portrait = usePortrait(star)
   const told = end.tell(view, paletteOf(preference('palette')), locale, t)

@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import type { Pack } from '#search/pack.ts'
+import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './hero-face.module.css'
 
-/** A face in the hero of an end, with a sentence under the voice; the sentence alone where nobody drew him. */
+/** Somebody in the hero of an end whom the run was not about, with a sentence under him. */
 export function HeroFace({ id, pack, says }: { id: string; pack: Pack; says: string }) {
-  const [lost, setLost] = useState(false)
-  const drawn = pack.byId.get(id)?.portrait === true && !lost
   return (
     <div className={styles.hero}>
-      {drawn && (
-        <img src={`/img/portrait/${id}.svg?cut=1`} alt="" width={256} height={256} onError={() => setLost(true)} />
-      )}
+      <PlayerPicture key={id} id={id} club={pack.byId.get(id)?.club ?? null} pack={pack} />
       <p className={styles.says}>{says}</p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './level-choice.module.css'
 
 type Props<Level extends string> = {
   levels: readonly Level[]
@@ -14,7 +15,7 @@ type Props<Level extends string> = {
 /** The levels of a practice. Each keeps its own run, so that changing loses nothing. */
 export function LevelChoice<Level extends string>({ levels, level, onChoose, label, nameOf, signOf }: Props<Level>) {
   return (
-    <div className="seg" role="group" aria-label={label}>
+    <div className={signOf ? `seg ${styles.signs}` : 'seg'} role="group" aria-label={label}>
       {levels.map((each) => (
         <button
           key={each}

@@ -1,10 +1,17 @@
 import { isGameId, type GameId } from '#core/games.ts'
 import { ageRuns } from '#games/age/server.ts'
+import { higherlowerRuns } from '#games/higherlower/server.ts'
+import { statisticsRuns } from '#games/statistics/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
 import type { RunGame } from './rules.ts'
 
 /** The games whose runs the server keeps. The next game adds its line here and nothing else in this folder. */
-export const RUN_GAMES: Partial<Record<GameId, RunGame>> = { wordle: wordleRuns, age: ageRuns }
+export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
+  wordle: wordleRuns,
+  age: ageRuns,
+  higherlower: higherlowerRuns,
+  statistics: statisticsRuns,
+}
 
 /** Undefined for a game without runs on the server, and for whatever is no game. */
 export const runGameOf = (id: string): RunGame | undefined => (isGameId(id) ? RUN_GAMES[id] : undefined)

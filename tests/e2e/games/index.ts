@@ -1,7 +1,9 @@
 import type { GameId } from '#core/games.ts'
 import { age } from './age.ts'
 import type { Driver } from './driver.ts'
+import { higherlower } from './higherlower.ts'
+import { statistics } from './statistics.ts'
 import { wordle } from './wordle.ts'
 
 /** Every open game with a page of its own needs one: the contract test fails without. */
-export const DRIVERS: { [Id in GameId]?: Driver } = { wordle, age }
+export const DRIVERS: { [Id in GameId]?: Driver } = { wordle, age, higherlower, statistics }

@@ -1,0 +1,43 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './first.module.css'
+
+type Props = {
+  who: string
+  not: string
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'higherlower'>
+}
+
+/** What Higher lower says on a first visit: how the colour and the line are read, and who can come. */
+export function First({ who, not, more, t }: Props) {
+  const example = (level: 'above' | 'below') => (
+    <span className={styles.example} data-level={level}>
+      <i />
+    </span>
+  )
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        { shows: example('above'), title: t.firstHigher, says: t.firstHigherSays },
+        { shows: example('below'), title: t.firstLower, says: t.firstLowerSays },
+        {
+          shows: (
+            <span className={styles.example}>
+              <Sign name="check" />
+            </span>
+          ),
+          title: t.firstChain,
+          says: t.firstChainSays,
+        },
+      ]}
+      who={who}
+      not={not}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}

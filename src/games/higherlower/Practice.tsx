@@ -1,0 +1,32 @@
+import valuesUrl from '#data/generated/values-pack.json?url'
+import { LEAGUES } from '#data/types.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
+import { fetchPack } from '#stores/pack.ts'
+import { endless } from './game.ts'
+import type { Level } from './practice.ts'
+
+const LEVELS: readonly Level[] = ['all', ...LEAGUES]
+
+async function rules() {
+  const [{ practiceOf }, values] = await Promise.all([import('./practice.ts'), fetchPack(valuesUrl)])
+  return practiceOf(values)
+}
+
+/** Runs on three lives, of all leagues or of one. */
+export default function HigherLowerPractice(props: PracticeProps<Messages<'higherlower'>>) {
+  const { own, football } = props.t
+  return (
+    <Practice
+      game={endless}
+      rules={rules}
+      mode="normal"
+      levels={LEVELS}
+      levelName={(level) => (level === 'all' ? own.allLeagues : football[`league-${level}`])}
+      levelSign={(level) =>
+        level === 'all' ? own.all : <img src={`/img/league/${level}.svg`} alt="" width={28} height={28} />
+      }
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { TRAVEL_MS } from '#games/duel/terms.ts'
+import { Ranked, type RankedProps } from '#play/ranked/Ranked.tsx'
+import { STEP_MS } from './engine/clock.ts'
+import { ranked } from './game.ts'
+
+const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
+
+/** One life and ten seconds a pair, for a place on the boards. */
+export default function HigherLowerRanked(props: RankedProps<Messages<'higherlower'>>) {
+  return <Ranked game={ranked} clock={CLOCK} {...props} />
+}

@@ -1,0 +1,28 @@
+import seasonsUrl from '#data/generated/seasons-pack.json?url'
+import type { Messages } from '#i18n/messages/index.ts'
+import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
+import { fetchPack } from '#stores/pack.ts'
+import type { Level } from './engine/index.ts'
+import { game } from './game.ts'
+
+const LEVELS: readonly Level[] = ['now', 'any']
+
+async function rules() {
+  const [{ practiceOf }, seasons] = await Promise.all([import('./practice.ts'), fetchPack(seasonsUrl)])
+  return practiceOf(seasons)
+}
+
+/** Ten more questions, as often as one likes: of the last two seasons, or of any. */
+export default function StatisticsPractice(props: PracticeProps<Messages<'statistics'>>) {
+  const { own } = props.t
+  return (
+    <Practice
+      game={game}
+      rules={rules}
+      mode="normal"
+      levels={LEVELS}
+      levelName={(level) => own[`level-${level}`]}
+      {...props}
+    />
+  )
+}

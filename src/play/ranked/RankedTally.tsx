@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { GameId } from '#core/games.ts'
+import { RANKED } from '#games/catalogue.ts'
+import { number, type Plural } from '#i18n/format.ts'
+import { Meter } from '../duel/Meter.tsx'
+import { useDuelReveal } from '../duel/reveal.ts'
+import { Ring } from '../duel/Ring.tsx'
+import { useBest } from '../duel/use-best.ts'
+import type { BoardProps, OwnWords } from '../game.ts'
+import type { RankedView } from './ranked-run.ts'
+import { $shownUntil } from './until.ts'
+
+/** What a right answer of a ranked run brings (games.md 7). */
+const GAIN = '+3'
+
+type Words = OwnWords & { inARow: string; yourBest: string; timeLeft: string; secondsLeft: Plural }
+
+/** The head of a ranked run of a game whose answers take `stepMs`: its length, the clock, and the longest one so far. */
+export function rankedTally<View extends RankedView, Own extends Words>(game: GameId, stepMs: number) {
+  return function RankedTally({
+    runId,
+    view,
+    locale,
+    t: { own },
+  }: Pick<BoardProps<View, unknown, Own>, 'runId' | 'view' | 'locale' | 't'>) {
+    const best = useBest(game, RANKED)
+    const until = useStore($shownUntil)
+    const { revealed } = useDuelReveal(runId, view?.at ?? null)
+    const gained = revealed && view?.ended !== 'lives'
+    return (
+      <Meter
+        run={{ value: number(locale, view?.run ?? 0), label: own.inARow }}
+        best={best === null ? null : { value: number(locale, Math.max(best, view?.run ?? 0)), label: own.yourBest }}
+      >
+        <Ring until={until} of={stepMs / 1000} gain={gained ? GAIN : null} locale={locale} t={own} />
+      </Meter>
+    )
+  }
+}

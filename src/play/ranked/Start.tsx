@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { fill, number } from '#i18n/format.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { GameId } from '#core/games.ts'
+import { RANKED } from '#games/catalogue.ts'
+import type { RunTrouble } from '#stores/run-api.ts'
+import { Button } from '#ui/Button.tsx'
+import { useBest } from '../duel/use-best.ts'
+import styles from './start.module.css'
+
+type Props = {
+  game: GameId
+  /** Seconds for an answer. */
+  seconds: number
+  lead: string
+  /** The card that explains the game: markup of the page. */
+  first?: ReactNode
+  /** It was pressed: the first pair is on its way. */
+  busy: boolean
+  trouble: RunTrouble | null
+  onBegin: () => void
+  practice: string
+  locale: Locale
+  t: Messages<'ranked'>
+}
+
+/** Before a ranked run: nothing runs until somebody kicks off. */
+export function Start({ game, seconds, lead, first, busy, trouble, onBegin, practice, locale, t }: Props) {
+  const best = useBest(game, RANKED)
+  return (
+    <div className={styles.start} data-frame="">
+      <section className={styles.hero}>
+        <b className={`num n ${styles.ring}`} aria-hidden="true">
+          {seconds}
+        </b>
+        <div>
+          <h2 className={styles.title}>{t.oneLife}</h2>
+          <p>{lead}</p>
+          {best !== null && <p className={styles.best}>{fill(t.yourBest, { count: number(locale, best) })}</p>}
+        </div>
+      </section>
+      <div className={styles.first}>{first}</div>
+      <div className={styles.dock} data-dock="">
+        <p role="status" className={trouble ? styles.trouble : 'sm muted'}>
+          {trouble ? troubleSays(trouble, t) : busy ? t.beginning : t.begins}
+        </p>
+        <Button look="primary" size="large" busy={busy} onClick={onBegin}>
+          {t.kickOff}
+        </Button>
+        {trouble && (
+          <a className="btn" href={localePath(locale, practice)}>
+            {t.playNormal}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function troubleSays(trouble: RunTrouble, t: Messages<'ranked'>): string {
+  if (trouble === 'too-many-requests') return t.tooMany
+  return trouble === 'offline' ? t.offline : t.closed
+}

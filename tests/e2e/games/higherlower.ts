@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { VALUES } from '#data/records.ts'
+import type { Driver } from './driver.ts'
+
+const other = (page: Page) => page.locator('[data-side="other"]')
+const told = (page: Page) => page.locator('[data-side="other"][data-hit]')
+const passed = (page: Page) => page.locator('[data-faces] [data-who]')
+
+const eurosOf = (name: string): number =>
+  FOOTBALLERS.flatMap((footballer) => (footballer.name === name ? (VALUES.get(footballer.id)?.current ?? []) : []))[0]!
+    .euros
+
+/** The truth is skipped by a press; taps close together are one, so that no pair is answered by it. */
+async function goOn(page: Page) {
+  await expect
+    .poll(async () => {
+      if ((await told(page).count()) > 0) await page.keyboard.press('ArrowUp')
+      return told(page).count()
+    })
+    .toBe(0)
+}
+
+async function answer(page: Page, isRight: boolean) {
+  const names = page.locator('[data-stage] [data-side]').getByRole('heading', { level: 2 })
+  await expect(names.last()).toHaveText(/\S/)
+  const [known, asked] = await names.allTextContents()
+  const isHigher = eurosOf(asked!) > eurosOf(known!)
+  // A press right after the one that led here counts as the same.
+  await expect
+    .poll(async () => {
+      if ((await told(page).count()) === 0) await page.keyboard.press(isHigher === isRight ? 'ArrowUp' : 'ArrowDown')
+      return (await told(page).or(page.locator('[data-result]')).count()) > 0
+    })
+    .toBe(true)
+}
+
+/** Right, and on to the next pair. */
+async function act(page: Page, done: number) {
+  await answer(page, true)
+  await goOn(page)
+  await expect(passed(page)).toHaveCount(done + 1)
+}
+
+export const higherlower: Driver = {
+  input: (page) => page.getByRole('button', { name: /^(Higher|Plus|Más)$/ }),
+  act,
+  async finish(page) {
+    const end = page.locator('[data-result]')
+    for (let at = 0; at < 10 && (await end.count()) === 0; at++) {
+      await answer(page, false)
+      await expect(end.or(told(page))).toBeVisible()
+      await Promise.race([goOn(page), end.waitFor()])
+    }
+  },
+  state: (page) => passed(page).evaluateAll((faces) => faces.map((face) => (face as HTMLElement).dataset['who']!)),
+  async wrong(page) {
+    const before = await other(page).textContent()
+    for (const key of ['Home', 'ArrowLeft', 'End', '7', 'x']) await page.keyboard.press(key)
+    await expect(other(page)).toHaveText(before!)
+  },
+}
