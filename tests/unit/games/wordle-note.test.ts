@@ -50,12 +50,13 @@ describe('the note of a day', () => {
   })
 
   test('holds the result at the end', () => {
-    const result = { id: 'run-1', mode: 'today', date: '2026-11-22', won: true, score: 2, points: 60 }
+    const result = { id: 'run-1', mode: 'today', date: '2026-11-22', won: true, score: 2, points: 80, bonus: 20 }
     const end = { result } as unknown as RunAnswer<View>['end']
     expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf(), end }).done).toEqual({
       won: true,
       score: 2,
-      points: 60,
+      points: 80,
+      bonus: 20,
     })
   })
 })
