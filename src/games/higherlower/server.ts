@@ -26,6 +26,7 @@ export const higherlowerRuns = runRules({
       return deck && { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
     },
     keep: { days: REPEATS.pairDays },
+    portrait: ({ deck }) => deck[0]![0],
   },
   ranked: {
     deal: (random) => {

@@ -33,6 +33,7 @@ export const statisticsRuns = runRules({
       return { setup: setupOf('today', deck), used: pairsOf(deck), names }
     },
     keep: { days: REPEATS.pairDays },
+    portrait: ({ deck: [first] }) => first![2][0],
   },
   ranked: {
     deal: (random) => {
