@@ -1,5 +1,5 @@
 import type { DailyNote } from '#core/daily-state.ts'
-import type { Day } from '#core/days.ts'
+import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import { redrawHeader } from './header.ts'
@@ -18,10 +18,12 @@ $dailies.listen(redrawHeader)
 
 /**
  * Tells home, pickers and header how the daily of a game stands: call it with the first action of a run, after every
- * further one and at its end. Notes of other days go.
+ * further one and at its end. Notes of earlier days go; one that was over before another day began comes too late.
  */
 export function noteDaily(game: GameId, note: DailyNote): void {
   $dailies.update((notes) => {
+    const isLate = Object.values(notes).some((other) => isDay(other?.date) && daysBetween(note.date, other.date) > 0)
+    if (isLate) return notes
     const sameDay = Object.entries(notes).filter(([, other]) => other?.date === note.date)
     return { ...Object.fromEntries(sameDay), [game]: note }
   })
