@@ -31,16 +31,15 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
 
   const day = dayOf(games)
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-full-time=${name}]`)!
-  const frame = part('day')
   const told: Told = { day, date, streak, top: null, palette, address: location.origin, locale, words }
   const texts = () => ({ text: shareText(told), inWords: shareWords(told) })
   const side = (standing: Standing | null) =>
     part('side').replaceChildren(
       tiles(told, points, standing),
       preview(told),
-      extraTime(told, timeToMidnight(new Date()), 'archive' in frame.dataset),
+      extraTime(told, timeToMidnight(new Date())),
     )
-  frame.dataset['palette'] = palette
+  part('day').dataset['palette'] = palette
   part('date').textContent = longDate(date, locale)
   part('total').textContent = number(locale, day.total)
   part('sheet').replaceChildren(sheet(day, locale, words), sharing(words, texts))

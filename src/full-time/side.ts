@@ -56,8 +56,8 @@ export function preview({ day, date, streak, top, locale, words: { t } }: Told):
   }
 }
 
-/** Where a finished day goes on. `left`: until the next one; `archive`: whether there is one. */
-export function extraTime({ locale, words: { t, games } }: Told, left: string, archive: boolean): HTMLElement {
+/** Where a finished day goes on. `left`: until the next one. */
+export function extraTime({ locale, words: { t, games } }: Told, left: string): HTMLElement {
   const practice = CATALOGUE.flatMap(({ id, modes }) => {
     const mode = modes.find(({ counts }) => counts === 'practice')
     return mode ? [element('a', { class: s.practice!, href: localePath(locale, mode.path) }, games[id])] : []
@@ -66,16 +66,15 @@ export function extraTime({ locale, words: { t, games } }: Told, left: string, a
   clock.textContent = fill(t.next, { time: left })
   return card(
     element('div', { class: 'row between' }, element('h2', {}, t.extra), element('p', { class: 'sm muted n' }, clock)),
-    archive &&
-      element(
-        'a',
-        { class: s.onward!, href: localePath(locale, '/archive') },
-        element('span', { class: 'grow' }, element('b', {}, t.archive), element('small', {}, t.archiveSays)),
-        icon(ARROW),
-      ),
+    element(
+      'a',
+      { class: s.onward!, href: localePath(locale, '/archive') },
+      element('span', { class: 'grow' }, element('b', {}, t.archive), element('small', {}, t.archiveSays)),
+      icon(ARROW),
+    ),
     element('p', {}, element('b', {}, t.practice), element('small', { class: 'sm muted' }, ` ${t.practiceSays}`)),
     element('p', { class: s.practices! }, ...practice),
   )
 }
 
-const card = (...children: (HTMLElement | false)[]) => element('section', { class: 'card stack' }, ...children)
+const card = (...children: HTMLElement[]) => element('section', { class: 'card stack' }, ...children)
