@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { BOARD_PATHS } from '#components/boards.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { inlineScripts, weighPage } from '#scripts/bench/page-weight.ts'
@@ -42,6 +43,15 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
     expect(page).toContain('<style>')
     expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
     expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : privacy ? 10_500 : 10_000)
+  })
+})
+
+describe.each(everywhere(BOARD_PATHS))('%s, a table', (path) => {
+  test('has its script inside, and fits into 18 KB with it', () => {
+    const { scripts, js, total } = weighPage(CLIENT, path)
+    expect({ scripts, js }).toEqual({ scripts: [], js: 0 })
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThanOrEqual(18_000)
   })
 })
 

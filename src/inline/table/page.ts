@@ -6,6 +6,8 @@ import { drawFace, gapRow, rowOf, stepOf, tell } from './draw.ts'
 import { emptyText, endsAndPlayers, figure, gapText, isNow, ordinal, periodName, type Words } from './words.ts'
 
 const PODIUM = 3
+/** "Among the best 80 %" is no praise. */
+const HALF = 50
 /** A page that was looked away from for longer asks again. */
 const STALE_MS = 60_000
 
@@ -173,7 +175,13 @@ function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStand
   if (closes) {
     closes.hidden = !isNow(page, at)
     tell(closes, 'gap', gapText(standing, words))
-    tell(closes, 'percent', standing.percent === null ? '' : fill(words.percent, { count: figure(standing.percent) }))
+    tell(
+      closes,
+      'percent',
+      standing.percent === null || standing.percent > HALF
+        ? ''
+        : fill(words.percent, { count: figure(standing.percent) }),
+    )
   }
   hideWhileSeen(root, dock)
 }
