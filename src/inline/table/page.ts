@@ -129,6 +129,8 @@ function draw(root: HTMLElement, words: Words, { page, own, at }: Shown) {
     if (of === null) arrow.removeAttribute('href')
     else arrow.href = `?period=${page.period}&of=${of}`
     arrow.ariaDisabled = of === null ? 'true' : null
+    // Without an address it is no link any more, unless it says so.
+    arrow.role = of === null ? 'link' : null
   }
   root.dataset['state'] = page.rows.length > 0 ? 'shown' : 'empty'
   tell(root, 'empty', emptyText(page, words))
