@@ -25,11 +25,14 @@ export function readChallengeCode(text: string): string | null {
 export const newChallengeCode = (random: Random): string =>
   Array.from({ length: CODE_LENGTH }, () => pick([...CODE_LETTERS], random)).join('')
 
+const ToldAction = z.looseObject({ type: z.string().check(z.maxLength(32)) })
+export type ToldAction = z.infer<typeof ToldAction>
+
 /** A practice run as its browser tells it: `id` is the run's, `actions` are what its player did, in order. */
 const ToldRun = z.strictObject({
   id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9:_-]+$/)),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffffffff))),
-  actions: z.array(z.looseObject({ type: z.string().check(z.maxLength(32)) })).check(z.maxLength(MAX_ACTIONS)),
+  actions: z.array(ToldAction).check(z.maxLength(MAX_ACTIONS)),
 })
 
 /** A run of practice: its deal in ids, as the game's own schema has it, and what was played with it. */

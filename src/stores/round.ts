@@ -25,6 +25,9 @@ export type Round<Deal, State, View> = {
   /** Names the result: the same run never counts twice. */
   id: string
   deal: Deal
+  seed: Seed
+  /** What was done so far, as it would travel to a server. */
+  actions: readonly unknown[]
   state: State
   view: View
   /** Spent on it from the deal to the last action, milliseconds: long pauses count as ten minutes each. */
@@ -82,8 +85,9 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
   const $round = computed([$saved, $clock], (saved, clock) => {
     const state = saved && stateOf(saved, clock)
     if (!saved || !state) return null
-    const { id, deal, kept } = saved
-    return { id, deal, state, view: engine.view(state, 0), ms: activeMs(saved), kept }
+    const { id, deal, seed, kept } = saved
+    const actions = saved.actions.map(({ wire }) => wire)
+    return { id, deal, seed, actions, state, view: engine.view(state, 0), ms: activeMs(saved), kept }
   })
   if (engine.until) onMount($round, () => followDeadlines(engine.until!))
 

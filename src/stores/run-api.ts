@@ -35,8 +35,8 @@ async function ask<View, Facts>(path: string, init: RequestInit): Promise<RunRep
 /** By its form: the list of all codes is too heavy for a first view, and whoever shows one looks its words up. */
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z-]{3,40}$/.test(value)
 
-/** A visitor is known by a cookie; only an account needs its client, for a token that has not expired. */
-async function headers(): Promise<Record<string, string>> {
+/** Whose request it is. A visitor is known by a cookie; only an account needs its client, for a token that has not expired. */
+export async function headers(): Promise<Record<string, string>> {
   const json = { 'content-type': 'application/json' }
   if (!hasSessionCookie()) return json
   const { accessToken } = await import('./supabase.ts')

@@ -14,6 +14,7 @@ import enAge from './en/age.json' with { type: 'json' }
 import enHigherlower from './en/higherlower.json' with { type: 'json' }
 import enStatistics from './en/statistics.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
+import enChallenge from './en/challenge.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
@@ -40,6 +41,7 @@ import frAge from './fr/age.json' with { type: 'json' }
 import frHigherlower from './fr/higherlower.json' with { type: 'json' }
 import frStatistics from './fr/statistics.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
+import frChallenge from './fr/challenge.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
@@ -66,6 +68,7 @@ import esAge from './es/age.json' with { type: 'json' }
 import esHigherlower from './es/higherlower.json' with { type: 'json' }
 import esStatistics from './es/statistics.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
+import esChallenge from './es/challenge.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
@@ -95,6 +98,7 @@ const en = {
   higherlower: enHigherlower,
   statistics: enStatistics,
   ranked: enRanked,
+  challenge: enChallenge,
   rooms: enRooms,
   race: enRace,
   search: enSearch,
@@ -127,6 +131,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     higherlower: frHigherlower,
     statistics: frStatistics,
     ranked: frRanked,
+    challenge: frChallenge,
     rooms: frRooms,
     race: frRace,
     search: frSearch,
@@ -155,6 +160,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     higherlower: esHigherlower,
     statistics: esStatistics,
     ranked: esRanked,
+    challenge: esChallenge,
     rooms: esRooms,
     race: esRace,
     search: esSearch,

@@ -1,12 +1,14 @@
 import { use, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total, type PointLine } from '#core/points.ts'
+import type { NewChallenge } from '#contracts/challenges.ts'
 import type { Distribution } from '#contracts/runs.ts'
-import { fill, number, signed } from '#i18n/format.ts'
+import { fill, number, plural, signed } from '#i18n/format.ts'
 import { lineLabel } from '#i18n/lines.ts'
 import { preference } from '#stores/preferences.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { isWorthShowing } from './bars.ts'
+import { ChallengeButton } from './ChallengeButton.tsx'
 import { Everyone } from './Everyone.tsx'
 import { Facts } from './Facts.tsx'
 import { Foot } from './Foot.tsx'
@@ -39,6 +41,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   over?: string | undefined
   /** `title`: "Wordle no. 128"; `address`: where a friend plays the same. */
   share: { title: string; address: string }
+  /** What a friend can be dared with; absent: nothing. */
+  challenge?: NewChallenge | undefined
   /** Of a run that the server keeps. */
   run?: string | undefined
   /** It has just ended: the picture arrives, the lines come one by one, the heading gets the focus. */
@@ -61,6 +65,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   const portrait = usePortrait(star)
   const told = end.tell(view, paletteOf(preference('palette')), locale, t)
   const points = total(lines)
+  const worth = worthOf(lines)
   const shared = { ...props.share, streak, points, locale, t: words.end }
   const board = end.board(shown)
   return (
@@ -75,7 +80,24 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
               ? null
               : fill(words.end.betterThan, { percent: betterThan, count: number(locale, distribution.plays) })
           }
-          shares={<Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={words.end} />}
+          shares={
+            <Shares
+              text={shareText(told, shared)}
+              inWords={shareWords(told, shared)}
+              challenge={
+                props.challenge && (
+                  <ChallengeButton
+                    challenge={props.challenge}
+                    game={t.own.title}
+                    points={plural(locale, words.end.challengePoints, worth)}
+                    locale={locale}
+                    t={words.end}
+                  />
+                )
+              }
+              t={words.end}
+            />
+          }
           fresh={fresh}
           onPortraitLost={portrait.onLost}
           t={words.end}
@@ -132,3 +154,10 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
     </div>
   )
 }
+
+/** What the run was worth by itself: a challenge knows neither the day's bonuses nor the fade of practice. */
+function worthOf(lines: readonly PointLine[]): number {
+  return Math.max(0, total(lines.filter(({ key }) => !NOT_OF_THE_RUN.includes(key))))
+}
+
+const NOT_OF_THE_RUN = ['daily', 'first', 'eleven', 'fade']

@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total, type PointLine } from '#core/points.ts'
+import type { ToldAction } from '#contracts/challenges.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { gameOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
@@ -23,7 +24,7 @@ import { endWords } from './prepare.ts'
 
 type Props<State, View extends PlayView, Own extends OwnWords> = {
   game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
-  round: Pick<Round<unknown, State, View>, 'id' | 'ms' | 'state' | 'view' | 'kept'>
+  round: Pick<Round<unknown, State, View>, 'id' | 'deal' | 'seed' | 'actions' | 'ms' | 'state' | 'view' | 'kept'>
   /** As the catalogue names the mode of its level. */
   mode: string
   /** What the level is called. */
@@ -67,6 +68,12 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       distribution={null}
       betterThan={null}
       everyone=""
+      challenge={{
+        game: game.id,
+        mode,
+        deal: round.deal,
+        result: { id: round.id, seed: round.seed, actions: round.actions as ToldAction[] },
+      }}
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
     >
       {props.choice}

@@ -1,4 +1,5 @@
 import { Copy, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { EndWords } from './words/index.ts'
 import { useSharing } from './sharing.ts'
 import styles from './shares.module.css'
@@ -7,11 +8,13 @@ type Props = {
   /** The result in squares, and in sentences. */
   text: string
   inWords: string
+  /** Dares a friend; absent where a run cannot be a challenge. */
+  challenge?: ReactNode
   t: EndWords['end']
 }
 
 /** First at hand: the result as a text to send. */
-export function Shares({ text, inWords, t }: Props) {
+export function Shares({ text, inWords, challenge, t }: Props) {
   const { done, byHand, share, copyWords } = useSharing(text, inWords)
   return (
     <div className={styles.shares}>
@@ -26,6 +29,7 @@ export function Shares({ text, inWords, t }: Props) {
       <p className="vh" role="status">
         {done && t.copied}
       </p>
+      {challenge}
       {byHand !== null && (
         <label className={`sm ${styles.byHand}`}>
           {t.copyYourself}

@@ -72,6 +72,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       }}
       run={answer.runId}
       archive={localePath(locale, `/archive?game=${game.id}`)}
+      challenge={isToday ? { runId: answer.runId } : undefined}
     >
       <NextDock
         number={gameOf(next?.id ?? game.id).number}

@@ -58,6 +58,18 @@ export type Bars<View> = {
   order: (count: number) => number[]
 }
 
+/** A step of a run beside the same step of somebody else's. */
+export type VersusStep = {
+  /** What both had before them: a footballer's name, or the number of the step. */
+  about: string
+  /** What was done: the age answered, the player named. */
+  says: string
+  /** Signs of how near it was, in the game's order. */
+  signs?: readonly ('ok' | 'near' | 'no')[]
+  /** The better step is the one that is worth more. */
+  worth: number
+}
+
 /** How a run of a game ends on the screen: everything else is the kit's. */
 export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   ending: (props: EndProps<View, Own>) => Ending
@@ -74,4 +86,6 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   about?: (props: EndProps<View, Own>) => readonly Fact[]
   tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
   bars: Bars<View>
+  /** The run step by step, to stand beside a friend's of the same puzzle. */
+  versus?: (props: EndProps<View, Own>) => readonly VersusStep[]
 }

@@ -19,6 +19,12 @@ export const end: PlayEnd<View, Messages<'age'>> = {
   },
   Aha: Bias,
   tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  versus: ({ view }) =>
+    view.done.map((one) => ({
+      about: `${one.name}, ${one.age}`,
+      says: one.answer === null ? '–' : String(one.answer),
+      worth: one.marks,
+    })),
   bars: {
     label: (bar) => (bar === 10 ? '100' : `${10 * bar}–${10 * bar + 9}`),
     own: ({ done }) => Math.floor(marksOf(done) / 10),

@@ -1,11 +1,15 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
+import { playerName } from '../words.ts'
 import { aboutHim, starOf } from './answer.ts'
 import { endingOf } from './ending.ts'
 import { FieldShrink } from './FieldShrink.tsx'
 import { KeptBoard } from './KeptBoard.tsx'
 import { tell } from './share.ts'
+
+/** Of a tile, beside a friend's. */
+const WORTH = { ok: 2, near: 1, no: 0 } as const
 
 /** How a Wordle ends. */
 export const end: PlayEnd<View, Messages<'wordle'>> = {
@@ -16,6 +20,13 @@ export const end: PlayEnd<View, Messages<'wordle'>> = {
   Aha: FieldShrink,
   about: aboutHim,
   tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  versus: ({ view, pack }) =>
+    view.rows.map(({ player, tiles, twin }, at) => ({
+      about: String(at + 1),
+      says: playerName(player, { pack }),
+      signs: tiles.map(({ state }) => state),
+      worth: tiles.reduce((sum, { state }) => sum + WORTH[state], 0) - (twin ? 1 : 0),
+    })),
   bars: {
     // Bucket 0 holds who missed: last in the order of reading.
     label: (bucket) => (bucket === 0 ? '×' : String(bucket)),

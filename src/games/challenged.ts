@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { GameId } from '#core/games.ts'
+import type { ChallengeProps } from '#play/challenge/challenge.ts'
+
+type Face = ComponentType<ChallengeProps<never>>
+
+/** The games that friends can be challenged in, each with its face. */
+export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>>> = {
+  wordle: () => import('./wordle/Challenge.tsx'),
+  age: () => import('./age/Challenge.tsx'),
+}

@@ -1,0 +1,146 @@
+import { Swords } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChallengeAnswer } from '#contracts/challenges.ts'
+import { FIRST_KIT, kitOf } from '#core/kits.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import { useSending } from '../end/sending.ts'
+import { Kit } from '#ui/Kit.tsx'
+import { dayText, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
+import styles from './challenge.module.css'
+
+type Props = {
+  challenge: ChallengeAnswer
+  /** Name of the game, what it asks, and where a new run of it begins. */
+  game: string
+  hook: string
+  practice: string
+  /** The game is on its way. */
+  loading: boolean
+  failed: boolean
+  onTake: () => void
+  locale: Locale
+  t: ChallengeWords
+}
+
+/** Before the run: who dares, how much there is to beat, and not a word of the deal. */
+export function Dare(props: Props) {
+  const { challenge, game, hook, practice, locale, t } = props
+  const { challenger, kit, friends, verified, you, withdrawn } = challenge
+  const isOwn = you === 'challenger'
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <p className={styles.over}>{isOwn ? t.own : fill(t.dares, { who: nameOf(challenge, t) })}</p>
+        <div className={styles.kit}>
+          <Kit kit={kitOf(kit) ?? FIRST_KIT} />
+        </div>
+        <h2 className={styles.big} tabIndex={-1}>
+          {withdrawn ? (
+            t.withdrawn
+          ) : (
+            <>
+              {plural(locale, t.points, challenger.points)} {!isOwn && <span>{t.beat}</span>}
+            </>
+          )}
+        </h2>
+        <p className={styles.what}>{whatSays(challenge, game, locale, t)}</p>
+      </section>
+      <section className="card stack">
+        <p>{withdrawn ? t.withdrawnText : isOwn ? t.ownText : `${hook}. ${t.rule}`}</p>
+        <p className="sm muted">
+          {friends.played > 0
+            ? plural(locale, t.friends, friends.played, { best: number(locale, friends.best ?? 0) })
+            : t.noFriends}{' '}
+          {verified ? t.verified : t.unverified}
+        </p>
+        {challenge.scores && challenge.scores.length > 0 && (
+          <ol className={styles.scores} aria-label={t.scores}>
+            {challenge.scores.map(({ by, points }, at) => (
+              <li key={at}>
+                <span>{by ?? t.friend}</span>
+                <b className="n">{plural(locale, t.pointsPlain, points)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <div className={styles.dock} data-dock>
+        {isOwn ? (
+          <SendLink {...{ challenge, game, locale, t }} />
+        ) : withdrawn ? (
+          <Ways practice={practice} locale={locale} t={t} primary />
+        ) : (
+          <button
+            type="button"
+            className="btn btn-p btn-l"
+            aria-disabled={props.loading}
+            onClick={() => !props.loading && props.onTake()}
+            data-take
+          >
+            <Swords className="i" aria-hidden="true" />
+            {props.loading ? t.loading : you === 'begun' ? t.goOn : t.take}
+          </button>
+        )}
+        <p className="sm muted" role={props.failed ? 'alert' : undefined}>
+          {props.failed ? t.takeFailed : fill(t.open, { date: dayText(challenge.expires, locale) })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function SendLink({ challenge, game, locale, t }: Pick<Props, 'challenge' | 'game' | 'locale' | 't'>) {
+  const { sent, byHand, send } = useSending(() => {
+    const address = new URL(localePath(locale, `/c/${challenge.code}`), location.origin).href
+    return Promise.resolve(fill(t.sendBackText, { game, points: challenge.challenger.points, address }))
+  })
+  return <Sender {...{ sent, byHand, send, t }} label={t.send} />
+}
+
+type SenderProps = ReturnType<typeof useSending> & { label: ReactNode; t: ChallengeWords }
+
+/** The button of a link, what became of it, and the text where it has to be copied by hand. */
+export function Sender({ sent, byHand, send, label, t }: SenderProps) {
+  return (
+    <>
+      <button type="button" className="btn btn-p btn-l" aria-disabled={sent === 'working'} onClick={send}>
+        <Swords className="i" aria-hidden="true" />
+        {sent === 'copied' ? t.copied : label}
+      </button>
+      <p className={sent === 'failed' ? 'sm' : 'vh'} role="status">
+        {sent === 'copied' ? t.copied : sent === 'failed' ? t.makeFailed : ''}
+      </p>
+      {byHand !== null && (
+        <label className={`sm ${styles.byHand}`}>
+          {t.copyYourself}
+          <textarea readOnly rows={3} value={byHand} onFocus={(event) => event.currentTarget.select()} autoFocus />
+        </label>
+      )}
+    </>
+  )
+}
+
+/** Where to go from here: a new run, or the line-up. */
+export function Ways({
+  practice,
+  locale,
+  t,
+  primary = false,
+}: {
+  practice: string
+  locale: Locale
+  t: ChallengeWords
+  primary?: boolean
+}) {
+  return (
+    <div className={styles.ways}>
+      <a className={primary ? 'btn btn-p' : 'btn'} href={localePath(locale, practice)}>
+        {t.playNew}
+      </a>
+      <a className="btn" href={localePath(locale, '/')}>
+        {t.allGames}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { use, useCallback, useEffect, useRef } from 'react'
+import type { Board, ChallengeAnswer } from '#contracts/challenges.ts'
+import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
+import { FIRST_KIT, kitOf } from '#core/kits.ts'
+import type { GameId } from '#core/games.ts'
+import { fill, number } from '#i18n/format.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import type { Pack } from '#search/pack.ts'
+import { makeChallenge, readChallenge } from '#stores/challenges.ts'
+import { preference } from '#stores/preferences.ts'
+import { recordResult } from '#stores/progress.ts'
+import { $records } from '#stores/records.ts'
+import { Button } from '#ui/Button.tsx'
+import { Kit } from '#ui/Kit.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+import type { EndProps, PlayEnd } from '../end/play-end.ts'
+import { endOf, endWords } from '../end/prepare.ts'
+import { useSending } from '../end/sending.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { nameOf, type ChallengeWords } from './challenge.ts'
+import { Sender, Ways } from './Dare.tsx'
+import { Versus } from './Versus.tsx'
+import styles from './challenge.module.css'
+
+type Props<View extends PlayView, Own extends OwnWords> = {
+  game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
+  challenge: ChallengeAnswer
+  answer: RunAnswer<View>
+  end: RunEnd
+  pack: Pack
+  fresh: boolean
+  locale: Locale
+  t: PlayWords<Own> & { challenge: ChallengeWords }
+}
+
+/** After the run: who is ahead, both boards step by step, and the way to send it back. */
+export function Result<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
+  const { game, challenge, answer, end, pack, fresh, locale, t } = props
+  const { challenge: words } = t
+  const { end: endText } = use(endWords(locale))
+  const { versus } = use(endOf(game))
+  const load = useCallback(() => boardsOf(challenge.code), [challenge.code])
+  const { loaded, failed, retry } = useLoaded(load)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const taken = useRef(false)
+
+  useEffect(() => {
+    if (taken.current) return
+    taken.current = true
+    const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
+    if (!known) void recordResult(game.id, end.result, end.lines)
+  }, [game, end])
+  useEffect(() => {
+    if (fresh && loaded) heading.current?.focus()
+  }, [fresh, loaded])
+
+  const back = useSending(async () => {
+    const reply = await makeChallenge({ runId: answer.runId })
+    if (!reply.ok) return null
+    const address = new URL(localePath(locale, `/c/${reply.answer.code}`), location.origin).href
+    return fill(words.sendBackText, { game: t.own.title, points: loaded?.boards.own.points ?? 0, address })
+  })
+
+  const who = nameOf(challenge, words)
+  const practice = <Ways practice={game.paths.practice} locale={locale} t={words} />
+  if (!loaded) {
+    return (
+      <div className={styles.page}>
+        <section className="card stack" role={failed ? 'alert' : 'status'}>
+          <p>{failed ? words.boardsFailed : words.loading}</p>
+          {failed && <Button onClick={retry}>{words.tryAgain}</Button>}
+        </section>
+        <div className={styles.dock}>{practice}</div>
+      </div>
+    )
+  }
+
+  const { own, theirs } = loaded.boards
+  const stepsOf = ({ view }: Board) => {
+    const shown: EndProps<View, Own> = {
+      view: view as View,
+      pack,
+      facts: end.facts,
+      isPractice: true,
+      locale,
+      t: { ...t, end: endText },
+    }
+    return versus?.(shown) ?? []
+  }
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero} data-ahead={own.points > theirs.points || undefined}>
+        <p className={styles.over}>{words.fullTime}</p>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={styles.verdict}
+          aria-label={`${verdictOf(own, theirs, who, words)}. ${fill(words.score, { own: own.points, who, theirs: theirs.points })}`}
+        >
+          {verdictOf(own, theirs, who, words)}
+        </h2>
+        <div className={styles.pair} aria-hidden="true">
+          <Side name={words.you} kit={preference('kit')} points={own.points} locale={locale} />
+          <Side
+            name={who}
+            kit={challenge.kit}
+            points={theirs.points}
+            locale={locale}
+            behind={theirs.points < own.points}
+          />
+        </div>
+      </section>
+      {versus && <Versus own={stepsOf(own)} theirs={stepsOf(theirs)} who={who} t={words} />}
+      <p className="sm muted">{challenge.verified ? words.verified : words.unverified}</p>
+      <div className={styles.dock} data-dock>
+        <Sender {...back} label={words.sendBack} t={words} />
+        {practice}
+      </div>
+    </div>
+  )
+}
+
+type SideProps = { name: string; kit: unknown; points: number; locale: Locale; behind?: boolean }
+
+function Side({ name, kit, points, locale, behind = false }: SideProps) {
+  return (
+    <div className={styles.side} data-behind={behind || undefined}>
+      <Kit kit={kitOf(kit) ?? FIRST_KIT} />
+      <span className={styles.name}>{name}</span>
+      <b className="num">{number(locale, points)}</b>
+    </div>
+  )
+}
+
+const verdictOf = (own: Board, theirs: Board, who: string, t: ChallengeWords): string =>
+  own.points === theirs.points ? t.draw : fill(own.points > theirs.points ? t.youWin : t.theyWin, { who })
+
+/** Both boards: they are told once the own run is over. Rejects when they did not come. */
+async function boardsOf(code: string): Promise<{ boards: { own: Board; theirs: Board } }> {
+  const reply = await readChallenge(code)
+  if (!reply.ok || !reply.answer.boards) throw new Error('no boards')
+  return { boards: reply.answer.boards }
+}

@@ -1,0 +1,40 @@
+import type { ChallengeAnswer } from '#contracts/challenges.ts'
+import { puzzleNumber, toIsoDate } from '#core/days.ts'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { OwnWords, PlayWords } from '../game.ts'
+
+export type ChallengeWords = Messages<'challenge'>
+
+/** What the page of a challenge hands the face of its game. */
+export type ChallengeProps<Own extends OwnWords = OwnWords> = {
+  challenge: ChallengeAnswer
+  packUrl: string
+  locale: Locale
+  t: PlayWords<Own> & { challenge: ChallengeWords }
+}
+
+/** The challenger's name, or who it is without one. */
+export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: ChallengeWords): string =>
+  challenger.by ?? t.friend
+
+/** "Age, normal: the very same puzzle." */
+export function whatSays({ mode, date, isDaily }: ChallengeAnswer, game: string, locale: Locale, t: ChallengeWords) {
+  if (date === null) {
+    const names = new Map([
+      ['easy', t['mode-easy']],
+      ['normal', t['mode-normal']],
+      ['hard', t['mode-hard']],
+    ])
+    return fill(t.same, { game, mode: names.get(mode) ?? mode })
+  }
+  const values = { game, number: puzzleNumber(date), date: dayText(toIsoDate(date), locale) }
+  return fill(isDaily ? t.sameToday : t.sameThen, values)
+}
+
+/** "19 February", of an ISO time or day. */
+export const dayText = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )

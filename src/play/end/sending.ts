@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+export type Sent = 'idle' | 'working' | 'copied' | 'failed'
+
+/**
+ * Sends a text that must be fetched first, by the system's sheet on a phone, else by the clipboard; where both are
+ * forbidden `byHand` holds it to be selected. `make` brings null when there is none.
+ */
+export function useSending(make: () => Promise<string | null>) {
+  const [sent, setSent] = useState<Sent>('idle')
+  const [byHand, setByHand] = useState<string | null>(null)
+
+  async function send() {
+    if (sent === 'working') return
+    setSent('working')
+    const text = await make().catch(() => null)
+    setSent(text === null ? 'failed' : await handOver(text))
+  }
+
+  async function handOver(text: string): Promise<Sent> {
+    try {
+      if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ text })
+        return 'idle'
+      }
+    } catch (error) {
+      // Whoever closes the sheet did not ask for a copy.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'idle'
+    }
+    try {
+      await navigator.clipboard.writeText(text)
+      setByHand(null)
+      return 'copied'
+    } catch {
+      setByHand(text)
+      return 'idle'
+    }
+  }
+
+  return { sent, byHand, send: () => void send() }
+}

@@ -1,0 +1,22 @@
+import type { ChallengeAnswer } from '#contracts/challenges.ts'
+import { HttpError } from '#server/http-error.ts'
+import { ANYBODY, limit } from '#server/rate-limit.ts'
+import { codeOf, readChallenge } from './read.ts'
+
+type Visit = { request: Request; clientAddress: string }
+type Shown =
+  { challenge: ChallengeAnswer; trouble: null } | { challenge: null; trouble: 'gone' | 'slow' | 'unreachable' }
+
+/** What the page of a code shows to anybody; every visit may be a guess, and is counted. Never rejects. */
+export async function challengeOfPage(code: string | undefined, { request, clientAddress }: Visit): Promise<Shown> {
+  try {
+    const known = codeOf(code)
+    await limit({ request, params: {}, clientAddress, headers: new Headers() }, 'codes', ANYBODY)
+    return { challenge: await readChallenge(known, null, Date.now()), trouble: null }
+  } catch (error) {
+    if (!(error instanceof HttpError)) console.error(error)
+    const known = error instanceof HttpError ? error.code : 'internal'
+    const trouble = known === 'unknown-challenge' ? 'gone' : known === 'too-many-requests' ? 'slow' : 'unreachable'
+    return { challenge: null, trouble }
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChallengeAnswer, NewChallenge, OwnChallenge } from '#contracts/challenges.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { isObject } from './run-answer.ts'
+import { headers } from './run-api.ts'
+
+const CHALLENGES = '/api/challenges'
+
+export type ChallengeReply<Answer> = { ok: true; answer: Answer } | { ok: false; code: ErrorCode | 'offline' }
+
+/** Makes a challenge of a run, or finds the one made of it before. Never rejects. */
+export const makeChallenge = (body: NewChallenge): Promise<ChallengeReply<{ code: string }>> =>
+  ask(CHALLENGES, { method: 'POST', body: JSON.stringify(body) }, ({ code }) => typeof code === 'string')
+
+/** A challenge as whoever plays here may see it now. Never rejects. */
+export const readChallenge = (code: string): Promise<ChallengeReply<ChallengeAnswer>> =>
+  ask(`${CHALLENGES}/${code}`, {}, ({ challenger, friends }) => isObject(challenger) && isObject(friends))
+
+/** Those made here that are open. Never rejects. */
+export const ownChallenges = (): Promise<ChallengeReply<{ challenges: OwnChallenge[] }>> =>
+  ask(CHALLENGES, {}, ({ challenges }) => Array.isArray(challenges))
+
+async function ask<Answer>(
+  path: string,
+  init: RequestInit,
+  isAnswer: (json: Record<string, unknown>) => boolean,
+): Promise<ChallengeReply<Answer>> {
+  try {
+    const response = await fetch(path, { ...init, headers: await headers() })
+    const json: unknown = await response.json()
+    if (!isObject(json)) return { ok: false, code: 'offline' }
+    if (response.ok) return isAnswer(json) ? { ok: true, answer: json as Answer } : { ok: false, code: 'internal' }
+    return { ok: false, code: typeof json['code'] === 'string' ? (json['code'] as ErrorCode) : 'offline' }
+  } catch {
+    return { ok: false, code: 'offline' }
+  }
+}
