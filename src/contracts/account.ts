@@ -59,7 +59,7 @@ export const AccountExport = z.object({
     z.object({
       ...ResultRecord.shape,
       game: z.string(),
-      source: z.enum(['daily', 'room', 'claim', 'ranked']),
+      source: z.enum(['daily', 'room', 'claim', 'ranked', 'practice']),
       /** Of a ranked run: on no board, until somebody has looked at it or for good. */
       held: z.optional(z.boolean()),
       credited: z.int(),
@@ -67,6 +67,20 @@ export const AccountExport = z.object({
     }),
   ),
   runs: z.array(ExportedRun),
+  /** Runs that friends were dared to beat, while they may; of those friends only how many and how well. */
+  challenges: z.array(
+    z.object({
+      code: z.string(),
+      game: z.string(),
+      mode: z.string(),
+      points: z.int(),
+      createdAt: z.string(),
+      expiresAt: z.string(),
+      played: z.int(),
+      best: z.nullable(z.int()),
+      view: z.unknown(),
+    }),
+  ),
   reports: z.array(
     z.object({
       game: z.string(),

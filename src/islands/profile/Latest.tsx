@@ -102,6 +102,7 @@ function modeName(t: Speech['t'], game: GameId, mode: string): string {
     hard: t.modeHard,
     multiplayer: t.modeMultiplayer,
     archive: t.modeArchive,
+    challenge: t.modeChallenge,
   }
   return names[mode] ?? mode
 }

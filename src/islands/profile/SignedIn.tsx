@@ -8,6 +8,7 @@ import type { SessionUser } from '#stores/session.ts'
 import type { Words } from '../words/index.ts'
 import KeepOwn from '../keep/KeepOwn.tsx'
 import { AccountActions } from './AccountActions.tsx'
+import { Challenges } from './Challenges.tsx'
 import { GameCard } from './GameCard.tsx'
 import { Honours } from './Honours.tsx'
 import { Identity } from './Identity.tsx'
@@ -52,6 +53,7 @@ function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; 
           <GameCard key={game} {...speech} game={game} records={statistics[game]!} today={today} />
         ))}
         <Latest {...speech} statistics={statistics} />
+        <Challenges {...speech} />
       </div>
       <Honours {...speech} statistics={statistics} points={points} today={today} />
     </div>

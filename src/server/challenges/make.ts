@@ -12,7 +12,8 @@ import type { RunGame } from '#server/runs/rules.ts'
 import { keepRow, sourceOf, type NewRow } from './rows.ts'
 
 const DAY_MS = 86_400_000
-const MAX_OPEN = 200
+/** Open challenges of one owner. */
+export const MAX_OPEN = 200
 const MAX_TRIES = 5
 const RESOLUTION = 2 ** 32
 

@@ -21,6 +21,7 @@ export const Challenge = z.object({
   state: z.unknown(),
   won: z.boolean(),
   points: z.int(),
+  created_at: z.string(),
   expires_at: z.string(),
   verified: z.boolean(),
   username: z.nullable(z.string()),
