@@ -1,12 +1,12 @@
 import { Swords } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
-import { FIRST_KIT, kitOf } from '#core/kits.ts'
+import { kitOf } from '#core/kits.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import { useSending } from '../end/sending.ts'
 import { Kit } from '#ui/Kit.tsx'
-import { dayText, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
+import { AWAY_KIT, dayText, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
 import styles from './challenge.module.css'
 
 type Props = {
@@ -33,7 +33,7 @@ export function Dare(props: Props) {
       <section className={styles.hero}>
         <p className={styles.over}>{isOwn ? t.own : fill(t.dares, { who: nameOf(challenge, t) })}</p>
         <div className={styles.kit}>
-          <Kit kit={kitOf(kit) ?? FIRST_KIT} />
+          <Kit kit={kitOf(kit) ?? AWAY_KIT} />
         </div>
         <h2 className={styles.big} tabIndex={-1}>
           {withdrawn ? (
@@ -47,7 +47,7 @@ export function Dare(props: Props) {
         <p className={styles.what}>{whatSays(challenge, game, locale, t)}</p>
       </section>
       <section className="card stack">
-        <p>{withdrawn ? t.withdrawnText : isOwn ? t.ownText : `${hook}. ${t.rule}`}</p>
+        <p>{withdrawn ? t.withdrawnText : isOwn ? t.ownText : `${hook}${/[?!]$/.test(hook) ? '' : '.'} ${t.rule}`}</p>
         <p className="sm muted">
           {friends.played > 0
             ? plural(locale, t.friends, friends.played, { best: number(locale, friends.best ?? 0) })

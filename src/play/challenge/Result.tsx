@@ -3,7 +3,9 @@ import type { Board, ChallengeAnswer } from '#contracts/challenges.ts'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 import { FIRST_KIT, kitOf } from '#core/kits.ts'
 import type { GameId } from '#core/games.ts'
-import { fill, number } from '#i18n/format.ts'
+import { total } from '#core/points.ts'
+import { fill, number, signed } from '#i18n/format.ts'
+import { lineLabel } from '#i18n/lines.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
 import { makeChallenge, readChallenge } from '#stores/challenges.ts'
@@ -14,10 +16,11 @@ import { Button } from '#ui/Button.tsx'
 import { Kit } from '#ui/Kit.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { EndProps, PlayEnd } from '../end/play-end.ts'
+import { PointsCard } from '../end/PointsCard.tsx'
 import { endOf, endWords } from '../end/prepare.ts'
 import { useSending } from '../end/sending.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
-import { nameOf, type ChallengeWords } from './challenge.ts'
+import { AWAY_KIT, nameOf, type ChallengeWords } from './challenge.ts'
 import { Sender, Ways } from './Dare.tsx'
 import { Versus } from './Versus.tsx'
 import styles from './challenge.module.css'
@@ -37,8 +40,8 @@ type Props<View extends PlayView, Own extends OwnWords> = {
 export function Result<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, challenge, answer, end, pack, fresh, locale, t } = props
   const { challenge: words } = t
-  const { end: endText } = use(endWords(locale))
-  const { versus } = use(endOf(game))
+  const texts = use(endWords(locale))
+  const { versus, star } = use(endOf(game))
   const load = useCallback(() => boardsOf(challenge.code), [challenge.code])
   const { loaded, failed, retry } = useLoaded(load)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -76,17 +79,19 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
   }
 
   const { own, theirs } = loaded.boards
-  const stepsOf = ({ view }: Board) => {
-    const shown: EndProps<View, Own> = {
-      view: view as View,
-      pack,
-      facts: end.facts,
-      isPractice: true,
-      locale,
-      t: { ...t, end: endText },
-    }
-    return versus?.(shown) ?? []
-  }
+  const shownOf = ({ view }: Board): EndProps<View, Own> => ({
+    view: view as View,
+    pack,
+    facts: end.facts,
+    isPractice: true,
+    locale,
+    t: { ...t, end: texts.end },
+  })
+  const stepsOf = (board: Board) => versus?.(shownOf(board)) ?? []
+  const lines = end.lines.map((line) => ({
+    label: lineLabel({ ...t.play, ...t.own }, line),
+    points: line.points < 0 ? signed(locale, line.points) : number(locale, line.points),
+  }))
   return (
     <div className={styles.page}>
       <section className={styles.hero} data-ahead={own.points > theirs.points || undefined}>
@@ -95,22 +100,38 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
           ref={heading}
           tabIndex={-1}
           className={styles.verdict}
-          aria-label={`${verdictOf(own, theirs, who, words)}. ${fill(words.score, { own: own.points, who, theirs: theirs.points })}`}
+          aria-label={`${verdictOf(own, theirs, challenge, words)}. ${fill(words.score, { own: own.points, who, theirs: theirs.points })}`}
         >
-          {verdictOf(own, theirs, who, words)}
+          {verdictOf(own, theirs, challenge, words)}
         </h2>
         <div className={styles.pair} aria-hidden="true">
           <Side name={words.you} kit={preference('kit')} points={own.points} locale={locale} />
           <Side
             name={who}
             kit={challenge.kit}
+            away
             points={theirs.points}
             locale={locale}
             behind={theirs.points < own.points}
           />
         </div>
       </section>
+      {star && (
+        <p className={styles.answer}>
+          {texts.end.itWas} <b>{star(shownOf(own)).name}</b>
+        </p>
+      )}
       {versus && <Versus own={stepsOf(own)} theirs={stepsOf(theirs)} who={who} t={words} />}
+      <PointsCard
+        points={total(end.lines)}
+        lines={lines}
+        title={lines.length > 0 ? texts.end.points : texts.end.noPoints}
+        streak={0}
+        note={null}
+        fresh={fresh}
+        locale={locale}
+        t={texts}
+      />
       <p className="sm muted">{challenge.verified ? words.verified : words.unverified}</p>
       <div className={styles.dock} data-dock>
         <Sender {...back} label={words.sendBack} t={words} />
@@ -120,20 +141,23 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
   )
 }
 
-type SideProps = { name: string; kit: unknown; points: number; locale: Locale; behind?: boolean }
+type SideProps = { name: string; kit: unknown; points: number; locale: Locale; behind?: boolean; away?: boolean }
 
-function Side({ name, kit, points, locale, behind = false }: SideProps) {
+function Side({ name, kit, points, locale, behind = false, away = false }: SideProps) {
   return (
     <div className={styles.side} data-behind={behind || undefined}>
-      <Kit kit={kitOf(kit) ?? FIRST_KIT} />
+      <Kit kit={kitOf(kit) ?? (away ? AWAY_KIT : FIRST_KIT)} />
       <span className={styles.name}>{name}</span>
       <b className="num">{number(locale, points)}</b>
     </div>
   )
 }
 
-const verdictOf = (own: Board, theirs: Board, who: string, t: ChallengeWords): string =>
-  own.points === theirs.points ? t.draw : fill(own.points > theirs.points ? t.youWin : t.theyWin, { who })
+function verdictOf(own: Board, theirs: Board, challenge: ChallengeAnswer, t: ChallengeWords): string {
+  if (own.points === theirs.points) return t.draw
+  if (own.points > theirs.points) return fill(t.youWin, { who: theirs.by ?? t.friendIn })
+  return fill(t.theyWin, { who: nameOf(challenge, t) })
+}
 
 /** Both boards: they are told once the own run is over. Rejects when they did not come. */
 async function boardsOf(code: string): Promise<{ boards: { own: Board; theirs: Board } }> {

@@ -1,4 +1,5 @@
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
+import type { Kit } from '#core/kits.ts'
 import { puzzleNumber, toIsoDate } from '#core/days.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
@@ -14,6 +15,9 @@ export type ChallengeProps<Own extends OwnWords = OwnWords> = {
   locale: Locale
   t: PlayWords<Own> & { challenge: ChallengeWords }
 }
+
+/** Of a challenger who has chosen none. */
+export const AWAY_KIT: Kit = { pattern: 'stripes', first: 'navy', second: 'white' }
 
 /** The challenger's name, or who it is without one. */
 export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: ChallengeWords): string =>
