@@ -1,5 +1,6 @@
 import { REPEATS } from '#data/pools.ts'
-import { dealApart } from '#games/duel/apart.ts'
+import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
@@ -20,32 +21,19 @@ export const higherlowerRuns = runRules({
   bars: BARS,
   secrets: secretsOf,
   daily: {
-    deal: (random, past) => {
-      const chain = (late: ReadonlySet<string>) => dealChain(pool, ASKED + 1, random, late)
-      const deck = orNothing(() => dealApart(chain, ASKED + 1, ASKED, past), ASKED + 1)
-      return deck && { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
-    },
+    deal: (random, past) =>
+      dealtOrNull(() => {
+        const deck = dealApart((late) => wholeOf(dealChain(pool, ASKED + 1, random, late), ASKED + 1), past, BY_DAYS)
+        return { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
+      }),
     keep: { days: REPEATS.pairDays },
     portrait: ({ deck }) => deck[0]![0],
   },
   ranked: {
-    deal: (random) => {
-      const deck = orNothing(() => dealChain(pool, MOST_QUESTIONS + 1, random), ASKED + 1)
-      return deck && setupOf('ranked', deck)
-    },
+    deal: (random) =>
+      dealtOrNull(() => setupOf('ranked', wholeOf(dealChain(pool, MOST_QUESTIONS + 1, random), ASKED + 1))),
     leastMedianMs: LEAST_MEDIAN_MS,
   },
 })
 
 const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
-
-/** Null where the facts are too few for a deck of `least`. */
-function orNothing(deal: () => readonly Card[], least: number): readonly Card[] | null {
-  try {
-    const deck = deal()
-    return deck.length < least ? null : deck
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}

@@ -1,5 +1,6 @@
 import { REPEATS } from '#data/pools.ts'
-import { dealApart } from '#games/duel/apart.ts'
+import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
@@ -26,20 +27,18 @@ export const statisticsRuns = runRules({
   bars: BARS,
   secrets: secretsOf,
   daily: {
-    deal: (random, past) => {
-      const deck = dealApart((late) => dealQuestions(todayPool, ASKED, random, late), ASKED, ASKED, past)
-      if (deck.length < ASKED) return null
-      const names = deck.flatMap(([, , [, left], [, right]]) => [left, right])
-      return { setup: setupOf('today', deck), used: pairsOf(deck), names }
-    },
+    deal: (random, past) =>
+      dealtOrNull(() => {
+        const deck = dealApart((late) => wholeOf(dealQuestions(todayPool, ASKED, random, late), ASKED), past, BY_DAYS)
+        const names = deck.flatMap(([, , [, left], [, right]]) => [left, right])
+        return { setup: setupOf('today', deck), used: pairsOf(deck), names }
+      }),
     keep: { days: REPEATS.pairDays },
     portrait: ({ deck: [first] }) => first![2][0],
   },
   ranked: {
-    deal: (random) => {
-      const deck = dealQuestions(rankedPool, MOST_RANKED, random)
-      return deck.length < ASKED ? null : setupOf('ranked', deck)
-    },
+    deal: (random) =>
+      dealtOrNull(() => setupOf('ranked', wholeOf(dealQuestions(rankedPool, MOST_RANKED, random), ASKED))),
     leastMedianMs: LEAST_MEDIAN_MS,
   },
 })

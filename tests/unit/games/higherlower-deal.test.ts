@@ -5,7 +5,8 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { ratioOf, valuePool, type Valued } from '#data/pools.ts'
 import { VALUES } from '#data/records.ts'
 import { LEAGUES } from '#data/types.ts'
-import { dealApart } from '#games/duel/apart.ts'
+import { dealApart } from '#games/deal-apart.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import { windowOf } from '#games/duel/ramp.ts'
 import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal.ts'
 import { higherlower, type Action, type Card, type State } from '#games/higherlower/engine/index.ts'
@@ -94,7 +95,7 @@ test('no pair comes back within 90 days of days drawn in order; days drawn in be
       .filter(([other]) => Math.abs(other - day) <= 90)
       .toSorted(([one], [other]) => Math.abs(other - day) - Math.abs(one - day))
       .flatMap(([, pairs]) => pairs)
-    const deck = dealApart((late) => dealChain(pool, 11, randomFrom(day), late), 11, 10, past)
+    const deck = dealApart((late) => wholeOf(dealChain(pool, 11, randomFrom(day), late), 11), past, BY_DAYS)
     days.set(day, pairsOf(deck))
   }
   for (let day = 100; day < 220; day++) draw(day)

@@ -5,7 +5,8 @@ import { total } from '#core/points.ts'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { seasonPool, seasonTotals } from '#data/pools.ts'
 import { SEASONS } from '#data/records.ts'
-import { dealApart } from '#games/duel/apart.ts'
+import { dealApart } from '#games/deal-apart.ts'
+import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import type { Terms } from '#games/duel/terms.ts'
 import { dealQuestions, pairsOf } from '#games/statistics/deal.ts'
 import { statistics, type Action, type Card, type Question, type State } from '#games/statistics/engine/index.ts'
@@ -160,8 +161,8 @@ describe('the deal', () => {
     const today = seasonPool('today', totals)
     const days: string[][] = []
     for (let day = 0; day < 100; day++) {
-      const deal = (late: ReadonlySet<string>) => dealQuestions(today, 10, randomFrom(day), late)
-      days.push(pairsOf(dealApart(deal, 10, 10, days.slice(-90).flat())))
+      const deal = (late: ReadonlySet<string>) => wholeOf(dealQuestions(today, 10, randomFrom(day), late), 10)
+      days.push(pairsOf(dealApart(deal, days.slice(-90).flat(), BY_DAYS)))
     }
     days.forEach((pairs, day) => {
       expect(pairs).toHaveLength(10)
