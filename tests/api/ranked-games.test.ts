@@ -3,38 +3,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { GameId } from '#core/games.ts'
-import { higherlowerRuns } from '#games/higherlower/server.ts'
-import { statisticsRuns } from '#games/statistics/server.ts'
+import { modeOf } from '#games/catalogue.ts'
 import { GET as read, POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
-import { POST as createUser } from '#pages/users.ts'
-import type { RunGame } from '#server/runs/rules.ts'
+import { PATCH, POST as createUser } from '#pages/users.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
 import { tells } from './tells.ts'
 
-type Registry = typeof import('#server/runs/registry.ts')
 type View = { over: boolean; deadline: number | null; run: number; at: number }
 type Answer = RunAnswer<View> & ErrorAnswer & { run: RunAnswer<View> }
 
 /** What can be answered: one of the two is right. */
-const GAMES: { game: GameId; rules: RunGame; answers: [object, object] }[] = [
-  { game: 'higherlower', rules: higherlowerRuns, answers: [{ type: 'higher' }, { type: 'lower' }] },
-  {
-    game: 'statistics',
-    rules: statisticsRuns,
-    answers: [
-      { type: 'pick', side: 0 },
-      { type: 'pick', side: 1 },
-    ],
-  },
-]
+const ANSWERS: { [Id in GameId]?: [object, object] } = {
+  higherlower: [{ type: 'higher' }, { type: 'lower' }],
+  statistics: [
+    { type: 'pick', side: 0 },
+    { type: 'pick', side: 1 },
+  ],
+}
 
-vi.mock('#server/runs/registry.ts', async () => {
-  const { higherlowerRuns: higherlower } = await import('#games/higherlower/server.ts')
-  const { statisticsRuns: statistics } = await import('#games/statistics/server.ts')
-  const games: Registry['RUN_GAMES'] = { higherlower, statistics }
-  return { RUN_GAMES: games, runGameOf: (id: string) => new Map(Object.entries(games)).get(id) }
-})
+const GAMES = (Object.keys(RUN_GAMES) as GameId[])
+  .filter((game) => RUN_GAMES[game]!.ranked)
+  .map((game) => ({ game, rules: RUN_GAMES[game]!, answers: ANSWERS[game]! }))
 
 let stage: Stage
 let now = NOON
@@ -53,6 +44,11 @@ async function stateOf(runId: string): Promise<unknown> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
   return (data as { state: unknown }).state
 }
+
+test('every game with ranked runs has a mode of that name, and is played here', () => {
+  expect(GAMES.map(({ game }) => game).sort()).toEqual(Object.keys(ANSWERS).sort())
+  for (const { game } of GAMES) expect(modeOf(game, 'ranked')).toMatchObject({ place: 'server', counts: 'ranked' })
+})
 
 describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
   const start = (browser: Browser) => browser.send<Answer>(begin, 'POST', '/api/runs', { game, mode: 'ranked' })
@@ -118,7 +114,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
       state = rules.play(state, action, now)
       ;({ end } = (await take(browser, runId, { n, action })).body)
     }
-    expect(end!.result).toMatchObject({ points: 120, score: 39 })
+    expect(end!.result).toMatchObject({ points: modeOf(game, 'ranked')!.maxPoints, score: 39 })
     expect(end!.held).toBeUndefined()
   })
 
@@ -144,6 +140,18 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     // By the best run of the week, not by the last one.
     expect(await ended(aBrowser(player), 2)).toEqual({ ...week, rank: 1, players: 1, entered: true })
     expect(await ended(aBrowser(player), 1)).toBeUndefined()
+  })
+
+  test('is no claim of a browser: the server verifies it itself', async () => {
+    const { id, token } = await stage.player(`claimer${game}`)
+    const browser = aBrowser({ token })
+    await browser.send(createUser, 'POST', '/users', { user_id: id })
+    const run = { id: crypto.randomUUID(), mode: 'ranked', date: '2026-11-21', won: true, tags: [] }
+    const record = { ...run, score: 199, points: 120, ms: 600_000, n: 199 }
+    const claim = { user_id: id, points: 120, statistics: { [game]: [record] } }
+    const { body } = await browser.send<UsersAnswer>(PATCH, 'PATCH', '/users', claim)
+    expect(body.refused).toEqual([{ id: run.id, reason: 'verified-elsewhere' }])
+    expect([body.moved, body.userInfo.points]).toEqual([{ results: 0, points: 0 }, 0])
   })
 
   test('asks everybody something else, and is drawn once for whoever asks again', async () => {

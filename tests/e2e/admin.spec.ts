@@ -54,6 +54,27 @@ async function clearBench(page: Page) {
   }
 }
 
+/** A ranked run of somebody who answered three times within a third of a second. */
+async function doubtedRun(username: string) {
+  const database = service()
+  const found = await database.from('user_infos').select('user_id').eq('username', username).single()
+  const owner = { account: (found.data as { user_id: string }).user_id, visitor_hash: null }
+  const begun = Date.now()
+  const after = (ms: number) => new Date(begun + ms).toISOString()
+  const first = { first_state: {}, at: after(0), until: after(60_000), due: after(11_000) }
+  const started = await database.rpc('start_ranked', {
+    ...{ asked: null, hourly: { bucket: `ranked:${username}`, limit: 1, window: 60 }, ...owner, ...first },
+    ...{ for_game: 'higherlower', for_part: null, for_date: after(0).slice(0, 10) },
+  })
+  const { created } = started.data as { created: string }
+  const end = { won: false, score: 2, n: 3, ms: 300, tags: [], items: [], lines: [{ key: 'right', points: 6 }] }
+  for (const [at, finish] of [null, null, { ...end, least_median: 250 }].entries()) {
+    const step = { run_id: created, step: at + 1, next_state: {}, at: after(100 * (at + 1)), finish }
+    const { error } = await database.rpc('commit_step', { asked: null, ...owner, ...step })
+    if (error) throw error
+  }
+}
+
 async function report(footballer: string, note: string) {
   const { error } = await service().rpc('add_report', {
     account: null,
@@ -272,7 +293,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('heading', { name: 'The bench is empty' })).toBeFocused()
   })
 
-  test('decides about reports, names, dailies and pictures, and the log keeps it all', async ({
+  test('decides about reports, runs, names, dailies and pictures, and the log keeps it all', async ({
     page,
     visitor,
     inbox,
@@ -285,6 +306,7 @@ test.describe('an admin', () => {
     await join(await visitor(), rude, inbox)
     await reportName(rude.name)
     await report('bukayo-saka', 'Born <b>5 September 2001</b>')
+    await doubtedRun(rude.name)
 
     await admin.open('reports')
     const card = admin.panel.getByRole('listitem').filter({ hasText: 'Bukayo Saka' })
@@ -297,6 +319,13 @@ test.describe('an admin', () => {
     await card.getByRole('button', { name: 'Accept' }).click()
     await expect(admin.said).toHaveText('Bukayo Saka: report accepted.')
     await expect(admin.said).toBeFocused()
+
+    await admin.tab('Ranked runs').click()
+    const run = admin.panel.getByRole('listitem').filter({ hasText: rude.name })
+    await expect(run).toContainText('100 ms · 100 ms · 100 ms')
+    await run.getByRole('textbox').fill('no hand does that')
+    await run.getByRole('button', { name: 'Take it off the boards' }).click()
+    await expect(admin.said).toHaveText(`${rude.name}: the run is off the boards.`)
 
     await admin.tab('Names').click()
     await page.getByRole('row', { name: rude.name }).getByRole('button', { name: 'Rename' }).click()
@@ -371,9 +400,11 @@ test.describe('an admin', () => {
   test('finds no barrier, by day and by night, on no screen @mobile', async ({ page, visitor, inbox }) => {
     test.setTimeout(120_000)
     const player = await visitor()
-    await join(player, aPerson('sender'), inbox)
+    const sender = aPerson('sender')
+    await join(player, sender, inbox)
     await send(player, 'paolo-maldini', await redOverBlue())
     await report('paolo-maldini', 'a'.repeat(300))
+    await doubtedRun(sender.name)
     await reportName('somebody_with_long_n')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

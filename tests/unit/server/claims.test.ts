@@ -26,9 +26,16 @@ test('a browser claims only what it ran itself, whatever the run was for', () =>
   const statistics = {
     wordle: ['easy', 'today', 'archive', 'multiplayer', 'ranked'].map((mode) => record(`wordle-${mode}`, mode)),
     pixels: [record('pixels-hard', 'hard')],
+    higherlower: [record('duel-ranked', 'ranked')],
   }
   const { records, verified, refused } = sortClaims(statistics, NOW)
   expect(records).toMatchObject([{ id: 'wordle-easy', items: ['edgar-davids'] }])
-  expect(verified.map(({ id }) => id)).toEqual(['wordle-today', 'wordle-archive', 'wordle-multiplayer', 'pixels-hard'])
+  expect(verified.map(({ id }) => id)).toEqual([
+    'wordle-today',
+    'wordle-archive',
+    'wordle-multiplayer',
+    'pixels-hard',
+    'duel-ranked',
+  ])
   expect(refused).toEqual([{ id: 'wordle-ranked', reason: 'unknown-mode' }])
 })
