@@ -26,7 +26,7 @@ export function RunBars({ bars, pack }: { bars: readonly Bar[]; pack: Pack }) {
             {figure}
           </b>
           <i style={{ '--height': height } as CSSProperties} aria-hidden="true" />
-          <SmallFace id={id} pack={pack} size={30} />
+          <SmallFace id={id} pack={pack} size={25} />
         </li>
       ))}
     </ol>

@@ -43,6 +43,8 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   share: { title: string; address: string }
   /** What a friend can be dared with; absent: nothing. */
   challenge?: NewChallenge | undefined
+  /** Under the points, such as the place of a ranked run. */
+  place?: ReactNode
   /** Of a run that the server keeps. */
   run?: string | undefined
   /** It has just ended: the picture arrives, the lines come one by one, the heading gets the focus. */
@@ -117,6 +119,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
             locale={locale}
             t={words}
           />
+          {props.place}
           <section className="card stack">
             <div className={styles.head}>
               <h2>{board.title}</h2>

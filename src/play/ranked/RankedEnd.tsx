@@ -65,25 +65,27 @@ export function RankedEnd<View extends PlayView, Own extends OwnWords>(props: Pr
         title: `${t.own.title} · ${words.name}${top ? ` · ${top}` : ''} ·`,
         address: new URL(path, location.origin).href,
       }}
+      place={
+        (standing || held) && (
+          <section className={`card ${styles.place}`}>
+            <p>
+              {held
+                ? words.held
+                : fill(standing!.entered ? words.placeOf : words.would, {
+                    place: ordinal(locale, standing!.rank),
+                    players: number(locale, standing!.players),
+                  })}
+            </p>
+            {standing && !standing.entered && (
+              <Button look="primary" onClick={() => openConnection({ redirect: path })}>
+                {words.signIn}
+              </Button>
+            )}
+          </section>
+        )
+      }
       run={answer.runId}
     >
-      {(standing || held) && (
-        <section className={`card ${styles.place}`}>
-          <p>
-            {held
-              ? words.held
-              : fill(standing!.entered ? words.placeOf : words.would, {
-                  place: ordinal(locale, standing!.rank),
-                  players: number(locale, standing!.players),
-                })}
-          </p>
-          {standing && !standing.entered && (
-            <Button look="primary" onClick={() => openConnection({ redirect: path })}>
-              {words.signIn}
-            </Button>
-          )}
-        </section>
-      )}
       <NextDock
         number={gameOf(game.id).number}
         label={words.again}

@@ -13,7 +13,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
   return (
     <>
       <KeptRows
-        columns="6.6em"
+        columns="8.6em"
         rows={view.done.map((told, at) => {
           const { more, less, high, low } = winnerOf(told)
           const verdict = told.picked === null ? own.noAnswer : told.hit ? own.right : own.wrong
@@ -34,7 +34,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
               <>
                 <p className="sm muted">{truth}</p>
                 {[more, less].map(({ id, name }) => (
-                  <p key={id} className={styles.report}>
+                  <div key={id} className={styles.report}>
                     <span>{name}</span>
                     <ReportButton
                       small
@@ -42,7 +42,7 @@ export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, 
                       locale={locale}
                       t={end}
                     />
-                  </p>
+                  </div>
                 ))}
               </>
             ),
