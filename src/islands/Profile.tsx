@@ -55,9 +55,7 @@ export default function Profile({ auth, ...speech }: Props) {
       }
       besides={
         <Suspense>
-          <div className="narrow">
-            <KeepOwn locale={locale} />
-          </div>
+          <KeepOwn locale={locale} />
         </Suspense>
       }
     >

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { fill } from '#i18n/format.ts'
-import { countOf, localNow, merged, type Local } from '#stores/kept-file.ts'
+import { countOf, merged, type Local } from '#stores/kept-file.ts'
 import { Button } from '#ui/Button.tsx'
-import type { KeepWords } from './words.ts'
+import type { KeepWords } from './words/index.ts'
 
 type Props = {
   t: KeepWords
   file: Local
+  here: Local
   isAccount: boolean
   /** In words. */
   figures: (local: Local) => { results: string; points: string }
@@ -15,10 +16,9 @@ type Props = {
 }
 
 /** What is in the file, what is here, and what each way of bringing them together comes to. */
-export function Choices({ t, file, isAccount, figures, onTake, onCancel }: Props) {
+export function Choices({ t, file, here, isAccount, figures, onTake, onCancel }: Props) {
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => group.current?.focus(), [])
-  const here = localNow()
   const together = merged(here, file)
   const isFirst = countOf(here) === 0 && here.points === 0
   return (
@@ -39,7 +39,7 @@ export function Choices({ t, file, isAccount, figures, onTake, onCancel }: Props
       ) : (
         <>
           <Way name={t.merge} says={fill(t.mergeSays, figures(together))} onTake={() => onTake(together)} />
-          <Way name={t.replace} says={fill(t.replaceSays, figures(file))} onTake={() => onTake(file)} />
+          <Way look="outline" name={t.replace} says={fill(t.replaceSays, figures(file))} onTake={() => onTake(file)} />
           <p className="xs muted">{t.dailies}</p>
         </>
       )}
@@ -50,11 +50,13 @@ export function Choices({ t, file, isAccount, figures, onTake, onCancel }: Props
   )
 }
 
-function Way({ name, says, onTake }: { name: ReactNode; says: string; onTake: () => void }) {
+type WayProps = { look?: 'primary' | 'outline'; name: string; says: string; onTake: () => void }
+
+function Way({ look = 'primary', name, says, onTake }: WayProps) {
   const hint = useId()
   return (
     <div className="stack">
-      <Button look="primary" aria-describedby={hint} onClick={onTake}>
+      <Button look={look} aria-describedby={hint} onClick={onTake}>
         {name}
       </Button>
       <span id={hint} className="sm muted">

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { saveFile } from '../profile/save-file.ts'
 import { Choices } from './Choices.tsx'
-import { loadKeepWords, type KeepWords } from './words.ts'
+import { loadKeepWords, type KeepWords } from './words/index.ts'
 
 /** `account`: the record of who is signed in; then the file is the account's, and what comes back goes to it. */
 type Props = { locale: Locale; account?: UserInfo }
@@ -24,7 +24,7 @@ export default function KeepOwn({ locale, account }: Props) {
 type Said = { text: string; undo?: () => void }
 
 function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: UserInfo | undefined }) {
-  const [file, setFile] = useState<Local | null>(null)
+  const [chosen, setChosen] = useState<{ file: Local; here: Local } | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const bring = useRef<HTMLButtonElement>(null)
@@ -40,16 +40,16 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
     saveFile(new Blob([kept(own)], { type: 'application/json' }), `${PRODUCT_NAME.toLowerCase()}-${localDay()}.json`)
   }
 
-  async function choose(chosen: File | undefined) {
-    if (!chosen) return
-    const read = await readKept(chosen).catch(() => 'not-json' as const)
+  async function choose(picked: File | undefined) {
+    if (!picked) return
+    const read = await readKept(picked).catch(() => 'not-json' as const)
     if (typeof read === 'string') return say(`refused-${read}`)
     setSaid(null)
-    setFile(read)
+    setChosen({ file: read, here: localNow() })
   }
 
   function close() {
-    setFile(null)
+    setChosen(null)
     bring.current?.focus()
   }
 
@@ -74,7 +74,7 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
   }
 
   return (
-    <section className="card stack" aria-labelledby="keep-own">
+    <section className={account ? 'card stack' : 'card stack narrow'} aria-labelledby="keep-own">
       <h2 id="keep-own">{t.title}</h2>
       <p className="sm muted">{t.text}</p>
       <div className="stack">
@@ -82,7 +82,7 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
           <Download className="i i-s" aria-hidden="true" />
           {t.save}
         </Button>
-        <Button ref={bring} aria-expanded={file !== null} onClick={() => input.current?.click()}>
+        <Button ref={bring} aria-expanded={chosen !== null} onClick={() => input.current?.click()}>
           <Upload className="i i-s" aria-hidden="true" />
           {t.bring}
         </Button>
@@ -99,8 +99,8 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
           target.value = ''
         }}
       />
-      {file && (
-        <Choices t={t} file={file} isAccount={account !== undefined} figures={figures} onTake={take} onCancel={close} />
+      {chosen && (
+        <Choices t={t} {...chosen} isAccount={account !== undefined} figures={figures} onTake={take} onCancel={close} />
       )}
       <div role="status" className="row between">
         {said && <p className="sm">{said.text}</p>}
