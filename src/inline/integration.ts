@@ -22,17 +22,18 @@ export function inlineScript(): AstroIntegration {
         const home = await bundled(here('./home.ts'))
         const picker = await bundled(here('./picker.ts'))
         const table = await bundled(here('./table.ts'))
+        const archive = await bundled(here('./archive.ts'))
         const buildId = (process.env['BUILD_ID'] ??=
           process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
-        const hashes = [site, home, picker, table].map(hashOf)
+        const hashes = [site, home, picker, table, archive].map(hashOf)
         updateConfig({
           // The development server has no policy (astro.config.mjs), and naming hashes would make it one.
           security: command === 'dev' ? {} : { csp: { algorithm: 'SHA-256', scriptDirective: { hashes } } },
           vite: {
             define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
             plugins: [
-              asModule({ site, home, picker, table, onDemand }),
+              asModule({ site, home, picker, table, archive, onDemand }),
               emitted(here('./on-demand.ts'), onDemand.slice(1)),
             ],
           },
@@ -70,8 +71,8 @@ async function bundled(entry: string): Promise<string> {
   return chunk.code.trim()
 }
 
-/** `import { site, home, picker, table, onDemand } from 'virtual:inline-script'` */
-function asModule(values: Record<'site' | 'home' | 'picker' | 'table' | 'onDemand', string>): Plugin {
+/** `import { site, home, picker, table, archive, onDemand } from 'virtual:inline-script'` */
+function asModule(values: Record<'site' | 'home' | 'picker' | 'table' | 'archive' | 'onDemand', string>): Plugin {
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
   return {
     name: 'inline-script:text',

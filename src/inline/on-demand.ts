@@ -12,3 +12,13 @@ export async function fullTime(...day: Parameters<typeof import('../full-time/in
   const { showFullTime } = await import('../full-time/index.ts')
   await showFullTime(...day)
 }
+
+/** Tells the account of whoever is signed in, now and after every change. Rejects when its client cannot be loaded. */
+export async function followAccount(show: (account: import('../stores/account.ts').Account) => void): Promise<void> {
+  const [{ loadSession }, { $account }] = await Promise.all([
+    import('../stores/session.ts'),
+    import('../stores/account.ts'),
+  ])
+  await loadSession()
+  $account.subscribe(show)
+}

@@ -90,7 +90,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
-  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/']],
+  ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/stores/']],
+  ['src/inline/archive.ts', ['src/inline/', 'src/archive/']],
   [
     'src/full-time/',
     [CORE, CONTRACTS, ...WORDS, 'src/i18n/messages/', 'src/games/catalogue.ts', 'src/inline/', 'src/full-time/'],
@@ -111,18 +112,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:@supabase/supabase-js',
     ],
   ],
-  // The script of the archive's page: no parser and no React; what an account needs is loaded on demand.
-  [
-    'src/archive/',
-    [
-      CORE,
-      'src/i18n/',
-      'src/archive/',
-      'src/stores/session-cookie.ts',
-      'src/stores/session.ts',
-      'src/stores/account.ts',
-    ],
-  ],
+  // The script of the archive's page: no parser, no React, no client of an account.
+  ['src/archive/', [CORE, 'src/i18n/', 'src/archive/', 'src/stores/session-cookie.ts']],
   ['src/ui/', [CORE, ...WORDS, 'src/i18n/messages/', SEARCH, 'src/ui/', 'src/data/generated/', ...REACT]],
   // The kit that all games play in: it knows no game.
   [
@@ -189,7 +180,6 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/play/',
       'src/games/',
       'src/islands/',
-      'src/archive/',
       'src/server/',
       'npm:astro',
     ],
