@@ -8,8 +8,9 @@ declare module 'virtual:inline-script' {
   /** The one of the pages of modes: `site` and the player's own figures. */
   export const picker: string
   /** The one of the pages of boards: `site` and the table. */
-  export const archive: string
   export const table: string
+  /** The one of the archive: `site` and the calendar. */
+  export const archive: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string
 }
