@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props
   }
 
   return (
-    <div ref={list} className="seg tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={list} className="seg sections" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
