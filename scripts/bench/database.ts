@@ -1,8 +1,5 @@
-// Boards with a million players in a scratch database of the embedded engine: how long one's own rank and the first
+// Boards with a million players in a database of the embedded engine, in memory: how long one's own rank and the first
 // hundred take, beside a rank() over everybody.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { connect, type Database, type Query } from '#supabase/local/db/database.ts'
 import { migrate, MIGRATIONS } from '#supabase/local/db/migrate.ts'
 import { Sentence } from '../launcher/sentence.ts'
@@ -164,8 +161,7 @@ async function written(database: Database): Promise<string[][]> {
 
 /** Prints the times; fails when an own rank or the first hundred take longer than they may, p99. */
 export async function database(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'eleven-bench-'))
-  const opened = await connect({ dataDir: folder }, PATIENT)
+  const opened = await connect({}, PATIENT)
   try {
     await migrate(opened, MIGRATIONS)
     console.log(`Seeding two boards of ${PLAYERS.toLocaleString('en')} players ...`)
@@ -180,6 +176,5 @@ export async function database(): Promise<void> {
     if (slow) throw new Sentence(`${slow[0]}: ${slow[1]} takes ${slow[3]} ms, more than ${slow[4]}.`)
   } finally {
     await opened.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -72,6 +72,10 @@ describe('GET /api/table', () => {
     expect((await read(query)).body).toMatchObject({ players, previous, next })
   })
 
+  test.each(['higherlower', 'statistics'])('has a board of its own for %s', async (board) => {
+    expect((await read(`?board=${board}`)).body).toMatchObject({ board, period: 'week', players: 0, rows: [] })
+  })
+
   test.each([
     ['?period=day&of=2026-11-22', 'unknown-period'],
     ['?period=day&of=2026-07-15', 'unknown-period'],
