@@ -87,7 +87,7 @@ export function connectArchive() {
   async function followAccount() {
     page.dataset['state'] = 'loading'
     try {
-      const onDemand = (await import(/* @vite-ignore */ document.body.dataset['onDemand']!)) as OnDemand
+      const onDemand = (await import(/* @vite-ignore */ document.documentElement.dataset['onDemand']!)) as OnDemand
       await onDemand.followAccount((account) => {
         page.dataset['state'] = account.status
         results = account.status === 'ready' ? account.userInfo.statistics : null
