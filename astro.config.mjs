@@ -58,7 +58,7 @@ const chunks = [
  * Sheets of the layout, home, pickers, legal and error pages stand in the page: one request less before the first paint.
  * Whatever an island loads later stays a file (tests/budgets/pages.test.ts watches over both).
  */
-const INLINE_SHEETS = /\/(Base|index|LegalPage|NobodysFace|Sentence|page-locale)\.[\w-]+\.css$/
+const INLINE_SHEETS = /\/(Base|index|LegalPage|ModePicker|NobodysFace|Sentence|page-locale)\.[\w-]+\.css$/
 
 /** Modules of src by path; Vite's loader of chunks goes with the first that needs it. */
 function inSource(/** @type {string[]} */ ...paths) {
