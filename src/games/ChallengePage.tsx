@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import type { OwnWords, PlayWords } from '#play/game.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -25,18 +25,7 @@ export default function ChallengePage({ challenge: told, packUrl, hook, practice
   const [failed, setFailed] = useState(false)
   const [Face, setFace] = useState<ComponentType<ChallengeProps> | null>(null)
 
-  useEffect(() => {
-    let current = true
-    void readChallenge(told.code).then((reply) => {
-      if (!current || !reply.ok) return
-      setChallenge(reply.answer)
-      // There is nothing left to take on: both boards are what one came for.
-      if (reply.answer.you === 'done') void take()
-    })
-    return () => void (current = false)
-  }, [told.code])
-
-  async function take() {
+  const take = useCallback(async () => {
     setLoading(true)
     setFailed(false)
     try {
@@ -46,7 +35,18 @@ export default function ChallengePage({ challenge: told, packUrl, hook, practice
       setFailed(true)
     }
     setLoading(false)
-  }
+  }, [told.game])
+
+  useEffect(() => {
+    let current = true
+    void readChallenge(told.code).then((reply) => {
+      if (!current || !reply.ok) return
+      setChallenge(reply.answer)
+      // There is nothing left to take on: both boards are what one came for.
+      if (reply.answer.you === 'done') void take()
+    })
+    return () => void (current = false)
+  }, [told.code, take])
 
   if (Face) return <Face {...{ challenge, packUrl, locale, t }} />
   return (

@@ -7,5 +7,7 @@ type Face = ComponentType<ChallengeProps<never>>
 /** The games that friends can be challenged in, each with its face. */
 export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>>> = {
   wordle: () => import('./wordle/Challenge.tsx'),
+  higherlower: () => import('./higherlower/Challenge.tsx'),
+  statistics: () => import('./statistics/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
 }

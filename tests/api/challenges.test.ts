@@ -8,7 +8,14 @@ import { newSeed, randomFrom } from '#core/random.ts'
 import { ageOn } from '#core/age.ts'
 import { footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { agePool, wordlePool } from '#data/pools.ts'
-import { DIED } from '#data/records.ts'
+import { DIED, VALUES } from '#data/records.ts'
+import type { GameId } from '#core/games.ts'
+import { gameOf } from '#games/catalogue.ts'
+import { CHALLENGED } from '#games/challenged.ts'
+import { dealPractice as dealChain } from '#games/higherlower/practice-deal.ts'
+import { dealPractice as dealQuestions } from '#games/statistics/practice-deal.ts'
+import { totals } from '#games/statistics/roster.ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
 import { deal as dealTen } from '#games/age/deal.ts'
 import type { View as AgeView } from '#games/age/engine/index.ts'
 import type { View as WordleView } from '#games/wordle/engine/index.ts'
@@ -222,6 +229,43 @@ describe('a challenge of practice', () => {
     await stage.service.rpc('forget_challenges', { at: new Date(NOON + 90 * DAY_MS) })
     const { data } = await stage.service.from('challenges').select('code').eq('code', code)
     expect(data).toEqual([])
+  })
+})
+
+describe('every game with practice in the browser', () => {
+  const GAMES = Object.entries(RUN_GAMES).filter(([id]) =>
+    gameOf(id as GameId).modes.some(({ place, counts }) => place === 'browser' && counts === 'practice'),
+  )
+
+  test.each(GAMES)('%s can be a challenge, and has a face for it', (id, game) => {
+    expect(game.challenge).toBeDefined()
+    expect(CHALLENGED[id as GameId]).toBeDefined()
+  })
+
+  test('Higher lower and Statistics take what they deal, and nothing else', async () => {
+    const values = { footballers: FOOTBALLERS, values: VALUES }
+    const chain = dealChain(values, null, randomFrom(1))
+    const higherlower = (players: readonly string[]) => ({
+      game: 'higherlower',
+      mode: 'normal',
+      deal: { league: null, players },
+      result: { id: `round-${newSeed()}-pairs`, actions: [{ type: 'giveUp' }] },
+    })
+    const short = chain.players.slice(0, 100)
+    const code = await made(asAda(), higherlower(short))
+    expect((await makeOf(asAda(), higherlower([...short].reverse().concat(short)))).status).toBe(422)
+    expect((await makeOf(asAda(), higherlower([short[0]!, short[0]!]))).body.code).toBe('bad-request')
+    const friend = await take<{ over: boolean }>(aBrowser(), 'higherlower', code)
+    expect(friend.status).toBe(201)
+    for (const later of short.slice(2)) expect(friend.text).not.toContain(`"${later}"`)
+
+    const questions = dealQuestions(totals, 'now', randomFrom(2))!
+    const ten = { game: 'statistics', mode: 'normal', deal: questions, result: { ...higherlower([]).result } }
+    const asked = await take(aBrowser(), 'statistics', await made(asAda(), ten))
+    for (const [, , left] of questions.questions.slice(1)) expect(asked.text).not.toContain(`"${left}"`)
+    const same = questions.questions.map(() => questions.questions[0]!)
+    const bent = { ...ten, deal: { ...questions, questions: same }, result: { ...ten.result, id: 'another-round' } }
+    expect((await makeOf(asAda(), bent)).body.code).toBe('bad-request')
   })
 })
 

@@ -4,6 +4,7 @@ import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
 import { dealChain, pairsOf } from './deal.ts'
 import { higherlower, type Card, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
@@ -20,6 +21,7 @@ export const higherlowerRuns = runRules({
   outcome: outcomeOf,
   bars: BARS,
   secrets: secretsOf,
+  challenge,
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {

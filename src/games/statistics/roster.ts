@@ -2,7 +2,8 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { seasonPool, seasonTotals } from '#data/pools.ts'
 import { SEASONS } from '#data/records.ts'
 
-const totals = seasonTotals(FOOTBALLERS, SEASONS)
+/** Everybody's seasons. */
+export const totals = seasonTotals(FOOTBALLERS, SEASONS)
 
 /** What a daily asks about, for the server: a browser's seasons come from its pack. */
 export const todayPool = seasonPool('today', totals)

@@ -4,6 +4,7 @@ import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
 import { dealQuestions, pairsOf } from './deal.ts'
 import { statistics, type Question, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
@@ -26,6 +27,7 @@ export const statisticsRuns = runRules({
   outcome: outcomeOf,
   bars: BARS,
   secrets: secretsOf,
+  challenge,
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {

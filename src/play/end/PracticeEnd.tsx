@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total, type PointLine } from '#core/points.ts'
-import type { ToldAction } from '#contracts/challenges.ts'
+import { MAX_CHALLENGE_BYTES, type ToldAction } from '#contracts/challenges.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { gameOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
@@ -20,7 +20,7 @@ import { hasPlayed } from './next.ts'
 import { NextDock } from './NextDock.tsx'
 import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
-import { endWords } from './prepare.ts'
+import { endOf, endWords } from './prepare.ts'
 
 type Props<State, View extends PlayView, Own extends OwnWords> = {
   game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
@@ -47,6 +47,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
   const { game, round, mode, level, outcomeOf, facts, pack, fresh, onKept, onNext, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))
+  const { handsOn } = use(endOf(game))
   const outcome = useMemo(() => outcomeOf(round.state), [round.state, outcomeOf])
   const record = useMemo(() => recordOf(round, mode, outcome), [round, mode, outcome])
   const sent = useRef('')
@@ -71,7 +72,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       challenge={{
         game: game.id,
         mode,
-        deal: round.deal,
+        deal: handsOn?.(round.deal, roomFor(round.actions)) ?? round.deal,
         result: { id: round.id, seed: round.seed, actions: round.actions as ToldAction[] },
       }}
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
@@ -95,6 +96,11 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
     </EndFrame>
   )
 }
+
+/** Names and braces of a challenge beside deal and actions. */
+const AROUND = 300
+
+const roomFor = (actions: readonly unknown[]): number => MAX_CHALLENGE_BYTES - AROUND - JSON.stringify(actions).length
 
 function recordOf({ id, ms }: { id: string; ms: number }, mode: string, outcome: Outcome): ResultRecord {
   const { won, score, lines, n, tags, items } = outcome

@@ -88,4 +88,6 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   bars: Bars<View>
   /** The run step by step, to stand beside a friend's of the same puzzle. */
   versus?: (props: EndProps<View, Own>) => readonly VersusStep[]
+  /** What of a practice run's deal a friend is handed where all of it is more than `room` characters. */
+  handsOn?: (deal: unknown, room: number) => unknown
 }

@@ -5,6 +5,7 @@ import type { View } from '../engine/index.ts'
 import { EndedIt } from './EndedIt.tsx'
 import { endingOf } from './ending.ts'
 import { KeptRun } from './KeptRun.tsx'
+import { handsOn } from './hands-on.ts'
 import { tell } from './share.ts'
 
 /** How a run of Higher lower ends. */
@@ -14,6 +15,14 @@ export const end: PlayEnd<View, Messages<'higherlower'>> = {
   Board: KeptRun,
   board: ({ view, locale, t: { own } }) => ({ title: own.yourRun, note: plural(locale, own.right, view.run) }),
   tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  versus: ({ view, t: { own } }) =>
+    view.steps.slice(1).map(({ name, answer, hit }) => ({
+      about: name,
+      says: answer === null ? '–' : own[answer],
+      ...(hit !== null && { signs: [hit ? 'ok' : 'no'] as const }),
+      worth: hit ? 1 : 0,
+    })),
+  handsOn,
   bars: {
     label: String,
     own: ({ run }) => run,

@@ -14,6 +14,13 @@ export const end: PlayEnd<View, Messages<'statistics'>> = {
   Board: KeptQuestions,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
   tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  versus: ({ view }) =>
+    view.done.map(({ left, right, picked, hit }) => ({
+      about: `${left.name} – ${right.name}`,
+      says: picked === null ? '–' : [left, right][picked]!.name,
+      ...(picked !== null && { signs: [hit ? 'ok' : 'no'] as const }),
+      worth: hit ? 1 : 0,
+    })),
   bars: {
     label: String,
     own: ({ run }) => run,

@@ -1,0 +1,9 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { Challenge } from '#play/challenge/Challenge.tsx'
+import type { ChallengeProps } from '#play/challenge/challenge.ts'
+import { endless, today } from './game.ts'
+
+/** A friend's run of it. */
+export default function HigherLowerChallenge(props: ChallengeProps<Messages<'higherlower'>>) {
+  return <Challenge game={props.challenge.date === null ? endless : today} {...props} />
+}

@@ -1,0 +1,11 @@
+import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { VALUES } from '#data/records.ts'
+import { challengeRules } from '#server/challenges/rules.ts'
+import { PracticeDeal, setupOf } from './practice-deal.ts'
+
+/** A deal of practice: a chain that could have been dealt. */
+export const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup: (deal) => setupOf(deal, { footballers: FOOTBALLERS, values: VALUES }),
+  stands: ({ deck }) => deck.every(([id]) => footballerById(id) !== undefined),
+})

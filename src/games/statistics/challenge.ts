@@ -1,0 +1,12 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules } from '#server/challenges/rules.ts'
+import { PracticeDeal, setupOf } from './practice-deal.ts'
+import { totals } from './roster.ts'
+
+/** A deal of practice: ten questions that could have been dealt. */
+export const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup: (deal) => setupOf(deal, totals),
+  stands: ({ deck }) =>
+    deck.every(([, , [left], [right]]) => footballerById(left) !== undefined && footballerById(right) !== undefined),
+})

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts'
+import { age } from './games/age.ts'
+
+test('a practice run becomes a link, a friend plays it, and both boards stand side by side', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/age')
+  await age.input(page).focus()
+  await age.finish(page, 0)
+  const challenge = page.getByRole('button', { name: 'Challenge a friend' })
+  expectConsoleError(/Failed to load resource/)
+  await page.route('**/api/challenges', (route) => route.abort(), { times: 1 })
+  await challenge.click()
+  await expect(page.getByText('The challenge could not be made. Try again.')).toBeVisible()
+  await challenge.click()
+  await expect(page.getByText('Link copied. Send it to a friend.')).toBeAttached()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const path = new URL(/http\S+/.exec(text)![0]).pathname
+
+  const friend = await visitor()
+  const told: string[] = []
+  friend.on('response', (response) => {
+    if (new URL(response.url()).pathname === path) void response.text().then((html) => told.push(html))
+  })
+  await friend.goto(path)
+  await expect(friend).toHaveTitle(/^A friend got \d+ points?\. Beat that\?/)
+  await friend.getByRole('button', { name: 'Take it on' }).click()
+  await age.input(friend).focus()
+  const first = await friend.locator('[data-stage]').getByRole('heading', { level: 2 }).first().textContent()
+  expect(told.join('')).not.toContain(first!)
+  await age.finish(friend, 0)
+  await expect(friend.getByRole('heading', { level: 2, name: /You \d+, A friend \d+/ })).toBeFocused()
+  await expect(friend.getByRole('list', { name: 'Step by step' }).getByRole('listitem')).toHaveCount(10)
+  await friend.getByRole('button', { name: 'Send it back' }).waitFor()
+
+  await page.goto(path)
+  await expect(page.getByText('1 friend has played.', { exact: false })).toBeVisible()
+})
