@@ -3,7 +3,8 @@ import { age } from './games/age.ts'
 
 test('a practice run becomes a link, a friend plays it, and both boards stand side by side', async ({
   page,
-  browser,
+  visitor,
+  expectConsoleError,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/age')
