@@ -11,6 +11,8 @@ test('every past day: by keyboard, by game, and on with the next unsolved, and t
   page,
   inbox,
 }) => {
+  // One page after the other, faster than transitions between them.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const wordle = new WordlePage(page)
   await wordle.open(`/wordle/today?date=${LAUNCH}`)
   await wordle.giveUp()
