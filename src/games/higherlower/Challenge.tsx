@@ -1,7 +1,8 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { Challenge } from '#play/challenge/Challenge.tsx'
 import type { ChallengeProps } from '#play/challenge/challenge.ts'
-import { endless, today } from './game.ts'
+import { endless } from './endless-game.ts'
+import { today } from './today-game.ts'
 
 /** A friend's run of it. */
 export default function HigherLowerChallenge(props: ChallengeProps<Messages<'higherlower'>>) {

@@ -3,7 +3,7 @@ import { LEAGUES } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
-import { endless } from './game.ts'
+import { endless } from './endless-game.ts'
 import type { Level } from './practice.ts'
 
 const LEVELS: readonly Level[] = ['all', ...LEAGUES]

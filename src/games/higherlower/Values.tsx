@@ -1,12 +1,12 @@
-import type { CSSProperties } from 'react'
+import { Suspense, type CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { CardFace } from '#play/duel/CardFace.tsx'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { Counting } from '#play/duel/Counting.tsx'
-import { FaceRow } from '#play/duel/FaceRow.tsx'
 import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
+import { aside } from '#play/aside.ts'
 import type { BoardProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
@@ -15,6 +15,9 @@ import { eurosInWords, eurosShort, gapSays, monthOf } from './euros.ts'
 import { pairOf, someoneOf, type Pair } from './pair.ts'
 import styles from './values.module.css'
 import type { HigherLowerAction } from './wire.ts'
+
+/** Comes with the board: nobody has been passed before. */
+const FaceRow = aside(async () => ({ default: (await import('#play/duel/FaceRow.tsx')).FaceRow }))
 
 /** The count, the tick and a breath; then the next pair. */
 const GO_ON_MS = 1160
@@ -37,7 +40,11 @@ export function Values({ runId, view, pack, locale, t: { own } }: Props) {
         <KnownCard key={pair?.known.id ?? 'known'} {...{ pair, view, pack, locale, own }} />
         <OtherCard key={pair?.other.id ?? 'other'} {...{ pair, view, pack, locale, own }} />
       </div>
-      {pack && view && <FaceRow ids={passed.map(({ id }) => id)} pack={pack} run={view.run} label={own.rightLabel} />}
+      {pack && view && (
+        <Suspense>
+          <FaceRow ids={passed.map(({ id }) => id)} pack={pack} run={view.run} label={own.rightLabel} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { CardFace } from '#play/duel/CardFace.tsx'
@@ -6,13 +6,16 @@ import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
+import { aside } from '#play/aside.ts'
 import type { BoardProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import type { Choice, Side, View } from './engine/index.ts'
-import { Lanes } from './Lanes.tsx'
 import styles from './picks.module.css'
 import { questionOf, shownOf } from './question.ts'
 import type { StatisticsAction } from './wire.ts'
+
+/** Comes with the board: nothing is told before. */
+const Lanes = aside(async () => ({ default: (await import('./Lanes.tsx')).Lanes }))
 
 /** Against the clock nobody presses "next": the race, and a breath. */
 const GO_ON_MS = 1400
@@ -67,7 +70,9 @@ export function Picks({ runId, view, pack, busy, act, locale, t: { own } }: Prop
       </h2>
       {view && view.terms !== 'today' && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
       {told ? (
-        <Lanes told={told} pack={pack} locale={locale} t={own} />
+        <Suspense>
+          <Lanes told={told} pack={pack} locale={locale} t={own} />
+        </Suspense>
       ) : (
         <div className={`${card.pair} ${styles.pair}`}>
           {choice(0, shown?.left ?? null, matches(0))}

@@ -1,9 +1,11 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { TRAVEL_MS } from '#games/duel/terms.ts'
 import { Ranked, type RankedProps } from '#play/ranked/Ranked.tsx'
+import { rankedTally } from '#play/ranked/RankedTally.tsx'
 import { STEP_MS } from './engine/clock.ts'
-import { ranked } from './game.ts'
+import { game } from './game.ts'
 
+const ranked = { ...game, Tally: rankedTally('statistics', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
 
 /** One life and eight seconds a question, for a place on the boards. */

@@ -1,3 +1,6 @@
+// Loaded with the board, so that nobody waits for them in play.
+import '#play/duel/CardPicture.tsx'
+import './Lanes.tsx'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { PlayBoard } from '#play/game.ts'

@@ -1,9 +1,8 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import type { PlayGame } from '#play/game.ts'
-import { rankedTally } from '#play/ranked/RankedTally.tsx'
+import { playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
-import { STEP_MS } from './engine/clock.ts'
 import type { View } from './engine/index.ts'
 import { Picks } from './Picks.tsx'
 import { Tally } from './Tally.tsx'
@@ -11,9 +10,7 @@ import type { StatisticsAction } from './wire.ts'
 
 const HINT_POINTS = 2
 
-type Statistics = PlayGame<View, StatisticsAction, Messages<'statistics'>>
-
-export const game: Statistics = {
+export const game: PlayGame<View, StatisticsAction, Messages<'statistics'>> = {
   id: 'statistics',
   paths: { today: '/statistics/today', practice: '/statistics/normal' },
   steps: { max: ASKED, done: ({ at }) => at },
@@ -24,9 +21,10 @@ export const game: Statistics = {
     cost: HINT_POINTS,
     refusal: !view || view.hintLeft ? null : view.hint || view.statistic !== 'matches' ? own.hintUsed : own.hintMatches,
   }),
-  board: async () => (await import('./board.ts')).board,
+  async board() {
+    await playIntent()
+    return (await import('./board.ts')).board
+  },
   end: async () => (await import('./end/index.ts')).end,
   took: (action, { at }, now) => action.type !== 'pick' || now.done[at]?.picked === action.side,
 }
-
-export const ranked: Statistics = { ...game, Tally: rankedTally('statistics', STEP_MS) }

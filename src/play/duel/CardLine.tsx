@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
-import { listOf } from '../football-words.ts'
 import styles from './card.module.css'
 import type { Someone } from './someone.ts'
 
@@ -16,7 +15,7 @@ export function CardLine({ who, pack, locale }: { who: Someone | null; pack: Pac
           <span className="vh">{country.names[locale]}, </span>
         </>
       )}
-      <span className={styles.club}>{listOf(clubs, locale, 'conjunction')}</span>
+      <span className={styles.club}>{new Intl.ListFormat(locale).format(clubs)}</span>
     </span>
   )
 }

@@ -1,0 +1,18 @@
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { ASKED } from '#games/duel/terms.ts'
+import { Marks } from '#play/duel/Marks.tsx'
+import { useDuelReveal } from '#play/duel/reveal.ts'
+import type { BoardProps } from '#play/game.ts'
+import type { View } from './engine/index.ts'
+import type { HigherLowerAction } from './wire.ts'
+
+type Props = Pick<BoardProps<View, HigherLowerAction, Messages<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
+
+/** The ten of a day, as ticks and crosses. */
+export function TenTally({ runId, view, t: { own } }: Props) {
+  const { revealed } = useDuelReveal(runId, view?.at ?? null)
+  const hits = view ? view.steps.slice(1, view.at + 1).map(({ hit }) => hit) : []
+  const n = Math.min(ASKED, hits.length + (revealed ? 0 : 1))
+  return <Marks step={fill(own.stepOf, { n, max: ASKED })} hits={hits} of={ASKED} asks={!revealed} t={own} />
+}
