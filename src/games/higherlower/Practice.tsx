@@ -1,12 +1,11 @@
 import valuesUrl from '#data/generated/values-pack.json?url'
-import { LEAGUES } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
 import { endless } from './endless-game.ts'
 import type { Level } from './practice.ts'
 
-const LEVELS: readonly Level[] = ['all', ...LEAGUES]
+const LEVELS: readonly Level[] = ['all', 'premierleague', 'liga', 'seriea', 'bundesliga', 'ligue1']
 
 async function rules() {
   const [{ practiceOf }, values] = await Promise.all([import('./practice.ts'), fetchPack(valuesUrl)])

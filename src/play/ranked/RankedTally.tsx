@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { GameId } from '#core/games.ts'
-import { RANKED } from '#games/catalogue.ts'
 import { number, type Plural } from '#i18n/format.ts'
 import { Meter } from '../duel/Meter.tsx'
 import { useDuelReveal } from '../duel/reveal.ts'
 import { Ring } from '../duel/Ring.tsx'
 import { useBest } from '../duel/use-best.ts'
 import type { BoardProps, OwnWords } from '../game.ts'
+import { MODE } from './mode.ts'
 import type { RankedView } from './ranked-run.ts'
 import { $shownUntil } from './until.ts'
 
@@ -23,7 +23,7 @@ export function rankedTally<View extends RankedView, Own extends Words>(game: Ga
     locale,
     t: { own },
   }: Pick<BoardProps<View, unknown, Own>, 'runId' | 'view' | 'locale' | 't'>) {
-    const best = useBest(game, RANKED)
+    const best = useBest(game, MODE)
     const until = useStore($shownUntil)
     const { revealed } = useDuelReveal(runId, view?.at ?? null)
     const gained = revealed && view?.ended !== 'lives'

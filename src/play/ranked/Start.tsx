@@ -3,10 +3,10 @@ import { fill, number } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { GameId } from '#core/games.ts'
-import { RANKED } from '#games/catalogue.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
 import { useBest } from '../duel/use-best.ts'
+import { MODE } from './mode.ts'
 import styles from './start.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 
 /** Before a ranked run: nothing runs until somebody kicks off. */
 export function Start({ game, seconds, lead, first, busy, trouble, onBegin, practice, locale, t }: Props) {
-  const best = useBest(game, RANKED)
+  const best = useBest(game, MODE)
   return (
     <div className={styles.start} data-frame="">
       <section className={styles.hero}>

@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 import type { GameId } from '#core/games.ts'
-import { RANKED } from '#games/catalogue.ts'
 import { createRun } from '#stores/run.ts'
 import { persisted, type Parser } from '#stores/persisted.ts'
 import { postRun, readRun, type SendRun } from '#stores/run-api.ts'
 import type { PlayView } from '../game.ts'
+import { MODE } from './mode.ts'
 
 /** What the shell asks of a ranked view. `deadline` in ms of the server's clock, with the time for the way. */
 export type RankedView = PlayView & { deadline: number | null; run: number; at: number; ended: string | null }
@@ -49,7 +49,7 @@ export function createRanked<View extends RankedView>(game: GameId, travelMs: nu
 
   function open(): Promise<void> {
     $begun.set(true)
-    return run.open({ game, mode: RANKED })
+    return run.open({ game, mode: MODE })
   }
 
   return {
