@@ -7,6 +7,7 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { inlineScript } from './src/inline/integration.ts'
 import { adminPage } from './src/integrations/admin-page.ts'
+import { firstSheets } from './src/integrations/first-sheets.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
@@ -83,7 +84,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), inlineScript(), localeRedirect(), adminPage()],
+  integrations: [react(), inlineScript(), localeRedirect(), adminPage(), firstSheets()],
   i18n: {
     locales: ['en', 'fr', 'es'],
     defaultLocale: 'en',

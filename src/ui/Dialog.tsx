@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import '#styles/dialog.css'
 
 type Props = {
   title: string
