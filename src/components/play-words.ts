@@ -1,20 +1,22 @@
 import type { Locale } from '#i18n/locales.ts'
 import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
-import type { FootballWords, PlayWords } from '#play/game.ts'
+import type { FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
 type Own = Extract<Area, 'wordle' | 'age' | 'higherlower' | 'statistics'>
 
 /** What a page of a game in play hands its island. */
-export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<Messages<Game>> => ({
+export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game>> => ({
   play: messages(locale, 'play'),
   search: messages(locale, 'search'),
   football: footballWords(locale),
-  own: messages(locale, game),
+  own: without(/^(first|description)|^(helpText|kickOff)$/, messages(locale, game)) as GameWords<Game>,
 })
 
 /** The words of football without titles and themes: no game shows those in play. */
-export function footballWords(locale: Locale): FootballWords {
-  const words = Object.entries(messages(locale, 'football'))
-  return Object.fromEntries(words.filter(([key]) => !/^(title|theme)-/.test(key))) as FootballWords
-}
+export const footballWords = (locale: Locale): FootballWords =>
+  without(/^(title|theme)-/, messages(locale, 'football')) as FootballWords
+
+/** Whatever an island is handed stands in the page once more: words that it never says stay away. */
+const without = (keys: RegExp, words: Messages<Area>): object =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => !keys.test(key)))

@@ -3,7 +3,7 @@ import type { DailyNote } from '#core/daily-state.ts'
 import type { GameId } from '#core/games.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
+import type { Area, Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
 import type { RoundStore } from '#stores/round.ts'
 import type { PlayEnd } from './end/play-end.ts'
@@ -22,6 +22,12 @@ export type FootballWords = Omit<Messages<'football'>, `title-${string}` | `them
  * (`line-...`) stand there too.
  */
 export type OwnWords = { title: string; stepOf: string }
+
+/** Words of a game that only the markup of its pages says: the card of the first visit, help, descriptions. */
+export type PageWord = `first${string}` | `description${string}` | 'helpText' | 'kickOff'
+
+/** A game's own words as its island gets them. */
+export type GameWords<Game extends Area> = Omit<Messages<Game>, PageWord>
 
 /** What a page hands an island: `src/components/play-words.ts` gathers it. */
 export type PlayWords<Own extends OwnWords = OwnWords> = {

@@ -1,6 +1,5 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { nationName, placeLine } from '#play/football-words.ts'
-import type { ShownProps } from '#play/game.ts'
+import type { GameWords, ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { Pack } from '#search/pack.ts'
@@ -12,7 +11,7 @@ import { bornSays, verdictSays } from './verdict.ts'
 import type { AgeAction } from './wire.ts'
 
 /** Who is asked: his face, or the shirt of his club; after the answer what was right about it. */
-export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeAction, Messages<'age'>>) {
+export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
   const { revealed } = useTold(runId, view)
   const who = revealed ?? view.asked ?? view.done.at(-1)
   if (!who) return null

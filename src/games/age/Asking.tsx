@@ -1,11 +1,10 @@
-import type { Messages } from '#i18n/messages/index.ts'
-import type { BoardProps } from '#play/game.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
 import styles from './asked.module.css'
 import type { View } from './engine/index.ts'
 import type { AgeAction } from './wire.ts'
 
 /** Who is asked for, before the pack is there: his name and his line of the pitch, with the room for his picture. */
-export function Asking({ view, t: { football } }: BoardProps<View, AgeAction, Messages<'age'>>) {
+export function Asking({ view, t: { football } }: BoardProps<View, AgeAction, GameWords<'age'>>) {
   const asked = view?.asked
   if (!asked) return null
   return (

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { longDate } from '#i18n/dates.ts'
 import { toIsoDate } from '#core/days.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { DockProps } from '#play/game.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { localDay } from '#stores/local-day.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +16,7 @@ import type { AgeAction } from './wire.ts'
 const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5 }
 const MARKS = [15, 30, 45, 60]
 
-type Props = DockProps<View, AgeAction, Messages<'age'>>
+type Props = DockProps<View, AgeAction, GameWords<'age'>>
 
 /** The question, one number bound to three ways of giving it, and the button that makes it final. */
 export function Dock({ runId, view, busy, act, say, said, tools, locale, t: { own } }: Props) {
@@ -73,5 +72,5 @@ export function Dock({ runId, view, busy, act, say, said, tools, locale, t: { ow
   )
 }
 
-const hintSays = (view: View | null, t: Messages<'age'>): string =>
+const hintSays = (view: View | null, t: GameWords<'age'>): string =>
   view?.hint ? fill(view.hint.fromHintAge ? t.hintFrom : t.hintUnder, { age: HINT_AGE }) : ''

@@ -1,6 +1,5 @@
 import { fill, plural } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { BoardProps } from '#play/game.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
 import type { Done, View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
 import { meanOff, offSays, signedOff } from './figures.ts'
@@ -8,7 +7,7 @@ import { answeredOf, useTold } from './told.ts'
 import styles from './tally.module.css'
 import type { AgeAction } from './wire.ts'
 
-type Props = Pick<BoardProps<View, AgeAction, Messages<'age'>>, 'runId' | 'view' | 'locale' | 't'>
+type Props = Pick<BoardProps<View, AgeAction, GameWords<'age'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** Who of the ten it is, how far off each answer was, and all of them on average: the heat of the run. */
 export function Tally({ runId, view, locale, t: { own } }: Props) {
@@ -31,7 +30,7 @@ export function Tally({ runId, view, locale, t: { own } }: Props) {
   )
 }
 
-type CellProps = { n: number; done: Done | undefined; locale: Props['locale']; t: Messages<'age'> }
+type CellProps = { n: number; done: Done | undefined; locale: Props['locale']; t: GameWords<'age'> }
 
 /** A figure in each: colour is never alone. */
 function Cell({ n, done, locale, t }: CellProps) {

@@ -1,6 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayBoard } from '#play/game.ts'
+import type { GameWords, PlayBoard } from '#play/game.ts'
 import { Asked } from './Asked.tsx'
 import type { View } from './engine/index.ts'
 import { HINT_AGE } from './engine/marks.ts'
@@ -9,7 +8,7 @@ import { bornSays, verdictSays } from './verdict.ts'
 import type { AgeAction } from './wire.ts'
 
 /** What Age shows and says from the first sign of a player on. */
-export const board: PlayBoard<View, AgeAction, Messages<'age'>> = {
+export const board: PlayBoard<View, AgeAction, GameWords<'age'>> = {
   Board: Asked,
   still: ({ view }) => ({ cells: view.done.flatMap(({ answer, age }) => (answer === null ? [] : cell(answer - age))) }),
   news(now, before, { locale, t: { own } }) {

@@ -1,7 +1,7 @@
 import { number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Done } from './engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** 0 to 100. */
 export const marksOf = (done: readonly Done[]): number => done.reduce((sum, { marks }) => sum + marks, 0)
@@ -19,7 +19,7 @@ export function meanOff(done: readonly Done[]): number | null {
 }
 
 /** "1.6 years off" */
-export const offSays = (off: number, locale: Locale, t: Messages<'age'>): string =>
+export const offSays = (off: number, locale: Locale, t: GameWords<'age'>): string =>
   plural(locale, t.off, off, { count: number(locale, off) })
 
 /** Of no values: 0. */

@@ -1,5 +1,4 @@
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayGame } from '#play/game.ts'
+import type { GameWords, PlayGame } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
@@ -13,7 +12,7 @@ const HINT_POINTS = 3
 
 const answered = (view: View): number => answeredOf(view).length
 
-export const game: PlayGame<View, AgeAction, Messages<'age'>> = {
+export const game: PlayGame<View, AgeAction, GameWords<'age'>> = {
   id: 'age',
   paths: { today: '/age/today', practice: '/age' },
   steps: { max: ASKED, done: answered },

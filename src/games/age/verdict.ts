@@ -1,10 +1,10 @@
 import { fill, plural } from '#i18n/format.ts'
 import { longDate } from '#i18n/dates.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Done } from './engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
-type Words = Messages<'age'>
+type Words = GameWords<'age'>
 
 /** "Two years too young, +4." */
 export function verdictSays({ answer, age, marks }: Done, locale: Locale, t: Words): string {

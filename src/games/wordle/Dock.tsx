@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { WordleAction } from './wire.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { DockProps } from '#play/game.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from './engine/index.ts'
@@ -12,7 +11,7 @@ import { Knowledge } from './Knowledge.tsx'
 const HintNote = lazy(async () => ({ default: (await import('./HintNote.tsx')).HintNote }))
 
 /** "He is ...", what the tiles have told of him, and the box for a name. */
-export function Dock(props: DockProps<View, WordleAction, Messages<'wordle'>>) {
+export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) {
   const { view, pack, busy, act, said, failed, onRetry, tools, pictures, locale, t } = props
   const [lost, setLost] = useState<string>()
   const hints = view?.hints ?? []

@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { WordleAction } from './wire.ts'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayWords, ShownProps } from '#play/game.ts'
+import type { GameWords, PlayWords, ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import type { View } from './engine/index.ts'
 import { ClueTile } from './ClueTile.tsx'
@@ -11,8 +10,8 @@ import { kindsOf } from './kinds.ts'
 import { tileSentence } from './tile-sentence.ts'
 import { playerName, wordsOf, type Words } from './words.ts'
 
-type Props = Pick<ShownProps<View, WordleAction, Messages<'wordle'>>, 'view' | 'pack' | 'locale' | 'say'> & {
-  t: Pick<PlayWords<Messages<'wordle'>>, 'football' | 'own'>
+type Props = Pick<ShownProps<View, WordleAction, GameWords<'wordle'>>, 'view' | 'pack' | 'locale' | 'say'> & {
+  t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
 }
 
 /** The guesses, the newest large at the foot, the older ones in codes above it. A tile tells its sentence. */

@@ -1,6 +1,5 @@
 import type { WordleAction } from './wire.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { ShownProps } from '#play/game.ts'
+import type { GameWords, ShownProps } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import styles from './he-is.module.css'
 import { kindsOf } from './kinds.ts'
@@ -8,7 +7,7 @@ import { cellsOf } from './knowledge-cells.tsx'
 import { wordsOf } from './words.ts'
 
 /** Beside the board on wide screens: the clues summed up in sentences, and the face once it was bought. */
-export function HeIs(props: ShownProps<View, WordleAction, Messages<'wordle'>>) {
+export function HeIs(props: ShownProps<View, WordleAction, GameWords<'wordle'>>) {
   const { view, pictures, t } = props
   const cellOf = cellsOf(view, wordsOf(props))
   const told = kindsOf(view.hard).map((kind) => ({ kind, ...cellOf(kind) }))

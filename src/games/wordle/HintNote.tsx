@@ -1,11 +1,10 @@
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayWords } from '#play/game.ts'
+import type { GameWords, PlayWords } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 import type { View } from './engine/index.ts'
 import { hintText, wordsOf } from './words.ts'
 
-type Props = { hints: View['hints']; hasFace: boolean; pack: Pack; locale: Locale; t: PlayWords<Messages<'wordle'>> }
+type Props = { hints: View['hints']; hasFace: boolean; pack: Pack; locale: Locale; t: PlayWords<GameWords<'wordle'>> }
 
 /** The hints in words. Where the first is a face, its words are for who sees none. */
 export function HintNote({ hints, hasFace, ...props }: Props) {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayWords } from '#play/game.ts'
+import type { GameWords, PlayWords } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 import type { TileKind, View } from './engine/index.ts'
 import { kindsOf } from './kinds.ts'
@@ -12,7 +11,7 @@ type Props = {
   view: View | null
   pack: Pack | null
   locale: Locale
-  t: Pick<PlayWords<Messages<'wordle'>>, 'football' | 'own'>
+  t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
 }
 
 const OPEN: Cell = { state: 'open', says: '' }

@@ -1,7 +1,6 @@
 import type { WordleAction } from './wire.ts'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayBoard } from '#play/game.ts'
+import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import { Guesses } from './Guesses.tsx'
 import { HeIs } from './HeIs.tsx'
@@ -9,7 +8,7 @@ import { still } from './still.ts'
 import { hintText, playerName, rowSays, wordsOf } from './words.ts'
 
 /** What Wordle shows and says from the first guess on. */
-export const board: PlayBoard<View, WordleAction, Messages<'wordle'>> = {
+export const board: PlayBoard<View, WordleAction, GameWords<'wordle'>> = {
   Board: Guesses,
   Left: HeIs,
   still,

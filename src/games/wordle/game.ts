@@ -1,14 +1,13 @@
 import type { WordleAction } from './wire.ts'
 import { plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { HintOffer, PlayGame, PlayWords } from '#play/game.ts'
+import type { GameWords, HintOffer, PlayGame, PlayWords } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
 import { HINT_AFTER, HINT_POINTS, MAX_GUESSES } from './engine/limits.ts'
 
-export const game: PlayGame<View, WordleAction, Messages<'wordle'>> = {
+export const game: PlayGame<View, WordleAction, GameWords<'wordle'>> = {
   id: 'wordle',
   paths: { today: '/wordle/today', practice: '/wordle/solo' },
   steps: { max: MAX_GUESSES, done: ({ guesses }) => guesses },
@@ -23,7 +22,7 @@ export const game: PlayGame<View, WordleAction, Messages<'wordle'>> = {
   took: (action, _, now) => action.type !== 'guess' || now.rows.some(({ player }) => player === action.player),
 }
 
-function hint(view: View | null, locale: Locale, { play, own }: PlayWords<Messages<'wordle'>>): HintOffer {
+function hint(view: View | null, locale: Locale, { play, own }: PlayWords<GameWords<'wordle'>>): HintOffer {
   const refusals = {
     'hint-too-early': plural(locale, own.hintTooEarly, HINT_AFTER - (view?.guesses ?? 0)),
     'no-hint-left': play.noHintLeft,

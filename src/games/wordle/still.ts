@@ -1,12 +1,11 @@
 import type { DailyNote, NotedCell } from '#core/daily-state.ts'
 import type { WordleAction } from './wire.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { FootballWords, PlayBoard } from '#play/game.ts'
+import type { FootballWords, GameWords, PlayBoard } from '#play/game.ts'
 import type { Pack } from '#search/pack.ts'
 import type { View } from './engine/index.ts'
 import { knowledgeOf } from './known.ts'
 
-type Props = Parameters<NonNullable<PlayBoard<View, WordleAction, Messages<'wordle'>>['still']>>[0]
+type Props = Parameters<NonNullable<PlayBoard<View, WordleAction, GameWords<'wordle'>>['still']>>[0]
 type Words = { football: FootballWords; pack: Pack | null }
 
 /** What the board tells, and the face: pixels where they were bought, at the end the portrait. */

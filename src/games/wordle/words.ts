@@ -1,9 +1,8 @@
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { PlayWords } from '#play/game.ts'
+import type { GameWords, PlayWords } from '#play/game.ts'
 import type { Pack, PackClub } from '#search/pack.ts'
 import type { Foot } from '#data/types.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { clubCode, clubTile } from '#play/club-tile.ts'
 import { clubName, leagueName, nationName, playerName, type Names } from '#play/football-words.ts'
 import type { Hint, Tile, View } from './engine/index.ts'
@@ -11,9 +10,9 @@ import type { Hint, Tile, View } from './engine/index.ts'
 export { clubName, listOf, nationName, playerName } from '#play/football-words.ts'
 
 /** What the game says with: its words, those of football, and the names of clubs and nations. */
-export type Words = Names & { t: Messages<'wordle'> }
+export type Words = Names & { t: GameWords<'wordle'> }
 
-type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<Messages<'wordle'>>, 'football' | 'own'> }
+type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'> }
 
 /** The same from what a part of a run in play is drawn from. */
 export const wordsOf = ({ pack, locale, t: { football, own } }: Shown): Words => ({ pack, locale, football, t: own })

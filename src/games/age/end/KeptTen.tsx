@@ -1,5 +1,4 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
@@ -8,9 +7,10 @@ import type { View } from '../engine/index.ts'
 import { signedOff } from '../figures.ts'
 import { bornSays } from '../verdict.ts'
 import styles from './kept-ten.module.css'
+import type { GameWords } from '#play/game.ts'
 
 /** The ten with answer and truth; a row opens the birth date, and the way to say that it is wrong. */
-export function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<View, Messages<'age'>>) {
+export function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'age'>>) {
   const rows = view.done.map((one) => {
     const { id, name, answer, age } = one
     const off = signedOff(one)

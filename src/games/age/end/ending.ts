@@ -1,9 +1,9 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Ending, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { ASKED, FULL_MARK, WON_FROM } from '../engine/marks.ts'
 import { marksOf } from '../figures.ts'
+import type { GameWords } from '#play/game.ts'
 
 const MOST = ASKED * FULL_MARK
 
@@ -11,7 +11,7 @@ const MOST = ASKED * FULL_MARK
 const VOICES = [90, 75, 60, WON_FROM, 0] as const
 
 /** The shirt has the marks of a hundred. */
-export function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Messages<'age'>>): Ending {
+export function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, GameWords<'age'>>): Ending {
   const marks = marksOf(view.done)
   const fact = fill(own.fact, { marks, max: MOST })
   if (view.gaveUp) {

@@ -1,4 +1,3 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { marksOf, meanOff, offSays } from '../figures.ts'
@@ -7,9 +6,10 @@ import { endingOf } from './ending.ts'
 import { KeptTen } from './KeptTen.tsx'
 import { Nearest } from './Nearest.tsx'
 import { tell } from './share.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** How a run of Age ends. */
-export const end: PlayEnd<View, Messages<'age'>> = {
+export const end: PlayEnd<View, GameWords<'age'>> = {
   ending: endingOf,
   Figure: Nearest,
   Board: KeptTen,

@@ -1,10 +1,10 @@
 import { fill, number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Palette, Told } from '#play/end/play-end.ts'
 import type { Done, View } from '../engine/index.ts'
 import { ASKED, FULL_MARK } from '../engine/marks.ts'
 import { marksOf, meanOff, offSays, signedOff } from '../figures.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** For 0, 1, 2, 3 and 4 years off, and for more. */
 const MARKS: Record<Palette, readonly string[]> = {
@@ -13,7 +13,7 @@ const MARKS: Record<Palette, readonly string[]> = {
 }
 
 /** Ten marks and the mean distance; each answer in a sentence. Nothing says who was asked. */
-export function tell(view: View, palette: Palette, locale: Locale, t: Messages<'age'>): Told {
+export function tell(view: View, palette: Palette, locale: Locale, t: GameWords<'age'>): Told {
   const { done, gaveUp, hintLeft } = view
   const [marks, off] = [marksOf(done), meanOff(done) ?? 0]
   const max = ASKED * FULL_MARK

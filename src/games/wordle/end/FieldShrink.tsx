@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import { number } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { playerName } from '../words.ts'
 import { leftOf } from './left-of.ts'
 import styles from './field-shrink.module.css'
+import type { GameWords } from '#play/game.ts'
 
 const LEAST = 4
 
 /** How many players were still possible at the start and after each guess: by logarithm, so that 400 and 4 both show. */
-export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, Messages<'wordle'>>) {
+export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, GameWords<'wordle'>>) {
   const counts = leftOf(facts)
   if (counts.length < 2) return null
   const most = Math.log1p(Math.max(1, ...counts))

@@ -1,16 +1,16 @@
 import { Sign } from '#ui/Sign.tsx'
-import type { Messages } from '#i18n/messages/index.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { PlainTile } from '../ClueTile.tsx'
 import { playerName, rowSays, wordsOf } from '../words.ts'
 import styles from './kept.module.css'
+import type { GameWords } from '#play/game.ts'
 
 const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
 /** The guesses with their names; a row opens its tiles. */
-export function KeptBoard(props: EndProps<View, Messages<'wordle'>>) {
+export function KeptBoard(props: EndProps<View, GameWords<'wordle'>>) {
   const words = wordsOf(props)
   const rows = props.view.rows.map((row) => ({
     key: row.player,

@@ -1,11 +1,11 @@
 import { ageOn } from '#core/age.ts'
 import { LANGUAGE_TAGS } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { EndProps, Fact, Star } from '#play/end/play-end.ts'
 import { nationName } from '#play/football-words.ts'
 import type { Answer, View } from '../engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
-type Props = EndProps<View, Messages<'wordle'>>
+type Props = EndProps<View, GameWords<'wordle'>>
 
 /** Who was to be found; told with `view.over` only. */
 function answerOf({ answer }: View): Answer {

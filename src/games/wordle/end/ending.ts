@@ -1,9 +1,9 @@
 import { plural } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Ending, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
-type Words = Messages<'wordle'>
+type Words = GameWords<'wordle'>
 
 /** Win, loss and giving up, each in its own voice; a win's shirt has the number of the guess that found him. */
 export function endingOf({ view, isPractice, locale, t: { own, end } }: EndProps<View, Words>): Ending {

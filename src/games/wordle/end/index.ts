@@ -1,4 +1,3 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { playerName } from '../words.ts'
@@ -7,12 +6,13 @@ import { endingOf } from './ending.ts'
 import { FieldShrink } from './FieldShrink.tsx'
 import { KeptBoard } from './KeptBoard.tsx'
 import { tell } from './share.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** Of a tile, beside a friend's. */
 const WORTH = { ok: 2, near: 1, no: 0 } as const
 
 /** How a Wordle ends. */
-export const end: PlayEnd<View, Messages<'wordle'>> = {
+export const end: PlayEnd<View, GameWords<'wordle'>> = {
   ending: endingOf,
   star: starOf,
   Board: KeptBoard,

@@ -1,9 +1,9 @@
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Palette, Told } from '#play/end/play-end.ts'
 import type { Tile, View } from '../engine/index.ts'
 import { MAX_GUESSES } from '../engine/limits.ts'
+import type { GameWords } from '#play/game.ts'
 
 const SQUARES: Record<Palette, Record<Tile['state'], string>> = {
   usual: { ok: '🟩', near: '🟨', no: '⬛' },
@@ -12,7 +12,7 @@ const SQUARES: Record<Palette, Record<Tile['state'], string>> = {
 const ARROWS = { up: '⬆️', down: '⬇️' } as const
 
 /** A row of squares per guess, with the arrows of the age; the same in sentences. */
-export function tell(view: View, palette: Palette, locale: Locale, t: Messages<'wordle'>): Told {
+export function tell(view: View, palette: Palette, locale: Locale, t: GameWords<'wordle'>): Told {
   const { solved, guesses, gaveUp, hints, rows } = view
   const result = solved ? fill(t.shareSolved, { n: guesses, max: MAX_GUESSES }) : t.shareMissed
   return {
@@ -31,7 +31,7 @@ function square(tile: Tile, palette: Palette): string {
   return SQUARES[palette][tile.state] + arrow
 }
 
-function rowWords({ tiles, twin }: View['rows'][number], n: number, t: Messages<'wordle'>): string {
+function rowWords({ tiles, twin }: View['rows'][number], n: number, t: GameWords<'wordle'>): string {
   if (twin) return fill(t.shareTwin, { n })
   const marks = tiles.map((tile) => {
     const arrow = tile.kind === 'age' && tile.arrow ? ` (${t[`mark-${tile.arrow}`]})` : ''

@@ -1,9 +1,10 @@
 import type { PartProps, RoomWords } from '#play/room/game.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Figures, GameView, Settings } from '../race/state.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** The race's own words, and those of the board. */
-export type RaceWords = Messages<'race'> & { wordle: Messages<'wordle'> }
+export type RaceWords = Messages<'race'> & { wordle: GameWords<'wordle'> }
 
 export type Part = PartProps<Settings, GameView, Figures, RaceWords>
 
