@@ -55,12 +55,6 @@ const chunks = [
   },
 ]
 
-/**
- * Sheets of the layout, home, pickers, legal and error pages stand in the page: one request less before the first paint.
- * Whatever an island loads later stays a file (tests/budgets/pages.test.ts watches over both).
- */
-const INLINE_SHEETS = /\/(Base|index|LegalPage|ModePicker|NobodysFace|Sentence|page-locale)\.[\w-]+\.css$/
-
 /** Modules of src by path; Vite's loader of chunks goes with the first that needs it. */
 function inSource(/** @type {string[]} */ ...paths) {
   return new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
@@ -82,7 +76,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'auto' },
+  build: { format: 'directory' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), inlineScript(), localeRedirect(), adminPage(), firstSheets()],
   i18n: {
@@ -116,7 +110,7 @@ export default defineConfig({
     // Browsers that know light-dark(): older targets would ship every colour three times.
     build: {
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-      assetsInlineLimit: (file) => INLINE_SHEETS.test(file),
+      assetsInlineLimit: 0,
     },
   },
 })
