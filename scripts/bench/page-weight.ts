@@ -40,7 +40,10 @@ function scriptsOf(page: string): string[] {
   return [...new Set(named)]
 }
 
-const stylesOf = (page: string) => [...new Set(found(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g, page))]
+/** Without those that are `disabled`: they stand for text of the page and are never fetched. */
+const stylesOf = (page: string) => [
+  ...new Set(found(/<link(?![^>]* disabled)[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g, page)),
+]
 
 /** Without data blocks, which are no scripts. */
 export const inlineScripts = (page: string): string[] =>

@@ -1,21 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { isCSSRequest, type Plugin, type Rolldown } from 'vite'
 
 type Pages = Parameters<NonNullable<AstroIntegration['hooks']['astro:build:setup']>>[0]['pages']
-type Style = (Pages extends Map<string, infer Page> ? Page : never)['styles'][number]
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** One module of style in each: the server's builds only draw pages, whatever their chunks are. */
 const eachSheet = { codeSplitting: { groups: [{ name: (id: string) => `drawn-${nameOf(id)}`, test: isCSSRequest }] } }
 
 /**
- * Astro names in a page's head the sheets of everything that its islands can ever load. Here a page gets the styles of
- * what it draws, in the order of its imports: those of its islands as files of the browser's build, which an `import()`
- * finds there, the others in the page itself. What comes later brings its own sheets along.
+ * Astro names in a page's head the sheets of everything that its islands can ever load: a dozen requests before the first
+ * paint. Here the styles of what a page draws stand in the page, in the order of its imports; what comes later brings its
+ * own sheets along, as Vite has it.
  */
 export function firstSheets(): AstroIntegration {
   let pages: Pages = new Map()
+  /** Sheets of the browser's build: file -> text. */
+  const sheets = new Map<string, string>()
   return {
     name: 'first-sheets',
     hooks: {
@@ -25,7 +28,7 @@ export function firstSheets(): AstroIntegration {
         updateConfig({
           build: { inlineStylesheets: 'never' },
           vite: {
-            plugins: [nameSheets(() => pages, moduleOf)],
+            plugins: [styleInPages(() => pages, moduleOf, sheets)],
             environments: { prerender: drawing, ssr: drawing },
           },
         })
@@ -33,12 +36,20 @@ export function firstSheets(): AstroIntegration {
       'astro:build:setup': (build) => {
         pages = build.pages
       },
+      'astro:build:generated': async ({ dir }) => markSheets(fileURLToPath(dir), sheets),
     },
   }
 }
 
-/** `moduleOf` answers the module of a page's component, such as `src/pages/index.astro`. */
-function nameSheets(pages: () => Pages, moduleOf: (component: string) => string): Plugin {
+/**
+ * `moduleOf` answers the module of a page's component, such as `src/pages/index.astro`; `sheets` is filled with those of
+ * the browser's build.
+ */
+function styleInPages(
+  pages: () => Pages,
+  moduleOf: (component: string) => string,
+  sheets: Map<string, string>,
+): Plugin {
   /** Of every module of style that the server knows: the text. */
   const texts = new Map<string, string>()
   /** By component of a page: all modules that draw it, each after those that it imports. */
@@ -49,7 +60,7 @@ function nameSheets(pages: () => Pages, moduleOf: (component: string) => string)
     // Before Vite joins the chunks that are nothing but a sheet with those that import them.
     generateBundle(_, bundle) {
       if (this.environment.name === 'client') return keepSheets(bundle)
-      for (const [module, file] of sheetsOf(bundle)) texts.set(module, textOf(bundle, file))
+      for (const [module, file] of filesOf(bundle)) texts.set(module, textOf(bundle, file))
       for (const { component } of pages().values()) {
         const modules = inOrder(moduleOf(component), this)
         // A page is drawn by one of the server's two builds.
@@ -60,31 +71,30 @@ function nameSheets(pages: () => Pages, moduleOf: (component: string) => string)
     // The build for browsers comes last.
     writeBundle(_, bundle) {
       if (this.environment.name !== 'client') return
-      const files = sheetsOf(bundle)
+      const files = filesOf(bundle)
+      for (const file of files.values()) sheets.set(file, textOf(bundle, file))
       for (const page of pages().values()) {
         const modules = drawn.get(page.component) ?? []
         const live = new Set(modules.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => inOrder(id, this)))
-        const sheets = modules.filter((id) => isCSSRequest(id)).map((id) => sheetOf(id, live.has(id) && files.get(id)))
-        page.styles = unique(sheets).map((sheet, order) => ({ depth: 0, order, sheet }))
+        // Whole sheets of the islands' chunks: whatever a script looks for there later is found.
+        const textFor = (id: string) => (live.has(id) && sheets.get(files.get(id) ?? '')) || (texts.get(id) ?? '')
+        const styles = [...new Set(modules.filter((id) => isCSSRequest(id)).map(textFor))]
+        page.styles = styles.map((content, order) => ({ depth: 0, order, sheet: { type: 'inline', content } }))
       }
     },
-  }
-
-  function sheetOf(module: string, file: string | undefined | false): Style['sheet'] {
-    return file ? { type: 'external', src: file } : { type: 'inline', content: texts.get(module) ?? '' }
   }
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /** Module of style -> the file that holds it. */
-function sheetsOf(bundle: Rolldown.OutputBundle): Map<string, string> {
-  const sheets = new Map<string, string>()
+function filesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const files = new Map<string, string>()
   for (const { modules, viteMetadata } of chunksOf(bundle)) {
     const file = [...(viteMetadata?.importedCss ?? [])].find((name) => name in bundle)
-    if (file) for (const id of Object.keys(modules)) if (isCSSRequest(id)) sheets.set(id, file)
+    if (file) for (const id of Object.keys(modules)) if (isCSSRequest(id)) files.set(id, file)
   }
-  return sheets
+  return files
 }
 
 /** Astro takes a sheet that no page names for left over: as an asset of its chunk it stays. */
@@ -106,8 +116,18 @@ function inOrder(id: string, graph: Graph, seen = new Set<string>()): string[] {
   return [...imported.flatMap((each) => inOrder(each, graph, seen)), id]
 }
 
-const unique = (sheets: Style['sheet'][]): Style['sheet'][] => [
-  ...new Map(sheets.map((sheet) => [sheet.type === 'inline' ? sheet.content : sheet.src, sheet])).values(),
-]
+/**
+ * Before it fetches a sheet Vite looks for its link in the page: one that is `disabled`, and never fetched, for each that
+ * stands in a page as text.
+ */
+async function markSheets(folder: string, sheets: ReadonlyMap<string, string>) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  for (const path of names.map((name) => join(folder, name))) {
+    const page = await readFile(path, 'utf8')
+    const held = [...sheets].filter(([, text]) => text !== '' && page.includes(text))
+    const links = held.map(([file]) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    if (links.length > 0) await writeFile(path, page.replace('</head>', `${links.join('')}</head>`))
+  }
+}
 
 const nameOf = (id: string) => id.split('/').at(-1)!.replace(/\W+/g, '-')
