@@ -19,8 +19,8 @@ const google = process.env.PUBLIC_GOOGLE_CLIENT_ID
 const isDevelopment = process.argv.includes('dev')
 
 /**
- * What every island needs, what most do, and what all games in play share: three files compress better than two
- * dozen small ones. Everything else is split by use.
+ * What every island needs, what most do, what each starts once it lives, and what all games in play share: a few files
+ * compress better than two dozen small ones. Everything else is split by use.
  */
 const chunks = [
   {
@@ -39,9 +39,13 @@ const chunks = [
     ),
   },
   {
+    name: 'overlays',
+    test: inSource('islands/overlays', 'stores/(header|idle|news|notifications|session|session-end)'),
+  },
+  {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
+      'play/(PlayFrame|aside|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),

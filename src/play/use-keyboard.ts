@@ -1,45 +1,26 @@
 import { useEffect } from 'react'
-
-/** A window this low has room for nothing but the newest row, what is known, and the input; CSS px. */
-const LOW = 540
-/** A keyboard takes at least this share of the height. */
-const KEYBOARD = 0.2
-const PHONE = '(max-width: 1023px)'
+import { playIntent } from '#ui/intent.ts'
 
 /**
  * Keeps `data-keyboard` on the root while somebody types on a phone whose keyboard is open, and `--visible-height`, for
- * browsers that slide the keyboard over the page instead of shrinking it.
+ * browsers that slide the keyboard over the page instead of shrinking it. No keyboard opens before somebody plays.
  */
 export function useKeyboard() {
   useEffect(() => {
-    const root = document.documentElement
-    const seen = window.visualViewport
-    let tallest = 0
-    let width = 0
-
-    function look() {
-      const height = seen?.height ?? innerHeight
-      // Turned: what was tall before says nothing any more.
-      if (width !== innerWidth) [width, tallest] = [innerWidth, 0]
-      tallest = Math.max(tallest, height)
-      const typing = document.activeElement?.matches('input:not([type=range])') ?? false
-      const small = height <= LOW || height < tallest * (1 - KEYBOARD)
-      root.toggleAttribute('data-keyboard', typing && small && matchMedia(PHONE).matches)
-      root.style.setProperty('--visible-height', `${Math.round(height)}px`)
-      // Safari scrolls the page to bring the input up: everything is in sight already.
-      if (typing && small) scrollTo(0, 0)
-    }
-
-    look()
-    seen?.addEventListener('resize', look)
-    document.addEventListener('focusin', look)
-    document.addEventListener('focusout', look)
+    const before = { width: innerWidth, height: window.visualViewport?.height ?? innerHeight }
+    let gone = false
+    let stop = () => {}
+    playIntent()
+      .then(() => import('./keyboard.ts'))
+      .then(
+        ({ watchKeyboard }) => {
+          if (!gone) stop = watchKeyboard(before)
+        },
+        () => {},
+      )
     return () => {
-      seen?.removeEventListener('resize', look)
-      document.removeEventListener('focusin', look)
-      document.removeEventListener('focusout', look)
-      root.removeAttribute('data-keyboard')
-      root.style.removeProperty('--visible-height')
+      gone = true
+      stop()
     }
   }, [])
 }
