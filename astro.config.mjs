@@ -19,8 +19,8 @@ const google = process.env.PUBLIC_GOOGLE_CLIENT_ID
 const isDevelopment = process.argv.includes('dev')
 
 /**
- * What every island needs, what most do, what each starts once it lives, and what all games in play share: a few files
- * compress better than two dozen small ones. Everything else is split by use.
+ * What every island needs, what most do, and what all games in play share: three files compress better than two
+ * dozen small ones. Everything else is split by use.
  */
 const chunks = [
   {
@@ -37,10 +37,6 @@ const chunks = [
       'stores/(app-error|local-day|persisted|session-cookie)',
       'ui/(Button|Sign|intent|use-loaded)',
     ),
-  },
-  {
-    name: 'overlays',
-    test: inSource('islands/overlays', 'stores/(header|idle|news|notifications|session|session-end)'),
   },
   {
     name: 'play',

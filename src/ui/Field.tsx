@@ -1,5 +1,6 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import '#styles/fields.css'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string

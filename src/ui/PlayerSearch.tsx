@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import '#styles/fields.css'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'

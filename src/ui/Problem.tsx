@@ -1,3 +1,4 @@
+import '#styles/fields.css'
 import { CircleAlert } from 'lucide-react'
 
 type Props = { id: string; text: string }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CUTS, unicodeRange } from '#scripts/fonts/cuts.ts'
 
-const SHEET = readFileSync('src/styles/fonts.css', 'utf8')
+const SHEET = ['fonts', 'names'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n')
 const faceOf = (file: string) => SHEET.split('@font-face').find((face) => face.includes(`/${file}.woff2`)) ?? ''
 const rangeOf = (file: string) => /unicode-range:\s*([^;]+);/.exec(faceOf(file))?.[1]?.replace(/\s+/g, ' ')
 const bytesOf = (file: string) => statSync(join('src', 'assets', 'fonts', `${file}.woff2`)).size

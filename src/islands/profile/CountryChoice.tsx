@@ -1,4 +1,5 @@
 import { startTransition, useId, useOptimistic } from 'react'
+import '#styles/fields.css'
 import { loadCountries } from '#stores/countries.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,6 @@
 import { Camera, CircleAlert, Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import '#styles/fields.css'
 import type { Messages } from '#i18n/messages/index.ts'
 import { notify } from '#stores/notifications.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import '#styles/fields.css'
 import { needsNote, NOTE_MAX, REPORT_FIELDS, type ReportField } from '#contracts/report-fields.ts'
 import { fill } from '#i18n/format.ts'
 import { sendReport, type ReportReply } from '#stores/reports.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import '#styles/fields.css'
 import { kitOf } from '#core/kits.ts'
 import { fill } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import '#styles/fields.css'
 import { newRoomCode, readRoomCode } from '#contracts/room-code.ts'
 import { fill } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
+import '#styles/fields.css'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { kitText } from '#core/kits.ts'
 import { fill } from '#i18n/format.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '#styles/fields.css'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { KitProps } from './game.ts'
