@@ -23,6 +23,8 @@ const isDevelopment = process.argv.includes('dev')
  * dozen small ones. Everything else is split by use.
  */
 const chunks = [
+  // A group takes along what its modules import: a sheet that many share would bring the first of them to all.
+  { name: 'fields', test: /\/src\/styles\/fields\.css$/, priority: 1 },
   {
     name: 'react',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
@@ -46,6 +48,7 @@ const chunks = [
       'ui/(ConfirmButton|Pips|Wide)',
     ),
   },
+  { name: 'run', test: inSource('play/daily/Notices', 'stores/(run|run-answer|run-api)') },
   {
     name: 'wordle',
     test: inSource(

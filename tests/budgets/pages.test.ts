@@ -31,12 +31,9 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
 
   test('fits into its budget with all its styles', () => {
     const home = /^\/(fr|es)?$/.test(path)
-    // As long as what we do with data takes to say.
-    const privacy = path.endsWith('/privacy')
     expect(page).toContain('<style>')
     expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
-    // The tab bar of phones is 350 bytes of each.
-    expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : privacy ? 11_000 : 10_350)
+    expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : 10_000)
   })
 })
 
