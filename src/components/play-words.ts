@@ -10,7 +10,7 @@ export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWor
   play: messages(locale, 'play'),
   search: messages(locale, 'search'),
   football: footballWords(locale),
-  own: without(/^(first|description)|^(helpText|kickOff)$/, messages(locale, game)) as GameWords<Game>,
+  own: without(/^(first|description|help|kickOff)/, messages(locale, game)) as GameWords<Game>,
 })
 
 /** The words of football without titles and themes: no game shows those in play. */

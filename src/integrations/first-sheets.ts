@@ -106,7 +106,11 @@ function keepSheets(bundle: Rolldown.OutputBundle) {
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   const asset = bundle[file]
   // Comments are banners of the tools that wrote it.
-  return asset?.type === 'asset' ? String(asset.source).replace(/\/\*.*?\*\//gs, '').trim() : ''
+  return asset?.type === 'asset'
+    ? String(asset.source)
+        .replace(/\/\*.*?\*\//gs, '')
+        .trim()
+    : ''
 }
 
 /** A module and all that it imports, but for what it would import on demand. */

@@ -1,10 +1,10 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { Challenge } from '#play/challenge/Challenge.tsx'
 import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import { endless } from './endless-game.ts'
 import { today } from './today-game.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** A friend's run of it. */
-export default function HigherLowerChallenge(props: ChallengeProps<Messages<'higherlower'>>) {
+export default function HigherLowerChallenge(props: ChallengeProps<GameWords<'higherlower'>>) {
   return <Challenge game={props.challenge.date === null ? endless : today} {...props} />
 }

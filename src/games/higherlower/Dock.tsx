@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { TwoWays } from '#play/duel/TwoWays.tsx'
 import { useKeys } from '#play/duel/use-keys.ts'
 import { useDuelReveal } from '#play/duel/reveal.ts'
-import type { DockProps } from '#play/game.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
@@ -12,7 +11,7 @@ import type { Choice, View } from './engine/index.ts'
 import { pairOf } from './pair.ts'
 import type { HigherLowerAction } from './wire.ts'
 
-type Props = DockProps<View, HigherLowerAction, Messages<'higherlower'>>
+type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
 const SIGNS = { higher: 'up', lower: 'down' } as const
 
@@ -70,7 +69,7 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }
   )
 }
 
-function askOf(view: View | null, revealed: boolean, own: Messages<'higherlower'>): string {
+function askOf(view: View | null, revealed: boolean, own: GameWords<'higherlower'>): string {
   if (!view) return own.ask
   const { known, other } = pairOf(view, revealed)
   return fill(own.askOf, { name: other.name, than: known.name })

@@ -1,9 +1,9 @@
 import valuesUrl from '#data/generated/values-pack.json?url'
-import type { Messages } from '#i18n/messages/index.ts'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
 import { endless } from './endless-game.ts'
 import type { Level } from './practice.ts'
+import type { GameWords } from '#play/game.ts'
 
 const LEVELS: readonly Level[] = ['all', 'premierleague', 'liga', 'seriea', 'bundesliga', 'ligue1']
 
@@ -13,7 +13,7 @@ async function rules() {
 }
 
 /** Runs on three lives, of all leagues or of one. */
-export default function HigherLowerPractice(props: PracticeProps<Messages<'higherlower'>>) {
+export default function HigherLowerPractice(props: PracticeProps<GameWords<'higherlower'>>) {
   const { own, football } = props.t
   return (
     <Practice

@@ -1,13 +1,12 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { FaceWall } from '#play/duel/FaceWall.tsx'
-import type { ShownProps } from '#play/game.ts'
+import type { GameWords, ShownProps } from '#play/game.ts'
 import { closestOf, closestSays } from './closest.ts'
 import type { View } from './engine/index.ts'
 import type { HigherLowerAction } from './wire.ts'
 
 /** Beside the pair on wide screens: whom the run has passed, and the closest call so far. */
-export function Run({ view, pack, locale, t: { own } }: ShownProps<View, HigherLowerAction, Messages<'higherlower'>>) {
+export function Run({ view, pack, locale, t: { own } }: ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>) {
   const right = view.steps.filter(({ hit }) => hit)
   if (right.length === 0) return null
   const closest = closestOf(view)

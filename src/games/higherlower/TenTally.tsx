@@ -1,13 +1,12 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import { Marks } from '#play/duel/Marks.tsx'
 import { useDuelReveal } from '#play/duel/reveal.ts'
-import type { BoardProps } from '#play/game.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import type { HigherLowerAction } from './wire.ts'
 
-type Props = Pick<BoardProps<View, HigherLowerAction, Messages<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
+type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
 
 /** The ten of a day, as ticks and crosses. */
 export function TenTally({ runId, view, t: { own } }: Props) {

@@ -1,8 +1,8 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { today } from './today-game.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** The ten pairs of the day. */
-export default function HigherLowerToday(props: TodayProps<Messages<'higherlower'>>) {
+export default function HigherLowerToday(props: TodayProps<GameWords<'higherlower'>>) {
   return <Today game={today} {...props} />
 }

@@ -1,13 +1,12 @@
 import { Suspense, type CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { CardFace } from '#play/duel/CardFace.tsx'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { Counting } from '#play/duel/Counting.tsx'
 import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
 import { aside } from '#play/aside.ts'
-import type { BoardProps } from '#play/game.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
 import type { Told, View } from './engine/index.ts'
@@ -26,7 +25,7 @@ const GO_ON_MS = 1160
 const LINE = 62
 const HIGHEST = 97
 
-type Props = BoardProps<View, HigherLowerAction, Messages<'higherlower'>>
+type Props = BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
 /** Two footballers, and the value of the first as a line across the second: above it, or below? */
 export function Values({ runId, view, pack, locale, t: { own } }: Props) {
@@ -49,7 +48,7 @@ export function Values({ runId, view, pack, locale, t: { own } }: Props) {
   )
 }
 
-type CardProps = Pick<Props, 'view' | 'pack' | 'locale'> & { pair: Pair | null; own: Messages<'higherlower'> }
+type CardProps = Pick<Props, 'view' | 'pack' | 'locale'> & { pair: Pair | null; own: GameWords<'higherlower'> }
 
 function KnownCard({ pair, view, pack, locale, own }: CardProps) {
   const who = pair && someoneOf(pair.known)

@@ -2,8 +2,7 @@
 import '#play/duel/CardPicture.tsx'
 import '#play/duel/FaceRow.tsx'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayBoard } from '#play/game.ts'
+import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import { eurosInWords, gapSays } from './euros.ts'
 import { Run } from './Run.tsx'
@@ -11,7 +10,7 @@ import { Values } from './Values.tsx'
 import type { HigherLowerAction } from './wire.ts'
 
 /** What Higher lower shows and says. */
-export const board: PlayBoard<View, HigherLowerAction, Messages<'higherlower'>> = {
+export const board: PlayBoard<View, HigherLowerAction, GameWords<'higherlower'>> = {
   Board: Values,
   Right: Run,
   news(now, before, { locale, t: { own } }) {

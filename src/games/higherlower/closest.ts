@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Known, View } from './engine/index.ts'
 import { eurosShort } from './euros.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** Two who were told apart: the dearer one first. */
 export type Closest = { more: Known; less: Known }
@@ -18,7 +18,7 @@ export function closestOf({ steps }: Pick<View, 'steps'>): Closest | null {
 const ratio = ({ more, less }: Closest): number => more.eur / less.eur
 
 /** Names and values for a sentence. */
-export const closestSays = ({ more, less }: Closest, locale: Locale, t: Messages<'higherlower'>) => ({
+export const closestSays = ({ more, less }: Closest, locale: Locale, t: GameWords<'higherlower'>) => ({
   more: more.name,
   moreValue: eurosShort(more.eur, locale, t),
   less: less.name,

@@ -1,6 +1,6 @@
 import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
+import type { GameWords } from '#play/game.ts'
 
 const MILLION = 1_000_000
 const THOUSAND = 1000
@@ -15,7 +15,7 @@ function unitsOf(euros: number): { millions: number } | { thousands: number } {
 }
 
 /** "€180m", "€800k", as the language writes them; the space before a unit does not break. */
-export function eurosShort(euros: number, locale: Locale, t: Messages<'higherlower'>): string {
+export function eurosShort(euros: number, locale: Locale, t: GameWords<'higherlower'>): string {
   const units = unitsOf(euros)
   return 'millions' in units
     ? fill(t.shortMillions, { count: number(locale, units.millions) })
@@ -23,7 +23,7 @@ export function eurosShort(euros: number, locale: Locale, t: Messages<'higherlow
 }
 
 /** "180 million euros" */
-export function eurosInWords(euros: number, locale: Locale, t: Messages<'higherlower'>): string {
+export function eurosInWords(euros: number, locale: Locale, t: GameWords<'higherlower'>): string {
   const units = unitsOf(euros)
   return 'millions' in units
     ? plural(locale, t.millions, units.millions)
@@ -40,7 +40,7 @@ export const monthOf = (asOf: string, locale: Locale): string =>
 const TIMES_FROM = 3
 
 /** "11 % more", "29 % less", "4.2 times as much": how far `b` is from `a`. */
-export function gapSays(a: number, b: number, locale: Locale, t: Messages<'higherlower'>): string {
+export function gapSays(a: number, b: number, locale: Locale, t: GameWords<'higherlower'>): string {
   if (b >= TIMES_FROM * a) return fill(t.times, { count: number(locale, Math.round((10 * b) / a) / 10) })
   const percent = Math.max(1, Math.round(100 * Math.abs(b / a - 1)))
   return fill(b > a ? t.more : t.less, { percent: number(locale, percent) })

@@ -1,13 +1,12 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
-import type { PlayGame } from '#play/game.ts'
+import type { GameWords, PlayGame } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
 import { Values } from './Values.tsx'
 import type { HigherLowerAction } from './wire.ts'
 
-type HigherLower = PlayGame<View, HigherLowerAction, Messages<'higherlower'>>
+type HigherLower = PlayGame<View, HigherLowerAction, GameWords<'higherlower'>>
 
 /** But for the head, which differs from mode to mode. */
 export const game: Omit<HigherLower, 'Tally'> = {

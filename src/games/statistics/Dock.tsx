@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { Messages } from '#i18n/messages/index.ts'
 import { useDuelReveal } from '#play/duel/reveal.ts'
-import type { DockProps } from '#play/game.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { View } from './engine/index.ts'
 import type { StatisticsAction } from './wire.ts'
 
-type Props = DockProps<View, StatisticsAction, Messages<'statistics'>>
+type Props = DockProps<View, StatisticsAction, GameWords<'statistics'>>
 
 /** What to do; after an answer the way on. */
 export function Dock({ runId, view, said, tools, failed, onRetry, t }: Props) {

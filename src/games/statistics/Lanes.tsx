@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { number } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { Counting } from '#play/duel/Counting.tsx'
@@ -12,6 +11,7 @@ import { Sign } from '#ui/Sign.tsx'
 import type { Choice, Told } from './engine/index.ts'
 import styles from './lanes.module.css'
 import { truthSays } from './question.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** How long the one with more runs; the other one stops as much sooner. */
 const RUN_MS = 500
@@ -20,7 +20,7 @@ const SHORTEST_MS = 120
 const LONGEST = 94
 const SHORTEST = 34
 
-type Props = { told: Told; pack: Pack | null; locale: Locale; t: Messages<'statistics'> }
+type Props = { told: Told; pack: Pack | null; locale: Locale; t: GameWords<'statistics'> }
 
 /** Both figures as a race over two lanes, and what came of it in a sentence. */
 export function Lanes({ told, pack, locale, t }: Props) {

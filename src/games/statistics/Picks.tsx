@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { CardFace } from '#play/duel/CardFace.tsx'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
 import { useKeys } from '#play/duel/use-keys.ts'
 import { aside } from '#play/aside.ts'
-import type { BoardProps } from '#play/game.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import type { Choice, Side, View } from './engine/index.ts'
 import styles from './picks.module.css'
@@ -20,7 +19,7 @@ const Lanes = aside(async () => ({ default: (await import('./Lanes.tsx')).Lanes 
 /** Against the clock nobody presses "next": the race, and a breath. */
 const GO_ON_MS = 1400
 
-type Props = BoardProps<View, StatisticsAction, Messages<'statistics'>>
+type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 
 /** The question and two cards to press; then both figures run side by side. */
 export function Picks({ runId, view, pack, busy, act, locale, t: { own } }: Props) {

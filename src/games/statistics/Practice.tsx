@@ -1,9 +1,9 @@
 import seasonsUrl from '#data/generated/seasons-pack.json?url'
-import type { Messages } from '#i18n/messages/index.ts'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
 import type { Level } from './engine/index.ts'
 import { game } from './game.ts'
+import type { GameWords } from '#play/game.ts'
 
 const LEVELS: readonly Level[] = ['now', 'any']
 
@@ -13,7 +13,7 @@ async function rules() {
 }
 
 /** Ten more questions, as often as one likes: of the last two seasons, or of any. */
-export default function StatisticsPractice(props: PracticeProps<Messages<'statistics'>>) {
+export default function StatisticsPractice(props: PracticeProps<GameWords<'statistics'>>) {
   const { own } = props.t
   return (
     <Practice

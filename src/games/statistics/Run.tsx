@@ -1,12 +1,11 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { FaceWall } from '#play/duel/FaceWall.tsx'
-import type { ShownProps } from '#play/game.ts'
+import type { GameWords, ShownProps } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import { winnerOf } from './question.ts'
 import type { StatisticsAction } from './wire.ts'
 
 /** Beside the question on wide screens: whom the run has picked rightly. */
-export function Run({ view, pack, t: { own } }: ShownProps<View, StatisticsAction, Messages<'statistics'>>) {
+export function Run({ view, pack, t: { own } }: ShownProps<View, StatisticsAction, GameWords<'statistics'>>) {
   const right = view.done.filter(({ hit }) => hit).map((told) => winnerOf(told).more.id)
   return right.length === 0 ? null : <FaceWall title={own.yourRun} ids={right} pack={pack} />
 }

@@ -1,8 +1,8 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { game } from './game.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** The ten questions of the day. */
-export default function StatisticsToday(props: TodayProps<Messages<'statistics'>>) {
+export default function StatisticsToday(props: TodayProps<GameWords<'statistics'>>) {
   return <Today game={game} {...props} />
 }

@@ -2,8 +2,7 @@
 import '#play/duel/CardPicture.tsx'
 import './Lanes.tsx'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayBoard } from '#play/game.ts'
+import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import { Picks } from './Picks.tsx'
 import { questionOf, shownOf, truthSays } from './question.ts'
@@ -11,7 +10,7 @@ import { Run } from './Run.tsx'
 import type { StatisticsAction } from './wire.ts'
 
 /** What Statistics shows and says. */
-export const board: PlayBoard<View, StatisticsAction, Messages<'statistics'>> = {
+export const board: PlayBoard<View, StatisticsAction, GameWords<'statistics'>> = {
   Board: Picks,
   Right: Run,
   news(now, before, { locale, t: { own } }) {

@@ -1,6 +1,5 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
-import type { PlayGame } from '#play/game.ts'
+import type { GameWords, PlayGame } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
@@ -10,7 +9,7 @@ import type { StatisticsAction } from './wire.ts'
 
 const HINT_POINTS = 2
 
-export const game: PlayGame<View, StatisticsAction, Messages<'statistics'>> = {
+export const game: PlayGame<View, StatisticsAction, GameWords<'statistics'>> = {
   id: 'statistics',
   paths: { today: '/statistics/today', practice: '/statistics/normal' },
   steps: { max: ASKED, done: ({ at }) => at },

@@ -1,9 +1,9 @@
 import { fill, number } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Side, Told, View } from './engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
-type Words = Messages<'statistics'>
+type Words = GameWords<'statistics'>
 
 /** What stands on the page: the open question, or the truth about the last one. */
 export type Shown = Pick<Told, 'left' | 'right' | 'statistic' | 'season'> & { told: Told | null }

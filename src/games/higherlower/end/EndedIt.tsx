@@ -1,12 +1,12 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { HeroFace } from '#play/end/HeroFace.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { eurosShort } from '../euros.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** The face of who ended the run; of ten the dearest one whose call was right. */
-export function EndedIt({ view, pack, locale, t: { own } }: EndProps<View, Messages<'higherlower'>>) {
+export function EndedIt({ view, pack, locale, t: { own } }: EndProps<View, GameWords<'higherlower'>>) {
   const missed = view.steps.findLast(({ hit }) => hit === false)
   const best = view.steps.filter(({ hit }) => hit).toSorted((one, other) => other.eur - one.eur)[0]
   const who = view.terms !== 'today' && view.ended !== 'all' ? missed : best

@@ -1,16 +1,16 @@
 import { fill, number } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ReportRows } from '#play/duel/ReportRows.tsx'
 import { RunBars } from '#play/duel/RunBars.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { closestOf, closestSays } from '../closest.ts'
 import type { Told, View } from '../engine/index.ts'
 import { eurosInWords, eurosShort, monthOf } from '../euros.ts'
+import type { GameWords } from '#play/game.ts'
 
 const MILLION = 1_000_000
 
 /** The run as bars with faces, the closest call, and every value in words. */
-export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, Messages<'higherlower'>>) {
+export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, GameWords<'higherlower'>>) {
   const { steps, asOf } = view
   const most = Math.max(...steps.map(({ eur }) => eur))
   const closest = closestOf(view)

@@ -1,5 +1,4 @@
 import { plural } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { EndedIt } from './EndedIt.tsx'
@@ -7,9 +6,10 @@ import { endingOf } from './ending.ts'
 import { KeptRun } from './KeptRun.tsx'
 import { handsOn } from './hands-on.ts'
 import { tell } from './share.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** How a run of Higher lower ends. */
-export const end: PlayEnd<View, Messages<'higherlower'>> = {
+export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   ending: endingOf,
   Figure: EndedIt,
   Board: KeptRun,

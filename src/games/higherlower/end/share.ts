@@ -1,17 +1,17 @@
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import { squaresOf } from '#play/duel/squares.ts'
 import type { Palette, Told } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** Ticks and crosses of a day, or the length of a run. Nothing says who was asked. */
 export function tell(
   { terms, run, steps, gaveUp }: View,
   palette: Palette,
   locale: Locale,
-  t: Messages<'higherlower'>,
+  t: GameWords<'higherlower'>,
 ): Told {
   const hits = steps.flatMap(({ hit, answer }) => (hit === null || answer === null ? [] : [hit]))
   const isTen = terms === 'today'

@@ -1,12 +1,12 @@
 import { number } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { HeroFace } from '#play/end/HeroFace.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { winnerOf } from '../question.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** The face of the closest call that was right; of a ranked run who ended it. */
-export function Best({ view, pack, locale }: EndProps<View, Messages<'statistics'>>) {
+export function Best({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
   const right = view.done.filter(({ hit }) => hit).toSorted((one, other) => ratio(one) - ratio(other))
   const told = view.terms === 'ranked' && view.ended !== 'all' ? view.done.at(-1) : right[0]
   if (!told) return null

@@ -1,5 +1,4 @@
 import { fill, number } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
@@ -7,9 +6,10 @@ import { Sign } from '#ui/Sign.tsx'
 import type { View } from '../engine/index.ts'
 import { questionOf, truthSays, winnerOf } from '../question.ts'
 import styles from './kept-questions.module.css'
+import type { GameWords } from '#play/game.ts'
 
 /** The questions with their figures; a row opens the question in full, and the way to say that a figure is wrong. */
-export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, Messages<'statistics'>>) {
+export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, GameWords<'statistics'>>) {
   return (
     <>
       <KeptRows

@@ -1,8 +1,8 @@
 import { fill, number, plural } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED, WON_FROM } from '#games/duel/terms.ts'
 import type { Ending, EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** From so many right ones on a voice of its own. */
 const VOICES = { ten: [10, 8, 6, 4, 0], run: [20, 10, 5, 1, 0] } as const
@@ -13,7 +13,7 @@ export function endingOf({
   isPractice,
   locale,
   t: { own, end },
-}: EndProps<View, Messages<'statistics'>>): Ending {
+}: EndProps<View, GameWords<'statistics'>>): Ending {
   const { terms, run, gaveUp, ended } = view
   const isTen = terms !== 'ranked'
   const fact = isTen ? fill(own.factTen, { run, max: ASKED }) : plural(locale, own.factRun, run)

@@ -1,4 +1,3 @@
-import type { Messages } from '#i18n/messages/index.ts'
 import { plural } from '#i18n/format.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
@@ -6,9 +5,10 @@ import { Best } from './Best.tsx'
 import { endingOf } from './ending.ts'
 import { KeptQuestions } from './KeptQuestions.tsx'
 import { tell } from './share.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** How a run of Statistics ends. */
-export const end: PlayEnd<View, Messages<'statistics'>> = {
+export const end: PlayEnd<View, GameWords<'statistics'>> = {
   ending: endingOf,
   Figure: Best,
   Board: KeptQuestions,

@@ -1,13 +1,13 @@
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import { ASKED } from '#games/duel/terms.ts'
 import { squaresOf } from '#play/duel/squares.ts'
 import type { Palette, Told } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
+import type { GameWords } from '#play/game.ts'
 
 /** Ticks and crosses of ten, or the length of a run. Nothing says who was asked. */
-export function tell(view: View, palette: Palette, locale: Locale, t: Messages<'statistics'>): Told {
+export function tell(view: View, palette: Palette, locale: Locale, t: GameWords<'statistics'>): Told {
   const { terms, run, done, gaveUp } = view
   const hits = done.flatMap(({ hit, picked }) => (picked === null ? [] : [hit]))
   const isTen = terms !== 'ranked'
