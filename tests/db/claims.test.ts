@@ -181,3 +181,30 @@ describe('the largest hand-over that is accepted', () => {
 
   const NOTED = ['results', 'user_infos']
 })
+
+describe('practice of a day', () => {
+  /** A run of a challenge, as `commit_step` writes one. */
+  const challenged = (points: number, date: string) =>
+    database.admin(
+      `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n)
+       values (gen_random_uuid()::text, $1, 'daily', 'age', 'challenge', $2, true, 5, $3, $3, 60000, 10)`,
+      [OWNER, date, points],
+    )
+  const creditedOn = async (date: string) => {
+    const [row] = await database.admin<{ credited: number }>(
+      'select sum(credited)::integer as credited from public.results where user_id = $1 and date = $2',
+      [OWNER, date],
+    )
+    return row!.credited
+  }
+  const claimed = (date: string) => save(database, OWNER, { records: [aRecord({ date, game: 'wordle', points: 290 })] })
+
+  test('is worth no more with challenges than without, whichever came first', async () => {
+    await challenged(290, dayOf(1))
+    await claimed(dayOf(1))
+    await claimed(dayOf(2))
+    await challenged(290, dayOf(2))
+    expect(await creditedOn(dayOf(1))).toBe(CLAIM_LIMITS.day)
+    expect(await creditedOn(dayOf(2))).toBe(CLAIM_LIMITS.day)
+  })
+})

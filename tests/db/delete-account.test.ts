@@ -45,6 +45,18 @@ describe('deleting an account', () => {
   })
 })
 
+test('whatever goes along with something else is found without reading its whole table', async () => {
+  const columns = await database.admin(`
+    select key.conrelid::regclass::text as "table", field.attname as "column"
+    from pg_constraint as key join pg_attribute as field
+      on field.attrelid = key.conrelid and field.attnum = key.conkey[1]
+    where key.contype = 'f' and key.confdeltype = 'c' and key.connamespace = 'public'::regnamespace
+      and not exists (
+        select 1 from pg_index as index where index.indrelid = key.conrelid and index.indkey[0] = field.attnum
+          and coalesce(pg_get_expr(index.indpred, index.indrelid), '') in ('', format('(%I IS NOT NULL)', field.attname)))`)
+  expect(columns).toEqual([])
+})
+
 describe('files that nobody needs', () => {
   const stored = (name: string, age = '2 days', bucket = 'submissions') =>
     database.admin(`insert into storage.objects (bucket_id, name, created_at) values ($1, $2, now() - $3::interval)`, [
