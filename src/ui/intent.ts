@@ -17,6 +17,9 @@ export function playIntent(): Promise<void> {
 /** There is something to show, such as a run begun before: resolves `playIntent()` without a sign. */
 export const declareIntent = () => wanted()
 
+/** From another page of this site: it was chosen there, by a press. */
+export const cameFromHere = (): boolean => document.referrer.startsWith(`${location.origin}/`)
+
 function watch() {
   watching = true
   const main = document.querySelector('main')

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
-import { declareIntent, playIntent } from '#ui/intent.ts'
+import { cameFromHere, declareIntent, playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { aside } from '../aside.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, PracticeGame, Wire } from '../game.ts'
@@ -142,12 +142,12 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   )
 }
 
-/** Who only looks sees the same page without them; who has begun before sees the run at once. */
+/** Who only looks sees the same page without them; who has begun before, or pressed "Play" elsewhere, the run at once. */
 async function loadRules<Level extends string, State, View extends PlayView, Action extends Wire>(
   game: Parameters<typeof practiceBegun>[0],
   rules: () => Promise<PracticeGame<Level, State, View, Action>>,
 ) {
-  if (practiceBegun(game)) declareIntent()
+  if (practiceBegun(game) || cameFromHere()) declareIntent()
   await playIntent()
   const [practice, level] = await Promise.all([rules(), import('./level.ts')])
   return { practice, ...level }
