@@ -194,10 +194,12 @@ let watching: IntersectionObserver | undefined
 function hideWhileSeen(root: HTMLElement, dock: HTMLElement) {
   watching?.disconnect()
   const seen = new Set<Element>()
-  watching = new IntersectionObserver((entries) => {
+  const look: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
     dock.toggleAttribute('data-away', seen.size > 0)
-  })
+  }
+  // What the tab bar covers is not seen.
+  watching = new IntersectionObserver(look, { rootMargin: '0px 0px -64px' })
   dock.removeAttribute('data-away')
   for (const line of all('[data-mine]', root)) watching.observe(line)
 }
