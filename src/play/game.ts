@@ -86,8 +86,8 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   /** Guesses, questions or steps in all, and how many are done. */
   steps: { max: number; done: (view: View) => number }
   /**
-   * What is asked before the first move, until board and pack are there: the same component as the board's, where there is
-   * something to press in it. Such a game's board goes before the card of the first visit, which only newcomers see.
+   * What is asked before the first move, until board and pack are there; what is pressed in the stage is pressed here too.
+   * Such a game's board goes before the card of the first visit, which only newcomers see.
    */
   Asking?: ComponentType<BoardProps<View, Action, Own>>
   /** How far the run is, in the place of counter and dots. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { TwoWays } from '#play/duel/TwoWays.tsx'
-import { useKeys } from '#play/duel/use-keys.ts'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
@@ -28,12 +27,6 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }
       setPressed(choice)
       act({ type: choice })
     })
-  useKeys(
-    new Map([
-      ['ArrowUp', choose('higher')],
-      ['ArrowDown', choose('lower')],
-    ]),
-  )
 
   const button = (choice: Choice) => (
     <Button

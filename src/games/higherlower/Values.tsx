@@ -1,22 +1,21 @@
-import { Suspense, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { fill } from '#i18n/format.ts'
 import { CardFace } from '#play/duel/CardFace.tsx'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { Counting } from '#play/duel/Counting.tsx'
+import { FaceRow } from '#play/duel/FaceRow.tsx'
 import { useGoOn, useDuelReveal } from '#play/duel/reveal.ts'
-import { aside } from '#play/aside.ts'
-import type { BoardProps, GameWords } from '#play/game.ts'
+import { useKeys } from '#play/duel/use-keys.ts'
+import type { ShownProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
-import type { Told, View } from './engine/index.ts'
-import { eurosInWords, eurosShort, gapSays, monthOf } from './euros.ts'
+import type { Choice, Told, View } from './engine/index.ts'
+import { eurosShort } from './euros.ts'
+import { eurosInWords, gapSays, monthOf } from './says.ts'
 import { pairOf, someoneOf, type Pair } from './pair.ts'
 import styles from './values.module.css'
 import type { HigherLowerAction } from './wire.ts'
-
-/** Comes with the board: nobody has been passed before. */
-const FaceRow = aside(async () => ({ default: (await import('#play/duel/FaceRow.tsx')).FaceRow }))
 
 /** The count, the tick and a breath; then the next pair. */
 const GO_ON_MS = 1160
@@ -25,69 +24,67 @@ const GO_ON_MS = 1160
 const LINE = 62
 const HIGHEST = 97
 
-type Props = BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>
+type Props = ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
 /** Two footballers, and the value of the first as a line across the second: above it, or below? */
-export function Values({ runId, view, pack, locale, t: { own } }: Props) {
-  const reveal = useDuelReveal(runId, view?.at ?? null)
-  useGoOn(reveal, GO_ON_MS, view?.over ?? false)
-  const pair = view && pairOf(view, reveal.revealed)
-  const passed = view ? view.steps.slice(0, view.over ? view.at : view.at - (reveal.revealed ? 1 : 0)) : []
+export function Values({ runId, view, pack, busy, act, locale, t: { own } }: Props) {
+  const reveal = useDuelReveal(runId, view.at)
+  useGoOn(reveal, GO_ON_MS, view.over)
+  const choose = (type: Choice) => () => reveal.press(() => !busy && act({ type }))
+  useKeys(
+    new Map([
+      ['ArrowUp', choose('higher')],
+      ['ArrowDown', choose('lower')],
+    ]),
+  )
+  const pair = pairOf(view, reveal.revealed)
+  const passed = view.steps.slice(0, view.over ? view.at : view.at - (reveal.revealed ? 1 : 0))
   return (
     <section className={styles.duel} aria-label={own.pairLabel}>
-      <div className={card.pair} data-slides={(view?.at ?? 0) > 0 || undefined}>
-        <KnownCard key={pair?.known.id ?? 'known'} {...{ pair, view, pack, locale, own }} />
-        <OtherCard key={pair?.other.id ?? 'other'} {...{ pair, view, pack, locale, own }} />
+      <div className={card.pair} data-slides={view.at > 0 || undefined}>
+        <KnownCard key={pair.known.id} {...{ pair, view, pack, locale, own }} />
+        <OtherCard key={pair.other.id} {...{ pair, view, pack, locale, own }} />
       </div>
-      {pack && view && (
-        <Suspense>
-          <FaceRow ids={passed.map(({ id }) => id)} pack={pack} run={view.run} label={own.rightLabel} />
-        </Suspense>
-      )}
+      <FaceRow ids={passed.map(({ id }) => id)} pack={pack} run={view.run} label={own.rightLabel} />
     </section>
   )
 }
 
-type CardProps = Pick<Props, 'view' | 'pack' | 'locale'> & { pair: Pair | null; own: GameWords<'higherlower'> }
+type CardProps = Pick<Props, 'view' | 'pack' | 'locale'> & { pair: Pair; own: GameWords<'higherlower'> }
 
 function KnownCard({ pair, view, pack, locale, own }: CardProps) {
-  const who = pair && someoneOf(pair.known)
+  const who = someoneOf(pair.known)
   return (
     <article className={card.card} data-side="known">
       <CardFace
         who={who}
         pack={pack}
-        behind={pair && <i className={styles.level} style={{ '--level': `${LINE}%` } as CSSProperties} />}
+        behind={<i className={styles.level} style={{ '--level': `${LINE}%` } as CSSProperties} />}
       />
       <div className={card.words}>
-        <h2 className={card.name}>{who?.name ?? ' '}</h2>
+        <h2 className={card.name}>{who.name}</h2>
         <CardLine who={who} pack={pack} locale={locale} />
         <p className={styles.value}>
-          {pair && (
-            <>
-              <b className="num n" aria-hidden="true">
-                {eurosShort(pair.known.eur, locale, own)}
-              </b>
-              <span className="vh">{eurosInWords(pair.known.eur, locale, own)}</span>
-            </>
-          )}
+          <b className="num n" aria-hidden="true">
+            {eurosShort(pair.known.eur, locale, own)}
+          </b>
+          <span className="vh">{eurosInWords(pair.known.eur, locale, own)}</span>
         </p>
-        <p className={styles.note}>{view && fill(own.valueOf, { month: monthOf(view.asOf, locale) })}</p>
+        <p className={styles.note}>{fill(own.valueOf, { month: monthOf(view.asOf, locale) })}</p>
       </div>
     </article>
   )
 }
 
 function OtherCard({ pair, pack, locale, own }: CardProps) {
-  const who = pair && someoneOf(pair.other)
-  const told = pair?.told ?? null
+  const who = someoneOf(pair.other)
+  const { told } = pair
   return (
     <article className={card.card} data-side="other" data-hit={told?.answer ? told.hit : undefined}>
       <CardFace
         who={who}
         pack={pack}
         behind={
-          pair &&
           told && (
             <i
               className={`${styles.level} ${styles.rises}`}
@@ -96,21 +93,19 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
           )
         }
         before={
-          pair && (
-            <span className={styles.line} style={{ '--line': `${LINE}%` } as CSSProperties} aria-hidden="true">
-              <em className="num n">{eurosShort(pair.known.eur, locale, own)}</em>
-            </span>
-          )
+          <span className={styles.line} style={{ '--line': `${LINE}%` } as CSSProperties} aria-hidden="true">
+            <em className="num n">{eurosShort(pair.known.eur, locale, own)}</em>
+          </span>
         }
       />
       <div className={card.words}>
         <h2 className={card.name} {...newest(told === null)}>
-          {who?.name ?? ' '}
+          {who.name}
         </h2>
         <CardLine who={who} pack={pack} locale={locale} />
         <p className={styles.value} data-asked={told ? undefined : ''}>
           <b className="num n">
-            {pair && told ? (
+            {told ? (
               <Counting from={pair.known.eur / 2} to={told.eur} says={(euros) => eurosShort(euros, locale, own)} />
             ) : (
               '?'
@@ -118,7 +113,7 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
           </b>
         </p>
         <p className={styles.note} {...newest(told !== null)}>
-          {pair && told ? <Verdict {...{ told, pair, locale, own }} /> : own.aboveOrBelow}
+          {told ? <Verdict {...{ told, pair, locale, own }} /> : own.aboveOrBelow}
         </p>
       </div>
     </article>

@@ -1,10 +1,7 @@
-// Loaded with the board, so that nobody waits for them in play.
-import '#play/duel/CardPicture.tsx'
-import '#play/duel/FaceRow.tsx'
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from './engine/index.ts'
-import { eurosInWords, gapSays } from './euros.ts'
+import { eurosInWords, gapSays } from './says.ts'
 import { Run } from './Run.tsx'
 import { Values } from './Values.tsx'
 import type { HigherLowerAction } from './wire.ts'

@@ -1,9 +1,9 @@
 import { ASKED } from '#games/duel/terms.ts'
 import type { GameWords, PlayGame } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
+import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
-import { Values } from './Values.tsx'
 import type { HigherLowerAction } from './wire.ts'
 
 type HigherLower = PlayGame<View, HigherLowerAction, GameWords<'higherlower'>>
@@ -13,7 +13,7 @@ export const game: Omit<HigherLower, 'Tally'> = {
   id: 'higherlower',
   paths: { today: '/higherlower/today', practice: '/higherlower/normal' },
   steps: { max: ASKED, done: ({ at }) => at },
-  Asking: Values,
+  Asking,
   Dock,
   async board() {
     await playIntent()

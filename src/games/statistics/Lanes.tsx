@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { GameWords } from '#play/game.ts'
 import { number } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { CardLine } from '#play/duel/CardLine.tsx'
@@ -10,8 +11,7 @@ import type { Pack } from '#search/pack.ts'
 import { Sign } from '#ui/Sign.tsx'
 import type { Choice, Told } from './engine/index.ts'
 import styles from './lanes.module.css'
-import { truthSays } from './question.ts'
-import type { GameWords } from '#play/game.ts'
+import { truthSays } from './shown.ts'
 
 /** How long the one with more runs; the other one stops as much sooner. */
 const RUN_MS = 500
@@ -20,7 +20,7 @@ const SHORTEST_MS = 120
 const LONGEST = 94
 const SHORTEST = 34
 
-type Props = { told: Told; pack: Pack | null; locale: Locale; t: GameWords<'statistics'> }
+type Props = { told: Told; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
 
 /** Both figures as a race over two lanes, and what came of it in a sentence. */
 export function Lanes({ told, pack, locale, t }: Props) {
@@ -50,7 +50,7 @@ export function Lanes({ told, pack, locale, t }: Props) {
             <div className={styles.track} aria-hidden="true">
               <div className={styles.bar} style={style}>
                 <span className={styles.face}>
-                  {pack && <PlayerPicture id={who.id} club={who.clubs?.at(-1) ?? null} pack={pack} />}
+                  <PlayerPicture id={who.id} club={who.clubs?.at(-1) ?? null} pack={pack} />
                 </span>
               </div>
             </div>

@@ -1,7 +1,7 @@
 import { FaceWall } from '#play/duel/FaceWall.tsx'
 import type { GameWords, ShownProps } from '#play/game.ts'
 import type { View } from './engine/index.ts'
-import { winnerOf } from './question.ts'
+import { winnerOf } from './shown.ts'
 import type { StatisticsAction } from './wire.ts'
 
 /** Beside the question on wide screens: whom the run has picked rightly. */

@@ -1,11 +1,9 @@
-// Loaded with the board, so that nobody waits for them in play.
-import '#play/duel/CardPicture.tsx'
-import './Lanes.tsx'
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayBoard } from '#play/game.ts'
 import type { View } from './engine/index.ts'
 import { Picks } from './Picks.tsx'
-import { questionOf, shownOf, truthSays } from './question.ts'
+import { questionOf } from './question.ts'
+import { shownOf, truthSays } from './shown.ts'
 import { Run } from './Run.tsx'
 import type { StatisticsAction } from './wire.ts'
 

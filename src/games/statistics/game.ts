@@ -1,9 +1,9 @@
 import { ASKED } from '#games/duel/terms.ts'
 import type { GameWords, PlayGame } from '#play/game.ts'
 import { playIntent } from '#ui/intent.ts'
+import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
-import { Picks } from './Picks.tsx'
 import { Tally } from './Tally.tsx'
 import type { StatisticsAction } from './wire.ts'
 
@@ -13,7 +13,7 @@ export const game: PlayGame<View, StatisticsAction, GameWords<'statistics'>> = {
   id: 'statistics',
   paths: { today: '/statistics/today', practice: '/statistics/normal' },
   steps: { max: ASKED, done: ({ at }) => at },
-  Asking: Picks,
+  Asking,
   Tally,
   Dock,
   hint: (view, _, { own }) => ({

@@ -1,33 +1,34 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Pack } from '#search/pack.ts'
-import { aside } from '../aside.ts'
+import { ClubCrest } from '#ui/ClubCrest.tsx'
+import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './card.module.css'
 import type { Someone } from './someone.ts'
 
-/** The first view does without: nobody's face can be known before the pack is there. */
-const CardPicture = aside(async () => ({ default: (await import('./CardPicture.tsx')).CardPicture }))
-
 type Props = {
-  who: Someone | null
-  /** Null while it loads. */
-  pack: Pack | null
+  who: Someone
+  pack: Pack
   /** Behind the face: how high a value stands. */
   behind?: ReactNode
   /** Before it: the line of the other value. */
   before?: ReactNode
 }
 
-/** The picture of a card. */
+/** The picture of a card: the face, and the crests of the clubs that are told. */
 export function CardFace({ who, pack, behind, before }: Props) {
+  const clubs = (who.clubs ?? []).flatMap((id) => pack.clubs.get(id) ?? [])
   return (
     <span className={styles.face}>
       {behind}
-      {who && pack && (
-        <Suspense>
-          <CardPicture who={who} pack={pack} />
-        </Suspense>
-      )}
+      <PlayerPicture key={who.id} id={who.id} club={who.clubs?.at(-1) ?? null} pack={pack} />
       {before}
+      {clubs.length > 0 && (
+        <span className={styles.crests}>
+          {clubs.map((club) => (
+            <ClubCrest key={club.id} club={club} size={36} />
+          ))}
+        </span>
+      )}
     </span>
   )
 }

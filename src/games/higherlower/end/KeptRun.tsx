@@ -1,11 +1,12 @@
 import { fill, number } from '#i18n/format.ts'
+import type { GameWords } from '#play/game.ts'
 import { ReportRows } from '#play/duel/ReportRows.tsx'
 import { RunBars } from '#play/duel/RunBars.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { closestOf, closestSays } from '../closest.ts'
 import type { Told, View } from '../engine/index.ts'
-import { eurosInWords, eurosShort, monthOf } from '../euros.ts'
-import type { GameWords } from '#play/game.ts'
+import { eurosShort } from '../euros.ts'
+import { eurosInWords, monthOf } from '../says.ts'
 
 const MILLION = 1_000_000
 

@@ -1,9 +1,9 @@
 import { number } from '#i18n/format.ts'
+import type { GameWords } from '#play/game.ts'
 import { HeroFace } from '#play/end/HeroFace.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
-import { winnerOf } from '../question.ts'
-import type { GameWords } from '#play/game.ts'
+import { winnerOf } from '../shown.ts'
 
 /** The face of the closest call that was right; of a ranked run who ended it. */
 export function Best({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
