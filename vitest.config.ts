@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,db,rooms,api,backend}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // A global left stubbed would fail whatever file the same worker runs next.
