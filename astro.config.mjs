@@ -23,8 +23,10 @@ const isDevelopment = process.argv.includes('dev')
  * dozen small ones. Everything else is split by use.
  */
 const chunks = [
-  // A group takes along what its modules import: a sheet that many share would bring the first of them to all.
+  // A group takes along what its modules import. These would bring the first who imports them, or come, to all.
   { name: 'fields', test: /\/src\/styles\/fields\.css$/, priority: 1 },
+  { name: 'atom', test: /node_modules\/nanostores\/(atom|clean-stores)\//, priority: 2 },
+  { name: 'computed', test: /node_modules\/nanostores\/(computed|lifecycle)\//, priority: 1 },
   {
     name: 'react',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,

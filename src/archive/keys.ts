@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isDay, LAUNCH_DAY, weekday, type Day } from '#core/days.ts'
+import { addDays, daysBetween, isDay, LAUNCH_DAY, type Day } from '#core/days.ts'
+import { weekday } from '#core/weekday.ts'
 
 const STEPS: Record<string, (day: Day) => Day> = {
   ArrowLeft: (day) => addDays(day, -1),

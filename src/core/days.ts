@@ -54,8 +54,5 @@ export const isOverEverywhere = (day: Day, now: number): boolean => now >= endEv
 /** 1 on launch day; below 1 before it. */
 export const puzzleNumber = (day: Day): number => daysBetween(LAUNCH_DAY, day) + 1
 
-/** Monday is 0. */
-export const weekday = (day: Day): number => (new Date(ms(day)).getUTCDay() + 6) % 7
-
 /** NaN for what is no day: nothing is before or after it. */
 const ms = (day: Day): number => utcOf(day) ?? NaN

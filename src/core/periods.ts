@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isDay, LAUNCH_DAY, toIsoDate, weekday, type Day } from './days.ts'
+import { addDays, daysBetween, isDay, LAUNCH_DAY, toIsoDate, type Day } from './days.ts'
+import { weekday } from './weekday.ts'
 
 /** Stretches of time that boards count by, in UTC; a season is a quarter of the year. */
 export const PERIODS = ['day', 'week', 'season', 'all'] as const

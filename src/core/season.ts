@@ -1,4 +1,5 @@
-import { addDays, daysBetween, weekday, type Day } from './days.ts'
+import { addDays, daysBetween, type Day } from './days.ts'
+import { weekday } from './weekday.ts'
 
 /** `runs` finished that day; null = the day is still to come. */
 export type SeasonDay = { day: Day; runs: number | null }

@@ -12,10 +12,6 @@ export function fill(message: string, values: Values): string {
 export const number = (locale: string, value: number): string =>
   new Intl.NumberFormat(locale, { useGrouping: 'always' as never }).format(value)
 
-/** `+1,240`, `−6`: always with its sign. */
-export const signed = (locale: string, value: number): string =>
-  `${value < 0 ? '−' : '+'}${number(locale, Math.abs(value))}`
-
 /** Picks the plural form of the language, then fills `{count}` and the other holes. */
 export function plural(locale: string, forms: Plural, count: number, values: Values = {}): string {
   const rule = new Intl.PluralRules(locale).select(count)

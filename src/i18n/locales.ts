@@ -7,9 +7,6 @@ export const DEFAULT_LOCALE: Locale = 'en'
 /** BCP 47 tags, for `Intl` and `hreflang`-like places that want a region. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', es: 'Español' }
-
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
 /** `/fr/higherlower` for French, `/higherlower` for the default language. */

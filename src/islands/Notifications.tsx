@@ -2,9 +2,10 @@ import { Provider, Viewport } from '@radix-ui/react-toast'
 import { useStore } from '@nanostores/react'
 import '../styles/overlays.css'
 import type { PointLine } from '#core/points.ts'
-import { fill, signed } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import { gainSays } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { signed } from '#i18n/signed.ts'
 import {
   $gain,
   $gainInPage,

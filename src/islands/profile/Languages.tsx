@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { changeMailLanguage } from '#stores/auth.ts'
-import { LANGUAGE_NAMES, LOCALES, localePath, type Locale } from '#i18n/locales.ts'
+import { LANGUAGE_NAMES } from '#i18n/language-names.ts'
+import { LOCALES, localePath, type Locale } from '#i18n/locales.ts'
 import type { Speech } from './words.ts'
 
 type Props = { t: Speech['t']; locale: Locale; onChoose: (locale: Locale) => Promise<void> }

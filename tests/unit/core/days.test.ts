@@ -11,8 +11,8 @@ import {
   LAUNCH_DAY,
   puzzleNumber,
   toIsoDate,
-  weekday,
 } from '#core/days.ts'
+import { weekday } from '#core/weekday.ts'
 
 const at = (iso: string) => Date.parse(iso)
 

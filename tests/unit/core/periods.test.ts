@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, LAUNCH_DAY, weekday } from '#core/days.ts'
+import { addDays, daysBetween, LAUNCH_DAY } from '#core/days.ts'
+import { weekday } from '#core/weekday.ts'
 import { hasBegun, periodAfter, periodAt, periodBefore, periodOf, PERIODS } from '#core/periods.ts'
 
 const TODAY = '2026-11-22'
