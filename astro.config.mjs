@@ -51,6 +51,7 @@ const chunks = [
     ),
   },
   { name: 'run', test: inSource('play/daily/Notices', 'stores/(run|run-answer|run-api)') },
+  { name: 'reveal', test: inSource('play/use-reveal'), priority: 1 },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'duel', test: inSource('play/duel/(Marks|TwoWays|reveal)', 'games/duel/terms') },
   { name: 'higherlower', test: inSource('games/higherlower/(Asking|Dock|TenTally|euros|game|pair|today-game)') },

@@ -1,4 +1,3 @@
-import type { Someone } from '#play/duel/someone.ts'
 import type { Asked, Known, Told, View } from './engine/index.ts'
 
 /** The two on the page: `told` is the other one's truth, null while he is asked. */
@@ -13,10 +12,3 @@ export function pairOf(view: View, revealed: boolean): Pair {
   const told = steps[last]!
   return { known: steps[last - 1] ?? told, other: told, told }
 }
-
-export const someoneOf = ({ id, name, nation, club }: Asked): Someone => ({
-  id,
-  name,
-  nation,
-  clubs: club === null ? [] : [club],
-})

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useReveal } from '../use-reveal.ts'
 
 /** Taps nearer together than this are one: the second one of a double tap must not answer the next pair. */
@@ -31,15 +30,4 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
     else answer()
   }
   return { revealed: isRevealed, goOn, press }
-}
-
-/** Goes on by itself after `ms`, unless it is over: then the end comes. */
-export function useGoOn({ revealed, goOn }: Reveal, ms: number | null, over: boolean) {
-  useEffect(() => {
-    if (!revealed || over || ms === null) return
-    const timer = setTimeout(goOn, ms)
-    return () => clearTimeout(timer)
-    // `goOn` differs from render to render; what it goes on from does not while it is revealed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [revealed, over, ms])
 }

@@ -1,21 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
-import { loadPack } from '#stores/pack.ts'
-import type { RunTrouble } from '#stores/run-api.ts'
+import { webStorage } from '#stores/persisted.ts'
 import { declareIntent } from '#ui/intent.ts'
-import type { OwnWords, PlayGame, PlayWords, Wire } from '../game.ts'
-import { PlayFrame } from '../PlayFrame.tsx'
-import { useEnding } from '../use-ending.ts'
-import { usePack } from '../use-pack.ts'
-import { createRanked, type RankedView } from './ranked-run.ts'
-import { RankedNotices } from './RankedNotices.tsx'
+import type { OwnWords, PlayWords } from '../game.ts'
+import { openKey } from './mode.ts'
 import { Start } from './Start.tsx'
-import { $shownUntil } from './until.ts'
-
-const loadEnd = () => import('./RankedEnd.tsx')
 
 /** What a page hands the island of a ranked mode. */
 export type RankedProps<Own extends OwnWords = OwnWords> = {
@@ -28,102 +20,60 @@ export type RankedProps<Own extends OwnWords = OwnWords> = {
   words: Messages<'ranked'>
 }
 
-type Props<
-  View extends RankedView,
-  Action extends Wire,
-  Own extends OwnWords & { rankedLead: string },
-> = RankedProps<Own> & {
-  game: PlayGame<View, Action, Own>
-  /** For one answer, and what a deadline allows on top of it for the way there and back. */
-  clock: { stepMs: number; travelMs: number }
+/** What the runs themselves are handed: whether one begins, or the one that is on goes on. */
+export type RunsProps<Own extends OwnWords = OwnWords> = RankedProps<Own> & { asked: 'begin' | 'resume' }
+
+type Props<Own extends OwnWords> = RankedProps<Own> & {
+  id: GameId
+  practice: string
+  stepMs: number
+  /** The game and all that plays it: loaded when somebody kicks off. Must not change from render to render. */
+  load: () => Promise<ComponentType<RunsProps<Own>>>
 }
 
-/** Runs against the server's clock, for a place on the boards: as many as one likes, each begun by a tap. */
-export function Ranked<View extends RankedView, Action extends Wire, Own extends OwnWords & { rankedLead: string }>(
-  props: Props<View, Action, Own>,
-) {
-  const { game, clock, packUrl, first, locale, t, words } = props
-  const { pack, failed, retry } = usePack(packUrl)
-  const [ranked] = useState(() => createRanked<View>(game.id, clock.travelMs))
-  const begun = useStore(ranked.$begun)
-  const [waits, setWaits] = useState(false)
-  const [noFaces, setNoFaces] = useState(false)
-  const [refusal, setRefusal] = useState<RunTrouble | null>(null)
-  const run = useStore(ranked.$run)
-  const answer = begun && run.status === 'open' ? run.answer : null
-  const view = answer?.view ?? null
-  const shown = useMemo(() => ({ view, pack, facts: undefined, isPractice: true, locale, t }), [view, pack, locale, t])
-  const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
+/** The way into runs against the server's clock: nothing else is in the first view. */
+export function Ranked<Own extends OwnWords & { rankedLead: string }>(props: Props<Own>) {
+  const { id, practice, stepMs, load, ...page } = props
+  const [runs, setRuns] = useState<{ Runs: ComponentType<RunsProps<Own>>; asked: RunsProps['asked'] } | null>(null)
+  const [state, setState] = useState<'idle' | 'waits' | 'failed'>('idle')
 
+  const open = useCallback(
+    async (asked: RunsProps['asked']) => {
+      declareIntent()
+      try {
+        const Runs = await load()
+        setRuns({ Runs, asked })
+      } catch {
+        setState('failed')
+      }
+    },
+    [load],
+  )
   useEffect(() => void startOverlaysLater(), [])
-  useEffect(() => ranked.follow(), [ranked])
-  useEffect(() => ranked.$shownUntil.subscribe((until) => $shownUntil.set(until)), [ranked])
   useEffect(() => {
     // A run that is on goes on: its clock does too.
-    if (!ranked.isOpen()) return
-    declareIntent()
-    void ranked.resume()
-  }, [ranked])
+    const known = webStorage()?.getItem(openKey(id)) ?? 'null'
+    if (known !== 'null') void open('resume')
+  }, [id, open])
 
-  async function begin() {
-    if (waits) return
-    declareIntent()
-    setRefusal(null)
-    setWaits(true)
-    try {
-      // Not before the faces can be shown: from then on every second counts.
-      await loadPack(packUrl)
-      setNoFaces(false)
-      await ranked.begin()
-    } catch {
-      setNoFaces(true)
-    }
-    setWaits(false)
+  function begin() {
+    setState('waits')
+    void open('begin')
   }
 
-  async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
-    setRefusal(null)
-    setRefusal(await ranked.act(action))
-  }
-
-  if (ended && pack && answer?.end) {
-    return (
-      <ended.RankedEnd
-        {...{ game, answer, end: answer.end, pack, fresh, locale, t, words }}
-        onAgain={() => void begin()}
-      />
-    )
-  }
-  if (!answer) {
-    const closed = begun && run.status === 'closed'
-    return (
-      <Start
-        game={game.id}
-        seconds={clock.stepMs / 1000}
-        lead={t.own.rankedLead}
-        first={first}
-        busy={waits || (begun && run.status === 'opening')}
-        trouble={closed && run.trouble !== 'unknown-run' ? run.trouble : noFaces ? 'offline' : null}
-        onBegin={() => void begin()}
-        practice={game.paths.practice}
-        locale={locale}
-        t={words}
-      />
-    )
-  }
+  if (runs) return <runs.Runs {...page} asked={runs.asked} />
   return (
-    <PlayFrame
-      game={game}
-      runId={answer.runId}
-      view={view}
-      pack={pack}
-      packFailed={failed}
-      onRetryPack={retry}
-      busy={run.status !== 'open' || run.sending || answer.view.over}
-      act={(action) => void act(action)}
-      notices={<RankedNotices run={run} refusal={refusal} t={words} />}
-      locale={locale}
-      t={t}
+    <Start
+      game={id}
+      seconds={stepMs / 1000}
+      lead={page.t.own.rankedLead}
+      first={page.first}
+      busy={state === 'waits'}
+      trouble={state === 'failed' ? 'offline' : null}
+      onBegin={begin}
+      practice={practice}
+      locale={page.locale}
+      t={page.words}
     />
   )
 }

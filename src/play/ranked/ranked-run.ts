@@ -4,7 +4,7 @@ import { createRun } from '#stores/run.ts'
 import { persisted, type Parser } from '#stores/persisted.ts'
 import { postRun, readRun, type SendRun } from '#stores/run-api.ts'
 import type { PlayView } from '../game.ts'
-import { MODE } from './mode.ts'
+import { MODE, openKey } from './mode.ts'
 
 /** What the shell asks of a ranked view. `deadline` in ms of the server's clock, with the time for the way. */
 export type RankedView = PlayView & { deadline: number | null; run: number; at: number; ended: string | null }
@@ -21,7 +21,7 @@ const TOO_EARLY_MS = 400
  * step that came too late read the run that there is. `travelMs` is what a deadline allows for the way there and back.
  */
 export function createRanked<View extends RankedView>(game: GameId, travelMs: number) {
-  const $open = persisted<string | null>(`${game}-ranked`, RunId, null)
+  const $open = persisted<string | null>(openKey(game), RunId, null)
   /** How far the server's clock is ahead of this one, ms. */
   let ahead = 0
 
@@ -57,7 +57,6 @@ export function createRanked<View extends RankedView>(game: GameId, travelMs: nu
     /** Up to when an answer is in time, whatever the way takes. */
     $shownUntil: computed($until, (until) => until && until - travelMs),
     $begun,
-    isOpen: () => $open.get() !== null,
     /** Reads the run that is open. */
     resume: open,
     begin() {

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { loadPack } from '#stores/pack.ts'
+import type { RunTrouble } from '#stores/run-api.ts'
+import type { OwnWords, PlayGame, Wire } from '../game.ts'
+import { PlayFrame } from '../PlayFrame.tsx'
+import { useEnding } from '../use-ending.ts'
+import { usePack } from '../use-pack.ts'
+import { createRanked, type RankedView } from './ranked-run.ts'
+import { RankedNotices } from './RankedNotices.tsx'
+import type { RunsProps } from './Ranked.tsx'
+import { Start } from './Start.tsx'
+import { $shownUntil } from './until.ts'
+
+const loadEnd = () => import('./RankedEnd.tsx')
+
+type Props<
+  View extends RankedView,
+  Action extends Wire,
+  Own extends OwnWords & { rankedLead: string },
+> = RunsProps<Own> & {
+  game: PlayGame<View, Action, Own>
+  /** For one answer, and what a deadline allows on top of it for the way there and back. */
+  clock: { stepMs: number; travelMs: number }
+}
+
+/** Runs against the server's clock, for a place on the boards: as many as one likes, each begun by a tap. */
+export function RankedRuns<View extends RankedView, Action extends Wire, Own extends OwnWords & { rankedLead: string }>(
+  props: Props<View, Action, Own>,
+) {
+  const { game, clock, asked, packUrl, first, locale, t, words } = props
+  const { pack, failed, retry } = usePack(packUrl)
+  const [ranked] = useState(() => createRanked<View>(game.id, clock.travelMs))
+  const begun = useStore(ranked.$begun)
+  const [waits, setWaits] = useState(asked === 'begin')
+  const [noFaces, setNoFaces] = useState(false)
+  const [refusal, setRefusal] = useState<RunTrouble | null>(null)
+  const run = useStore(ranked.$run)
+  const answer = begun && run.status === 'open' ? run.answer : null
+  const view = answer?.view ?? null
+  const shown = useMemo(() => ({ view, pack, facts: undefined, isPractice: true, locale, t }), [view, pack, locale, t])
+  const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
+
+  useEffect(() => ranked.follow(), [ranked])
+  useEffect(() => ranked.$shownUntil.subscribe((until) => $shownUntil.set(until)), [ranked])
+  /** Not before the faces can be shown: from then on every second counts. */
+  const start = useCallback(async () => {
+    try {
+      await loadPack(packUrl)
+      await ranked.begin()
+      setNoFaces(false)
+    } catch {
+      setNoFaces(true)
+    }
+    setWaits(false)
+  }, [packUrl, ranked])
+  useEffect(() => void (asked === 'resume' ? ranked.resume() : start()), [asked, ranked, start])
+
+  function begin() {
+    if (waits) return
+    setRefusal(null)
+    setWaits(true)
+    void start()
+  }
+
+  async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
+    setRefusal(null)
+    setRefusal(await ranked.act(action))
+  }
+
+  if (ended && pack && answer?.end) {
+    return <ended.RankedEnd {...{ game, answer, end: answer.end, pack, fresh, locale, t, words }} onAgain={begin} />
+  }
+  if (!answer) {
+    const closed = begun && run.status === 'closed'
+    return (
+      <Start
+        game={game.id}
+        seconds={clock.stepMs / 1000}
+        lead={t.own.rankedLead}
+        first={first}
+        busy={waits || (begun && run.status === 'opening')}
+        trouble={closed && run.trouble !== 'unknown-run' ? run.trouble : noFaces ? 'offline' : null}
+        onBegin={begin}
+        practice={game.paths.practice}
+        locale={locale}
+        t={words}
+      />
+    )
+  }
+  return (
+    <PlayFrame
+      game={game}
+      runId={answer.runId}
+      view={view}
+      pack={pack}
+      packFailed={failed}
+      onRetryPack={retry}
+      busy={run.status !== 'open' || run.sending || answer.view.over}
+      act={(action) => void act(action)}
+      notices={<RankedNotices run={run} refusal={refusal} t={words} />}
+      locale={locale}
+      t={t}
+    />
+  )
+}
