@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { loadPack } from '#stores/pack.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import type { OwnWords, PlayGame, Wire } from '../game.ts'
@@ -43,24 +43,21 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
 
   useEffect(() => ranked.follow(), [ranked])
   useEffect(() => ranked.$shownUntil.subscribe((until) => $shownUntil.set(until)), [ranked])
-  /** Not before the faces can be shown: from then on every second counts. */
-  const start = useCallback(async () => {
-    try {
-      await loadPack(packUrl)
-      await ranked.begin()
-      setNoFaces(false)
-    } catch {
-      setNoFaces(true)
-    }
+  useEffect(() => {
+    if (asked === 'resume') void ranked.resume()
+    else void beginWithFaces(packUrl, ranked).then(onBegun)
+  }, [asked, packUrl, ranked])
+
+  function onBegun(hasFaces: boolean) {
+    setNoFaces(!hasFaces)
     setWaits(false)
-  }, [packUrl, ranked])
-  useEffect(() => void (asked === 'resume' ? ranked.resume() : start()), [asked, ranked, start])
+  }
 
   function begin() {
     if (waits) return
     setRefusal(null)
     setWaits(true)
-    void start()
+    void beginWithFaces(packUrl, ranked).then(onBegun)
   }
 
   async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
@@ -103,4 +100,15 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
       t={t}
     />
   )
+}
+
+/** Not before the faces can be shown: from then on every second counts. False when those cannot be had. */
+async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
+  try {
+    await loadPack(packUrl)
+  } catch {
+    return false
+  }
+  await begin()
+  return true
 }
