@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
@@ -37,28 +37,25 @@ export function Ranked<Own extends OwnWords & { rankedLead: string }>(props: Pro
   const [runs, setRuns] = useState<{ Runs: ComponentType<RunsProps<Own>>; asked: RunsProps['asked'] } | null>(null)
   const [state, setState] = useState<'idle' | 'waits' | 'failed'>('idle')
 
-  const open = useCallback(
-    async (asked: RunsProps['asked']) => {
-      declareIntent()
-      try {
-        const Runs = await load()
-        setRuns({ Runs, asked })
-      } catch {
-        setState('failed')
-      }
-    },
-    [load],
-  )
   useEffect(() => void startOverlaysLater(), [])
   useEffect(() => {
     // A run that is on goes on: its clock does too.
     const known = webStorage()?.getItem(openKey(id)) ?? 'null'
-    if (known !== 'null') void open('resume')
-  }, [id, open])
+    if (known === 'null') return
+    declareIntent()
+    load().then(
+      (Runs) => setRuns({ Runs, asked: 'resume' }),
+      () => setState('failed'),
+    )
+  }, [id, load])
 
   function begin() {
     setState('waits')
-    void open('begin')
+    declareIntent()
+    load().then(
+      (Runs) => setRuns({ Runs, asked: 'begin' }),
+      () => setState('failed'),
+    )
   }
 
   if (runs) return <runs.Runs {...page} asked={runs.asked} />
