@@ -58,7 +58,5 @@ export function Start({ game, seconds, lead, first, busy, trouble, onBegin, prac
   )
 }
 
-function troubleSays(trouble: RunTrouble, t: Messages<'ranked'>): string {
-  if (trouble === 'too-many-requests') return t.tooMany
-  return trouble === 'offline' ? t.offline : t.closed
-}
+const troubleSays = (trouble: RunTrouble, t: Messages<'ranked'>): string =>
+  trouble === 'too-many-requests' ? t.tooMany : t.closed
