@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, type ComponentType } from 'react'
 import '#styles/fields.css'
-import '../styles/admin.css'
 import { plural } from '#i18n/format.ts'
 import { Audit } from './admin/Audit.tsx'
 import { Dailies } from './admin/dailies/Dailies.tsx'

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -90,6 +91,12 @@ test.describe('without script', () => {
   })
 })
 
+/** A day that the server may call over: it is not asked. */
+async function onTheDay(page: Page) {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
+  await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
+}
+
 test.describe('the first view', () => {
   for (const path of STATIC_PAGES) {
     test(`${path} asks for no script`, async ({ page }) => {
@@ -123,7 +130,7 @@ test.describe('the first view', () => {
   })
 
   test('a returning visitor sees level, streak and the day', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
+    await onTheDay(page)
     await page.addInitScript(() => {
       const daily = (date: string) => ({
         id: `run-${date}`,
@@ -146,7 +153,7 @@ test.describe('the first view', () => {
     await expect(page.locator('.lvl')).toContainText('10/144')
     await expect(page.locator('.top .streak')).toContainText('2')
     await expect(page.getByText('Saturday 21 November')).toBeVisible()
-    await expect(page.getByText('1 of 2 played today')).toBeVisible()
+    await expect(page.getByText('1 of 4 played today')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
     const next = page.getByRole('region', { name: 'How old is he?' })
     await expect(next).toContainText('Age no. 129')
@@ -159,7 +166,7 @@ test.describe('the first view', () => {
   })
 
   test('who has begun reads on home and picker how far', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'))
+    await onTheDay(page)
     await page.addInitScript(() => {
       const cells = [{}, { is: 'known', text: '', picture: '/flags/fr.svg' }, {}, { is: 'known', text: 'MF' }, {}]
       const wordle = { date: '2026-11-21', at: 6, of: 8, lang: 'en', cells }

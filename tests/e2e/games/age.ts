@@ -14,12 +14,18 @@ async function goOn(page: Page) {
 
 /** How old he is on the day of the page. */
 async function truth(page: Page): Promise<number> {
-  const name = await page.locator('[data-stage]').getByRole('heading', { level: 2 }).first().textContent()
+  const headings = page.locator('[data-stage]').getByRole('heading', { level: 2 })
+  const asked = async () => {
+    const names = await headings.allTextContents()
+    return FOOTBALLERS.find(({ name }) => names.includes(name))
+  }
+  // Until he is dealt, the first card's stands there alone.
+  await expect.poll(asked).toBeDefined()
   const [year, month, day] = await page.evaluate(() => {
     const now = new Date()
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()] as const
   })
-  return ageOn(FOOTBALLERS.find((footballer) => footballer.name === name)!.born!, `${year}-${month}-${day}`)
+  return ageOn((await asked())!.born!, `${year}-${month}-${day}`)
 }
 
 /** The first one is right, and looks different; the others are whatever they are. */
