@@ -6,7 +6,8 @@ import { DATA_FOLDER, ENVIRONMENT, launchFlags, SITE, TEST_RESULTS } from '#test
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: TEST_RESULTS,
-  workers: 1,
+  // Files beside each other, tests of a file in order: every test has browsers and players of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,

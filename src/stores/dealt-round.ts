@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Day } from '#core/days.ts'
-import { newSeed, randomFrom, type Random, type Seed } from '#core/random.ts'
+import { newSeed, randomFrom, type Random } from '#core/random.ts'
 import type { PlayView } from '#games/engine.ts'
 import { localDay } from './local-day.ts'
 import { persisted } from './persisted.ts'
@@ -22,7 +22,8 @@ export function dealtRound<Deal, Setup, State, Action, View extends PlayView, Re
   const $recent = persisted(`${rules.key}-recent`, z.array(z.string()), [])
   const round = createRound(rules)
 
-  function next(day: Day = localDay(), seed: Seed = newSeed()) {
+  function next() {
+    const [day, seed] = [localDay(), newSeed()]
     const { deal, asked } = nextDeal(randomFrom(seed), $recent.get(), day)
     $recent.update((before) => [...before, ...asked].slice(-recent))
     round.begin(deal, seed)

@@ -24,6 +24,9 @@ const finishDay = (page: Page, date: string) =>
 test('a finished day is the home page until midnight', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: NOON })
+  // A day that the server may call over: it is not asked.
+  await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
+  await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
   await finishDay(page, localDay(NOON))
   await page.goto('/')
   const day = page.getByRole('region', { name: 'Full time. Full house.' })
