@@ -25,11 +25,12 @@ const isDevelopment = process.argv.includes('dev')
 const chunks = [
   // A group takes along what its modules import. These would bring the first who imports them, or come, to all.
   { name: 'fields', test: /\/src\/styles\/fields\.css$/, priority: 1 },
-  { name: 'atom', test: /node_modules\/nanostores\/(atom|clean-stores)\//, priority: 2 },
-  { name: 'computed', test: /node_modules\/nanostores\/(computed|lifecycle)\//, priority: 1 },
+  { name: 'atom', test: /node_modules\/nanostores\/(atom|clean-stores)\//, priority: 4 },
+  { name: 'computed', test: /node_modules\/nanostores\/(computed|lifecycle)\//, priority: 3 },
   {
     name: 'react',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
+    priority: 2,
   },
   {
     name: 'base',
@@ -51,6 +52,7 @@ const chunks = [
     ),
   },
   { name: 'run', test: inSource('play/daily/Notices', 'stores/(run|run-answer|run-api)') },
+  { name: 'reveal', test: inSource('play/use-reveal'), priority: 1 },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'reveal', test: inSource('play/use-reveal') },
   { name: 'duel', test: inSource('play/duel/(Marks|TwoWays|reveal)', 'games/duel/terms') },

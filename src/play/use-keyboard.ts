@@ -8,19 +8,10 @@ import { playIntent } from '#ui/intent.ts'
 export function useKeyboard() {
   useEffect(() => {
     const before = { width: innerWidth, height: window.visualViewport?.height ?? innerHeight }
-    let gone = false
-    let stop = () => {}
-    playIntent()
+    const watching = playIntent()
       .then(() => import('./keyboard.ts'))
-      .then(
-        ({ watchKeyboard }) => {
-          if (!gone) stop = watchKeyboard(before)
-        },
-        () => {},
-      )
-    return () => {
-      gone = true
-      stop()
-    }
+      .then(({ watchKeyboard }) => watchKeyboard(before))
+      .catch(() => () => {})
+    return () => void watching.then((stop) => stop())
   }, [])
 }
