@@ -25,6 +25,7 @@ const isDevelopment = process.argv.includes('dev')
 const chunks = [
   // A group takes along what its modules import. These would bring the first who imports them, or come, to all.
   { name: 'fields', test: /\/src\/styles\/fields\.css$/, priority: 1 },
+  { name: 'chips', test: /\/src\/styles\/chips\.css$/, priority: 1 },
   { name: 'atom', test: /node_modules\/nanostores\/(atom|clean-stores)\//, priority: 4 },
   { name: 'computed', test: /node_modules\/nanostores\/(computed|lifecycle)\//, priority: 3 },
   {
@@ -52,7 +53,6 @@ const chunks = [
     ),
   },
   { name: 'run', test: inSource('play/daily/Notices', 'stores/(run|run-answer|run-api)') },
-  { name: 'reveal', test: inSource('play/use-reveal'), priority: 1 },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'reveal', test: inSource('play/use-reveal') },
   { name: 'duel', test: inSource('play/duel/(Marks|TwoWays|reveal)', 'games/duel/terms') },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, type ComponentType } from 'react'
+import '#styles/chips.css'
 import '#styles/fields.css'
 import { plural } from '#i18n/format.ts'
 import { Audit } from './admin/Audit.tsx'

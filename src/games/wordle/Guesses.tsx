@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import '#styles/chips.css'
 import type { WordleAction } from './wire.ts'
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayWords, ShownProps } from '#play/game.ts'

@@ -1,3 +1,4 @@
+import '#styles/chips.css'
 import { Check, X } from 'lucide-react'
 import { dailyStateOf, nextOf } from '#core/daily-state.ts'
 import { daysBetween, toIsoDate, type Day } from '#core/days.ts'

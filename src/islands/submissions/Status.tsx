@@ -1,3 +1,4 @@
+import '#styles/chips.css'
 import { Check, Clock, Undo2, X, type LucideIcon } from 'lucide-react'
 import type { SubmissionStatus } from '#contracts/submission-words.ts'
 import type { Speech } from './words.ts'

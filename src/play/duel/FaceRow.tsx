@@ -1,3 +1,4 @@
+import '#styles/chips.css'
 import type { Pack } from '#search/pack.ts'
 import { Sign } from '#ui/Sign.tsx'
 import styles from './face-row.module.css'

@@ -1,5 +1,6 @@
 import { Flame, Snowflake, Wrench } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import '#styles/chips.css'
 import { number, plural } from '#i18n/format.ts'
 import { gainSays } from '#i18n/gain.ts'
 import type { Locale } from '#i18n/locales.ts'
