@@ -210,7 +210,7 @@ const ALIASES = Object.entries(imports).map(
 
 const IMPORT =
   /(?:^|\s)(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
-const STYLE = /\.css$/
+const STYLE = /\.css(\?inline)?$/
 
 function importsOf(file: string): string[] {
   const source = readFileSync(resolve(ROOT, file), 'utf8')
