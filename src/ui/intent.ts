@@ -6,8 +6,9 @@ const intent = new Promise<void>((resolve) => (wanted = resolve))
 let watching = false
 
 /**
- * Resolves at the first sign in the page's `<main>` that somebody is going to play. What a game needs from its first
- * move on waits for this, so that a visitor who only looks downloads the board and nothing else.
+ * Resolves at the first sign in the page that somebody is going to play; a key may come before anything has the focus.
+ * What a game needs from its first move on waits for this, so that a visitor who only looks downloads the board and
+ * nothing else.
  */
 export function playIntent(): Promise<void> {
   if (!watching) watch()
@@ -22,8 +23,7 @@ export const cameFromHere = (): boolean => document.referrer.startsWith(`${locat
 
 function watch() {
   watching = true
-  const main = document.querySelector('main')
-  for (const sign of SIGNS) main?.addEventListener(sign, wanted, { once: true, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, wanted, { once: true, passive: true })
   // Somebody was quicker than the script.
-  if (main?.matches(':focus-within')) wanted()
+  if (document.querySelector('main:focus-within')) wanted()
 }
