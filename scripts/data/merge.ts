@@ -8,6 +8,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   'club-names': (row) => row.club,
   twins: (row) => [row.one, row.other].sort().join(' '),
   players: (row) => row.id,
+  others: (row) => row.id,
   nicknames: (row) => row.footballer,
   excluded: (row) => row.footballer,
   spells: (row) => row.footballer,

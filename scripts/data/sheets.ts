@@ -91,6 +91,15 @@ export const SHEETS = {
     died: optional(year),
     remark: optional(words),
   },
+  others: {
+    id,
+    name: words,
+    nation,
+    born: optional(year),
+    role: oneOf(ROLES),
+    clubs: list(id),
+    nicknames: list(words),
+  },
   nicknames: { footballer: id, name: words },
   excluded: { footballer: id, reason: words },
   spells: {

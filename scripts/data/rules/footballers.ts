@@ -1,6 +1,6 @@
 import { fold } from '#core/fold.ts'
 import { byFootballer } from '../assemble.ts'
-import type { Row } from '../sheets.ts'
+import type { Row, Sheets } from '../sheets.ts'
 import type { Rule } from './problem.ts'
 
 const HEIGHT_CM = { from: 158, to: 208 }
@@ -11,9 +11,14 @@ const ADDED_MINUTES = 60
 const searchableName: Rule = {
   name: 'searchable-name',
   check(sheets, complain) {
-    for (const sheet of ['players', 'nicknames'] as const) {
+    const silent = (name: string) => `"${name}" holds no letter that can be typed`
+    for (const row of sheets.others) {
+      const nickname = row.nicknames.find((name) => fold(name) === '')
+      if (nickname) complain('others', row, 'nicknames', silent(nickname))
+    }
+    for (const sheet of ['players', 'others', 'nicknames'] as const) {
       for (const row of sheets[sheet]) {
-        if (fold(row.name) === '') complain(sheet, row, 'name', `"${row.name}" holds no letter that can be typed`)
+        if (fold(row.name) === '') complain(sheet, row, 'name', silent(row.name))
         if (row.name.includes('|')) complain(sheet, row, 'name', 'holds the sign that divides lists')
       }
     }
@@ -32,6 +37,34 @@ const namesakes: Rule = {
       seen.set(key, row.id)
     }
   },
+}
+
+/** Whoever is known with a career must not stand among the others too, under any of his names. */
+const knownAlready: Rule = {
+  name: 'known-already',
+  check(sheets, complain) {
+    const known = Map.groupBy(namedMen(sheets), ({ name, nation }) => `${fold(name)} ${nation}`)
+    for (const row of sheets.others) {
+      const same = known.get(`${fold(row.name)} ${row.nation}`) ?? []
+      const other = same.find(({ id, born }) => id !== row.id && (!born || !row.born || born === row.born))
+      if (other) complain('others', row, 'name', `name, nation and year of birth of "${other.id}"`)
+    }
+  },
+}
+
+type NamedMan = { id: string; name: string; nation: string; born: number | null }
+
+/** Every name of every player, and the names of the others. */
+function namedMen({ players, nicknames, others }: Sheets): NamedMan[] {
+  const also = byFootballer(nicknames)
+  return [
+    ...others,
+    ...players.flatMap(({ id, name, full_name, nation, born }) =>
+      [name, full_name, ...(also.get(id) ?? []).map((row) => row.name)].flatMap((called) =>
+        called === null ? [] : [{ id, name: called, nation, born: born === null ? null : Number(born.slice(0, 4)) }],
+      ),
+    ),
+  ]
 }
 
 const twins: Rule = {
@@ -97,4 +130,12 @@ function firstOf(rows: readonly Row<'spells'>[]): Row<'spells'> | undefined {
   return rows.filter((row) => row.joined !== null).sort((one, other) => one.joined! - other.joined!)[0]
 }
 
-export const FOOTBALLER_RULES = [searchableName, namesakes, twins, height, ageAtFirstClub, minutes] as const
+export const FOOTBALLER_RULES = [
+  searchableName,
+  namesakes,
+  knownAlready,
+  twins,
+  height,
+  ageAtFirstClub,
+  minutes,
+] as const

@@ -1,7 +1,7 @@
 import type { Row, SheetName, Sheets } from '../sheets.ts'
 import type { Complain, Rule } from './problem.ts'
 
-const KEYED = { countries: 'code', clubs: 'id', players: 'id' } as const
+const KEYED = { countries: 'code', clubs: 'id', players: 'id', others: 'id' } as const
 
 const uniqueIds: Rule = {
   name: 'unique-id',
@@ -14,6 +14,10 @@ const uniqueIds: Rule = {
         if (seen.has(key)) complain(sheet, row, column as never, `"${key}" is there twice`)
         seen.add(key)
       }
+    }
+    const players = new Set(sheets.players.map((player) => player.id))
+    for (const row of sheets.others) {
+      if (players.has(row.id)) complain('others', row, 'id', `"${row.id}" is in players.csv`)
     }
   },
 }
@@ -30,6 +34,9 @@ const knownNation: Rule = {
     }
     for (const row of sheets.clubs) {
       if (!known.has(row.country)) complain('clubs', row, 'country', unknown(row.country))
+    }
+    for (const row of sheets.others) {
+      if (!known.has(row.nation)) complain('others', row, 'nation', unknown(row.nation))
     }
     for (const row of sheets.squads) {
       if (!known.has(row.nation)) complain('squads', row, 'nation', unknown(row.nation))
@@ -56,10 +63,15 @@ const knownClub: Rule = {
   name: 'known-club',
   check(sheets, complain) {
     const known = new Set(sheets.clubs.map((club) => club.id))
+    const unknown = (club: string) => `"${club}" is not in clubs.csv`
     for (const sheet of ['club-names', 'spells', 'seasons', 'winners'] as const) {
       for (const row of sheets[sheet]) {
-        if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', `"${row.club}" is not in clubs.csv`)
+        if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', unknown(row.club))
       }
+    }
+    for (const row of sheets.others) {
+      const stranger = row.clubs.find((club) => !known.has(club))
+      if (stranger) complain('others', row, 'clubs', unknown(stranger))
     }
   },
 }
@@ -90,6 +102,10 @@ const noRepeatedRow: Rule = {
   name: 'no-repeated-row',
   check(sheets, complain) {
     repeated(sheets, 'spells', (row) => [row.footballer, row.club, row.joined, row.left, row.on_loan], complain)
+    for (const row of sheets.others) {
+      const twice = row.clubs.find((club, at) => row.clubs.indexOf(club) !== at)
+      if (twice) complain('others', row, 'clubs', `names ${twice} twice`)
+    }
     repeated(sheets, 'seasons', (row) => [row.footballer, row.season, row.club], complain)
     repeated(sheets, 'values', (row) => [row.footballer, row.kind], complain)
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)

@@ -45,6 +45,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     died: null,
     remark: null,
   },
+  others: { id: 'jim-dale', name: 'Jim Dale', nation: 'FR', born: 1980, role: 'Attacker', clubs: [], nicknames: [] },
   nicknames: { footballer: 'ben-hill', name: 'Hilly' },
   excluded: { footballer: 'ben-hill', reason: 'for the test' },
   spells: { footballer: 'ben-hill', joined: 2008, left: 2012, club: 'rovers', on_loan: false, ongoing: false },

@@ -21,6 +21,11 @@ const honour = (honoured: Partial<Row<'honours'>>, won: Partial<Row<'winners'>>)
   winners: [aRow('winners', won)],
 })
 
+const others = (...rows: Partial<Row<'others'>>[]) => ({
+  others: rows.map((row, at) => aRow('others', { line: at + 2, ...row })),
+})
+const ben = (changes: Partial<Row<'others'>>) => others({ name: 'Ben HILL', ...changes })
+
 /** Rule, what breaks it, and where the complaint points. */
 const BROKEN: [string, Partial<Sheets>, string][] = [
   ['unique-id', { clubs: [aRow('clubs'), aRow('clubs', { line: 3 })] }, 'clubs.csv:3 id'],
@@ -36,6 +41,16 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['no-repeated-row', { values: [aRow('values'), aRow('values', { line: 3, euros: 2 })] }, 'values.csv:3 undefined'],
   ['searchable-name', { players: [aRow('players', { name: '孫興慜' })] }, 'players.csv:2 name'],
   ['searchable-name', { nicknames: [aRow('nicknames', { name: 'A|B' })] }, 'nicknames.csv:2 name'],
+  ['unique-id', others({}, { name: 'Jim Vale' }), 'others.csv:3 id'],
+  ['unique-id', others({ id: 'ben-hill' }), 'others.csv:2 id'],
+  ['known-nation', others({ nation: 'DE' }), 'others.csv:2 nation'],
+  ['known-club', others({ clubs: ['rovers', 'united'] }), 'others.csv:2 clubs'],
+  ['no-repeated-row', others({ clubs: ['rovers', 'rovers'] }), 'others.csv:2 clubs'],
+  ['searchable-name', others({ name: '孫興慜' }), 'others.csv:2 name'],
+  ['searchable-name', others({ nicknames: ['孫'] }), 'others.csv:2 nicknames'],
+  ['known-already', ben({ born: 1990 }), 'others.csv:2 name'],
+  ['known-already', ben({ born: null }), 'others.csv:2 name'],
+  ['known-already', { ...others({ name: 'Hilly', born: 1990 }), nicknames: [aRow('nicknames')] }, 'others.csv:2 name'],
   [
     'namesakes',
     { players: [aRow('players'), aRow('players', { id: 'b-hill', nation: 'GB-ENG', line: 3 })] },
@@ -118,6 +133,8 @@ describe('the rules of the facts', () => {
 
   const SOUND: [string, Partial<Sheets>][] = [
     ['one footballer with one spell', {}],
+    ['another Ben Hill of another year', ben({ born: 1991, clubs: ['rovers'] })],
+    ['another Ben Hill of another nation', { countries: TWO_NATIONS, ...ben({ born: 1990, nation: 'GB-ENG' }) }],
     ['listed twins', { players: [aRow('players'), tom], twins: [aRow('twins')] }],
     [
       'a loan away from an open spell',
