@@ -24,7 +24,8 @@ export function deal<Someone extends Candidate>(
   const decks = Array.from({ length: QUARTERS }, (_, at) =>
     shuffled(playing.slice(quarter(playing.length, at), quarter(playing.length, at + 1)), random),
   )
-  const retired = fresh.filter(({ club }) => club === null)
+  const oldest = playing[quarter(playing.length, 1)]
+  const retired = fresh.filter(({ club, born }) => club === null && oldest !== undefined && born < oldest.born)
   decks[0]!.unshift(...shuffled(retired, random).slice(0, Math.floor(random() * (MOST_WITHOUT_CLUB + 1))))
   const dealt: Someone[] = []
   // Whose turn comes first has three, which must not always be the oldest.

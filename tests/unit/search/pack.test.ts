@@ -10,7 +10,7 @@ import { decodePack } from '#search/pack.ts'
 import { currentCrests } from '#server/pictures/crests.ts'
 import { fromLongSigns, fromSigns, toLongSigns, toSigns } from '#search/signs.ts'
 
-const BUDGET_BYTES = 60_000
+const BUDGET_BYTES = 75_000
 
 const text = readFileSync('src/data/generated/search-pack.json', 'utf8')
 const pack = decodePack(JSON.parse(text))
