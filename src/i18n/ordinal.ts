@@ -1,13 +1,19 @@
 import { number } from './format.ts'
 
-/** "3rd", "3e", "3.º": a place. French counts places, which are feminine. */
+/**
+ * "3rd", "3e", "3.er": a place, before its noun where there is one. French counts places, which are feminine; Spanish
+ * ones are "puestos", before which the first and the third lose their o.
+ */
 export function ordinal(locale: string, value: number): string {
   const count = number(locale, value)
   if (locale === 'fr') return `${count}${value === 1 ? 're' : 'e'}`
-  if (locale === 'es') return `${count}.º`
+  if (locale === 'es') return `${count}.${SHORTENED.test(`${value}`) ? 'er' : 'º'}`
   const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(value)
   return `${count}${ENGLISH_ORDINALS[rule]}`
 }
+
+/** Primer, vigesimoprimer and tercer, decimotercer; but undécimo. */
+const SHORTENED = /(^|[^1])1$|3$/
 
 const ENGLISH_ORDINALS: Record<Intl.LDMLPluralRule, string> = {
   one: 'st',

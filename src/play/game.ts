@@ -58,8 +58,11 @@ export type BoardProps<View, Action, Own extends OwnWords> = {
 /** The same once there is something to show. */
 export type ShownProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & { view: View; pack: Pack }
 
-/** A hint as the tools offer it: what it costs in points, and why there is none now (a sentence), or null. */
-export type HintOffer = { cost: number; refusal: string | null }
+/**
+ * A hint as the tools offer it: what it costs in points, and why there is none now (a sentence), or null. `name` says
+ * what it tells, where that is always the same.
+ */
+export type HintOffer = { cost: number; refusal: string | null; name?: string }
 
 /** What a game shows and says from the first move on: one load, when somebody is about to play. */
 export type PlayBoard<View extends PlayView, Action extends Wire, Own extends OwnWords> = {

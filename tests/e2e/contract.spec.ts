@@ -115,7 +115,7 @@ const barriers = async (page: Page) => (await new AxeBuilder({ page }).analyze()
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-const hintOf = (page: Page) => page.getByRole('button', { name: /^Hint −\d+$/ })
+const hintOf = (page: Page) => page.getByRole('button', { name: /^\D+ −\d+$/ })
 
 async function isHintRefused(page: Page): Promise<boolean> {
   return (await hintOf(page).count()) > 0 && (await hintOf(page).getAttribute('aria-disabled')) === 'true'

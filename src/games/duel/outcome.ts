@@ -1,5 +1,6 @@
 import { total, type PointLine } from '#core/points.ts'
 import type { Outcome } from '#games/outcome.ts'
+import { ROWS } from '#core/rows.ts'
 import type { Dealt, Standing, State } from './state.ts'
 import { ASKED, WON_FROM, type Terms } from './terms.ts'
 
@@ -9,13 +10,8 @@ const TEN = { right: 4, perfect: 10, hint: 2 } as const
 /** Games.md 7: practice without end pays two a right answer, up to 40. */
 const ENDLESS = { right: 2, most: 40 } as const
 
-/** Orders 1.5: three a right answer, 5, 10 and 25 more at 5, 10 and 20 in a row, 120 at most. */
+/** Orders 1.5: three a right answer, more for rows of them, 120 at most. */
 const RANKED = { right: 3, most: 120 } as const
-const ROWS = [
-  { length: 5, points: 5 },
-  { length: 10, points: 10 },
-  { length: 20, points: 25 },
-] as const
 
 type Ended = Pick<Standing, 'run' | 'of' | 'gaveUp' | 'at'>
 

@@ -14,7 +14,7 @@ type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
 const SIGNS = { higher: 'up', lower: 'down' } as const
 
-/** The question, and its two answers. */
+/** The question, and its two answers: quiet until there is a pair to answer about. */
 export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }: Props) {
   const { revealed, press } = useDuelReveal(runId, view?.at ?? null)
   const [pressed, setPressed] = useState<Choice | null>(null)
@@ -33,6 +33,7 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }
       size="large"
       look={chosen === null || chosen === choice ? 'primary' : 'outline'}
       data-faint={(chosen !== null && chosen !== choice) || undefined}
+      busy={view === null}
       onClick={choose(choice)}
     >
       <Sign name={SIGNS[choice]} /> {own[choice]}

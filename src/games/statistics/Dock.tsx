@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { plural } from '#i18n/format.ts'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
@@ -8,11 +9,11 @@ import type { StatisticsAction } from './wire.ts'
 
 type Props = DockProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** What to do; after an answer the way on. */
-export function Dock({ runId, view, said, tools, failed, onRetry, t }: Props) {
+/** What to do; after an answer how many were right, and the way on. */
+export function Dock({ runId, view, said, tools, failed, onRetry, locale, t }: Props) {
   const { revealed, press } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const { own, play } = t
-  const asksOn = revealed && view?.terms !== 'ranked'
+  const asksOn = revealed && view !== null && view.terms !== 'ranked'
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // Where the pressed card was is the truth about it now.
@@ -29,11 +30,11 @@ export function Dock({ runId, view, said, tools, failed, onRetry, t }: Props) {
               {play.tryAgain}
             </Button>
           ) : (
-            view?.terms !== 'ranked' && tools
+            view?.terms !== 'ranked' && !asksOn && tools
           )
         }
       >
-        {asksOn ? own.settled : own.tapMore}
+        {asksOn ? plural(locale, own.rightCount, view.run) : own.tapMore}
       </DockLine>
       {asksOn && (
         <Button ref={next} look="primary" size="large" data-next="" onClick={() => press(() => {})}>

@@ -18,6 +18,7 @@ export const game: PlayGame<View, StatisticsAction, GameWords<'statistics'>> = {
   Dock,
   hint: (view, _, { own }) => ({
     cost: HINT_POINTS,
+    name: own.hintName,
     refusal: !view || view.hintLeft ? null : view.hint || view.statistic !== 'matches' ? own.hintUsed : own.hintMatches,
   }),
   async board() {

@@ -29,6 +29,8 @@ export function Versus({ own, theirs, who, t }: Props) {
 type HalfProps = { step: VersusStep | undefined; who: string; better: boolean; t: ChallengeWords }
 
 function Half({ step, who, better, t }: HalfProps) {
+  // A single sign is that tick already.
+  const tells = step?.signs?.length === 1
   return (
     <div className={styles.half} data-better={better || undefined}>
       <span className="vh">{who}: </span>
@@ -45,7 +47,7 @@ function Half({ step, who, better, t }: HalfProps) {
       )}
       {better && (
         <span className={styles.better}>
-          <Sign name="check" />
+          {!tells && <Sign name="check" />}
           <span className="vh">{t.better}</span>
         </span>
       )}

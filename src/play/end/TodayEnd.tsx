@@ -72,7 +72,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       }}
       run={answer.runId}
       archive={localePath(locale, `/archive?game=${game.id}`)}
-      challenge={isToday ? { runId: answer.runId } : undefined}
+      challenge={{ runId: answer.runId }}
     >
       <NextDock
         number={gameOf(next?.id ?? game.id).number}

@@ -2,30 +2,32 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { loadPack } from '#stores/pack.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
+import { aside } from '../aside.ts'
 import type { OwnWords, PlayGame, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
 import { createRanked, type RankedView } from './ranked-run.ts'
+import { BonusLine } from './BonusLine.tsx'
 import { RankedNotices } from './RankedNotices.tsx'
 import type { RunsProps } from './Ranked.tsx'
 import { Start } from './Start.tsx'
 import { $shownUntil } from './until.ts'
 
+const WeekBoard = aside(async () => ({ default: (await import('./WeekBoard.tsx')).WeekBoard }))
 const loadEnd = () => import('./RankedEnd.tsx')
 
-type Props<
-  View extends RankedView,
-  Action extends Wire,
-  Own extends OwnWords & { rankedLead: string },
-> = RunsProps<Own> & {
+/** What the shell of ranked runs asks of a game's own words. */
+type RankedWords = OwnWords & { rankedLead: string; bonusTitle: string; bonusLine: string }
+
+type Props<View extends RankedView, Action extends Wire, Own extends RankedWords> = RunsProps<Own> & {
   game: PlayGame<View, Action, Own>
   /** For one answer, and what a deadline allows on top of it for the way there and back. */
   clock: { stepMs: number; travelMs: number }
 }
 
 /** Runs against the server's clock, for a place on the boards: as many as one likes, each begun by a tap. */
-export function RankedRuns<View extends RankedView, Action extends Wire, Own extends OwnWords & { rankedLead: string }>(
+export function RankedRuns<View extends RankedView, Action extends Wire, Own extends RankedWords>(
   props: Props<View, Action, Own>,
 ) {
   const { game, clock, asked, packUrl, first, locale, t, words } = props
@@ -95,6 +97,8 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
       onRetryPack={retry}
       busy={run.status !== 'open' || run.sending || answer.view.over}
       act={(action) => void act(action)}
+      left={<WeekBoard key={answer.runId} game={game.id} run={answer.view.run} locale={locale} t={words} />}
+      right={<BonusLine run={answer.view.run} t={t.own} />}
       notices={<RankedNotices run={run} refusal={refusal} t={words} />}
       locale={locale}
       t={t}

@@ -23,16 +23,16 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
     act()
   }
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-named={hint?.name ? '' : undefined}>
       {hint && (
         <ConfirmButton
           icon={<Sign name="bulb" />}
           label={
             <>
-              <span className={styles.word}>{t.hintName} </span>−{hint.cost}
+              <span className={styles.word}>{hint.name ?? t.hintName} </span>−{hint.cost}
             </>
           }
-          name={fill(t.hint, { points: hint.cost })}
+          name={hint.name ? `${hint.name} −${hint.cost}` : fill(t.hint, { points: hint.cost })}
           sure={fill(t.hintSure, { points: hint.cost })}
           ask={fill(t.hintAsk, { points: hint.cost })}
           onAsk={say}

@@ -1,0 +1,11 @@
+/** Orders 1.5: what so many right answers of a ranked run in a row bring, on top of three points each. */
+export const ROWS = [
+  { length: 5, points: 5 },
+  { length: 10, points: 10 },
+  { length: 20, points: 25 },
+] as const
+
+export type Row = (typeof ROWS)[number]
+
+/** The next of them for a run of that length; null once all are earned. */
+export const nextRow = (run: number): Row | null => ROWS.find(({ length }) => length > run) ?? null

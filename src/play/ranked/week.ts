@@ -1,0 +1,48 @@
+import { BoardPage, OwnStanding, type NearRow } from '#contracts/boards.ts'
+import type { GameId } from '#core/games.ts'
+
+/** A week's board of a game, and where its reader stands; null for a visitor. */
+export type Week = { page: BoardPage; own: OwnStanding | null }
+
+type Line = Pick<NearRow, 'rank' | 'score' | 'username' | 'kit' | 'photo_url' | 'own'>
+
+const SHOWN = 5
+/** Around the own line, where that is further down. */
+const AROUND = 1
+
+/** The board of this week. Rejects when it cannot be read. */
+export async function readWeek(game: GameId, signedIn: boolean): Promise<Week> {
+  const query = `board=${game}&period=week`
+  const [page, own] = await Promise.all([
+    read(`/api/table?${query}`),
+    signedIn ? read(`/api/table/own?${query}`).catch(() => null) : null,
+  ])
+  return { page: BoardPage.parse(page), own: own === null ? null : OwnStanding.parse(own) }
+}
+
+async function read(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.json()
+}
+
+/** Five lines with the own one among them: the first five, or the first two and three around the own one. */
+export function linesOf({ page, own }: Week): Line[] {
+  const place = own?.standing?.place ?? null
+  const first = page.rows.map((row, at) => ({ ...row, own: place === at + 1 }))
+  const mine = own?.near.findIndex((line) => line.own) ?? -1
+  if (mine < 0 || (place !== null && place <= SHOWN)) return first.slice(0, SHOWN)
+  const near = own!.near.slice(Math.max(0, mine - AROUND), mine + AROUND + 1)
+  return [...first.slice(0, SHOWN - near.length), ...near]
+}
+
+/** How many more right answers bring a run of that length to which rank; null where nobody's is longer. */
+export function aheadOf({ page, own }: Week, run: number): { more: number; rank: number } | null {
+  const { score: best = 0, next = null } = own?.standing ?? {}
+  const longer = page.rows
+    .filter(({ score }) => score > Math.max(run, best))
+    .map(({ score, rank }) => ({ score, rank }))
+  const above = next && best + next.gap > run ? [{ score: best + next.gap, rank: next.rank }] : []
+  const [nearest] = [...longer, ...above].sort((one, other) => one.score - other.score)
+  return nearest ? { more: nearest.score - run, rank: nearest.rank } : null
+}
