@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf } from '#inline/fill-picker.ts'
+import { figuresOf } from '#inline/mode-figures.ts'
 
 const run = (score: number, won = true) => ({ score, won })
 
