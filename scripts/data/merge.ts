@@ -13,6 +13,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   excluded: (row) => row.footballer,
   spells: (row) => row.footballer,
   seasons: (row) => row.footballer,
+  'league-seasons': (row) => `${row.league} ${row.season}`,
   values: (row) => row.footballer,
   honours: (row) => row.footballer,
   winners: (row) => `${row.title} ${row.year}`,

@@ -1,6 +1,7 @@
-import { encodeHonour, encodeSeason, type RecordsFile } from '#data/records-file.ts'
+import { encodeHonour, encodeLeagues, encodeSeason, type RecordsFile } from '#data/records-file.ts'
 import type { ClubRecord, Season } from '#data/types.ts'
 import { byFootballer } from './assemble.ts'
+import { leaguesEver } from './leagues-ever.ts'
 import type { Row, Sheets } from './sheets.ts'
 
 /** What the sheets know beside careers, as `src/data/records.ts` reads it back; nothing of excluded footballers. */
@@ -16,6 +17,9 @@ export function encodeRecords(sheets: Sheets): RecordsFile {
       Object.fromEntries(rows.map((row) => [row.kind, [row.euros, row.estimated_on]])),
     ),
     seasons: shown(sheets.seasons).map((row) => encodeSeason(seasonOfRow(row))),
+    leagues: Object.fromEntries(
+      [...leaguesEver(sheets)].filter(([id]) => !excluded.has(id)).map(([id, known]) => [id, encodeLeagues(known)]),
+    ),
     clubs: Object.fromEntries(
       sheets.clubs.flatMap((row) => {
         const record = clubRecordOf(row)

@@ -122,6 +122,7 @@ export const SHEETS = {
     yellow_cards: whole(0, MAX_MATCHES),
     red_cards: whole(0, MAX_MATCHES),
   },
+  'league-seasons': { league: oneOf(LEAGUES), season, clubs: list(id), complete: yesNo },
   values: {
     footballer: id,
     euros: whole(1, MAX_EUROS),

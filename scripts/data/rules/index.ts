@@ -3,6 +3,7 @@ import { fileOf, SHEET_NAMES, type Problem, type Sheets } from '../sheets.ts'
 import { CAREER_RULES } from './careers.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
 import { HONOUR_RULES } from './honours.ts'
+import { LEAGUE_RULES } from './leagues.ts'
 import { problemsOf, type Rule } from './problem.ts'
 import { REFERENCE_RULES } from './references.ts'
 import { SQUAD_RULES } from './squads.ts'
@@ -13,6 +14,7 @@ export const RULES: readonly Rule[] = [
   ...CAREER_RULES,
   ...SQUAD_RULES,
   ...HONOUR_RULES,
+  ...LEAGUE_RULES,
 ]
 
 /** Everything that is wrong with the facts; cells that cannot be read are found while reading. */

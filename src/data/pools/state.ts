@@ -1,7 +1,8 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { Theme } from '../themes.ts'
-import type { Club, ClubRecord, Estimate, Footballer, Honour, LeagueId, Season, Tournament } from '../types.ts'
+import type { Club, ClubRecord, Estimate, Footballer, LeagueId, Season, Tournament } from '../types.ts'
+import type { Evidence } from './criteria.ts'
 
 /** One pool of one game. `part` is the theme or league that narrows it; `items` says what is counted. */
 export type PoolState = {
@@ -17,7 +18,7 @@ export type PoolState = {
   reason: 'pool-too-small' | 'no-pictures' | null
 }
 
-export type PoolFacts = {
+export type PoolFacts = Evidence & {
   footballers: readonly Footballer[]
   clubs: readonly Club[]
   clubRecords: ReadonlyMap<string, ClubRecord>
@@ -25,7 +26,6 @@ export type PoolFacts = {
   seasons: readonly Season[]
   died: ReadonlyMap<string, number>
   squads: ReadonlyMap<string, readonly Tournament[]>
-  honours: ReadonlyMap<string, readonly Honour[]>
   /** Ids of who has a picture. */
   pictures: ReadonlySet<string>
   /** The day for which ages are asked. */

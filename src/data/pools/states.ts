@@ -62,8 +62,8 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
   ]
 }
 
-function gridPools({ footballers, honours }: PoolFacts): PoolState[] {
-  const criteria = criteriaOf(footballers, honours, LEAST.holders)
+function gridPools({ footballers, ...evidence }: PoolFacts): PoolState[] {
+  const criteria = criteriaOf(footballers, evidence, LEAST.holders)
   const grid = (game: 'tictactoe' | 'bingo', mode: keyof typeof LEAST_ANSWERS) =>
     state({
       game,

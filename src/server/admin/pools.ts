@@ -2,7 +2,7 @@ import type { Pools } from '#contracts/admin.ts'
 import { dayAt } from '#core/days.ts'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { poolStates } from '#data/pools/states.ts'
-import { CLUB_RECORDS, DIED, HONOURS, SEASONS, SQUADS, VALUES } from '#data/records.ts'
+import { CLUB_RECORDS, DIED, HONOURS, LEAGUES_EVER, SEASONS, SQUADS, VALUES } from '#data/records.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { overrideOf } from '#server/pictures/overrides.ts'
 import { pictureRows, type PictureRow } from '#server/pictures/rows.ts'
@@ -23,6 +23,7 @@ const FACTS = {
   died: DIED,
   squads: SQUADS,
   honours: HONOURS,
+  leagues: LEAGUES_EVER,
 }
 
 /** In the order in which pictures are looked for: row, else override, else drawing. */

@@ -61,6 +61,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     yellow_cards: 0,
     red_cards: 0,
   },
+  'league-seasons': { league: 'ligue1', season: '2011/12', clubs: ['rovers'], complete: false },
   values: { footballer: 'ben-hill', euros: 1_000_000, estimated_on: '2026-07', kind: 'current' },
   honours: { footballer: 'ben-hill', title: 'world_cup', year: 2018 },
   winners: { title: 'world_cup', year: 2018, nation: 'FR', club: null },

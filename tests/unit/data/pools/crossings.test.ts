@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { answersAt, criteriaOf, crossingsOf, keyOf, verdict, type Criterion } from '#data/pools.ts'
-import { HONOURS } from '#data/records.ts'
+import { HONOURS, LEAGUES_EVER } from '#data/records.ts'
 
-const criteria = criteriaOf(FOOTBALLERS, HONOURS, 12)
+const EVIDENCE = { honours: HONOURS, leagues: LEAGUES_EVER }
+const criteria = criteriaOf(FOOTBALLERS, EVIDENCE, 12)
 const crossings = crossingsOf(criteria, 5)
 const held = (key: string) => criteria.find((one) => one.key === key)!
 const answers = (one: string, other: string) => answersAt(held(one), held(other))
-const about = (criterion: Criterion, id: string) => verdict(criterion, footballerById(id)!, HONOURS)
+const about = (criterion: Criterion, id: string) => verdict(criterion, footballerById(id)!, EVIDENCE)
 
 describe('criteria', () => {
-  test('are clubs, nations, leagues, roles and titles with twelve holders or more', () => {
+  test('are clubs, nations, leagues now and ever, roles and titles with twelve holders or more', () => {
     const kinds = Object.groupBy(criteria, ({ criterion }) => criterion.kind)
     expect(kinds.league).toHaveLength(5)
+    expect(kinds.leagueEver).toHaveLength(5)
     expect(kinds.role).toHaveLength(4)
     expect(kinds.title).toHaveLength(7)
     expect(kinds.club!.length).toBeGreaterThanOrEqual(100)
@@ -31,6 +33,9 @@ describe('criteria', () => {
     [{ kind: 'club', club: 'arsenal' }, 'lionel-messi', 'no'],
     [{ kind: 'nation', nation: 'AR' }, 'lionel-messi', 'yes'],
     [{ kind: 'league', league: 'liga' }, 'lionel-messi', 'no'],
+    [{ kind: 'leagueEver', league: 'liga' }, 'lionel-messi', 'yes'],
+    [{ kind: 'leagueEver', league: 'premierleague' }, 'lionel-messi', 'no'],
+    [{ kind: 'leagueEver', league: 'seriea' }, 'diego-maradona', 'yes'],
     [{ kind: 'role', role: 'Attacker' }, 'lionel-messi', 'yes'],
     [{ kind: 'title', title: 'ballon_dor' }, 'lionel-messi', 'yes'],
     [{ kind: 'title', title: 'europa_league' }, 'lionel-messi', 'no'],
@@ -49,7 +54,7 @@ describe('criteria', () => {
 
   test('agree with the verdict on every footballer', () => {
     for (const { criterion, holders } of criteria.filter((_, at) => at % 10 === 0)) {
-      const yes = FOOTBALLERS.filter((one) => one.confidence > 0 && verdict(criterion, one, HONOURS) === 'yes')
+      const yes = FOOTBALLERS.filter((one) => one.confidence > 0 && verdict(criterion, one, EVIDENCE) === 'yes')
       expect(new Set(yes.map(({ id }) => id)), keyOf(criterion)).toEqual(holders)
     }
   })

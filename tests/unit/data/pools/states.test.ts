@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GAME_IDS } from '#core/games.ts'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { daysWithoutRepeat, poolStates, type PoolFacts } from '#data/pools.ts'
-import { CLUB_RECORDS, DIED, HONOURS, SEASONS, SQUADS, VALUES } from '#data/records.ts'
+import { CLUB_RECORDS, DIED, HONOURS, LEAGUES_EVER, SEASONS, SQUADS, VALUES } from '#data/records.ts'
 
 const FACTS: PoolFacts = {
   footballers: FOOTBALLERS,
@@ -13,6 +13,7 @@ const FACTS: PoolFacts = {
   died: DIED,
   squads: SQUADS,
   honours: HONOURS,
+  leagues: LEAGUES_EVER,
   pictures: new Set(FOOTBALLERS.map(({ id }) => id)),
   day: '2026-11-21',
 }

@@ -1,0 +1,40 @@
+import type { Known } from '#data/records-file.ts'
+import { LEAGUES, type LeagueId } from '#data/types.ts'
+import { byFootballer } from './assemble.ts'
+import { leagueSeasons, type WasIn } from './league-seasons.ts'
+import type { Sheets } from './sheets.ts'
+import { stayOf, yearsOf, type Stay } from './stays.ts'
+
+/** A career below this may lack a club. */
+const ALL_CLUBS = 2
+/** A career below this was read by nobody: only a league match speaks for him. */
+const READ = 1
+
+/** The leagues each footballer ever played in, from his league matches and from his stays at clubs that were in the league at the time. */
+export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
+  const { wasIn, last } = leagueSeasons(sheets)
+  const spells = byFootballer(sheets.spells)
+  const matches = byFootballer(sheets.seasons.filter((row) => row.matches > 0))
+  return new Map(
+    sheets.players.map((player) => {
+      const stays = (spells.get(player.id) ?? []).map((spell) => stayOf(spell, player, last))
+      const played = new Set((matches.get(player.id) ?? []).map(({ league }) => league))
+      const surely = (league: LeagueId) =>
+        played.has(league) || (player.confidence >= READ && stays.some((stay) => surelyIn(league, stay, wasIn)))
+      const never = (league: LeagueId) =>
+        player.confidence >= ALL_CLUBS && stays.every((stay) => neverIn(league, stay, wasIn))
+      const yes = LEAGUES.filter(surely)
+      return [player.id, { yes, maybe: LEAGUES.filter((league) => !yes.includes(league) && !never(league)) }]
+    }),
+  )
+}
+
+/** A season surely there suffices; where none is sure, the club must have been in the league through all it may be. */
+function surelyIn(league: LeagueId, { club, sure, possible }: Stay, wasIn: WasIn): boolean {
+  if (yearsOf(sure).some((begin) => wasIn(league, club, begin) === true)) return true
+  const years = yearsOf(possible)
+  return years.length > 0 && years.every((begin) => wasIn(league, club, begin) === true)
+}
+
+const neverIn = (league: LeagueId, { club, possible }: Stay, wasIn: WasIn): boolean =>
+  yearsOf(possible).every((begin) => wasIn(league, club, begin) === false)
