@@ -9,6 +9,7 @@ export function encodeRecords(sheets: Sheets): RecordsFile {
   const excluded = new Set(sheets.excluded.map((row) => row.footballer))
   const shown = <R extends { footballer: string }>(rows: readonly R[]) =>
     rows.filter((row) => !excluded.has(row.footballer))
+  const grounds = new Map(sheets.grounds.map((row) => [row.club, row]))
   return {
     squads: group(shown(squadPlaces(sheets)), (rows) => rows.map((row) => row.tournament)),
     died: Object.fromEntries(sheets.players.flatMap(({ id, died }) => (died && !excluded.has(id) ? [[id, died]] : []))),
@@ -22,7 +23,7 @@ export function encodeRecords(sheets: Sheets): RecordsFile {
     ),
     clubs: Object.fromEntries(
       sheets.clubs.flatMap((row) => {
-        const record = clubRecordOf(row)
+        const record = clubRecordOf(row, grounds.get(row.id))
         return record ? [[row.id, record]] : []
       }),
     ),
@@ -50,7 +51,7 @@ export const seasonOfRow = (row: Row<'seasons'>): Season => ({
 })
 
 /** Null where a game could not say enough of the club: ground, its size, age and place belong together. */
-function clubRecordOf(row: Row<'clubs'>): ClubRecord | null {
+function clubRecordOf(row: Row<'clubs'>, more: Row<'grounds'> | undefined): ClubRecord | null {
   const { founded, ground, ground_capacity: capacity, ground_opened: opened, latitude, longitude } = row
   if (founded === null || ground === null || capacity === null || opened === null) return null
   if (latitude === null || longitude === null) return null
@@ -58,7 +59,15 @@ function clubRecordOf(row: Row<'clubs'>): ClubRecord | null {
     founded,
     foundingDisputed: row.founding_disputed,
     nickname: row.nickname,
-    ground: { name: ground, capacity, opened, latitude, longitude },
+    ground: {
+      name: ground,
+      otherNames: more?.other_names ?? [],
+      capacity,
+      capacityDisputed: more?.capacity_disputed ?? false,
+      opened,
+      latitude,
+      longitude,
+    },
     lastLeague: row.last_league,
   }
 }

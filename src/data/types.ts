@@ -82,7 +82,17 @@ export type Season = {
 export const STATISTICS = ['matches', 'minutes', 'goals', 'assists', 'yellowCards'] as const
 export type Statistic = (typeof STATISTICS)[number]
 
-export type Ground = { name: string; capacity: number; opened: number; latitude: number; longitude: number }
+export type Ground = {
+  name: string
+  /** Former names and names of sponsors: right answers too. */
+  otherNames: readonly string[]
+  capacity: number
+  /** Being rebuilt, planned, or told differently by the league: show it, do not ask for it. */
+  capacityDisputed: boolean
+  opened: number
+  latitude: number
+  longitude: number
+}
 
 /** What is known of the 194 clubs that are more than a name in a career. */
 export type ClubRecord = {

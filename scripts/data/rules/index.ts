@@ -4,6 +4,7 @@ import { CAREER_RULES } from './careers.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
 import { HONOUR_RULES } from './honours.ts'
 import { LEAGUE_RULES } from './leagues.ts'
+import { PLAUSIBILITY_RULES } from './plausibility.ts'
 import { problemsOf, type Rule } from './problem.ts'
 import { REFERENCE_RULES } from './references.ts'
 import { SQUAD_RULES } from './squads.ts'
@@ -11,6 +12,7 @@ import { SQUAD_RULES } from './squads.ts'
 export const RULES: readonly Rule[] = [
   ...REFERENCE_RULES,
   ...FOOTBALLER_RULES,
+  ...PLAUSIBILITY_RULES,
   ...CAREER_RULES,
   ...SQUAD_RULES,
   ...HONOUR_RULES,

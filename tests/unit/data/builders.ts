@@ -26,6 +26,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     emblem: null,
   },
   cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
+  grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false },
   'club-names': { club: 'rovers', name: 'The Rovers' },
   twins: { one: 'ben-hill', other: 'tom-hill', reason: 'twin brothers' },
   players: {

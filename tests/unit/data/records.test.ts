@@ -44,7 +44,15 @@ describe('records', () => {
       founded: 1886,
       foundingDisputed: false,
       nickname: 'The Gunners',
-      ground: { name: 'Emirates Stadium', capacity: 60704, opened: 2006, latitude: 51.5549, longitude: -0.1084 },
+      ground: {
+        name: 'Emirates Stadium',
+        otherNames: ['Ashburton Grove'],
+        capacity: 60704,
+        capacityDisputed: false,
+        opened: 2006,
+        latitude: 51.5549,
+        longitude: -0.1084,
+      },
       lastLeague: 'premierleague',
     })
     expect(CLUBS.filter(({ id, league }) => league && !CLUB_RECORDS.has(id))).toEqual([])

@@ -64,6 +64,20 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['age-at-first-club', born('1996-01-01'), 'spells.csv:2 joined'],
   ['age-at-first-club', born('1964-12-31'), 'spells.csv:2 joined'],
   ['minutes', { seasons: [aRow('seasons', { matches: 1, minutes: 151 })] }, 'seasons.csv:2 minutes'],
+  ['position-of-the-role', { players: [aRow('players', { position: 'Left Winger' })] }, 'players.csv:2 position'],
+  ['ended-by-death', { ...spells({ left: 2012 }), players: [aRow('players', { died: 2011 })] }, 'spells.csv:2 left'],
+  [
+    'ended-by-death',
+    { ...spells({ left: null, ongoing: true }), players: [aRow('players', { died: 2011 })] },
+    'spells.csv:2 left',
+  ],
+  [
+    'peak-of-best-years',
+    { ...born('1976-05-31'), values: [aRow('values', { kind: 'peak', estimated_on: '2005-05-31' })] },
+    'values.csv:2 euros',
+  ],
+  ['known-club', { grounds: [aRow('grounds', { club: 'united' })] }, 'grounds.csv:2 club'],
+  ['no-repeated-row', { grounds: [aRow('grounds'), aRow('grounds', { line: 3 })] }, 'grounds.csv:3 undefined'],
   [
     'season-of-the-career',
     { ...club('United'), seasons: [aRow('seasons', { club: 'other' })], ...spells({ left: 2021 }) },

@@ -48,7 +48,7 @@ const FIRST: [string, string][] = [
   ['etoo', "Samuel Eto'o"],
   ['di maria', 'Ángel Di María'],
   // Words in any order
-  ['son heung min', 'Heung-min Son'],
+  ['heung min son', 'Son Heung-min'],
   ['kante ngolo', "N'Golo Kanté"],
   ['silva thiago', 'Thiago Silva'],
   ['mac allister al', 'Alexis Mac Allister'],
@@ -70,7 +70,7 @@ const FIRST: [string, string][] = [
   ['zizou', 'Zinédine Zidane'],
   ['el fideo', 'Ángel Di María'],
   ['la pulga', 'Lionel Messi'],
-  ['sonny', 'Heung-min Son'],
+  ['sonny', 'Son Heung-min'],
   ['chicharito', 'Javier Hernández'],
 ]
 
