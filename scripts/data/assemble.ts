@@ -1,38 +1,32 @@
 import type { Club, Country, Footballer, LeagueId, Spell } from '#data/types.ts'
+import { byFootballer } from './group.ts'
+import { byRenown, fameOf } from './renown.ts'
 import type { Row, Sheets } from './sheets.ts'
 
 /** What the games play with: no excluded footballers, the known ones first. */
 export type Facts = { footballers: Footballer[]; clubs: Club[]; countries: Country[] }
 
-/** Groups rows by the footballer they speak of, in the order of the file. */
-export function byFootballer<R extends { footballer: string }>(rows: readonly R[]): Map<string, R[]> {
-  const groups = new Map<string, R[]>()
-  for (const row of rows) {
-    const group = groups.get(row.footballer)
-    if (group) group.push(row)
-    else groups.set(row.footballer, [row])
-  }
-  return groups
-}
-
-/** Joins the sheets. The current club is the ongoing spell; a loan goes before the club that lent him. */
+/**
+ * Joins the sheets. The current club is the ongoing spell; a loan goes before the club that lent him. Fame is what
+ * renown.csv grades, else the cell of players.csv.
+ */
 export function assemble(sheets: Sheets): Facts {
   const spells = byFootballer(sheets.spells)
   const nicknames = byFootballer(sheets.nicknames)
   const leagues = new Map(sheets.clubs.map((club) => [club.id, club.league]))
+  const graded = new Map(sheets.renown.map((row) => [row.footballer, fameOf(row)]))
   const excluded = new Set(sheets.excluded.map((row) => row.footballer))
   const footballers = sheets.players
     .filter((row) => !excluded.has(row.id))
     .map((row) =>
       footballerOf(
-        row,
+        { ...row, fame: graded.get(row.id) ?? row.fame },
         (spells.get(row.id) ?? []).map(spellOf),
         (nicknames.get(row.id) ?? []).map((nickname) => nickname.name),
         leagues,
       ),
     )
-    // Array#sort is stable: within a fame the order of the sheet stays.
-    .sort((one, other) => other.fame - one.fame)
+    .sort(byRenown(sheets))
   return { footballers, clubs: sheets.clubs.map(clubOf), countries: sheets.countries.map(countryOf) }
 }
 

@@ -1,4 +1,5 @@
-import { assemble, byFootballer, type Facts } from './assemble.ts'
+import { assemble, type Facts } from './assemble.ts'
+import { byFootballer } from './group.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { readManifest } from './manifest.ts'
 import type { Row, Sheets } from './sheets.ts'

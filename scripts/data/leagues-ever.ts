@@ -1,6 +1,6 @@
 import type { Known } from '#data/records-file.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
-import { byFootballer } from './assemble.ts'
+import { byFootballer } from './group.ts'
 import { leagueSeasons, type WasIn } from './league-seasons.ts'
 import type { Sheets } from './sheets.ts'
 import { stayOf, yearsOf, type Stay } from './stays.ts'

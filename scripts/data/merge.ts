@@ -1,3 +1,4 @@
+import { inOrderOfFame } from './renown.ts'
 import type { Row, SheetName } from './sheets.ts'
 
 /** Whom a row speaks of: an import replaces all rows of the same footballer, club, country or pair at once. */
@@ -10,6 +11,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   twins: (row) => [row.one, row.other].sort().join(' '),
   players: (row) => row.id,
   others: (row) => row.id,
+  renown: (row) => row.footballer,
   nicknames: (row) => row.footballer,
   excluded: (row) => row.footballer,
   spells: (row) => row.footballer,
@@ -21,7 +23,10 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   squads: (row) => `${row.tournament} ${row.nation}`,
 }
 
-/** Known subjects keep their place and get their new rows; new ones follow. The same import twice changes nothing. */
+/**
+ * Known subjects keep their place and get their new rows; new ones follow, in renown.csv among those of their fame. The
+ * same import twice changes nothing.
+ */
 export function merge<Name extends SheetName>(
   sheet: Name,
   known: readonly Row<Name>[],
@@ -38,5 +43,5 @@ export function merge<Name extends SheetName>(
     pending.delete(subject)
   }
   for (const rows of pending.values()) merged.push(...rows)
-  return merged
+  return sheet === 'renown' ? (inOrderOfFame(merged as Row<'renown'>[]) as Row<Name>[]) : merged
 }

@@ -1,7 +1,7 @@
 import { encodeHonour, encodeLeagues, encodeSeason, type RecordsFile } from '#data/records-file.ts'
 import type { ClubRecord, Season } from '#data/types.ts'
-import { byFootballer } from './assemble.ts'
 import { leaguesEver } from './leagues-ever.ts'
+import { byFootballer } from './group.ts'
 import type { Row, Sheets } from './sheets.ts'
 
 /** What the sheets know beside careers, as `src/data/records.ts` reads it back; nothing of excluded footballers. */

@@ -22,6 +22,9 @@ const MAX_EUROS = 1_000_000_000
 const MAX_MATCHES = 60
 const MAX_MINUTES = 6_000
 
+/** How well fans know somebody: 1 = nearly nobody does, 5 = every casual fan. */
+const grade = whole(1, 5)
+
 const PATTERNS = [
   'plain',
   'stripes',
@@ -87,7 +90,7 @@ export const SHEETS = {
     height_cm: optional(whole(0, 300)),
     foot: optional(oneOf(FEET)),
     shirt: optional(whole(0, 99)),
-    fame: whole(1, 5),
+    fame: grade,
     confidence: whole(0, 3),
     died: optional(year),
     remark: optional(words),
@@ -101,6 +104,7 @@ export const SHEETS = {
     clubs: list(id),
     nicknames: list(words),
   },
+  renown: { footballer: id, fr: grade, es: grade, en: grade },
   nicknames: { footballer: id, name: words },
   excluded: { footballer: id, reason: words },
   spells: {

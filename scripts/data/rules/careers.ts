@@ -1,4 +1,4 @@
-import { byFootballer } from '../assemble.ts'
+import { byFootballer } from '../group.ts'
 import type { Rule } from './problem.ts'
 
 /** Second teams and age groups; `Juniors` is no sign of one (Boca Juniors). */

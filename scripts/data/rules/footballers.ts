@@ -1,6 +1,6 @@
 import { fold } from '#core/fold.ts'
-import { byFootballer } from '../assemble.ts'
 import type { Row, Sheets } from '../sheets.ts'
+import { byFootballer } from '../group.ts'
 import type { Rule } from './problem.ts'
 
 const HEIGHT_CM = { from: 158, to: 208 }

@@ -1,4 +1,4 @@
-import { byFootballer } from '../assemble.ts'
+import { byFootballer } from '../group.ts'
 import type { Row, Sheets } from '../sheets.ts'
 import type { Rule } from './problem.ts'
 

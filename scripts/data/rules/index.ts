@@ -7,6 +7,7 @@ import { LEAGUE_RULES } from './leagues.ts'
 import { PLAUSIBILITY_RULES } from './plausibility.ts'
 import { problemsOf, type Rule } from './problem.ts'
 import { REFERENCE_RULES } from './references.ts'
+import { RENOWN_RULES } from './renown.ts'
 import { SQUAD_RULES } from './squads.ts'
 
 export const RULES: readonly Rule[] = [
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...SQUAD_RULES,
   ...HONOUR_RULES,
   ...LEAGUE_RULES,
+  ...RENOWN_RULES,
 ]
 
 /** Everything that is wrong with the facts; cells that cannot be read are found while reading. */

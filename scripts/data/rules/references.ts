@@ -81,7 +81,7 @@ const knownFootballer: Rule = {
   check(sheets, complain) {
     const known = new Set(sheets.players.map((player) => player.id))
     const unknown = (id: string) => `"${id}" is not in players.csv`
-    for (const sheet of ['nicknames', 'excluded', 'spells', 'seasons', 'values', 'honours'] as const) {
+    for (const sheet of ['renown', 'nicknames', 'excluded', 'spells', 'seasons', 'values', 'honours'] as const) {
       for (const row of sheets[sheet]) {
         if (!known.has(row.footballer)) complain(sheet, row, 'footballer', unknown(row.footballer))
       }
@@ -101,6 +101,7 @@ const knownFootballer: Rule = {
 const noRepeatedRow: Rule = {
   name: 'no-repeated-row',
   check(sheets, complain) {
+    repeated(sheets, 'renown', (row) => [row.footballer], complain)
     repeated(sheets, 'spells', (row) => [row.footballer, row.club, row.joined, row.left, row.on_loan], complain)
     for (const row of sheets.others) {
       const twice = row.clubs.find((club, at) => row.clubs.indexOf(club) !== at)

@@ -13,15 +13,6 @@ export const isKnownEnough =
   ({ fame }: Fame): boolean =>
     fame >= FAME_FLOOR[difficulty]
 
-/** The three tiers a split picture mixes: an anchor everybody knows, somebody most know, somebody fans know. */
-export const FAME_TIERS = ['anchor', 'known', 'insider'] as const
-export type FameTier = (typeof FAME_TIERS)[number]
-
-export function fameTier({ fame }: Fame): FameTier {
-  if (fame === 5) return 'anchor'
-  return fame === 4 ? 'known' : 'insider'
-}
-
 /** The `size` best known; the order of the list stays within a fame. */
 export const bestKnown = <Someone extends Fame>(footballers: readonly Someone[], size: number): Someone[] =>
   footballers.toSorted((one, other) => other.fame - one.fame).slice(0, size)

@@ -1,6 +1,6 @@
 import { themeMembers, type Theme, type ThemeRecords } from '../themes.ts'
 import type { Club, ClubRecord, Footballer } from '../types.ts'
-import { fameTier, isKnownEnough, type FameTier } from './difficulty.ts'
+import { isKnownEnough } from './difficulty.ts'
 
 export type PixelsMode = 'easy' | 'hard' | 'today'
 
@@ -25,20 +25,27 @@ export const pixelsThemePool = (
   withPicture: ReadonlySet<string>,
 ): Footballer[] => themeMembers(theme, footballers, records).filter(({ id }) => withPicture.has(id))
 
-/** Faces for one face of three: each has a tier of renown, and a picture takes one of each tier. */
+/** The three tiers a split picture mixes: an anchor everybody knows, somebody most know, somebody fans know. */
+export const FAME_TIERS = ['anchor', 'known', 'insider'] as const
+export type FameTier = (typeof FAME_TIERS)[number]
+
+/**
+ * Faces for one face of three: a picture takes one of each tier. The tiers are thirds of those who have a picture, and
+ * not grades, because faces are drawn in order of renown: hardly one of them is little known.
+ */
 export function splitPool(
   footballers: readonly Footballer[],
   withPicture: ReadonlySet<string>,
 ): Record<FameTier, Footballer[]> {
   const shown = footballers.filter(({ id }) => withPicture.has(id))
-  const inTier = (tier: FameTier) => shown.filter((footballer) => fameTier(footballer) === tier)
-  return { anchor: inTier('anchor'), known: inTier('known'), insider: inTier('insider') }
+  const third = Math.ceil(shown.length / FAME_TIERS.length)
+  return { anchor: shown.slice(0, third), known: shown.slice(third, 2 * third), insider: shown.slice(2 * third) }
 }
 
 /** Team-mates now wear one shirt: in easy they are never mixed. */
 export function canShareAFace(three: readonly Footballer[]): boolean {
   const clubs = three.flatMap(({ club }) => club ?? [])
-  return new Set(three.map(fameTier)).size === three.length && new Set(clubs).size === clubs.length
+  return new Set(clubs).size === clubs.length
 }
 
 export type BlurMode = 'easy' | 'hard' | 'today'

@@ -19,6 +19,9 @@ const OPENING = 2
 const TAKEN_BACK = 20
 const DRAWS = 4
 
+/** How often a question may be one that renown answers. */
+const TELLING = 0.6
+
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
@@ -69,11 +72,14 @@ export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([
 /**
  * Direction and distance are drawn first, then who fits them best, and after whom somebody can follow. The way to the middle
  * is the longer one of two draws, the way out the shorter one: at the end of the scale a value tells that the next is lower.
+ * So would renown: that the better known is the dearer one is mostly so, and taken only as often as TELLING says.
  */
 function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): Item | null {
-  const { euros } = chain.at(-1)!.value
+  const { footballer, value } = chain.at(-1)!
+  const { euros } = value
   const { least, most } = windowOf(chain.length - 1)
   const isHigher = random() < 0.5
+  const mayTell = random() < TELLING
   const draw = isHigher === euros < middle ? Math.max : Math.min
   const ratio = least + draw(random(), random()) * (most - least)
   const recent = chain.slice(1 - NAMES_APART)
@@ -81,8 +87,13 @@ function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): 
   const fitting = open.map((item) => ({ item, miss: Math.abs(ratioOf(item.value.euros, euros) - ratio) }))
   fitting.sort((one, other) => one.miss - other.miss)
   const isWanted = ({ item }: { item: Item }) => item.value.euros > euros === isHigher
+  const isEven = ({ item }: { item: Item }) => {
+    const fame = item.footballer.fame - footballer.fame
+    return mayTell || fame === 0 || fame > 0 !== isHigher
+  }
   const canGoOn = ({ item }: { item: Item }) => pool.some(followerOf([...recent, item], chain.length, late))
-  return (fitting.find((one) => isWanted(one) && canGoOn(one)) ?? fitting.find(canGoOn))?.item ?? null
+  const wanted = fitting.filter((one) => isWanted(one) && canGoOn(one))
+  return (wanted.find(isEven) ?? wanted[0] ?? fitting.find(canGoOn))?.item ?? null
 }
 
 /** Who can be asked in question `at`, after whom a run has seen of late. */

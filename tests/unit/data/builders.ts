@@ -47,6 +47,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     remark: null,
   },
   others: { id: 'jim-dale', name: 'Jim Dale', nation: 'FR', born: 1980, role: 'Attacker', clubs: [], nicknames: [] },
+  renown: { footballer: 'ben-hill', fr: 3, es: 3, en: 3 },
   nicknames: { footballer: 'ben-hill', name: 'Hilly' },
   excluded: { footballer: 'ben-hill', reason: 'for the test' },
   spells: { footballer: 'ben-hill', joined: 2008, left: 2012, club: 'rovers', on_loan: false, ongoing: false },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { activeYears, confederationOf } from '#data/derived.ts'
 import { countryByCode, footballerById, FOOTBALLERS } from '#data/facts.ts'
-import { bestKnown, fameTier, isKnownEnough } from '#data/pools.ts'
+import { bestKnown, isKnownEnough } from '#data/pools.ts'
 import type { Spell } from '#data/types.ts'
 
 const spell = (from: number | null, to: number | null, changes: Partial<Spell> = {}): Spell => ({
@@ -67,13 +67,6 @@ describe('fame', () => {
       [4, 5],
       [3, 4, 5],
       [1, 2, 3, 4, 5],
-    ])
-    expect(([1, 2, 3, 4, 5] as const).map((fame) => fameTier({ fame }))).toEqual([
-      'insider',
-      'insider',
-      'insider',
-      'known',
-      'anchor',
     ])
   })
 

@@ -117,6 +117,16 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
     { players: [aRow('players', { born: '1970-01-01' })], squads: squad({}) },
     'squads.csv:2 footballer',
   ],
+  ['known-footballer', { renown: [aRow('renown', { footballer: 'nobody' })] }, 'renown.csv:2 footballer'],
+  ['no-repeated-row', { renown: [aRow('renown'), aRow('renown', { line: 3 })] }, 'renown.csv:3 undefined'],
+  [
+    'order-of-renown',
+    {
+      players: [aRow('players'), aRow('players', { id: 'ann-lee', name: 'Ann Lee', line: 3 })],
+      renown: [aRow('renown', { en: 5 }), aRow('renown', { footballer: 'ann-lee', fr: 4, es: 4, line: 3 })],
+    },
+    'renown.csv:3 footballer',
+  ],
   ['in-order-of-joining', spells({ joined: 2010 }, { joined: 2008, left: 2010, line: 3 }), 'spells.csv:3 joined'],
   [
     'stay-told-once',

@@ -1,0 +1,17 @@
+import { fameOf } from '../renown.ts'
+import type { Rule } from './problem.ts'
+
+/** The rows say who is better known than whom; three grades that say otherwise are a slip of one or the other. */
+const orderOfRenown: Rule = {
+  name: 'order-of-renown',
+  check({ renown }, complain) {
+    let least = 5
+    for (const row of renown) {
+      const fame = fameOf(row)
+      if (fame > least) complain('renown', row, 'footballer', `of fame ${fame}, below somebody of fame ${least}`)
+      least = Math.min(least, fame)
+    }
+  },
+}
+
+export const RENOWN_RULES = [orderOfRenown] as const
