@@ -39,3 +39,6 @@ export function contrast(first: string, second: string): number {
 /** The candidate that stands out most from the ground. */
 export const mostVisible = (ground: string, candidates: readonly string[]): string =>
   candidates.reduce((best, one) => (contrast(ground, one) > contrast(ground, best) ? one : best))
+
+/** Hair and skin this dark want lighter strands. */
+export const isDark = (colour: string): boolean => luminance(colour) < 0.09

@@ -1,71 +1,58 @@
 import { darker, mix } from '../colour.ts'
-import { type Brows, type Eyes, IRISES, type Look } from './attributes.ts'
+import { IRISES, type Look } from './attributes.ts'
+import { fill, fine, line, path } from './ink.ts'
+import type { Pose } from './skull.ts'
 
-const GAP = 35
-/** Half width, rise of the upper lid, fall of the lower one, radius of the iris. */
-const SHAPES: Record<Eyes, [width: number, up: number, down: number, iris: number]> = {
-  normal: [16, 11, 7, 7],
-  narrow: [16, 7, 5, 5.6],
-  big: [17, 15, 10, 8.2],
-  sleepy: [16, 7.5, 7, 6.6],
-  deep: [15, 9, 6, 6.4],
-  monolid: [17, 7, 5.5, 5.8],
-}
-/** Thickness, height of the arch, how far the inner and the outer end sink. */
-const BROW_SHAPES: Record<Brows, [thick: number, arch: number, inner: number, outer: number]> = {
-  normal: [7, 7, 2, 2],
-  thin: [4.5, 7, 1, 2],
-  thick: [10.5, 7, 2, 2],
-  arched: [7, 13, 4, 3],
-  frown: [8.5, 4, 7, -3],
-  worried: [6.5, 6, -5, 5],
-  flat: [8, 2, 1, 1],
-  joined: [9.5, 6, 2, 2],
-}
+const dot = (x: number, y: number, radius: number) =>
+  fine`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 
-/** Both eyes, looking out of the picture. */
-export function drawEyes(look: Look, skin: string): string {
-  return eye(look, skin, -1) + eye(look, skin, 1)
-}
-
-function eye({ eyes, iris }: Look, skin: string, side: 1 | -1): string {
-  const [half, up, down, radius] = SHAPES[eyes]
-  const x = 200 + side * GAP
-  const tilt = eyes === 'monolid' ? 2.5 : 1
-  const inner = x - side * half
-  const outer = x + side * half
-  const outerY = 200 - tilt
-  const lid = darker(mix(skin, '#5A2A1A', 0.4), 0.5)
-  const upper = `M${inner} 202Q${x - side * 2} ${200 - up * 1.5} ${outer} ${outerY}`
-  const shape = `${upper}Q${x} ${200 + down * 1.7} ${inner} 202Z`
-  const crease =
-    eyes === 'monolid'
-      ? ''
-      : `<path d="M${x - side * (half - 2)} ${196 - up * 0.62}Q${x} ${191 - up} ${x + side * half} ${197 - up * 0.5}" stroke="${darker(mix(skin, '#8A2E20', 0.2), 0.3)}" stroke-width="${eyes === 'deep' || eyes === 'sleepy' ? 4 : 2}" fill="none" opacity=".55"/>`
+/** Sockets, whites, irises cut by the lids, and one bold lash line. Both eyes share a path for each layer. */
+export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): string {
+  const lash = darker(mix(skin, '#4A2015', 0.5), 0.55)
+  const socket = darker(mix(skin, '#8A2E20', 0.25), 0.22)
+  const radius = Math.min(10.4, Math.max(6.4, m.open * 0.84))
+  const y = m.lid > 0.4 ? 202 : 200.2
+  const layers = { whites: '', lids: '', lashes: '', sockets: '', tired: '', irises: '', pupils: '', sparks: '' }
+  for (const side of [-1, 1]) {
+    const x = put(side * m.gap, 200)
+    const [inner, outer] = [x - side * m.eye, x + side * m.eye]
+    const [top, low, outerY] = [200 - m.open * 1.5, 200 + m.open * 0.72, 201 - m.tilt]
+    // The fold of a monolid runs straight to the inner corner.
+    const innerY = monolid ? 205 : 203
+    layers.whites += path`M${inner} ${innerY}Q${x - side * 5} ${top} ${outer} ${outerY}Q${x} ${low + m.open * 0.55} ${inner} ${innerY}Z`
+    const upper = path`M${inner} ${innerY}Q${x - side * 5} ${top + m.lid * m.open * 1.25} ${outer + side} ${outerY - 0.5}`
+    if (m.lid > 0.12) layers.lids += path`${upper}l${side * 3}-20H${inner - side * 4}Z`
+    layers.lashes += path`${upper}l${side * 2.5} ${m.tilt > 1 ? -2 : 1}`
+    const ball = x + m.gaze * (m.eye - radius) * 0.6
+    layers.irises += dot(ball, y, radius)
+    layers.pupils += dot(ball, y, radius * 0.54)
+    layers.sparks += dot(ball - 2.8, 197, 2.3)
+    if (m.deep > 0)
+      layers.sockets += path`M${inner - side * 3} 203Q${x} ${185 - m.open} ${outer + side * 5} ${outerY - 2}Q${x} 212 ${inner - side * 3} 203Z`
+    if (m.bags > 0) layers.tired += path`M${inner + side * 2} ${low + 4}Q${x} ${low + 11} ${outer - side} ${low + 3}`
+  }
+  const { whites, lids, lashes, sockets, tired, irises, pupils, sparks } = layers
   return (
-    `<path d="${shape}" fill="#FDFBF8"/>` +
-    `<circle cx="${x}" cy="${eyes === 'sleepy' ? 200.6 : 199.4}" r="${radius}" fill="${IRISES[iris]}"/>` +
-    `<circle cx="${x}" cy="${eyes === 'sleepy' ? 200.6 : 199.4}" r="${radius * 0.5}" fill="#140C08"/>` +
-    `<circle cx="${x - 2.4}" cy="197" r="1.9" fill="#fff"/>` +
-    `<path d="${upper}" stroke="${lid}" stroke-width="3.6" fill="none" stroke-linecap="round"/>` +
-    `<path d="M${inner + side * 5} ${203 + down * 0.55}Q${x} ${200 + down * 1.05} ${outer - side * 4} ${200 + down * 0.3}" stroke="${lid}" stroke-width="1.4" fill="none" opacity=".45"/>` +
-    crease
+    (m.deep > 0 && !monolid ? fill(sockets, socket, Math.round((0.12 + 0.3 * m.deep) * 100) / 100) : '') +
+    line(tired, socket, 2.8, Math.min(1, Math.round((0.35 + m.bags * 0.3) * 100) / 100)) +
+    `<clipPath id="${id}e"><path d="${whites}"/></clipPath>` +
+    fill(whites, '#FDFBF7') +
+    `<g clip-path="url(#${id}e)">${fill(irises, IRISES[iris])}${fill(pupils, '#120B08')}${fill(sparks, '#fff')}${fill(lids, mix(skin, socket, 0.45))}</g>` +
+    line(lashes, lash, 4)
   )
 }
 
-/** Tapered eyebrows above the eyes. */
-export function drawBrows(brows: Brows, colour: string): string {
-  const [thick, arch, inner, outer] = BROW_SHAPES[brows]
+/** Tapered brows: weight, slope, arch; one of them may be raised. */
+export function drawBrows({ m, put }: Pose, colour: string, joined: boolean): string {
+  const half = m.brow / 2
   const brow = (side: 1 | -1) => {
-    const from = 200 + side * 14
-    const to = 200 + side * 57
-    const middle = 200 + side * 40
-    const top = 181 - arch
-    return (
-      `M${from} ${182 + inner - thick / 2}Q${middle} ${top - thick / 2} ${to} ${185 + outer}` +
-      `Q${middle} ${top + thick / 2 + 1} ${from} ${182 + inner + thick / 2}Z`
-    )
+    const y = 200 - m.lift - Math.max(0, side * m.raise)
+    const at = (x: number) => put(side * x, 190)
+    const [inX, midX, outX] = [at(m.gap - m.eye - 3), at(m.gap + m.eye * 0.35), at(m.gap + m.eye * 1.45)]
+    const inY = y + m.slope
+    const midY = y - m.arch - (m.slope > 0 ? 0 : 1)
+    return path`M${inX} ${inY - half}Q${midX} ${midY - half - 1} ${outX} ${y + 3 - m.slope * 0.45}Q${midX} ${midY + half + 2} ${inX - side} ${inY + half}Z`
   }
-  const bridge = brows === 'joined' ? `<path d="M184 183H216" stroke="${colour}" stroke-width="5" opacity=".55"/>` : ''
-  return `<path d="${brow(-1)}${brow(1)}" fill="${colour}" stroke="${colour}" stroke-width="1.5" stroke-linejoin="round"/>${bridge}`
+  const bridge = joined ? line(path`M${put(-14, 188)} ${201 - m.lift}H${put(14, 188)}`, colour, 5, 0.6) : ''
+  return fill(brow(-1) + brow(1), colour, 1, ` stroke="${colour}" stroke-width="2"`) + bridge
 }

@@ -4,6 +4,9 @@ export const SHIRT_PATTERNS = [
   'pinstripes',
   'hoops',
   'halves',
+  'quarters',
+  'panel',
+  'sash',
   'check',
   'band',
   'chestband',
@@ -30,8 +33,10 @@ export type Shirt = {
 const TABLE = `
 argentina       stripes  crew  #74ACDF #FFFFFF #FFFFFF #1B1B1F
 argentina86     stripes  v     #74ACDF #FFFFFF #FFFFFF #1B1B1F
+argentina78     stripes  polo  #74ACDF #FFFFFF #FFFFFF #1B1B1F
 brazil          plain    crew  #FFDF00 #1E8A3C #1E8A3C #1E8A3C
 brazil70        plain    crew  #FFDF00 #1E8A3C #1E8A3C #1E8A3C
+brazil82        plain    polo  #FFDF00 #1E8A3C #1E8A3C #1E8A3C
 france          plain    crew  #1F3472 #FFFFFF #E1000F #FFFFFF
 france98        chestband polo #1F45A8 #E1000F #FFFFFF #FFFFFF
 england         plain    crew  #FFFFFF #0B1F4B #0B1F4B #0B1F4B

@@ -1,24 +1,39 @@
-import { darker, lighter, luminance, mix } from '../colour.ts'
+import { darker, isDark, lighter, luminance, mix } from '../colour.ts'
 import { prefixOf } from '../seed.ts'
 import { HAIR_COLOURS, type Look, SKINS } from './attributes.ts'
 import { drawBeard } from './beard.ts'
-import { drawExtras, SKIN_MARKS, WORN } from './extras.ts'
 import { drawBrows, drawEyes } from './eyes.ts'
-import { drawMouth, drawNose } from './features.ts'
-import { HAIR_STYLES } from './hair/index.ts'
-import { penOf } from './hair/pen.ts'
-import { drawHead, drawNeck, facePath, skullOf } from './head.ts'
+import { drawEars, drawNeck, drawPlanes } from './flesh.ts'
+import { barberOf } from './hair/barber.ts'
+import { CUTS } from './hair/index.ts'
+import { fill } from './ink.ts'
 import { SHIRTS } from './kits.ts'
+import { drawMarks } from './marks.ts'
+import { measured, type Measures } from './measures.ts'
+import { drawMouth } from './mouth.ts'
+import { drawNose } from './nose.ts'
+import { drawNumber } from './number.ts'
 import { drawShirt, TORSO } from './shirt.ts'
-
-const PALE: readonly string[] = ['blond', 'yellow', 'platinum', 'white', 'red', 'blue']
+import { faceOf, type Pose, turned } from './skull.ts'
+import { drawWorn } from './worn.ts'
 
 /** Eyebrows of fair or dyed hair are darker than the hair. */
 function browColourOf({ browColour, hairColour }: Look): string {
-  if (browColour) return HAIR_COLOURS[browColour]
-  const hair = HAIR_COLOURS[hairColour]
-  return PALE.includes(hairColour) ? mix(darker(hair, 0.35), '#6B4A2A', 0.4) : hair
+  const hair = HAIR_COLOURS[browColour ?? hairColour]
+  return browColour || isDark(hair) ? hair : mix(darker(hair, 0.2), '#5A3A1E', 0.4)
 }
+
+/** A long chin pushes the shirt down, so that some neck stays. */
+const lowered = (shirt: string, { length }: Measures): string =>
+  length > 302 ? `<g transform="translate(0 ${Math.round((length - 302) * 0.9)})">${shirt}</g>` : shirt
+
+const gradients = (id: string, colour: string, blush: number, drawn: string): string =>
+  (drawn.includes(`#${id}g`)
+    ? `<linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${colour}" stop-opacity=".92"/><stop offset="1" stop-color="${colour}" stop-opacity=".15"/></linearGradient>`
+    : '') +
+  (drawn.includes(`#${id}b`)
+    ? `<radialGradient id="${id}b"><stop stop-color="#D8412F" stop-opacity="${Math.min(0.6, blush * 0.5).toFixed(2)}"/><stop offset="1" stop-color="#D8412F" stop-opacity="0"/></radialGradient>`
+    : '')
 
 /**
  * The bust of a footballer as an SVG document, 316 x 316 units, without any letter but the shirt number.
@@ -27,40 +42,37 @@ function browColourOf({ browColour, hairColour }: Look): string {
  */
 export function portrait(look: Look, { cut = false } = {}): string {
   const shirt = SHIRTS.get(look.kit)
-  const style = HAIR_STYLES[look.hair]
+  const style = CUTS[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
   const id = prefixOf(look.id)
+  const m = measured(look.numbers)
   const skin = SKINS[look.skin]
-  const skull = skullOf(look.head)
+  const pose: Pose = { m, skin, id, put: turned(m.turn) }
   const colour = HAIR_COLOURS[look.hairColour]
-  const hair = style(penOf(colour, look.under ? HAIR_COLOURS[look.under] : darker(colour, 0.35), skin, `${id}f`))
-  const stretched = (part = '') =>
-    part && `<g transform="translate(200)scale(${(skull.temple / 76).toFixed(3)} 1)">${part}</g>`
-  const place = { skull, skin }
-  const ground = lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.7)
+  const under = look.under ? HAIR_COLOURS[look.under] : darker(colour, 0.3)
+  const hair = style(barberOf(pose, { colour, under, mirrored: look.mirrored }))
+  const beardColour = look.beardColour ? HAIR_COLOURS[look.beardColour] : colour
+  const outline = faceOf(pose)
+  const ground = lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.66)
+  const drawn =
+    (cut ? '' : `${fill('M0 0H400V400H0Z', ground)}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>`) +
+    (hair.back ?? '') +
+    drawNeck(pose) +
+    lowered(drawShirt(shirt, `${id}t`), m) +
+    drawEars(pose) +
+    fill(outline, skin) +
+    `<g clip-path="url(#${id}h)">${drawPlanes(pose)}</g>` +
+    drawMarks(pose, look) +
+    drawBeard(look.beard, pose, beardColour, look.mouth === 'smirk' ? 6 : 0) +
+    drawNose(pose) +
+    drawMouth(pose, look) +
+    drawEyes(pose, look) +
+    drawBrows(pose, browColourOf(look), look.joinedBrows) +
+    (hair.front ?? '') +
+    drawWorn(pose, look) +
+    (look.number === null ? '' : drawNumber(look.number, shirt))
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316">` +
-    `<defs><clipPath id="${id}h"><path d="${facePath(skull)}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>` +
-    `<linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${colour}" stop-opacity=".85"/><stop offset="1" stop-color="${colour}" stop-opacity=".12"/></linearGradient></defs>` +
-    (cut
-      ? ''
-      : `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="200" r="132" fill="#fff" opacity=".38"/>`) +
-    stretched(hair.back) +
-    drawNeck(skull, skin) +
-    drawShirt(shirt, look.number, `${id}t`) +
-    drawHead(skull, skin, `${id}h`, look.extras.has('ears')) +
-    drawExtras(look, SKIN_MARKS, place) +
-    drawNose(look.nose, skin) +
-    drawBeard(
-      look.beard,
-      { colour: look.beardColour ? HAIR_COLOURS[look.beardColour] : colour, skull, clip: `${id}h` },
-      skin,
-    ) +
-    drawMouth(look, skin) +
-    drawEyes(look, skin) +
-    drawBrows(look.brows, browColourOf(look)) +
-    stretched(hair.front) +
-    drawExtras(look, WORN, place) +
-    '</svg>'
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +
+    `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, colour, m.blush, drawn)}</defs>${drawn}</svg>`
   )
 }

@@ -1,86 +1,64 @@
-import { fill, shell, spread, strands, type Style } from './pen.ts'
-import { ropes } from './ropes.ts'
+import { both, type Barber, type Cut, pair } from './barber.ts'
 
-const cornrows: Style = (pen) => ({
+/** Rows plaited along the skull, skin between them. */
+const rows = (h: Barber) =>
+  h.inside(
+    h.shape(both('0,-6 58,-2 92,22 104,58 102,104! 95,100! 92,78 85,56! 72,36 40,28 0,27')) +
+      h.strands(
+        pair(
+          '10,27 8,10 4,-6|30,28 24,8 14,-6|50,31 42,10 26,-5|68,38 60,16 42,0|80,50 78,28 64,8|90,70 94,46 86,22|95,92 102,66 99,44',
+        ),
+        h.skin,
+        3,
+        0.85,
+      ),
+  ) + h.hooks('-40,18 -20,14 0,12 20,14 40,18 -56,24 56,24 -30,4 -10,0 10,0 30,4', 6, h.light, 2.2)
+
+const cornrows: Cut = (h) => ({ front: rows(h) })
+
+/** Rows that end in short braids in the neck. */
+const cornrowtails: Cut = (h) => ({
+  back: h.ropes(pair('84,70 112,110 112,160 108,186|74,90 96,130 98,170 92,196|60,100 80,150 82,190'), 13),
+  front: rows(h),
+})
+
+/** Box braids from the parting to the shoulders. */
+const boxbraids: Cut = (h) => ({
+  back: h.ropes(pair('90,50 116,100 118,160 122,214|80,60 102,120 104,170 106,218|70,80 88,130 90,180 90,216'), 14),
   front:
-    fill(shell(98, 77, 202, 'sharp'), pen.colour) +
-    strands(
-      spread(7, -45, 45)
-        .map((x) => `M${x} 134Q${x} 120 ${Math.round(x * 0.7)} ${Math.round(108 + Math.abs(x) * 0.12)}`)
-        .join(''),
-      pen.skin,
-      3,
+    h.shape(both('0,-22 56,-18 98,10 110,56 108,100! 96,96! 94,66 82,44 50,30 6,24!')) +
+    h.strands(
+      pair('2,22 8,0 4,-14|22,25 32,4 22,-14|46,30 56,12 44,-8|68,38 80,24 70,4|86,54 98,44 92,22|95,78 106,72 104,48'),
+      h.light,
+      4,
+      0.75,
     ) +
-    strands('M-69 178Q-72 150 -61 128M69 178Q72 150 61 128', pen.skin, 2.5),
+    h.ropes(pair('92,60 108,96 108,140 112,190'), 13),
 })
 
-/** Cornrows that end in short braids in the neck. */
-const cornrowtails: Style = (pen) => ({
-  back: ropes(
-    [-88, -76, -64, 64, 76, 88],
-    () => 180,
-    () => 284,
-    13,
-    pen,
-  ),
-  front: cornrows(pen).front ?? '',
+/** Finger-long locks falling around the forehead. */
+const dreads: Cut = (h) => ({
+  back: h.ropes(pair('70,10 112,40 124,92 120,136|60,0 100,30 112,90 108,142|80,60 96,100 98,136'), 14),
+  front:
+    h.shape(both('0,-26 56,-20 96,8 106,50 103,84! 95,84! 90,60 70,36 0,28')) +
+    h.ropes(
+      pair('10,-22 22,-6 20,20 26,42|26,-20 44,-2 46,26 52,50|44,-16 66,6 72,34 76,62|60,-8 86,18 96,54 98,88') +
+        '|0,-24 -4,-4 4,16 -2,36',
+      13,
+    ),
 })
 
-const boxbraids: Style = (pen) => ({
-  back: ropes(
-    spread(14, -98, 98),
-    (x) => 90 + Math.abs(x) * 0.5,
-    (x) => (Math.abs(x) > 60 ? 300 : 200),
+/** Locks down to the shoulders. */
+const locks: Cut = (h) => ({
+  back: h.ropes(
+    pair(
+      '60,0 108,36 126,110 130,206|70,10 116,60 116,140 114,214|60,30 100,80 102,150 98,216|60,60 86,110 86,170 82,214',
+    ),
     14,
-    pen,
   ),
   front:
-    fill(shell(82, 90, 214, 'round'), pen.colour) +
-    strands(
-      spread(8, -62, 62)
-        .map((x) => `M${Math.round(x * 0.2)} 92Q${Math.round(x * 0.8)} 100 ${x} ${Math.round(130 + Math.abs(x) * 0.5)}`)
-        .join(''),
-      pen.light,
-      4,
-    ),
+    h.shape(both('0,-24 60,-18 104,14 114,60 112,100! 97,96! 94,66 82,44 44,30 4,20!')) +
+    h.ropes(pair('8,-16 40,-6 76,22 104,74|6,0 40,8 74,36 98,84|10,-24 56,-18 98,12 116,70 116,130'), 12),
 })
 
-const dreads: Style = (pen) => ({
-  back: ropes(
-    spread(14, -92, 92),
-    (x) => 80 + Math.abs(x) * 0.5,
-    (x) => 190 + Math.abs(x) * 0.5,
-    15,
-    pen,
-  ),
-  front:
-    fill(shell(84, 86, 200, 'round'), pen.colour) +
-    ropes(
-      spread(9, -60, 60),
-      () => 96,
-      (x) => 134 + Math.abs(x) * 0.45,
-      14,
-      pen,
-    ),
-})
-
-const locks: Style = (pen) => ({
-  back: ropes(
-    spread(17, -114, 114),
-    (x) => 80 + Math.abs(x) * 0.6,
-    (x) => (Math.abs(x) > 62 ? 322 : 220),
-    15,
-    pen,
-  ),
-  front:
-    fill(shell(78, 94, 224, 'round'), pen.colour) +
-    strands(
-      spread(8, -70, 70)
-        .map((x) => `M${Math.round(x * 0.15)} 86Q${Math.round(x * 0.7)} 92 ${x} ${Math.round(128 + Math.abs(x) * 0.7)}`)
-        .join(''),
-      pen.light,
-      4,
-    ),
-})
-
-export const BRAIDED_HAIR = { cornrows, cornrowtails, boxbraids, dreads, locks } satisfies Record<string, Style>
+export const BRAIDED_HAIR = { cornrows, cornrowtails, boxbraids, dreads, locks } satisfies Record<string, Cut>

@@ -1,15 +1,15 @@
+import type { Cut } from './barber.ts'
 import { BRAIDED_HAIR } from './braided.ts'
 import { CURLY_HAIR } from './curly.ts'
 import { LONG_HAIR } from './long.ts'
-import type { Style } from './pen.ts'
 import { RAISED_HAIR } from './raised.ts'
 import { SHORT_HAIR } from './short.ts'
 import { SPARSE_HAIR } from './sparse.ts'
 import { TIED_HAIR } from './tied.ts'
 import { TWISTED_HAIR } from './twisted.ts'
 
-/** Every hair style by the word the sheets use. */
-export const HAIR_STYLES: Readonly<Record<string, Style>> = {
+/** Every cut by the word the sheets use. */
+export const CUTS: Readonly<Record<string, Cut>> = {
   ...SHORT_HAIR,
   ...RAISED_HAIR,
   ...SPARSE_HAIR,

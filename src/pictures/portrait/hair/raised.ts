@@ -1,64 +1,129 @@
-import { fadedSides, fill, shell, strands, type Style } from './pen.ts'
+import { both, type Barber, type Cut } from './barber.ts'
 
-const flattop: Style = (pen) => ({
-  front:
-    fadedSides(pen) +
-    fill('M-68 150L-70 84Q-68 76 -56 75H56Q68 76 70 84L68 150L55 134C20 131 -20 131 -55 134Z', pen.colour),
-})
+/** What a clipper leaves on the sides of a crest. */
+const clipped = (h: Barber, ink: string, opacity: number) =>
+  h.inside(h.shape(both('0,-4 60,0 94,26 108,64 106,110! 94,106! 90,76 84,56! 72,36 40,31 0,31'), ink, opacity))
 
-const spiky: Style = (pen) => ({
+const flattop: Cut = (h) => ({
   front:
-    fill(
-      'M-76 204C-82 160 -84 130 -72 108L-62 112L-56 86L-42 98L-30 70L-14 90L2 62L16 88L34 68L42 96L58 84L62 110L74 106C84 130 82 160 76 204L71 178C73 152 58 138 0 136C-58 138 -73 152 -71 178Z',
-      pen.colour,
-    ) + strands('M-34 120L-28 92M0 118L2 84M34 120L34 90', pen.light),
-})
-
-const quiff: Style = (pen) => ({
-  front:
-    fill(shell(100, 80, 204, 'round'), pen.dark) +
-    fill(
-      'M-72 150C-84 106 -60 90 -36 84C-16 60 44 56 66 80C80 96 78 124 70 150C66 136 52 128 36 128C8 130 -30 138 -60 134Z',
-      pen.colour,
+    h.fadedSides(36) +
+    h.shape(
+      '-84,54! -95,22 -94,-14 -84,-33! -40,-40 0,-41 40,-40 84,-33! 94,-14 95,22 84,54! 74,37! 40,33 0,32 -40,33 -74,37!',
     ) +
-    strands('M-40 122C-24 92 20 76 56 90M-20 126C0 104 30 94 62 108', pen.light, 3.5),
+    h.hooks(
+      '-66,20 -36,20 -6,18 24,20 56,20 -52,-2 -20,-4 12,-6 44,-2 74,-4 -66,-20 -30,-24 6,-24 38,-24',
+      8,
+      h.light,
+      2.4,
+    ),
 })
 
-const pompadour: Style = (pen) => ({
+/** Tufts of gel. */
+const spiky: Cut = (h) => ({
   front:
-    fadedSides(pen) +
-    fill('M-68 146C-78 96 -52 60 0 58C52 60 78 96 68 146L54 134C20 128 -20 128 -54 134Z', pen.colour) +
-    strands('M-44 126Q-40 84 -10 70M-16 124Q-10 84 18 70M14 124Q24 90 46 82M40 128Q50 104 58 96', pen.light, 3.5),
-})
-
-const sidefade: Style = (pen) => ({
-  front:
-    fadedSides(pen) +
-    fill(
-      'M-58 138C-66 108 -50 78 10 74C62 74 84 104 70 150C60 138 40 134 10 134C-20 134 -40 130 -58 138Z',
-      pen.colour,
+    h.shape(
+      '-90,102! -102,78 -106,48 -111,24! -100,22 -101,0! -86,2 -80,-26! -62,-12 -48,-42! -30,-22 -12,-50! 4,-24 24,-48! 38,-20 56,-37! 68,-10 86,-19! 88,4 106,3! 102,24 112,28! 104,54 101,80 90,102! 90,76 84,55! 70,43 58,53! 44,38 28,49! 12,36 -6,48! -22,36 -38,49! -54,38 -68,52! -78,44 -84,57!',
     ) +
-    strands('M-44 122C-20 92 30 84 66 108M-34 130C0 110 40 106 68 126', pen.light, 3.5),
-})
-
-const fauxhawk: Style = (pen) => ({
-  front:
-    fill(shell(102, 77, 202, 'round'), pen.under, 0.6) +
-    fill(
-      'M-40 134C-52 100 -24 84 -16 70L-6 82L4 58L14 80L26 70C34 86 52 102 40 134C14 126 -14 126 -40 134Z',
-      pen.colour,
+    h.strands(
+      '-58,34 -60,6 -64,-10|-28,34 -30,0 -34,-24|4,34 6,-2 4,-28|36,34 42,0 46,-20|60,36 70,14 78,0',
+      h.light,
+      2.8,
     ) +
-    strands('M-16 122Q-14 96 -8 86M2 120V74M18 122Q18 96 18 84', pen.light),
+    h.strands('-42,36 -46,8 -48,-14|20,34 24,4 26,-22', h.dark, 2.4, 0.6),
 })
 
-const mohawk: Style = (pen) => ({
+/** Blown up and over in front, longer on the sides. */
+const quiff: Cut = (h) => ({
   front:
-    fill(shell(104, 76, 200, 'sharp'), pen.under, 0.5) +
-    fill('M-27 138C-38 84 -22 58 0 55C22 58 38 84 27 138C10 128 -10 128 -27 138Z', pen.colour) +
-    strands('M-14 124Q-18 90 -8 70M0 122V64M14 124Q18 90 8 70', pen.light),
+    h.shape(
+      '-90,102! -101,80 -103,48 -93,18 -77,-2! -74,-26 -40,-42 10,-47 58,-41! 82,-36 94,-12 101,22 103,60 101,82 90,102! 90,76 84,55! 72,35 50,30! 20,35 -16,31 -52,26! -67,34 -84,55! -90,78',
+    ) +
+    h.strands('-54,20 -50,-8 -12,-32|-24,26 -12,-6 28,-34|12,30 28,0 58,-26|44,28 62,8 82,-4', h.light, 3) +
+    h.strands('-38,24 -30,-8 6,-34|28,28 46,2 70,-18|-84,44 -90,26 -84,8', h.dark, 2.5, 0.7),
 })
 
-export const RAISED_HAIR = { flattop, spiky, quiff, pompadour, sidefade, fauxhawk, mohawk } satisfies Record<
-  string,
-  Style
->
+/** Razor-sharp line, gelled up in the middle. */
+const gelled: Cut = (h) => ({
+  front:
+    h.fadedSides(36) +
+    h.shape(
+      '-87,56! -95,24 -80,-2 -52,-18 -24,-30 6,-39 36,-41! 34,-33 55,-36! 52,-26 73,-22! 88,2 95,26 87,56! 78,34! 40,29 0,32 -40,29 -78,34!',
+    ) +
+    h.strands('-34,22 -28,0 -8,-20|-10,22 -2,-2 14,-22|16,22 24,2 38,-20|42,24 52,8 60,-6') +
+    h.strands('-56,26 -56,8 -44,-8|30,24 38,6 48,-12', h.dark, 2.6, 0.8) +
+    h.strands('-74,32 -80,20 -79,6', h.skin, 2.6, 0.8),
+})
+
+/** Faded sides, a high swept roll. */
+const pompadour: Cut = (h) => ({
+  front:
+    h.fadedSides(34) +
+    h.shape(
+      '-85,55! -95,22 -94,-18 -70,-44 -18,-55 36,-54 78,-38 97,-6 95,26 85,55! 73,35! 36,31 0,33 -36,29 -73,37!',
+    ) +
+    h.strands('-62,24 -66,-8 -34,-36|-30,28 -32,-8 6,-42|2,28 6,-8 42,-40|34,28 46,0 68,-24', h.light, 3) +
+    h.strands('-46,26 -50,-8 -14,-40|18,28 26,-4 56,-32|50,28 64,8 82,-10', h.dark, 2.5, 0.7),
+})
+
+/** Faded sides, the top laid over to one side. */
+const sidefade: Cut = (h) => ({
+  front:
+    h.fadedSides(34) +
+    h.shape(
+      '-85,56! -92,28 -72,2! -62,-20 -14,-32 44,-30 88,-10 98,24 87,58! 79,42 62,36! 30,34 -10,29 -46,24! -66,34 -85,56!',
+    ) +
+    h.strands('-46,18 -14,-8 36,-12 80,12|-30,24 6,8 46,8 76,28|-54,2 -24,-16 16,-20', h.light, 2.8) +
+    h.strands('-72,2 -66,14 -58,24|-8,24 30,20 60,28', h.dark, 2.5, 0.75),
+})
+
+/** Faded sides, combed over in one wave with a broken front. */
+const wave: Cut = (h) => ({
+  front:
+    h.fadedSides(34) +
+    h.shape(
+      '-86,58! -96,20 -72,-16 -20,-26 40,-30 84,-12 98,24 88,60! 80,40 66,30! 40,34 6,26 -30,40! -44,34 -60,38 -76,44!',
+    ) +
+    h.strands('-60,28 -36,4 10,-8 60,-2|-40,32 -10,8 30,4 74,16|-72,16 -50,-6 -16,-16') +
+    h.strands('-30,38 -6,16 30,14 62,24', h.dark, 2.4, 0.7),
+})
+
+const fauxhawk: Cut = (h) => ({
+  front:
+    clipped(h, h.under, 0.7) +
+    h.shape(
+      '-60,36! -70,8 -66,-16! -50,-12 -42,-38! -26,-26 -12,-52! 4,-32 20,-53! 32,-28 46,-39! 52,-14 66,-18! 70,8 60,36! 30,28 0,31 -30,28',
+    ) +
+    h.strands('-42,26 -42,2 -38,-18|-12,26 -12,-6 -10,-34|16,26 18,-6 18,-34|42,26 46,4 46,-18', h.light, 3),
+})
+
+const mohawk: Cut = (h) => ({
+  front:
+    clipped(h, h.under, 0.5) +
+    h.shape(
+      '-30,40! -42,8 -40,-26 -32,-47! -22,-42 -12,-66! 0,-52 13,-67! 22,-44 33,-49! 42,-22 42,8 30,40! 12,33 -12,33',
+    ) +
+    h.strands('-18,28 -22,-4 -18,-36|2,28 2,-10 2,-46|20,28 24,-4 20,-36', h.dark, 2.8, 0.6),
+})
+
+/** A bleached crest over shaved sides. */
+const crest: Cut = (h) => ({
+  front:
+    clipped(h, h.under, 0.75) +
+    h.shape(
+      '-50,32! -60,0 -54,-20 -46,-40! -34,-28 -22,-56! -12,-40 4,-66! 10,-44 26,-58! 30,-36 48,-40! 54,-16 58,4 50,32! 24,25 0,34 -24,25',
+    ) +
+    h.strands('-30,22 -34,0 -26,-26|-8,24 -8,-6 2,-40|14,22 18,-4 22,-34|34,22 40,0 40,-20', h.under, 3.4, 0.6),
+})
+
+export const RAISED_HAIR = {
+  flattop,
+  spiky,
+  quiff,
+  gelled,
+  pompadour,
+  sidefade,
+  wave,
+  fauxhawk,
+  mohawk,
+  crest,
+} satisfies Record<string, Cut>

@@ -1,85 +1,136 @@
-import { fadedSides, fill, shell, strands, type Style } from './pen.ts'
+import { both, type Cut, pair } from './barber.ts'
 
-const bald: Style = () => ({ front: fill('M-34 124C-24 114 6 112 20 118C6 118 -18 122 -34 124Z', '#fff', 0.3) })
+const SHINE = '-46,20! -30,7 -10,3! -26,11'
 
-const shaved: Style = ({ colour }) => ({ front: fill(shell(105, 76, 196, 'round'), colour, 0.45) })
+const bald: Cut = (h) => ({ front: h.gloss(SHINE) })
 
-const stubbled: Style = ({ colour }) => ({ front: fill(shell(106, 76, 194, 'receding'), colour, 0.35) })
-
-const buzz: Style = (pen) => ({ front: fill(shell(101, 77, 204, 'sharp'), pen.colour, 0.86) })
-
-const buzzround: Style = (pen) => ({ front: fill(shell(100, 77, 204, 'round'), pen.colour, 0.92) })
-
-const fade: Style = (pen) => ({
+const shaved: Cut = (h) => ({
   front:
-    fadedSides(pen) +
-    fill('M-66 140C-72 104 -52 86 0 85C52 86 72 104 66 140L55 134C20 131 -20 131 -55 134Z', pen.colour) +
-    strands('M-40 104Q0 90 40 104M-50 118Q0 102 50 118', pen.light, 2.5),
+    h.inside(h.shape(both('0,-6 60,0 94,26 104,66 103,100! 96,96 91,66 78,42 40,22 0,18'), h.colour, 0.55)) +
+    h.gloss('-44,8! -26,-2 -8,-4! -24,3'),
 })
 
-const short: Style = (pen) => ({
+/** Shaved, and going at the temples. */
+const stubbled: Cut = (h) => ({
   front:
-    fill(shell(86, 84, 206, 'round'), pen.colour) + strands('M-58 116Q-30 96 6 96M-30 122Q0 104 40 108', pen.light),
+    h.inside(h.shape(both('0,-6 60,0 94,26 104,66 102,98! 95,94 91,66 84,46! 70,24 50,8! 30,21 0,25'), h.colour, 0.5)) +
+    h.gloss(SHINE),
 })
 
-const neat: Style = (pen) => ({
-  front:
-    fill(shell(92, 80, 204, 'low'), pen.colour) + strands('M-46 116Q0 100 46 116M-54 130Q0 112 54 130', pen.light, 2.5),
+/** Very short, ruler-cut. */
+const buzz: Cut = (h) => ({
+  front: h.inside(
+    h.fade(both('0,-5 60,2 94,26 106,62 105,108! 95,106! 92,76! 84,58! 76,34 44,22 0,18')) +
+      h.shape(both('0,-6 56,-2 90,20 104,52! 88,52 76,33 44,20 0,16'), h.colour, 0.8),
+  ),
 })
 
-const crop: Style = (pen) => ({
+/** Very short with a round, soft front. */
+const buzzround: Cut = (h) => ({
+  front: h.inside(
+    h.shape(both('0,-6 56,-2 90,18 105,56 104,110! 95,106! 92,80 84,56 64,38 34,31 0,29'), h.colour, 0.88) +
+      h.strands('-40,8 -20,0 4,-2|-60,22 -44,10 -24,4|24,6 44,10 60,20', h.light, 2.4, 0.5),
+  ),
+})
+
+/** Shaved sides, a finger's breadth on top. */
+const fade: Cut = (h) => ({
   front:
-    fadedSides(pen, 'round') +
-    fill(
-      'M-72 158C-84 106 -56 80 0 79C56 80 84 106 72 158L62 146L50 152L36 143L22 150L8 142L-8 150L-22 142L-36 150L-50 143L-62 152Z',
-      pen.colour,
+    h.fadedSides(30) +
+    h.shape('-84,50! -93,22 -68,-8 -22,-17 22,-17 68,-8 93,22 84,50! 76,37 60,32! 30,29 0,28 -30,29 -60,32! -76,37') +
+    h.strands('-52,18 -26,4 0,0 26,4 52,18|-34,6 -12,-6 12,-7', h.light, 2.6, 0.7),
+})
+
+const short: Cut = (h) => ({
+  front:
+    h.shape(
+      '-92,106! -101,84 -104,50 -92,14 -60,-12 -10,-21 44,-19 86,2 103,44 102,84 92,106! 91,78 86,56! 74,41 58,36! 40,39 22,31! 4,39 -18,31! -38,40 -56,34! -72,45 -86,58! -92,80',
     ) +
-    strands('M-40 138L-34 108M-14 136L-10 100M14 136L16 100M40 138L40 110', pen.light, 2.5),
+    h.strands('-52,26 -34,2 -4,-10|-18,28 0,6 30,-8|18,28 36,8 62,4|-70,34 -66,12 -46,-4', h.light, 2.8) +
+    h.strands('-36,34 -22,10 6,-4|40,32 54,16 72,14', h.dark, 2.4, 0.6),
 })
 
-const sidepart: Style = (pen) => ({
+/** Combed, round in front, tidy. */
+const neat: Cut = (h) => ({
   front:
-    fill(
-      'M-77 206C-92 130 -72 84 4 82C72 84 92 130 77 206L71 178C74 156 66 140 54 130C20 138 -18 132 -38 117C-56 128 -73 148 -71 178Z',
-      pen.colour,
-    ) + strands('M-40 114C-14 96 36 92 62 118M-34 118C0 116 40 110 66 134', pen.light),
+    h.shape(both('0,-12 50,-9 88,14 104,52 101,104! 92,106! 91,78 86,56! 68,41 34,36 0,35')) +
+    h.strands('-64,34 -30,10 14,2 52,10|-44,34 -14,20 26,16 58,26|-50,4 -20,-6 14,-6', h.light, 2.6, 0.7),
 })
 
-const slick: Style = (pen) => ({
+/** Faded sides, the front cut in teeth. */
+const crop: Cut = (h) => ({
   front:
-    fill(shell(90, 82, 206, 'high'), pen.colour) +
-    strands(
-      'M-46 124Q-44 104 -30 94M-24 118Q-22 102 -12 92M0 116V90M24 118Q22 102 12 92M46 124Q44 104 30 94',
-      pen.dark,
-      2.5,
-    ),
+    h.fadedSides(30) +
+    h.shape(
+      '-86,60! -96,26 -76,-9 -30,-22 24,-23 74,-9 96,26 86,60! 79,45! 67,52 56,38! 44,50 30,40! 16,52 2,41! -12,51 -26,40! -40,50 -54,38! -67,52 -79,45!',
+    ) +
+    h.strands('-50,40 -44,14 -30,-6|-20,42 -14,12 -4,-10|12,42 14,12 18,-10|40,40 40,14 34,-6', h.light, 2.6, 0.7),
 })
 
-const fringe: Style = (pen) => ({
+/** Tousled tufts all over. */
+const messy: Cut = (h) => ({
   front:
-    fill(
-      'M-77 214C-98 120 -74 76 0 74C74 76 98 120 77 214L72 176L66 160L52 168L34 156L16 170L-2 156L-20 170L-36 156L-54 168L-66 160L-72 176Z',
-      pen.colour,
-    ) + strands('M-42 150Q-36 112 -16 92M-6 150Q0 110 16 90M32 150Q38 120 36 96', pen.light),
+    h.shape(
+      '-92,104! -102,80 -107,46 -100,18! -90,10 -80,5! -70,-10 -56,-11! -42,-30 -24,-21! -8,-38 10,-24! 30,-36 44,-19! 62,-26 74,-7! 92,-4 97,14! 107,40 102,80 92,104! 91,78 86,56! 73,45 62,53! 48,39 36,50! 20,37 4,48! -10,35 -26,47! -40,36 -54,49! -68,41 -86,58! -92,80',
+    ) +
+    h.strands('-50,36 -44,8 -28,-8|-16,36 -12,6 2,-14|18,38 24,10 36,-8|50,40 58,16 62,0', h.light, 2.8) +
+    h.strands('-68,34 -66,14 -54,0|34,36 42,12 50,-4', h.dark, 2.4, 0.6),
 })
 
-const caesar: Style = (pen) => ({
+/** The classic parting at the side, every hair from there. */
+const sidepart: Cut = (h) => ({
   front:
-    fill(
-      'M-76 206C-88 130 -68 88 0 86C68 88 88 130 76 206L71 174C70 160 66 152 60 149Q0 141 -60 149C-66 152 -70 160 -71 174Z',
-      pen.colour,
-    ) + strands('M-44 142V120M-22 140V114M0 139V112M22 140V114M44 142V120', pen.dark, 2.5),
+    h.shape(
+      '-92,108! -102,84 -104,48 -94,18 -70,1 -50,-4! -36,-24 10,-30 62,-20 97,8 105,52 102,86 92,108! 91,80 86,58! 79,44 60,40! 20,38 -20,27 -45,14! -58,28 -74,42 -87,58! -92,82',
+    ) +
+    h.strands('-42,10 -10,-8 40,-6 82,24|-38,17 0,12 40,15 76,34|-36,0 10,-18 58,-10', h.light, 2.8) +
+    h.strands('-46,13 -50,4 -50,-4|-70,38 -78,22 -74,8|-10,22 30,22 66,36', h.dark, 2.6, 0.75),
+})
+
+/** Wet and combed straight back. */
+const slick: Cut = (h) => ({
+  front:
+    h.shape(both('0,-14 52,-9 90,18 105,54 102,102! 93,102! 91,74 80,46 52,27 0,20')) +
+    h.strands(pair('12,20 8,6 4,-8|40,24 30,6 20,-8|66,36 54,14 36,-4|84,58 76,34 60,10'), h.dark, 2.6, 0.75) +
+    h.strands('-76,40 -56,12 -22,-6|26,16 20,2 12,-8|52,26 40,8 28,-4', h.light, 3, 0.8),
+})
+
+/** A choppy fringe down on the brows. */
+const fringe: Cut = (h) => ({
+  front:
+    h.shape(
+      '-92,112! -103,92 -107,54 -98,14 -62,-18 0,-26 62,-18 98,14 107,54 103,92 92,112! 92,82 89,60! 80,57 70,65! 60,54 48,67! 38,53 22,64! 10,52 -6,65! -18,52 -34,64! -46,52 -58,67! -68,55 -79,62! -89,58 -92,82',
+    ) +
+    h.strands('-50,52 -52,24 -34,0|-14,52 -16,20 0,-8|20,52 18,22 24,-6|52,54 58,28 50,4', h.light, 2.8) +
+    h.strands('-72,54 -76,30 -64,8|38,50 40,22 40,0', h.dark, 2.4, 0.6),
+})
+
+/** Combed forward to a short straight edge. */
+const caesar: Cut = (h) => ({
+  front:
+    h.shape(both('0,-15 52,-12 90,12 105,50 102,106! 93,108! 92,80 90,62! 78,52 73,47! 36,45 0,45')) +
+    h.strands(
+      '-56,40 -54,28 -48,16|-28,42 -28,28 -24,14|0,42 0,28 2,14|28,42 26,28 26,14|56,40 52,28 48,16',
+      h.dark,
+      2.6,
+      0.7,
+    ) +
+    h.strands('-42,24 -38,10 -28,0|-14,22 -12,8 -8,-2|14,22 14,8 16,-2', h.light, 2.4, 0.7),
 })
 
 /** Shaved but for a half moon above the forehead. */
-const wedge: Style = (pen) => ({
+const wedge: Cut = (h) => ({
   front:
-    fill(shell(107, 75, 186, 'round'), pen.colour, 0.2) +
-    fill('M-47 142C-50 116 -26 104 0 104C26 104 50 116 47 142Q0 126 -47 142Z', pen.colour),
+    h.inside(h.shape(both('0,-6 60,0 94,26 104,66 103,96! 96,92 91,66 78,42 40,22 0,18'), h.colour, 0.16)) +
+    h.shape('-50,44! -54,28 -38,10 0,3 38,10 54,28 50,44! 26,33 0,30 -26,33') +
+    h.hooks('-32,26 -12,22 10,22 32,26 -20,14 4,13 26,16', 8, h.light, 2.2),
 })
 
-const crew: Style = (pen) => ({
-  front: fill(shell(98, 78, 204, 'peak'), pen.colour, 0.92) + strands('M-24 112Q0 102 24 112', pen.light, 2.5),
+/** Short, with a peak in front and corners at the temples. */
+const crew: Cut = (h) => ({
+  front:
+    h.shape(both('0,-10 54,-6 90,18 104,54 102,106! 93,106! 92,78 85,55! 72,34 50,22! 24,28 0,34')) +
+    h.strands('-50,10 -24,0 4,-2|-20,24 -6,10 14,6|20,24 34,12 50,14', h.light, 2.6, 0.7),
 })
 
 export const SHORT_HAIR = {
@@ -92,10 +143,11 @@ export const SHORT_HAIR = {
   short,
   neat,
   crop,
+  messy,
   sidepart,
   slick,
   fringe,
   caesar,
   wedge,
   crew,
-} satisfies Record<string, Style>
+} satisfies Record<string, Cut>

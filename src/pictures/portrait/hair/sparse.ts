@@ -1,32 +1,74 @@
-import { fill, shell, strands, type Style } from './pen.ts'
+import { both, type Barber, type Cut, pair } from './barber.ts'
 
-const receding: Style = (pen) => ({
-  front: fill(shell(90, 82, 206, 'receding'), pen.colour) + strands('M-20 122Q0 104 24 106', pen.light, 2.5),
+/** What is left around the ears. */
+const sides = (h: Barber) =>
+  h.shape('-80,27! -98,40 -107,78 -102,120! -94,112 -92,88 -87,64 -76,46!') +
+  h.shape('80,27! 98,40 107,78 102,120! 94,112 92,88 87,64 76,46!') +
+  h.strands(pair('92,50 98,72 97,96'), h.light, 2.4)
+
+const SHINE = '-54,20! -38,6 -16,3! -34,12'
+
+/** High corners, the middle still there. */
+const receding: Cut = (h) => ({
+  front:
+    h.shape(both('0,-17 52,-12 90,14 105,50 102,84 92,106! 91,78 86,56! 80,36 60,8! 50,22 34,27! 18,35 0,31')) +
+    h.strands('-34,22 -26,4 -6,-8|2,26 8,6 26,-6|-84,44 -86,28 -74,10', h.light, 2.8) +
+    h.strands('24,24 32,6 46,2|-14,26 -8,8 8,-4', h.dark, 2.4, 0.6),
 })
 
-const thin: Style = (pen) => ({
+/** An island of thin hair above a high forehead. */
+const island: Cut = (h) => ({
   front:
-    fill(shell(98, 80, 206, 'high'), pen.colour, 0.75) +
-    fill('M-14 118Q0 110 14 118L10 132Q0 126 -10 132Z', pen.colour, 0.7),
-})
-
-/** Bald on top, hair around the ears. */
-const monk: Style = (pen) => ({
-  front:
-    fill(
-      'M-76 208C-90 168 -84 136 -66 124C-72 146 -70 172 -71 206ZM76 208C90 168 84 136 66 124C72 146 70 172 71 206Z',
-      pen.colour,
-    ) + fill('M-30 122C-20 114 6 112 20 118C6 118 -14 120 -30 122Z', '#fff', 0.3),
-})
-
-/** A few long strands laid over a bald head. */
-const combover: Style = (pen) => ({
-  front:
-    fill(
-      'M-76 210C-94 164 -86 128 -62 112C-72 140 -70 172 -71 206ZM76 210C94 164 86 128 62 112C72 140 70 172 71 206Z',
-      pen.colour,
+    h.shape(
+      both(
+        '0,-14 48,-12 86,8 103,44 104,84 100,114! 93,108! 90,86 80,66! 83,50 76,36! 66,18 48,11! 42,23 28,31 16,26! 8,34 0,31',
+      ),
+      h.colour,
+      0.92,
     ) +
-    strands('M-64 124C-40 98 20 94 64 124M-66 132C-40 108 20 102 64 130M-62 118C-30 92 30 90 62 116', pen.colour, 5),
+    h.strands('-34,24 -28,8 -14,-4|-10,29 -6,10 2,-5|12,28 16,8 20,-4|34,22 34,6 32,-4', h.skin, 2.4, 0.5) +
+    h.strands('-88,30 -94,52 -94,76|88,30 94,52 94,76|60,6 40,-6 14,-9|-60,6 -40,-6 -14,-9', h.light, 2.4),
 })
 
-export const SPARSE_HAIR = { receding, thin, monk, combover } satisfies Record<string, Style>
+/** Hair one can count, brushed back over a high forehead. */
+const thin: Cut = (h) => ({
+  front:
+    sides(h) +
+    h.shape(both('0,-12 50,-9 88,12 98,40! 84,38 70,20 50,8! 30,15 0,12'), h.colour, 0.55) +
+    h.strands(
+      '-60,18 -44,2 -18,-8|-30,16 -22,0 -4,-10|0,14 4,0 12,-10|28,16 28,2 26,-8|58,18 50,4 38,-6',
+      h.colour,
+      3.4,
+      0.9,
+    ),
+})
+
+/** Bald on top, dark at the sides, a last shade in front. */
+const monk: Cut = (h) => ({
+  front: sides(h) + h.inside(h.shape('-28,20! -14,4 10,2 28,18! 12,25 -12,27!', h.colour, 0.22)) + h.gloss(SHINE),
+})
+
+/** Bald on top with thick hair around the ears. */
+const tonsure: Cut = (h) => ({
+  back: h.curls(both('0,60 70,40 108,44 118,84 112,130 84,140 0,140'), 16, h.dark),
+  front:
+    h.shape('-82,24! -106,34 -116,74 -110,124! -96,120 -92,92 -88,66 -78,46!') +
+    h.shape('82,24! 106,34 116,74 110,124! 96,120 92,92 88,66 78,46!') +
+    h.strands(pair('98,46 106,72 103,104'), h.light, 2.6) +
+    h.gloss(SHINE),
+})
+
+/** Long strands laid over a bald head. */
+const combover: Cut = (h) => ({
+  front:
+    sides(h) +
+    h.strands(
+      '-84,40 -56,4 0,-8 56,4 82,34|-80,48 -46,14 4,4 54,14 78,40|-84,32 -50,-6 6,-14 60,-2',
+      h.colour,
+      5,
+      0.95,
+    ) +
+    h.strands('-70,36 -40,10 10,0 60,12', h.light, 2.4),
+})
+
+export const SPARSE_HAIR = { receding, island, thin, monk, tonsure, combover } satisfies Record<string, Cut>

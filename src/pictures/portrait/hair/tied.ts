@@ -1,37 +1,52 @@
-import { fill, strands, type Style } from './pen.ts'
+import { both, type Barber, type Cut, pair } from './barber.ts'
+
+/** Combed tight to the back of the head. */
+const combed = (h: Barber) =>
+  h.shape(both('0,-11 52,-6 90,20 104,56 102,92! 95,88! 90,66 78,42 50,22 0,15')) +
+  h.strands(
+    '-84,60 -70,28 -26,0|-66,36 -44,12 -8,-5|-34,22 -18,6 4,-6|0,17 4,4 12,-7|34,22 26,6 18,-6|66,36 46,12 26,-4|84,60 72,30 38,0',
+    h.dark,
+    2.5,
+    0.75,
+  ) +
+  h.strands('-76,38 -52,10 -14,-6|50,26 36,8 22,-4', h.light, 3, 0.8)
 
 /** Long hair laid back behind the ears. */
-const back: Style = (pen) => ({
-  back: fill('M-84 300C-108 200 -96 84 0 82C96 84 108 200 84 300Q0 316 -84 300Z', pen.dark),
-  front:
-    fill('M-76 200C-92 124 -66 84 0 82C66 84 92 124 76 200C70 156 50 124 0 118C-50 124 -70 156 -76 200Z', pen.colour) +
-    strands('M-44 124Q-44 102 -26 92M-16 118Q-16 100 -8 90M16 118Q16 100 8 90M44 124Q44 102 26 92', pen.dark, 2.5),
-})
-
-const ponytail: Style = (pen) => ({
+const back: Cut = (h) => ({
   back:
-    fill('M24 190C92 180 116 236 98 300C92 326 66 328 64 300C74 264 66 244 30 238Z', pen.colour) +
-    strands('M76 214C100 240 96 276 84 306', pen.light),
-  front:
-    fill('M-76 202C-92 124 -66 86 0 84C66 86 92 124 76 202C72 156 50 122 0 116C-50 122 -72 156 -76 202Z', pen.colour) +
-    strands('M-46 128Q-36 98 10 92M-16 118Q0 96 40 98M20 118Q34 102 62 112', pen.dark, 2.5),
+    h.shape(both('0,-14 66,-8 104,30 114,86 112,140 122,176! 104,180 96,206! 72,196 0,200'), h.dark) +
+    h.strands(pair('104,80 104,130 108,166|94,110 94,150 92,182'), h.light, 3, 0.6),
+  front: combed(h),
 })
 
-const bun: Style = (pen) => ({
+const ponytail: Cut = (h) => ({
   back:
-    `<ellipse cx="0" cy="76" rx="33" ry="27" fill="${pen.colour}"/>` +
-    strands('M-18 70Q0 56 20 70M-14 82Q0 70 16 82', pen.light, 2.5),
-  front:
-    fill('M-76 200C-90 124 -62 88 0 86C62 88 90 124 76 200C72 156 50 124 0 118C-50 124 -72 156 -76 200Z', pen.colour) +
-    strands('M-52 136Q-40 104 -8 92M-22 120Q-14 102 -4 92M22 120Q14 102 4 92M52 136Q40 104 8 92', pen.dark, 2.5),
+    h.shape('60,10! 104,36 130,84 126,140 136,186 110,206! 114,174 94,150 84,110!') +
+    h.strands('96,50 114,92 110,142 120,182|88,70 102,112 100,146', h.dark, 3),
+  front: combed(h),
 })
 
-const topknot: Style = (pen) => ({
-  back: `<ellipse cx="0" cy="74" rx="27" ry="24" fill="${pen.colour}"/>`,
-  front:
-    fill('M-74 202C-84 150 -74 108 -52 106H52C74 108 84 150 74 202L70 166L56 136H-56L-70 166Z', pen.fade) +
-    fill('M-58 136C-60 104 -36 86 0 86C36 86 60 104 58 136C30 124 -30 124 -58 136Z', pen.colour) +
-    strands('M-36 124Q-24 102 -6 92M0 122V92M36 124Q24 102 6 92', pen.dark, 2.5),
+const bun: Cut = (h) => ({
+  back:
+    h.shape('-6,-16 -12,-44 14,-59 44,-49 48,-22 30,-6') +
+    h.strands('4,-26 12,-40 30,-44|16,-20 30,-28 38,-36', h.dark, 3),
+  front: combed(h),
 })
 
-export const TIED_HAIR = { back, ponytail, bun, topknot } satisfies Record<string, Style>
+/** Faded sides, the top tied up. */
+const topknot: Cut = (h) => ({
+  back:
+    h.shape('-28,-10 -34,-36 -14,-54 16,-54 34,-36 28,-10') +
+    h.strands('-14,-20 0,-44 18,-42|4,-18 16,-28 26,-32', h.dark, 3),
+  front:
+    h.fadedSides(36) +
+    h.shape(both('0,-14 44,-10 76,8 88,34! 76,42 60,36 30,29 0,27')) +
+    h.strands(
+      '-60,30 -40,6 -8,-8|-28,26 -16,6 0,-8|2,25 4,6 6,-8|32,26 22,6 10,-8|62,30 44,8 16,-6',
+      h.dark,
+      2.6,
+      0.75,
+    ),
+})
+
+export const TIED_HAIR = { back, ponytail, bun, topknot } satisfies Record<string, Cut>

@@ -1,68 +1,37 @@
-import { fadedSides, fill, spread, strands, type Style } from './pen.ts'
-import { ropes } from './ropes.ts'
+import { both, type Cut, pair } from './barber.ts'
 
-/** Dreadlocks tied up on the crown. */
-const tiedlocks: Style = (pen) => ({
-  back: strands(
-    spread(9, -44, 44)
-      .map(
-        (x) =>
-          `M${Math.round(x * 0.5)} 100Q${Math.round(x * 1.2)} 52 ${Math.round(x * 1.9)} ${Math.round(74 + Math.abs(x) * 0.5)}`,
-      )
-      .join(''),
-    pen.colour,
-    13,
-    1,
-  ),
+/** Locks tied up on the crown. */
+const tiedlocks: Cut = (h) => ({
+  back: h.ropes(pair('10,-4 14,-44 34,-52|16,0 34,-40 62,-40|24,0 54,-30 84,-18') + '|0,-4 -6,-46 4,-62', 13),
   front:
-    fadedSides(pen) +
-    fill('M-60 136C-64 100 -36 86 0 86C36 86 64 100 60 136C30 126 -30 126 -60 136Z', pen.colour) +
-    strands(
-      spread(7, -44, 44)
-        .map((x) => `M${x} 130Q${Math.round(x * 0.9)} 108 ${Math.round(x * 0.5)} 92`)
-        .join(''),
-      pen.light,
-      4,
+    h.fadedSides(36) +
+    h.shape(both('0,-16 44,-12 78,8 90,36! 78,42 60,36 30,30 0,28')) +
+    h.ropes(pair('14,28 14,8 8,-8|38,31 34,8 20,-8|62,37 56,14 34,-6'), 9),
+})
+
+/** Short twists standing up over faded sides. */
+const twists: Cut = (h) => ({
+  front:
+    h.fadedSides(34) +
+    h.shape(both('0,-14 50,-10 82,8 94,34 84,50! 74,37! 40,32 0,31')) +
+    h.ropes(
+      pair(
+        '10,16 12,-8 8,-34|32,16 38,-8 36,-31|54,20 64,-2 66,-23|72,28 86,10 94,-6|22,30 24,14 24,0|46,32 52,16 52,4|68,38 78,24 80,12',
+      ) + '|0,30 0,12 -2,-2',
+      12,
     ),
 })
 
-/** Short twists standing up, sides faded. */
-const twists: Style = (pen) => ({
+/** Twists hanging over the forehead. */
+const fallingtwists: Cut = (h) => ({
   front:
-    fadedSides(pen) +
-    fill('M-66 140C-72 100 -42 84 0 84C42 84 72 100 66 140L55 134C20 131 -20 131 -55 134Z', pen.colour) +
-    strands(
-      spread(10, -58, 58)
-        .map(
-          (x) =>
-            `M${x} ${Math.round(106 + Math.abs(x) * 0.25)}L${Math.round(x * 1.2)} ${Math.round(80 + Math.abs(x) * 0.4)}`,
-        )
-        .join(''),
-      pen.colour,
-      15,
-      1,
-    ) +
-    strands(
-      spread(9, -52, 52)
-        .map((x) => `M${x} 128l${x > 0 ? 3 : -3} -12M${Math.round(x * 0.9)} 104l2 -10`)
-        .join(''),
-      pen.light,
-      6,
-      0.9,
+    h.fadedSides(38) +
+    h.shape(both('0,-28 56,-22 92,6 98,34 88,52! 74,37 40,32 0,31')) +
+    h.ropes(
+      pair('12,-24 26,-4 24,26 28,50|30,-22 50,0 52,34 48,58|50,-16 74,10 76,40 72,62|66,-6 92,20 94,52 88,70') +
+        '|-2,-26 2,0 -4,26 4,52',
+      12,
     ),
 })
 
-const fallingtwists: Style = (pen) => ({
-  front:
-    fadedSides(pen) +
-    fill('M-70 146C-80 96 -46 76 0 76C46 76 80 96 70 146L56 128H-56Z', pen.colour) +
-    ropes(
-      spread(10, -63, 63),
-      () => 96,
-      (x) => 138 + (Math.round(Math.abs(x)) % 3) * 7,
-      13,
-      pen,
-    ),
-})
-
-export const TWISTED_HAIR = { tiedlocks, twists, fallingtwists } satisfies Record<string, Style>
+export const TWISTED_HAIR = { tiedlocks, twists, fallingtwists } satisfies Record<string, Cut>

@@ -1,41 +1,41 @@
 /** The other nations of America, one footballer a line. */
 export const AMERICA = `
-lionel-messi kit=argentina/10 skin=2 head=oval hair=sidefade:brown brows=normal eyes=normal:brown nose=straight mouth=smile beard=full:auburn
-diego-maradona kit=argentina86/10 skin=4 head=round hair=afro:black brows=thick eyes=normal:dark nose=wide mouth=grin
-gabriel-batistuta kit=fiorentina98/9 skin=3 head=square hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light with=headband:white
-javier-zanetti kit=inter98/4 skin=2 head=square hair=sidepart:black brows=normal eyes=normal:brown nose=straight mouth=calm
-juan-roman-riquelme kit=argentina/10 skin=3 head=long hair=crop:black brows=worried eyes=sleepy:dark nose=long mouth=serious beard=shadow
-sergio-aguero kit=mancity12/16 skin=4 head=round hair=spiky:dark brows=flat eyes=narrow:dark nose=broad mouth=smile with=lips
-carlos-tevez kit=manutd/32 skin=4 head=long hair=bob:black brows=frown eyes=narrow:dark nose=broad mouth=serious with=scar:long,alice:black
-angel-di-maria kit=argentina/11 skin=2 head=long hair=spiky:dark brows=worried eyes=sleepy:brown nose=hook mouth=laugh with=ears,tattoo
-lautaro-martinez kit=inter/10 skin=4 head=square hair=neat:black brows=thick eyes=deep:dark nose=wide mouth=serious beard=full:black
-emiliano-martinez kit=keepergreen/23 skin=2 head=wide hair=fade:dark brows=frown eyes=deep:dark nose=normal mouth=shout beard=full:dark with=tattoo
-julian-alvarez kit=atletico/19 skin=3 head=heart hair=crop:dark brows=normal eyes=narrow:dark nose=wide mouth=smile beard=shadow with=cheeks
-enzo-fernandez kit=chelsea/8 skin=3 head=square hair=fade:black brows=normal eyes=narrow:dark nose=wide mouth=calm beard=stubble with=tattoo
-alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=sidefade:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger
-paulo-dybala kit=juventus/10 skin=2 head=heart hair=curtains:brown brows=arched eyes=normal:green nose=small mouth=smirk
-mauro-icardi kit=inter/9 skin=3 head=long hair=slick:black brows=arched eyes=normal:dark nose=straight mouth=serious beard=strip with=tattoo
-alfredo-di-stefano kit=realmadrid60/9 skin=2 head=oval hair=monk:sand brows=normal:light eyes=narrow:blue nose=long mouth=smile with=lines
-luis-suarez kit=uruguay/9 skin=3 head=long hair=short:black brows=normal eyes=narrow:dark nose=wide mouth=laugh beard=shadow with=teeth
-edinson-cavani kit=psg17/9 skin=3 head=long hair=long:black brows=thick eyes=deep:dark nose=hook mouth=shout beard=short with=alice:black
-diego-forlan kit=uruguay/10 skin=2 head=long hair=longwavy:yellow brows=normal:sand eyes=normal:blue nose=long mouth=smile with=headband:white
-federico-valverde kit=uruguay/15 skin=2 head=square hair=sidefade:brown brows=thick eyes=narrow:brown nose=long mouth=calm beard=stubble with=ears
-radamel-falcao kit=monaco/9 skin=3 head=oval hair=long:brown brows=normal eyes=normal:green nose=straight mouth=calm beard=short with=headband:black
-james-rodriguez kit=colombia/10 skin=3 head=oval hair=sidefade:black brows=thick eyes=normal:brown nose=small mouth=grin
-carlos-valderrama kit=colombia90/10 skin=5 head=oval hair=mane:blond brows=normal:brown eyes=narrow:brown nose=wide mouth=calm beard=moustache:brown with=earring
-rene-higuita kit=keeperviolet/1 skin=6 head=oval hair=mane:black brows=normal eyes=normal:dark nose=broad mouth=laugh beard=moustache
-alexis-sanchez kit=chile/7 skin=4 head=square hair=fade:black brows=thick eyes=narrow:dark nose=broad mouth=laugh beard=shadow
-arturo-vidal kit=juventus/23 skin=4 head=wide hair=mohawk:black brows=frown eyes=narrow:dark nose=broad mouth=shout with=tattoo
-hugo-sanchez kit=mexico86/9 skin=4 head=round hair=longcurls:black brows=thick eyes=normal:dark nose=normal mouth=smile
-guillermo-ochoa kit=keepergreen/13 skin=4 head=oval hair=mane:dark brows=thick eyes=normal:brown nose=normal mouth=calm with=headband:white
-alphonso-davies kit=canada/19 skin=8 head=oval hair=twists:black brows=thin eyes=big:dark nose=wide mouth=laugh
-keylor-navas kit=keeperorange/1 skin=3 head=square hair=slick:dark brows=thick eyes=narrow:dark nose=wide mouth=serious beard=stubble
-christian-pulisic kit=usa/10 skin=2 head=heart hair=crop:brown brows=thick eyes=normal:hazel nose=wide mouth=calm beard=stubble:brown
-luis-diaz kit=colombia/7 skin=5 head=long hair=fallingtwists:black brows=normal eyes=narrow:dark nose=broad mouth=laugh beard=chin with=earrings,teeth
-willian-pacho kit=psg/51 skin=7 head=square hair=buzz:black brows=flat eyes=normal:dark nose=broad mouth=serious beard=chin
-claudio-caniggia kit=argentina86/8 skin=3 head=long hair=long:yellow brows=normal:sand eyes=narrow:green nose=long mouth=shout with=headband:white
-juan-sebastian-veron kit=lazio/23 skin=3 head=square hair=bald:dark brows=thick:dark eyes=deep:dark nose=wide mouth=serious beard=goatee:dark with=earring
-juan-pablo-sorin kit=argentina/3 skin=3 head=oval hair=longcurls:dark brows=thick eyes=normal:brown nose=long mouth=grin with=headband:white
-mario-kempes kit=argentina86/10 skin=3 head=long hair=longwavy:dark brows=thick eyes=deep:dark nose=long mouth=shout
-jose-luis-chilavert kit=keeperblue/1 skin=4 head=wide hair=slick:black brows=frown eyes=narrow:dark nose=broad mouth=serious with=bags
+lionel-messi kit=argentina/10 skin=2 head=oval hair=wave:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=full:russet face=jaw+3,length-2,gap-7,eye-4,open-4,tilt-9,lid+5,slope-3,arch-6,lift-7,nose+12,hump+6,mouth-4,lips-4,ears+5,deep+5,bags+4,turn+5,gaze+0
+diego-maradona kit=argentina86/10 skin=4 head=oval hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=shadow with=dimple face=crown-6,temple+5,cheek+9,jaw+9,chin+3,length-7,brow+12,slope+2,wide+8,lips+4,gaunt-7,neck+8,turn-4,gaze+10
+gabriel-batistuta kit=fiorentina98/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+7,chin+4,edge+7,length+7,gap-4,brow+4,lift-6,nose+7,wide-2,gaunt+5,mouth+3,turn+4
+javier-zanetti kit=inter98/4 skin=2 head=oval hair=sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile face=jaw+6,chin+7,edge+6,temple-2,nose+5,brow+5,lift-4,eye-2,gap-2,ears+4,line-6,tall-4
+juan-roman-riquelme kit=argentina/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow face=nose+9,wide+4,tilt-10,slope-9,lid+7,mouth-2,lips+3,length+7,temple-5,bags+5,gap-3
+sergio-aguero kit=mancity12/16 skin=4 head=moon hair=messy:dark brows=flat eyes=normal:dark nose=normal mouth=smile beard=shadow face=jaw+8,chin+5,eye-5,open-3,gap-3,wide+8,lips+9,mouth+1,neck+8,brow+4,lift-5
+carlos-tevez kit=manutd/32 skin=4 head=oval hair=drawnback:black brows=frown eyes=normal:dark nose=normal mouth=serious with=scar:long,alice:black face=cheek+5,jaw+3,length+5,gap-5,eye-6,brow+8,slope+8,wide+11,nose+3,lips+7,mouth+6,lid+4,gaunt+6,neck+8
+angel-di-maria kit=argentina/11 skin=2 head=wedge hair=messy:dark brows=worried eyes=normal:brown nose=normal mouth=laugh with=tattoo face=ears+13,nose+10,hump+8,gaunt+11,length+7,jaw-7,temple-7,tilt-7,slope-5,gap-3,mouth+4
+lautaro-martinez kit=inter/10 skin=4 head=oval hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=short face=brow+11,lift-7,wide+7,cheek+7,jaw+5,eye-3,gap-4,length-2,line-5,neck+7
+emiliano-martinez kit=keepergreen/23 skin=2 head=block hair=fade:dark brows=frown eyes=deep:dark nose=normal mouth=laugh beard=short:dark with=tattoo face=jaw+12,length+4,nose+6,wide+5,brow+7,slope+5,gap-4,eye-4,cheek+5,gape+8,neck+8
+julian-alvarez kit=atletico/19 skin=3 head=heart hair=messy:dark brows=normal eyes=normal:dark nose=normal mouth=smile face=eye-5,open-3,gap-5,wide+6,blush+9,ears+8,lips+4,brow+5,line-5,chin-4
+enzo-fernandez kit=chelsea/8 skin=3 head=square hair=fade:dark brows=normal eyes=normal:dark nose=normal mouth=calm beard=short with=tattoo face=brow+9,lift-5,eye-3,tilt-5,wide+6,jaw+7,cheek+4,lips+5,line-4
+alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=messy:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger face=jaw-3,eye-2,nose+3,lift+3,ears+5,temple+4,mouth-2,tall-3
+paulo-dybala kit=juventus/10 skin=2 head=heart hair=curtains:brown brows=arched eyes=normal:green nose=normal mouth=smirk face=eye+8,open+5,arch+7,jaw-7,chin-6,nose-5,wide-4,lips+5,mouth-6,temple-3
+mauro-icardi kit=inter/9 skin=3 head=oval hair=slick:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo face=length+7,jaw-4,arch+9,nose+6,gap-6,eye-3,temple-6,tall+3,mouth-3,lips+4
+alfredo-di-stefano kit=realmadrid60/9 skin=2 head=oval hair=tonsure:sand brows=normal:light eyes=narrow:blue nose=normal mouth=smile with=lines,folds face=nose+10,hump+4,crown+8,cheek+4,jaw+3,mouth+5,eye-5,open-4,ears+6,brow-5
+luis-suarez kit=uruguay/9 skin=3 head=oval hair=short:black brows=normal eyes=narrow:dark nose=normal mouth=laugh beard=shadow with=teeth face=nose+6,wide+7,eye-3,gap-4,length+8,jaw+4,mouth+10,brow+5,lift-3,cheek+7,lips+3
+edinson-cavani kit=psg17/9 skin=3 head=oval hair=long:dark brows=thick eyes=deep:dark nose=normal mouth=serious beard=short with=alice:black face=gaunt+13,length+9,nose+9,hump+9,brow+9,deep+10,cheek+6,jaw-3,lips+5,slope+4,gap-4,temple-4
+diego-forlan kit=uruguay/10 skin=2 head=long hair=bob:yellow brows=normal:sand eyes=normal:blue nose=long mouth=smile with=headband:white face=nose+8,length+8,jaw+5,temple-6,tilt-5,mouth+6,eye-3,chin+4
+federico-valverde kit=uruguay/15 skin=2 head=oval hair=sidefade:brown brows=normal eyes=narrow:brown nose=normal mouth=calm beard=stubble face=ears+14,nose+9,gap-5,length+6,brow+6,chin+5,eye-4,lift-4,jaw-2
+radamel-falcao kit=monaco/9 skin=3 head=oval hair=longwavy:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=short with=headband:black face=brow+7,slope-5,deep+7,nose+2,mouth-3,jaw+5,edge+5,eye+2,chin+3
+james-rodriguez kit=colombia/10 skin=3 head=oval hair=-quiff:black brows=normal eyes=normal:brown nose=small mouth=grin with=dimples face=brow+10,eye+6,open+5,nose-4,wide+2,jaw-3,mouth+6,arch+3,line-5
+carlos-valderrama kit=colombia90/10 skin=5 head=oval hair=mane:blond brows=normal:brown eyes=narrow:brown nose=wide mouth=calm beard=moustache:brown with=earring face=wide+9,lips+6,eye-3,cheek+5,length+3,brow-2,slope-4,mouth+4,tilt-5
+rene-higuita kit=keeperviolet/1 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=broad mouth=laugh beard=moustache face=cheek+5,wide+13,mouth+8,lips+5,eye+3,length+4,arch+5,gape+8
+alexis-sanchez kit=chile/7 skin=4 head=boxer hair=crop:black brows=thick eyes=normal:dark nose=normal mouth=laugh beard=shadow face=cheek+10,jaw+9,chin+8,wide+11,eye-6,open-4,brow+9,lift-6,mouth+9,line-6,neck+9
+arturo-vidal kit=juventus/23 skin=4 head=boxer hair=mohawk:black brows=normal eyes=normal:dark nose=normal mouth=shout with=tattoo face=brow+10,slope+12,wide+11,cheek+9,jaw+10,mouth+7,eye-4,neck+10,gape+6
+hugo-sanchez kit=mexico86/9 skin=4 head=round hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smile face=brow+10,cheek+7,jaw-2,eye+2,wide+4,mouth+5,lips+3,length-2
+guillermo-ochoa kit=keepergreen/13 skin=4 head=oval hair=curlyall:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=headband:white face=nose+5,jaw+4,brow+8,length+5,eye+3,mouth-2,chin+5,temple-3
+alphonso-davies kit=canada/19 skin=8 head=oval hair=twists:black brows=thin eyes=big:dark nose=wide mouth=laugh face=eye+9,open+7,wide+8,lips+10,mouth+10,jaw-5,crown+5,arch+6,brow-7
+keylor-navas kit=keeperorange/1 skin=3 head=oval hair=gelled:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=brow+11,lift-6,cheek+8,wide+8,eye-5,jaw+8,deep+8,length-2,edge+6
+christian-pulisic kit=usa/10 skin=2 head=heart hair=crop:brown brows=normal eyes=normal:hazel nose=normal mouth=calm beard=stubble:brown face=brow+9,wide+5,gap-4,jaw-6,chin-5,cheek+4,eye-2,lift-5,lips-3,ears+3
+luis-diaz kit=colombia/7 skin=5 head=wedge hair=fallingtwists:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings,teeth face=gaunt+8,length+8,jaw-6,eye-5,wide+11,lips+7,mouth+9,tilt+3,cheek+5
+willian-pacho kit=psg/51 skin=7 head=block hair=buzz:black brows=flat eyes=normal:dark nose=broad mouth=serious beard=chin face=jaw+8,wide+13,lips+7,brow-2,eye-2,arch-8,crown+4,neck+8
+claudio-caniggia kit=argentina86/8 skin=3 head=long hair=long:yellow brows=normal:sand eyes=narrow:green nose=normal mouth=shout with=headband:white face=nose+11,length+10,jaw-7,gaunt+9,mouth+5,temple-6,eye-4,hump+4
+juan-sebastian-veron kit=lazio/23 skin=3 head=square hair=bald:dark brows=normal:dark eyes=deep:dark nose=normal mouth=serious beard=goatee:dark with=earring face=brow+9,wide+6,jaw+8,cheek+5,eye-3,slope+7,crown+5,deep+9,lift-6,mouth-2
+juan-pablo-sorin kit=argentina/3 skin=3 head=oval hair=longcurls:dark brows=thick eyes=normal:brown nose=normal mouth=grin with=headband:white face=nose+10,length+7,jaw-3,mouth+8,cheek+3,brow+7,gaunt+3
+mario-kempes kit=argentina78/10 skin=3 head=long hair=swept:dark brows=thick eyes=deep:dark nose=normal mouth=beam with=dimples face=length+8,jaw+5,nose+8,hump+5,brow+8,deep+7,mouth+6,cheek+3,gaunt+5
+jose-luis-chilavert kit=keeperblue/1 skin=4 head=boxer hair=slick:black brows=frown eyes=normal:dark nose=normal mouth=serious with=folds face=cheek+12,jaw+13,chin+7,length-3,neck+10,wide+11,brow+8,slope+9,eye-7,bags+10,mouth-2,line-4
 `

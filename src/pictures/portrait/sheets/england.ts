@@ -1,34 +1,34 @@
 /** England, one footballer a line; the words are explained in ../attributes.ts. */
 export const ENGLAND = `
-david-beckham kit=realmadrid02/23 skin=2 head=square hair=longwavy:sand brows=normal:brown eyes=deep:hazel nose=straight mouth=calm beard=stubble:light with=alice:black,earrings
-wayne-rooney kit=manutd/10 skin=1 head=wide hair=stubbled:brown brows=frown:brown eyes=normal:blue nose=wide mouth=shout beard=shadow with=cheeks,ears
-harry-kane kit=england/9 skin=1 head=long hair=slick:sand brows=flat eyes=narrow:blue nose=long mouth=smile beard=short:light
-steven-gerrard kit=liverpool05/8 skin=2 head=long hair=crew:brown brows=frown eyes=deep:blue nose=long mouth=serious beard=shadow with=lines
-frank-lampard kit=chelsea05/8 skin=2 head=square hair=short:dark brows=normal eyes=normal:blue nose=normal mouth=grin beard=none
-john-terry kit=chelsea05/26 skin=2 head=square hair=crew:light brows=flat eyes=narrow:blue nose=wide mouth=shout beard=shadow
-jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=wide mouth=smile beard=strip with=lips
-bukayo-saka kit=arsenal/7 skin=7 head=round hair=fade:black brows=normal eyes=big:dark nose=wide mouth=laugh beard=chin with=lips,slit
-phil-foden kit=mancity/47 skin=1 head=heart hair=buzz:platinum brows=flat:brown eyes=normal:blue nose=small mouth=smile with=ears
-jack-grealish kit=mancity/10 skin=2 head=square hair=back:brown brows=thick eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=alice:white
-raheem-sterling kit=england/10 skin=6 head=oval hair=twists:black brows=thin eyes=normal:dark nose=wide mouth=grin beard=strip with=lips
-marcus-rashford kit=manutd/10 skin=6 head=long hair=flattop:black brows=arched eyes=normal:dark nose=wide mouth=calm beard=chin with=lips
-alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat eyes=narrow:blue nose=normal mouth=grin
-michael-owen kit=england02/10 skin=1 head=round hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimple,cheeks
-paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=long mouth=serious with=freckles
-bobby-charlton kit=manutd68/9 skin=2 head=long hair=combover:sand brows=worried eyes=deep:blue nose=long mouth=calm with=lines
-bobby-moore kit=england66/6 skin=2 head=square hair=waves:yellow brows=normal:sand eyes=normal:blue nose=straight mouth=smile
-cole-palmer kit=chelsea/20 skin=4 head=long hair=crop:brown brows=thin eyes=sleepy:hazel nose=long mouth=smirk with=ears
-declan-rice kit=arsenal/41 skin=2 head=square hair=sidefade:brown brows=thick eyes=normal:blue nose=wide mouth=grin beard=stubble
-kyle-walker kit=mancity/2 skin=5 head=round hair=buzz:black brows=flat eyes=narrow:dark nose=broad mouth=serious beard=circle with=tattoo
-trent-alexander-arnold kit=liverpool/66 skin=5 head=heart hair=cornrowtails:black brows=thin eyes=big:brown nose=wide mouth=calm beard=thinmoustache with=lips
-harry-maguire kit=england/6 skin=1 head=wide hair=sidepart:brown brows=worried eyes=narrow:blue nose=wide mouth=calm beard=stubble:brown with=scar:brow,lines
-jordan-pickford kit=keepergreen/1 skin=1 head=long hair=spiky:sand brows=frown eyes=big:blue nose=long mouth=shout with=ears
-jadon-sancho kit=dortmund/7 skin=6 head=heart hair=twists:sand:black brows=thin:black eyes=normal:dark nose=wide mouth=grin beard=thinmoustache:black with=earrings
-peter-crouch kit=england/21 skin=1 head=long hair=short:light brows=worried eyes=deep:blue nose=hook mouth=smile with=ears
-rio-ferdinand kit=manutd/5 skin=5 head=long hair=cornrows:black brows=thin eyes=narrow:brown nose=wide mouth=smirk beard=thinmoustache with=earring
-paul-gascoigne kit=england02/8 skin=1 head=round hair=buzz:yellow brows=thin:light eyes=big:blue nose=small mouth=laugh with=cheeks,teeth
-gary-lineker kit=england/10 skin=3 head=oval hair=neat:black brows=thick eyes=normal:dark nose=normal mouth=grin with=ears,dimple
-david-seaman kit=keeperviolet/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=long mouth=smile beard=moustache:brown
-chris-waddle kit=marseille91/8 skin=1 head=long hair=mullet:chestnut brows=normal eyes=deep:blue nose=long mouth=smile
-kevin-keegan kit=liverpool80/7 skin=2 head=round hair=curlyall:dark brows=normal eyes=narrow:blue nose=small mouth=grin with=cheeks,dimple
+david-beckham kit=realmadrid02/23 skin=2 head=oval hair=swept:blond brows=normal:brown eyes=deep:hazel nose=normal mouth=calm beard=stubble:light with=alice:black,earrings face=jaw+6,chin+3,edge+8,deep+7,lift-6,brow+2,gap-3,nose+1,wide-3,mouth-3,lips+3,cheek+3,gaunt+3
+wayne-rooney kit=manutd/10 skin=1 head=wide hair=stubbled:brown brows=frown:brown eyes=normal:blue nose=normal mouth=shout beard=shadow face=blush+11,ears+11,cheek+9,jaw+10,chin+4,neck+12,brow+4,slope+9,lift-6,eye-5,wide+6,crown+3
+harry-kane kit=england/9 skin=1 head=horse hair=-slick:sand brows=flat eyes=narrow:blue nose=normal mouth=smile beard=short:light face=jaw+5,chin+9,length+11,nose+6,eye-5,open-4,gap-4,mouth-3,lid+3,arch-8
+steven-gerrard kit=liverpool05/8 skin=2 head=long hair=crew:brown brows=frown eyes=normal:blue nose=normal mouth=serious beard=shadow with=lines face=crown+6,brow+7,slope+10,lift-7,deep+10,nose+6,jaw+3,lips-6,mouth-3,gap-4,ears+4
+frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=dimples face=jaw+8,chin+8,cheek+6,eye+1,brow+4,nose+2,mouth+4,line-5,ears-3
+john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=narrow:blue nose=normal mouth=shout beard=shadow face=jaw+8,chin+9,wide+3,eye-5,brow+3,arch-8,length+4,nose+3,mouth+3,line-4,neck+7
+jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip face=jaw+3,eye+2,wide+7,lips+9,brow+6,arch+5,mouth+2,length+3,cheek-2,tall-6
+bukayo-saka kit=arsenal/7 skin=7 head=moon hair=fade:black brows=normal eyes=big:dark nose=normal mouth=beam beard=chin with=slit face=lips+9,eye+6,wide+9,mouth+9,ears+4,crown+2,cheek+8,jaw+2,arch+5
+phil-foden kit=mancity/47 skin=1 head=heart hair=crew:sand brows=flat:brown eyes=normal:blue nose=normal mouth=smile face=ears+10,nose-4,eye+3,mouth+6,jaw-3,brow-3,lips-3,chin+2,blush+5,line-3
+jack-grealish kit=mancity/10 skin=2 head=block hair=back:brown brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=alice:white face=jaw+6,brow+9,mouth+2,nose+1,cheek+5,chin+3,eye-1,neck+8,lift-4
+raheem-sterling kit=england/10 skin=6 head=oval hair=twists:black brows=thin eyes=normal:dark nose=wide mouth=beam beard=strip face=lips+10,wide+8,eye+2,brow-7,mouth+8,length-2,jaw-4,crown+6,ears-2
+marcus-rashford kit=manutd/10 skin=6 head=long hair=shortafro:black brows=arched eyes=normal:dark nose=normal mouth=smile beard=chin face=crown+9,arch+8,lift+5,wide+7,lips+9,eye+2,jaw-6,length+8,ears+7,temple-3,tall+4,mouth-2
+alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat eyes=normal:blue nose=normal mouth=grin face=crown+9,cheek+4,jaw+6,chin+7,eye-5,mouth+5,arch-8,brow-3,lips-5,blush+4,ears+4
+michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimples face=ears+8,blush+6,eye-2,gap-5,jaw-4,nose+3,mouth+2,length-3,cheek+3,lips-3
+paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=normal mouth=serious with=freckles face=nose+6,deep+8,eye-5,lips-7,gap-5,brow-6,lift-5,mouth-4,gaunt+4,blush+8,jaw-2,tall-4
+bobby-charlton kit=manutd68/9 skin=2 head=long hair=combover:sand brows=worried eyes=deep:blue nose=normal mouth=calm with=lines face=crown+13,temple+2,nose+8,length+4,slope-9,deep+7,mouth-2,lips-5,ears+7,cheek-3
+bobby-moore kit=england66/6 skin=2 head=square hair=waves:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile with=dimples face=jaw+8,chin+5,eye-1,brow-3,mouth+5,nose+1,cheek+4,wide-3
+cole-palmer kit=chelsea/20 skin=3 head=long hair=crop:brown brows=thin eyes=normal:hazel nose=normal mouth=smirk face=lid+12,temple-6,length+9,nose+7,jaw-5,ears+9,mouth-3,lips+2,brow-5,gap-2,gaunt+4,line-3
+declan-rice kit=arsenal/41 skin=2 head=block hair=-sidefade:brown brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=jaw+9,chin+10,brow+7,wide+4,eye-2,mouth+8,lips-2,lift-4
+kyle-walker kit=mancity/2 skin=5 head=block hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=tattoo face=jaw+9,wide+11,eye-5,lips+6,cheek+5,arch-8,crown+3,neck+10
+trent-alexander-arnold kit=liverpool/66 skin=5 head=heart hair=cornrows:black brows=thin eyes=big:brown nose=normal mouth=calm beard=thinmoustache face=eye+5,open+3,wide+7,lips+10,jaw-5,brow-6,chin-3,mouth-2,crown+5,arch+4
+harry-maguire kit=england/6 skin=1 head=block hair=-sidepart:brown brows=worried eyes=normal:blue nose=normal mouth=calm beard=stubble:brown with=scar:brow,lines face=crown+8,temple+9,cheek+7,jaw+7,chin+10,eye-9,open-6,gap-5,slope-9,wide+4,nose+4,mouth-3,length+9
+jordan-pickford kit=keepergreen/1 skin=1 head=horse hair=messy:sand brows=frown eyes=big:blue nose=normal mouth=shout face=ears+11,nose+8,eye+5,open+5,slope+8,mouth+3,gape+12,jaw+3,length+9,gap-4,blush+8
+jadon-sancho kit=dortmund/7 skin=6 head=heart hair=twists:sand:black brows=thin:black eyes=normal:dark nose=normal mouth=grin beard=thinmoustache:black with=earrings face=wide+8,lips+7,jaw-6,mouth+7,eye+1,length+2,brow-6,cheek+2,gaunt+3
+peter-crouch kit=liverpool05/15 skin=1 head=horse hair=short:light brows=worried eyes=deep:blue nose=normal mouth=smile face=length+14,temple-10,cheek-8,jaw-8,nose+12,ears+13,slope-8,mouth+4,gap-6,lips-4,neck-8
+rio-ferdinand kit=manutd/5 skin=5 head=long hair=cornrows:black brows=thin eyes=narrow:brown nose=normal mouth=smirk beard=thinmoustache with=earring face=temple-5,length+9,lips+9,wide+7,jaw-4,eye-3,brow-6,mouth+5,cheek+3,crown+4
+paul-gascoigne kit=england02/8 skin=1 head=moon hair=buzz:yellow brows=thin:light eyes=big:blue nose=normal mouth=laugh with=teeth face=blush+12,cheek+11,jaw+8,eye+4,open+5,mouth+9,nose-4,wide+3,length-5,ears+6
+gary-lineker kit=england/10 skin=3 head=oval hair=neat:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=ears+12,brow+8,mouth+9,jaw-2,cheek+3,nose+2,line-6,length+2
+david-seaman kit=keeperviolet/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=moustache:brown face=length+8,cheek+2,jaw+5,nose+5,brow+5,mouth+5,eye-3,lift-4,wide+3
+chris-waddle kit=marseille91/8 skin=1 head=horse hair=mullet:brown brows=normal eyes=deep:blue nose=normal mouth=calm face=nose+9,length+8,jaw-5,mouth-3,slope-7,tilt-6,deep+6,lips-3,temple-5,bags+5
+kevin-keegan kit=liverpool80/7 skin=2 head=round hair=mane:dark brows=normal eyes=normal:blue nose=small mouth=grin with=dimples face=cheek+6,nose-4,blush+7,eye-3,mouth+7,length-4,jaw+2,brow+2,wide+2
 `

@@ -16,7 +16,7 @@ wesley-sneijder kit=inter/10 skin=1 head=square hair=buzzround:sand brows=flat e
 edwin-van-der-sar kit=keeperblue/1 skin=1 head=long hair=sidepart:light brows=thin eyes=deep:blue nose=hook mouth=calm with=lines
 memphis-depay kit=netherlands/10 skin=5 head=square hair=cornrows:dark brows=thick eyes=normal:dark nose=wide mouth=serious beard=strip with=headband:white,tattoo
 eden-hazard kit=belgium/10 skin=2 head=wide hair=fade:dark brows=thick eyes=narrow:brown nose=wide mouth=smile beard=stubble
-kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sidepart:ginger brows=thin:ginger eyes=normal:blue nose=normal mouth=calm with=cheeks,freckles
+kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sidepart:ginger brows=thin:ginger eyes=normal:blue nose=normal mouth=calm with=freckles face=blush+11
 romelu-lukaku kit=belgium/9 skin=8 head=wide hair=topknot:black brows=normal eyes=normal:dark nose=broad mouth=serious beard=chin
 thibaut-courtois kit=keeperlime/1 skin=2 head=long hair=pompadour:light brows=thin eyes=narrow:blue nose=long mouth=smile beard=stubble:light
 vincent-kompany kit=mancity12/4 skin=5 head=long hair=shaved:black brows=flat eyes=normal:dark nose=wide mouth=grin beard=stubble
@@ -29,13 +29,13 @@ erling-haaland kit=mancity/9 skin=1 head=square hair=bun:yellow brows=flat:sand 
 martin-odegaard kit=arsenal/8 skin=1 head=heart hair=sidepart:blond brows=normal:sand eyes=normal:blue nose=small mouth=smile
 zlatan-ibrahimovic kit=sweden/10 skin=3 head=long hair=bun:black brows=arched eyes=deep:brown nose=hook mouth=smirk beard=circle
 henrik-larsson kit=sweden/11 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=wide mouth=grin
-peter-schmeichel kit=keeperlime/1 skin=1 head=wide hair=short:yellow brows=thin:sand eyes=narrow:blue nose=wide mouth=shout with=cheeks
+peter-schmeichel kit=keeperlime/1 skin=1 head=wide hair=short:yellow brows=thin:sand eyes=narrow:blue nose=wide mouth=shout face=blush+11
 christian-eriksen kit=denmark/10 skin=1 head=square hair=sidefade:sand brows=normal eyes=narrow:blue nose=long mouth=calm beard=stubble:light
-gareth-bale kit=wales/11 skin=1 head=long hair=bun:dark brows=normal eyes=narrow:blue nose=long mouth=grin with=ears
+gareth-bale kit=wales/11 skin=1 head=long hair=bun:dark brows=normal eyes=narrow:blue nose=long mouth=grin face=ears+9
 ryan-giggs kit=manutd94/11 skin=3 head=heart hair=curtains:black brows=thick eyes=deep:dark nose=long mouth=calm
 george-best kit=manutd68/7 skin=2 head=heart hair=mop:black brows=thick eyes=normal:blue nose=straight mouth=smirk beard=sideburns with=dimple
 roy-keane kit=manutd/16 skin=1 head=oval hair=crew:black brows=frown eyes=narrow:dark nose=straight mouth=serious beard=full:black
-kenny-dalglish kit=liverpool80/7 skin=1 head=round hair=sidepart:yellow brows=thin:sand eyes=narrow:blue nose=normal mouth=laugh with=cheeks
+kenny-dalglish kit=liverpool80/7 skin=1 head=round hair=sidepart:yellow brows=thin:sand eyes=narrow:blue nose=normal mouth=laugh face=blush+11
 andriy-shevchenko kit=milan05/7 skin=1 head=square hair=short:sand brows=normal:light eyes=normal:green nose=straight mouth=grin
 pavel-nedved kit=juventus03/11 skin=1 head=square hair=shag:yellow brows=normal:sand eyes=deep:blue nose=wide mouth=shout
 petr-cech kit=keeperorange/1 skin=1 head=long hair=short:dark brows=normal eyes=normal:blue nose=long mouth=calm with=helmet
@@ -59,7 +59,7 @@ cody-gakpo kit=liverpool/18 skin=6 head=long hair=fade:black brows=thin eyes=nor
 ian-rush kit=liverpool80/9 skin=2 head=long hair=mop:dark brows=thick eyes=deep:dark nose=hook mouth=smile beard=moustache:dark
 gheorghe-hagi kit=romania/10 skin=2 head=round hair=waves:dark brows=thick eyes=narrow:blue nose=wide mouth=serious
 freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=normal:dark eyes=normal:blue nose=straight mouth=smirk beard=shadow:dark
-ronald-koeman kit=netherlands88/4 skin=1 head=round hair=caesar:yellow brows=thin:sand eyes=narrow:blue nose=small mouth=calm with=cheeks
+ronald-koeman kit=netherlands88/4 skin=1 head=round hair=caesar:yellow brows=thin:sand eyes=narrow:blue nose=small mouth=calm face=blush+11
 axel-witsel kit=dortmund/28 skin=5 head=long hair=bigafro:black brows=normal eyes=normal:brown nose=wide mouth=calm beard=circle:black
 xherdan-shaqiri kit=switzerland/23 skin=3 head=wide hair=crop:black brows=thick eyes=narrow:dark nose=wide mouth=smile beard=stubble
 `

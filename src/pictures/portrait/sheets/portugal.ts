@@ -1,6 +1,6 @@
 /** Portugal, one footballer a line. */
 export const PORTUGAL = `
-cristiano-ronaldo kit=portugal/7 skin=3 head=long hair=pompadour:black brows=arched eyes=normal:brown nose=straight mouth=grin with=earrings
+cristiano-ronaldo kit=portugal/7 skin=3 head=oval hair=gelled:black brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings,dimples,dimple face=temple-6,cheek+1,jaw+7,chin+8,length+10,edge+10,gaunt+6,gap-4,open-3,tilt+7,lid+4,brow+7,slope+7,arch+6,lift-4,mouth+5,lips-2,deep+6,turn-5,gaze+0
 luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=thick eyes=deep:dark nose=long mouth=calm beard=short
 eusebio kit=benfica62/10 skin=7 head=round hair=shortafro:black brows=normal eyes=normal:dark nose=broad mouth=smile
 bernardo-silva kit=mancity/20 skin=2 head=heart hair=curtains:dark brows=joined eyes=deep:green nose=straight mouth=smile beard=full:dark

@@ -1,6 +1,6 @@
 /** Spain, one footballer a line. */
 export const SPAIN = `
-andres-iniesta kit=spain10/6 skin=1 head=long hair=thin:brown brows=worried eyes=deep:brown nose=normal mouth=calm
+andres-iniesta kit=spain10/6 skin=1 head=oval hair=island:brown brows=worried eyes=normal:dark nose=normal mouth=smile beard=shadow face=crown+8,cheek-4,jaw-6,chin-3,length+7,gap-6,eye-2,open-3,tilt-10,lid+9,slope-9,arch-3,lift-5,nose+6,wide-4,mouth-5,lips-5,ears+7,gaunt+4,deep+9,bags+12,turn-4,gaze+0
 xavi kit=barca06/6 skin=2 head=square hair=short:black brows=thick eyes=narrow:dark nose=wide mouth=calm beard=shadow
 carles-puyol kit=barca06/5 skin=2 head=long hair=longcurls:brown brows=frown eyes=deep:brown nose=hook mouth=shout
 sergio-ramos kit=realmadrid12/4 skin=3 head=long hair=fade:brown brows=arched eyes=normal:brown nose=straight mouth=smirk beard=full:brown with=tattoo,earrings
@@ -19,7 +19,7 @@ rodri kit=mancity/16 skin=2 head=long hair=sidepart:brown brows=worried eyes=dee
 alvaro-morata kit=spain/7 skin=2 head=long hair=pompadour:dark brows=thick eyes=deep:dark nose=hook mouth=serious beard=stubble with=tattoo
 david-de-gea kit=keeperpink/1 skin=1 head=long hair=slick:sand brows=thin:light eyes=deep:green nose=long mouth=calm beard=stubble:light
 marc-cucurella kit=chelsea/3 skin=2 head=long hair=mane:brown brows=normal eyes=normal:brown nose=long mouth=grin beard=short:brown
-nico-williams kit=spain/11 skin=7 head=heart hair=locks:black brows=thin eyes=normal:dark nose=wide mouth=grin with=lips,earrings
+nico-williams kit=spain/11 skin=7 head=heart hair=locks:black brows=thin eyes=normal:dark nose=wide mouth=grin with=earrings face=lips+9
 daniel-carvajal kit=realmadrid/2 skin=2 head=square hair=crew:dark brows=frown eyes=narrow:brown nose=wide mouth=serious beard=full:dark
 raul kit=realmadrid02/7 skin=3 head=long hair=curtains:black brows=thick eyes=deep:dark nose=hook mouth=calm
 marco-asensio kit=realmadrid12/11 skin=2 head=oval hair=waves:brown brows=normal eyes=normal:green nose=straight mouth=smile beard=stubble

@@ -11,7 +11,7 @@ achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlyfringe:black brows=thick 
 riyad-mahrez kit=algeria/7 skin=4 head=long hair=fauxhawk:black brows=thick eyes=big:dark nose=long mouth=calm beard=short
 yaya-toure kit=ivorycoast/19 skin=8 head=long hair=shaved:black brows=flat eyes=sleepy:dark nose=broad mouth=smile
 jay-jay-okocha kit=nigeria/10 skin=8 head=round hair=twists:black brows=normal eyes=normal:dark nose=broad mouth=grin
-nwankwo-kanu kit=nigeria/4 skin=8 head=long hair=buzz:black brows=thin eyes=sleepy:dark nose=broad mouth=laugh with=ears
+nwankwo-kanu kit=nigeria/4 skin=8 head=long hair=buzz:black brows=thin eyes=sleepy:dark nose=broad mouth=laugh face=ears+9
 michael-essien kit=chelsea/5 skin=8 head=wide hair=bald:black brows=flat eyes=narrow:dark nose=broad mouth=smile beard=chin
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=narrow:dark nose=wide mouth=serious beard=strip with=tattoo,earrings
 andre-onana kit=keeperteal/24 skin=8 head=square hair=flattop:black brows=normal eyes=normal:dark nose=broad mouth=serious beard=chin

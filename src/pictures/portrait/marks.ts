@@ -1,0 +1,65 @@
+import { darker, mix } from '../colour.ts'
+import type { Extra, Look } from './attributes.ts'
+import { tonesOf } from './flesh.ts'
+import { fill, line, path } from './ink.ts'
+import type { Pose } from './skull.ts'
+
+const FRECKLES = [
+  [-46, 222],
+  [-38, 228],
+  [-30, 221],
+  [-24, 230],
+  [46, 222],
+  [38, 228],
+  [30, 221],
+  [24, 230],
+  [-8, 214],
+  [8, 217],
+] as const
+
+const fold = (pose: Pose, d: string, width = 2.8, opacity = 0.75) => line(d, tonesOf(pose.skin).deep, width, opacity)
+
+/** Marks of the skin, drawn under beard and mouth. */
+const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
+  freckles: ({ put, skin }) =>
+    fill(
+      FRECKLES.map(([x, y]) => path`M${put(x, y)} ${y}h3v3h-3z`).join(''),
+      darker(mix(skin, '#A8521E', 0.55), 0.05),
+      0.75,
+    ),
+  lines: (pose) =>
+    fold(
+      pose,
+      path`M${pose.put(-36, 150)} 152Q${pose.put(0, 146)} 146 ${pose.put(36, 150)} 152M${pose.put(-28, 160)} 163Q${pose.put(0, 158)} 158 ${pose.put(28, 160)} 163`,
+      2.4,
+      0.6,
+    ),
+  furrow: (pose) => fold(pose, path`M${pose.put(-6, 176)} 172q-2 8 1 13M${pose.put(6, 176)} 172q2 8-1 13`),
+  dimple: (pose) => fold(pose, path`M${pose.put(0, 290)} ${pose.m.length - 15}v9`, 3.2),
+  dimples: (pose) =>
+    fold(
+      pose,
+      path`M${pose.put(-pose.m.mouth - 11, 256)} 250q-4 6 0 12M${pose.put(pose.m.mouth + 11, 256)} 250q4 6 0 12`,
+      3.2,
+    ),
+  mole: ({ put, skin }) =>
+    `<circle cx="${Math.round(put(34, 240))}" cy="243" r="3" fill="${darker(mix(skin, '#4A2015', 0.4), 0.4)}"/>`,
+  scar: (pose, word) =>
+    line(
+      word === 'long'
+        ? path`M${pose.put(50, 196)} 192C${pose.put(66, 224)} 222 ${pose.put(56, 248)} 246 ${pose.put(44, 266)} 266`
+        : path`M${pose.put(40, 170)} 168l8 20`,
+      darker(mix(pose.skin, '#B0406A', 0.35), 0.22),
+      4.4,
+    ),
+  tattoo: ({ skin }) =>
+    line(
+      'M158 295q5-8 9 0t8-2M160 307q6-7 10 0M226 297q6 6 11-2t6 2M230 309q6-7 10 0',
+      darker(mix(skin, '#20344A', 0.5), 0.3),
+      3.4,
+      0.75,
+    ),
+}
+
+export const drawMarks = (pose: Pose, { extras }: Look): string =>
+  [...extras].map(([extra, word]) => MARKS[extra]?.(pose, word) ?? '').join('')

@@ -1,0 +1,24 @@
+import { darker, lighter, mix } from '../colour.ts'
+import { tonesOf } from './flesh.ts'
+import { fill, line, path } from './ink.ts'
+import type { Pose } from './skull.ts'
+
+/** A shaded side, the wings and the ball: one solid form that still reads at 32 pixels. */
+export function drawNose({ m, put, skin }: Pose): string {
+  const tone = darker(mix(skin, '#A03A22', 0.22), 0.2)
+  const { nose: tip, wide, hump } = m
+  const x = put(0, 225) + m.turn * 6
+  const top = put(0, 195)
+  const s = m.turn < 0 ? -1 : 1
+  const side = path`M${top + s * 7} 190C${top + s * (5 + hump * 1.6)} 206 ${x + s * (5 + hump)} ${tip - 20} ${x + s * wide * 0.55} ${tip - 12}Q${x + s * (wide + 4)} ${tip - 6} ${x + s * wide} ${tip + 1}Q${x + s * wide * 0.5} ${tip + 5} ${x} ${tip + 4}Q${x + s * 4} ${tip - 20} ${top + s} 192Z`
+  const wings = path`M${x - wide} ${tip - 7}Q${x - wide - 4} ${tip + 2} ${x - wide + 5} ${tip + 2}Q${x - wide * 0.4} ${tip + 1} ${x - wide * 0.38} ${tip + 3}Q${x} ${tip + 9 + hump * 0.5} ${x + wide * 0.38} ${tip + 3}Q${x + wide * 0.4} ${tip + 1} ${x + wide - 5} ${tip + 2}Q${x + wide + 4} ${tip + 2} ${x + wide} ${tip - 7}`
+  const light =
+    hump > 2
+      ? line(path`M${top - s * 3} 196Q${x - s * (2 + hump)} 208 ${x - s * 2} ${tip - 14}`, lighter(skin, 0.3), 4, 0.5)
+      : fill(
+          path`M${x - s * 4} ${tip - 12}q${s * 3} -5 ${s * 5} 1q${s} 6 ${-s * 2} 6q${-s * 4} -1 ${-s * 3} -7Z`,
+          lighter(skin, 0.4),
+          0.5,
+        )
+  return fill(side, tone, 0.9) + light + line(wings, tonesOf(skin).ink, 3.6)
+}

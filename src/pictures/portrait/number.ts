@@ -1,0 +1,18 @@
+import { contrast } from '../colour.ts'
+import { lettering } from '../glyphs.ts'
+import type { Shirt } from './kits.ts'
+
+/** Seven of 32 pixels: the smallest at which figures are read. */
+const SCALE = 3.5
+const RIGHT = 350
+const TOP = 305
+
+/** The shirt number in the corner, as large as on a back, with a rim that parts it from any shirt. */
+export function drawNumber(number: number, { base, second, ink, pattern }: Shirt): string {
+  const { path, width } = lettering(String(number))
+  const rim = [base, second, '#FFFFFF', '#1B1B1F'].find((colour, index) =>
+    index === 1 && pattern === 'plain' ? false : contrast(colour, ink) >= 2.4,
+  )
+  const at = `transform="translate(${Math.round(RIGHT - width * SCALE)} ${TOP})scale(${SCALE})" d="${path}" fill="none"`
+  return `<path ${at} stroke="${rim ?? '#FFFFFF'}" stroke-width="6"/><path ${at} stroke="${ink}" stroke-width="2.9"/>`
+}
