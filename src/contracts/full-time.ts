@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { DayText } from './results.ts'
 
-/** Query of `GET /api/full-time`: a whole day's points, as the player's own browser adds them up. */
+/**
+ * Query of `GET /api/full-time`: a whole day's points, as the player's own browser adds them up. They count for who has no
+ * results of that day on the server, and no more than a day can be worth.
+ */
 export const StandingQuery = z.strictObject({
   date: DayText,
   points: z.string().check(z.regex(/^\d{1,5}$/)),

@@ -77,6 +77,11 @@ export type RunAnswer<View, Facts = unknown> = {
   view: View
   /** Addresses of the opened steps of every picture place, the hardest first; absent where a game has none. */
   pictures?: string[][]
+  /**
+   * Of a day with questions that have few answers: of each that was answered, how many percent answered the same. Null
+   * below 20; absent where there is nothing to tell.
+   */
+  agreed?: (number | null)[]
   /** ISO time after which no action is taken any more. */
   expires: string
   end: RunEnd<Facts> | null

@@ -51,6 +51,8 @@ export type BoardProps<View, Action, Own extends OwnWords> = {
   say: (sentence: string | null) => void
   /** Addresses of the opened steps of every picture place, the hardest first. */
   pictures?: readonly (readonly string[])[] | undefined
+  /** Of each answered question of a day: how many percent answered the same; null: nobody can say. */
+  agreed?: readonly (number | null)[] | undefined
   locale: Locale
   t: PlayWords<Own>
 }

@@ -1,15 +1,38 @@
 import * as z from 'zod/mini'
 import type { Standing } from '#contracts/full-time.ts'
 import { isTodaySomewhere, toIsoDate, type Day } from '#core/days.ts'
+import { DAILY_POINTS, FIRST_OF_DAY_POINTS, WHOLE_DAY_POINTS } from '#core/points.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
+import type { Owner } from './caller.ts'
 import { HttpError } from './http-error.ts'
 import { MIN_PLAYS } from './runs/distribution.ts'
 import { call } from './supabase.ts'
 
 const Counted = z.object({ plays: z.int(), worse: z.int() })
 
-/** Where so many points stand among the whole days of a date. Throws `date-not-open` unless it is today somewhere. */
-export async function standingOn(day: Day, points: number, now: number): Promise<Standing> {
+/** No day is worth more: all points of every open daily, and all bonuses. */
+export const MOST_OF_A_DAY =
+  FIRST_OF_DAY_POINTS +
+  WHOLE_DAY_POINTS +
+  CATALOGUE.flatMap(({ modes }) => modes.filter(({ counts }) => counts === 'daily'))
+    .map(({ maxPoints }) => maxPoints + DAILY_POINTS)
+    .reduce((sum, points) => sum + points, 0)
+
+/**
+ * Where the asker stands among the whole days of a date: by the results that the server has of them, else by what they
+ * say. Throws `date-not-open` unless it is today somewhere.
+ */
+export async function standingOn(day: Day, told: number, asker: Owner | null, now: number): Promise<Standing> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')
-  const { plays, worse } = await call('standing_of_day', { on_date: toIsoDate(day), own: points }, Counted)
+  const { plays, worse } = await call(
+    'standing_of_day',
+    {
+      on_date: toIsoDate(day),
+      told: Math.min(told, MOST_OF_A_DAY),
+      account: asker?.account ?? null,
+      visitor_hash: asker?.visitor ?? null,
+    },
+    Counted,
+  )
   return { plays, betterThan: plays < MIN_PLAYS ? null : Math.floor((100 * worse) / plays) }
 }

@@ -19,8 +19,8 @@ type Limit = {
 /** A group without `address` needs an account: whoever has none is refused before anything is counted. */
 const LIMITS = {
   runs: { seconds: MINUTE, own: 60, address: 120 },
-  /** Ranked runs that begin, whoever begins them: nobody plays more of them than one every three minutes for long. */
-  ranked: { seconds: HOUR, own: 20, address: 20 },
+  /** Ranked runs that begin: nobody plays more of them than one every three minutes for long, and no class of a school. */
+  ranked: { seconds: HOUR, own: 20, address: 120 },
   steps: { seconds: MINUTE, own: 300, address: 900 },
   rooms: { seconds: MINUTE, own: 60, address: 240 },
   challenges: { seconds: HOUR, own: 60, address: 120 },
@@ -30,6 +30,7 @@ const LIMITS = {
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },
   tables: { seconds: MINUTE, own: 120 },
+  standings: { seconds: MINUTE, own: 30, address: 240 },
   uploads: { seconds: HOUR, own: 20 },
   submissions: { seconds: HOUR, own: 30 },
   exports: { seconds: HOUR, own: 10 },
@@ -65,16 +66,33 @@ export function askedOf(
   { cost = 1, begins = false }: Options = {},
 ) {
   const { seconds, own, address = 0 }: Limit = LIMITS[group]
-  const factor = Number(optional('RATE_LIMIT_FACTOR') ?? 1)
-  const counted = (who: string, requests: number) => ({
-    bucket: `${group}:${who}`,
-    limit: Math.floor(requests * factor),
-  })
+  const counted = bucketOf(group)
   const asked = { window: seconds, cost }
   if (user) return { ...asked, ...counted(user.id, own) }
   const origin = originOf(exchange, Date.now())
   if (!visitor) return { ...asked, ...counted(origin, address) }
   return { ...asked, ...counted(visitor, own), visitor, origin, begins, strangers: counted(origin, address) }
+}
+
+const bucketOf = (group: LimitGroup) => (who: string, requests: number) => ({
+  bucket: `${group}:${who}`,
+  limit: Math.floor(requests * Number(optional('RATE_LIMIT_FACTOR') ?? 1)),
+})
+
+/** Counts of a group that somebody known takes from twice: from their own, and from all behind their address. */
+export type Line = { counts: object; refusal(): HttpError }
+
+/** Counted together with another call of the database, and only where that has something to count. */
+export function lineOf(exchange: Exchange, group: LimitGroup, { user, visitor }: Counted): Line {
+  const { seconds, own, address = 0 }: Limit = LIMITS[group]
+  const counted = bucketOf(group)
+  const origin = originOf(exchange, Date.now())
+  const counts = {
+    window: seconds,
+    own: counted(user?.id ?? visitor ?? origin, own),
+    address: counted(origin, address),
+  }
+  return { counts, refusal: () => tooMany(group) }
 }
 
 /** `too-many-requests` of a group, and when to come back. */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import { GET } from '#pages/api/full-time.ts'
+import { MOST_OF_A_DAY } from '#server/full-time.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -12,20 +13,52 @@ beforeAll(async () => {
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(() => stage.close())
 
-const ask = (query: string) => aBrowser().send<Standing & ErrorAnswer>(GET, 'GET', `/api/full-time?${query}`)
+const ask = (query: string, address = '203.0.113.50') =>
+  aBrowser({ address }).send<Standing & ErrorAnswer>(GET, 'GET', `/api/full-time?${query}`)
 
-test('says nothing of so few that chance decides, and everybody the same for a while', async () => {
+test('says nothing of so few that chance decides, and to nobody else', async () => {
   const { body, headers } = await ask('date=2026-11-21&points=120')
   expect(body).toEqual({ plays: 0, betterThan: null })
-  expect(headers.get('cache-control')).toContain('public')
+  expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('tells the percent with fewer points from 50 on, rounded down', async () => {
-  const backend = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ plays: 53, worse: 47 }))
-  expect((await ask('date=2026-11-21&points=301')).body).toEqual({ plays: 53, betterThan: 88 })
-  backend.mockResolvedValue(Response.json({ plays: 49, worse: 47 }))
-  expect((await ask('date=2026-11-21&points=302')).body).toEqual({ plays: 49, betterThan: null })
-  backend.mockRestore()
+describe('where so many stand', () => {
+  /** What the backend is asked with, and answers. */
+  function answering(counted: { plays: number; worse: number }) {
+    const asked: { told?: number }[] = []
+    const backend = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      if (String(address).includes('/rpc/admit')) return Response.json(true)
+      asked.push(JSON.parse(String(init?.body)) as { told: number })
+      return Response.json(counted)
+    })
+    return { asked, restore: () => backend.mockRestore() }
+  }
+
+  test.each([
+    [{ plays: 53, worse: 47 }, 88],
+    [{ plays: 49, worse: 47 }, null],
+  ])('%j is told from 50 on, in percent, rounded down: %s', async (counted, betterThan) => {
+    const { restore } = answering(counted)
+    expect((await ask('date=2026-11-21&points=301')).body).toEqual({ plays: counted.plays, betterThan })
+    restore()
+  })
+
+  test('no more counts than a day can be worth', async () => {
+    const { asked, restore } = answering({ plays: 53, worse: 47 })
+    await ask('date=2026-11-21&points=99999')
+    await ask('date=2026-11-21&points=12')
+    expect(asked.map(({ told }) => told)).toEqual([MOST_OF_A_DAY, 12])
+    restore()
+  })
+
+  test('is asked so often in a minute and not more', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '0.05')
+    const statuses: number[] = []
+    for (let times = 0; times < 13; times++)
+      statuses.push((await ask('date=2026-11-21&points=12', '203.0.113.51')).status)
+    vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429])
+  })
 })
 
 test.each([

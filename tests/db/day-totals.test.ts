@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { GameId } from '#core/games.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { bonusesOf, finished, LAUNCH, player, save, visitor, type Owner } from './builders.ts'
-import { arrange, type Database, OTHER, OWNER, rpc, script, VISITOR } from './persons.ts'
+import { arrange, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
 const OWN = player(OWNER)
 const worth = (points: number) => ({ ...bonusesOf('wordle', 'age'), lines: [{ key: 'solved', points }] })
@@ -24,8 +24,8 @@ const open = (game: GameId) =>
     `insert into public.puzzles (game, mode, date, number, setup, used)
      values ('${game}', 'today', '${LAUNCH}', 1, '{}', '{x}')`,
   )
-const standing = (own: number, on_date = LAUNCH) =>
-  rpc<{ plays: number; worse: number }>(database, 'standing_of_day', { on_date, own })
+const standing = (told: number, on_date = LAUNCH, asker: Owner = visitor(STRANGER)) =>
+  rpc<{ plays: number; worse: number }>(database, 'standing_of_day', { on_date, told, ...asker })
 
 /** Both dailies of the day: `points` beside 30 of the day. */
 async function wholeDay(owner: Owner, points: number) {
@@ -68,4 +68,12 @@ test('past days, other days and a puzzle that was voided play no part', async ()
   await script(database, `update public.puzzles set voided_at = now(), void_reason = 'wrong' where game = 'age'`)
   await finished(database, OWN, { game: 'wordle' }, worth(40))
   expect(await standing(1000)).toEqual({ plays: 1, worse: 1 })
+})
+
+test('whoever has results of the day stands where they do, whatever is told', async () => {
+  await wholeDay(OWN, 40)
+  await wholeDay(player(OTHER), 20)
+  expect(await standing(9999, LAUNCH, OWN)).toEqual({ plays: 2, worse: 1 })
+  expect(await standing(9999, LAUNCH, player(OTHER))).toEqual({ plays: 2, worse: 0 })
+  expect(await standing(9999, LAUNCH, visitor(VISITOR))).toEqual({ plays: 2, worse: 2 })
 })

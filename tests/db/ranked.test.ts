@@ -4,7 +4,8 @@ import { openOffice, type Office } from './admin/office.ts'
 import { ADMIN, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
 
 const AT = Date.parse('2026-11-21T12:00:00Z')
-const LINE = { bucket: 'ranked:somewhere', limit: 20, window: 3600 }
+const counts = (bucket: string, limit: number) => ({ bucket: `ranked:${bucket}`, limit })
+const LINE = { window: 3600, own: counts('somebody', 100), address: counts('somewhere', 120) }
 const HUMAN = [900, 1400, 1100, 2300, 700, 1900]
 const FAST = [90, 120, 100, 110]
 
@@ -85,13 +86,46 @@ describe('start_ranked', () => {
     expect(new Set([created, ...others.map((started) => started.created)]).size).toBe(5)
   })
 
-  test('counts what begins behind one line, and only what begins', async () => {
-    const hourly = { ...LINE, bucket: 'ranked:school', limit: 2 }
-    await begin(player(OWNER), 'higherlower', AT, hourly)
-    for (let again = 0; again < 3; again++) await begin(player(OWNER), 'higherlower', AT, hourly)
-    await begin(visitor(VISITOR), 'higherlower', AT, hourly)
-    expect(await begin(visitor(STRANGER), 'higherlower', AT, hourly)).toEqual({ refused: 'ranked' })
-    expect((await begin(player(OWNER), 'higherlower', AT, hourly)).run).toBeDefined()
+  const from = (own: string, address: string, limits: { own: number; address: number }) => ({
+    window: 3600,
+    own: counts(own, limits.own),
+    address: counts(address, limits.address),
+  })
+
+  test('counts what somebody begins, and only what begins', async () => {
+    const few = { own: 1, address: 100 }
+    await begin(player(OWNER), 'higherlower', AT, from('owner', 'school', few))
+    for (let again = 0; again < 3; again++) {
+      expect((await begin(player(OWNER), 'higherlower', AT, from('owner', 'school', few))).run).toBeDefined()
+    }
+    expect(await begin(player(OWNER), 'statistics', AT, from('owner', 'school', few))).toEqual({ refused: 'ranked' })
+    expect((await begin(visitor(VISITOR), 'higherlower', AT, from('guest', 'school', few))).created).toBeDefined()
+  })
+
+  test('counts what begins behind one address, whoever begins it', async () => {
+    const crowded = { own: 100, address: 2 }
+    await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))
+    await begin(visitor(VISITOR), 'higherlower', AT, from('b', 'crowd', crowded))
+    const more = await begin(visitor(STRANGER), 'higherlower', AT, from('c', 'crowd', crowded))
+    expect(more).toEqual({ refused: 'ranked' })
+    expect((await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))).run).toBeDefined()
+  })
+})
+
+describe('due_runs', () => {
+  const due = async (at: number) =>
+    (await rpc<{ id: string }[]>(office.database, 'due_runs', { at: iso(at), size: 1 })).map(({ id }) => id)
+
+  test('leaves out for an hour what could not be ended, and goes on with the next', async () => {
+    const first = (await begin(player(OWNER))).created!
+    const second = (await begin(player(OTHER), 'higherlower', AT + 1000)).created!
+    const later = AT + 60_000
+    expect(await due(later)).toEqual([first])
+    await rpc(office.database, 'leave_run', { run: first, at: iso(later) })
+    expect(await due(later)).toEqual([second])
+    await rpc(office.database, 'leave_run', { run: second, at: iso(later) })
+    expect(await due(later)).toEqual([])
+    expect(await due(later + 3_600_000)).toEqual([first])
   })
 })
 

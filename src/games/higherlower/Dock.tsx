@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '#i18n/format.ts'
+import { fill, number } from '#i18n/format.ts'
 import { TwoWays } from '#play/duel/TwoWays.tsx'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
@@ -15,11 +15,13 @@ type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 const SIGNS = { higher: 'up', lower: 'down' } as const
 
 /** The question, and its two answers: quiet until there is a pair to answer about. */
-export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }: Props) {
+export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, agreed, locale, t }: Props) {
   const { revealed, press } = useDuelReveal(runId, view?.at ?? null)
   const [pressed, setPressed] = useState<Choice | null>(null)
   const { own, play } = t
   const chosen = revealed ? (view?.steps[view.at]?.answer ?? null) : busy ? pressed : null
+
+  const others = revealed && view ? (agreed?.[view.at - 1] ?? null) : null
 
   const choose = (choice: Choice) => () =>
     press(() => {
@@ -53,7 +55,9 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, t }
           )
         }
       >
-        {askOf(view, revealed, own)}
+        {chosen !== null && others !== null
+          ? fill(own[`others-${chosen}`], { percent: number(locale, others) })
+          : askOf(view, revealed, own)}
       </DockLine>
       <TwoWays>
         {button('higher')}

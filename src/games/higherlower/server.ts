@@ -1,12 +1,14 @@
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
+import type { DuelFacts } from '#games/duel/facts.ts'
+import { picksOf } from '#games/duel/picks.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
 import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { challenge } from './challenge.ts'
 import { dealChain, pairsOf } from './deal.ts'
-import { higherlower, type Card, type Setup } from './engine/index.ts'
+import { higherlower, isRight, type Card, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
 import { asOf, pool } from './roster.ts'
 import { secretsOf } from './secrets.ts'
@@ -20,6 +22,8 @@ export const higherlowerRuns = runRules({
   refusals: REFUSALS,
   outcome: outcomeOf,
   bars: BARS,
+  facts: (_, hardest): DuelFacts => ({ hardest }),
+  picks: (state) => picksOf(state.answers, ['higher', 'lower'], (at, choice) => isRight(state, at, choice)),
   secrets: secretsOf,
   challenge,
   daily: {

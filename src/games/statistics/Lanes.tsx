@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { GameWords } from '#play/game.ts'
-import { number } from '#i18n/format.ts'
+import { fill, number } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
@@ -20,10 +20,10 @@ const SHORTEST_MS = 120
 const LONGEST = 94
 const SHORTEST = 34
 
-type Props = { told: Told; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
+type Props = { told: Told; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
 
 /** Both figures as a race over two lanes, and what came of it in a sentence. */
-export function Lanes({ told, pack, locale, t }: Props) {
+export function Lanes({ told, agreed, pack, locale, t }: Props) {
   const { left, right, figures, picked, hit } = told
   const most = Math.max(...figures)
   return (
@@ -61,7 +61,10 @@ export function Lanes({ told, pack, locale, t }: Props) {
         <Sign name={hit ? 'check' : 'cross'} />
         <span>
           <b>{truthSays(told, locale, t)}</b>{' '}
-          <span className="muted">{picked === null ? t.noAnswer : hit ? t.pickedRight : t.pickedWrong}</span>
+          <span className="muted">
+            {picked === null ? t.noAnswer : hit ? t.pickedRight : t.pickedWrong}
+            {agreed !== null && ` ${fill(t.agreed, { percent: number(locale, agreed) })}`}
+          </span>
         </span>
       </p>
     </div>

@@ -22,7 +22,7 @@ const GO_ON_MS = 1400
 type Props = ShownProps<View, StatisticsAction, GameWords<'statistics'>>
 
 /** The question and two cards to press; then both figures run side by side. */
-export function Picks({ runId, view, pack, busy, act, locale, t: { own } }: Props) {
+export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at, view.hint !== null)
   const { revealed, press } = reveal
   useGoOn(reveal, view.terms === 'ranked' ? GO_ON_MS : null, view.over)
@@ -64,7 +64,7 @@ export function Picks({ runId, view, pack, busy, act, locale, t: { own } }: Prop
       </h2>
       {view.terms !== 'today' && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
       {told ? (
-        <Lanes told={told} pack={pack} locale={locale} t={own} />
+        <Lanes told={told} agreed={agreed?.[view.at - 1] ?? null} pack={pack} locale={locale} t={own} />
       ) : (
         shown && (
           <div className={`${card.pair} ${styles.pair}`}>

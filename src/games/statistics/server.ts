@@ -1,22 +1,18 @@
 import { REPEATS } from '#data/pools.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
+import type { DuelFacts } from '#games/duel/facts.ts'
+import { picksOf } from '#games/duel/picks.ts'
 import { BARS, LEAST_MEDIAN_MS, REFUSALS } from '#games/duel/runs.ts'
-import { ASKED, type Terms } from '#games/duel/terms.ts'
+import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { challenge } from './challenge.ts'
 import { dealQuestions, pairsOf } from './deal.ts'
-import { statistics, type Question, type Setup } from './engine/index.ts'
+import { isRight, statistics, type Question, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
 import { rankedPool, todayPool } from './roster.ts'
 import { secretsOf } from './secrets.ts'
 import { StatisticsAction } from './wire.ts'
-
-/**
- * Nobody comes twice, and every two have a line in common: more than this a row would have to hold 30 kB, and the pool of a
- * season runs thin. Points end at 27.
- */
-const MOST_RANKED = 120
 
 /** Statistics' daily and ranked runs, as the server runs them. */
 export const statisticsRuns = runRules({
@@ -26,6 +22,8 @@ export const statisticsRuns = runRules({
   refusals: REFUSALS,
   outcome: outcomeOf,
   bars: BARS,
+  facts: (_, hardest): DuelFacts => ({ hardest }),
+  picks: (state) => picksOf(state.answers, [0, 1], (at, choice) => isRight(state, at, choice)),
   secrets: secretsOf,
   challenge,
   daily: {
@@ -40,7 +38,7 @@ export const statisticsRuns = runRules({
   },
   ranked: {
     deal: (random) =>
-      dealtOrNull(() => setupOf('ranked', wholeOf(dealQuestions(rankedPool, MOST_RANKED, random), ASKED))),
+      dealtOrNull(() => setupOf('ranked', wholeOf(dealQuestions(rankedPool, MOST_QUESTIONS, random), ASKED))),
     leastMedianMs: LEAST_MEDIAN_MS,
   },
 })

@@ -109,6 +109,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
       busy={run.status !== 'open' || run.sending || run.answer.view.over}
       act={(action) => void act(action)}
       pictures={answer?.pictures}
+      agreed={answer?.agreed}
       first={first}
       notices={<Notices path={path} run={run} refusal={refusal} onRetry={daily.retry} locale={locale} t={t} />}
       left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}

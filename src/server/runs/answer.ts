@@ -2,11 +2,13 @@ import type { ResultRecord } from '#contracts/results.ts'
 import type { RunAnswer, RunEnd, Standing } from '#contracts/runs.ts'
 import { fromIsoDate, puzzleNumber } from '#core/days.ts'
 import { RANKED } from '#games/catalogue.ts'
+import type { Hardest } from '#games/picked.ts'
 import { standingOfRun } from '#server/boards/run.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { addressesOf, type RunPicture } from '#server/pictures/run-pictures.ts'
 import { distributionFrom, standingOf } from './distribution.ts'
+import { agreedOf, hardestOf, isOfDay, pickCounts } from './picks.ts'
 import { runGameOf } from './registry.ts'
 import { findRow, type Run } from './rows.ts'
 import type { RunGame } from './rules.ts'
@@ -24,6 +26,10 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
   const game = gameOf(run)
   const state = game.at(run.state, now)
   const date = fromIsoDate(run.date)
+  const picks = (isOfDay(run) && game.picks(state)) || []
+  // Nothing is told of a question before its answer.
+  const counts = picks.some(({ picked }) => picked !== null) ? await pickCounts(run.puzzle_id!) : []
+  const agreed = agreedOf(picks, counts)
   return {
     runId: run.id,
     game: run.game,
@@ -34,12 +40,13 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
     view: game.view(state),
     pictures: await addressesOf(run, game.pictures(state)),
     expires: new Date(run.expires_at).toISOString(),
-    end: await endOf(run, game),
+    ...(agreed.some((percent) => percent !== null) && { agreed }),
+    end: await endOf(run, game, hardestOf(picks, counts)),
     ...(run.mode === RANKED && { now }),
   }
 }
 
-async function endOf(run: Run, { bars, outcome, facts }: RunGame): Promise<RunEnd | null> {
+async function endOf(run: Run, { bars, outcome, facts }: RunGame, hardest: Hardest | null): Promise<RunEnd | null> {
   const { ending, state } = run
   const final = outcome(state)
   if (!ending || !final) return null
@@ -52,7 +59,7 @@ async function endOf(run: Run, { bars, outcome, facts }: RunGame): Promise<RunEn
     lines,
     distribution,
     betterThan: among?.betterThan ?? null,
-    facts: facts(state),
+    facts: facts(state, hardest),
     ...(held && { held }),
     ...(standing && { standing }),
   }

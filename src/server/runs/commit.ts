@@ -43,9 +43,9 @@ export async function committed(
 }
 
 async function finishFor(run: Run, outcome: Outcome, at: number) {
-  const { bars, ranked } = gameOf(run)
-  // Only the daily of a day asks what else there is.
-  const open = run.mode === DAILY_MODE ? await openGames(fromIsoDate(run.date), at) : []
-  const finish = finishOf(outcome, run, at, bars, open)
-  return run.mode === RANKED ? { ...finish, least_median: ranked?.leastMedianMs ?? 0 } : finish
+  const { bars, ranked, picks } = gameOf(run)
+  if (run.mode === RANKED) return { ...finishOf(outcome, run, at, bars, []), least_median: ranked?.leastMedianMs ?? 0 }
+  if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, bars, [])
+  const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), at))
+  return { ...finish, picks: picks(run.state)?.map(({ picked }) => picked) ?? null }
 }

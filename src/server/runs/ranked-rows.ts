@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
-import type { Admission } from '#server/rate-limit.ts'
+import type { Admission, Line } from '#server/rate-limit.ts'
 import { call, failureOfAccount } from '#server/supabase.ts'
 import { newRun, ownerValues, Run, Started, type FirstState } from './rows.ts'
 
@@ -13,8 +13,8 @@ const RankedStarted = z.union([z.object({ refused: z.enum(['runs', 'ranked']) })
  * The owner's open ranked run of this game, or a new one; both requests are counted in the same round trip, the one of
  * `line` only when a run begins. `unauthorised`: the account is gone.
  */
-export async function startRankedRow(owner: Owner, admission: Admission | null, line: Admission, first: FirstRanked) {
-  const values = { asked: admission?.asked ?? null, hourly: line.asked, ...ownerValues(owner), ...first }
+export async function startRankedRow(owner: Owner, admission: Admission | null, line: Line, first: FirstRanked) {
+  const values = { asked: admission?.asked ?? null, hourly: line.counts, ...ownerValues(owner), ...first }
   const started = await call('start_ranked', values, RankedStarted).catch((error: unknown) => {
     throw failureOfAccount(error)
   })
@@ -34,3 +34,6 @@ export async function dueRows(at: number, size: number): Promise<{ run: Run; own
     owner: run.user_id ? { account: run.user_id, visitor: null } : { account: null, visitor: visitor! },
   }))
 }
+
+/** Notes that a run could not be ended: `dueRows` leaves it out for an hour. */
+export const leaveRow = (run: string, at: number) => call('leave_run', { run, at: new Date(at) }, z.unknown())

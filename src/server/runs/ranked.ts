@@ -6,7 +6,7 @@ import { newSeed, randomFromBytes } from '#core/random.ts'
 import { modeOf, RANKED } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
-import type { Admission } from '#server/rate-limit.ts'
+import type { Admission, Line } from '#server/rate-limit.ts'
 import { answerOf } from './answer.ts'
 import { hold } from './held.ts'
 import { runGameOf } from './registry.ts'
@@ -35,13 +35,13 @@ export function rankedRequestOf({ game: id, part, twin }: NewRun): RankedRequest
 
 /**
  * The owner's open ranked run of a game, or a new one; an open one whose deadline has passed ends first. `line` counts
- * the runs that begin behind one address. Throws `mode-closed`, `too-many-requests`.
+ * the runs that begin. Throws `mode-closed`, `too-many-requests`.
  */
 export async function startRanked(
   owner: Owner,
   { id, game, ranked, part }: RankedRequest,
   admission: Admission,
-  line: Admission,
+  line: Line,
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
   const started = await begun(admission)

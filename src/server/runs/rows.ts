@@ -26,6 +26,8 @@ export const Run = z.object({
   game: z.string().check(z.refine(isGameId)),
   mode: z.string(),
   date: z.string(),
+  /** Null: nobody else plays the same. */
+  puzzle_id: z.nullable(z.int()),
   n: z.int(),
   state: z.unknown(),
   started_at: z.string(),
@@ -69,12 +71,17 @@ export async function startRow(owner: Owner, admission: Admission | null, first:
 }
 
 /** As the database has it now. */
-export const newRun = (id: string, { account }: Owner, first: Omit<FirstState, 'puzzle'>): Run => ({
+export const newRun = (
+  id: string,
+  { account }: Owner,
+  first: Omit<FirstState, 'puzzle'> & { puzzle?: number },
+): Run => ({
   id,
   user_id: account,
   game: first.for_game,
   mode: first.for_mode,
   date: first.for_date,
+  puzzle_id: first.puzzle ?? null,
   n: 0,
   state: first.first_state,
   started_at: first.at.toISOString(),

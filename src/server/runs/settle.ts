@@ -2,7 +2,7 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { gameOf } from './answer.ts'
 import { after, committed, type Played } from './commit.ts'
-import { dueRows } from './ranked-rows.ts'
+import { dueRows, leaveRow } from './ranked-rows.ts'
 import { findRow, type Run } from './rows.ts'
 
 /** Runs that one reader ends: whoever looks at a board waits for no more than these. */
@@ -31,15 +31,22 @@ let looked = 0
 
 /**
  * Ends ranked runs that nobody came back to: for the readers of boards, which would miss them. A few at a call, at most
- * one call a second; a failure is logged, and whoever reads goes on.
+ * one call a second. A failure is logged, and whoever reads goes on; the run that cannot be ended is left for an hour, so
+ * that it holds up no other.
  */
 export async function settleRanked(now: number): Promise<void> {
   if (now >= looked && now - looked < PAUSE_MS) return
   looked = now
   try {
     const due = await dueRows(now, SIZE)
-    const outcomes = await Promise.allSettled(due.map(({ owner, run }) => settled(owner, run, now)))
-    for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason)
+    await Promise.all(
+      due.map(({ owner, run }) =>
+        settled(owner, run, now).catch((error: unknown) => {
+          console.error(error)
+          return leaveRow(run.id, now)
+        }),
+      ),
+    )
   } catch (error) {
     console.error(error)
   }

@@ -3,6 +3,7 @@ import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { EndedIt } from './EndedIt.tsx'
 import { endingOf } from './ending.ts'
+import { Hardest } from './Hardest.tsx'
 import { KeptRun } from './KeptRun.tsx'
 import { handsOn } from './hands-on.ts'
 import { tell } from './share.ts'
@@ -13,6 +14,7 @@ export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   ending: endingOf,
   Figure: EndedIt,
   Board: KeptRun,
+  Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.yourRun, note: plural(locale, own.right, view.run) }),
   tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
   versus: ({ view, t: { own } }) =>

@@ -3,6 +3,7 @@ import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { Best } from './Best.tsx'
 import { endingOf } from './ending.ts'
+import { Hardest } from './Hardest.tsx'
 import { KeptQuestions } from './KeptQuestions.tsx'
 import { tell } from './share.ts'
 import type { GameWords } from '#play/game.ts'
@@ -12,6 +13,7 @@ export const end: PlayEnd<View, GameWords<'statistics'>> = {
   ending: endingOf,
   Figure: Best,
   Board: KeptQuestions,
+  Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
   tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
   versus: ({ view }) =>

@@ -3,7 +3,7 @@ import { CHALLENGE, RANKED } from '#games/catalogue.ts'
 import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
 import { takeChallenge } from '#server/challenges/take.ts'
 import { endpoint, json } from '#server/http.ts'
-import { admissionTo, ANYBODY, limit } from '#server/rate-limit.ts'
+import { admissionTo, limit, lineOf, type Counted } from '#server/rate-limit.ts'
 import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
 import { newVisitor } from '#server/visitor.ts'
@@ -19,10 +19,11 @@ export const POST = endpoint(NewRun, async (body, exchange) => {
   // A code may be a guess.
   if (isChallenge) await limit(exchange, 'codes', caller)
   const owner = ownerOf(caller)
-  if (owner) return answered(await begin(owner, admissionTo(exchange, 'runs', caller, { begins: true })))
+  if (owner) return answered(await begin(owner, admissionTo(exchange, 'runs', caller, { begins: true }), caller))
   const { visitor, cookie } = newVisitor(exchange.request)
-  const admission = admissionTo(exchange, 'runs', { user: null, visitor }, { begins: true })
-  const started = await begin({ account: null, visitor }, admission)
+  const stranger = { user: null, visitor }
+  const admission = admissionTo(exchange, 'runs', stranger, { begins: true })
+  const started = await begin({ account: null, visitor }, admission, stranger)
   exchange.headers.append('set-cookie', cookie)
   return answered(started)
 
@@ -37,8 +38,8 @@ export const POST = endpoint(NewRun, async (body, exchange) => {
 
   function ranked() {
     const request = rankedRequestOf(body)
-    const line = admissionTo(exchange, RANKED, ANYBODY)
-    return (player: Owner, admission: Admission) => startRanked(player, request, admission, line, now)
+    return (player: Owner, admission: Admission, who: Counted) =>
+      startRanked(player, request, admission, lineOf(exchange, RANKED, who), now)
   }
 })
 

@@ -15,7 +15,7 @@ const CACHE_SECONDS = 15
 const textOf = memoized(CACHE_SECONDS * 1000, async (key) => {
   const [board, period, of] = key.split(' ') as [BoardId, PeriodKind, string]
   const now = Date.now()
-  if (board !== 'all') await settleRanked(now)
+  await settleRanked(now)
   return JSON.stringify(await boardPage(boardAsked({ board, period, of }, now), now))
 })
 

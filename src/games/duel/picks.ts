@@ -1,0 +1,13 @@
+import type { Picked } from '#games/picked.ts'
+import { ASKED } from './terms.ts'
+
+/** The answers to a day's ten, of two each; `isRight` says which one of them it is. */
+export const picksOf = <Choice extends string | number>(
+  answers: readonly Choice[],
+  [one, other]: readonly [Choice, Choice],
+  isRight: (at: number, choice: Choice) => boolean,
+): Picked[] =>
+  Array.from({ length: ASKED }, (_, at) => ({
+    picked: answers[at] === undefined ? null : String(answers[at]),
+    right: String(isRight(at, one) ? one : other),
+  }))

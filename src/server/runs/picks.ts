@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { ARCHIVE } from '#games/catalogue.ts'
+import type { Hardest, Picked } from '#games/picked.ts'
+import { memoized } from '#server/memo.ts'
+import { call } from '#server/supabase.ts'
+import { MIN_PLAYS } from './distribution.ts'
+import { DAILY_MODE } from './draw.ts'
+import type { Run } from './rows.ts'
+
+/** Of fewer, a percentage says more about chance than about the question. */
+const MIN_AGREED = 20
+const REMEMBERED_MS = 15_000
+
+const Rows = z.array(z.object({ question: z.int(), choice: z.string(), plays: z.int() }))
+
+/** How often each answer was given, per question from 0. */
+export type PickCounts = z.infer<typeof Rows>
+
+const countsOf = memoized(REMEMBERED_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
+
+/** True for a run of a day's puzzle: everybody has the same questions. */
+export const isOfDay = ({ mode }: Pick<Run, 'mode'>): boolean => mode === DAILY_MODE || mode === ARCHIVE
+
+/** What everybody answered to the questions of a puzzle; empty where it cannot be read, as nobody waits for it. */
+export const pickCounts = (puzzle: number): Promise<PickCounts> =>
+  countsOf(String(puzzle)).catch((error: unknown) => {
+    console.error(error)
+    return []
+  })
+
+/** Of every question that was answered: how many percent answered the same. Null below 20 who did at all. */
+export const agreedOf = (picks: readonly Picked[], counts: PickCounts): (number | null)[] =>
+  picks.flatMap(({ picked }, question) =>
+    picked === null ? [] : [shareOf(counts, question, (choice) => choice === picked, MIN_AGREED)],
+  )
+
+/** The question that most missed, of equals the first; null below 50 answers to each. */
+export function hardestOf(picks: readonly Picked[], counts: PickCounts): Hardest | null {
+  const missed = picks.map(({ right }, question) => shareOf(counts, question, (choice) => choice !== right, MIN_PLAYS))
+  return missed.reduce<Hardest | null>(
+    (hardest, share, question) =>
+      share !== null && share > (hardest?.missed ?? 0) ? { question, missed: share } : hardest,
+    null,
+  )
+}
+
+function shareOf(counts: PickCounts, question: number, is: (choice: string) => boolean, least: number): number | null {
+  const given = counts.filter((count) => count.question === question)
+  const sum = (rows: PickCounts) => rows.reduce((total, { plays }) => total + plays, 0)
+  const all = sum(given)
+  return all < least ? null : Math.round((100 * sum(given.filter(({ choice }) => is(choice)))) / all)
+}

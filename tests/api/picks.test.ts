@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RunAnswer } from '#contracts/runs.ts'
+import type { DuelFacts } from '#games/duel/facts.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
+
+type Answer = RunAnswer<{ over: boolean }, DuelFacts>
+
+/** What is remembered of the counts is older than that. */
+const REMEMBERED_MS = 16_000
+
+let stage: Stage
+let now = NOON
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => void vi.setSystemTime((now += REMEMBERED_MS)))
+afterAll(() => stage.close())
+
+const pass = () => void vi.setSystemTime((now += REMEMBERED_MS))
+let lines = 0
+/** Everybody has an address of their own. */
+const somebody = () => aBrowser({ address: `198.51.100.${++lines}` })
+
+const start = async (browser: Browser, game: string) =>
+  (await browser.send<Answer>(begin, 'POST', '/api/runs', { game, mode: 'today' })).body
+const act = async (browser: Browser, runId: string, n: number, action: object) =>
+  (await browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, { n, action })).body
+
+async function play(browser: Browser, game: string, answers: readonly object[]) {
+  const { runId } = await start(browser, game)
+  const told: Answer[] = []
+  for (const [at, action] of answers.entries()) told.push(await act(browser, runId, at + 1, action))
+  return told
+}
+
+const TEN = Array.from({ length: 10 })
+const GAMES = [
+  { game: 'higherlower', one: { type: 'higher' }, other: { type: 'lower' } },
+  { game: 'statistics', one: { type: 'pick', side: 0 }, other: { type: 'pick', side: 1 } },
+]
+
+describe.each(GAMES)('what everybody answered in a day of $game', ({ game, one, other }) => {
+  test('is told after the own answer, from twenty on, and nothing of a question to come', async () => {
+    for (let at = 0; at < 19; at++) await play(somebody(), game, at < 4 ? TEN.map(() => other) : TEN.map(() => one))
+    pass()
+    const early = await play(somebody(), game, [one])
+    expect(early.map(({ agreed }) => agreed)).toEqual([undefined])
+    await play(
+      somebody(),
+      game,
+      TEN.map(() => one),
+    )
+    pass()
+
+    const late = somebody()
+    const begun = await start(late, game)
+    expect(begun.agreed).toBeUndefined()
+    const answers = TEN.map((_, at) => (at === 1 ? other : one))
+    const told: Answer[] = []
+    for (const [at, action] of answers.entries()) told.push(await act(late, begun.runId, at + 1, action))
+    expect(told[0]!.agreed).toEqual([80])
+    expect(told[1]!.agreed).toEqual([80, 20])
+    expect(told.at(-1)!.agreed).toHaveLength(10)
+    expect(told.at(-1)!.end!.facts).toEqual({ hardest: null })
+    expect((await start(late, game)).agreed).toEqual(told.at(-1)!.agreed)
+  })
+})
+
+test('a game without such questions says nothing of them', async () => {
+  const [told] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
+  expect(told).not.toHaveProperty('agreed')
+})

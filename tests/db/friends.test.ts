@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#tests/support/database.ts'
+import { aFinish, commit, finished, player, save, start, visitor, type Owner } from './builders.ts'
+import { arrange, type Database, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
+
+const AT = '2026-07-16T10:00:00Z'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+beforeEach(() => arrange(database))
+afterAll(() => database.close())
+
+const worth = (points: number) => ({ lines: [{ key: 'solved', points }] })
+
+/** A challenge on a run of the day, or on a deal of practice; its id. */
+async function dared(owner: Owner, code: string, run: string | null): Promise<number> {
+  const deal = run === null ? { setup: {}, round_id: `a-round-${code}` } : { puzzle_id: 1, run_id: run }
+  const challenge = {
+    ...{ code, game: 'wordle', mode: run === null ? 'easy' : 'today', date: '2026-07-16', state: {}, won: true },
+    ...{ points: 60, created_at: AT, expires_at: '2026-10-14T10:00:00Z', ...deal },
+  }
+  await rpc(database, 'keep_challenge', { ...owner, challenge, most: 200 })
+  const [kept] = await database.admin<{ id: number }>('select id from public.challenges where code = $1', [code])
+  return kept!.id
+}
+
+/** The friend's run of a challenge that is no day's. */
+async function taken(owner: Owner, challenge: number): Promise<string> {
+  const { run } = await rpc<{ run: { id: string } }>(database, 'take_challenge', {
+    ...{ asked: null, ...owner, for_challenge: challenge, first_state: {}, at: AT, until: '2026-10-14T10:00:00Z' },
+  })
+  return run.id
+}
+
+const played = async (owner: Owner, challenge: number, points: number) =>
+  commit(database, owner, await taken(owner, challenge), 1, aFinish({ bonuses: null, bucket: null, ...worth(points) }))
+
+type Told = { played: number; best: number | null; verified: boolean; friends: { points: number }[] }
+async function told(code: string): Promise<Told> {
+  const values = { with_code: code, account: null, visitor_hash: STRANGER, at: AT }
+  return (await rpc<{ challenge: Told }>(database, 'find_challenge', values)).challenge
+}
+
+describe('how friends did', () => {
+  test('counts with the end of each run, and keeps the best', async () => {
+    const challenge = await dared(player(OWNER), 'CCCCCCCC', null)
+    await taken(player(OTHER), challenge)
+    expect(await told('CCCCCCCC')).toMatchObject({ played: 0, best: null, friends: [] })
+    await played(player(OTHER), challenge, 20)
+    await played(visitor(VISITOR), challenge, 45)
+    await played(visitor(STRANGER), challenge, 30)
+    const { played: count, best, friends, verified } = await told('CCCCCCCC')
+    expect({ count, best, verified }).toEqual({ count: 3, best: 45, verified: false })
+    expect(friends.map(({ points }) => points)).toEqual([45, 30, 20])
+  })
+
+  test('counts a day that was played already, once, without the points of the day', async () => {
+    const own = await finished(database, player(OWNER))
+    const challenge = await dared(player(OWNER), 'DDDDDDDD', own.result.id)
+    const friend = await finished(database, player(OTHER), {}, worth(25))
+    for (let times = 0; times < 2; times++) {
+      await rpc(database, 'answer_challenge', { for_challenge: challenge, with_run: friend.result.id })
+    }
+    expect(await told('DDDDDDDD')).toMatchObject({ played: 1, best: 25, verified: true })
+  })
+
+  test('forgets a friend whose account is deleted', async () => {
+    const challenge = await dared(visitor(VISITOR), 'FFFFFFFF', null)
+    await played(player(OTHER), challenge, 50)
+    await played(visitor(STRANGER), challenge, 10)
+    await database.as(OTHER, (query) => query('select public.delete_current_user()'))
+    expect(await told('FFFFFFFF')).toMatchObject({ played: 1, best: 10 })
+  })
+
+  test('lists the newest twenty, and counts all', async () => {
+    const challenge = await dared(player(OWNER), 'GGGGGGGG', null)
+    for (let friend = 0; friend < 22; friend++) {
+      await played(visitor(friend.toString(16).padStart(64, '0')), challenge, friend)
+    }
+    const { played: count, best, friends } = await told('GGGGGGGG')
+    expect([count, best, friends.length]).toEqual([22, 21, 20])
+  })
+})
+
+describe('a hand-over', () => {
+  const kept = async () => (await database.admin('select user_id, run_id from public.challenges'))[0]
+
+  test('keeps a challenge whose run gives way to the account’s own of that day', async () => {
+    await finished(database, player(OWNER), {}, worth(10))
+    const theirs = await finished(database, visitor(VISITOR))
+    await dared(visitor(VISITOR), 'HHHHHHHH', theirs.result.id)
+    await save(database, OWNER, { visitor: VISITOR })
+    expect(await told('HHHHHHHH')).toMatchObject({ verified: true, points: 60 })
+    expect(await kept()).toEqual({ user_id: OWNER, run_id: null })
+  })
+
+  test('keeps a challenge with its run where that moves along', async () => {
+    const theirs = await finished(database, visitor(VISITOR))
+    await dared(visitor(VISITOR), 'JJJJJJJJ', theirs.result.id)
+    await start(database, player(OWNER), { mode: 'archive' })
+    await save(database, OWNER, { visitor: VISITOR })
+    expect(await kept()).toEqual({ user_id: OWNER, run_id: theirs.result.id })
+  })
+})
