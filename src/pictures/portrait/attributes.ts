@@ -10,7 +10,7 @@ export const SKINS = {
   5: '#AC7748',
   6: '#8B5936',
   7: '#744A2E',
-  8: '#593826',
+  8: '#5E3B28',
 } as const
 export type Skin = keyof typeof SKINS
 

@@ -1,14 +1,18 @@
-import { darker, lighter, mix } from '../colour.ts'
+import { darker, lighter, luminance, mix } from '../colour.ts'
 import { fill, line, path } from './ink.ts'
 import type { Pose } from './skull.ts'
 
-/** Tones of one skin: a warm shade, a deep one for folds, the ink of fine lines, light. */
-export const tonesOf = (skin: string) => ({
-  shade: darker(mix(skin, '#B0482E', 0.16), 0.15),
-  deep: darker(mix(skin, '#8A2E20', 0.22), 0.28),
-  ink: darker(mix(skin, '#8A2E20', 0.3), 0.46),
-  glow: lighter(skin, 0.15),
-})
+/** Tones of one skin: a warm shade, a deep one for folds, the ink of fine lines, light. Dark skin needs more of each. */
+export function tonesOf(skin: string) {
+  const more = luminance(skin) < 0.1 ? 0.1 : 0
+  return {
+    shade: darker(mix(skin, '#B0482E', 0.16), 0.15 + more),
+    nose: darker(mix(skin, '#A03A22', 0.22), 0.2 + more),
+    deep: darker(mix(skin, '#8A2E20', 0.22), 0.28 + 2 * more),
+    ink: darker(mix(skin, '#8A2E20', 0.3), 0.46 + 2 * more),
+    glow: lighter(skin, 0.15 + more),
+  }
+}
 
 /** The neck goes behind the head and over the shirt's back. */
 export function drawNeck({ m, skin, put }: Pose): string {

@@ -51,6 +51,7 @@ spain10         plain    crew  #C60B1E #0B2265 #FFC400 #FFC400
 italy           plain    crew  #1261B8 #FFFFFF #FFFFFF #FFFFFF
 italy06         plain    polo  #1E5FB4 #FFFFFF #FFFFFF #F5D33B
 italy94         plain    polo  #1252A0 #FFFFFF #FFFFFF #FFFFFF
+italy82         plain    polo  #1B5DB0 #FFFFFF #FFFFFF #FFFFFF
 portugal        halves   crew  #A50021 #A50021 #046A38 #FFD34E
 portugal04      plain    polo  #8E1B2A #046A38 #046A38 #FFD34E
 netherlands     plain    crew  #F36C21 #1B1B1F #1B1B1F #1B1B1F
@@ -133,6 +134,7 @@ psg17           plain    crew  #0B2A5B #DA291C #DA291C #FFFFFF
 monaco          halves   crew  #FFFFFF #E51B22 #E51B22 #FFFFFF
 marseille91     plain    polo  #FFFFFF #2FAEE0 #2FAEE0 #2FAEE0
 porto           stripes  crew  #00428C #FFFFFF #00428C #FFFFFF
+porto04         stripes  polo  #00428C #FFFFFF #00428C #E2B33C
 benfica62       plain    laces #E31B23 #FFFFFF #FFFFFF #FFFFFF
 keepergreen     yoke     crew  #29A35A #0E6B37 #0E6B37 #FFFFFF
 keeperyellow    yoke     crew  #F5D92B #1B1B1F #1B1B1F #1B1B1F

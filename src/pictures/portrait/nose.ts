@@ -1,11 +1,11 @@
-import { darker, lighter, mix } from '../colour.ts'
+import { lighter } from '../colour.ts'
 import { tonesOf } from './flesh.ts'
 import { fill, line, path } from './ink.ts'
 import type { Pose } from './skull.ts'
 
 /** A shaded side, the wings and the ball: one solid form that still reads at 32 pixels. */
 export function drawNose({ m, put, skin }: Pose): string {
-  const tone = darker(mix(skin, '#A03A22', 0.22), 0.2)
+  const tones = tonesOf(skin)
   const { nose: tip, wide, hump } = m
   const x = put(0, 225) + m.turn * 6
   const top = put(0, 195)
@@ -20,5 +20,5 @@ export function drawNose({ m, put, skin }: Pose): string {
           lighter(skin, 0.4),
           0.5,
         )
-  return fill(side, tone, 0.9) + light + line(wings, tonesOf(skin).ink, 3.6)
+  return fill(side, tones.nose, 0.9) + light + line(wings, tones.ink, 3.6)
 }

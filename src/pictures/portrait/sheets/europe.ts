@@ -1,65 +1,65 @@
 /** The other nations of Europe, one footballer a line. */
 export const EUROPE = `
-johan-cruyff kit=netherlands74/14 skin=1 head=long hair=bob:brown brows=thin eyes=deep:blue nose=long mouth=smirk
-marco-van-basten kit=netherlands88/12 skin=2 head=long hair=sidepart:brown brows=normal eyes=deep:brown nose=long mouth=smile
-ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=wide mouth=laugh beard=moustache:black
-frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=narrow:dark nose=broad mouth=calm beard=thinmoustache
-dennis-bergkamp kit=netherlands/8 skin=1 head=long hair=short:blond brows=normal:sand eyes=deep:blue nose=long mouth=calm
+johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=shag:brown brows=thin eyes=normal:blue nose=normal mouth=calm face=nose+10,gaunt+11,cheek+6,jaw-6,deep+8,length+7,temple-5,eye-2,mouth-2,lips-2,chin+2,hump+3,neck-7
+marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=-sidepart:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=length+9,chin+6,nose+7,brow+4,mouth+3,jaw+1,deep+6,temple-5,lift-4,line+5
+ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black face=mouth+12,wide+7,eye-1,jaw+4,cheek+3,lips+5,length+4,arch+5,gape+6
+frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,eye-4,cheek+5,mouth-1,length+4,lid+5
+dennis-bergkamp kit=netherlands/8 skin=1 head=wedge hair=-short:blond brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=nose+7,deep+10,eye-3,jaw-4,gaunt+6,mouth-6,lips-5,chin-3,length+6,gap-5,crown+5,brow-4,line+6
 edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=wide mouth=serious beard=strip with=goggles
-clarence-seedorf kit=milan05/10 skin=7 head=square hair=dreads:black brows=normal eyes=normal:dark nose=broad mouth=grin
-virgil-van-dijk kit=liverpool/4 skin=5 head=long hair=bun:dark brows=arched eyes=deep:brown nose=straight mouth=calm beard=full:black
-arjen-robben kit=bayern13/10 skin=1 head=oval hair=bald:brown brows=frown:light eyes=deep:blue nose=long mouth=shout with=lines
-frenkie-de-jong kit=barca/21 skin=1 head=heart hair=quiff:yellow brows=thin:sand eyes=narrow:blue nose=straight mouth=grin
-robin-van-persie kit=netherlands/9 skin=2 head=oval hair=sidepart:dark brows=normal eyes=deep:brown nose=straight mouth=smile beard=shadow with=tattoo
-ruud-van-nistelrooy kit=manutd/10 skin=2 head=long hair=waves:dark brows=frown eyes=deep:brown nose=long mouth=shout
-wesley-sneijder kit=inter/10 skin=1 head=square hair=buzzround:sand brows=flat eyes=narrow:brown nose=small mouth=smirk with=tattoo
-edwin-van-der-sar kit=keeperblue/1 skin=1 head=long hair=sidepart:light brows=thin eyes=deep:blue nose=hook mouth=calm with=lines
-memphis-depay kit=netherlands/10 skin=5 head=square hair=cornrows:dark brows=thick eyes=normal:dark nose=wide mouth=serious beard=strip with=headband:white,tattoo
-eden-hazard kit=belgium/10 skin=2 head=wide hair=fade:dark brows=thick eyes=narrow:brown nose=wide mouth=smile beard=stubble
-kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sidepart:ginger brows=thin:ginger eyes=normal:blue nose=normal mouth=calm with=freckles face=blush+11
-romelu-lukaku kit=belgium/9 skin=8 head=wide hair=topknot:black brows=normal eyes=normal:dark nose=broad mouth=serious beard=chin
-thibaut-courtois kit=keeperlime/1 skin=2 head=long hair=pompadour:light brows=thin eyes=narrow:blue nose=long mouth=smile beard=stubble:light
-vincent-kompany kit=mancity12/4 skin=5 head=long hair=shaved:black brows=flat eyes=normal:dark nose=wide mouth=grin beard=stubble
-marouane-fellaini kit=manutd/27 skin=4 head=long hair=bigafro:dark brows=normal eyes=normal:brown nose=wide mouth=calm beard=circle
-luka-modric kit=croatia/10 skin=2 head=heart hair=bob:sand brows=normal:brown eyes=deep:green nose=hook mouth=calm with=headband:black
-ivan-rakitic kit=croatia/7 skin=1 head=long hair=sidefade:yellow brows=thin:sand eyes=normal:green nose=long mouth=smile beard=stubble:sand
-josko-gvardiol kit=croatia/20 skin=2 head=square hair=fade:brown brows=normal eyes=deep:brown nose=wide mouth=calm beard=stubble with=mask
-robert-lewandowski kit=poland/9 skin=2 head=square hair=sidefade:dark brows=flat eyes=deep:blue nose=straight mouth=smile
-erling-haaland kit=mancity/9 skin=1 head=square hair=bun:yellow brows=flat:sand eyes=narrow:blue nose=wide mouth=shout
-martin-odegaard kit=arsenal/8 skin=1 head=heart hair=sidepart:blond brows=normal:sand eyes=normal:blue nose=small mouth=smile
-zlatan-ibrahimovic kit=sweden/10 skin=3 head=long hair=bun:black brows=arched eyes=deep:brown nose=hook mouth=smirk beard=circle
-henrik-larsson kit=sweden/11 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=wide mouth=grin
-peter-schmeichel kit=keeperlime/1 skin=1 head=wide hair=short:yellow brows=thin:sand eyes=narrow:blue nose=wide mouth=shout face=blush+11
-christian-eriksen kit=denmark/10 skin=1 head=square hair=sidefade:sand brows=normal eyes=narrow:blue nose=long mouth=calm beard=stubble:light
-gareth-bale kit=wales/11 skin=1 head=long hair=bun:dark brows=normal eyes=narrow:blue nose=long mouth=grin face=ears+9
-ryan-giggs kit=manutd94/11 skin=3 head=heart hair=curtains:black brows=thick eyes=deep:dark nose=long mouth=calm
-george-best kit=manutd68/7 skin=2 head=heart hair=mop:black brows=thick eyes=normal:blue nose=straight mouth=smirk beard=sideburns with=dimple
-roy-keane kit=manutd/16 skin=1 head=oval hair=crew:black brows=frown eyes=narrow:dark nose=straight mouth=serious beard=full:black
-kenny-dalglish kit=liverpool80/7 skin=1 head=round hair=sidepart:yellow brows=thin:sand eyes=narrow:blue nose=normal mouth=laugh face=blush+11
-andriy-shevchenko kit=milan05/7 skin=1 head=square hair=short:sand brows=normal:light eyes=normal:green nose=straight mouth=grin
-pavel-nedved kit=juventus03/11 skin=1 head=square hair=shag:yellow brows=normal:sand eyes=deep:blue nose=wide mouth=shout
-petr-cech kit=keeperorange/1 skin=1 head=long hair=short:dark brows=normal eyes=normal:blue nose=long mouth=calm with=helmet
-ferenc-puskas kit=hungary54/10 skin=2 head=round hair=slick:black brows=thick eyes=narrow:brown nose=normal mouth=smile with=dimple
-lev-yashin kit=keeperblack/1 skin=1 head=long hair=short:sand brows=normal eyes=deep:blue nose=long mouth=calm with=cap:grey,lines
-hristo-stoichkov kit=bulgaria94/8 skin=3 head=square hair=spiky:black brows=frown eyes=deep:dark nose=hook mouth=shout beard=shadow
-jan-oblak kit=keeperorange/13 skin=1 head=long hair=sidepart:sand brows=normal:light eyes=deep:blue nose=long mouth=calm beard=stubble:light
-edin-dzeko kit=bosnia/11 skin=2 head=long hair=short:black brows=thick eyes=deep:brown nose=long mouth=smile beard=stubble
-khvicha-kvaratskhelia kit=georgia/7 skin=2 head=heart hair=mop:dark brows=thick eyes=deep:brown nose=hook mouth=calm beard=full:dark with=headband:white
-david-alaba kit=austria/8 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=wide mouth=smile beard=circle
-henrikh-mkhitaryan kit=armenia/18 skin=3 head=long hair=fade:black brows=thick eyes=deep:brown nose=hook mouth=calm beard=full:black
-hakan-calhanoglu kit=inter/20 skin=2 head=square hair=crop:black brows=thick eyes=narrow:brown nose=wide mouth=calm beard=stubble
-arda-guler kit=turkey/8 skin=2 head=heart hair=waves:chestnut brows=normal eyes=normal:brown nose=small mouth=smile
-patrik-schick kit=leverkusen/14 skin=1 head=long hair=quiff:light brows=normal:brown eyes=deep:blue nose=long mouth=calm beard=stubble:light
-gregor-kobel kit=keeperlime/1 skin=1 head=square hair=neat:brown brows=flat eyes=deep:blue nose=straight mouth=serious beard=short:brown
-dusan-vlahovic kit=juventus/9 skin=2 head=long hair=pompadour:dark brows=thick eyes=deep:dark nose=long mouth=shout beard=stubble:dark
-scott-mctominay kit=napoli/8 skin=1 head=long hair=pompadour:brown brows=flat eyes=deep:blue nose=long mouth=grin beard=stubble:light
-denzel-dumfries kit=inter/2 skin=6 head=oval hair=cornrowtails:black brows=normal eyes=normal:dark nose=wide mouth=shout beard=short:black
-alexander-isak kit=newcastle/14 skin=7 head=long hair=shortafro:black brows=thin eyes=sleepy:dark nose=wide mouth=calm beard=thinmoustache
-cody-gakpo kit=liverpool/18 skin=6 head=long hair=fade:black brows=thin eyes=normal:brown nose=wide mouth=grin beard=stubble:black
-ian-rush kit=liverpool80/9 skin=2 head=long hair=mop:dark brows=thick eyes=deep:dark nose=hook mouth=smile beard=moustache:dark
-gheorghe-hagi kit=romania/10 skin=2 head=round hair=waves:dark brows=thick eyes=narrow:blue nose=wide mouth=serious
-freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=normal:dark eyes=normal:blue nose=straight mouth=smirk beard=shadow:dark
-ronald-koeman kit=netherlands88/4 skin=1 head=round hair=caesar:yellow brows=thin:sand eyes=narrow:blue nose=small mouth=calm face=blush+11
-axel-witsel kit=dortmund/28 skin=5 head=long hair=bigafro:black brows=normal eyes=normal:brown nose=wide mouth=calm beard=circle:black
-xherdan-shaqiri kit=switzerland/23 skin=3 head=wide hair=crop:black brows=thick eyes=narrow:dark nose=wide mouth=smile beard=stubble
+clarence-seedorf kit=milan05/10 skin=7 head=block hair=dreads:black brows=normal eyes=normal:dark nose=normal mouth=grin face=cheek+8,jaw+9,wide+12,mouth+10,lips+6,neck+10,length-2,eye-1
+virgil-van-dijk kit=liverpool/4 skin=5 head=horse hair=bun:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=length+9,jaw+5,arch+8,nose+3,wide+3,deep+7,eye-1,edge+8,cheek+3,crown+5
+arjen-robben kit=bayern13/10 skin=1 head=egg hair=stubbled:light brows=normal:light eyes=normal:blue nose=normal mouth=shout with=lines,furrow face=crown+11,slope+7,nose+9,hump+5,mouth+6,jaw-2,deep+8,eye-3,gaunt+6,ears+8,lips-4,gape+6
+frenkie-de-jong kit=barca/21 skin=1 head=heart hair=-quiff:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=grin face=mouth+8,eye-4,jaw-6,nose+4,cheek+3,blush+6,chin+2,ears+5,tilt-4
+robin-van-persie kit=netherlands/9 skin=2 head=oval hair=-sidepart:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=shadow with=tattoo face=nose+4,brow+6,lift-5,cheek+3,jaw+2,gap-4,deep+7,mouth+4,length+3,line+5
+ruud-van-nistelrooy kit=manutd/10 skin=2 head=horse hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=shout face=length+14,temple-8,nose+10,jaw-2,gaunt+8,mouth+5,slope+6,gap-4,chin+4,gape+9,ears+5
+wesley-sneijder kit=inter/10 skin=1 head=square hair=buzzround:sand brows=flat eyes=normal:brown nose=normal mouth=smirk with=tattoo face=jaw+4,eye-3,nose-3,wide+3,mouth+2,arch-8,cheek+4,length-3,ears+8,lips+2
+edwin-van-der-sar kit=keeperblue/1 skin=1 head=horse hair=-short:brown brows=thin eyes=normal:blue nose=normal mouth=calm with=folds face=length+14,temple-9,gaunt+9,nose+10,hump+6,jaw-5,ears+8,mouth-2,slope-5,deep+9,lips-5,crown+6
+memphis-depay kit=netherlands/10 skin=5 head=block hair=cornrows:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=headband:white,tattoo face=brow+8,jaw+7,wide+8,lips+7,eye-1,cheek+4,slope+4,neck+8
+eden-hazard kit=belgium/10 skin=2 head=moon hair=fade:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=cheek+9,jaw+10,eye-4,brow+7,wide+7,mouth+5,length-6,gap-4,lift-5,neck+8
+kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=-fringe:strawberry brows=normal:strawberry eyes=normal:blue nose=normal mouth=pout with=freckles face=crown-4,temple+5,cheek+9,jaw+6,length-3,eye-4,open-3,tilt-5,lid+4,brow-6,arch-4,lift-3,mouth-6,lips+4,ears+5,gaunt-8,blush+13,line-2,turn+5,gaze+0
+romelu-lukaku kit=belgium/9 skin=8 head=boxer hair=topknot:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=chin face=jaw+10,cheek+8,wide+13,lips+8,neck+14,mouth+3,eye-3,crown+4,length+3
+thibaut-courtois kit=keeperlime/1 skin=2 head=horse hair=-pompadour:light brows=thin eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=length+14,temple-8,nose+11,gap-5,eye-5,jaw-4,ears+7,mouth-4,crown+4,hump+5,lips-4,tall-4
+vincent-kompany kit=mancity12/4 skin=5 head=horse hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=stubble face=length+9,crown+9,wide+8,mouth+8,jaw+4,eye-2,arch-9,ears+6,temple-3
+marouane-fellaini kit=manutd/27 skin=4 head=horse hair=bigafro:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle face=nose+8,length+8,wide+6,temple-5,lips+4,mouth-2,jaw-2,eye-1,slope-5
+luka-modric kit=croatia/10 skin=2 head=wedge hair=drawnback:sand brows=normal:light eyes=normal:hazel nose=normal mouth=calm beard=shadow:light with=alice:black,folds face=temple-9,cheek-6,jaw-10,chin-8,length+6,gap-6,eye-2,tilt-7,lid+4,brow-2,slope-6,lift-4,nose+10,hump+9,wide-3,mouth-3,lips-5,ears+6,gaunt+11,deep+7,bags+6,turn-5
+ivan-rakitic kit=croatia/7 skin=1 head=horse hair=-quiff:blond brows=thin:sand eyes=normal:green nose=normal mouth=smile beard=stubble:sand face=length+8,nose+6,jaw+3,mouth+6,eye+1,chin+4,temple-4,gaunt+4,ears+4
+josko-gvardiol kit=croatia/20 skin=2 head=block hair=fade:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble with=mask face=jaw+7,nose+4,cheek+5,wide+5,neck+8,mouth-2
+robert-lewandowski kit=poland/9 skin=2 head=square hair=-sidefade:dark brows=flat eyes=normal:blue nose=normal mouth=smile face=jaw+7,chin+4,edge+11,cheek+7,brow+5,arch-9,lift-7,deep+12,eye-3,mouth+3,nose+2,wide-3,gaunt+6,tilt+3,line-3
+erling-haaland kit=mancity/9 skin=1 head=oval hair=bun:yellow brows=normal:blond eyes=normal:blue nose=normal mouth=shout face=crown+4,temple-2,cheek+3,jaw+10,chin+14,length+8,gap+3,eye-6,open-6,lid+4,brow+4,slope+9,arch-9,lift-8,nose+2,wide+11,mouth-1,lips+8,edge+12,deep+5,blush+9,turn+4,gaze+0
+martin-odegaard kit=arsenal/8 skin=1 head=heart hair=-sidepart:blond brows=normal:sand eyes=normal:blue nose=normal mouth=smile face=nose-4,jaw-6,chin-4,eye+2,mouth+4,brow-3,ears+5,cheek+2,length-1,lips-2,blush+6,wide-4,line-3
+zlatan-ibrahimovic kit=sweden/10 skin=3 head=horse hair=bun:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle face=crown+2,temple-9,cheek-2,jaw+3,chin+5,length+12,gap-8,eye-2,open-3,lid+7,brow+7,slope+7,arch+7,raise+12,lift-3,nose+14,wide+4,hump+14,gaunt+7,deep+7,turn+6,gaze-10
+henrik-larsson kit=sweden/11 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=normal mouth=grin face=wide+7,mouth+9,cheek+4,eye-2,jaw-2,lips+5,length+4,gaunt+5
+peter-schmeichel kit=keeperlime/1 skin=1 head=block hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=shout face=nose+7,wide+9,jaw+10,cheek+8,mouth+7,eye-5,blush+12,gape+12,slope+6,length+3,neck+8
+christian-eriksen kit=denmark/10 skin=1 head=square hair=-sidefade:sand brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=jaw+4,chin+3,eye-4,nose+6,mouth-3,lips-3,brow-3,gap-4,length+2,cheek-2
+gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin face=ears+13,length+8,eye-4,brow+4,jaw-3,mouth+8,nose+4,gap-4,gaunt+5
+ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=-curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+8,jaw-6,deep+10,brow+10,lift-6,eye-1,gaunt+9,mouth-2,lips+3,chin+2,hump+3
+george-best kit=manutd68/7 skin=2 head=heart hair=mop:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+4,brow+7,jaw-1,chin+3,mouth-1,nose+2,wide-4,lips+3,cheek+2,tilt-3
+roy-keane kit=manutd/16 skin=1 head=oval hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full:black with=furrow face=slope+12,brow+8,eye-4,deep+10,jaw+2,nose+3,lips-6,mouth-3,gap-5,line-4,crown+2
+kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-sidepart:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=cheek+9,blush+11,mouth+9,eye-4,jaw+4,nose+2,length-4,gape+3,ears+3
+andriy-shevchenko kit=milan05/7 skin=1 head=square hair=-short:sand brows=normal:light eyes=normal:green nose=normal mouth=grin face=cheek+8,jaw+6,chin+4,nose+1,eye-1,mouth+5,brow+2,edge+8,gaunt+4
+pavel-nedved kit=juventus03/11 skin=1 head=square hair=bob:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=shout with=furrow face=jaw+6,nose+5,wide+6,mouth+6,deep+9,cheek+4,slope+6,gape+9,edge+6
+petr-cech kit=keeperorange/1 skin=1 head=horse hair=short:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=helmet face=nose+7,length+9,gap-3,eye-1,mouth-4,temple-4,jaw+2
+ferenc-puskas kit=hungary54/10 skin=2 head=moon hair=slick:black brows=normal eyes=normal:brown nose=normal mouth=smile with=dimple face=cheek+13,jaw+9,length-8,eye-4,brow+5,nose+3,mouth+3,neck+12,crown+3,line-5,wide+4,blush+4
+lev-yashin kit=keeperblack/1 skin=1 head=horse hair=short:sand brows=normal eyes=normal:blue nose=normal mouth=calm with=cap:grey,lines face=nose+10,length+10,gaunt+8,deep+9,jaw-1,mouth-3,brow+4,hump+3,lips-2
+hristo-stoichkov kit=bulgaria94/8 skin=3 head=square hair=messy:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=slope+13,brow+10,lift-6,nose+7,hump+7,jaw+7,cheek+5,eye-3,mouth+4,deep+8,tall-4
+jan-oblak kit=keeperorange/13 skin=1 head=horse hair=-short:light brows=normal:light eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=length+12,nose+8,eye-5,mouth-5,temple-6,jaw-3,gaunt+5,lips-4,deep+8,slope-3
+edin-dzeko kit=bosnia/11 skin=2 head=horse hair=-short:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=nose+10,length+8,brow+6,hump+5,jaw+4,mouth+4,deep+7,cheek+2
+khvicha-kvaratskhelia kit=georgia/7 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:dark with=headband:white face=nose+11,hump+9,brow+9,deep+8,jaw-6,length+6,gaunt+6,mouth-3
+david-alaba kit=austria/8 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle face=wide+7,lips+6,eye+3,mouth+8,jaw-3,chin-3,cheek+3,length-1,ears-3
+henrikh-mkhitaryan kit=armenia/18 skin=3 head=horse hair=crew:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=nose+12,hump+10,brow+10,length+6,deep+8,ears+6,gap-3,jaw-2
+hakan-calhanoglu kit=inter/20 skin=2 head=square hair=crop:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble face=jaw+4,brow+8,eye-3,wide+6,cheek+5,gap-3,lift-4,lips+2
+arda-guler kit=turkey/8 skin=2 head=heart hair=curtains:chestnut brows=normal eyes=normal:brown nose=normal mouth=smile face=ears+9,eye+5,jaw-8,chin-6,cheek+2,nose-2,mouth+5,brow+4,temple-3,neck-8,length-2
+patrik-schick kit=leverkusen/14 skin=1 head=horse hair=-quiff:light brows=normal:brown eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=length+8,nose+5,jaw-2,deep+6,mouth-3,temple-5
+gregor-kobel kit=keeperlime/1 skin=1 head=block hair=-sidefade:brown brows=normal eyes=normal:blue nose=normal mouth=serious beard=short:brown face=jaw+11,chin+10,edge+12,cheek+3,eye-4,brow+4,deep+9,nose+3,length+4,neck+9,mouth-2
+dusan-vlahovic kit=juventus/9 skin=2 head=horse hair=-gelled:dark brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble:dark face=brow+10,lift-6,nose+9,length+9,jaw+5,gap-5,mouth+6,gape+6,deep+7,slope+8,chin+5
+scott-mctominay kit=napoli/8 skin=1 head=horse hair=-quiff:brown brows=flat eyes=normal:blue nose=normal mouth=beam beard=stubble:light face=length+10,jaw+6,chin+8,deep+7,nose+5,mouth+6,eye-3,ears+6,temple-5,blush+6
+denzel-dumfries kit=inter/2 skin=6 head=oval hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=short:black face=jaw+7,wide+9,mouth+9,brow+4,eye-2,slope+6,neck+9,gape+8,lips+5
+alexander-isak kit=newcastle/14 skin=7 head=horse hair=cropped:black brows=thin eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=length+10,temple-8,lid+9,eye+2,wide+5,lips+6,gaunt+7,jaw-5,brow-6,mouth-3
+cody-gakpo kit=liverpool/18 skin=6 head=horse hair=fade:black brows=thin eyes=normal:brown nose=normal mouth=grin beard=stubble:black face=length+8,wide+6,mouth+9,lips+5,crown+7,temple-4,jaw-2,ears+5,brow-7
+ian-rush kit=liverpool80/9 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:dark nose=normal mouth=smile beard=moustache:dark face=nose+12,hump+8,deep+8,gaunt+9,length+7,jaw-5,brow+5,mouth-2,chin-3
+gheorghe-hagi kit=romania/10 skin=2 head=moon hair=-waves:dark brows=normal eyes=normal:blue nose=normal mouth=serious face=cheek+8,jaw+6,brow+8,lift-5,eye-4,wide+6,length-5,mouth+1,slope+4,deep+6,tall-4
+freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=normal:dark eyes=normal:blue nose=normal mouth=smirk beard=shadow:dark face=jaw+8,cheek+6,edge+9,brow+4,lift-5,mouth-2,nose+2,deep+6
+ronald-koeman kit=netherlands88/4 skin=1 head=moon hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=cheek+11,jaw+9,nose-4,wide+4,eye-5,blush+10,length-3,neck+11,mouth-1,brow-7
+axel-witsel kit=dortmund/28 skin=5 head=horse hair=bigafro:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle:black face=length+6,wide+6,eye+2,lips+4,jaw-2,temple-4
+xherdan-shaqiri kit=switzerland/23 skin=3 head=boxer hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble face=neck+14,jaw+12,cheek+10,length-5,brow+9,wide+6,eye-4,mouth+3,line-5,ears+4
 `

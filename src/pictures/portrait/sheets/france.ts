@@ -1,47 +1,47 @@
 /** France, one footballer a line. */
 export const FRANCE = `
-zinedine-zidane kit=france98/10 skin=3 head=long hair=monk:dark brows=frown eyes=deep:green nose=hook mouth=serious beard=shadow with=lines
-thierry-henry kit=arsenal04/14 skin=6 head=long hair=shaved:black brows=arched eyes=normal:brown nose=straight mouth=smirk beard=goatee face=lips+9
-michel-platini kit=juventus85/10 skin=2 head=round hair=curlyall:dark brows=normal eyes=normal:brown nose=long mouth=smile
-eric-cantona kit=manutd94/7 skin=2 head=square hair=crew:dark brows=joined eyes=deep:brown nose=straight mouth=serious beard=stubble
+zinedine-zidane kit=france98/10 skin=3 head=oval hair=monk:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=shadow with=furrow,folds face=crown+5,temple-2,jaw+5,chin+6,length+10,gap-5,eye-2,tilt-3,lid+4,brow+8,slope+7,arch-2,lift-7,nose+11,wide+2,hump+10,mouth-2,lips-6,ears+8,gaunt+9,edge+8,deep+10,turn+5,gaze-10
+thierry-henry kit=arsenal04/14 skin=6 head=oval hair=shaved:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=goatee face=crown+7,temple-6,cheek-3,jaw-4,length+9,lid+7,brow-3,arch+9,lift+5,raise+12,nose+4,wide+4,mouth+2,lips+10,gaunt+7,ears+3,turn-5,gaze-10
+michel-platini kit=juventus85/10 skin=2 head=oval hair=curlyall:dark brows=normal eyes=normal:brown nose=normal mouth=smile face=nose+10,hump+4,cheek+4,jaw-2,eye-1,slope-8,tilt-5,mouth+3,lips+3,length+2,bags+6,brow+2,tall-4
+eric-cantona kit=manutd94/7 skin=2 head=block hair=crew:dark brows=joined eyes=normal:brown nose=normal mouth=serious beard=stubble face=brow+12,lift-7,slope+6,jaw+7,chin+6,deep+9,nose+5,mouth-1,cheek+3,line-3,neck+8,raise+8
 kylian-mbappe kit=psg17/7 skin=6 head=oval hair=buzz:black brows=normal eyes=normal:dark nose=normal mouth=smile with=dimples face=crown+13,temple+10,cheek+7,jaw-5,chin-4,length-5,gap+10,open+4,tilt+4,lid+4,brow-6,slope-2,arch+6,lift+8,nose-5,wide+13,mouth+14,lips+10,ears+5,gaunt-6,turn+4,gaze+0
-antoine-griezmann kit=atletico/7 skin=1 head=heart hair=long:platinum brows=normal:sand eyes=normal:blue nose=straight mouth=smile beard=stubble:light with=headband:red
-paul-pogba kit=france/6 skin=7 head=long hair=mohawk:yellow:black brows=arched:black eyes=normal:dark nose=wide mouth=smirk beard=circle:black with=earrings face=lips+9
-n-golo-kante kit=france/13 skin=8 head=round hair=stubbled:black brows=thin eyes=big:dark nose=broad mouth=laugh with=gap
-karim-benzema kit=realmadrid12/9 skin=3 head=oval hair=buzzround:dark brows=thick eyes=deep:brown nose=long mouth=calm beard=full:dark
-olivier-giroud kit=milan/9 skin=2 head=square hair=pompadour:dark brows=thick eyes=normal:blue nose=straight mouth=smile beard=full:dark
-patrick-vieira kit=arsenal04/4 skin=8 head=long hair=shaved:black brows=flat eyes=narrow:dark nose=broad mouth=serious beard=chin
-franck-ribery kit=bayern13/7 skin=2 head=long hair=crew:dark brows=frown eyes=narrow:blue nose=hook mouth=grin beard=strip:dark with=scar:long,gap
-ousmane-dembele kit=psg/10 skin=6 head=heart hair=curlytop:dark brows=thin eyes=sleepy:dark nose=wide mouth=smile face=lips+9
-fabien-barthez kit=keepergrey/16 skin=2 head=round hair=bald:brown brows=thick:dark eyes=big:brown nose=normal mouth=grin beard=chin:dark
-patrice-evra kit=manutd/3 skin=7 head=round hair=shaved:black brows=flat eyes=narrow:dark nose=broad mouth=laugh beard=chin with=earrings
-raphael-varane kit=realmadrid/5 skin=5 head=long hair=buzz:black brows=normal eyes=sleepy:green nose=long mouth=calm beard=circle:black
-didier-deschamps kit=marseille91/6 skin=2 head=square hair=neat:dark brows=flat eyes=deep:brown nose=wide mouth=smirk with=gap
-emmanuel-petit kit=arsenal04/17 skin=1 head=long hair=ponytail:yellow brows=normal:sand eyes=normal:blue nose=straight mouth=calm beard=stubble:sand
-claude-makelele kit=chelsea05/4 skin=7 head=round hair=bald:black brows=flat eyes=narrow:dark nose=broad mouth=calm beard=goatee with=earring
-aurelien-tchouameni kit=realmadrid/18 skin=7 head=long hair=curlytop:black brows=normal eyes=normal:dark nose=wide mouth=calm beard=strip face=lips+9
-eduardo-camavinga kit=france/8 skin=7 head=heart hair=dreads:black brows=arched eyes=big:dark nose=wide mouth=grin face=lips+9
-jules-kounde kit=barca/23 skin=6 head=long hair=boxbraids:black brows=normal eyes=sleepy:brown nose=wide mouth=smirk beard=circle with=earrings
+antoine-griezmann kit=atletico/7 skin=1 head=heart hair=bob:platinum brows=normal:sand eyes=normal:blue nose=normal mouth=smile beard=stubble:light with=headband:red face=eye+4,open+3,nose+3,jaw-6,chin-4,mouth+7,cheek+2,length+3,ears+3,temple-3
+paul-pogba kit=france/6 skin=7 head=horse hair=mohawk:yellow:black brows=normal:black eyes=normal:dark nose=normal mouth=smirk beard=circle:black with=earrings face=length+10,temple-6,raise+12,arch+8,wide+8,lips+8,eye-2,lid+5,cheek+3,mouth+4,crown+3
+n-golo-kante kit=france/13 skin=8 head=moon hair=stubbled:black brows=thin eyes=normal:dark nose=normal mouth=beam with=gap face=crown+8,eye+6,open+4,wide+11,mouth+11,cheek+7,jaw-2,chin-4,lips+6,brow-7,lift+6,ears+4
+karim-benzema kit=realmadrid12/9 skin=3 head=oval hair=buzzround:black brows=normal eyes=deep:brown nose=normal mouth=calm beard=full:dark face=nose+9,hump+4,brow+6,deep+10,lid+6,eye-2,slope-6,gap-3,length+6,jaw-2,cheek+2,mouth-2,lips+3
+olivier-giroud kit=milan/9 skin=2 head=block hair=pompadour:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:dark face=jaw+4,brow+8,eye+2,nose+2,wide-4,mouth+4,length+6,cheek-2,tall+3,edge+10,gaunt+4
+patrick-vieira kit=arsenal04/4 skin=8 head=long hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=chin face=length+10,temple-4,cheek+4,eye-4,wide+12,lips+8,jaw+2,crown+4,gaunt+8,brow-5,neck+3
+franck-ribery kit=bayern13/7 skin=2 head=horse hair=crew:dark brows=frown eyes=normal:blue nose=normal mouth=beam beard=strip:dark with=scar:long,gap face=length+10,nose+9,hump+8,gaunt+8,eye-4,brow+5,slope+8,jaw+1,mouth+6,ears+6,temple-5,cheek-2,chin+4
+ousmane-dembele kit=psg/10 skin=6 head=wedge hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=calm face=lid+11,lips+8,eye+4,crown+6,jaw-8,length+4,wide+6,mouth-5,neck-8,brow-7,temple-3,chin-6,tall-6
+fabien-barthez kit=keepergrey/16 skin=2 head=egg hair=bald:brown brows=normal:dark eyes=normal:brown nose=normal mouth=grin beard=chin:dark face=eye+9,open+8,brow+11,lift+4,arch+6,crown+9,mouth+6,cheek+5,jaw+2,nose-2,chin-4,ears+4
+patrice-evra kit=manutd/3 skin=7 head=moon hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=cheek+9,wide+11,mouth+11,lips+7,eye-3,jaw+2,length-3,crown+3,arch-8,gape+4
+raphael-varane kit=realmadrid/5 skin=5 head=horse hair=buzz:black brows=normal eyes=normal:green nose=normal mouth=calm beard=circle:black face=length+8,temple-6,lid+8,wide+4,lips+5,eye+2,crown+6,jaw-4,nose+4,slope-5,ears+4
+didier-deschamps kit=marseille91/6 skin=2 head=block hair=neat:brown brows=flat eyes=normal:brown nose=normal mouth=grin with=gap,folds face=jaw+8,chin+5,length-4,cheek+3,brow+5,wide+4,eye-3,mouth+4,nose+2,line-5,lift-4
+emmanuel-petit kit=arsenal04/17 skin=1 head=long hair=ponytail:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=calm beard=stubble:sand face=length+7,jaw+2,eye-1,nose+4,mouth-4,temple-5,lips-2,gaunt+5,cheek+3,brow-2
+claude-makelele kit=chelsea05/4 skin=7 head=moon hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=smile beard=goatee with=earring face=crown+6,wide+12,eye-4,lips+7,cheek+7,length-4,slope-3,mouth+2,neck+6
+aurelien-tchouameni kit=realmadrid/18 skin=7 head=long hair=shortafro:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=circle face=length+6,temple-3,wide+8,lips+7,eye+1,brow+2,jaw+4,tall-5,ears+4,edge+6
+eduardo-camavinga kit=france/8 skin=7 head=heart hair=dreads:black brows=arched eyes=big:dark nose=normal mouth=grin face=eye+8,open+5,arch+8,lips+8,wide+7,mouth+11,jaw-7,chin-5,length+3,gape+5
+jules-kounde kit=barca/23 skin=6 head=horse hair=boxbraids:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle with=earrings face=length+8,temple-6,lid+9,wide+5,lips+6,cheek+2,gaunt+5,nose+3,jaw-4
 michael-olise kit=bayern/17 skin=5 head=oval hair=-sidefade:black brows=thin eyes=sleepy:brown nose=normal mouth=calm beard=thinmoustache face=lid+11,crown+4,jaw-5,length+8,nose+4,wide+5,lips+5,mouth-4,brow-3,eye+2,temple-4
-mike-maignan kit=keeperyellow/16 skin=7 head=wide hair=buzz:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=full with=tattoo
-hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=quiff:dark brows=flat eyes=deep:grey nose=straight mouth=calm beard=stubble
-theo-hernandez kit=milan/19 skin=3 head=long hair=fauxhawk:yellow:brown brows=normal:brown eyes=deep:brown nose=long mouth=smirk beard=short:brown with=tattoo,earring
-david-trezeguet kit=juventus03/17 skin=3 head=long hair=crop:dark brows=thick eyes=normal:brown nose=long mouth=grin beard=stubble
-marcel-desailly kit=milan90/8 skin=8 head=square hair=bald:black brows=flat eyes=normal:dark nose=broad mouth=grin
-lilian-thuram kit=france98/15 skin=7 head=oval hair=bald:black brows=arched eyes=normal:dark nose=wide mouth=calm with=glasses
-samir-nasri kit=arsenal/8 skin=4 head=heart hair=spiky:dark brows=thick eyes=narrow:dark nose=normal mouth=smirk beard=short
-warren-zaire-emery kit=france/18 skin=6 head=round hair=twists:black brows=normal eyes=big:dark nose=wide mouth=grin
-presnel-kimpembe kit=psg/3 skin=6 head=square hair=topknot:sand:black brows=arched:black eyes=normal:dark nose=wide mouth=smirk beard=strip:black with=tattoo,earrings
-dayot-upamecano kit=bayern/2 skin=8 head=square hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=broad mouth=calm beard=strip:black
-lucas-hernandez kit=france/21 skin=2 head=long hair=back:brown brows=normal eyes=deep:brown nose=long mouth=serious beard=full:brown with=alice:black,tattoo
-desire-doue kit=psg/14 skin=6 head=oval hair=cornrows:dark brows=normal eyes=normal:brown nose=wide mouth=grin with=earrings
-randal-kolo-muani kit=france/12 skin=8 head=heart hair=curlytop:black brows=thin eyes=sleepy:dark nose=broad mouth=smile beard=chin
-bradley-barcola kit=psg/29 skin=5 head=heart hair=curlyfringe:dark brows=normal eyes=big:brown nose=wide mouth=calm beard=thinmoustache
-adrien-rabiot kit=milan/12 skin=1 head=long hair=longcurls:brown brows=normal eyes=narrow:brown nose=long mouth=calm beard=stubble:brown
-marcus-thuram kit=inter/9 skin=7 head=long hair=tiedlocks:brown:black brows=arched:black eyes=normal:dark nose=broad mouth=laugh beard=circle:black
-william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=sleepy:dark nose=broad mouth=calm beard=short:black face=lips+9
-kingsley-coman kit=bayern/11 skin=7 head=heart hair=twists:sand:black brows=thin:black eyes=big:dark nose=wide mouth=grin beard=thinmoustache:black
-david-ginola kit=newcastle/14 skin=3 head=square hair=longwavy:brown brows=normal eyes=deep:green nose=straight mouth=smile beard=stubble:brown
-robert-pires kit=arsenal04/7 skin=2 head=long hair=longcurls:dark brows=normal eyes=deep:brown nose=long mouth=smile beard=goatee:dark
-bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=neat:black brows=thick eyes=narrow:dark nose=normal mouth=grin
+mike-maignan kit=keeperyellow/16 skin=7 head=boxer hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full with=tattoo face=brow+4,slope+10,wide+11,jaw+9,cheek+9,neck+12,eye-5,length-2,lips+6
+hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=-quiff:dark brows=normal eyes=deep:grey nose=normal mouth=calm beard=stubble face=deep+10,brow+5,lift-7,eye-2,jaw-3,gaunt+6,mouth-4,nose+4,lips-3,chin+3,ears+3
+theo-hernandez kit=milan/19 skin=3 head=horse hair=fauxhawk:yellow:brown brows=normal:brown eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=tattoo,earring face=length+9,nose+8,jaw-1,temple-6,brow+5,deep+7,gap-3,gaunt+4,mouth+3
+david-trezeguet kit=juventus03/17 skin=3 head=horse hair=caesar:dark brows=thick eyes=normal:brown nose=normal mouth=grin beard=stubble face=length+8,nose+7,jaw-3,brow+5,ears+8,mouth+5,gaunt+5,eye-1,slope-5
+marcel-desailly kit=france98/8 skin=8 head=block hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin face=jaw+7,wide+12,mouth+8,cheek+5,crown+5,eye-2,lips+6,arch-8,length+4,neck+9
+lilian-thuram kit=france98/15 skin=7 head=egg hair=bald:black brows=arched eyes=normal:dark nose=normal mouth=calm with=glasses face=crown+9,wide+8,arch+8,eye+1,length+5,lips+6,mouth-2,jaw-5,cheek-2,ears+3
+samir-nasri kit=arsenal/8 skin=4 head=heart hair=fauxhawk:dark brows=normal eyes=normal:dark nose=normal mouth=smirk beard=short face=brow+9,eye-2,cheek+4,jaw-5,nose+3,wide+4,mouth-1,ears+7,gap-3,lips+3
+warren-zaire-emery kit=france/18 skin=6 head=round hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=beam face=eye+4,wide+9,lips+6,cheek+8,jaw+2,mouth+7,crown+4,ears+5,brow-4
+presnel-kimpembe kit=psg/3 skin=6 head=long hair=topknot:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=smirk beard=strip:black with=tattoo,earrings face=length+7,arch+8,wide+8,lips+8,jaw+4,eye-3,cheek+3,crown+4,mouth+2
+dayot-upamecano kit=bayern/2 skin=8 head=boxer hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=calm beard=strip:black face=wide+13,jaw+8,cheek+6,lips+9,neck+12,eye+2,length-2,brow-2
+lucas-hernandez kit=france/21 skin=2 head=horse hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:brown with=alice:black,tattoo face=length+9,nose+8,jaw+2,brow+5,deep+8,temple-5,gap-4,mouth-2
+desire-doue kit=psg/14 skin=6 head=oval hair=cornrows:dark brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings face=cheek+4,jaw-4,wide+7,lips+6,eye+3,mouth+8,crown+5,length-2,arch+3
+randal-kolo-muani kit=france/12 skin=8 head=horse hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin face=length+9,temple-6,lid+9,wide+10,lips+8,gaunt+5,jaw-4,brow-7,mouth+3,tall-3
+bradley-barcola kit=psg/29 skin=5 head=wedge hair=bush:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=thinmoustache face=eye+6,open+3,jaw-9,length+6,wide+5,lips+5,mouth-3,brow+3,chin-6,neck-6,tall-5
+adrien-rabiot kit=milan/12 skin=1 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=nose+12,length+10,temple-7,gaunt+8,jaw-5,eye-4,mouth-3,lips+3,slope-3,gap-4,hump+4
+marcus-thuram kit=inter/9 skin=7 head=horse hair=tiedlocks:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=laugh beard=circle:black face=length+9,wide+10,mouth+12,lips+8,arch+8,eye-1,cheek+4,crown+5,gape+5
+william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=calm beard=short:black face=lid+10,wide+10,lips+9,length+5,jaw+3,eye+2,arch-8,crown+4,cheek+2,mouth-3,ears-4
+kingsley-coman kit=bayern/11 skin=7 head=wedge hair=twists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=grin beard=thinmoustache:black face=eye+7,wide+6,jaw-8,chin-6,lips+4,mouth+7,length+3,crown+4,ears+3,gaunt+4
+david-ginola kit=newcastle/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=jaw+7,chin+5,edge+8,brow+6,deep+8,lift-5,nose+4,mouth+5,cheek+3,lips+2
+robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+10,length+9,jaw-4,eye-2,mouth+3,gaunt+5,slope-6,temple-5,hump+4
+bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=cheek+5,eye-5,brow+7,jaw-2,chin-2,mouth+6,length-2,line-4,nose+2,gaunt+4
 `

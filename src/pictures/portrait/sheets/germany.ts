@@ -1,36 +1,36 @@
 /** Germany, one footballer a line. */
 export const GERMANY = `
-manuel-neuer kit=keepergreen/1 skin=1 head=long hair=crop:yellow brows=flat:sand eyes=normal:blue nose=straight mouth=smile
-oliver-kahn kit=keeperyellow/1 skin=1 head=square hair=slick:yellow brows=frown:sand eyes=deep:blue nose=wide mouth=shout with=lines
-franz-beckenbauer kit=germany74/5 skin=2 head=long hair=waves:brown brows=frown eyes=narrow:blue nose=long mouth=serious with=lines
-gerd-muller kit=germany74/13 skin=2 head=round hair=mop:dark brows=thick eyes=narrow:brown nose=normal mouth=smile beard=full:dark
-lothar-matthaus kit=germany90/10 skin=2 head=square hair=short:brown brows=normal eyes=narrow:blue nose=normal mouth=smile with=lines
-jurgen-klinsmann kit=germany90/18 skin=1 head=long hair=shag:yellow brows=thin:sand eyes=normal:blue nose=long mouth=laugh
-rudi-voller kit=germany90/9 skin=2 head=oval hair=curlyall:sand brows=normal:brown eyes=normal:brown nose=normal mouth=calm beard=moustache:light
-thomas-muller kit=bayern/25 skin=1 head=long hair=sidepart:brown brows=thin eyes=big:blue nose=long mouth=laugh with=teeth
-bastian-schweinsteiger kit=bayern13/31 skin=2 head=square hair=spiky:blond brows=normal:brown eyes=normal:blue nose=wide mouth=smile beard=stubble:light
-philipp-lahm kit=bayern13/21 skin=1 head=heart hair=neat:brown brows=normal eyes=normal:brown nose=small mouth=smile
-mesut-ozil kit=germany14/8 skin=3 head=heart hair=fauxhawk:black brows=normal eyes=big:dark nose=straight mouth=calm face=bags+9
-toni-kroos kit=realmadrid/8 skin=1 head=square hair=sidefade:blond brows=normal:sand eyes=normal:blue nose=straight mouth=calm
-jerome-boateng kit=bayern13/17 skin=5 head=long hair=buzz:black brows=flat eyes=narrow:dark nose=wide mouth=serious beard=circle with=glasses,tattoo
-joshua-kimmich kit=bayern/6 skin=1 head=long hair=fringe:light brows=frown eyes=deep:blue nose=straight mouth=serious beard=short:light
-serge-gnabry kit=bayern/7 skin=6 head=round hair=dreads:dark brows=normal eyes=normal:dark nose=wide mouth=smile beard=full:black face=lips+9
-leroy-sane kit=bayern/10 skin=5 head=oval hair=tiedlocks:dark brows=normal eyes=normal:brown nose=wide mouth=smirk beard=strip with=tattoo
-antonio-rudiger kit=realmadrid/22 skin=8 head=long hair=buzz:black brows=frown eyes=big:dark nose=broad mouth=laugh beard=full
-ilkay-gundogan kit=mancity/8 skin=3 head=oval hair=crop:black brows=thick eyes=deep:dark nose=hook mouth=calm beard=full:black
+manuel-neuer kit=keepergreen/1 skin=1 head=block hair=fade:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile face=length+8,jaw+7,chin+9,nose+3,wide+2,mouth+3,arch-9,eye-1,crown+3,ears+3
+oliver-kahn kit=keeperyellow/1 skin=1 head=block hair=-short:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=shout with=folds,furrow face=slope+13,brow+6,lift-6,jaw+10,chin+10,deep+12,nose+4,wide+6,mouth+4,cheek+5,gaunt+7,gape+8,neck+9
+franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=waves:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=cheek+7,jaw-3,eye-6,open-3,brow+6,slope+6,nose+6,mouth-3,lips-3,length+3,gap-3,tilt+4,deep+6
+gerd-muller kit=germany74/13 skin=2 head=moon hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=full:dark face=cheek+10,jaw+8,eye-5,brow+7,nose+3,wide+5,length-7,neck+12,mouth+1,lift-3
+lothar-matthaus kit=germany90/10 skin=2 head=square hair=-short:brown brows=normal eyes=normal:blue nose=normal mouth=smile with=folds,lines face=jaw+7,eye-5,cheek+4,nose+3,mouth+4,lips-4,edge+7,wide+2,brow-2,gap-4
+jurgen-klinsmann kit=germany90/18 skin=1 head=horse hair=shag:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=beam face=nose+10,length+7,mouth+10,jaw-5,eye-2,gape+5,cheek+3,ears+3,temple-5
+rudi-voller kit=germany90/9 skin=2 head=oval hair=curlyall:sand brows=normal:brown eyes=normal:brown nose=normal mouth=calm beard=moustache:light face=nose+5,cheek+3,wide+4,eye-2,slope-7,tilt-6,mouth-3,jaw-2,length+2,tall-2
+thomas-muller kit=bayern/25 skin=1 head=horse hair=messy:brown brows=thin eyes=normal:blue nose=normal mouth=laugh with=teeth face=eye+7,open+8,nose+9,length+10,jaw-7,gaunt+8,ears+9,mouth+9,gape+6,temple-7,lift+7,chin-3,hump+4
+bastian-schweinsteiger kit=bayern13/31 skin=2 head=square hair=messy:blond brows=normal:brown eyes=normal:blue nose=normal mouth=smile beard=stubble:light face=wide+7,jaw+6,cheek+6,nose+3,mouth+5,eye-1,chin+4,brow+3,length+2
+philipp-lahm kit=bayern13/21 skin=1 head=heart hair=caesar:brown brows=normal eyes=normal:brown nose=normal mouth=smile with=dimples face=ears+6,cheek+2,jaw-6,chin-6,eye+3,mouth+4,nose-3,length-3,brow-2,temple-3,line-4,blush+5
+mesut-ozil kit=germany14/8 skin=3 head=heart hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm face=eye+13,open+12,lift+6,bags+12,jaw-6,nose+4,mouth-3,lips+3,chin-4,lid-7,brow-2,slope-4,gap+3
+toni-kroos kit=realmadrid/8 skin=1 head=square hair=-sidefade:blond brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=jaw+7,chin+6,eye-2,arch-7,mouth-5,lips-4,nose+2,cheek+2,blush+5,lift-3,length+3
+jerome-boateng kit=bayern13/17 skin=5 head=long hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=glasses,tattoo face=length+6,wide+8,lips+6,jaw+4,eye-3,cheek+3,crown+4,arch-8
+joshua-kimmich kit=bayern/6 skin=1 head=long hair=fringe:light brows=normal eyes=normal:blue nose=normal mouth=serious beard=short:light face=slope+8,brow+3,eye-4,jaw-3,gaunt+7,nose+4,mouth-4,lips-4,length+5,chin-2,gap-4,ears+5,deep+6,tall-3
+serge-gnabry kit=bayern/7 skin=6 head=moon hair=dreads:dark brows=normal eyes=normal:dark nose=normal mouth=smile beard=full:black face=cheek+8,jaw+4,wide+8,lips+8,eye+2,mouth+4,length-4,crown+3
+leroy-sane kit=bayern/10 skin=5 head=long hair=tiedlocks:dark brows=normal eyes=normal:brown nose=normal mouth=smirk beard=strip with=tattoo face=wide+8,lips+5,arch+6,eye-1,jaw-3,cheek+4,length+4,crown+4,mouth+2
+antonio-rudiger kit=realmadrid/22 skin=8 head=horse hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=full face=length+10,temple-5,eye+8,open+8,slope+8,wide+12,mouth+10,lips+8,crown+8,gape+8,gaunt+5
+ilkay-gundogan kit=mancity/8 skin=3 head=oval hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=full:black face=nose+9,hump+7,brow+8,deep+10,lid+5,gap-3,jaw-3,length+4,mouth-4,slope-4
 jamal-musiala kit=bayern/42 skin=5 head=heart hair=curlytop:dark brows=thin eyes=normal:brown nose=normal mouth=grin face=crown+8,temple-7,jaw-10,chin-8,length+3,eye+4,nose-5,wide+5,mouth+6,lips+3,neck-8,ears+4,brow-6
 florian-wirtz kit=germany/17 skin=1 head=heart hair=messy:sand brows=thin:light eyes=normal:blue nose=normal mouth=smile face=nose-3,eye+2,jaw-6,blush+8,mouth+3,brow-6,ears+4,lips-2,line-3,chin-3
-miroslav-klose kit=germany14/11 skin=2 head=heart hair=short:brown brows=arched eyes=deep:blue nose=straight mouth=calm
-lukas-podolski kit=germany14/10 skin=1 head=square hair=buzzround:light brows=flat eyes=narrow:blue nose=wide mouth=laugh
-michael-ballack kit=chelsea/13 skin=2 head=square hair=waves:dark brows=thick eyes=deep:brown nose=normal mouth=serious beard=shadow
-marc-andre-ter-stegen kit=keeperteal/1 skin=1 head=long hair=pompadour:blond brows=normal:sand eyes=normal:blue nose=long mouth=calm beard=stubble:sand
-mats-hummels kit=dortmund/15 skin=2 head=long hair=waves:black brows=thick eyes=sleepy:brown nose=long mouth=smirk beard=short:black
-marco-reus kit=dortmund/11 skin=1 head=heart hair=quiff:sand brows=normal:light eyes=normal:green nose=normal mouth=smile beard=stubble:light with=tattoo
-kai-havertz kit=arsenal/29 skin=2 head=long hair=curtains:brown brows=normal eyes=normal:green nose=straight mouth=calm
-jonathan-tah kit=bayern/4 skin=7 head=long hair=shortafro:black brows=normal eyes=narrow:dark nose=wide mouth=calm beard=short:black
-mario-gotze kit=bayern13/19 skin=2 head=round hair=fade:brown brows=normal eyes=normal:brown nose=small mouth=grin face=blush+11
-julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:sand eyes=normal:blue nose=straight mouth=smile
-emre-can kit=dortmund/23 skin=3 head=square hair=sidefade:black brows=thick eyes=deep:brown nose=wide mouth=serious beard=full:black with=tattoo
-paul-breitner kit=germany74/3 skin=2 head=oval hair=bigafro:dark brows=thick eyes=deep:brown nose=normal mouth=serious beard=full:dark
-gunter-netzer kit=germany74/10 skin=1 head=long hair=long:yellow brows=thin:sand eyes=deep:blue nose=long mouth=calm
+miroslav-klose kit=germany14/11 skin=2 head=heart hair=caesar:brown brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=gaunt+9,jaw-5,arch+8,nose+4,mouth-4,lips-5,eye-2,cheek+3,deep+9,length+4,ears+5,gap-3
+lukas-podolski kit=germany14/10 skin=1 head=square hair=buzzround:light brows=flat eyes=normal:blue nose=normal mouth=laugh with=dimples face=jaw+9,chin+7,mouth+9,eye-5,cheek+6,wide+6,arch-8,edge+8,neck+8
+michael-ballack kit=chelsea/13 skin=2 head=square hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=shadow face=jaw+8,chin+5,cheek+6,brow+7,deep+8,wide+5,eye-2,mouth-1,edge+6,lift-5,tall-5
+marc-andre-ter-stegen kit=keeperteal/1 skin=1 head=horse hair=-gelled:blond brows=normal:sand eyes=normal:blue nose=normal mouth=smile beard=stubble:sand face=length+9,jaw+4,chin+6,nose+5,eye-3,mouth-1,temple-5,gap-3,edge+8
+mats-hummels kit=dortmund/15 skin=2 head=horse hair=waves:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:black face=lid+9,length+8,nose+6,brow+7,jaw+2,mouth+2,wide+3,eye+2,cheek-2
+marco-reus kit=dortmund/11 skin=1 head=wedge hair=quiff:sand brows=normal:light eyes=normal:green nose=normal mouth=smile beard=stubble:light with=tattoo face=eye+2,nose+2,jaw-8,gaunt+6,length+4,mouth+3,ears+6,chin-3,cheek+2,tall+4
+kai-havertz kit=arsenal/29 skin=2 head=horse hair=curtains:dark brows=normal eyes=normal:green nose=normal mouth=calm face=length+9,temple-6,eye+2,brow+6,lift-5,jaw-3,nose+4,mouth-4,deep+6,lips+2
+jonathan-tah kit=bayern/4 skin=7 head=horse hair=shortafro:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short:black face=length+9,wide+9,lips+6,eye-3,jaw+5,crown+5,temple-4,neck+6,mouth-2
+mario-gotze kit=bayern13/19 skin=2 head=moon hair=-sidefade:brown brows=normal eyes=normal:brown nose=normal mouth=grin with=dimples face=cheek+9,jaw+4,nose-5,eye+2,mouth+6,length-5,blush+8,chin-2,brow-2
+julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=length+6,jaw-2,eye+2,mouth+5,nose+3,temple-4,brow-6,blush+5
+emre-can kit=dortmund/23 skin=3 head=block hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:black with=tattoo face=jaw+8,brow+9,lift-5,wide+7,deep+9,nose+4,neck+9,eye-3,mouth-2
+paul-breitner kit=germany74/3 skin=2 head=oval hair=bigafro:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=brow+8,deep+8,eye-2,nose+4,wide+3,cheek+3,mouth-2
+gunter-netzer kit=germany74/10 skin=1 head=horse hair=long:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=calm face=nose+11,length+10,chin+9,deep+8,eye-3,temple-5,mouth-3,jaw+3,hump+3
 `

@@ -1,27 +1,27 @@
 /** Italy, one footballer a line. */
 export const ITALY = `
-paolo-maldini kit=milan05/3 skin=2 head=square hair=longwavy:dark brows=thick eyes=normal:blue nose=straight mouth=calm beard=stubble
-andrea-pirlo kit=juventus/21 skin=2 head=long hair=shag:brown brows=normal eyes=sleepy:brown nose=long mouth=calm beard=long:brown
-gianluigi-buffon kit=keeperbuffon/1 skin=2 head=long hair=back:dark brows=frown eyes=deep:blue nose=wide mouth=laugh beard=stubble with=alice:black
-francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=straight mouth=smirk beard=stubble with=headband:white
-alessandro-del-piero kit=juventus03/10 skin=2 head=heart hair=sidepart:black brows=thick eyes=narrow:brown nose=normal mouth=grin beard=goatee
-roberto-baggio kit=italy94/10 skin=2 head=oval hair=ponytail:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=goatee:dark with=earring
-fabio-cannavaro kit=italy06/5 skin=3 head=square hair=stubbled:black brows=thick eyes=normal:blue nose=normal mouth=grin with=tattoo
-giorgio-chiellini kit=italy/3 skin=2 head=long hair=bald:brown brows=frown:brown eyes=deep:brown nose=hook mouth=shout beard=full:brown
-gennaro-gattuso kit=italy06/8 skin=3 head=round hair=bob:black brows=joined eyes=deep:dark nose=wide mouth=shout beard=full:black
-gianluigi-donnarumma kit=keeperteal/99 skin=2 head=long hair=pompadour:black brows=thick eyes=normal:green nose=long mouth=calm beard=full:black
-marco-verratti kit=psg17/6 skin=2 head=heart hair=sidefade:dark brows=arched eyes=big:blue nose=small mouth=smirk beard=short
-mario-balotelli kit=italy/9 skin=8 head=oval hair=mohawk:yellow:black brows=arched:black eyes=normal:dark nose=broad mouth=serious beard=chin:black with=earrings
-alessandro-nesta kit=milan05/13 skin=2 head=long hair=curtains:dark brows=normal eyes=deep:brown nose=long mouth=calm beard=stubble
+paolo-maldini kit=milan05/3 skin=2 head=oval hair=waves:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+7,brow+5,lift-5,jaw+4,edge+8,nose+4,wide-4,cheek+4,gaunt+5,mouth-1,length+4,tilt+2,tall+3
+andrea-pirlo kit=juventus/21 skin=2 head=oval hair=longwavy:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=long:brown face=crown-2,temple-4,length+7,tilt-10,lid+14,slope-8,nose+10,mouth-6,gaunt+5,deep+4,bags+8,eye+2,turn+4,gaze+0
+gianluigi-buffon kit=keeperbuffon/1 skin=2 head=horse hair=swept:dark brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=length+7,jaw+4,brow+6,lift-5,deep+9,nose+6,wide+4,mouth+4,cheek+4,slope+4,chin+4,tall-6
+francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=normal mouth=smirk beard=stubble with=headband:white face=eye+3,jaw+4,nose+4,wide-3,mouth+3,cheek+3,lips+3,lift-2,length+3,edge+4
+alessandro-del-piero kit=juventus03/10 skin=2 head=heart hair=-messy:black brows=normal eyes=normal:brown nose=normal mouth=grin beard=goatee face=brow+8,lift-5,eye-4,mouth+9,jaw-1,cheek+4,chin+3,nose+3,gaunt+4,arch+4
+roberto-baggio kit=italy94/10 skin=2 head=oval hair=ponytail:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=goatee:dark with=earring face=slope-10,tilt-7,nose+4,wide-2,jaw-3,cheek+2,eye+2,brow+4,mouth-4,lid+4,length+2
+fabio-cannavaro kit=italy06/5 skin=3 head=square hair=shaved:black brows=normal eyes=normal:blue nose=normal mouth=grin with=tattoo face=eye+5,brow+9,mouth+10,jaw+6,cheek+5,length-5,wide+3,arch+5,neck+8
+giorgio-chiellini kit=italy/3 skin=2 head=horse hair=stubbled:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=full:brown face=nose+14,hump+12,length+10,jaw-1,ears+8,brow+5,slope+7,mouth+6,gap-5,gape+9,temple-5
+gennaro-gattuso kit=italy06/8 skin=3 head=moon hair=shag:black brows=joined eyes=normal:dark nose=normal mouth=shout beard=full:black face=cheek+7,jaw+8,brow+10,slope+10,lift-7,wide+9,eye-4,deep+8,neck+13,gape+9,length-2
+gianluigi-donnarumma kit=keeperteal/99 skin=2 head=horse hair=pompadour:black brows=normal eyes=normal:green nose=normal mouth=calm beard=short face=length+9,brow+11,nose+8,jaw+6,lips+5,eye+1,lift-5,mouth-2,neck+7,tall-5
+marco-verratti kit=psg17/6 skin=2 head=heart hair=-sidefade:dark brows=arched eyes=normal:blue nose=normal mouth=smirk beard=short face=eye+7,open+5,jaw-5,nose-2,length-5,arch+7,mouth-1,ears+4,cheek+2,brow+3
+mario-balotelli kit=italy/9 skin=8 head=boxer hair=mohawk:yellow:black brows=normal:black eyes=normal:dark nose=normal mouth=serious beard=chin:black with=earrings face=wide+10,jaw+5,lips+6,arch+8,eye-1,cheek+5,crown+4,mouth-2,slope+4
+alessandro-nesta kit=milan05/13 skin=2 head=horse hair=curtains:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble face=nose+8,length+9,jaw-3,temple-6,deep+8,brow+4,mouth-4,gaunt+5,slope-5
 jorginho kit=chelsea/5 skin=2 head=heart hair=fade:brown brows=flat eyes=normal:green nose=normal mouth=smile beard=full:russet face=nose+7,jaw-5,eye-4,brow+3,arch-8,mouth+3,ears+5,gap-3
-nicolo-barella kit=inter/23 skin=2 head=heart hair=crew:light brows=frown eyes=narrow:brown nose=straight mouth=smirk beard=short:auburn
-franco-baresi kit=milan90/6 skin=2 head=long hair=thin:brown brows=worried eyes=deep:blue nose=hook mouth=serious with=lines
-federico-chiesa kit=juventus/7 skin=2 head=square hair=quiff:brown brows=thick eyes=deep:brown nose=straight mouth=grin beard=stubble
-paolo-rossi kit=italy94/20 skin=3 head=heart hair=mop:black brows=thick eyes=deep:brown nose=long mouth=smile
-dino-zoff kit=keepergrey/1 skin=3 head=square hair=sidepart:dark brows=thick eyes=narrow:dark nose=wide mouth=calm with=lines
-filippo-inzaghi kit=milan05/9 skin=3 head=long hair=shag:black brows=thick eyes=deep:dark nose=long mouth=shout
-gianfranco-zola kit=chelsea05/25 skin=3 head=round hair=shag:dark brows=thick eyes=narrow:dark nose=wide mouth=grin
-federico-dimarco kit=inter/32 skin=1 head=long hair=sidefade:sand brows=normal:light eyes=deep:blue nose=hook mouth=shout beard=stubble:light face=ears+9
-ciro-immobile kit=lazio/17 skin=2 head=heart hair=quiff:brown brows=normal eyes=narrow:brown nose=hook mouth=shout beard=short:auburn
-alessandro-bastoni kit=italy/23 skin=2 head=long hair=waves:brown brows=normal eyes=deep:brown nose=long mouth=calm beard=stubble:brown
+nicolo-barella kit=inter/23 skin=2 head=heart hair=crew:light brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:auburn face=eye-3,brow+4,slope+6,jaw-4,nose+4,mouth-2,chin+2,length-3,ears+5,gap-3,cheek+2
+franco-baresi kit=milan90/6 skin=2 head=horse hair=thin:brown brows=normal eyes=normal:blue nose=normal mouth=serious with=lines face=nose+10,hump+7,length+9,crown+8,slope-8,deep+11,gaunt+8,lips-4,jaw-1,ears+5
+federico-chiesa kit=juventus/7 skin=2 head=square hair=-quiff:brown brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble face=jaw+5,brow+6,nose+5,eye-2,mouth+6,cheek+5,chin+4,wide-2
+paolo-rossi kit=italy82/20 skin=3 head=wedge hair=-waves:black brows=normal eyes=normal:brown nose=normal mouth=smile face=nose+7,gaunt+9,jaw-7,brow+6,deep+8,mouth+3,length+4,neck-8,cheek+4
+dino-zoff kit=keepergrey/1 skin=3 head=square hair=-sidepart:dark brows=normal eyes=normal:dark nose=normal mouth=calm with=lines,folds face=jaw+7,brow+8,lift-6,wide+5,nose+4,mouth-3,slope-4,lips-4,crown+3,deep+7,length+3
+filippo-inzaghi kit=milan05/9 skin=3 head=wedge hair=-shag:black brows=normal eyes=normal:dark nose=normal mouth=shout face=nose+9,gaunt+11,cheek+4,brow+7,deep+9,mouth+8,length+7,gape+9,jaw-5,hump+4
+gianfranco-zola kit=chelsea05/25 skin=3 head=moon hair=shag:dark brows=normal eyes=normal:dark nose=normal mouth=grin with=folds face=cheek+8,mouth+11,eye-5,brow+6,wide+6,jaw+2,length-3,nose+3
+federico-dimarco kit=inter/32 skin=1 head=horse hair=-sidefade:sand brows=normal:light eyes=normal:blue nose=normal mouth=shout beard=stubble:light face=nose+12,hump+9,ears+9,length+8,jaw-3,mouth+5,temple-5,gape+8
+ciro-immobile kit=lazio/17 skin=2 head=heart hair=quiff:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=short:auburn face=nose+9,hump+8,jaw-5,eye-3,mouth+6,gape+8,cheek+3,length+3,deep+6,ears+4
+alessandro-bastoni kit=italy/23 skin=2 head=horse hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=length+9,nose+7,jaw+2,temple-5,brow+3,mouth-4,lips+2
 `

@@ -1,22 +1,22 @@
 /** Portugal, one footballer a line. */
 export const PORTUGAL = `
 cristiano-ronaldo kit=portugal/7 skin=3 head=oval hair=gelled:black brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings,dimples,dimple face=temple-6,cheek+1,jaw+7,chin+8,length+10,edge+10,gaunt+6,gap-4,open-3,tilt+7,lid+4,brow+7,slope+7,arch+6,lift-4,mouth+5,lips-2,deep+6,turn-5,gaze+0
-luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=thick eyes=deep:dark nose=long mouth=calm beard=short
-eusebio kit=benfica62/10 skin=7 head=round hair=shortafro:black brows=normal eyes=normal:dark nose=broad mouth=smile
-bernardo-silva kit=mancity/20 skin=2 head=heart hair=curtains:dark brows=joined eyes=deep:green nose=straight mouth=smile beard=full:dark
-bruno-fernandes kit=manutd/8 skin=2 head=long hair=fringe:dark brows=frown eyes=narrow:brown nose=long mouth=shout beard=short
-pepe kit=porto/3 skin=4 head=oval hair=bald:black brows=thick eyes=narrow:dark nose=wide mouth=grin beard=stubble
-ruben-dias kit=mancity/3 skin=3 head=square hair=fauxhawk:dark brows=thick eyes=deep:brown nose=wide mouth=serious beard=full:dark
-joao-cancelo kit=portugal/20 skin=3 head=oval hair=topknot:black brows=thick eyes=narrow:dark nose=wide mouth=smirk beard=full with=tattoo
-rafael-leao kit=milan/10 skin=7 head=long hair=boxbraids:black brows=normal eyes=normal:dark nose=wide mouth=laugh beard=chin
-joao-felix kit=atletico/7 skin=2 head=heart hair=curtains:brown brows=normal eyes=normal:brown nose=small mouth=calm
-nani kit=portugal/17 skin=5 head=long hair=crop:black brows=normal eyes=normal:green nose=wide mouth=grin beard=strip with=earrings
-deco kit=portugal04/20 skin=3 head=round hair=shaved:black brows=normal eyes=narrow:dark nose=wide mouth=serious beard=stubble
-ricardo-quaresma kit=portugal/21 skin=3 head=long hair=mohawk:black brows=arched eyes=normal:dark nose=straight mouth=serious beard=strip with=tattoo,earrings
-vitinha kit=psg/17 skin=2 head=heart hair=fringe:brown brows=thick eyes=normal:brown nose=small mouth=grin
-joao-neves kit=psg/87 skin=2 head=round hair=mop:brown brows=normal eyes=normal:green nose=small mouth=grin
-nuno-mendes kit=psg/25 skin=6 head=oval hair=dreads:black brows=normal eyes=normal:dark nose=wide mouth=grin beard=chin
-paulo-futre kit=atletico/10 skin=3 head=long hair=longcurls:black brows=thick eyes=deep:dark nose=hook mouth=grin
-joao-palhinha kit=portugal/6 skin=2 head=square hair=waves:dark brows=thick eyes=deep:brown nose=wide mouth=calm beard=short:dark
-diogo-jota kit=liverpool/20 skin=2 head=oval hair=caesar:dark brows=thick eyes=normal:brown nose=wide mouth=grin beard=stubble:dark
+luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
+eusebio kit=benfica62/10 skin=7 head=moon hair=cropped:black brows=normal eyes=normal:dark nose=normal mouth=beam face=cheek+8,wide+13,jaw+6,eye+2,lips+7,mouth+6,length-4,crown-4,brow+2,lid+4
+bernardo-silva kit=mancity/20 skin=2 head=heart hair=bob:dark brows=joined eyes=normal:green nose=normal mouth=smile beard=full:dark face=jaw-6,chin-3,brow+7,eye+3,nose+5,mouth+5,length-1,ears+5,temple-3,deep+5
+bruno-fernandes kit=manutd/8 skin=2 head=horse hair=fringe:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=nose+9,length+8,slope+9,gaunt+6,jaw-2,mouth+5,brow+5,gape+9,eye-3,deep+6,ears+5
+pepe kit=porto/3 skin=4 head=block hair=bald:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=stubble face=brow+7,slope+6,jaw+4,wide+7,mouth+8,crown+5,eye-4,cheek+5,ears+5
+ruben-dias kit=mancity/3 skin=3 head=block hair=fauxhawk:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=short:dark face=jaw+9,brow+9,lift-5,wide+5,deep+8,neck+9,nose+3,mouth-1
+joao-cancelo kit=portugal/20 skin=3 head=oval hair=topknot:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=full with=tattoo face=brow+9,eye-3,cheek+4,wide+6,jaw+1,nose+4,mouth-1,arch+6,lift-2
+rafael-leao kit=milan/10 skin=7 head=horse hair=boxbraids:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin face=length+8,mouth+14,wide+7,lips+6,eye+1,cheek+4,jaw-4,crown+4,temple-5,gape+3
+joao-felix kit=atletico/7 skin=2 head=heart hair=-curtains:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=nose-3,jaw-7,eye+4,mouth+4,chin-4,brow+3,ears+4,length-1,blush+5
+nani kit=portugal/17 skin=5 head=long hair=cornrows:black brows=normal eyes=normal:green nose=normal mouth=grin beard=strip with=earrings face=length+6,wide+7,cheek+5,jaw-3,mouth+10,brow-3,lips+5,temple-4
+deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=cheek+7,jaw+4,wide+7,eye-5,brow+5,length-3,mouth-2,slope+5,ears+6,line+3
+ricardo-quaresma kit=portugal/21 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
+vitinha kit=psg/17 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+9,jaw-7,eye+2,length-4,nose-2,mouth+5,ears+6,lift-4,chin-4,line-4
+joao-neves kit=psg/87 skin=2 head=moon hair=curtains:brown brows=normal eyes=normal:green nose=normal mouth=grin face=cheek+5,jaw-2,eye+5,open+3,nose-5,length-6,mouth+6,blush+8,ears+5,chin-4
+nuno-mendes kit=psg/25 skin=6 head=long hair=tiedlocks:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin face=length+5,wide+7,lips+7,eye+2,cheek+3,mouth+5,crown+4,jaw-2
+paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin face=nose+11,hump+10,length+7,brow+6,mouth+8,gaunt+6,deep+7,jaw-3
+joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark face=jaw+7,brow+6,nose+6,wide+4,length+5,deep+8,mouth-2
+diogo-jota kit=liverpool/20 skin=2 head=oval hair=caesar:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble:dark face=eye+2,brow+7,wide+5,mouth+7,jaw+2,ears+6,cheek+3,length-2,nose+2,line-5
 `

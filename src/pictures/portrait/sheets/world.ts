@@ -1,29 +1,29 @@
 /** Africa, Asia and Oceania, one footballer a line. */
 export const WORLD = `
-mohamed-salah kit=liverpool/11 skin=4 head=oval hair=afro:dark brows=thick eyes=normal:dark nose=wide mouth=grin beard=full:black
-sadio-mane kit=senegal/10 skin=8 head=heart hair=fauxhawk:black brows=thin eyes=narrow:dark nose=broad mouth=smile beard=chin
-didier-drogba kit=chelsea05/11 skin=8 head=long hair=back:black brows=normal eyes=narrow:dark nose=broad mouth=shout beard=chin with=alice:white
-samuel-eto-o kit=barca06/9 skin=8 head=oval hair=buzzround:black brows=normal eyes=big:dark nose=broad mouth=laugh
-george-weah kit=liberia/9 skin=8 head=square hair=shaved:black brows=flat eyes=normal:dark nose=broad mouth=grin
-victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=broad mouth=shout with=mask
-pierre-emerick-aubameyang kit=gabon/9 skin=6 head=heart hair=crew:black brows=arched eyes=normal:dark nose=wide mouth=laugh beard=strip with=earrings,slit
-achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlyfringe:black brows=thick eyes=normal:dark nose=wide mouth=smile beard=short with=earrings
-riyad-mahrez kit=algeria/7 skin=4 head=long hair=fauxhawk:black brows=thick eyes=big:dark nose=long mouth=calm beard=short
-yaya-toure kit=ivorycoast/19 skin=8 head=long hair=shaved:black brows=flat eyes=sleepy:dark nose=broad mouth=smile
-jay-jay-okocha kit=nigeria/10 skin=8 head=round hair=twists:black brows=normal eyes=normal:dark nose=broad mouth=grin
-nwankwo-kanu kit=nigeria/4 skin=8 head=long hair=buzz:black brows=thin eyes=sleepy:dark nose=broad mouth=laugh face=ears+9
-michael-essien kit=chelsea/5 skin=8 head=wide hair=bald:black brows=flat eyes=narrow:dark nose=broad mouth=smile beard=chin
-kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=narrow:dark nose=wide mouth=serious beard=strip with=tattoo,earrings
-andre-onana kit=keeperteal/24 skin=8 head=square hair=flattop:black brows=normal eyes=normal:dark nose=broad mouth=serious beard=chin
-heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=wide mouth=grin
-ji-sung-park kit=korea/7 skin=3 head=square hair=sidepart:black brows=normal eyes=monolid:dark nose=wide mouth=smile
-hidetoshi-nakata kit=parma/10 skin=3 head=oval hair=spiky:auburn:black brows=thin:dark eyes=monolid:dark nose=small mouth=calm
-kaoru-mitoma kit=japan/7 skin=2 head=long hair=waves:black brows=normal eyes=monolid:dark nose=straight mouth=calm
-min-jae-kim kit=bayern/3 skin=3 head=wide hair=crop:black brows=flat eyes=monolid:dark nose=wide mouth=calm beard=shadow with=tattoo
-serhou-guirassy kit=dortmund/9 skin=8 head=long hair=sidefade:black brows=flat eyes=narrow:dark nose=broad mouth=grin beard=full:black
-kang-in-lee kit=psg/19 skin=2 head=round hair=fringe:black brows=flat eyes=monolid:dark nose=small mouth=smile
-takumi-minamino kit=monaco/18 skin=2 head=heart hair=sidefade:black brows=normal eyes=monolid:dark nose=normal mouth=calm beard=goatee
-roger-milla kit=cameroon90/9 skin=8 head=square hair=buzz:black brows=normal eyes=normal:dark nose=broad mouth=laugh beard=thinmoustache with=gap,lines
-emmanuel-adebayor kit=arsenal/25 skin=8 head=long hair=cornrows:black brows=thin eyes=sleepy:dark nose=broad mouth=laugh beard=chin with=earrings
-gervinho kit=ivorycoast/10 skin=8 head=heart hair=boxbraids:black brows=thin eyes=big:dark nose=broad mouth=grin with=headband:white
+mohamed-salah kit=liverpool/11 skin=4 head=oval hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=full:black face=temple-2,jaw-2,length+3,gap-4,eye+4,open+3,lid+3,brow+11,lift-4,nose+5,wide+6,mouth+6,cheek+2
+sadio-mane kit=senegal/10 skin=8 head=wedge hair=fauxhawk:black brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin face=cheek+7,jaw-6,chin-5,eye-3,wide+11,mouth+6,lips+6,crown+6,brow-6,gaunt+4,length+2
+didier-drogba kit=chelsea05/11 skin=8 head=square hair=drawnback:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin with=alice:white face=cheek+9,wide+11,jaw+5,lips+7,eye-4,mouth+8,length+5,edge+7,brow+2,chin+4
+samuel-eto-o kit=barca06/9 skin=8 head=heart hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=shout face=eye+9,open+8,cheek+7,wide+10,jaw-5,lips+8,mouth+5,length-1,arch+8,gape+9,crown+4
+george-weah kit=milan90/9 skin=8 head=square hair=crew:black brows=flat eyes=normal:dark nose=normal mouth=grin face=cheek+8,jaw+8,wide+12,lips+6,brow+3,mouth+7,arch-8,length+4,edge+6,line-4
+victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=shout with=mask face=cheek+5,wide+11,lips+8,mouth+6,gape+10,jaw-3,length+3,crown+4
+pierre-emerick-aubameyang kit=gabon/9 skin=6 head=wedge hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=strip with=earrings,slit face=arch+10,raise+8,cheek+6,mouth+12,jaw-7,wide+6,eye+1,length+5,gaunt+6,ears+3
+achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+8,eye+2,wide+6,jaw-2,nose+4,lips+3,mouth+3,length+3,cheek+2,deep+5
+riyad-mahrez kit=algeria/7 skin=4 head=horse hair=gelled:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=nose+9,length+8,ears+10,jaw-7,gaunt+10,brow+7,eye+2,temple-6,mouth-4,neck-8,slope-5
+yaya-toure kit=ivorycoast/19 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6
+jay-jay-okocha kit=nigeria/10 skin=8 head=moon hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=grin face=wide+13,cheek+8,mouth+9,lips+7,jaw+2,eye+1,length-3,crown+4
+nwankwo-kanu kit=nigeria/4 skin=8 head=horse hair=shaved:black brows=thin eyes=normal:dark nose=normal mouth=smile face=length+14,temple-9,lid+10,ears+10,wide+9,mouth+7,lips+7,crown+9,gaunt+8,brow-7,neck-8
+michael-essien kit=chelsea/5 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=smile beard=chin face=wide+11,jaw+8,neck+14,cheek+8,eye-4,lips+6,crown+3,arch-8,length-3,mouth+2
+kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
+andre-onana kit=keeperteal/24 skin=8 head=block hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=wide+12,jaw+6,lips+9,crown+6,neck+9,eye-1,length+5,cheek+3,brow-4
+heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
+ji-sung-park kit=korea/7 skin=3 head=square hair=short:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+8,jaw+4,wide+7,eye-5,mouth-2,brow-3,gaunt+4,line-4,length-2
+hidetoshi-nakata kit=parma/10 skin=3 head=oval hair=messy:sand:black brows=thin:dark eyes=monolid:dark nose=normal mouth=calm face=nose-3,cheek+5,jaw-1,eye-2,brow-8,mouth-4,lips+3,length+2,slope+5
+kaoru-mitoma kit=japan/7 skin=2 head=horse hair=-waves:black brows=normal eyes=monolid:dark nose=normal mouth=calm face=length+6,nose+3,wide-2,eye-1,jaw-3,lips+3,mouth-3,temple-4
+min-jae-kim kit=bayern/3 skin=3 head=block hair=crop:black brows=flat eyes=monolid:dark nose=normal mouth=calm beard=shadow with=tattoo face=jaw+10,cheek+9,chin+6,wide+6,eye-5,brow+3,neck+13,length+3,lips+3,mouth-2
+serhou-guirassy kit=dortmund/9 skin=8 head=horse hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=full:black face=length+8,wide+10,lips+7,eye-4,arch-8,crown+5,mouth+6,jaw+1
+kang-in-lee kit=psg/19 skin=2 head=moon hair=mop:black brows=flat eyes=monolid:dark nose=normal mouth=smile face=cheek+7,eye-2,nose-5,mouth+3,jaw+1,length-4,lips+3,brow-4,blush+6
+takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=normal eyes=monolid:dark nose=normal mouth=calm beard=goatee face=eye-1,cheek+4,jaw-5,wide+3,mouth-3,length-1,brow+3
+roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds face=cheek+9,wide+13,mouth+12,lips+6,jaw+4,eye-1,crown+4,gape+8,length+2
+emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=length+13,temple-8,lid+8,wide+10,mouth+8,lips+7,gaunt+6,crown+6,brow-7,neck-6
+gervinho kit=ivorycoast/10 skin=8 head=lamp hair=cornrowtails:black brows=thin eyes=normal:dark nose=normal mouth=grin with=headband:white face=crown+14,eye+6,wide+8,mouth+7,jaw-7,cheek+2,lips+6,line+13,length+2
 `
