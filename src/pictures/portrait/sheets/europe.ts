@@ -35,7 +35,7 @@ gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=norm
 ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=-curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+8,jaw-6,deep+10,brow+10,lift-6,eye-1,gaunt+9,mouth-2,lips+3,chin+2,hump+3
 george-best kit=manutd68/7 skin=2 head=heart hair=mop:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+4,brow+7,jaw-1,chin+3,mouth-1,nose+2,wide-4,lips+3,cheek+2,tilt-3
 roy-keane kit=manutd/16 skin=1 head=oval hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full:black with=furrow face=slope+12,brow+8,eye-4,deep+10,jaw+2,nose+3,lips-6,mouth-3,gap-5,line-4,crown+2
-kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-sidepart:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=cheek+9,blush+11,mouth+9,eye-4,jaw+4,nose+2,length-4,gape+3,ears+3
+kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-waves:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=cheek+9,blush+11,mouth+9,eye-4,jaw+4,nose+2,length-4,gape+3,ears+3
 andriy-shevchenko kit=milan05/7 skin=1 head=square hair=-short:sand brows=normal:light eyes=normal:green nose=normal mouth=grin face=cheek+8,jaw+6,chin+4,nose+1,eye-1,mouth+5,brow+2,edge+8,gaunt+4
 pavel-nedved kit=juventus03/11 skin=1 head=square hair=bob:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=shout with=furrow face=jaw+6,nose+5,wide+6,mouth+6,deep+9,cheek+4,slope+6,gape+9,edge+6
 petr-cech kit=keeperorange/1 skin=1 head=horse hair=short:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=helmet face=nose+7,length+9,gap-3,eye-1,mouth-4,temple-4,jaw+2
