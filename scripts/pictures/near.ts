@@ -1,18 +1,21 @@
 import { FOOTBALLERS } from '#data/facts.ts'
 import { firstStepOf, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 
 const MOST = 12
 const ANY = 60
 
-/** The nearest pairs of portraits and crests, and of faces at the first steps of Pixels, as lines to print. */
+/** The nearest pairs of portraits, crests and grounds, and of faces at the first steps of Pixels, as lines to print. */
 export async function near(): Promise<string[]> {
   // The better known first, as a pool of faces takes them.
   const faces = FOOTBALLERS.filter(({ id }) => PORTRAITS.has(id)).map(({ id }) => [id, portraitOf(id)] as const)
   const crests = [...CRESTS].map((id) => [id, pictureOf('crest', id) ?? ''] as const)
+  const grounds = [...GROUND_LOOKS.keys()].map((id) => [id, pictureOf('ground', id) ?? ''] as const)
   const lines = [
     ...nearestOf('portraits', await eachOf(faces, thumbnailOf)),
     ...nearestOf('crests', await eachOf(crests, thumbnailOf)),
+    ...nearestOf('grounds', await eachOf(grounds, thumbnailOf)),
   ]
   for (const ladder of ['pixels-easy', 'pixels-hard'] as const) {
     const steps = await eachOf(faces, (svg) => firstStepOf(svg, ladder))

@@ -38,7 +38,7 @@ const PLANS: Record<SheetName, Plan> = {
     small: { columns: 5, size: 80, label: false },
   },
   stadiums: {
-    kind: 'stadium',
+    kind: 'ground',
     ids: () => [...CRESTS],
     large: { columns: 6, size: 260, height: 163, label: true },
     small: { columns: 14, size: 80, height: 50, label: false },

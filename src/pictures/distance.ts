@@ -3,8 +3,8 @@ import { type Ladder, LADDERS, reduced } from './ladder.ts'
 
 const EDGE = 32
 
-/** How far apart two pictures have to be: two portraits and two crests as thumbnails, two faces at the first step of Pixels. */
-export const LEAST_APART = { portrait: 12, crest: 20, 'pixels-easy': 12, 'pixels-hard': 9 } as const
+/** How far apart two pictures have to be: two portraits, two crests and two grounds as thumbnails, two faces at the first step of Pixels. */
+export const LEAST_APART = { portrait: 12, crest: 20, ground: 14, 'pixels-easy': 12, 'pixels-hard': 9 } as const
 
 /** How far a face has to be from all others on average, at the first step: what drawn crests are from each other. */
 const LEAST_MEAN = 41

@@ -8,6 +8,7 @@ import { kit } from './kit.ts'
 import { league } from './league.ts'
 import { LOOKS } from './portrait/portraits.ts'
 import { portrait } from './portrait/portrait.ts'
+import { GROUND_LOOKS } from './stadium/sheet.ts'
 import { stadium } from './stadium/stadium.ts'
 
 /** `ground` is the card of a stadium without a word on it: for games that ask whose it is. */
@@ -50,8 +51,10 @@ function pictureOfClub(kind: 'crest' | 'kit' | 'stadium' | 'ground', club: Club)
     const ground = CLUB_RECORDS.get(club.id)?.ground
     if (!ground) return null
     const id = FIRST_CLUB_AT.get(placeOf(ground)) ?? club.id
+    const look = GROUND_LOOKS.get(id)
+    if (!look) return null
     const { capacity, opened } = ground
-    return stadium({ id, city: club.city, capacity, opened }, { words: kind === 'stadium' })
+    return stadium({ id, look, city: club.city, capacity, opened }, { words: kind === 'stadium' })
   }
   const dressed = dressedClub(club)
   return dressed && kit(dressed)

@@ -1,25 +1,21 @@
 import { lettering } from '../glyphs.ts'
-import { prefixOf, seedOf } from '../seed.ts'
-import { buildingOf, SKIES, town } from './buildings.ts'
+import { prefixOf } from '../seed.ts'
+import { drawGround, type GroundLook } from './draw.ts'
 
 export type StadiumGround = {
-  /** Decides the light and the roof; never shown. */
+  /** Tells the ids inside this drawing from those of others; never shown. */
   id: string
+  look: GroundLook
   city: string | null
   capacity: number
   opened: number | null
 }
 
-/** A ground as a card of 320 x 200: a drawing by size and kind of roof; with `words` also city, capacity and year. */
+/** A ground as a card of 320 x 200: what one recognises of it, from the sheets; with `words` also city, capacity and year. */
 export function stadium(ground: StadiumGround, { words = true } = {}): string {
-  const seed = seedOf(ground.id)
-  const sky = SKIES[seed % SKIES.length] ?? SKIES[0]!
-  const id = prefixOf(`ground ${ground.id}`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">` +
-    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky.high}"/><stop offset="1" stop-color="${sky.low}"/></linearGradient></defs>` +
-    `<path d="M0 0H320V200H0Z" fill="url(#${id})"/>${town(seed, sky)}<path d="M0 150H320V200H0Z" fill="#4C7F56"/><path d="M0 150H320V156H0Z" fill="#3B6746"/>` +
-    buildingOf(ground.capacity)(sky, seed, ground.capacity) +
+    drawGround(ground.look, prefixOf(`ground ${ground.id}`)) +
     (words ? captions(ground) : '') +
     '</svg>'
   )

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { distanceOf, firstStepOf, LEAST_APART, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 
 type Take = (svg: string) => Promise<Uint8Array>
 
-async function takenOf(kind: 'portrait' | 'crest', ids: Iterable<string>, take: Take = thumbnailOf) {
+async function takenOf(kind: 'portrait' | 'crest' | 'ground', ids: Iterable<string>, take: Take = thumbnailOf) {
   const taken = new Map<string, Uint8Array>()
   for (const id of ids) taken.set(id, await take(pictureOf(kind, id)!))
   return taken
@@ -18,6 +19,10 @@ describe('pictures can be told apart', () => {
   test('no two crests are nearer than 20, whichever league they play in', async () => {
     expect(CRESTS.size).toBeGreaterThanOrEqual(194)
     expect(nearPairs(await takenOf('crest', CRESTS), LEAST_APART.crest)).toEqual([])
+  }, 60_000)
+
+  test('no two grounds are nearer than 14', async () => {
+    expect(nearPairs(await takenOf('ground', GROUND_LOOKS.keys()), LEAST_APART.ground)).toEqual([])
   }, 60_000)
 
   test.each(['pixels-easy', 'pixels-hard'] as const)(
