@@ -5,10 +5,10 @@ import { drawnOf } from './drawn.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { encodeFacts } from './facts-file.ts'
-import { encodeSeasons, encodeValues } from './figures-packs.ts'
 import { GENERATED_FOLDER, HASH_FILE, hashOfBuilt, hashOfInputs, ROOT } from './inputs.ts'
 import { readManifest } from './manifest.ts'
-import { encodePack } from './pack.ts'
+import { othersOf } from './others.ts'
+import { packsOf } from './packs.ts'
 import { encodeRecords } from './records.ts'
 import { replaceFile } from './write.ts'
 
@@ -26,14 +26,11 @@ export async function build(): Promise<boolean> {
   await replaceFile(join(GENERATED_FOLDER, 'facts.json'), JSON.stringify(encodeFacts(facts, asOf)))
   const records = encodeRecords(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(records))
-  const pack = encodePack(facts, asOf, await drawnOf(facts.clubs))
-  await replaceFile(join(GENERATED_FOLDER, 'search-pack.json'), JSON.stringify(pack))
-  const { values, seasons } = decodeRecords(records)
-  await replaceFile(join(GENERATED_FOLDER, 'values-pack.json'), JSON.stringify(encodeValues(facts.footballers, values)))
-  await replaceFile(
-    join(GENERATED_FOLDER, 'seasons-pack.json'),
-    JSON.stringify(encodeSeasons(facts.footballers, seasons)),
-  )
+  const others = othersOf(sheets)
+  await replaceFile(join(GENERATED_FOLDER, 'others.json'), JSON.stringify(others))
+  const drawn = await drawnOf(facts.clubs)
+  for (const [name, pack] of Object.entries(packsOf({ facts, others, records: decodeRecords(records), asOf, drawn })))
+    await replaceFile(join(GENERATED_FOLDER, `${name}-pack.json`), JSON.stringify(pack))
   await replaceFile(HASH_FILE, hash)
   return true
 }

@@ -3,6 +3,10 @@ declare module '#data/generated/records.json' {
   const file: import('./records-file.ts').RecordsFile
   export default file
 }
+declare module '#data/generated/others.json' {
+  const file: import('./types.ts').Other[]
+  export default file
+}
 declare module '#data/generated/facts.json' {
   const file: import('./facts-file.ts').FactsFile
   export default file

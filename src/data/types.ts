@@ -58,6 +58,14 @@ export type Footballer = {
   career: readonly Spell[]
 }
 
+/** Somebody of the second tier: known by name, of his career only what is sure. */
+export type Other = Pick<Footballer, 'id' | 'name' | 'aliases' | 'nation' | 'role'> & {
+  /** Year of birth. */
+  born: number | null
+  /** Clubs he surely played for, in order of first joining; there may have been others. */
+  clubs: readonly string[]
+}
+
 /** `year`: edition of a tournament, year of a European final. */
 export type Honour = { title: Title; year: number }
 

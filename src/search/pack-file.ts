@@ -1,17 +1,14 @@
 import type { Confederation } from '#data/types.ts'
 
 /** Raised when the columns change, so that an old file in a cache is refused and not misread. */
-export const PACK_FORMAT = 2
+export const PACK_FORMAT = 3
 
 /**
- * The search pack as it travels: one text per column, because a compressor finds more alike within a column than
- * within a row. Footballers stand by nation and name; clubs in order of how often a career names them. `lines` are
- * divided by line breaks, `signs` are numbers as in signs.ts, 0 = unknown.
+ * A search pack as it travels: one text per column, because a compressor finds more alike within a column than within a
+ * row. Footballers stand by nation and name. `lines` are divided by line breaks, `signs` are numbers as in signs.ts,
+ * 0 = unknown.
  */
-export type PackFile = {
-  format: number
-  /** Month of the facts. */
-  asOf: string
+type NameColumns = {
   /** The year before the first birth or, without one, the first club. */
   epoch: number
   /** Ids that do not follow from the name, by position. */
@@ -24,6 +21,11 @@ export type PackFile = {
   nations: string
   /** Signs: position in ROLES. */
   roles: string
+  /** Signs: years after the epoch. */
+  bornYears: string
+}
+
+export type FootballerColumns = NameColumns & {
   /** Signs. */
   fames: string
   confidences: string
@@ -31,8 +33,7 @@ export type PackFile = {
   positions: string
   feet: string
   numbers: string
-  /** Signs: years after the epoch, month, day. */
-  bornYears: string
+  /** Signs: month, day. */
   bornMonths: string
   bornDays: string
   /** Signs: years from the birth (the epoch, when unknown) to the first club, plus one. */
@@ -41,33 +42,57 @@ export type PackFile = {
   lengths: string
   /** Signs: 1 = we drew a portrait of him. */
   portraits: string
-  /** Words of long signs: positions of the clubs in order of first joining. */
+  /** Words of long signs: positions of clubs in order of first joining; all of an answer's, of others what a row shows. */
   careers: string
-  /** Signs: place of the latest club in the career plus one; 0 = the last. */
-  latest: string
-  /** Signs: 1 = the latest club is the current one. */
+  /** Signs: place of the current club in the career plus one; 0 = none. */
   playing: string
-  countries: {
-    codes: string[]
-    shorts: string[]
-    flags: Record<string, string>
-    confederations: (Confederation | 0)[]
-    en: string[]
-    fr: string[]
-    es: string[]
-  }
+}
+
+export type CountryColumns = {
+  codes: string[]
+  shorts: string[]
+  flags: Record<string, string>
+  confederations: (Confederation | 0)[]
+  en: string[]
+  fr: string[]
+  es: string[]
+}
+
+export type ClubColumns = {
+  ids: Record<string, string>
+  /** Lines. */
+  names: string
+  shorts: Record<string, string>
+  codes: Record<string, string>
+  /** Position of the league in LEAGUES. */
+  leagues: Record<string, number>
+  /** `EF0107FFFFFF`: two colours. */
+  colours: Record<string, string>
+  patterns: Record<string, string>
+}
+
+/** Whom a game may ask, and the best known of the others. Clubs stand in order of how often a career names them. */
+export type PackFile = FootballerColumns & {
+  format: number
+  /** Names the build: the late pack says which one it belongs to. */
+  mark: string
+  /** Month of the facts. */
+  asOf: string
+  countries: CountryColumns
   /** Version of the drawn crests: a part of their addresses. Every club with colours has one. */
   crests: string
-  clubs: {
-    ids: Record<string, string>
-    /** Lines. */
-    names: string
-    shorts: Record<string, string>
-    codes: Record<string, string>
-    /** Position of the league in LEAGUES. */
-    leagues: Record<string, number>
-    /** `EF0107FFFFFF`: two colours. */
-    colours: Record<string, string>
-    patterns: Record<string, string>
-  }
+  clubs: ClubColumns
 }
+
+/** Everybody else, for whoever types a name. Positions of countries and clubs go on where the first pack ends. */
+export type LatePackFile = {
+  format: number
+  mark: string
+  countries: CountryColumns
+  clubs: ClubColumns
+  footballers: FootballerColumns
+  /** The second tier: a name, a nation, a role and the year of birth. */
+  others: NameColumns
+}
+
+export type { NameColumns }

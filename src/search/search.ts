@@ -1,10 +1,13 @@
 // Own code instead of a fuzzy-matching library: those match letters in order with gaps ("rnldo"), which floods a list
 // of names, and know neither a swapped nor a wrong letter, which is what people type.
 import { fold } from '#core/fold.ts'
-import type { Pack, PackFootballer } from './pack.ts'
+import type { Named, Pack } from './pack.ts'
 
-/** `alias` is the nickname that was typed, null when the name itself matches. */
-export type Hit = { footballer: PackFootballer; alias: string | null }
+/**
+ * `alias` is the nickname that was typed, null when the name itself matches; `namesake`: somebody else has the same name,
+ * so that a row has to tell them apart.
+ */
+export type Hit = { footballer: Named; alias: string | null; namesake: boolean }
 
 /** From so many letters on a word may hold one wrong, missing, extra or swapped letter. */
 const TYPO_LETTERS = 5
@@ -14,14 +17,15 @@ const FEW_HITS = 5
 
 /** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
 type Tail = { text: string; letters: number; alias: number }
-type Entry = { footballer: PackFootballer; names: string[]; tails: Tail[]; letters: number }
+type Entry = { footballer: Named; namesake: boolean; names: string[]; tails: Tail[]; letters: number }
 type Found = { hit: Hit; rank: number; at: number }
 
 const NAME_ITSELF = -1
 
 /** Everything typed, a part of the name, a part of a nickname. */
 const RANKS = { whole: 0, name: 1, alias: 2 } as const
-const indexes = new WeakMap<Pack, Entry[]>()
+/** `size`: of how many of the pack; it grows. */
+const indexes = new WeakMap<Pack, { entries: Entry[]; size: number }>()
 
 /** Footballers whose name or nickname holds every typed word, in any order; the best match first, ties by fame. */
 export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
@@ -42,19 +46,31 @@ export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
 /** Somebody is really called that: who typed it meant nobody with a similar name. */
 const hasWord = ({ names }: Entry, word: string): boolean => names.some((name) => name.split(' ').includes(word))
 
-/** Builds the index before the first key is pressed; `search` does it by itself otherwise. */
+/** Builds the index before the first key is pressed, or adds whom the late pack brought; `search` does it by itself otherwise. */
 export function indexOf(pack: Pack): Entry[] {
-  const known = indexes.get(pack)
-  if (known) return known
-  const entries = pack.footballers.map(entryOf)
-  indexes.set(pack, entries)
+  const known = indexes.get(pack) ?? { entries: [], size: 0 }
+  if (known.size === pack.byId.size) return known.entries
+  const news = [...pack.byId.values()].slice(known.size).map(entryOf)
+  // Array#sort is stable: within a fame who was here before comes first, and the second tier behind everybody.
+  const entries = [...known.entries, ...news].sort((one, other) => other.footballer.fame - one.footballer.fame)
+  markNamesakes(entries)
+  indexes.set(pack, { entries, size: pack.byId.size })
   return entries
 }
 
-function entryOf(footballer: PackFootballer): Entry {
+function markNamesakes(entries: readonly Entry[]) {
+  const first = new Map<string, Entry>()
+  for (const entry of entries) {
+    const same = first.get(entry.names[0]!)
+    if (same) entry.namesake = same.namesake = true
+    else first.set(entry.names[0]!, entry)
+  }
+}
+
+function entryOf(footballer: Named): Entry {
   const names = [footballer.name, ...footballer.aliases].map(fold)
   const tails = names.flatMap((name, at) => tailsOf(name, at - 1))
-  return { footballer, names, tails, letters: lettersOf(names.join('')) }
+  return { footballer, namesake: false, names, tails, letters: lettersOf(names.join('')) }
 }
 
 function tailsOf(name: string, alias: number): Tail[] {
@@ -78,7 +94,8 @@ function findAll(entries: readonly Entry[], typed: string, tokens: readonly stri
     const byName = alias === NAME_ITSELF
     const rank = entry.names.includes(typed) ? RANKS.whole : byName ? RANKS.name : RANKS.alias
     const name = byName ? null : entry.footballer.aliases[alias]!
-    found.push({ hit: { footballer: entry.footballer, alias: name }, rank, at })
+    const { footballer, namesake } = entry
+    found.push({ hit: { footballer, alias: name, namesake }, rank, at })
   })
   return found.sort(byRank)
 }

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { knownFor } from '#search/known-for.ts'
 import { piecesOf } from '#search/marks.ts'
-import type { Pack, PackFootballer } from '#search/pack.ts'
+import { fill } from '#i18n/format.ts'
+import type { Named, Pack, PackFootballer } from '#search/pack.ts'
 import type { Hit } from '#search/search.ts'
 import { ClubCrest } from './ClubCrest.tsx'
 import styles from './player-option.module.css'
-
-const FORMER_CLUBS = 2
 
 type Props = {
   id: string
@@ -15,8 +15,9 @@ type Props = {
   pack: Pack
   typed: string
   active: boolean
-  used: boolean
-  onPick: (footballer: PackFootballer) => void
+  /** Why he cannot be named, in a word or two. */
+  refused: string | null
+  onPick: (footballer: Named) => void
   /** What a tap does: "Guess". */
   label: string
   flagBase: string
@@ -24,18 +25,24 @@ type Props = {
   t: Messages<'search'>
 }
 
-/** One row of the list: flag, name with the typed part marked, club or the clubs he is known for, active years. */
+/**
+ * One row of the list: flag, name with the typed part marked, club or the clubs he is known for, active years. Namesakes
+ * are told apart by nation and year of birth, and so is whoever is known by no more than that.
+ */
 export function PlayerOption(props: Props) {
-  const { id, hit, pack, typed, active, used, onPick, label, flagBase, locale, t } = props
-  const { footballer, alias } = hit
+  const { id, hit, pack, typed, active, refused, onPick, label, flagBase, locale, t } = props
+  const { footballer, alias, namesake } = hit
   const country = pack.countries.get(footballer.nation)
+  const year = footballer.clues ? footballer.born?.slice(0, 4) : footballer.bornYear
+  const isApart = namesake || !footballer.clues
+  const who = [country?.names[locale], year && fill(t.born, { year })].filter(Boolean).join(', ')
   return (
     <li
       id={id}
       className={styles.option}
       role="option"
       aria-selected={active}
-      aria-disabled={used || undefined}
+      aria-disabled={refused !== null || undefined}
       // The input keeps the focus, and a phone its keyboard.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(footballer)}
@@ -47,12 +54,16 @@ export function PlayerOption(props: Props) {
             piece.typed ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
           )}
         </span>
-        <span className="vh">, {country?.names[locale]},</span>
-        <ClubLine footballer={footballer} alias={alias} pack={pack} />
+        <span className="vh">, {isApart ? '' : `${country?.names[locale]},`}</span>
+        <span className={styles.clubs}>
+          {alias && <span>{alias} ·</span>}
+          {isApart && <span>{footballer.clues ? `${who} ·` : who}</span>}
+          {footballer.clues && <ClubLine footballer={footballer} pack={pack} />}
+        </span>
       </span>
       <span className={styles.aside}>
-        <span className={styles.years}>{used ? t.used : yearsOf(footballer)}</span>
-        {!used && (
+        <span className={styles.years}>{refused ?? yearsOf(footballer)}</span>
+        {refused === null && (
           <span className={styles.does} aria-hidden="true">
             {label}
           </span>
@@ -62,22 +73,19 @@ export function PlayerOption(props: Props) {
   )
 }
 
-function ClubLine({ footballer, alias, pack }: { footballer: PackFootballer; alias: string | null; pack: Pack }) {
+function ClubLine({ footballer, pack }: { footballer: PackFootballer; pack: Pack }) {
   const club = footballer.club === null ? undefined : pack.clubs.get(footballer.club)
-  const former = knownFor(footballer, pack).map((id) => pack.clubs.get(id)?.shortName)
-  return (
-    <span className={styles.clubs}>
-      {alias && <span>{alias} ·</span>}
-      {club && <ClubCrest club={club} />}
-      <span>{club ? club.name : former.join(', ')}</span>
-    </span>
-  )
+  if (club) {
+    return (
+      <>
+        <ClubCrest club={club} />
+        <span>{club.name}</span>
+      </>
+    )
+  }
+  const former = knownFor(footballer.clues.clubs, (id) => pack.clubs.get(id)?.league != null)
+  return <span>{former.map((id) => pack.clubs.get(id)?.shortName).join(', ')}</span>
 }
 
-/** The last ones of the five leagues: how a career fades out says little. Without any, the last ones. */
-function knownFor({ clues }: PackFootballer, pack: Pack): string[] {
-  const great = clues.clubs.filter((id) => pack.clubs.get(id)?.league)
-  return (great.length > 0 ? great : [...clues.clubs]).slice(-FORMER_CLUBS)
-}
-
-const yearsOf = ({ from, to }: PackFootballer): string => (from === null ? '' : `${from}–${to ?? ''}`)
+const yearsOf = (footballer: Named): string =>
+  footballer.clues && footballer.from !== null ? `${footballer.from}–${footballer.to ?? ''}` : ''

@@ -10,7 +10,6 @@ import { Sign } from './Sign.tsx'
 import { usePlayerSearch } from './use-player-search.ts'
 
 const MAX_LETTERS = 60
-const OWN_FLAGS = '/flags'
 
 type Props = {
   /** Null while it loads. */
@@ -20,6 +19,8 @@ type Props = {
   /** Ids that were named before: shown, marked, not to be named again. */
   used: ReadonlySet<string>
   onSubmit: (id: string) => void
+  /** Why nobody of the second tier can be named here, with a place for the `name`; absent where they can. */
+  refusesOthers?: string
   /** On the marked row, and on the button where there is one. */
   submitLabel: string
   t: Messages<'search'>
@@ -38,19 +39,22 @@ type Props = {
  */
 export function PlayerSearch(props: Props) {
   const { pack, used, t, locale, placeholder = t.placeholder, busy = false } = props
-  const box = usePlayerSearch({ pack, used, busy, onSubmit: props.onSubmit, t })
+  const box = usePlayerSearch({ pack, used, refusesOthers: props.refusesOthers, busy, onSubmit: props.onSubmit, t })
   const { id, listed, finder } = box
   const failed = props.failed || box.finderFailed
+  const lateFailed = box.late === 'failed' && box.open && box.searching
   const ready = pack !== null && finder !== null
   const input = useRef<HTMLInputElement>(null)
   const [opensDown, setOpensDown] = useState(false)
 
-  const count = ready && box.searching ? plural(locale, t.matches, box.hits.length) : ''
+  const count =
+    !ready || !box.searching ? '' : box.late === 'loading' ? t.loading : plural(locale, t.matches, box.hits.length)
   const sentence = box.refusal ?? (box.open && box.searching && !failed ? sentenceOf() : null)
 
   function sentenceOf(): string | null {
     if (!ready) return t.loading
-    return box.hits.length === 0 ? fill(t.noMatch, { text: box.text.trim() }) : null
+    if (box.hits.length > 0 || lateFailed) return null
+    return box.late === 'here' ? fill(t.noMatch, { text: box.text.trim() }) : t.loading
   }
 
   function retry() {
@@ -76,40 +80,19 @@ export function PlayerSearch(props: Props) {
       onSubmit={submit}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.setOpen(false)}
     >
-      {listed && finder && (
-        <ul
-          className={styles.list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t.list}
-          data-settled={box.settled ? '' : undefined}
-        >
-          {box.shown.map((hit, at) => (
-            <finder.PlayerOption
-              key={hit.footballer.id}
-              id={box.optionId(at)}
-              hit={hit}
-              pack={pack!}
-              typed={box.text}
-              active={at === box.active}
-              used={used.has(hit.footballer.id)}
-              onPick={box.name}
-              label={props.submitLabel}
-              flagBase={props.flagBase || OWN_FLAGS}
-              locale={locale}
-              t={t}
-            />
-          ))}
-        </ul>
-      )}
-      {sentence && <p className={`${styles.list} ${styles.says}`}>{sentence}</p>}
-      {failed && (
-        <p className={`${styles.list} ${styles.says} row between`} role="alert">
-          {t.failed}
-          <Button size="small" onClick={retry}>
-            {t.retry}
-          </Button>
-        </p>
+      {(listed || sentence || failed || lateFailed) && (
+        <div className={styles.list}>
+          {finder && pack && box.open && <finder.PlayerList {...props} box={box} pack={pack} />}
+          {sentence && <p className={styles.says}>{sentence}</p>}
+          {failed && (
+            <p className={`${styles.says} row between`} role="alert">
+              {t.failed}
+              <Button size="small" onClick={retry}>
+                {t.retry}
+              </Button>
+            </p>
+          )}
+        </div>
       )}
       <div className="input">
         <Sign name="search" />
@@ -132,6 +115,7 @@ export function PlayerSearch(props: Props) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={box.onKeyDown}
           onClick={() => box.setOpen(true)}
+          onFocus={box.want}
         />
         <span className="xs muted only-l" aria-hidden="true">
           {count}

@@ -1,3 +1,4 @@
 /** What a search box needs once somebody types: one load for the way to look for names and the rows that show them. */
+export { lateState, loadLate } from '#stores/late-pack.ts'
 export { search } from '#search/search.ts'
-export { PlayerOption } from './PlayerOption.tsx'
+export { PlayerList } from './PlayerList.tsx'

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { Pack, PackFootballer } from '#search/pack.ts'
+import type { Named, Pack } from '#search/pack.ts'
 import { playIntent } from './intent.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -16,16 +18,22 @@ async function loadFinder() {
   return import('./finder.ts')
 }
 
+const NO_STATE = atom('absent' as const)
+
 type Options = {
   pack: Pack | null
   used: ReadonlySet<string>
+  /** Why nobody of the second tier is taken, with a place for the `name`; absent where they are. */
+  refusesOthers: string | undefined
   busy: boolean
   onSubmit: (id: string) => void
   t: Messages<'search'>
 }
 
+export type PlayerBox = ReturnType<typeof usePlayerSearch>
+
 /** What the search box knows: the typed text, the list, the marked row, and what each key does. */
-export function usePlayerSearch({ pack, used, busy, onSubmit, t }: Options) {
+export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }: Options) {
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -34,7 +42,19 @@ export function usePlayerSearch({ pack, used, busy, onSubmit, t }: Options) {
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const { loaded: finder, ...loading } = useLoaded(loadFinder)
-  const hits = useMemo(() => (pack && finder ? finder.search(pack, text) : []), [pack, finder, text])
+  /** Whoever looks for somebody gets everybody: only then can be said that there is no such name. */
+  const [wanted, setWanted] = useState(false)
+  const late = useStore(pack && finder ? finder.lateState(pack) : NO_STATE)
+  const loadLate = () => void (pack && finder?.loadLate(pack))
+  useEffect(() => {
+    if (wanted && pack) void finder?.loadLate(pack)
+  }, [wanted, pack, finder])
+  const hits = useMemo(
+    () => (pack && finder ? finder.search(pack, text) : []),
+    // The pack grows in place: its late part is one more reason to look again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [pack, finder, text, late],
+  )
   const shown = hits.slice(0, SHOWN)
   const listed = open && shown.length > 0
   const settled = useSettled(listed ? shown.map(({ footballer }) => footballer.id).join() : '')
@@ -42,15 +62,17 @@ export function usePlayerSearch({ pack, used, busy, onSubmit, t }: Options) {
 
   function type(next: string) {
     setText(next)
+    setWanted(true)
     setOpen(next !== '')
     setActive(0)
     setRefusal(null)
   }
 
   /** A tap on a row, Enter on the marked one, and the button are the same: they name somebody. */
-  function name(footballer: PackFootballer | undefined) {
+  function name(footballer: Named | undefined) {
     if (busy || (listed && !settled)) return
     if (!footballer) return setRefusal(t.pickFirst)
+    if (refusesOthers && !footballer.clues) return setRefusal(fill(refusesOthers, { name: footballer.name }))
     if (used.has(footballer.id)) return setRefusal(fill(t.usedSays, { name: footballer.name }))
     onSubmit(footballer.id)
     type('')
@@ -94,6 +116,9 @@ export function usePlayerSearch({ pack, used, busy, onSubmit, t }: Options) {
     finder,
     finderFailed: loading.failed,
     retryFinder: loading.retry,
+    late,
+    loadLate,
+    want: () => setWanted(true),
     text,
     hits,
     shown,

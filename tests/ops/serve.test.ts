@@ -75,7 +75,7 @@ describe('the site on Node', () => {
     const { encoding, length } = await raw(`/_astro/${pack}`, 'gzip, br')
     expect(encoding).toBe('br')
     expect(length).toBeGreaterThan(0)
-    expect(length).toBeLessThanOrEqual(75_000)
+    expect(length).toBeLessThanOrEqual(60_000)
   })
 
   test('lets hashed files be kept for ever, pages be asked for again', async () => {

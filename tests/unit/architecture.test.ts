@@ -105,6 +105,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       ...RULES,
       STORES,
       SEARCH,
+      'src/data/generated/late-pack.json*',
       'npm:nanostores',
       'npm:partysocket',
       'npm:zod/mini',
@@ -114,7 +115,20 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ],
   // The script of the archive's page: no parser, no React, no client of an account.
   ['src/archive/', [CORE, 'src/i18n/', 'src/archive/', 'src/stores/session-cookie.ts']],
-  ['src/ui/', [CORE, ...WORDS, 'src/i18n/messages/', SEARCH, 'src/ui/', 'src/data/generated/', ...REACT]],
+  [
+    'src/ui/',
+    [
+      CORE,
+      ...WORDS,
+      'src/i18n/messages/',
+      SEARCH,
+      'src/ui/',
+      'src/data/generated/',
+      'src/stores/late-pack.ts',
+      'npm:nanostores',
+      ...REACT,
+    ],
+  ],
   // The kit that all games play in: it knows no game.
   [
     'src/play/',

@@ -41,6 +41,7 @@ export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) 
         onRetry={onRetry}
         used={new Set(view?.rows.map(({ player }) => player))}
         onSubmit={(player) => act({ type: 'guess', player })}
+        refusesOthers={t.own.notOne}
         submitLabel={t.search.guess}
         busy={busy}
         t={t.search}

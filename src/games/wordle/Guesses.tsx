@@ -4,6 +4,7 @@ import type { WordleAction } from './wire.ts'
 import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayWords, ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
+import { useNames } from '#play/use-names.ts'
 import type { View } from './engine/index.ts'
 import { ClueTile } from './ClueTile.tsx'
 import styles from './guesses.module.css'
@@ -21,6 +22,10 @@ export function Guesses(props: Props) {
   const words = wordsOf(props)
   // Rows of before a reload lie open already.
   const [known] = useState(rows.length)
+  useNames(
+    props.pack,
+    rows.map(({ player }) => player),
+  )
   if (rows.length === 0) return null
   const kinds = kindsOf(hard)
   return (

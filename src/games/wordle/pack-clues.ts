@@ -3,15 +3,14 @@ import type { Pack, PackFootballer } from '#search/pack.ts'
 import type { Answer, Clue } from './engine/index.ts'
 import { LEVELS, type Level } from './engine/limits.ts'
 
-/** The same as the roster's, from the search pack: what the browser plays with. Undefined: no such footballer. */
+/** The same as the roster's, from the search pack: what the browser plays with. Undefined: nobody of whom there are clues. */
 export function clueFromPack(pack: Pack, id: string): Clue | undefined {
-  const footballer = pack.byId.get(id)
-  return footballer && answerOf(pack, footballer)
+  return answerFromPack(pack, id)
 }
 
 export function answerFromPack(pack: Pack, id: string): Answer | undefined {
-  const footballer = pack.byId.get(id)
-  return footballer && answerOf(pack, footballer)
+  const named = pack.byId.get(id)
+  return named?.clues ? answerOf(pack, named) : undefined
 }
 
 /** Everybody who may be the answer at a level, the known ones first. */

@@ -36,6 +36,7 @@ export function Footballer({ locale, t, search, players, chosen, onChoose, probl
           onRetry={players.retry}
           used={NOBODY}
           onSubmit={onChoose}
+          refusesOthers={t.notOne}
           submitLabel={t.pick}
           t={search}
           locale={locale}

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
-import { loadPack } from '#stores/pack.ts'
 import { Button } from '#ui/Button.tsx'
 import { playIntent } from '#ui/intent.ts'
 import { Problem } from '#ui/Problem.tsx'
@@ -76,7 +75,7 @@ function Rights({ t, form: { draft, change, problemAt, refOf } }: Pick<Speech, '
 function usePlayers(url: string) {
   const load = useCallback(async () => {
     await playIntent()
-    return loadPack(url)
+    return (await import('#stores/open-pack.ts')).loadPack(url)
   }, [url])
   const { loaded, ...state } = useLoaded(load)
   return { pack: loaded, ...state }

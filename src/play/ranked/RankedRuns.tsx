@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import { loadPack } from '#stores/pack.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { aside } from '../aside.ts'
 import type { OwnWords, PlayGame, Wire } from '../game.ts'
@@ -109,7 +108,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
 /** Not before the faces can be shown: from then on every second counts. False when those cannot be had. */
 async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
   try {
-    await loadPack(packUrl)
+    await (await import('#stores/open-pack.ts')).loadPack(packUrl)
   } catch {
     return false
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
@@ -9,20 +8,19 @@ import { sourceOf as valuesOf } from '#games/higherlower/pack-source.ts'
 import { practicePool } from '#games/higherlower/practice-deal.ts'
 import type { Candidate } from '#games/statistics/deal.ts'
 import { sourceOf as seasonsOf } from '#games/statistics/pack-source.ts'
-import { decodePack } from '#search/pack.ts'
+import { firstPack, packText } from './packs.ts'
 
-const read = (name: string) => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
-const pack = decodePack(JSON.parse(read('search')))
+const pack = firstPack()
 
 test.each([
   ['values', 1_200],
   ['seasons', 13_000],
-])('the pack of %s is at most %i bytes on the way', (name, most) => {
-  expect(brotliCompressSync(read(name)).length).toBeLessThanOrEqual(most)
+] as const)('the pack of %s is at most %i bytes on the way', (name, most) => {
+  expect(brotliCompressSync(packText(name)).length).toBeLessThanOrEqual(most)
 })
 
 describe('the pack of values', () => {
-  const source = valuesOf(pack, JSON.parse(read('values')))
+  const source = valuesOf(pack, JSON.parse(packText('values')))
   const told = (pool: { footballer: { id: string }; value: { euros: number } }[]) =>
     pool.map(({ footballer, value }) => `${footballer.id} ${value.euros}`).toSorted()
 
@@ -44,7 +42,7 @@ describe('the pack of seasons', () => {
           JSON.stringify(Object.entries({ id, name, nation, fame, role, ...season }).sort()),
         )
         .toSorted()
-    const browser = seasonPool(level, seasonsOf(pack, JSON.parse(read('seasons'))))
+    const browser = seasonPool(level, seasonsOf(pack, JSON.parse(packText('seasons'))))
     expect(told(browser)).toEqual(told(seasonPool(level, seasonTotals(FOOTBALLERS, SEASONS))))
   })
 })

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { loadPack } from '#stores/pack.ts'
+import { loadPack } from '#stores/open-pack.ts'
+import { packText } from './packs.ts'
 
-const text = readFileSync('src/data/generated/search-pack.json', 'utf8')
+const text = packText('search')
 const answers = (...responses: (() => Response)[]) => {
   const fetching = vi.fn<typeof fetch>()
   for (const respond of responses) fetching.mockImplementationOnce(async () => respond())

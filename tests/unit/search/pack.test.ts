@@ -1,28 +1,42 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
+import { AS_OF, CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
+import { fromIsoDate } from '#core/days.ts'
+import { OTHERS } from '#data/others.ts'
+import { DIED, SEASONS, VALUES } from '#data/records.ts'
+import type { Footballer, Other } from '#data/types.ts'
 import { wordlePool, type WordleMode } from '#data/pools.ts'
 import { CRESTS, PORTRAITS } from '#pictures/index.ts'
-import { encodePack } from '#scripts/data/pack.ts'
-import { decodePack } from '#search/pack.ts'
+import { encodePacks } from '#scripts/data/pack.ts'
+import { askedInBrowsers } from '#scripts/data/pack-split.ts'
+import { knownFor } from '#search/known-for.ts'
+import { growPack } from '#search/late-pack.ts'
+import { decodePack, type Pack, type PackFootballer } from '#search/pack.ts'
+import { firstPack, packText, wholePack } from './packs.ts'
 import { currentCrests } from '#server/pictures/crests.ts'
 import { fromLongSigns, fromSigns, toLongSigns, toSigns } from '#search/signs.ts'
 
-const BUDGET_BYTES = 75_000
+const DAY = fromIsoDate(`${AS_OF.slice(0, 7)}-01`)
+const FIRST_BYTES = 60_000
+const LATE_BYTES = 65_000
 
-const text = readFileSync('src/data/generated/search-pack.json', 'utf8')
-const pack = decodePack(JSON.parse(text))
+const first = firstPack()
+const pack = wholePack()
 const byId = <Item extends { id: string }>(items: readonly Item[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+const known = (pack: Pack) => [...pack.byId.values()].filter((named): named is PackFootballer => named.clues !== null)
+const footballer = (id: string) => known(pack).find((one) => one.id === id)!
 
-describe('the search pack', () => {
-  test(`is at most ${BUDGET_BYTES} bytes on the way`, () => {
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(BUDGET_BYTES)
+describe('the search packs', () => {
+  test.each([
+    ['search', FIRST_BYTES],
+    ['late', LATE_BYTES],
+  ] as const)('%s: at most %i bytes on the way', (name, most) => {
+    expect(brotliCompressSync(packText(name)).length).toBeLessThanOrEqual(most)
   })
 
-  test('holds every footballer of the facts with the same clues', () => {
-    const unfolded = byId(pack.footballers).map(({ clues, ...rest }) => ({
+  test('hold every footballer of the facts with the same clues', () => {
+    const unfolded = byId(known(pack)).map(({ clues, ...rest }) => ({
       id: rest.id,
       name: rest.name,
       aliases: rest.aliases,
@@ -33,10 +47,8 @@ describe('the search pack', () => {
       league: clues.league,
       role: clues.role,
       born: clues.born,
-      clubs: clues.clubs,
-      lastClub: rest.lastClub,
     }))
-    const facts = byId(FOOTBALLERS).map(({ career, ...rest }) => ({
+    const facts = byId(FOOTBALLERS).map((rest) => ({
       id: rest.id,
       name: rest.name,
       aliases: rest.aliases,
@@ -47,30 +59,63 @@ describe('the search pack', () => {
       league: rest.league,
       role: rest.role,
       born: rest.born,
-      clubs: [...new Set(career.map(({ club }) => club))],
-      lastClub: rest.club ?? career.at(-1)?.club ?? null,
     }))
     expect(unfolded).toEqual(facts)
   })
 
-  test('tells active years from the first club to the last farewell', () => {
-    const years = (id: string) => [pack.byId.get(id)!.from, pack.byId.get(id)!.to]
+  test('tell every club of who can be an answer, and of the others those that a row shows', () => {
+    for (const { id, league, career, club } of FOOTBALLERS) {
+      const clubs = [...new Set(career.map((spell) => spell.club))]
+      const told = footballer(id).clues.clubs
+      if (league !== null) expect(told).toEqual(clubs)
+      else {
+        expect(clubs.filter((one) => told.includes(one))).toEqual(told)
+        expect(told.length).toBeLessThanOrEqual(3)
+        expect(told).toEqual(expect.arrayContaining(knownFor(clubs, (one) => pack.clubs.get(one)?.league != null)))
+        if (club) expect(told).toContain(club)
+      }
+    }
+  })
+
+  test('know every club that a career names, once both are there', () => {
+    const named = new Set(FOOTBALLERS.flatMap(({ career }) => career.map(({ club }) => club)))
+    expect([...named].filter((id) => !pack.clubs.has(id))).toEqual([])
+  })
+
+  test('the first holds whom any mode asks for in a browser, and then the best known', () => {
+    const asked = askedInBrowsers({ footballers: FOOTBALLERS, values: VALUES, seasons: SEASONS, died: DIED, day: DAY })
+    expect([...asked].filter(({ id }) => !first.byId.has(id))).toEqual([])
+    const late = FOOTBALLERS.filter(({ id }) => !first.byId.has(id))
+    const mostFamous = FOOTBALLERS.indexOf(late[0]!)
+    const before = FOOTBALLERS.slice(0, late.length > 0 ? mostFamous : Infinity)
+    expect(before.filter(({ id }) => !first.byId.has(id))).toEqual([])
+    const after = FOOTBALLERS.slice(before.length).filter((one) => !asked.has(one))
+    expect(after.filter(({ id }) => first.byId.has(id))).toEqual([])
+  })
+
+  test('the first has room left for no more than a few of the others', () => {
+    if (first.byId.size < FOOTBALLERS.length)
+      expect(brotliCompressSync(packText('search')).length).toBeGreaterThan(FIRST_BYTES - 1_000)
+  })
+
+  test('tell active years from the first club to the last farewell', () => {
+    const years = (id: string) => [footballer(id).from, footballer(id).to]
     expect(years('paolo-maldini')).toEqual([1984, 2009])
     expect(years('lionel-messi')).toEqual([2004, null])
     expect(years('pele')).toEqual([1956, 1977])
   })
 
-  test('holds foot, number and position of who can be an answer', () => {
+  test('hold foot, number and position of who can be an answer', () => {
     const answers = FOOTBALLERS.filter(({ league }) => league !== null)
     const facts = answers.map(({ id, foot, number, position }) => ({ id, foot, number, position }))
     const unfolded = answers.map(({ id }) => {
-      const { foot, number, position } = pack.byId.get(id)!
+      const { foot, number, position } = footballer(id)
       return { id, foot, number, position }
     })
     expect(unfolded).toEqual(facts)
   })
 
-  test('holds the clubs and nations it names as the facts do', () => {
+  test('hold the clubs and nations it names as the facts do', () => {
     const clubs = CLUBS.filter(({ id }) => pack.clubs.has(id))
     expect(clubs.length).toBe(pack.clubs.size)
     for (const { id, name, shortName, code, league, colours, pattern } of clubs) {
@@ -85,32 +130,27 @@ describe('the search pack', () => {
         crest: colours && expect.stringContaining(`/${id}.svg`),
       })
     }
-    expect([...pack.countries.values()]).toEqual(COUNTRIES.filter(({ code }) => pack.countries.has(code)))
+    for (const [code, country] of pack.countries) expect(country).toEqual(COUNTRIES.find((one) => one.code === code))
   })
 
   test.each(['easy', 'normal', 'hard', 'today'] satisfies WordleMode[])(
-    'gives the same pool of wordle %s as the facts',
+    'the first alone gives the same pool of wordle %s as the facts',
     (mode) => {
       const ids = (footballers: readonly { id: string }[]) => footballers.map(({ id }) => id).sort()
       const fromFacts = wordlePool(mode, FOOTBALLERS)
-      expect(wordlePool(mode, pack.footballers)).toHaveLength(fromFacts.length)
-      if (mode !== 'today') expect(ids(wordlePool(mode, pack.footballers))).toEqual(ids(fromFacts))
+      expect(wordlePool(mode, first.footballers)).toHaveLength(fromFacts.length)
+      if (mode !== 'today') expect(ids(wordlePool(mode, first.footballers))).toEqual(ids(fromFacts))
     },
   )
 
-  test('refuses a file of another format', () => {
+  test('refuse a file of another format', () => {
     expect(() => decodePack({ format: 0 })).toThrow(TypeError)
     expect(() => decodePack(null)).toThrow(TypeError)
   })
 
-  test('unfolds unknown births, years and clubs as null', () => {
+  test('unfold unknown births, years and clubs as null', () => {
     const nobody = { ...FOOTBALLERS[0]!, id: 'x', name: 'Nobody', born: null, club: null, league: null, career: [] }
-    const small = decodePack(
-      encodePack({ footballers: [FOOTBALLERS[0]!, nobody], clubs: [...CLUBS], countries: [...COUNTRIES] }, '2026-07', {
-        portraits: new Set(['x']),
-        crests: 'v1',
-      }),
-    )
+    const small = decodePack(packsWith({ first: [FOOTBALLERS[0]!, nobody], portraits: ['x'] }).first)
     expect(small.byId.get('x')).toMatchObject({
       born: null,
       club: null,
@@ -122,13 +162,103 @@ describe('the search pack', () => {
     expect(small.footballers[0]!.portrait).toBe(false)
   })
 
-  test('knows whom and what we drew, so that nothing is asked for that is not there', () => {
-    const drawn = pack.footballers.filter(({ portrait }) => portrait).map(({ id }) => id)
+  test('know whom and what we drew, so that nothing is asked for that is not there', () => {
+    const drawn = known(pack)
+      .filter(({ portrait }) => portrait)
+      .map(({ id }) => id)
     expect(drawn.toSorted()).toEqual([...PORTRAITS].toSorted())
     for (const { id, crest } of pack.clubs.values()) {
       expect([id, crest !== null]).toEqual([id, CRESTS.has(id)])
       if (crest) expect(crest).toBe(`/img/crest/${id}.svg?v=${currentCrests()}`)
     }
+  })
+})
+
+const packsWith = ({
+  first,
+  late = [],
+  others = [],
+  portraits = [],
+}: {
+  first: Footballer[]
+  late?: Footballer[]
+  others?: Other[]
+  portraits?: string[]
+}) =>
+  encodePacks({
+    first,
+    facts: { footballers: [...first, ...late], clubs: [...CLUBS], countries: [...COUNTRIES] },
+    others,
+    told: new Set(),
+    asOf: '2026-07',
+    drawn: { portraits: new Set(portraits), crests: 'v1' },
+  })
+
+describe('the late pack', () => {
+  const retired = FOOTBALLERS.filter(({ league, club, career }) => !league && !club && career.length > 0)
+  const [one, two] = [retired[0]!, retired.find(({ nation }) => nation !== retired[0]!.nation)!]
+  const ana: Other = {
+    id: 'ana-diaz',
+    name: 'Ana Díaz',
+    aliases: ['Anita'],
+    nation: COUNTRIES.at(-1)!.code,
+    born: 1955,
+    role: 'Defender',
+    clubs: [],
+  }
+  const files = packsWith({ first: [one], late: [two], others: [ana, { ...ana, id: 'ana-diaz-2', born: null }] })
+  const grown = () => {
+    const pack = decodePack(files.first)
+    growPack(pack, files.late)
+    return pack
+  }
+
+  test('brings whom the first does not hold, in the same object', () => {
+    const pack = decodePack(files.first)
+    const { byId, footballers } = pack
+    expect(byId.has(two.id)).toBe(false)
+    growPack(pack, files.late)
+    expect(pack.byId).toBe(byId)
+    expect(byId.get(two.id)).toMatchObject({ name: two.name, nation: two.nation, clues: { role: two.role } })
+    expect(pack.countries.get(two.nation)?.code).toBe(two.nation)
+    expect(footballers.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  test('knows of the second tier a name, a nation, a role and a year, and no more', () => {
+    expect(grown().byId.get(ana.id)).toEqual({
+      id: ana.id,
+      name: 'Ana Díaz',
+      aliases: ['Anita'],
+      nation: ana.nation,
+      role: 'Defender',
+      bornYear: 1955,
+      club: null,
+      fame: 0,
+      portrait: false,
+      clues: null,
+    })
+    expect(grown().byId.get('ana-diaz-2')).toMatchObject({ id: 'ana-diaz-2', bornYear: null })
+  })
+
+  test('comes twice without doing anything', () => {
+    const pack = grown()
+    const before = [...pack.byId.values()]
+    growPack(pack, files.late)
+    expect([...pack.byId.values()]).toEqual(before)
+  })
+
+  test.each([{}, null, { ...files.late, format: 1 }, { ...files.late, mark: 'another' }])(
+    'of another build is refused, case %#',
+    (file) => {
+      expect(() => growPack(decodePack(files.first), file)).toThrow(TypeError)
+    },
+  )
+
+  test('holds the second tier of the sheets', () => {
+    const others = [...pack.byId.values()].filter(({ clues }) => clues === null)
+    expect(byId(others).map(({ id, name, nation }) => ({ id, name, nation }))).toEqual(
+      byId(OTHERS).map(({ id, name, nation }) => ({ id, name, nation })),
+    )
   })
 })
 

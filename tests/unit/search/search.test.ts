@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Named } from '#search/pack.ts'
 import { piecesOf } from '#search/marks.ts'
-import { decodePack } from '#search/pack.ts'
 import { search, startsWithTypo } from '#search/search.ts'
+import { wholePack } from './packs.ts'
 
-const pack = decodePack(JSON.parse(readFileSync('src/data/generated/search-pack.json', 'utf8')))
+const pack = wholePack()
+const everybody = [...pack.byId.values()]
 
 /** What is typed, and who comes first. */
 const FIRST: [string, string][] = [
@@ -121,11 +122,14 @@ describe('search', () => {
     expect(search(pack, 'ronaldo r9')[0]).toMatchObject({ alias: 'R9', footballer: { id: 'ronaldo' } })
   })
 
-  test('gives namesakes side by side, told apart by nation or years', () => {
+  test('gives namesakes side by side, told apart by nation and year of birth, and says so', () => {
     const adrianos = search(pack, 'adriano').map(({ footballer }) => footballer)
     const same = adrianos.filter(({ name }) => name === 'Adriano')
     expect(same.length).toBeGreaterThan(1)
-    expect(new Set(same.map(({ nation, from, to }) => `${nation} ${from} ${to}`)).size).toBe(same.length)
+    const yearOf = (named: Named) => (named.clues ? named.born?.slice(0, 4) : named.bornYear)
+    expect(new Set(same.map((one) => `${one.nation} ${yearOf(one)}`)).size).toBe(same.length)
+    const marked = search(pack, 'adriano').filter(({ namesake }) => namesake)
+    expect(marked.map(({ footballer }) => footballer)).toEqual(same)
   })
 
   test('stops at the limit', () => {
@@ -133,7 +137,7 @@ describe('search', () => {
   })
 
   test('finds every footballer by his own name', () => {
-    const lost = pack.footballers.filter((one) => !search(pack, one.name).some(({ footballer }) => footballer === one))
+    const lost = everybody.filter((one) => !search(pack, one.name).some(({ footballer }) => footballer === one))
     expect(lost.map(({ name }) => name)).toEqual([])
   })
 })
@@ -176,7 +180,7 @@ describe('marks', () => {
   })
 
   test('never change the name', () => {
-    for (const { name } of pack.footballers) {
+    for (const { name } of everybody) {
       expect(
         piecesOf(name, name)
           .map(({ text }) => text)

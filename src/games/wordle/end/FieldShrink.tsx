@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { number } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
+import { useNames } from '#play/use-names.ts'
 import type { View } from '../engine/index.ts'
 import { playerName } from '../words.ts'
 import { leftOf } from './left-of.ts'
@@ -11,6 +12,10 @@ const LEAST = 4
 
 /** How many players were still possible at the start and after each guess: by logarithm, so that 400 and 4 both show. */
 export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, GameWords<'wordle'>>) {
+  useNames(
+    pack,
+    view.rows.map(({ player }) => player),
+  )
   const counts = leftOf(facts)
   if (counts.length < 2) return null
   const most = Math.log1p(Math.max(1, ...counts))

@@ -1,6 +1,7 @@
 import { Sign } from '#ui/Sign.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
+import { useNames } from '#play/use-names.ts'
 import type { View } from '../engine/index.ts'
 import { PlainTile } from '../ClueTile.tsx'
 import { playerName, rowSays, wordsOf } from '../words.ts'
@@ -12,6 +13,10 @@ const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 /** The guesses with their names; a row opens its tiles. */
 export function KeptBoard(props: EndProps<View, GameWords<'wordle'>>) {
   const words = wordsOf(props)
+  useNames(
+    props.pack,
+    props.view.rows.map(({ player }) => player),
+  )
   const rows = props.view.rows.map((row) => ({
     key: row.player,
     name: playerName(row.player, words),

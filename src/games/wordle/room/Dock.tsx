@@ -38,6 +38,7 @@ export function Dock(part: Part) {
         onRetry={players.retry}
         used={new Set(board.rows.map(({ player }) => player))}
         onSubmit={(player) => room.send({ type: 'guess', player })}
+        refusesOthers={t.own.wordle.notOne}
         submitLabel={t.search.guess}
         t={t.search}
         locale={locale}

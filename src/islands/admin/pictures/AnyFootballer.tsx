@@ -3,7 +3,6 @@ import { playIntent } from '#ui/intent.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { ShownPicture } from '#contracts/admin.ts'
-import { loadPack } from '#stores/pack.ts'
 import type { Speech } from '../words.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -14,12 +13,12 @@ type Props = { speech: Speech; packUrl: string; onFind: (footballer: ShownPictur
 export function AnyFootballer({ speech: { locale, t }, packUrl, onFind }: Props) {
   const load = useCallback(async () => {
     await playIntent()
-    return loadPack(packUrl)
+    return (await import('#stores/open-pack.ts')).loadPack(packUrl)
   }, [packUrl])
   const { loaded: pack, failed, retry } = useLoaded(load)
 
   function find(id: string) {
-    const footballer = pack?.footballers.find((one) => one.id === id)
+    const footballer = pack?.byId.get(id)
     if (footballer) onFind({ id, name: footballer.name })
   }
 
@@ -32,6 +31,7 @@ export function AnyFootballer({ speech: { locale, t }, packUrl, onFind }: Props)
         used={NOBODY}
         onRetry={retry}
         onSubmit={find}
+        refusesOthers={t.admin.notOne}
         submitLabel={t.admin.find}
         placeholder={t.admin.findFootballer}
       />

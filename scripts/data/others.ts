@@ -1,0 +1,14 @@
+import type { Other } from '#data/types.ts'
+import type { Sheets } from './sheets.ts'
+
+/** The second tier as games read it. */
+export const othersOf = ({ others }: Sheets): Other[] =>
+  others.map(({ id, name, nation, born, role, clubs, nicknames }) => ({
+    id,
+    name,
+    aliases: nicknames,
+    nation,
+    born,
+    role,
+    clubs,
+  }))

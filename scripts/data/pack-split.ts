@@ -1,0 +1,47 @@
+import { brotliCompressSync } from 'node:zlib'
+import { agePool, seasonPool, seasonTotals, valuePool, wordlePool, type PoolFacts } from '#data/pools.ts'
+import { LEAGUES, type Footballer } from '#data/types.ts'
+
+/** What the first pack may weigh on the way, with some bytes to spare for what a build adds. */
+const FIRST_BYTES = 59_900
+
+/** So near to it the search for the last man who fits ends. */
+const NEAR_ENOUGH_BYTES = 150
+const MOST_TRIES = 6
+
+export type AskedFacts = Pick<PoolFacts, 'footballers' | 'values' | 'seasons' | 'died' | 'day'>
+
+/** Whom any mode may ask for that draws from the pack, or whose picture and club it shows by it. */
+export function askedInBrowsers({ footballers, values, seasons, died, day }: AskedFacts): Set<Footballer> {
+  const wordle = (['easy', 'normal', 'hard', 'today'] as const).flatMap((mode) => wordlePool(mode, footballers))
+  const ages = (['normal', 'today'] as const).flatMap((mode) => agePool(mode, footballers, died, day))
+  const valued = [null, ...LEAGUES].flatMap((league) => valuePool(footballers, values, league))
+  const totals = [...seasonPool('any', seasonTotals(footballers, seasons)).values()].flat()
+  const compared = [...valued, ...totals].map(({ footballer }) => footballer)
+  return new Set([...wordle, ...ages, ...compared])
+}
+
+/**
+ * The footballers of the first pack: all of `asked`, then in the order of the facts as many as `encode` gets into its
+ * bytes. The bytes grow nearly in a line with the men, so a few tries find the last who fits.
+ */
+export function firstOf(
+  footballers: readonly Footballer[],
+  asked: ReadonlySet<Footballer>,
+  encode: (first: readonly Footballer[]) => object,
+): Footballer[] {
+  const line = [...asked, ...footballers.filter((footballer) => !asked.has(footballer))]
+  const bytesOf = (count: number) => brotliCompressSync(JSON.stringify(encode(line.slice(0, count)))).length
+  let least = { count: asked.size, bytes: bytesOf(asked.size) }
+  let most = { count: line.length, bytes: bytesOf(line.length) }
+  if (most.bytes <= FIRST_BYTES) return line
+  for (let tries = 0; tries < MOST_TRIES && FIRST_BYTES - least.bytes > NEAR_ENOUGH_BYTES; tries++) {
+    const share = (FIRST_BYTES - NEAR_ENOUGH_BYTES / 2 - least.bytes) / (most.bytes - least.bytes)
+    const count = least.count + Math.round(share * (most.count - least.count))
+    if (count <= least.count || count >= most.count) break
+    const tried = { count, bytes: bytesOf(count) }
+    if (tried.bytes <= FIRST_BYTES) least = tried
+    else most = tried
+  }
+  return line.slice(0, least.count)
+}

@@ -1,0 +1,25 @@
+import { fromIsoDate } from '#core/days.ts'
+import type { Records } from '#data/records-file.ts'
+import type { Other } from '#data/types.ts'
+import type { Facts } from './assemble.ts'
+import { encodeSeasons, encodeValues } from './figures-packs.ts'
+import { encodeFirst, encodePacks, type Drawn } from './pack.ts'
+import { askedInBrowsers, firstOf } from './pack-split.ts'
+
+export type PacksInput = { facts: Facts; others: readonly Other[]; records: Records; asOf: string; drawn: Drawn }
+
+/** Everything that browsers load of the facts, by the name of its file: `search-pack.json` ... */
+export function packsOf({ facts, others, records, asOf, drawn }: PacksInput) {
+  const { values, seasons, died } = records
+  const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }
+  const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
+  const asked = askedInBrowsers({ footballers: facts.footballers, values, seasons, died, day })
+  const first = firstOf(facts.footballers, asked, (some) => encodeFirst({ ...contents, first: some }).file)
+  const packs = encodePacks({ ...contents, first })
+  return {
+    search: packs.first,
+    late: packs.late,
+    values: encodeValues(first, values),
+    seasons: encodeSeasons(first, seasons),
+  }
+}

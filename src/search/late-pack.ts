@@ -1,0 +1,24 @@
+import { clubsOf, countriesOf, footballersOf, othersOf } from './columns.ts'
+import { PACK_FORMAT, type LatePackFile } from './pack-file.ts'
+import type { Pack } from './pack.ts'
+
+/**
+ * Adds everybody of the late pack to a pack in use, with the clubs and nations that are new. The same object, so that a
+ * run in play, whose rules hold the pack, knows from now on whom its player may have named; `footballers`, from which is
+ * dealt, stays as it is. Throws a TypeError for a file of another build. Twice is once.
+ */
+export function growPack(pack: Pack, json: unknown): void {
+  const file = json as LatePackFile
+  if (file?.format !== PACK_FORMAT || file.mark !== pack.mark) throw new TypeError('the late pack is of another build')
+  const countries = [...pack.countries.values(), ...countriesOf(file.countries)]
+  const clubs = [...pack.clubs.values(), ...clubsOf(file.clubs, pack.crests)]
+  add(pack.countries, countries, ({ code }) => code)
+  add(pack.clubs, clubs, ({ id }) => id)
+  add(pack.byId, footballersOf(file.footballers, { countries, clubs }), ({ id }) => id)
+  add(pack.byId, othersOf(file.others, countries), ({ id }) => id)
+}
+
+function add<Item>(map: ReadonlyMap<string, Item>, items: readonly Item[], keyOf: (item: Item) => string) {
+  const growing = map as Map<string, Item>
+  for (const item of items) if (!growing.has(keyOf(item))) growing.set(keyOf(item), item)
+}

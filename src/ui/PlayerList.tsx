@@ -1,0 +1,59 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Pack } from '#search/pack.ts'
+import { Button } from './Button.tsx'
+import styles from './player-search.module.css'
+import { PlayerOption } from './PlayerOption.tsx'
+import type { PlayerBox } from './use-player-search.ts'
+
+const OWN_FLAGS = '/flags'
+
+type Props = {
+  box: PlayerBox
+  pack: Pack
+  used: ReadonlySet<string>
+  refusesOthers?: string
+  submitLabel: string
+  flagBase?: string
+  t: Messages<'search'>
+  locale: Locale
+}
+
+/** Who has been found, and a word where the list may lack somebody. */
+export function PlayerList({ box, pack, used, refusesOthers, submitLabel, flagBase, t, locale }: Props) {
+  return (
+    <>
+      {box.late === 'failed' && (
+        <p className={`${styles.says} row between`} role="alert">
+          {t.lateFailed}
+          <Button size="small" onClick={box.loadLate}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {box.listed && (
+        <ul id={`${box.id}-list`} role="listbox" aria-label={t.list} data-settled={box.settled ? '' : undefined}>
+          {box.shown.map((hit, at) => {
+            const { id, clues } = hit.footballer
+            return (
+              <PlayerOption
+                key={id}
+                id={box.optionId(at)}
+                hit={hit}
+                pack={pack}
+                typed={box.text}
+                active={at === box.active}
+                refused={used.has(id) ? t.used : refusesOthers && !clues ? t.notHere : null}
+                onPick={box.name}
+                label={submitLabel}
+                flagBase={flagBase || OWN_FLAGS}
+                locale={locale}
+                t={t}
+              />
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}

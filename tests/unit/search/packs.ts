@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { growPack } from '#search/late-pack.ts'
+import { decodePack, type Pack } from '#search/pack.ts'
+
+/** The text of a generated file, as browsers get it. */
+export const packText = (name: 'search' | 'late' | 'values' | 'seasons'): string =>
+  readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
+
+/** The first pack alone. */
+export const firstPack = (): Pack => decodePack(JSON.parse(packText('search')))
+
+/** Both packs, as they are once somebody has begun to search. */
+export function wholePack(): Pack {
+  const pack = firstPack()
+  growPack(pack, JSON.parse(packText('late')))
+  return pack
+}
