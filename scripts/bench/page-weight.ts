@@ -30,6 +30,12 @@ export function weighPage(client: string, path: string): PageWeight {
   return { html, css, js, inline, total: html + css + js, scripts }
 }
 
+/** Bytes of script of a page that somebody who comes from another page has not fetched yet. */
+export function newScript(client: string, { page, after }: { page: PageWeight; after: PageWeight }): number {
+  const held = new Set(after.scripts)
+  return sum(page.scripts.filter((file) => !held.has(file)).map((file) => brotli(readFileSync(join(client, file)))))
+}
+
 /** Scripts that a first view runs: tags, preloads, and the islands of the page with their renderer. */
 function scriptsOf(page: string): string[] {
   const named = [

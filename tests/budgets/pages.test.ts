@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BOARD_PATHS } from '#components/boards.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
-import { inlineScripts, weighPage } from '#scripts/bench/page-weight.ts'
+import { inlineScripts, newScript, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
 /** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
@@ -55,6 +55,18 @@ describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
     expect(weight.js).toBeLessThanOrEqual(GAME_SCRIPT)
     expect(weight.css).toBe(0)
     expect(weight.total).toBeLessThanOrEqual(GAME_TOTAL)
+  })
+})
+
+describe.each(GAME_PAGES)('after %s', (path) => {
+  const after = weighPage(CLIENT, path)
+
+  test('a second game loads at most 12 KB of script of its own', () => {
+    const more = GAME_PAGES.filter((other) => other !== path).map((other) =>
+      newScript(CLIENT, { page: weighPage(CLIENT, other), after }),
+    )
+    expect(Math.max(...more)).toBeGreaterThan(0)
+    expect(Math.max(...more)).toBeLessThanOrEqual(12_000)
   })
 })
 
