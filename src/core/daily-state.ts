@@ -26,6 +26,8 @@ export type DailyNote = {
   face?: string
   /** As the result has it; `bonus`: the points of the day among the points. */
   done?: { won: boolean; score: number; points: number; bonus?: number }
+  /** The game has no puzzle on that day, as whoever wanted to play it was told: nothing is left to play there. */
+  closed?: true
 }
 
 /**
@@ -44,6 +46,10 @@ export function dailyStateOf(id: string, today: Day, notes: Notes): DailyState {
   const { done } = note
   return { ...note, ...done, is: !done ? 'half' : done.won ? 'won' : 'lost' }
 }
+
+/** The games that can be played on a day, in their order. */
+export const openOf = (ids: readonly string[], today: Day, notes: Notes): { id: string; state: DailyState }[] =>
+  ids.map((id) => ({ id, state: dailyStateOf(id, today, notes) })).filter(({ state }) => !state.closed)
 
 /** The game to play next: one begun before one untouched, in shirt order; undefined when all are done. */
 export function nextOf<Game extends { state: DailyState }>(games: readonly Game[]): Game | undefined {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import '../../styles/account.css'
-import { openConnection } from '#stores/connection.ts'
+import { $connection, openConnection } from '#stores/connection.ts'
 import { $session, settledSession, type SessionUser } from '#stores/session.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { startOverlays } from '../overlays.ts'
@@ -16,7 +16,7 @@ type Props = {
   waiting: ReactNode
   /** What else an anonymous visitor is told. */
   note?: ReactNode
-  /** What an anonymous visitor can do here all the same. */
+  /** What an anonymous visitor can do here all the same, once the dialog is closed. */
   besides?: ReactNode
   /** Rendered for somebody who is signed in, and for nobody else: never into static HTML. */
   children: (user: SessionUser) => ReactNode
@@ -28,13 +28,13 @@ type Props = {
  */
 export function SignedInOnly({ t, path, waiting, note, besides, children }: Props) {
   const session = useStore($session, { ssr: 'initial' })
-  const failed = useArrival(path)
+  const { closed, failed } = useArrival(path)
   if (session.status === 'signed-in') return children(session.user)
   if (session.status === 'anonymous') {
     return (
       <>
         <Anonymous t={t} path={path} note={note} />
-        {besides}
+        {closed && besides}
       </>
     )
   }
@@ -42,12 +42,19 @@ export function SignedInOnly({ t, path, waiting, note, besides, children }: Prop
   return failed ? <Failed t={t} onRetry={() => location.reload()} /> : waiting
 }
 
-/** Asks once, on arrival: whoever logs out here wants no dialog. True when the session could not be read. */
-function useArrival(path: string): boolean {
+/**
+ * Asks once, on arrival: whoever logs out here wants no dialog. `closed`: it does not stand before the page, nobody reaches
+ * what is behind it, whose script would only hold up the dialog's own. `failed`: the session could not be read.
+ */
+function useArrival(path: string): { closed: boolean; failed: boolean } {
   const { loaded, failed } = useLoaded(settledSession)
+  const [closed, setClosed] = useState(false)
+  const asked = loaded?.status === 'anonymous'
   useEffect(startOverlays, [])
   useEffect(() => {
-    if (loaded?.status === 'anonymous') openConnection({ redirect: path })
-  }, [loaded, path])
-  return failed
+    if (!asked) return
+    openConnection({ redirect: path })
+    return $connection.listen(({ open }) => !open && setClosed(true))
+  }, [asked, path])
+  return { closed: closed || (loaded !== null && !asked), failed }
 }

@@ -87,7 +87,14 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   if (run.status === 'closed') {
     return (
       <Suspense>
-        <Unreachable paths={game.paths} trouble={run.trouble} onRetry={daily.retry} locale={locale} t={t} />
+        <Unreachable
+          game={game.id}
+          paths={game.paths}
+          trouble={run.trouble}
+          onRetry={daily.retry}
+          locale={locale}
+          t={t}
+        />
       </Suspense>
     )
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dailyStateOf, nextOf, type DailyNote, type DailyState } from '#core/daily-state.ts'
+import { dailyStateOf, nextOf, openOf, type DailyNote, type DailyState } from '#core/daily-state.ts'
 
 const TODAY = '2026-11-22'
 const NOTE: DailyNote = { date: TODAY, at: 6, of: 8, lang: 'en' }
@@ -35,6 +35,20 @@ describe('a daily', () => {
   test('does not mistake what every object has for a note', () => {
     expect(dailyStateOf('constructor', TODAY, {})).toEqual({ is: 'none' })
   })
+})
+
+test('a game without a puzzle on a day is left out on that day', () => {
+  const notes: Record<string, DailyNote> = {
+    wordle: { date: TODAY, done: { won: true, score: 4, points: 52 } },
+    age: { date: TODAY, closed: true },
+    bingo: { date: '2026-11-21', closed: true },
+  }
+  const ids = ['wordle', 'age', 'bingo']
+  expect(openOf(ids, TODAY, notes).map(({ id, state }) => [id, state.is])).toEqual([
+    ['wordle', 'won'],
+    ['bingo', 'none'],
+  ])
+  expect(nextOf(openOf(['wordle', 'age'], TODAY, notes))).toBeUndefined()
 })
 
 describe('the game that is next', () => {
