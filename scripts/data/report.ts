@@ -7,11 +7,12 @@ import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { assemble, type Facts } from './assemble.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { encodeRecords } from './records.ts'
+import { squadFigures } from './report-squads.ts'
 import { poolFigures, repeatFigures } from './report-pools.ts'
 import type { Sheets } from './sheets.ts'
 
-/** `least` is what the product promises; absent where there is no promise. */
-export type Figure = { name: string; count: number; least?: number }
+/** `least` and `most` are what the product promises; absent where there is no promise. */
+export type Figure = { name: string; count: number; least?: number; most?: number }
 export type Group = { title: string; figures: Figure[] }
 
 const LEAST_OF_A_THEME = 20
@@ -25,6 +26,7 @@ export async function report(folder: string, correctionsFolder: string, day: Day
   const pools: PoolFacts = { ...facts, ...records, pictures: new Set(LOOKS.keys()), day }
   return [
     { title: 'Facts', figures: [...footballerFigures(facts, sheets), ...clubFigures(facts, sheets)] },
+    { title: 'Squads and seasons', figures: squadFigures(facts, sheets) },
     { title: 'Themes', figures: themeFigures(pools) },
     { title: 'Leagues', figures: leagueFigures(pools) },
     { title: 'Pools', figures: poolFigures(pools) },
@@ -32,15 +34,17 @@ export async function report(folder: string, correctionsFolder: string, day: Day
   ]
 }
 
-export const isEnough = ({ count, least }: Figure): boolean => least === undefined || count >= least
+export const isEnough = ({ count, least = -Infinity, most = Infinity }: Figure): boolean =>
+  count >= least && count <= most
 
 /** The groups as lines for a terminal. */
 export const tableOf = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ title, figures }) => ['', title, ...figures.map(lineOf)])
 
 function lineOf(figure: Figure): string {
-  const least = figure.least === undefined ? '' : `  (at least ${figure.least}${isEnough(figure) ? '' : ': MISSED'})`
-  return `${String(figure.count).padStart(8)}  ${figure.name}${least}`
+  const { count, name, least, most } = figure
+  const promise = least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : null
+  return `${String(count).padStart(8)}  ${name}${promise ? `  (${promise}${isEnough(figure) ? '' : ': MISSED'})` : ''}`
 }
 
 function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {

@@ -41,6 +41,9 @@ const PATTERNS = [
   'diagonal',
 ] as const
 
+/** Why somebody had no league match in a season. */
+const IDLE = ['injured', 'left out', 'reserve goalkeeper', 'suspended', 'youth'] as const
+
 /** Every sheet with its columns, in an order in which a sheet only names things of the sheets before it. */
 export const SHEETS = {
   countries: {
@@ -127,6 +130,7 @@ export const SHEETS = {
     yellow_cards: whole(0, MAX_MATCHES),
     red_cards: whole(0, MAX_MATCHES),
   },
+  'idle-seasons': { footballer: id, season, club: id, reason: oneOf(IDLE) },
   'league-seasons': { league: oneOf(LEAGUES), season, clubs: list(id), complete: yesNo },
   values: {
     footballer: id,

@@ -89,4 +89,30 @@ const seasonOfTheCareer: Rule = {
   },
 }
 
-export const CAREER_RULES = [noYouthTeams, joinedBeforeLeft, openSpells, inOrder, toldOnce, seasonOfTheCareer] as const
+/** Noted as a season without a match, so that nobody misses its row: then there must be none, and a stay. */
+const idleSeason: Rule = {
+  name: 'idle-season',
+  check(sheets, complain) {
+    const careers = byFootballer(sheets.spells)
+    const played = new Set(sheets.seasons.map(({ footballer, season, club }) => `${footballer} ${season} ${club}`))
+    for (const row of sheets['idle-seasons']) {
+      const begin = Number(row.season.slice(0, 4))
+      const stay = careers
+        .get(row.footballer)
+        ?.some(({ club, joined, left }) => club === row.club && (joined ?? 0) <= begin + 1 && (left ?? begin) >= begin)
+      if (stay === false) complain('idle-seasons', row, 'club', `"${row.footballer}" was not there in ${row.season}`)
+      if (played.has(`${row.footballer} ${row.season} ${row.club}`))
+        complain('idle-seasons', row, 'season', `"${row.footballer}" has a row in seasons.csv`)
+    }
+  },
+}
+
+export const CAREER_RULES = [
+  noYouthTeams,
+  joinedBeforeLeft,
+  openSpells,
+  inOrder,
+  toldOnce,
+  seasonOfTheCareer,
+  idleSeason,
+] as const

@@ -64,7 +64,7 @@ const knownClub: Rule = {
   check(sheets, complain) {
     const known = new Set(sheets.clubs.map((club) => club.id))
     const unknown = (club: string) => `"${club}" is not in clubs.csv`
-    for (const sheet of ['club-names', 'grounds', 'spells', 'seasons', 'winners'] as const) {
+    for (const sheet of ['club-names', 'grounds', 'spells', 'seasons', 'idle-seasons', 'winners'] as const) {
       for (const row of sheets[sheet]) {
         if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', unknown(row.club))
       }
@@ -81,7 +81,16 @@ const knownFootballer: Rule = {
   check(sheets, complain) {
     const known = new Set(sheets.players.map((player) => player.id))
     const unknown = (id: string) => `"${id}" is not in players.csv`
-    for (const sheet of ['renown', 'nicknames', 'excluded', 'spells', 'seasons', 'values', 'honours'] as const) {
+    for (const sheet of [
+      'renown',
+      'nicknames',
+      'excluded',
+      'spells',
+      'seasons',
+      'idle-seasons',
+      'values',
+      'honours',
+    ] as const) {
       for (const row of sheets[sheet]) {
         if (!known.has(row.footballer)) complain(sheet, row, 'footballer', unknown(row.footballer))
       }
@@ -108,6 +117,7 @@ const noRepeatedRow: Rule = {
       if (twice) complain('others', row, 'clubs', `names ${twice} twice`)
     }
     repeated(sheets, 'seasons', (row) => [row.footballer, row.season, row.club], complain)
+    repeated(sheets, 'idle-seasons', (row) => [row.footballer, row.season], complain)
     repeated(sheets, 'values', (row) => [row.footballer, row.kind], complain)
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)
     repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)

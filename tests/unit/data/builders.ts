@@ -27,6 +27,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   },
   cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
   grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false },
+  'idle-seasons': { footballer: 'ben-hill', season: '2010/11', club: 'rovers', reason: 'injured' },
   'club-names': { club: 'rovers', name: 'The Rovers' },
   twins: { one: 'ben-hill', other: 'tom-hill', reason: 'twin brothers' },
   players: {

@@ -84,6 +84,18 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
     'seasons.csv:2 club',
   ],
   ['season-of-the-career', { seasons: [aRow('seasons', { season: '2020/21' })] }, 'seasons.csv:2 club'],
+  ['idle-season', { 'idle-seasons': [aRow('idle-seasons', { season: '2020/21' })] }, 'idle-seasons.csv:2 club'],
+  [
+    'idle-season',
+    { 'idle-seasons': [aRow('idle-seasons')], seasons: [aRow('seasons', { season: '2010/11' })] },
+    'idle-seasons.csv:2 season',
+  ],
+  ['known-club', { 'idle-seasons': [aRow('idle-seasons', { club: 'united' })] }, 'idle-seasons.csv:2 club'],
+  [
+    'known-footballer',
+    { 'idle-seasons': [aRow('idle-seasons', { footballer: 'nobody' })] },
+    'idle-seasons.csv:2 footballer',
+  ],
   ['no-youth-teams', club('Rovers B'), 'clubs.csv:3 name'],
   ['no-youth-teams', club('Rovers U21'), 'clubs.csv:3 name'],
   ['no-youth-teams', club('Rovers II'), 'clubs.csv:3 name'],
