@@ -17,6 +17,8 @@ export type Group = { title: string; figures: Figure[] }
 
 const LEAST_OF_A_THEME = 20
 const NATIONS_AT_A_WORLD_CUP = 32
+/** Everybody knows few; easy asks for 4 and 5, normal for 3 as well. */
+const LEAST_OF_A_FAME = { 5: 150, 4: 400, 3: 800 } as const
 
 /** How much there is, and whether it is enough; ages are counted on `day`. */
 export async function report(folder: string, correctionsFolder: string, day: Day): Promise<Group[]> {
@@ -56,6 +58,12 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
     { name: 'footballers', count: footballers.length, least: 2_150 },
     { name: 'with a career that was read', count: read.length, least: 1_850 },
     { name: 'with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1_040 },
+    { name: 'graded for three markets', count: sheets.renown.length, least: 1_800 },
+    ...([5, 4, 3] as const).map((fame) => ({
+      name: `of fame ${fame}`,
+      count: footballers.filter((footballer) => footballer.fame === fame).length,
+      least: LEAST_OF_A_FAME[fame],
+    })),
     { name: 'with a value', count: valued.size, least: 950 },
     { name: 'with a current value', count: current.size, least: 950 },
     { name: 'spells', count: sheets.spells.length },
