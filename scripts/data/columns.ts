@@ -67,6 +67,13 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]): 
   }
 }
 
+export function numberOf<const Choice extends number>(choices: readonly Choice[]): Column<Choice> {
+  return {
+    expects: `one of ${choices.join(', ')}`,
+    read: (text) => choices.find((choice) => String(choice) === text),
+  }
+}
+
 /** An empty cell means unknown: null. */
 export const optional = <Value>(column: Column<Value>): Column<Value | null> => ({
   expects: `${column.expects}, or nothing`,

@@ -16,6 +16,7 @@ const INPUTS = [
   'src/search',
   'src/core',
   'src/data/derived.ts',
+  'src/data/evidence-file.ts',
   'src/data/facts-file.ts',
   'src/data/records-file.ts',
   'src/data/types.ts',

@@ -1,4 +1,4 @@
-import type { Known } from '#data/records-file.ts'
+import type { Known } from '#data/evidence-file.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { byFootballer } from './group.ts'
 import { leagueSeasons, type WasIn } from './league-seasons.ts'

@@ -21,6 +21,8 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   values: (row) => row.footballer,
   honours: (row) => row.footballer,
   winners: (row) => `${row.title} ${row.year}`,
+  champions: (row) => `${row.competition} ${row.year}`,
+  caps: (row) => row.footballer,
   squads: (row) => `${row.tournament} ${row.nation}`,
 }
 

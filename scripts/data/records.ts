@@ -1,6 +1,5 @@
-import { encodeHonour, encodeLeagues, encodeSeason, type RecordsFile } from '#data/records-file.ts'
+import { encodeHonour, encodeSeason, type RecordsFile } from '#data/records-file.ts'
 import type { ClubRecord, Season } from '#data/types.ts'
-import { leaguesEver } from './leagues-ever.ts'
 import { byFootballer } from './group.ts'
 import type { Row, Sheets } from './sheets.ts'
 
@@ -18,9 +17,6 @@ export function encodeRecords(sheets: Sheets): RecordsFile {
       Object.fromEntries(rows.map((row) => [row.kind, [row.euros, row.estimated_on]])),
     ),
     seasons: shown(sheets.seasons).map((row) => encodeSeason(seasonOfRow(row))),
-    leagues: Object.fromEntries(
-      [...leaguesEver(sheets)].filter(([id]) => !excluded.has(id)).map(([id, known]) => [id, encodeLeagues(known)]),
-    ),
     clubs: Object.fromEntries(
       sheets.clubs.flatMap((row) => {
         const record = clubRecordOf(row, grounds.get(row.id))

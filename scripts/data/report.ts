@@ -1,11 +1,13 @@
 import type { Day } from '#core/days.ts'
 import { hasWordleClues, type PoolFacts } from '#data/pools.ts'
+import { decodeEvidence } from '#data/evidence-file.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
 import { LEAGUES } from '#data/types.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { assemble, type Facts } from './assemble.ts'
 import { readCorrectedSheets } from './corrections.ts'
+import { encodeEvidence } from './evidence.ts'
 import { encodeRecords } from './records.ts'
 import { squadFigures } from './report-squads.ts'
 import { poolFigures, repeatFigures } from './report-pools.ts'
@@ -25,7 +27,13 @@ export async function report(folder: string, correctionsFolder: string, day: Day
   const sheets = await readCorrectedSheets(folder, correctionsFolder)
   const facts = assemble(sheets)
   const records = decodeRecords(encodeRecords(sheets))
-  const pools: PoolFacts = { ...facts, ...records, pictures: new Set(LOOKS.keys()), day }
+  const pools: PoolFacts = {
+    ...facts,
+    ...records,
+    ...decodeEvidence(encodeEvidence(sheets)),
+    pictures: new Set(LOOKS.keys()),
+    day,
+  }
   return [
     { title: 'Facts', figures: [...footballerFigures(facts, sheets), ...clubFigures(facts, sheets)] },
     { title: 'Squads and seasons', figures: squadFigures(facts, sheets) },

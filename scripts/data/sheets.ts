@@ -1,4 +1,14 @@
-import { CONFEDERATIONS, FEET, LEAGUES, POSITIONS, ROLES, TITLES, TOURNAMENTS } from '#data/types.ts'
+import {
+  CAPS_BANDS,
+  COMPETITIONS,
+  CONFEDERATIONS,
+  FEET,
+  LEAGUES,
+  POSITIONS,
+  ROLES,
+  TITLES,
+  TOURNAMENTS,
+} from '#data/types.ts'
 import {
   code,
   colour,
@@ -8,6 +18,7 @@ import {
   list,
   monthOrDate,
   nation,
+  numberOf,
   oneOf,
   optional,
   season,
@@ -140,6 +151,8 @@ export const SHEETS = {
   },
   honours: { footballer: id, title: oneOf(TITLES), year },
   winners: { title: oneOf(TITLES), year, nation: optional(nation), club: optional(id) },
+  caps: { footballer: id, nation, at_least: numberOf(CAPS_BANDS), confidence: whole(2, 3) },
+  champions: { competition: oneOf(COMPETITIONS), year, club: optional(id), certain: yesNo },
   squads: { tournament: oneOf(TOURNAMENTS), nation, name: words, footballer: optional(id) },
 } as const satisfies Record<string, Record<string, Column<unknown>>>
 

@@ -11,3 +11,7 @@ declare module '#data/generated/facts.json' {
   const file: import('./facts-file.ts').FactsFile
   export default file
 }
+declare module '#data/generated/evidence.json' {
+  const file: import('./evidence-file.ts').EvidenceFile
+  export default file
+}

@@ -4,7 +4,6 @@ import {
   type ClubRecord,
   type Estimate,
   type Honour,
-  type LeagueId,
   type Names,
   type Season,
   type Tournament,
@@ -32,8 +31,6 @@ export type RecordsFile = {
   honours: Record<string, [title: number, year: number][]>
   values: Record<string, { current?: [euros: number, asOf: string]; peak?: [euros: number, asOf: string] }>
   seasons: SeasonRow[]
-  /** Places in LEAGUES: where he surely played, and where the sheets cannot tell. */
-  leagues: Record<string, [yes: number[], maybe: number[]]>
   clubs: Record<string, ClubRecord>
   /** By country and English name, `DE Munich`. */
   cities: Record<string, Omit<Names, 'en'>>
@@ -47,11 +44,6 @@ const seasonOf = (firstYear: number): string => `${firstYear}/${String((firstYea
 export const encodeHonour = ({ title, year }: Honour): [number, number] => [TITLES.indexOf(title), year]
 
 const decodeHonour = ([title, year]: [number, number]): Honour => ({ title: TITLES[title]!, year })
-
-const placesOf = (leagues: readonly LeagueId[]): number[] => leagues.map((league) => LEAGUES.indexOf(league))
-const leaguesAt = (places: readonly number[]): LeagueId[] => places.map((place) => LEAGUES[place]!)
-
-export const encodeLeagues = ({ yes, maybe }: Known<LeagueId>): [number[], number[]] => [placesOf(yes), placesOf(maybe)]
 
 export const encodeSeason = (season: Season): SeasonRow => [
   season.footballer,
@@ -82,9 +74,6 @@ const decodeSeason = (row: SeasonRow): Season => {
   }
 }
 
-/** What is surely so, and what the sheets cannot tell; anything else is surely not so. */
-export type Known<Item> = { yes: readonly Item[]; maybe: readonly Item[] }
-
 /** By id; whoever is not in a map has none. */
 export type Records = {
   squads: ReadonlyMap<string, readonly Tournament[]>
@@ -92,22 +81,11 @@ export type Records = {
   honours: ReadonlyMap<string, readonly Honour[]>
   values: ReadonlyMap<string, { current: Estimate | null; peak: Estimate | null }>
   seasons: readonly Season[]
-  /** The leagues he ever played in. */
-  leagues: ReadonlyMap<string, Known<LeagueId>>
   clubRecords: ReadonlyMap<string, ClubRecord>
   cities: ReadonlyMap<string, Omit<Names, 'en'>>
 }
 
-export const decodeRecords = ({
-  squads,
-  died,
-  honours,
-  values,
-  seasons,
-  leagues,
-  clubs,
-  cities,
-}: RecordsFile): Records => ({
+export const decodeRecords = ({ squads, died, honours, values, seasons, clubs, cities }: RecordsFile): Records => ({
   squads: new Map(Object.entries(squads)),
   died: new Map(Object.entries(died)),
   honours: new Map(Object.entries(honours).map(([id, pairs]) => [id, pairs.map(decodeHonour)])),
@@ -118,9 +96,6 @@ export const decodeRecords = ({
     ]),
   ),
   seasons: seasons.map(decodeSeason),
-  leagues: new Map(
-    Object.entries(leagues).map(([id, [yes, maybe]]) => [id, { yes: leaguesAt(yes), maybe: leaguesAt(maybe) }]),
-  ),
   clubRecords: new Map(Object.entries(clubs)),
   cities: new Map(Object.entries(cities)),
 })

@@ -19,9 +19,6 @@ export const VALUES = records.values
 /** League seasons, 2020/21 to 2025/26. */
 export const SEASONS = records.seasons
 
-/** The leagues a footballer ever played in, since there are leagues. */
-export const LEAGUES_EVER = records.leagues
-
 /** Clubs that are more than a name in a career. */
 export const CLUB_RECORDS = records.clubRecords
 

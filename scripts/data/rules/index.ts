@@ -1,6 +1,8 @@
 import type { Manifest } from '../manifest.ts'
 import { fileOf, SHEET_NAMES, type Problem, type Sheets } from '../sheets.ts'
+import { CAPS_RULES } from './caps.ts'
 import { CAREER_RULES } from './careers.ts'
+import { CHAMPION_RULES } from './champions.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
 import { HONOUR_RULES } from './honours.ts'
 import { LEAGUE_RULES } from './leagues.ts'
@@ -18,6 +20,8 @@ export const RULES: readonly Rule[] = [
   ...SQUAD_RULES,
   ...HONOUR_RULES,
   ...LEAGUE_RULES,
+  ...CAPS_RULES,
+  ...CHAMPION_RULES,
   ...RENOWN_RULES,
 ]
 

@@ -1,12 +1,20 @@
+import { fold } from '#core/fold.ts'
 import type { Tournament } from '#data/types.ts'
+import type { Row } from '../sheets.ts'
 import type { Rule } from './problem.ts'
 
-/** Year of the tournament and how many a nation could name; Iran came to Qatar with 25. */
-const TOURNAMENT: Record<Tournament, { year: number; least: number; most: number }> = {
-  wc2022: { year: 2022, least: 23, most: 26 },
+/** Year of the tournament, how many a nation could name, and with how many a list has everybody: Iran came to Qatar with 25. */
+export const TOURNAMENT: Record<Tournament, { year: number; least: number; full: number; most: number }> = {
+  wc2006: { year: 2006, least: 1, full: 23, most: 23 },
+  wc2010: { year: 2010, least: 1, full: 23, most: 23 },
+  wc2014: { year: 2014, least: 1, full: 23, most: 23 },
+  wc2018: { year: 2018, least: 1, full: 23, most: 23 },
+  wc2022: { year: 2022, least: 23, full: 23, most: 26 },
 }
 
 const AGE = { from: 16, to: 45 }
+/** An older man of that name is more likely a namesake: Fred of 1983 and Fred of 1993. */
+const USUAL_AGE = 38
 
 const squadSize: Rule = {
   name: 'squad-size',
@@ -34,6 +42,12 @@ const squadPlaces: Rule = {
   },
 }
 
+const ageAt = (player: Row<'players'>, tournament: Tournament): number =>
+  player.born === null ? AGE.from : TOURNAMENT[tournament].year - Number(player.born.slice(0, 4))
+
+const isTooYoungOrOld = (player: Row<'players'>, tournament: Tournament): boolean =>
+  ageAt(player, tournament) < AGE.from || ageAt(player, tournament) > AGE.to
+
 /** A name alone finds namesakes: nation and age tell them apart. */
 const squadNation: Rule = {
   name: 'squad-nation',
@@ -42,14 +56,27 @@ const squadNation: Rule = {
     for (const row of sheets.squads) {
       const player = players.get(row.footballer ?? '')
       if (!player) continue
-      const age = player.born === null ? AGE.from : TOURNAMENT[row.tournament].year - Number(player.born.slice(0, 4))
       const plays = player.nation === row.nation || player.second_nations.includes(row.nation)
       if (!plays) complain('squads', row, 'footballer', `"${player.id}" does not play for ${row.nation}`)
-      else if (age < AGE.from || age > AGE.to) {
-        complain('squads', row, 'footballer', `"${player.id}" was ${age}: a namesake?`)
+      else if (isTooYoungOrOld(player, row.tournament)) {
+        complain('squads', row, 'footballer', `"${player.id}" was ${ageAt(player, row.tournament)}: a namesake?`)
       }
     }
   },
 }
 
-export const SQUAD_RULES = [squadSize, squadPlaces, squadNation] as const
+/** Whoever came into the sheets later stands in the squads by his id: a list that has everybody says no to all others. */
+const squadLinked: Rule = {
+  name: 'squad-linked',
+  check(sheets, complain) {
+    const named = Map.groupBy(sheets.players, ({ name, nation }) => `${fold(name)} ${nation}`)
+    for (const row of sheets.squads) {
+      const player = row.footballer === null ? named.get(`${fold(row.name)} ${row.nation}`)?.[0] : undefined
+      if (player && ageAt(player, row.tournament) >= AGE.from && ageAt(player, row.tournament) <= USUAL_AGE) {
+        complain('squads', row, 'footballer', `"${player.id}" has that name`)
+      }
+    }
+  },
+}
+
+export const SQUAD_RULES = [squadSize, squadPlaces, squadNation, squadLinked] as const

@@ -1,8 +1,8 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { Theme } from '../themes.ts'
-import type { Club, ClubRecord, Estimate, Footballer, LeagueId, Season, Tournament } from '../types.ts'
-import type { Evidence } from './criteria.ts'
+import type { Club, ClubRecord, Estimate, Footballer, LeagueId, Season } from '../types.ts'
+import type { Evidence } from './criterion.ts'
 
 /** One pool of one game. `part` is the theme or league that narrows it; `items` says what is counted. */
 export type PoolState = {
@@ -25,7 +25,6 @@ export type PoolFacts = Evidence & {
   values: ReadonlyMap<string, { current: Estimate | null }>
   seasons: readonly Season[]
   died: ReadonlyMap<string, number>
-  squads: ReadonlyMap<string, readonly Tournament[]>
   /** Ids of who has a picture. */
   pictures: ReadonlySet<string>
   /** The day for which ages are asked. */

@@ -1,8 +1,9 @@
 import type { Pools } from '#contracts/admin.ts'
 import { dayAt } from '#core/days.ts'
+import { EVIDENCE } from '#data/evidence.ts'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { poolStates } from '#data/pools/states.ts'
-import { CLUB_RECORDS, DIED, HONOURS, LEAGUES_EVER, SEASONS, SQUADS, VALUES } from '#data/records.ts'
+import { CLUB_RECORDS, DIED, SEASONS, VALUES } from '#data/records.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { overrideOf } from '#server/pictures/overrides.ts'
 import { pictureRows, type PictureRow } from '#server/pictures/rows.ts'
@@ -21,9 +22,7 @@ const FACTS = {
   values: VALUES,
   seasons: SEASONS,
   died: DIED,
-  squads: SQUADS,
-  honours: HONOURS,
-  leagues: LEAGUES_EVER,
+  ...EVIDENCE,
 }
 
 /** In the order in which pictures are looked for: row, else override, else drawing. */

@@ -67,6 +67,8 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   'league-seasons': { league: 'ligue1', season: '2011/12', clubs: ['rovers'], complete: false },
   values: { footballer: 'ben-hill', euros: 1_000_000, estimated_on: '2026-07', kind: 'current' },
   honours: { footballer: 'ben-hill', title: 'world_cup', year: 2018 },
+  caps: { footballer: 'ben-hill', nation: 'FR', at_least: 25, confidence: 3 },
+  champions: { competition: 'ligue_1', year: 2012, club: 'rovers', certain: true },
   winners: { title: 'world_cup', year: 2018, nation: 'FR', club: null },
   squads: { tournament: 'wc2022', nation: 'FR', name: 'Ben Hill', footballer: 'ben-hill' },
 }

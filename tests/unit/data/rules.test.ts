@@ -4,6 +4,7 @@ import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from '#scripts/data/build.ts'
 import { checkSheets, checkSources, RULES } from '#scripts/data/rules/index.ts'
 import type { Row, Sheets } from '#scripts/data/sheets.ts'
 import { BROKEN_LEAGUES } from './broken-leagues.ts'
+import { BROKEN_PROOFS } from './broken-proofs.ts'
 import { aRow, someSheets } from './builders.ts'
 
 const tom = aRow('players', { id: 'tom-hill', name: 'Tom Hill', line: 3 })
@@ -30,6 +31,7 @@ const ben = (changes: Partial<Row<'others'>>) => others({ name: 'Ben HILL', ...c
 /** Rule, what breaks it, and where the complaint points. */
 const BROKEN: [string, Partial<Sheets>, string][] = [
   ...BROKEN_LEAGUES,
+  ...BROKEN_PROOFS,
   ['unique-id', { clubs: [aRow('clubs'), aRow('clubs', { line: 3 })] }, 'clubs.csv:3 id'],
   ['known-nation', { players: [aRow('players', { nation: 'DE' })] }, 'players.csv:2 nation'],
   ['known-nation', { players: [aRow('players', { second_nations: ['IT'] })] }, 'players.csv:2 second_nations'],

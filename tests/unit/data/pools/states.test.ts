@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS } from '#core/games.ts'
+import { EVIDENCE } from '#data/evidence.ts'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { daysWithoutRepeat, poolStates, type PoolFacts } from '#data/pools.ts'
-import { CLUB_RECORDS, DIED, HONOURS, LEAGUES_EVER, SEASONS, SQUADS, VALUES } from '#data/records.ts'
+import { CLUB_RECORDS, DIED, SEASONS, VALUES } from '#data/records.ts'
 
 const FACTS: PoolFacts = {
   footballers: FOOTBALLERS,
@@ -11,9 +12,7 @@ const FACTS: PoolFacts = {
   values: VALUES,
   seasons: SEASONS,
   died: DIED,
-  squads: SQUADS,
-  honours: HONOURS,
-  leagues: LEAGUES_EVER,
+  ...EVIDENCE,
   pictures: new Set(FOOTBALLERS.map(({ id }) => id)),
   day: '2026-11-21',
 }

@@ -1,0 +1,67 @@
+import { COMPETITION_FACTS, seasonOf } from '../competitions.ts'
+import { beginOf } from '../stays.ts'
+import type { Rule } from './problem.ts'
+
+const LAST_CHANCE = 2026
+
+const championOfTheCompetition: Rule = {
+  name: 'champion-of-the-competition',
+  check(sheets, complain) {
+    const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
+    for (const row of sheets.champions) {
+      if (row.club === null) continue
+      const { countries: whose } = COMPETITION_FACTS[row.competition]
+      const country = countries.get(row.club)
+      if (!country) complain('champions', row, 'club', `"${row.club}" is not in clubs.csv`)
+      else if (whose && !whose.includes(country)) {
+        complain('champions', row, 'club', `"${row.club}" cannot win the ${row.competition}`)
+      }
+    }
+  },
+}
+
+/** Who won the league played in it. */
+const championOfTheLeague: Rule = {
+  name: 'champion-of-the-league',
+  check(sheets, complain) {
+    const seasons = new Map(sheets['league-seasons'].map((row) => [`${row.league} ${beginOf(row.season)}`, row]))
+    for (const row of sheets.champions) {
+      const { league } = COMPETITION_FACTS[row.competition]
+      const season = seasons.get(`${league} ${seasonOf(row.competition, row.year)}`)
+      if (row.club !== null && season?.complete && !season.clubs.includes(row.club)) {
+        complain('champions', row, 'club', `"${row.club}" did not play in the ${league} of ${season.season}`)
+      }
+    }
+  },
+}
+
+const oneChampion: Rule = {
+  name: 'one-champion',
+  check(sheets, complain) {
+    const seen = new Set<string>()
+    for (const row of sheets.champions) {
+      const key = `${row.competition} ${row.year} ${row.certain ? '' : row.club}`
+      if (seen.has(key)) complain('champions', row, 'year', `${row.competition} of ${row.year} is there twice`)
+      seen.add(key)
+    }
+  },
+}
+
+/** A missing year would be one that nobody won: whoever had no winner says so with an empty club. */
+const noMissingYear: Rule = {
+  name: 'no-missing-year',
+  check(sheets, complain) {
+    for (const rows of Map.groupBy(sheets.champions, ({ competition }) => competition).values()) {
+      const years = new Set(rows.map(({ year }) => year))
+      for (const row of rows) {
+        const { from = 0, to = LAST_CHANCE } = COMPETITION_FACTS[row.competition]
+        if (row.year < from || row.year > to) complain('champions', row, 'year', 'was not held then')
+        if (row.year > Math.min(...years) && !years.has(row.year - 1)) {
+          complain('champions', row, 'year', `${row.year - 1} is missing`)
+        }
+      }
+    }
+  },
+}
+
+export const CHAMPION_RULES = [championOfTheCompetition, championOfTheLeague, oneChampion, noMissingYear] as const

@@ -1,0 +1,91 @@
+import type { Chance, Known } from '#data/evidence-file.ts'
+import { COMPETITIONS, type Competition, type Win } from '#data/types.ts'
+import { COMPETITION_FACTS, seasonOf } from './competitions.ts'
+import { byFootballer } from './group.ts'
+import { leagueSeasons } from './league-seasons.ts'
+import type { Row, Sheets } from './sheets.ts'
+import { beginOf, stayOf, yearsOf, type Stay } from './stays.ts'
+
+/** A career below this may lack a club. */
+const ALL_CLUBS = 2
+const READ = 1
+
+/**
+ * The championships and cups of each footballer, from the winners and his stays. Sure is who was there when the season
+ * began and stayed beyond its end: he was in the squad that won. Who came in winter or left in the year of the final may
+ * have won; so may whoever was near a club in a year of which no winner is written down.
+ */
+export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
+  const { last } = leagueSeasons(sheets)
+  const editions = COMPETITIONS.map((competition) => editionsOf(competition, sheets, last))
+  const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
+  const spells = byFootballer(sheets.spells)
+  const matches = new Set(
+    sheets.seasons
+      .filter((row) => row.matches > 0)
+      .map((row) => `${row.footballer} ${row.club} ${beginOf(row.season)}`),
+  )
+  return new Map(
+    sheets.players.map((player) => {
+      const stays =
+        player.confidence >= READ ? (spells.get(player.id) ?? []).map((row) => stayOf(row, player, last)) : []
+      const played = (club: string, season: number) => matches.has(`${player.id} ${club} ${season}`)
+      return [player.id, winsOfOne(player, stays, editions, countries, played)]
+    }),
+  )
+}
+
+/** An edition by the season in which it was decided: `club` null = nobody won, `certain` false = disputed. */
+type Edition = { competition: Competition; year: number; season: number; club: string | null; certain: boolean }
+type Editions = { competition: Competition; held: Edition[]; unrecorded: number[] }
+
+function editionsOf(competition: Competition, { champions }: Sheets, last: number): Editions {
+  const held = champions
+    .filter((row) => row.competition === competition)
+    .map(({ year, club, certain }) => ({ competition, year, season: seasonOf(competition, year), club, certain }))
+  const seasons = new Set(held.map(({ season }) => season))
+  const { from = 0, to = last } = COMPETITION_FACTS[competition]
+  const unrecorded = yearsOf({ from: 1900, to: last - 1 }).filter((season) => {
+    const year = season + (seasonOf(competition, 1) === 1 ? 0 : 1)
+    return year >= from && year <= to && !seasons.has(season)
+  })
+  return { competition, held, unrecorded }
+}
+
+function winsOfOne(
+  player: Row<'players'>,
+  stays: readonly Stay[],
+  editions: readonly Editions[],
+  countries: ReadonlyMap<string, string>,
+  played: (club: string, season: number) => boolean,
+): Known<Win, Chance> {
+  const yes: Win[] = []
+  const maybe = new Map<string, Chance>()
+  const mayHave = (chance: Chance) => maybe.set(`${chance.competition} ${chance.club}`, chance)
+  for (const { competition, held, unrecorded } of editions) {
+    for (const { season, year, club, certain } of held) {
+      const there = stays.filter((stay) => stay.club === club && touches(stay, season))
+      if (club === null || there.length === 0) continue
+      const sure = played(club, season) || there.some((stay) => surelyThrough(stay, season, competition, stays))
+      if (sure && certain) yes.push({ competition, year, club })
+      else mayHave({ competition, club })
+    }
+    const { countries: whose } = COMPETITION_FACTS[competition]
+    for (const stay of stays) {
+      if (whose !== null && !whose.includes(countries.get(stay.club) ?? '')) continue
+      if (unrecorded.some((season) => touches(stay, season))) mayHave({ competition, club: stay.club })
+    }
+    if (player.confidence < ALL_CLUBS) mayHave({ competition, club: null })
+  }
+  return { yes, maybe: [...maybe.values()] }
+}
+
+const touches = ({ possible }: Stay, season: number): boolean => possible.from <= season && season <= possible.to
+
+/** From its first day to its last and beyond, and not lent elsewhere meanwhile. */
+function surelyThrough(stay: Stay, season: number, competition: Competition, stays: readonly Stay[]): boolean {
+  const { calendar } = COMPETITION_FACTS[competition]
+  const [first, afterwards] = calendar ? [season - 1, season] : [season, season + 1]
+  if (stay.sure.from > first || stay.sure.to < afterwards) return false
+  return !stays.some((other) => other.loan && other.club !== stay.club && touches(other, season))
+}

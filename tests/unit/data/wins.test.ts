@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { doubtfulTitles } from '#scripts/data/doubtful-titles.ts'
+import type { Row, Sheets } from '#scripts/data/sheets.ts'
+import { winsOf } from '#scripts/data/wins.ts'
+import { aRow, someSheets } from './builders.ts'
+
+/** Rovers won the Ligue 1 of 2005, nobody that of 2006; other winners are written down from 2000 to 2009. */
+const CHAMPIONS = [2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009].map((year) =>
+  aRow('champions', { year, club: year === 2005 ? 'rovers' : year === 2006 ? null : 'city' }),
+)
+
+function sheetsOf(spells: Partial<Row<'spells'>>[], confidence: number, changes: Partial<Sheets>): Sheets {
+  return someSheets({
+    clubs: ['rovers', 'city', 'town'].map((id) => aRow('clubs', { id })),
+    players: [aRow('players', { confidence, born: '1980-01-01' })],
+    spells: spells.map((spell) => aRow('spells', spell)),
+    champions: CHAMPIONS,
+    'league-seasons': [aRow('league-seasons', { season: '2009/10' })],
+    ...changes,
+  })
+}
+
+function ligue1(spells: Partial<Row<'spells'>>[], confidence = 3, changes: Partial<Sheets> = {}) {
+  const { yes, maybe } = winsOf(sheetsOf(spells, confidence, changes)).get('ben-hill')!
+  const won = yes.filter(({ competition }) => competition === 'ligue_1').map(({ year, club }) => `${club} ${year}`)
+  return [won, maybe.filter(({ competition }) => competition === 'ligue_1').map(({ club }) => club)]
+}
+
+describe('championships and cups', () => {
+  test.each([
+    ['there before and beyond', { joined: 2004, left: 2006 }, [['rovers 2005'], []]],
+    ['left in the year of the title, perhaps in winter', { joined: 2003, left: 2005 }, [[], ['rovers']]],
+    ['came in that year, perhaps after it', { joined: 2005, left: 2007 }, [[], ['rovers']]],
+    ['came a year later', { joined: 2006, left: 2007 }, [[], []]],
+    ['at a club that won nothing', { joined: 2003, left: 2007, club: 'town' }, [[], []]],
+    ['when nobody wrote the winner down', { joined: 1997, left: 1999, club: 'town' }, [[], ['town']]],
+  ] as const)('%s: %#', (_, spell, expected) => {
+    expect(ligue1([spell])).toEqual(expected)
+  })
+
+  test('years that are not sure must leave a season on either side', () => {
+    expect(ligue1([{ joined: 2004, left: 2006 }], 2)).toEqual([[], ['rovers']])
+    expect(ligue1([{ joined: 2003, left: 2007 }], 2)).toEqual([['rovers 2005'], []])
+  })
+
+  test('a match of that season proves the title', () => {
+    const seasons = [aRow('seasons', { season: '2004/05' })]
+    expect(ligue1([{ joined: 2003, left: 2005 }], 3, { seasons })).toEqual([['rovers 2005'], []])
+  })
+
+  test('whoever was lent elsewhere may have won, and so may the lent one there', () => {
+    const lent = [
+      { joined: 2002, left: 2008 },
+      { joined: 2004, left: 2005, club: 'town', on_loan: true },
+    ]
+    expect(ligue1(lent)).toEqual([[], ['rovers']])
+  })
+
+  test('a career that may lack a club may hold every cup, an unread one proves none', () => {
+    expect(ligue1([{ joined: 2003, left: 2007 }], 1)).toEqual([['rovers 2005'], [null]])
+    expect(ligue1([{ joined: 2003, left: 2007 }], 0)).toEqual([[], [null]])
+  })
+
+  test('a disputed title is a chance', () => {
+    const champions = CHAMPIONS.map((row) => ({ ...row, certain: false }))
+    expect(ligue1([{ joined: 2004, left: 2006 }], 3, { champions })).toEqual([[], ['rovers']])
+  })
+})
+
+describe('titles that may be missing', () => {
+  const doubtful = (last: number, changes: Partial<Sheets>, confidence = 3) => {
+    const sheets = sheetsOf([{ joined: 2003, left: last }], confidence, changes)
+    return doubtfulTitles(sheets).get('ben-hill')!
+  }
+  const winner = (row: Partial<Row<'winners'>>) => ({ winners: [aRow('winners', row)] })
+
+  test('are those of editions after the last one written down, while he played', () => {
+    expect(doubtful(2006, winner({ year: 2002 }))).toContain('world_cup')
+    expect(doubtful(2004, winner({ year: 2002 }))).not.toContain('world_cup')
+    expect(doubtful(2006, winner({ year: 2006 }))).not.toContain('world_cup')
+  })
+
+  test('are those that his club won while he was near', () => {
+    const cup = (year: number, club: string) => winner({ title: 'champions_league', year, nation: null, club }).winners
+    const after = cup(2009, 'city')
+    expect(doubtful(2008, { winners: [...cup(2007, 'rovers'), ...after] })).toContain('champions_league')
+    expect(doubtful(2008, { winners: [...cup(2007, 'city'), ...after] })).not.toContain('champions_league')
+    expect(doubtful(2008, { winners: [...cup(2007, 'city'), ...after] }, 1)).toContain('champions_league')
+  })
+
+  test('are none of those he is credited with', () => {
+    const honours = [aRow('honours', { title: 'world_cup', year: 2002 })]
+    expect(doubtful(2006, { ...winner({ year: 2002 }), honours })).not.toContain('world_cup')
+  })
+})
