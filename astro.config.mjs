@@ -39,7 +39,7 @@ const chunks = [
       'core/days',
       'i18n/format',
       'i18n/locales',
-      'islands/(overlays-later|app-error)',
+      'islands/(overlays-later|app-error|with-sheets)',
       'stores/(app-error|local-day|persisted|session-cookie)',
       'ui/(Button|Sign|intent|use-loaded)',
     ),
@@ -67,7 +67,7 @@ const chunks = [
   },
 ]
 
-/** Modules of src by path; Vite's loader of chunks goes with the first that needs it. */
+/** Modules of src by path. */
 function inSource(/** @type {string[]} */ ...paths) {
   return new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
 }
@@ -81,6 +81,18 @@ const namesOfSheetsOnly = {
   name: 'names-of-sheets-only',
   configResolved(/** @type {import('vite').ResolvedConfig} */ config) {
     for (const { build } of Object.values(config.environments)) build.modulePreload = false
+  },
+}
+
+/** In the place of Vite's loader of chunks: the few lines of it that `modulePreload: false` leaves to do. */
+const leanLoader = {
+  name: 'lean-loader',
+  enforce: /** @type {const} */ ('pre'),
+  apply: /** @type {const} */ ('build'),
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () =>
+      `export { withSheets as __vitePreload } from '${fileURLToPath(new URL('./src/islands/with-sheets.ts', import.meta.url))}'`,
   },
 }
 
@@ -108,7 +120,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwind(), namesOfSheetsOnly],
+    plugins: [tailwind(), namesOfSheetsOnly, leanLoader],
     resolve: {
       alias: { '@supabase/realtime-js': fileURLToPath(new URL('./src/stores/no-realtime.ts', import.meta.url)) },
     },

@@ -53,8 +53,12 @@ for (const { id, daily, practice } of games) {
 
         await page.setViewportSize(PHONE)
         let done = PLAYED_AT.length
+        await driver.goOn?.(page)
         // A hint that would be the answer waits for another step.
-        for (; await isHintRefused(page); done++) await driver.act(page, done)
+        for (; await isHintRefused(page); done++) {
+          await driver.act(page, done)
+          await driver.goOn?.(page)
+        }
         const state = await driver.state(page)
         await takeHint(page)
         await expectInSight(page)

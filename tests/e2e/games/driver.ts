@@ -6,6 +6,8 @@ export type Driver = {
   input: (page: Page) => Locator
   /** Takes the action after `done` others, with the input in focus, and waits until it shows. None ends the run early. */
   act: (page: Page, done: number) => Promise<void>
+  /** Where the truth about an action stands until somebody goes on: goes on. */
+  goOn?: (page: Page) => Promise<void>
   /** From `done` actions to the end of the run. */
   finish: (page: Page, done: number) => Promise<void>
   /** What the actions so far have left on the page, and a reload brings back. */

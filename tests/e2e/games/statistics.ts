@@ -36,6 +36,7 @@ async function act(page: Page, done: number) {
 export const statistics: Driver = {
   input: (page) => card(page, 0),
   act,
+  goOn,
   async finish(page, done) {
     for (let at = done; at < ASKED; at++) await act(page, at)
   },
