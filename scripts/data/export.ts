@@ -11,9 +11,10 @@ export async function exportFacts(folder: string, correctionsFolder: string) {
   const facts = assemble(sheets)
   const names = new Map(facts.clubs.map((club) => [club.id, club.name]))
   const known = new Set(facts.footballers.map(({ id }) => id))
+  const grounds = new Map(sheets.grounds.map((row) => [row.club, row]))
   return {
     asOf,
-    clubs: sheets.clubs.map(clubOf),
+    clubs: sheets.clubs.map((row) => clubOf(row, grounds.get(row.id))),
     players: playersOf(facts, sheets, names),
     squads: squadsOf(sheets, known),
     seasons: sheets.seasons.filter((row) => known.has(row.footballer)).map((row) => seasonOf(row, names)),
@@ -55,7 +56,7 @@ function valueOf(rows: readonly Row<'values'>[]) {
   return row ? { eur: row.euros, asOf: row.estimated_on, kind: row.kind } : null
 }
 
-const clubOf = (row: Row<'clubs'>) => ({
+const clubOf = (row: Row<'clubs'>, more: Row<'grounds'> | undefined) => ({
   id: row.id,
   name: row.name,
   shortName: row.short,
@@ -69,7 +70,9 @@ const clubOf = (row: Row<'clubs'>) => ({
   pattern: row.pattern,
   nickname: row.nickname,
   ground: row.ground,
+  groundNames: more?.other_names ?? [],
   capacity: row.ground_capacity,
+  capacityDisputed: more?.capacity_disputed ?? false,
   opened: row.ground_opened,
   lat: row.latitude,
   lng: row.longitude,

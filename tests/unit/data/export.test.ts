@@ -38,7 +38,13 @@ describe('the export', () => {
     expect(hakimi!.value).toMatchObject({ kind: 'current', asOf: '2026-07', eur: expect.any(Number) })
     expect(players.find(({ id }) => id === 'pele')).toMatchObject({ club: null, league: null })
     expect(seasons[0]).toMatchObject({ player: expect.any(String), season: expect.stringMatching(/^\d{4}\/\d\d$/) })
-    expect(clubs[0]).toMatchObject({ id: 'arsenal', name: 'Arsenal', capacity: 60704 })
+    expect(clubs[0]).toMatchObject({
+      id: 'arsenal',
+      name: 'Arsenal',
+      groundNames: ['Ashburton Grove'],
+      capacity: 60704,
+      capacityDisputed: false,
+    })
   })
 
   test('holds the squads of the World Cup of 2022', async () => {
