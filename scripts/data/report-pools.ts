@@ -3,6 +3,7 @@ import {
   areFarEnough,
   blurPool,
   careerPathPool,
+  dailyValuePool,
   daysWithoutRepeat,
   isFairQuestion,
   pixelsPool,
@@ -13,7 +14,6 @@ import {
   seasonPool,
   seasonTotals,
   stadiumPool,
-  valuePool,
   wordlePool,
   type PoolFacts,
 } from '#data/pools.ts'
@@ -62,7 +62,8 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
   ]
 }
 
-const valuePairs = ({ footballers, values }: PoolFacts): number => pairsOf(valuePool(footballers, values), areFarEnough)
+const valuePairs = ({ footballers, values }: PoolFacts): number =>
+  pairsOf(dailyValuePool(footballers, values), areFarEnough)
 
 /** Pairs of footballers and season about whom some statistic can be asked. */
 function seasonPairs({ footballers, seasons }: PoolFacts): number {

@@ -8,8 +8,9 @@ const ROWS = { least: 3, most: 10 }
 
 /** Three clubs at the start and one more for each of the first two misses. */
 const HARD_CLUBS = 5
-const HARD_FAME = 3
-const TODAY_SIZE = 600
+/** Hard is for who knows more than the famous, and not a list of names that nobody can place. */
+const HARD_FAME = { least: 2, most: 3 }
+const TODAY_SIZE = 500
 
 export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => new Set(career.map(({ club }) => club))
 
@@ -30,7 +31,10 @@ export function careerPathPool(mode: CareerPathMode, footballers: readonly Footb
   )
   if (mode === 'classic') return classic
   if (mode === 'today') return bestKnown(classic, TODAY_SIZE)
-  return classic.filter((footballer) => footballer.fame <= HARD_FAME && clubsOf(footballer).size >= HARD_CLUBS)
+  return classic.filter(
+    (footballer) =>
+      footballer.fame >= HARD_FAME.least && footballer.fame <= HARD_FAME.most && clubsOf(footballer).size >= HARD_CLUBS,
+  )
 }
 
 /** Whether a footballer played for every club shown: a wrong guess that does is worth knowing. */

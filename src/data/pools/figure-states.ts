@@ -2,11 +2,11 @@ import { LEAGUES, type LeagueId } from '../types.ts'
 import { agePool } from './ages.ts'
 import { seasonPool, seasonTotals, type StatisticsMode } from './seasons.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
-import { valuePool } from './values.ts'
+import { dailyValuePool, valuePool } from './values.ts'
 
 /** Higher lower, statistics and age. */
 export function figurePools({ footballers, values, seasons, died, day }: PoolFacts): PoolState[] {
-  const value = (mode: 'normal' | 'ranked' | 'today', league?: LeagueId) =>
+  const value = (mode: 'normal' | 'ranked', league?: LeagueId) =>
     state({
       game: 'higherlower',
       mode,
@@ -26,7 +26,13 @@ export function figurePools({ footballers, values, seasons, died, day }: PoolFac
     value('normal'),
     ...LEAGUES.map((league) => value('normal', league)),
     value('ranked'),
-    value('today'),
+    state({
+      game: 'higherlower',
+      mode: 'today',
+      items: 'footballers',
+      size: dailyValuePool(footballers, values).length,
+      least: LEAST.valuesOfALeague,
+    }),
     season('normal', 'now', 'any'),
     season('ranked', 'ranked'),
     season('today', 'today'),

@@ -6,7 +6,8 @@ export type PixelsMode = 'easy' | 'hard' | 'today'
 
 /**
  * Faces to be named: `withPicture` holds the ids of whom there is a drawing or a photograph that can be told from the
- * others at the first step (`tellable` of src/pictures/distance.ts; every drawing can). Easy leaves out the little known.
+ * others at the first step (`tellable` of src/pictures/distance.ts; every drawing can). Easy and today ask for names that
+ * every regular fan knows.
  */
 export function pixelsPool(
   mode: PixelsMode,
@@ -14,7 +15,7 @@ export function pixelsPool(
   withPicture: ReadonlySet<string>,
 ): Footballer[] {
   const shown = footballers.filter(({ id }) => withPicture.has(id))
-  return mode === 'hard' ? shown : shown.filter(isKnownEnough('normal'))
+  return mode === 'hard' ? shown : shown.filter(isKnownEnough('easy'))
 }
 
 /** The collection of a theme. */

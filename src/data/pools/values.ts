@@ -1,4 +1,5 @@
 import type { Estimate, Footballer, LeagueId } from '../types.ts'
+import { bestKnown } from './difficulty.ts'
 
 type Candidate = Pick<Footballer, 'id' | 'fame' | 'league'>
 export type Valued<Someone extends Candidate = Footballer> = { footballer: Someone; value: Estimate }
@@ -23,6 +24,17 @@ export function valuePool<Someone extends Candidate>(
       return value ? [{ footballer, value }] : []
     })
     .sort((one, other) => other.value.euros - one.value.euros)
+}
+
+/** The daily asks for the best known of them; `footballers` in the order of the facts. */
+const TODAY_SIZE = 250
+
+export function dailyValuePool<Someone extends Candidate>(
+  footballers: readonly Someone[],
+  values: ReadonlyMap<string, { current: Estimate | null }>,
+): Valued<Someone>[] {
+  const valued = footballers.filter(({ id }) => values.get(id)?.current)
+  return valuePool(bestKnown(valued, TODAY_SIZE), values)
 }
 
 /** How often the higher figure holds the lower; Infinity when the lower is 0. */

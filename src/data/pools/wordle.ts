@@ -6,8 +6,8 @@ import { LEAST } from './state.ts'
 
 export type WordleMode = 'easy' | 'normal' | 'hard' | 'today'
 
-/** Dailies draw from the better known: more than a year without a repeat, and hardly a name nobody has heard. */
-const TODAY_SIZE = 450
+/** Dailies draw from the best known: as many as a year without a repeat needs, and nobody whom a good fan never heard of. */
+const TODAY_SIZE = LEAST_ANSWERS_POOL
 
 /** Footballers that a level or the daily needs: with fewer it is closed, never shown broken. */
 export const LEAST_WORDLE: Record<WordleMode, number> = {

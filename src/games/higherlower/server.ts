@@ -10,7 +10,7 @@ import { challenge } from './challenge.ts'
 import { dealChain, pairsOf } from './deal.ts'
 import { higherlower, isRight, type Card, type Setup } from './engine/index.ts'
 import { outcomeOf } from './outcome.ts'
-import { asOf, pool } from './roster.ts'
+import { asOf, dailyPool, pool } from './roster.ts'
 import { secretsOf } from './secrets.ts'
 import { HigherLowerAction } from './wire.ts'
 
@@ -29,7 +29,8 @@ export const higherlowerRuns = runRules({
   daily: {
     deal: (random, past) =>
       dealtOrNull(() => {
-        const deck = dealApart((late) => wholeOf(dealChain(pool, ASKED + 1, random, late), ASKED + 1), past, BY_DAYS)
+        const chainOf = (late: ReadonlySet<string>) => dealChain(dailyPool, ASKED + 1, random, late)
+        const deck = dealApart((late) => wholeOf(chainOf(late), ASKED + 1), past, BY_DAYS)
         return { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
       }),
     keep: { days: REPEATS.pairDays },

@@ -3,6 +3,7 @@ import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import {
   agePool,
   areFarEnough,
+  dailyValuePool,
   isFairQuestion,
   openSeasons,
   ratioOf,
@@ -30,6 +31,14 @@ describe('pools of values', () => {
     const liga = valuePool(FOOTBALLERS, VALUES, 'liga')
     expect(liga.length).toBeGreaterThanOrEqual(60)
     expect(liga.every(({ footballer }) => footballer.league === 'liga' && footballer.fame >= 2)).toBe(true)
+  })
+
+  test('the daily asks for the best known two hundred and fifty, the dearest first', () => {
+    const daily = dailyValuePool(FOOTBALLERS, VALUES)
+    const known = FOOTBALLERS.filter(({ id }) => VALUES.get(id)?.current).slice(0, 250)
+    expect(new Set(daily.map(({ footballer }) => footballer))).toEqual(new Set(known))
+    expect(daily.every(({ footballer }) => footballer.fame >= 3)).toBe(true)
+    expect(daily).toEqual(daily.toSorted((one, other) => other.value.euros - one.value.euros))
   })
 
   test('two estimates are compared when one is 12 % above the other, in either order', () => {
@@ -135,6 +144,14 @@ describe('the pool of ages', () => {
     const pool = agePool('normal', FOOTBALLERS, new Map(), '2026-11-21')
     expect(pool.length).toBeGreaterThanOrEqual(500)
     expect(pool.filter(({ id, club, fame }) => club === null || fame < 3 || DIED.has(id))).toEqual([])
+  })
+
+  test('of those who play, the daily asks for the best known five hundred', () => {
+    const day = '2026-11-21'
+    const playing = agePool('normal', FOOTBALLERS, new Map(), day)
+    const asked = agePool('today', FOOTBALLERS, DIED, day)
+    expect(asked.filter(({ club }) => club !== null)).toEqual(playing.slice(0, 500))
+    expect(asked.every(({ club, fame }) => club !== null || fame >= 4)).toBe(true)
   })
 
   test('counts birthdays on the day of the run', () => {

@@ -17,6 +17,13 @@ describe('pools of pictures', () => {
     expect(pixelsPool('hard', FOOTBALLERS, new Set())).toEqual([])
   })
 
+  test('easy and today are of names that every regular fan knows', () => {
+    const all = new Set(FOOTBALLERS.map(({ id }) => id))
+    expect(Math.min(...pixelsPool('easy', FOOTBALLERS, all).map(({ fame }) => fame))).toBe(4)
+    expect(pixelsPool('today', FOOTBALLERS, all)).toEqual(pixelsPool('easy', FOOTBALLERS, all))
+    expect(Math.min(...pixelsPool('hard', FOOTBALLERS, all).map(({ fame }) => fame))).toBe(1)
+  })
+
   test('a theme collects its members with a picture', () => {
     const records = { squads: SQUADS, honours: HONOURS }
     expect(idsOf(pixelsThemePool('english', FOOTBALLERS, records, pictures))).toEqual(['declan-rice'])
