@@ -159,6 +159,21 @@ describe('figures', () => {
   })
 })
 
+describe('seasons as the league counts them', () => {
+  test.each([
+    ['kylian-mbappe', '2021/22', { goals: 28 }],
+    ['memphis-depay', '2020/21', { goals: 20 }],
+    ['alexander-isak', '2020/21', { goals: 17 }],
+    ['iago-aspas', '2021/22', { goals: 18 }],
+    ['pierre-emerick-aubameyang', '2023/24', { goals: 17 }],
+    ['mason-greenwood', '2024/25', { goals: 21 }],
+    ['lionel-messi', '2021/22', { assists: 14 }],
+    ['jacob-murphy', '2024/25', { assists: 12 }],
+  ])('%s in %s', (id, season, figures) => {
+    expect(SEASONS.find((row) => row.footballer === id && row.season === season)).toMatchObject(figures)
+  })
+})
+
 describe('clubs', () => {
   test.each(['lehavre', 'sevilla', 'lyon', 'monaco', 'toulouse', 'dinamozagreb', 'hamburg', 'koln', 'heidenheim'])(
     'the founding year of %s is disputed',
