@@ -1,23 +1,20 @@
 import { seedOf } from '../seed.ts'
 import {
   BEARDS,
-  BROWS,
   EXTRAS,
-  EYES,
   HAIR_COLOURS,
   type HairColour,
-  HEADS,
   IRISES,
   type Iris,
   type Look,
   MOUTHS,
-  NOSES,
   type Skin,
   SKINS,
 } from './attributes.ts'
 import { CUTS } from './hair/index.ts'
 import { SHIRTS } from './kits.ts'
 import { isMeasure, type Numbers } from './measures.ts'
+import { BROWS, EYES, HEADS, NOSES } from './words.ts'
 
 const KEYS = ['kit', 'skin', 'head', 'hair', 'brows', 'eyes', 'nose', 'mouth', 'beard', 'with', 'face'] as const
 type Key = (typeof KEYS)[number]

@@ -29,7 +29,7 @@ const PATTERNS: Record<ShirtPattern, (shirt: Shirt) => string> = {
   quarters: ({ second }) => fill('M200 296H400V338H200ZM0 338H200V404H0Z', second),
   check: ({ second }) => fill(CHECKS, second),
   band: ({ second, trim }) => fill('M158 296H242V404H158Z', trim) + fill('M166 296H234V404H166Z', second),
-  panel: ({ second }) => fill('M142 296H258V404H142Z', second),
+  panel: ({ second }) => fill('M112 296H288V404H112Z', second),
   sash: ({ second }) => fill('M92 296H150L330 404H256Z', second),
   chestband: ({ second, trim }) => fill('M0 336H400V340H0ZM0 360H400V364H0Z', trim) + fill('M0 340H400V360H0Z', second),
   yoke: ({ second }) => fill('M0 404V330Q90 306 140 300H260Q310 306 400 330V404L330 352Q200 326 70 352Z', second),

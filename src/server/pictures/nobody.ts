@@ -5,11 +5,11 @@ import { portrait } from '#pictures/portrait/portrait.ts'
 
 const CHANNELS = 3
 
-/** The mean of all our portraits, `width` real pixels a side, as PNG: a face for games that must not show one yet. */
+/** The mean of all our portraits without their numbers, `width` real pixels a side, as PNG: a face for games that must not show one yet. */
 export async function nobody(width: number): Promise<Buffer> {
   const sums = new Float64Array(width * width * CHANNELS)
   for (const look of LOOKS.values()) {
-    const pixels = await sharp(await reduced(portrait(look), width))
+    const pixels = await sharp(await reduced(portrait({ ...look, number: null }), width))
       .removeAlpha()
       .raw()
       .toBuffer()

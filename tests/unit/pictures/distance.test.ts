@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { distanceOf, firstStepOf, LEAST_APART, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
+import { portrait } from '#pictures/portrait/portrait.ts'
+import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 
 type Take = (svg: string) => Promise<Uint8Array>
@@ -14,6 +16,13 @@ async function takenOf(kind: 'portrait' | 'crest' | 'ground', ids: Iterable<stri
 describe('pictures can be told apart', () => {
   test('no two portraits are nearer than 12', async () => {
     expect(nearPairs(await takenOf('portrait', PORTRAITS), LEAST_APART.portrait)).toEqual([])
+  }, 60_000)
+
+  test('no two heads are nearer than 5, all in one shirt without a number', async () => {
+    const heads = new Map<string, Uint8Array>()
+    for (const [id, look] of LOOKS)
+      heads.set(id, await thumbnailOf(portrait({ ...look, kit: 'keepergrey', number: null })))
+    expect(nearPairs(heads, 5)).toEqual([])
   }, 60_000)
 
   test('no two crests are nearer than 20, whichever league they play in', async () => {

@@ -97,9 +97,11 @@ export function barberOf({ m, put, skin, id }: Pose, { colour, under, mirrored }
     /** Thick ropes along strands: the odd ones lighter, each with a rim. */
     ropes: (text: string, width: number) => {
       const all = text.split('|').map((one) => curve(points(one), { closed: false }))
-      const some = (odd: number) => all.filter((_, index) => index % 2 === odd).join('')
-      const tone = mix(colour, light, 0.55)
-      return line(all.join(''), dark, width + 3) + line(some(0), colour, width) + line(some(1), tone, width)
+      // Both sides alternate alike.
+      const side = Math.max(1, Math.floor(all.length / 2))
+      const some = (odd: number) => all.filter((_, index) => (index % side) % 2 === odd).join('')
+      const tone = lighter(colour, luminance(colour) < 0.05 ? 0.14 : 0.12)
+      return line(all.join(''), dark, width + 4) + line(some(0), colour, width) + line(some(1), tone, width)
     },
     /** Cut along the skull: for what is no thicker than a shadow. */
     inside: (drawn: string) => drawn && `<g clip-path="url(#${id}h)">${drawn}</g>`,

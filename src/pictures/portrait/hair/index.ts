@@ -1,7 +1,11 @@
 import type { Cut } from './barber.ts'
 import { BRAIDED_HAIR } from './braided.ts'
+import { CLIPPED_HAIR } from './clipped.ts'
+import { CRESTS } from './crests.ts'
 import { CURLY_HAIR } from './curly.ts'
 import { LONG_HAIR } from './long.ts'
+import { MANES } from './manes.ts'
+import { MEDIUM_HAIR } from './medium.ts'
 import { RAISED_HAIR } from './raised.ts'
 import { SHORT_HAIR } from './short.ts'
 import { SPARSE_HAIR } from './sparse.ts'
@@ -10,12 +14,16 @@ import { TWISTED_HAIR } from './twisted.ts'
 
 /** Every cut by the word the sheets use. */
 export const CUTS: Readonly<Record<string, Cut>> = {
+  ...CLIPPED_HAIR,
   ...SHORT_HAIR,
   ...RAISED_HAIR,
+  ...CRESTS,
   ...SPARSE_HAIR,
+  ...MEDIUM_HAIR,
   ...LONG_HAIR,
   ...TIED_HAIR,
   ...CURLY_HAIR,
+  ...MANES,
   ...BRAIDED_HAIR,
   ...TWISTED_HAIR,
 }

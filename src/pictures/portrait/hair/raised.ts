@@ -1,8 +1,4 @@
-import { both, type Barber, type Cut } from './barber.ts'
-
-/** What a clipper leaves on the sides of a crest. */
-const clipped = (h: Barber, ink: string, opacity: number) =>
-  h.inside(h.shape(both('0,-4 60,0 94,26 108,64 106,110! 94,106! 90,76 84,56! 72,36 40,31 0,31'), ink, opacity))
+import type { Cut } from './barber.ts'
 
 const flattop: Cut = (h) => ({
   front:
@@ -87,34 +83,6 @@ const wave: Cut = (h) => ({
     h.strands('-30,38 -6,16 30,14 62,24', h.dark, 2.4, 0.7),
 })
 
-const fauxhawk: Cut = (h) => ({
-  front:
-    clipped(h, h.under, 0.7) +
-    h.shape(
-      '-60,36! -70,8 -66,-16! -50,-12 -42,-38! -26,-26 -12,-52! 4,-32 20,-53! 32,-28 46,-39! 52,-14 66,-18! 70,8 60,36! 30,28 0,31 -30,28',
-    ) +
-    h.strands('-42,26 -42,2 -38,-18|-12,26 -12,-6 -10,-34|16,26 18,-6 18,-34|42,26 46,4 46,-18', h.light, 3),
-})
-
-const mohawk: Cut = (h) => ({
-  front:
-    clipped(h, h.under, 0.5) +
-    h.shape(
-      '-30,40! -42,8 -40,-26 -32,-47! -22,-42 -12,-66! 0,-52 13,-67! 22,-44 33,-49! 42,-22 42,8 30,40! 12,33 -12,33',
-    ) +
-    h.strands('-18,28 -22,-4 -18,-36|2,28 2,-10 2,-46|20,28 24,-4 20,-36', h.dark, 2.8, 0.6),
-})
-
-/** A bleached crest over shaved sides. */
-const crest: Cut = (h) => ({
-  front:
-    clipped(h, h.under, 0.75) +
-    h.shape(
-      '-50,32! -60,0 -54,-20 -46,-40! -34,-28 -22,-56! -12,-40 4,-66! 10,-44 26,-58! 30,-36 48,-40! 54,-16 58,4 50,32! 24,25 0,34 -24,25',
-    ) +
-    h.strands('-30,22 -34,0 -26,-26|-8,24 -8,-6 2,-40|14,22 18,-4 22,-34|34,22 40,0 40,-20', h.under, 3.4, 0.6),
-})
-
 export const RAISED_HAIR = {
   flattop,
   spiky,
@@ -123,7 +91,4 @@ export const RAISED_HAIR = {
   pompadour,
   sidefade,
   wave,
-  fauxhawk,
-  mohawk,
-  crest,
 } satisfies Record<string, Cut>

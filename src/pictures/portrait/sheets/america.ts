@@ -4,7 +4,7 @@ lionel-messi kit=argentina/10 skin=2 head=oval hair=wave:brown brows=normal eyes
 diego-maradona kit=argentina86/10 skin=4 head=oval hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=shadow with=dimple face=crown-6,temple+5,cheek+9,jaw+9,chin+3,length-7,brow+12,slope+2,wide+8,lips+4,gaunt-7,neck+8,turn-4,gaze+10
 gabriel-batistuta kit=fiorentina98/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+7,chin+4,edge+7,length+7,gap-4,brow+4,lift-6,nose+7,wide-2,gaunt+5,mouth+3,turn+4
 javier-zanetti kit=inter98/4 skin=2 head=oval hair=sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile face=jaw+6,chin+7,edge+6,temple-2,nose+5,brow+5,lift-4,eye-2,gap-2,ears+4,line-6,tall-4
-juan-roman-riquelme kit=argentina/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow face=nose+9,wide+4,tilt-10,slope-9,lid+7,mouth-2,lips+3,length+7,temple-5,bags+5,gap-3
+juan-roman-riquelme kit=boca/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow face=nose+9,wide+4,tilt-10,slope-9,lid+7,mouth-2,lips+3,length+7,temple-5,bags+5,gap-3
 sergio-aguero kit=mancity12/16 skin=4 head=moon hair=messy:dark brows=flat eyes=normal:dark nose=normal mouth=smile beard=shadow face=jaw+8,chin+5,eye-5,open-3,gap-3,wide+8,lips+9,mouth+1,neck+8,brow+4,lift-5
 carlos-tevez kit=manutd/32 skin=4 head=oval hair=drawnback:black brows=frown eyes=normal:dark nose=normal mouth=serious with=scar:long,alice:black face=cheek+5,jaw+3,length+5,gap-5,eye-6,brow+8,slope+8,wide+11,nose+3,lips+7,mouth+6,lid+4,gaunt+6,neck+8
 angel-di-maria kit=argentina/11 skin=2 head=wedge hair=messy:dark brows=worried eyes=normal:brown nose=normal mouth=laugh with=tattoo face=ears+13,nose+10,hump+8,gaunt+11,length+7,jaw-7,temple-7,tilt-7,slope-5,gap-3,mouth+4
@@ -38,4 +38,24 @@ juan-sebastian-veron kit=lazio/23 skin=3 head=square hair=bald:dark brows=normal
 juan-pablo-sorin kit=argentina/3 skin=3 head=oval hair=longcurls:dark brows=thick eyes=normal:brown nose=normal mouth=grin with=headband:white face=nose+10,length+7,jaw-3,mouth+8,cheek+3,brow+7,gaunt+3
 mario-kempes kit=argentina78/10 skin=3 head=long hair=swept:dark brows=thick eyes=deep:dark nose=normal mouth=beam with=dimples face=length+8,jaw+5,nose+8,hump+5,brow+8,deep+7,mouth+6,cheek+3,gaunt+5
 jose-luis-chilavert kit=keeperblue/1 skin=4 head=boxer hair=slick:black brows=frown eyes=normal:dark nose=normal mouth=serious with=folds face=cheek+12,jaw+13,chin+7,length-3,neck+10,wide+11,brow+8,slope+9,eye-7,bags+10,mouth-2,line-4
+diego-simeone kit=atletico/14 skin=3 hair=slick:black eyes=normal:dark mouth=shout with=furrow face=slope+11,brow+7,nose+8,hump+5,deep+8,gaunt+6,length+5,lift-5,gape+8,eye-2
+gonzalo-higuain kit=napoli/9 skin=3 hair=receding:dark eyes=normal:dark mouth=shout beard=full face=cheek+7,jaw+8,brow+6,nose+6,wide+5,eye-3,gap-3,gape+8,neck+9
+ronald-araujo kit=barca/4 skin=5 hair=curlytop:black eyes=normal:dark mouth=serious beard=strip face=jaw+7,wide+10,cheek+6,lips+7,brow+5,eye-3,neck+9,length+3,tall-5
+darwin-nunez kit=liverpool/9 skin=4 hair=ponytail:dark eyes=normal:dark mouth=shout beard=thinmoustache with=alice:black face=gaunt+10,length+8,cheek+5,jaw-4,nose+6,wide+5,eye-3,gape+8,brow+3
+javier-mascherano kit=barca/14 skin=3 hair=receding:dark eyes=normal:dark mouth=serious beard=stubble face=slope+8,brow+5,eye-4,nose+5,jaw+3,wide+4,gap-4,length-2,crown+5,gaunt+4
+diego-godin kit=atletico/2 skin=3 hair=ponytail:brown eyes=normal:brown mouth=serious beard=stubble face=nose+10,hump+6,brow+6,slope+7,deep+8,gaunt+6,jaw+2,length+5,gap-4
+hernan-crespo kit=parma/11 skin=2 hair=shag:dark eyes=normal:brown mouth=grin beard=stubble face=jaw-5,brow+7,nose+7,length+6,eye-3,mouth+7,gaunt+6,chin+3,deep+7,hump+3
+ivan-zamorano kit=inter98/18 skin=3 hair=long:black eyes=normal:dark mouth=shout with=alice:black face=nose+10,hump+8,cheek+6,gaunt+8,brow+5,slope+6,gape+8,jaw-1,length+4
+fernando-redondo kit=realmadrid02/6 skin=2 hair=swept:dark eyes=normal:brown mouth=calm with=alice:black face=jaw+3,edge+6,nose+5,wide-3,deep+6,brow+4,length+5,mouth-3,cheek+2
+daniel-passarella kit=argentina78/19 skin=3 hair=-waves:dark eyes=normal:brown mouth=serious face=jaw+7,cheek+5,brow+7,slope+7,nose+5,eye-3,length-2,neck+8,edge+5
+faustino-asprilla kit=newcastle/11 skin=7 hair=dreads:black eyes=normal:dark mouth=laugh face=wide+10,mouth+10,cheek+4,length+5,jaw-3,eye+1,lips+5,gape+5
+javier-hernandez kit=mexico/14 skin=3 hair=-sidefade:black eyes=normal:dark mouth=beam face=brow+8,cheek+4,jaw-3,wide+5,ears+7,mouth+7,length-1,eye+2,arch+4
+rafael-marquez kit=mexico/4 skin=3 hair=swept:black eyes=normal:dark mouth=calm face=jaw+4,nose+6,brow+5,deep+5,length+4,cheek+3,wide+3,lips+2
+dwight-yorke kit=astonvilla/18 skin=7 hair=fade:black eyes=normal:dark mouth=beam face=mouth+14,wide+8,cheek+8,jaw+3,eye-3,lips+4,length-2,gape+5,crown+1,tall-5
+moises-caicedo kit=chelsea/25 skin=7 hair=buzz:black eyes=normal:dark mouth=smile face=cheek+6,wide+11,jaw+3,lips+8,length-3,eye+1,neck+6,ears-2,brow-2
+nico-paz kit=argentina/20 skin=2 hair=-mop:brown eyes=normal:brown mouth=smile face=jaw-7,eye+2,nose+6,length+6,temple-6,mouth+4,brow+5,neck-7,ears+5
+jonathan-david kit=canada/10 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=wide+9,lips+7,jaw-2,eye+3,crown+6,length+1,cheek+3,ears+4,brow-5
+nicolas-tagliafico kit=argentina/3 skin=2 hair=-slick:dark eyes=normal:brown mouth=shout beard=short with=tattoo face=length-3,jaw+3,brow+5,slope+6,gape+7,nose+4,eye-2,gap-3
+timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=beam face=jaw-4,wide+6,mouth+8,eye+3,length+1,cheek+3,lips+4,ears+3
+enzo-francescoli kit=river/9 skin=3 hair=shag:black eyes=normal:dark mouth=calm face=nose+10,hump+5,length+6,jaw-3,deep+7,slope-8,temple-4,brow+5,mouth-2
 `

@@ -4,7 +4,7 @@ pele kit=brazil70/10 skin=7 head=oval hair=cropped:black brows=normal eyes=norma
 ronaldo kit=brazil/9 skin=5 head=round hair=wedge:black brows=normal eyes=normal:dark nose=normal mouth=grin with=teeth face=crown+7,wide+9,eye+2,mouth+7,lips+4,lid+5,cheek+8,jaw+4,ears+5,brow-2
 ronaldinho kit=barca06/10 skin=5 head=oval hair=bandcurls:black brows=arched eyes=normal:dark nose=normal mouth=laugh beard=goatee with=headband:black,teeth face=temple-6,jaw-3,length+11,eye+2,open+3,slope-6,arch+9,lift+8,wide+11,mouth+10,lips+10,gaunt+4,gape+4
 neymar kit=brazil/10 skin=4 head=oval hair=crest:yellow:dark brows=normal:dark eyes=normal:green nose=normal mouth=smirk beard=strip:dark with=tattoo,earrings face=temple-4,jaw-8,chin-9,length+5,tilt+6,slope+3,arch+8,raise-12,wide+5,mouth+4,lips+4,ears+7,gaunt+4
-kaka kit=milan05/22 skin=2 head=oval hair=-short:dark brows=normal eyes=normal:brown nose=normal mouth=smile face=jaw+2,chin+4,length+4,eye+5,open+4,lift+3,brow+2,nose+2,wide-4,mouth+2,cheek-3,line-2,ears+3
+kaka kit=milan05/22 skin=2 head=oval hair=-short:dark brows=normal eyes=normal:brown nose=normal mouth=smile face=jaw+2,chin+4,length+6,eye+6,open+5,lift+4,brow+3,nose+3,wide-6,mouth+3,cheek-4,line-3,ears+4,temple-3
 rivaldo kit=barca/11 skin=5 head=horse hair=buzzround:black brows=worried eyes=normal:dark nose=normal mouth=calm beard=chin with=lines face=lid+10,slope-10,tilt-8,wide+7,gaunt+11,length+9,bags+9,mouth+3,cheek+3,ears+4,gap-2
 roberto-carlos kit=realmadrid02/3 skin=6 head=wide hair=bald:black brows=frown eyes=normal:dark nose=normal mouth=grin face=wide+12,eye+4,slope+6,cheek+10,jaw+8,length-7,crown+3,mouth+7,lips+4,neck+12,brow-3
 cafu kit=roma00/2 skin=6 head=oval hair=shortafro:black brows=normal eyes=narrow:dark nose=normal mouth=laugh face=wide+11,mouth+12,lips+7,eye-3,cheek+5,length+4,jaw-3,gaunt+4,gape+5
@@ -26,4 +26,31 @@ gabriel-jesus kit=arsenal/9 skin=5 head=oval hair=-crop:black brows=thick eyes=b
 socrates kit=brazil82/8 skin=3 head=horse hair=bush:black brows=normal eyes=deep:dark nose=normal mouth=serious beard=full:black with=headband:white face=nose+11,length+10,temple-7,deep+8,brow+6,gap-4,eye-2,gaunt+6
 zico kit=brazil82/10 skin=3 head=long hair=shag:sand brows=normal:brown eyes=narrow:brown nose=normal mouth=smile face=nose+9,hump+9,jaw-4,length+4,eye-4,mouth+6,cheek+2,chin+4,gap-3
 raphinha kit=barca/11 skin=4 head=long hair=fauxhawk:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=grin beard=strip:black face=nose+8,length+9,jaw-7,brow+8,mouth+8,gaunt+6,ears+5,temple-5,chin-4
+dani-alves kit=barca/2 skin=4 hair=mohawk:black eyes=normal:green mouth=beam beard=stubble with=tattoo,earrings face=cheek+5,wide+7,mouth+9,jaw-3,arch+5,eye+1,length+3,lips+3
+garrincha kit=botafogo60/7 skin=5 hair=slick:black eyes=normal:dark mouth=grin face=cheek+8,wide+10,eye-4,tilt+4,jaw+3,length-5,mouth+6,lips+3,crown-4,brow-2
+eder-militao kit=realmadrid/3 skin=6 hair=buzzround:black eyes=normal:dark mouth=calm beard=circle with=tattoo face=wide+9,jaw+5,lips+7,lid+6,crown+4,cheek+3,brow+2,ears+3
+endrick kit=brazil/9 skin=7 hair=fade:black eyes=normal:dark mouth=smile face=cheek+9,jaw+4,wide+12,lips+9,length-5,eye+1,neck+9,crown+3,brow-2
+estevao kit=chelsea/41 skin=5 hair=crop:black eyes=normal:brown mouth=beam face=nose-2,wide+7,jaw-7,chin-5,eye+4,ears+6,lips+5,length-2,crown+4,brow-3
+adriano-1982 kit=inter/10 skin=5 hair=buzz:black eyes=normal:dark mouth=serious face=jaw+9,cheek+7,wide+9,lips+9,neck+13,brow+3,slope-5,lid+5,length+1
+bebeto kit=brazil94/7 skin=3 hair=curlyall:dark eyes=normal:brown mouth=smile face=jaw-6,eye+2,nose+4,length+1,slope-6,cheek-2,tall-7,mouth+3,lips+2,chin-3
+dunga kit=brazil94/8 skin=2 hair=flattop:brown eyes=normal:blue mouth=shout with=furrow face=slope+11,jaw+8,chin+6,brow+3,deep+8,nose+4,gape+9,ears+6,tall-8,edge+7
+jairzinho kit=brazil70/17 skin=6 hair=afro:black eyes=normal:dark mouth=calm face=cheek+5,wide+9,jaw+2,lips+5,eye-2,length+2,brow-2,gaunt+4,neck+6
+rivelino kit=brazil82/11 skin=3 hair=mop:black eyes=normal:dark mouth=smile beard=walrus face=nose+6,wide+6,cheek+5,brow+6,eye-2,jaw+2,slope-5,lid+4
+carlos-alberto-torres kit=brazil70/4 skin=5 hair=cropped:black eyes=normal:dark mouth=grin face=jaw+5,wide+6,mouth+7,length+4,brow+3,cheek+3,lips+2,nose+3,edge+5
+dida kit=keepergrey/1 skin=8 hair=bald:black eyes=normal:dark mouth=calm face=length+10,temple-5,wide+7,lips+5,crown+7,lid+6,jaw-2,eye-1,ears+4
+maicon kit=roma/13 skin=6 hair=shaved:black eyes=normal:dark mouth=shout face=wide+8,jaw+6,cheek+4,gape+8,crown+4,slope+5,length+3,lips+4,neck+8,brow-2
+lucio kit=inter/6 skin=5 hair=stubbled:black eyes=normal:dark mouth=serious face=length+8,gaunt+7,nose+6,wide+4,jaw+3,slope+5,deep+7,ears+5,crown+4
+juninho-pernambucano kit=lyon/8 skin=4 hair=crew:black eyes=normal:brown mouth=smile face=nose+7,brow+6,jaw-2,wide+4,ears+7,length+2,line-5,cheek+3,deep+4
+rai kit=psg94/10 skin=4 hair=curlytop:black eyes=normal:brown mouth=smile face=length+7,jaw+4,brow+7,nose+4,deep+5,edge+6,mouth+4,wide+3,tall-7
+leonardo kit=brazil94/16 skin=2 hair=sidepart:dark eyes=normal:brown mouth=smile face=jaw-5,nose+3,eye+7,open+4,brow+4,mouth+5,length+5,cheek-3,wide-4,lips+3,line-4,slope-4
+antony kit=betis/7 skin=5 hair=crop:yellow brows=normal:black eyes=normal:dark mouth=calm with=tattoo,earrings face=wide+7,jaw-7,gaunt+6,eye-2,lips+5,nose+4,length+3,chin-4
+lucas-paqueta kit=westham/10 skin=4 hair=sidefade:black eyes=normal:brown mouth=grin beard=strip with=tattoo face=mouth+8,nose+5,jaw-2,brow+4,eye+1,length+3,ears+5,cheek+2
+bruno-guimaraes kit=newcastle/39 skin=4 hair=fade:black eyes=normal:brown mouth=beam beard=full face=cheek+5,brow+6,jaw+2,wide+5,mouth+8,length-1,nose+3,gap-2,eye-1
+gabriel kit=arsenal/6 skin=6 hair=buzzround:black eyes=normal:dark mouth=serious beard=full face=jaw+8,edge+8,slope+5,wide+9,neck+10,lips+5,cheek+4,length+3,eye-2
+gabriel-martinelli kit=brazil/26 skin=3 hair=crop:black eyes=normal:dark mouth=smile face=brow+6,jaw-4,wide+5,eye+1,lips+3,ears+5,length-1,line-5,cheek+3
+matheus-cunha kit=wolves/10 skin=5 hair=crop:light brows=normal:black eyes=normal:brown mouth=calm beard=short:black face=wide+6,nose+3,jaw+1,lips+4,brow+4,length+2,cheek+2,eye-1
+willian kit=chelsea/22 skin=4 hair=afro:black eyes=normal:brown mouth=smile beard=goatee face=jaw-8,wide+6,nose+5,cheek+3,length+2,lips+4,eye-2,chin-6,tall-5,gaunt+5,brow-3
+oscar kit=chelsea/11 skin=2 hair=fringe:dark eyes=normal:brown mouth=smile face=jaw-7,ears+8,nose+4,length+4,eye+2,mouth+2,neck-8,temple-4,chin-4
+fernandinho kit=mancity/25 skin=7 hair=bald:black eyes=normal:dark mouth=laugh face=wide+9,mouth+9,cheek+7,jaw-3,crown+8,gape+6,length-4,eye-3,ears+8
+gilberto-silva kit=arsenal04/19 skin=6 hair=cornrowtails:black eyes=normal:dark mouth=calm face=length+7,wide+7,gaunt+5,lips+4,jaw-1,lid+4,cheek+3,temple-3
 `

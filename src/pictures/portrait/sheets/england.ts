@@ -31,4 +31,38 @@ gary-lineker kit=england/10 skin=3 head=oval hair=neat:black brows=normal eyes=n
 david-seaman kit=keeperviolet/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=moustache:brown face=length+8,cheek+2,jaw+5,nose+5,brow+5,mouth+5,eye-3,lift-4,wide+3
 chris-waddle kit=marseille91/8 skin=1 head=horse hair=mullet:brown brows=normal eyes=deep:blue nose=normal mouth=calm face=nose+9,length+8,jaw-5,mouth-3,slope-7,tilt-6,deep+6,lips-3,temple-5,bags+5
 kevin-keegan kit=liverpool80/7 skin=2 head=round hair=mane:dark brows=normal eyes=normal:blue nose=small mouth=grin with=dimples face=cheek+6,nose-4,blush+7,eye-3,mouth+7,length-4,jaw+2,brow+2,wide+2
+jamie-vardy kit=leicester/9 skin=1 hair=spiky:dark eyes=normal:blue mouth=shout beard=stubble:brown face=gaunt+11,ears+9,length+6,jaw-5,nose+7,eye-4,gap-5,slope+7,gape+9,temple-6,lips-4
+ashley-cole kit=chelsea05/3 skin=5 hair=buzz:black eyes=normal:dark mouth=calm beard=strip with=earring face=eye-4,gap-3,lips+5,wide+5,jaw-4,cheek+5,arch-6,length-1,ears+5,brow-3
+gareth-southgate kit=england02/6 skin=1 hair=short:brown eyes=normal:blue mouth=calm face=nose+13,length+9,temple-6,jaw-3,slope-9,ears+7,lips-5,deep+7,gap-4,mouth-2
+gordon-banks kit=keeperyellow/1 skin=2 hair=-waves:dark eyes=normal:brown mouth=calm face=length+7,nose+7,deep+8,jaw+1,brow+3,lips-3,slope-5,bags+5,ears+5,line+4
+peter-shilton kit=keepergreen/1 skin=1 hair=curlyall:brown eyes=normal:blue mouth=serious face=jaw+7,chin+5,nose+4,brow+3,deep+6,mouth-2,cheek+3,edge+6,tall-9,neck+8
+geoff-hurst kit=england66/10 skin=1 hair=receding:brown eyes=normal:blue mouth=grin face=crown+6,cheek+6,jaw+4,nose+3,blush+6,mouth+5,eye-2,chin+3,line+4
+stanley-matthews kit=england54/7 skin=1 hair=island:brown eyes=normal:blue mouth=smile with=folds,lines face=gaunt+10,nose+8,crown+7,length+5,jaw-5,ears+8,deep+8,lips-5,temple-3
+gary-neville kit=manutd94/2 skin=1 hair=-fringe:dark eyes=normal:brown mouth=shout beard=thinmoustache:brown face=nose+7,ears+8,length+5,jaw-3,gap-5,slope+6,wide+3,eye-3,gape+6
+jamie-carragher kit=liverpool05/23 skin=1 hair=buzz:brown eyes=normal:blue mouth=shout face=gaunt+9,length+6,nose+6,jaw+2,slope+8,ears+5,crown+4,gap-4,gape+9,lips-4
+sol-campbell kit=arsenal04/23 skin=7 hair=buzzround:black eyes=normal:dark mouth=calm face=jaw+8,wide+9,neck+12,cheek+5,lips+6,length+3,eye-3,arch-7,lid+5
+joe-cole kit=chelsea05/10 skin=1 hair=-messy:brown eyes=normal:brown mouth=grin face=brow+5,jaw-3,nose+3,cheek+3,ears+6,length-2,eye-2,mouth+7,gap-3
+joe-hart kit=keeperlime/1 skin=1 hair=-short:light eyes=normal:blue mouth=shout face=length+6,jaw+4,slope+8,nose+4,gape+12,eye-1,ears+4,mouth+4,deep+5
+john-barnes kit=liverpool80/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=cheek+6,wide+8,jaw+3,lips+5,length-2,eye+1,neck+7,tall-6
+john-stones kit=mancity/5 skin=1 hair=-pompadour:brown eyes=normal:blue mouth=smile face=length+7,nose+5,jaw-1,temple-4,cheek-2,ears+6,mouth+4,brow+2,tall-6
+jordan-henderson kit=liverpool/14 skin=1 hair=-quiff:dark eyes=normal:blue mouth=shout beard=stubble face=length+7,nose+5,jaw-2,slope+5,gape+9,ears+7,deep+5,mouth+3,temple-4
+mason-mount kit=manutd/7 skin=2 hair=-fringe:dark eyes=normal:brown mouth=smile beard=stubble face=jaw-3,eye+2,brow+7,nose-1,length-2,cheek+3,lips+2,gap-2,line-4
+robbie-fowler kit=liverpool80/23 skin=1 hair=buzz:sand eyes=normal:blue mouth=grin with=plaster face=cheek+5,jaw+2,eye-3,length-2,ears+6,mouth+5,crown+3,brow-5,lips-2
+ian-wright kit=arsenal04/8 skin=7 hair=shaved:black eyes=normal:dark mouth=laugh with=gap face=mouth+13,wide+9,eye+5,open+5,cheek+4,jaw-3,gape+9,crown+9,length+5,arch+8,temple-3
+tony-adams kit=arsenal04/6 skin=1 hair=receding:brown eyes=normal:blue mouth=shout face=length+9,jaw+5,nose+8,chin+5,deep+7,gape+9,slope+3,lips-3,ears+7,crown+4
+teddy-sheringham kit=tottenham84/10 skin=2 hair=-curtains:light eyes=normal:blue mouth=smile with=lines,folds face=slope-10,deep+8,nose+4,length+5,jaw+3,cheek+2,mouth+4,brow-2
+andy-cole kit=newcastle/9 skin=7 hair=buzzround:black eyes=normal:dark mouth=smirk face=wide+9,lips+7,slope+4,jaw-4,eye-2,length+5,crown+8,gaunt+7,temple-4
+steve-mcmanaman kit=liverpool80/17 skin=1 hair=bush:light eyes=normal:blue mouth=calm face=gaunt+10,length+8,nose+7,jaw-6,temple-6,tall-5,lips-3,slope-5,ears+3
+glenn-hoddle kit=tottenham84/10 skin=2 hair=mullet:brown eyes=normal:blue mouth=smile face=length+6,nose+6,jaw+1,eye-2,cheek+2,mouth+3,slope-5,temple-3,chin+3
+jack-charlton kit=england66/5 skin=1 hair=combover:light eyes=normal:blue mouth=grin with=lines face=length+13,crown+10,nose+8,temple-5,ears+9,jaw-3,neck-8,mouth+5,gap-3
+dele-alli kit=tottenham/20 skin=5 hair=curlytop:black eyes=normal:brown mouth=smirk face=arch+6,wide+6,lips+6,jaw-3,length+3,eye+1,cheek+2,mouth-1,brow+2
+eberechi-eze kit=palace/10 skin=8 hair=twists:black eyes=normal:dark mouth=beam face=length+4,wide+8,mouth+9,jaw-4,eye+3,lips+5,crown+5,cheek+2,arch+4
+anthony-gordon kit=newcastle/10 skin=1 hair=-quiff:yellow brows=normal:brown eyes=normal:blue mouth=calm face=jaw-5,nose+4,gaunt+6,eye-2,length+4,lips+3,mouth-3,ears+4,brow+3
+morgan-rogers kit=astonvilla/27 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=chin face=jaw+4,wide+7,lips+6,eye-1,neck+9,crown+4,length+3,cheek+3,arch-5
+reece-james kit=chelsea/24 skin=5 hair=cornrows:black eyes=normal:dark mouth=serious beard=circle face=cheek+7,jaw+6,wide+9,lips+7,length-3,neck+11,eye-1,lid+5
+luke-shaw kit=manutd/23 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=calm beard=short:brown face=cheek+8,jaw+8,neck+12,eye-2,nose+3,length-2,lips+4,brow+3
+kieran-trippier kit=newcastle/2 skin=1 hair=quiff:brown eyes=normal:blue mouth=grin beard=stubble:brown face=length+6,nose+6,jaw-1,ears+6,gaunt+4,eye-3,mouth+4,brow+2,gap-3
+james-maddison kit=tottenham/10 skin=2 hair=-gelled:dark eyes=normal:brown mouth=smirk beard=stubble with=tattoo face=jaw-6,chin-5,brow+7,eye+3,nose+3,lips+4,length-2,ears+7,cheek+4,arch+6
+mason-greenwood kit=marseille/11 skin=5 hair=cropped:black eyes=normal:dark mouth=calm face=jaw-2,wide+6,lips+6,lid+7,length+3,eye-1,brow-2,crown+4,neck+3
+ben-chilwell kit=england/21 skin=2 hair=-quiff:sand brows=normal:brown eyes=normal:blue mouth=grin face=jaw+2,length+4,nose+2,mouth+6,eye-1,cheek-2,brow+3,chin+3
 `

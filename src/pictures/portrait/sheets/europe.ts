@@ -5,7 +5,7 @@ marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=-sidepart:brown bro
 ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black face=mouth+12,wide+7,eye-1,jaw+4,cheek+3,lips+5,length+4,arch+5,gape+6
 frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,eye-4,cheek+5,mouth-1,length+4,lid+5
 dennis-bergkamp kit=netherlands/8 skin=1 head=wedge hair=-short:blond brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=nose+7,deep+10,eye-3,jaw-4,gaunt+6,mouth-6,lips-5,chin-3,length+6,gap-5,crown+5,brow-4,line+6
-edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=wide mouth=serious beard=strip with=goggles
+edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=goggles face=wide+9,jaw+3,cheek+6,lips+6,slope+7,gaunt+6,length+3,mouth-2
 clarence-seedorf kit=milan05/10 skin=7 head=block hair=dreads:black brows=normal eyes=normal:dark nose=normal mouth=grin face=cheek+8,jaw+9,wide+12,mouth+10,lips+6,neck+10,length-2,eye-1
 virgil-van-dijk kit=liverpool/4 skin=5 head=horse hair=bun:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=length+9,jaw+5,arch+8,nose+3,wide+3,deep+7,eye-1,edge+8,cheek+3,crown+5
 arjen-robben kit=bayern13/10 skin=1 head=egg hair=stubbled:light brows=normal:light eyes=normal:blue nose=normal mouth=shout with=lines,furrow face=crown+11,slope+7,nose+9,hump+5,mouth+6,jaw-2,deep+8,eye-3,gaunt+6,ears+8,lips-4,gape+6
@@ -28,7 +28,7 @@ robert-lewandowski kit=poland/9 skin=2 head=square hair=-sidefade:dark brows=fla
 erling-haaland kit=mancity/9 skin=1 head=oval hair=bun:yellow brows=normal:blond eyes=normal:blue nose=normal mouth=shout face=crown+4,temple-2,cheek+3,jaw+10,chin+14,length+8,gap+3,eye-6,open-6,lid+4,brow+4,slope+9,arch-9,lift-8,nose+2,wide+11,mouth-1,lips+8,edge+12,deep+5,blush+9,turn+4,gaze+0
 martin-odegaard kit=arsenal/8 skin=1 head=heart hair=-sidepart:blond brows=normal:sand eyes=normal:blue nose=normal mouth=smile face=nose-4,jaw-6,chin-4,eye+2,mouth+4,brow-3,ears+5,cheek+2,length-1,lips-2,blush+6,wide-4,line-3
 zlatan-ibrahimovic kit=sweden/10 skin=3 head=horse hair=bun:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle face=crown+2,temple-9,cheek-2,jaw+3,chin+5,length+12,gap-8,eye-2,open-3,lid+7,brow+7,slope+7,arch+7,raise+12,lift-3,nose+14,wide+4,hump+14,gaunt+7,deep+7,turn+6,gaze-10
-henrik-larsson kit=sweden/11 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=normal mouth=grin face=wide+7,mouth+9,cheek+4,eye-2,jaw-2,lips+5,length+4,gaunt+5
+henrik-larsson kit=celtic/7 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=normal mouth=grin face=wide+7,mouth+9,cheek+4,eye-2,jaw-2,lips+5,length+4,gaunt+5
 peter-schmeichel kit=keeperlime/1 skin=1 head=block hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=shout face=nose+7,wide+9,jaw+10,cheek+8,mouth+7,eye-5,blush+12,gape+12,slope+6,length+3,neck+8
 christian-eriksen kit=denmark/10 skin=1 head=square hair=-sidefade:sand brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=jaw+4,chin+3,eye-4,nose+6,mouth-3,lips-3,brow-3,gap-4,length+2,cheek-2
 gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin face=ears+13,length+8,eye-4,brow+4,jaw-3,mouth+8,nose+4,gap-4,gaunt+5
@@ -47,13 +47,13 @@ edin-dzeko kit=bosnia/11 skin=2 head=horse hair=-short:black brows=normal eyes=n
 khvicha-kvaratskhelia kit=georgia/7 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:dark with=headband:white face=nose+11,hump+9,brow+9,deep+8,jaw-6,length+6,gaunt+6,mouth-3
 david-alaba kit=austria/8 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle face=wide+7,lips+6,eye+3,mouth+8,jaw-3,chin-3,cheek+3,length-1,ears-3
 henrikh-mkhitaryan kit=armenia/18 skin=3 head=horse hair=crew:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=nose+12,hump+10,brow+10,length+6,deep+8,ears+6,gap-3,jaw-2
-hakan-calhanoglu kit=inter/20 skin=2 head=square hair=crop:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble face=jaw+4,brow+8,eye-3,wide+6,cheek+5,gap-3,lift-4,lips+2
+hakan-calhanoglu kit=inter/20 skin=2 head=square hair=-fade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=short face=jaw+4,brow+8,eye-3,wide+6,cheek+5,gap-3,lift-4,lips+2
 arda-guler kit=turkey/8 skin=2 head=heart hair=curtains:chestnut brows=normal eyes=normal:brown nose=normal mouth=smile face=ears+9,eye+5,jaw-8,chin-6,cheek+2,nose-2,mouth+5,brow+4,temple-3,neck-8,length-2
 patrik-schick kit=leverkusen/14 skin=1 head=horse hair=-quiff:light brows=normal:brown eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=length+8,nose+5,jaw-2,deep+6,mouth-3,temple-5
 gregor-kobel kit=keeperlime/1 skin=1 head=block hair=-sidefade:brown brows=normal eyes=normal:blue nose=normal mouth=serious beard=short:brown face=jaw+11,chin+10,edge+12,cheek+3,eye-4,brow+4,deep+9,nose+3,length+4,neck+9,mouth-2
 dusan-vlahovic kit=juventus/9 skin=2 head=horse hair=-gelled:dark brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble:dark face=brow+10,lift-6,nose+9,length+9,jaw+5,gap-5,mouth+6,gape+6,deep+7,slope+8,chin+5
 scott-mctominay kit=napoli/8 skin=1 head=horse hair=-quiff:brown brows=flat eyes=normal:blue nose=normal mouth=beam beard=stubble:light face=length+10,jaw+6,chin+8,deep+7,nose+5,mouth+6,eye-3,ears+6,temple-5,blush+6
-denzel-dumfries kit=inter/2 skin=6 head=oval hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=short:black face=jaw+7,wide+9,mouth+9,brow+4,eye-2,slope+6,neck+9,gape+8,lips+5
+denzel-dumfries kit=netherlands/22 skin=6 head=oval hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=short:black face=jaw+7,wide+9,mouth+9,brow+4,eye-2,slope+6,neck+9,gape+8,lips+5
 alexander-isak kit=newcastle/14 skin=7 head=horse hair=cropped:black brows=thin eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=length+10,temple-8,lid+9,eye+2,wide+5,lips+6,gaunt+7,jaw-5,brow-6,mouth-3
 cody-gakpo kit=liverpool/18 skin=6 head=horse hair=fade:black brows=thin eyes=normal:brown nose=normal mouth=grin beard=stubble:black face=length+8,wide+6,mouth+9,lips+5,crown+7,temple-4,jaw-2,ears+5,brow-7
 ian-rush kit=liverpool80/9 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:dark nose=normal mouth=smile beard=moustache:dark face=nose+12,hump+8,deep+8,gaunt+9,length+7,jaw-5,brow+5,mouth-2,chin-3
@@ -62,4 +62,46 @@ freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=
 ronald-koeman kit=netherlands88/4 skin=1 head=moon hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=cheek+11,jaw+9,nose-4,wide+4,eye-5,blush+10,length-3,neck+11,mouth-1,brow-7
 axel-witsel kit=dortmund/28 skin=5 head=horse hair=bigafro:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle:black face=length+6,wide+6,eye+2,lips+4,jaw-2,temple-4
 xherdan-shaqiri kit=switzerland/23 skin=3 head=boxer hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble face=neck+14,jaw+12,cheek+10,length-5,brow+9,wide+6,eye-4,mouth+3,line-5,ears+4
+davor-suker kit=croatia98/9 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=grin face=nose+11,length+7,jaw-3,cheek+2,brow+5,slope-5,mouth+5,ears+5,deep+5,wide+3
+michael-laudrup kit=barca92/9 skin=1 hair=-short:dark eyes=normal:blue mouth=smile face=brow+5,jaw+3,edge+6,nose+2,wide-4,length+3,deep+5,mouth+1,cheek-2,line-3,tall+4
+viktor-gyokeres kit=sweden/17 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=smirk beard=stubble:light face=jaw+9,chin+8,edge+9,ears+7,eye-4,brow+3,deep+8,nose+3,neck+10,length+3
+jeremy-doku kit=mancity/11 skin=8 hair=twists:black eyes=normal:dark mouth=grin face=wide+12,cheek+6,lips+8,jaw+3,length-4,eye+2,mouth+6,brow-4
+xavi-simons kit=tottenham/7 skin=4 hair=locks:light brows=normal:dark eyes=normal:brown mouth=grin with=alice:black,earrings face=jaw-5,wide+5,lips+5,mouth+7,eye+1,chin-3,length+2
+granit-xhaka kit=switzerland/10 skin=2 hair=-sidefade:black eyes=normal:brown mouth=serious beard=stubble with=tattoo,furrow face=slope+9,brow+7,eye-4,nose+7,jaw+4,length+3,gap-4,deep+6
+dominik-szoboszlai kit=liverpool/8 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm beard=stubble:light face=jaw+6,edge+8,cheek+4,nose+3,eye-1,brow+3,lips+4,length+4,wide-2
+andrew-robertson kit=scotland/3 skin=1 hair=fade:brown eyes=normal:blue mouth=shout beard=stubble:auburn with=freckles face=nose+10,gaunt+8,length+5,jaw-4,ears+7,gap-4,gape+9,slope+4,lips-3
+nemanja-vidic kit=manutd/15 skin=2 hair=buzzround:brown eyes=normal:brown mouth=shout with=furrow face=crown+6,jaw+8,chin+6,slope+12,brow+6,nose+7,wide+6,deep+9,lips+4,gape+8,neck+8
+patrick-kluivert kit=netherlands98/9 skin=6 hair=bald:black eyes=normal:dark mouth=calm face=length+7,lid+6,wide+6,lips+5,crown+4,cheek+2,jaw-2,brow-5,ears+4,temple-3
+johan-neeskens kit=netherlands74/13 skin=2 hair=mop:brown eyes=normal:blue mouth=calm beard=sideburns face=jaw+5,nose+6,wide+3,deep+7,brow+4,cheek+3,length+4,lips-2
+denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin face=nose+9,hump+5,gaunt+7,jaw-4,length+3,mouth+6,eye-3,chin-2,brow-4
+ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=neat:brown eyes=normal:blue mouth=smile face=jaw-3,cheek+4,nose+2,eye-2,mouth+5,length-3,blush+10,ears+5,chin-3,gap-3
+dimitar-berbatov kit=manutd/9 skin=2 hair=-slick:black eyes=normal:brown mouth=calm beard=stubble face=length+8,slope-9,lid+10,nose+8,brow+6,jaw-2,tilt-5,temple-4,line+5
+dirk-kuyt kit=liverpool05/18 skin=1 hair=waves:blond brows=normal:sand eyes=normal:blue mouth=grin with=folds face=nose+6,wide+5,jaw+5,cheek+4,gaunt+6,deep+7,mouth+5,blush+9,length+2
+jaap-stam kit=manutd94/6 skin=2 hair=bald:brown brows=normal:light eyes=normal:blue mouth=serious face=jaw+11,chin+8,edge+10,nose+6,slope+9,deep+9,length+8,crown+4,neck+11,lips-3
+mateo-kovacic kit=croatia/8 skin=2 hair=quiff:blond brows=normal:brown eyes=normal:green mouth=calm beard=stubble:sand face=length+5,nose+4,jaw+2,cheek+3,deep+6,eye-1,mouth-2,ears+4
+matthijs-de-ligt kit=ajax/4 skin=1 hair=slick:blond brows=normal:sand eyes=normal:blue mouth=calm beard=stubble:sand face=jaw+9,chin+7,edge+8,neck+12,nose+4,length+5,eye-2,cheek+2
+georginio-wijnaldum kit=liverpool/5 skin=7 hair=tiedlocks:black eyes=normal:dark mouth=beam beard=chin face=wide+8,cheek+5,mouth+8,jaw-2,crown+4,eye-2,lips+4,length+1
+ryan-gravenberch kit=netherlands/8 skin=7 hair=shortafro:black eyes=normal:dark mouth=calm beard=thinmoustache face=length+8,wide+7,lips+6,lid+6,jaw-3,temple-4,eye+1,tall-5,neck+3
+marc-overmars kit=netherlands98/11 skin=1 hair=receding:sand eyes=normal:blue mouth=grin face=cheek+3,jaw-4,nose+3,eye-2,length-3,crown+5,mouth+5,blush+6,brow-5
+rafael-van-der-vaart kit=tottenham/11 skin=2 hair=-waves:dark eyes=normal:brown mouth=smile with=dimple face=jaw+6,cheek+5,nose+2,brow+4,eye-2,mouth+3,edge+5,length-1
+mark-van-bommel kit=bayern/17 skin=2 hair=mullet:dark eyes=normal:brown mouth=shout with=furrow face=slope+10,nose+6,jaw+5,brow+6,deep+7,gape+8,length+4,gap-4,wide+3
+mario-mandzukic kit=juventus/17 skin=3 hair=fade:black eyes=normal:dark mouth=serious beard=stubble with=furrow face=nose+11,hump+8,slope+10,length+8,gaunt+8,jaw+2,brow+6,deep+8,ears+5
+ivan-perisic kit=croatia/4 skin=2 hair=crop:brown eyes=normal:brown mouth=shout face=length+9,nose+7,jaw+3,gaunt+5,temple-4,gape+8,ears+5,brow+3,deep+5
+andrey-arshavin kit=arsenal/23 skin=1 hair=messy:brown eyes=normal:blue mouth=smirk face=blush+13,cheek+9,jaw+1,nose-3,eye-2,length-6,lips+3,mouth-3,chin-2,line-3
+wojciech-szczesny kit=keeperpink/1 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=laugh beard=stubble:brown face=length+9,nose+6,jaw+3,temple-4,chin+5,mouth+5,eye-2,deep+5
+jerzy-dudek kit=keepergrey/1 skin=1 hair=short:sand eyes=normal:blue mouth=grin face=length+8,nose+7,jaw-2,eye-3,ears+6,gaunt+4,mouth+5,slope-6,lips-3
+robbie-keane kit=ireland/10 skin=1 hair=messy:dark eyes=normal:blue mouth=grin face=jaw-2,cheek+4,nose+4,eye-3,brow+4,mouth+7,length-1,blush+7,ears+3
+mark-hughes kit=manutd94/10 skin=2 hair=curlyall:dark eyes=normal:brown mouth=serious face=jaw+8,cheek+6,brow+7,slope+6,nose+5,wide+4,neck+12,eye-3,tall-8
+benjamin-sesko kit=manutd/30 skin=1 hair=-quiff:brown eyes=normal:blue mouth=calm face=length+9,nose+4,jaw+3,temple-4,deep+5,lips+4,brow+3,ears+3
+rasmus-hojlund kit=napoli/19 skin=1 hair=curtains:yellow brows=normal:sand eyes=normal:blue mouth=shout face=jaw+5,cheek+4,nose+3,gape+10,slope+6,blush+9,chin+5,deep+4
+kenan-yildiz kit=turkey/11 skin=2 hair=curtains:dark eyes=normal:brown mouth=smile face=jaw-3,eye+3,brow+6,nose+3,lips+4,cheek+2,length+3,ears+3
+stanislav-lobotka kit=napoli/68 skin=2 hair=fade:brown eyes=normal:blue mouth=calm beard=stubble:brown face=length-5,cheek+6,jaw+5,nose+4,wide+4,eye-3,neck+9,brow+3
+konrad-laimer kit=bayern/27 skin=1 hair=-crop:light eyes=normal:blue mouth=shout face=gaunt+8,nose+5,jaw-2,gape+7,length+4,eye-3,slope+5,ears+5,brow-3
+marcel-sabitzer kit=austria/9 skin=2 hair=-slick:light eyes=normal:blue mouth=calm beard=stubble:light face=jaw+3,cheek+5,nose+4,slope+5,deep+6,length+3,tall+3,edge+4
+andrej-kramaric kit=hoffenheim/27 skin=2 hair=-quiff:brown eyes=normal:blue mouth=calm face=nose+5,jaw-3,gaunt+4,slope-6,eye-1,length+3,ears+4,mouth-2,brow+2
+yussuf-poulsen kit=leipzig/9 skin=5 hair=curlytop:dark eyes=normal:brown mouth=shout face=length+9,nose+6,jaw-2,wide+4,gape+8,temple-5,ears+4,gaunt+4
+pierre-emile-hojbjerg kit=marseille/23 skin=2 hair=-sidefade:dark eyes=normal:brown mouth=shout beard=full:brown with=furrow face=slope+9,jaw+5,brow+5,deep+7,nose+4,gape+7,length+2,cheek+3
+denis-zakaria kit=monaco/6 skin=7 hair=fade:black eyes=normal:dark mouth=serious face=length+9,wide+8,jaw+1,lips+6,temple-5,crown+4,eye-1,gaunt+4,neck+4
+thomas-meunier kit=belgium/15 skin=2 hair=receding:brown eyes=normal:blue mouth=grin beard=full:auburn face=length+7,jaw+4,nose+5,brow+3,chin+4,mouth+4,eye-2,ears+4
+thorgan-hazard kit=gladbach/10 skin=2 hair=-crew:brown eyes=normal:brown mouth=smile beard=stubble:brown face=cheek+6,jaw+7,nose+4,eye-5,brow+7,length-3,gap-5,ears+5,lift-4
 `

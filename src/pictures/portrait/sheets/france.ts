@@ -44,4 +44,29 @@ kingsley-coman kit=bayern/11 skin=7 head=wedge hair=twists:sand:black brows=norm
 david-ginola kit=newcastle/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=jaw+7,chin+5,edge+8,brow+6,deep+8,lift-5,nose+4,mouth+5,cheek+3,lips+2
 robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+10,length+9,jaw-4,eye-2,mouth+3,gaunt+5,slope-6,temple-5,hump+4
 bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=cheek+5,eye-5,brow+7,jaw-2,chin-2,mouth+6,length-2,line-4,nose+2,gaunt+4
+nicolas-anelka kit=psg94/9 skin=7 hair=shaved:black eyes=normal:dark mouth=serious beard=circle face=lid+11,wide+7,lips+7,length+4,crown+5,brow-4,slope+4,jaw-1,mouth-2
+laurent-blanc kit=france98/5 skin=2 hair=messy:dark eyes=normal:brown mouth=smile with=lines face=length+9,lid+9,slope-8,nose+6,temple-4,mouth+3,jaw-1,bags+6,lips-2,tall-4
+hugo-ekitike kit=liverpool/22 skin=7 hair=dreads:black eyes=normal:dark mouth=smile face=length+10,temple-7,wide+5,lips+8,jaw-5,eye+2,gaunt+4,lid+5,ears+4
+rayan-cherki kit=mancity/10 skin=4 hair=curlytop:dark eyes=normal:dark mouth=smirk beard=strip face=brow+8,nose+6,wide+5,jaw-1,lips+5,lid+5,length+2,ears+4,cheek+3
+just-fontaine kit=france58/17 skin=3 hair=waves:dark eyes=normal:brown mouth=grin face=cheek+7,jaw+5,nose+5,wide+4,brow+4,eye-2,mouth+5,length-3,line+4
+raymond-kopa kit=reims60/9 skin=2 hair=slick:brown eyes=normal:blue mouth=smile with=folds face=nose+9,hump+4,cheek+6,length-4,ears+8,eye-4,jaw+2,mouth+4,crown-2
+jean-pierre-papin kit=marseille91/9 skin=2 hair=mullet:dark eyes=normal:brown mouth=grin face=nose+8,jaw-5,cheek+3,chin-3,eye-3,gaunt+6,mouth+4,length+2,brow+2
+youri-djorkaeff kit=france98/6 skin=3 hair=curtains:black eyes=normal:dark mouth=smile face=nose+11,hump+6,length+7,brow+6,deep+6,jaw-3,temple-5,mouth+2
+ludovic-giuly kit=barca06/8 skin=1 hair=messy:blond eyes=normal:blue mouth=grin face=cheek+4,jaw-4,length-6,nose+2,ears+6,eye-2,mouth+7,brow-3,blush+5
+blaise-matuidi kit=france/14 skin=8 hair=buzz:black eyes=normal:dark mouth=beam face=gaunt+9,length+7,temple-5,wide+9,mouth+8,jaw-5,neck-5,lips+5,crown+4
+dimitri-payet kit=marseille/10 skin=5 hair=buzzround:black eyes=normal:dark mouth=smirk beard=circle with=tattoo face=cheek+6,wide+7,raise+9,jaw+2,length-3,lips+3,eye-1,ears+6
+eric-abidal kit=barca06/22 skin=7 hair=bald:black eyes=normal:dark mouth=serious face=jaw+5,wide+9,lips+7,crown+5,slope+5,length+4,cheek+3,eye-2,brow-4
+samuel-umtiti kit=france/5 skin=7 hair=curlytop:black eyes=normal:dark mouth=smile beard=stubble face=wide+9,jaw+6,lips+7,cheek+5,eye-1,arch+5,neck+7,tall-4
+benjamin-pavard kit=france/2 skin=1 hair=bush:chestnut eyes=normal:blue mouth=grin face=length+8,nose+5,jaw-3,temple-4,mouth+4,eye+1,deep+4,gaunt+3,chin+2
+ibrahima-konate kit=france/24 skin=8 hair=cornrows:black eyes=normal:dark mouth=calm beard=chin face=jaw+6,length+6,wide+11,lips+8,neck+9,crown+4,eye-2,cheek+3
+anthony-martial kit=manutd/9 skin=7 hair=fade:black eyes=normal:dark mouth=serious beard=goatee face=lid+12,wide+8,lips+7,slope-4,jaw-3,length+2,eye+1,mouth-4,brow-5
+florent-malouda kit=chelsea05/15 skin=7 hair=fauxhawk:black:black eyes=normal:dark mouth=grin face=wide+8,cheek+5,jaw-3,mouth+7,crown+5,length+2,eye-1,brow-6
+bacary-sagna kit=arsenal/3 skin=6 hair=cornrowtails:blond brows=normal:black eyes=normal:dark mouth=calm face=wide+7,jaw-4,length+3,lips+5,cheek+4,crown+4,eye+1,temple-3
+william-gallas kit=arsenal/10 skin=7 hair=stubbled:black eyes=normal:dark mouth=serious face=slope+10,wide+8,jaw+6,cheek+6,lips+5,eye-3,length-1,crown+6,gaunt+6
+alexandre-lacazette kit=lyon/10 skin=7 hair=fade:black eyes=normal:dark mouth=grin beard=full face=cheek+8,wide+9,length-4,mouth+6,lips+5,jaw+3,eye-2,crown+3
+nabil-fekir kit=betis/8 skin=4 hair=crew:black eyes=normal:dark mouth=serious beard=full face=cheek+7,jaw+9,brow+8,slope+7,length-6,wide+6,eye-4,neck+10,nose+3
+christopher-nkunku kit=leipzig/18 skin=7 hair=twists:black eyes=normal:dark mouth=grin beard=strip face=jaw-4,wide+7,eye+1,length+3,mouth+6,lips+4,cheek+2,crown+4
+corentin-tolisso kit=bayern/24 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=short face=jaw+3,wide+6,lips+5,length+3,eye-1,crown+3,cheek+3,brow+3
+florian-thauvin kit=marseille/26 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:brown mouth=smile beard=stubble:sand with=tattoo face=nose+8,jaw-4,eye-2,length+6,mouth+4,brow+5,ears+4,tall-4,gaunt+5
+allan-saint-maximin kit=newcastle/24 skin=7 hair=boxbraids:black eyes=normal:dark mouth=grin with=headband:black face=wide+8,cheek+4,mouth+7,jaw-2,lips+4,length+2,eye+1
 `

@@ -33,4 +33,21 @@ julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:s
 emre-can kit=dortmund/23 skin=3 head=block hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:black with=tattoo face=jaw+8,brow+9,lift-5,wide+7,deep+9,nose+4,neck+9,eye-3,mouth-2
 paul-breitner kit=germany74/3 skin=2 head=oval hair=bigafro:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=brow+8,deep+8,eye-2,nose+4,wide+3,cheek+3,mouth-2
 gunter-netzer kit=germany74/10 skin=1 head=horse hair=long:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=calm face=nose+11,length+10,chin+9,deep+8,eye-3,temple-5,mouth-3,jaw+3,hump+3
+karl-heinz-rummenigge kit=germany74/11 skin=1 hair=-waves:yellow brows=normal:sand eyes=normal:blue mouth=grin face=blush+12,cheek+5,jaw+4,nose+3,mouth+4,eye-3,chin+4,length+2
+jens-lehmann kit=keeperorange/1 skin=1 hair=-messy:brown eyes=normal:blue mouth=serious face=slope+9,nose+6,jaw+5,length+5,deep+8,lips-4,gaunt+5,brow+3,gap-4,chin+4
+timo-werner kit=leipzig/11 skin=1 hair=crew:brown eyes=normal:blue mouth=grin beard=stubble:brown face=nose+8,crown+6,length+6,jaw-2,eye-3,mouth+5,gap-3,ears+5,lips-2
+matthias-sammer kit=dortmund/6 skin=1 hair=receding:ginger brows=normal:ginger eyes=normal:blue mouth=shout with=freckles,furrow face=slope+9,nose+6,jaw+2,length+4,gape+8,crown+6,blush+9,deep+6
+andreas-brehme kit=germany90/3 skin=1 hair=mop:yellow brows=normal:sand eyes=normal:blue mouth=calm face=jaw+6,nose+6,wide+4,eye-4,mouth-2,cheek+3,lips-3,length+2,chin+3
+oliver-bierhoff kit=germany/20 skin=2 hair=curtains:brown eyes=normal:brown mouth=smile face=length+9,chin+8,jaw+5,nose+6,edge+6,mouth+3,brow+3,temple-3,deep+4
+toni-schumacher kit=keeperblue/1 skin=2 hair=curlyall:sand brows=normal:brown eyes=normal:blue mouth=serious beard=moustache:light face=jaw+6,nose+5,deep+8,slope+8,cheek+4,length+4,tall-5
+bernd-schuster kit=barca92/8 skin=1 hair=shag:yellow brows=normal:sand eyes=normal:blue mouth=calm beard=moustache:sand face=nose+8,length+5,jaw-1,cheek+3,eye-3,gaunt+4
+sepp-maier kit=keeperviolet/1 skin=2 hair=curlyall:black eyes=normal:brown mouth=laugh face=nose+9,wide+4,length+6,mouth+7,ears+6,brow+4,jaw-3,hump+3,tall-6
+sami-khedira kit=germany14/6 skin=4 hair=back:black eyes=normal:dark mouth=serious with=earring face=length+6,jaw+3,brow+6,nose+5,lips+5,cheek+3,deep+5,wide+3
+leon-goretzka kit=bayern/8 skin=1 hair=-quiff:dark eyes=normal:blue mouth=grin beard=stubble face=jaw+8,edge+10,neck+13,nose+3,brow+4,cheek+3,length+4,deep+5
+karim-adeyemi kit=germany/24 skin=6 hair=crop:sand brows=normal:black eyes=normal:dark mouth=beam face=eye+2,wide+6,mouth+8,jaw-4,crown+4,length-1,cheek+4,ears+4
+aleksandar-pavlovic kit=bayern/45 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=smile face=length+6,eye+2,nose+3,brow+6,jaw-3,temple-3,neck-4,ears+6
+nico-schlotterbeck kit=dortmund/4 skin=1 hair=-messy:light eyes=normal:blue mouth=shout face=length+8,jaw+4,nose+4,gape+9,chin+5,ears+4,deep+4,mouth+4
+david-raum kit=leipzig/22 skin=1 hair=mullet:light eyes=normal:blue mouth=grin beard=stubble:light with=tattoo face=jaw+3,nose+4,eye-2,mouth+6,length+3,cheek+2,slope+3
+lennart-karl kit=bayern/42 skin=1 hair=-fringe:sand eyes=normal:blue mouth=grin face=jaw-6,cheek+4,nose-3,eye+3,length-6,blush+10,chin-4,ears+5,mouth+4
+matthias-ginter kit=gladbach/28 skin=1 hair=-sidepart:sand eyes=normal:blue mouth=calm face=length+6,nose+4,jaw+2,eye-3,blush+7,lips-2,brow-4,chin+2,mouth-2
 `

@@ -2,7 +2,7 @@
 export const PORTUGAL = `
 cristiano-ronaldo kit=portugal/7 skin=3 head=oval hair=gelled:black brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings,dimples,dimple face=temple-6,cheek+1,jaw+7,chin+8,length+10,edge+10,gaunt+6,gap-4,open-3,tilt+7,lid+4,brow+7,slope+7,arch+6,lift-4,mouth+5,lips-2,deep+6,turn-5,gaze+0
 luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
-eusebio kit=benfica62/10 skin=7 head=moon hair=cropped:black brows=normal eyes=normal:dark nose=normal mouth=beam face=cheek+8,wide+13,jaw+6,eye+2,lips+7,mouth+6,length-4,crown-4,brow+2,lid+4
+eusebio kit=benfica62/10 skin=7 head=oval hair=-shortafro:black brows=normal eyes=normal:dark nose=normal mouth=smile face=cheek+6,wide+13,jaw+4,lid+7,lips+7,mouth+3,length+1,slope-5,brow+3,tall-8,nose+2
 bernardo-silva kit=mancity/20 skin=2 head=heart hair=bob:dark brows=joined eyes=normal:green nose=normal mouth=smile beard=full:dark face=jaw-6,chin-3,brow+7,eye+3,nose+5,mouth+5,length-1,ears+5,temple-3,deep+5
 bruno-fernandes kit=manutd/8 skin=2 head=horse hair=fringe:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=nose+9,length+8,slope+9,gaunt+6,jaw-2,mouth+5,brow+5,gape+9,eye-3,deep+6,ears+5
 pepe kit=porto/3 skin=4 head=block hair=bald:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=stubble face=brow+7,slope+6,jaw+4,wide+7,mouth+8,crown+5,eye-4,cheek+5,ears+5
@@ -19,4 +19,15 @@ nuno-mendes kit=psg/25 skin=6 head=long hair=tiedlocks:black brows=normal eyes=n
 paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin face=nose+11,hump+10,length+7,brow+6,mouth+8,gaunt+6,deep+7,jaw-3
 joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark face=jaw+7,brow+6,nose+6,wide+4,length+5,deep+8,mouth-2
 diogo-jota kit=liverpool/20 skin=2 head=oval hair=caesar:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble:dark face=eye+2,brow+7,wide+5,mouth+7,jaw+2,ears+6,cheek+3,length-2,nose+2,line-5
+rui-costa kit=fiorentina98/10 skin=3 hair=shag:black eyes=normal:dark mouth=calm beard=stubble face=brow+8,deep+8,slope-9,nose+6,lid+5,jaw+2,length+4,mouth-3,wide+3
+ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble face=gaunt+8,length+5,nose+6,jaw-3,deep+8,brow+5,slope+3,gap-3,line+4
+vitor-baia kit=keeperlime/99 skin=3 hair=-curtains:dark eyes=normal:brown mouth=calm face=jaw+5,edge+6,nose+4,brow+5,deep+5,length+5,wide-2,mouth-1
+pauleta kit=portugal04/9 skin=3 hair=messy:black eyes=normal:dark mouth=grin beard=stubble face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
+eder kit=portugal/9 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout with=earrings face=length+7,wide+9,jaw+2,gape+8,lips+5,cheek+4,crown+3,eye-1
+renato-sanches kit=lille/18 skin=7 hair=locks:dark eyes=normal:dark mouth=grin with=headband:white face=wide+11,cheek+6,lips+8,jaw+4,length-2,mouth+5,neck+8
+rui-patricio kit=keepergreen/12 skin=3 hair=neat:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+4,cheek+5,nose+4,wide+5,brow+6,slope-6,length+1,line-5,eye-1
+joao-moutinho kit=monaco/8 skin=2 hair=-neat:dark eyes=normal:brown mouth=smile beard=stubble face=length-4,jaw-2,nose+4,brow+4,ears+6,eye-2,mouth+3,wide+3,cheek+2
+nuno-gomes kit=portugal04/21 skin=2 hair=swept:brown eyes=normal:brown mouth=smile with=alice:white face=jaw-6,nose+6,eye+5,length+5,cheek-4,lips+4,mouth+3,brow+4,slope-6,temple-3
+pedro-neto kit=chelsea/77 skin=2 hair=messy:brown eyes=normal:brown mouth=calm face=nose+6,jaw-5,length+4,brow+5,ears+6,gap-3,eye-1,chin-3,deep+4
+goncalo-ramos kit=portugal/26 skin=2 hair=-crop:dark eyes=normal:brown mouth=shout face=jaw+1,nose+4,brow+6,gape+9,length+2,cheek+2,ears+5,eye-1,line-4
 `

@@ -25,4 +25,34 @@ raul kit=realmadrid02/7 skin=3 head=wedge hair=curtains:black brows=normal eyes=
 marco-asensio kit=realmadrid12/11 skin=2 head=oval hair=-waves:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble face=jaw-3,mouth+8,eye+1,nose+2,cheek+2,brow+3,length+3,ears+3,temple-3
 dani-olmo kit=barca/20 skin=1 head=square hair=fringe:brown brows=flat eyes=normal:brown nose=normal mouth=smile beard=stubble face=eye-5,jaw+3,nose+4,cheek+3,brow-2,mouth+5,gap-3,length-1,ears+7,blush+5
 jordi-alba kit=barca/18 skin=2 head=wedge hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=nose+8,gaunt+9,eye-3,brow+6,jaw-5,mouth+6,gape+9,cheek+5,length-1,ears+6
+pep-guardiola kit=barca92/4 skin=2 hair=crew:dark eyes=normal:brown mouth=calm face=gaunt+10,length+8,nose+9,hump+3,deep+8,line+7,jaw-5,ears+6,temple-4,brow+4,neck-8,lips-3
+luis-enrique kit=spain94/21 skin=2 hair=fringe:dark eyes=normal:brown mouth=shout with=plaster face=gaunt+9,nose+7,brow+7,slope+8,length+5,jaw-3,deep+7,gape+7,gap-4
+mikel-arteta kit=arsenal/8 skin=2 hair=sidepart:black eyes=normal:brown mouth=calm beard=stubble face=brow+9,deep+9,tall+4,line-8,jaw+4,edge+8,nose+3,wide-3,mouth-3,lift-5
+isco kit=realmadrid12/22 skin=3 hair=gelled:black eyes=normal:dark mouth=smile beard=full face=brow+8,jaw+3,cheek+6,nose+3,wide+5,length-3,lid+4,ears+4,gap-3
+diego-costa kit=chelsea/19 skin=4 hair=crew:black eyes=normal:dark mouth=serious beard=stubble with=furrow,folds face=slope+13,brow+9,lift-7,wide+11,jaw+9,cheek+7,lips+7,eye-4,deep+8,neck+9,length+4
+fermin-lopez kit=barca/16 skin=2 hair=messy:sand brows=normal:brown eyes=normal:brown mouth=grin face=nose+4,jaw-6,ears+6,eye-2,brow+3,mouth+6,chin-3,blush+6,length+1
+pau-cubarsi kit=barca/5 skin=2 hair=-fringe:brown eyes=normal:brown mouth=calm face=nose+6,wide-3,jaw-4,length+5,temple-5,eye+2,brow+4,mouth-4,neck-5,blush+5,ears+3
+ferran-torres kit=barca/7 skin=3 hair=gelled:dark eyes=normal:brown mouth=smirk beard=thinmoustache with=tattoo,earrings face=length+6,arch+6,brow+5,jaw+2,nose+3,cheek+3,eye+1,temple-3
+emilio-butragueno kit=realmadrid88/7 skin=1 hair=curlyall:light eyes=normal:blue mouth=calm face=jaw-5,nose+4,eye+2,mouth-6,slope-6,blush+8,tall-8,length+1,chin-3
+fernando-hierro kit=spain94/6 skin=3 hair=neat:black eyes=normal:dark mouth=serious face=jaw+8,chin+6,brow+10,lift-7,wide+6,nose+4,eye-3,line-8,deep+6,length+2
+fernando-morientes kit=realmadrid02/9 skin=2 hair=-messy:dark eyes=normal:brown mouth=smile face=length+7,jaw+3,nose+5,brow+5,gaunt+4,mouth+3,deep+4,chin+4,temple-3
+francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds face=nose+10,wide+5,ears+8,cheek+4,jaw+2,brow+6,length-1,gaunt+6,mouth+3
+thiago-alcantara kit=bayern/6 skin=3 hair=-gelled:black eyes=normal:brown mouth=smile beard=stubble face=length+5,brow+5,lid+6,nose+5,jaw-2,lips+3,mouth+1,temple-4,deep+5
+victor-valdes kit=keeperteal/1 skin=2 hair=shaved:dark eyes=normal:brown mouth=serious face=slope+10,brow+6,deep+9,jaw+5,edge+8,nose+4,mouth-3,lips-3,eye-2,line-3
+pedro kit=spain10/18 skin=3 hair=-crew:black eyes=normal:brown mouth=smile face=nose+8,wide+6,cheek+7,lips+6,eye-2,brow+4,length-3,lid+5,jaw+2,ears+5
+guti kit=realmadrid02/14 skin=1 hair=bob:yellow brows=normal:sand eyes=normal:blue mouth=smirk with=alice:white face=jaw-7,nose+6,length+7,eye+4,cheek-4,lips+4,arch+6,gaunt+5,chin-3
+joaquin kit=betis/17 skin=3 hair=-waves:dark eyes=normal:brown mouth=laugh with=lines face=nose+10,length+6,mouth+9,gaunt+6,brow+5,eye-3,ears+6,jaw-2,gape+4
+santi-cazorla kit=arsenal/19 skin=2 hair=crop:dark eyes=normal:brown mouth=beam face=cheek+7,mouth+12,length-6,eye-4,brow+4,nose+4,wide+5,jaw+1,ears+5
+juan-mata kit=manutd/8 skin=2 hair=-messy:dark eyes=normal:blue mouth=smile beard=full:dark face=eye+4,brow+7,nose+5,jaw-4,length+2,slope-8,ears+6,cheek+2,lid+3
+pepe-reina kit=keeperred/25 skin=2 hair=bald:brown brows=normal:dark eyes=normal:brown mouth=laugh beard=short:brown face=cheek+8,jaw+8,crown+6,mouth+6,nose+4,wide+4,brow+4,neck+9
+jesus-navas kit=sevilla/16 skin=3 hair=crew:light brows=normal:brown eyes=big:blue mouth=calm face=gaunt+7,jaw-6,length+2,slope-8,ears+7,nose+3,lips-2,mouth-4,neck-6
+cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble face=brow+8,deep+7,jaw+3,nose+5,length+3,gap-4,lift-5,ears+6,line-4
+mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile face=length+8,nose+6,jaw-1,temple-4,brow+3,ears+4,mouth+3,slope-4,eye-2
+mikel-merino kit=arsenal/23 skin=2 hair=-quiff:brown eyes=normal:brown mouth=smile beard=stubble face=length+10,chin+7,nose+6,jaw+2,temple-5,brow+4,eye-2,mouth+2
+martin-zubimendi kit=realsociedad/4 skin=2 hair=-fringe:dark eyes=normal:brown mouth=calm face=jaw-4,nose+3,eye+1,brow+6,length+2,slope-6,lips+2,ears+5,mouth-4
+aymeric-laporte kit=athletic/14 skin=2 hair=-slick:light eyes=normal:green mouth=serious beard=short:light face=length+7,jaw+5,nose+5,deep+6,eye-1,brow+3,tall+4,temple-3
+koke kit=atletico/6 skin=2 hair=caesar:dark eyes=normal:brown mouth=calm beard=stubble face=nose+5,wide+8,cheek+5,jaw+5,eye-3,brow+5,lips+3,length-1,line-4
+ansu-fati kit=monaco/31 skin=7 hair=shortafro:black eyes=normal:dark mouth=beam with=earrings face=jaw-4,wide+8,eye+4,mouth+7,length-3,lips+5,cheek+4,crown+4
+fabian-ruiz kit=psg/8 skin=2 hair=crop:brown eyes=normal:brown mouth=calm beard=stubble face=length+9,nose+8,temple-6,jaw-3,ears+6,lid+5,slope-5,mouth-3
+gaizka-mendieta kit=valencia/6 skin=1 hair=bob:sand brows=normal:brown eyes=normal:blue mouth=smile face=jaw-4,nose+8,length+7,cheek+4,mouth+5,eye-2,gaunt+6,temple-4
 `

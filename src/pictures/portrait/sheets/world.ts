@@ -12,7 +12,7 @@ riyad-mahrez kit=algeria/7 skin=4 head=horse hair=gelled:black brows=normal eyes
 yaya-toure kit=ivorycoast/19 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6
 jay-jay-okocha kit=nigeria/10 skin=8 head=moon hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=grin face=wide+13,cheek+8,mouth+9,lips+7,jaw+2,eye+1,length-3,crown+4
 nwankwo-kanu kit=nigeria/4 skin=8 head=horse hair=shaved:black brows=thin eyes=normal:dark nose=normal mouth=smile face=length+14,temple-9,lid+10,ears+10,wide+9,mouth+7,lips+7,crown+9,gaunt+8,brow-7,neck-8
-michael-essien kit=chelsea/5 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=smile beard=chin face=wide+11,jaw+8,neck+14,cheek+8,eye-4,lips+6,crown+3,arch-8,length-3,mouth+2
+michael-essien kit=ghana/8 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=smile beard=chin face=wide+11,jaw+8,neck+14,cheek+8,eye-4,lips+6,crown+3,arch-8,length-3,mouth+2
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
 andre-onana kit=keeperteal/24 skin=8 head=block hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=wide+12,jaw+6,lips+9,crown+6,neck+9,eye-1,length+5,cheek+3,brow-4
 heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
@@ -26,4 +26,14 @@ takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=norma
 roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds face=cheek+9,wide+13,mouth+12,lips+6,jaw+4,eye-1,crown+4,gape+8,length+2
 emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=length+13,temple-8,lid+8,wide+10,mouth+8,lips+7,gaunt+6,crown+6,brow-7,neck-6
 gervinho kit=ivorycoast/10 skin=8 head=lamp hair=cornrowtails:black brows=thin eyes=normal:dark nose=normal mouth=grin with=headband:white face=crown+14,eye+6,wide+8,mouth+7,jaw-7,cheek+2,lips+6,line+13,length+2
+kalidou-koulibaly kit=senegal/3 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full face=jaw+7,wide+11,cheek+4,lips+6,length+6,crown+5,neck+9,eye-2,slope+5
+frederic-kanoute kit=sevilla/12 skin=6 hair=cropped:black eyes=normal:dark mouth=calm beard=goatee face=length+8,lid+6,wide+6,lips+4,jaw-2,gaunt+5,nose+3,temple-4
+asamoah-gyan kit=ghana/3 skin=8 hair=buzz:black eyes=normal:dark mouth=laugh with=earrings face=wide+12,mouth+10,cheek+7,jaw+2,lips+6,eye+2,crown+4,length-2
+keisuke-honda kit=japan/4 skin=3 hair=spiky:yellow brows=thin:dark eyes=monolid:dark mouth=serious face=jaw+5,cheek+5,lips+3,slope+5,length+3,wide+3,tall-5,edge+6
+brahim-diaz kit=morocco/10 skin=4 hair=gelled:black eyes=normal:dark mouth=smile beard=short face=brow+8,eye+3,nose+4,length-3,jaw-3,lips+3,ears+4,wide+3
+bono kit=keeperyellow/1 skin=4 hair=fade:black eyes=normal:dark mouth=smile beard=short face=length+8,nose+7,brow+7,ears+6,jaw-1,mouth+5,temple-4,deep+4,slope-5
+edouard-mendy kit=keeperorange/16 skin=8 hair=twists:black eyes=normal:dark mouth=serious beard=circle face=length+7,wide+10,lips+6,jaw+4,eye-1,crown+3,neck+6,cheek+3
+victor-boniface kit=leverkusen/22 skin=8 hair=buzz:blond brows=normal:black eyes=normal:dark mouth=laugh face=cheek+6,wide+12,jaw+5,mouth+9,neck+9,gape+6,length+1,lips+5
+ademola-lookman kit=atalanta/11 skin=8 hair=curlytop:black eyes=normal:dark mouth=grin face=wide+9,jaw-3,length-1,lips+6,eye+2,cheek+4,mouth+5,tall-6,crown+3
+tim-cahill kit=everton/17 skin=3 hair=crew:dark eyes=normal:dark mouth=shout face=jaw+7,cheek+5,wide+6,slope+7,gape+9,ears+6,brow+5,neck+8,eye-4
 `
