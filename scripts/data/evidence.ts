@@ -16,7 +16,7 @@ import { winsOf } from './wins.ts'
 
 /** Confidence of caps.csv: 3 = the band is sure at both ends, 2 = at least so many. */
 const BAND_IS_EXACT = 3
-const NATIONS_AT_A_WORLD_CUP = 32
+export const NATIONS_AT_A_WORLD_CUP = 32
 
 /** What `src/data/evidence.ts` reads back; nothing of excluded footballers. */
 export function encodeEvidence(sheets: Sheets): EvidenceFile {
@@ -42,7 +42,7 @@ export function encodeEvidence(sheets: Sheets): EvidenceFile {
 }
 
 /** A squad with every place filled leaves no room for whoever is not in it. */
-function squadListOf(tournament: Tournament, { squads }: Sheets): SquadList {
+export function squadListOf(tournament: Tournament, { squads }: Sheets): SquadList {
   const nations = Map.groupBy(
     squads.filter((row) => row.tournament === tournament),
     ({ nation }) => nation,

@@ -3,11 +3,11 @@ import { hasWordleClues, type PoolFacts } from '#data/pools.ts'
 import { decodeEvidence } from '#data/evidence-file.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
-import { LEAGUES } from '#data/types.ts'
+import { LEAGUES, TOURNAMENTS, type Tournament } from '#data/types.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { assemble, type Facts } from './assemble.ts'
 import { readCorrectedSheets } from './corrections.ts'
-import { encodeEvidence } from './evidence.ts'
+import { encodeEvidence, NATIONS_AT_A_WORLD_CUP, squadListOf } from './evidence.ts'
 import { encodeRecords } from './records.ts'
 import { squadFigures } from './report-squads.ts'
 import { poolFigures, repeatFigures } from './report-pools.ts'
@@ -18,7 +18,7 @@ export type Figure = { name: string; count: number; least?: number; most?: numbe
 export type Group = { title: string; figures: Figure[] }
 
 const LEAST_OF_A_THEME = 20
-const NATIONS_AT_A_WORLD_CUP = 32
+const LEAST_SQUADS: Record<Tournament, number> = { wc2006: 8, wc2010: 12, wc2014: 15, wc2018: 16, wc2022: 32 }
 /** Everybody knows few; easy asks for 4 and 5, normal for 3 as well. */
 const LEAST_OF_A_FAME = { 5: 150, 4: 400, 3: 800 } as const
 
@@ -78,12 +78,19 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
     { name: 'player-seasons', count: sheets.seasons.length, least: 5_000 },
     { name: 'drawn portraits', count: footballers.filter(({ id }) => LOOKS.has(id)).length, least: 150 },
     { name: 'honours', count: sheets.honours.length },
-    { name: 'squads of the World Cup of 2022', count: squadCount(sheets), least: NATIONS_AT_A_WORLD_CUP },
+    ...TOURNAMENTS.flatMap((tournament) => tournamentFigures(tournament, sheets)),
     { name: 'places in them, of footballers in the sheets', count: places.length },
   ]
 }
 
-const squadCount = (sheets: Sheets): number => new Set(sheets.squads.map(({ nation }) => nation)).size
+/** A nation without a line would be taken for one that was not there. */
+function tournamentFigures(tournament: Tournament, sheets: Sheets): Figure[] {
+  const { nations, complete } = squadListOf(tournament, sheets)
+  return [
+    { name: `${tournament}: nations`, count: nations.length, least: NATIONS_AT_A_WORLD_CUP },
+    { name: `${tournament}: squads that name everybody`, count: complete.length, least: LEAST_SQUADS[tournament] },
+  ]
+}
 
 function clubFigures({ clubs }: Facts, sheets: Sheets): Figure[] {
   const drawn = Object.keys(encodeRecords(sheets).clubs)

@@ -11,7 +11,7 @@ describe('records', () => {
   test('know honours, squads, values and deaths by footballer', () => {
     expect(yearsOf('lionel-messi', 'world_cup')).toEqual([2022])
     expect(yearsOf('zinedine-zidane', 'ballon_dor')).toEqual([1998])
-    expect(SQUADS.get('lionel-messi')).toEqual(['wc2022'])
+    expect(SQUADS.get('lionel-messi')).toEqual(['wc2018', 'wc2014', 'wc2010', 'wc2006', 'wc2022'])
     expect(SQUADS.get('erling-haaland')).toBeUndefined()
     expect(VALUES.get('erling-haaland')?.current).toMatchObject({ asOf: '2026-07', euros: expect.any(Number) })
     expect(VALUES.get('kaka')).toEqual({ current: null, peak: { euros: 70_000_000, asOf: '2007-11-09' } })
