@@ -48,7 +48,7 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
     days('stadiums', stadiumPool(clubs, clubRecords).length),
     days('pixels', pixelsPool('today', footballers, pictures).length),
     days('split', Math.min(...faces) * faces.length),
-    days('blur', blurPool('today', clubs, clubRecords).length),
+    days('blur', blurPool('today', clubs).length),
     {
       name: 'higherlower: no pair again',
       count: Math.floor(valuePairs(facts) / ITEMS_A_DAY.higherlower),

@@ -4,7 +4,14 @@ import { type Ladder, LADDERS, reduced } from './ladder.ts'
 const EDGE = 32
 
 /** How far apart two pictures have to be: two portraits, two crests and two grounds as thumbnails, two faces at the first step of Pixels. */
-export const LEAST_APART = { portrait: 12, crest: 20, ground: 14, 'pixels-easy': 12, 'pixels-hard': 9 } as const
+export const LEAST_APART = {
+  portrait: 12,
+  crest: 20,
+  'grey crest': 15,
+  ground: 14,
+  'pixels-easy': 12,
+  'pixels-hard': 9,
+} as const
 
 /** How far a face has to be from all others on average, at the first step: what drawn crests are from each other. */
 const LEAST_MEAN = 41
@@ -19,6 +26,14 @@ export async function thumbnailOf(svg: string): Promise<Uint8Array> {
     .toBuffer()
   return new Uint8Array(bytes)
 }
+
+/** A thumbnail without its colours, as Blur shows crests at first. */
+export const greyOf = (thumbnail: Uint8Array): Uint8Array =>
+  thumbnail.map((_, at) => {
+    const pixel = at - (at % 3)
+    const [red = 0, green = 0, blue = 0] = thumbnail.subarray(pixel, pixel + 3)
+    return Math.round(0.3 * red + 0.59 * green + 0.11 * blue)
+  })
 
 /** Mean distance of the pixels in RGB, 0 (the same) to 441. */
 export function distanceOf(first: Uint8Array, second: Uint8Array): number {

@@ -1,5 +1,5 @@
 import { themeMembers, type Theme, type ThemeRecords } from '../themes.ts'
-import type { Club, ClubRecord, Footballer } from '../types.ts'
+import type { Club, Footballer } from '../types.ts'
 import { isKnownEnough } from './difficulty.ts'
 
 export type PixelsMode = 'easy' | 'hard' | 'today'
@@ -51,14 +51,10 @@ export function canShareAFace(three: readonly Footballer[]): boolean {
 
 export type BlurMode = 'easy' | 'hard' | 'today'
 
-/** Crests to be named: the five leagues in easy, every club of which enough is known for its hints in hard and today. */
+/** Crests to be named: the five leagues in easy, every club with a crest in hard and today; a hint nobody knows is not offered. */
 export const blurPool = (
   mode: BlurMode,
   clubs: readonly Club[],
-  records: ReadonlyMap<string, ClubRecord>,
   withCrest: (club: string) => boolean = () => true,
 ): Club[] =>
-  clubs.filter(
-    ({ id, league, colours }) =>
-      records.has(id) && colours !== null && withCrest(id) && (mode !== 'easy' || league !== null),
-  )
+  clubs.filter(({ id, league, colours }) => colours !== null && withCrest(id) && (mode !== 'easy' || league !== null))

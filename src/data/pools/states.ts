@@ -52,7 +52,7 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
       least: league ? LEAST.groundsOfALeague : ITEMS_A_DAY.stadiums * LEAST.groundsOfALeague,
     })
   const blur = (mode: Parameters<typeof blurPool>[0]) =>
-    state({ game: 'blur', mode, items: 'crests', size: blurPool(mode, clubs, clubRecords).length, least: LEAST.crests })
+    state({ game: 'blur', mode, items: 'crests', size: blurPool(mode, clubs).length, least: LEAST.crests })
   return [
     ...LEAGUES.map((league) => stadiums('easy', league)),
     stadiums('hard'),

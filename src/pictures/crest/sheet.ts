@@ -3,17 +3,17 @@
  * composition. A fourth word is a layout, a fifth the emblem's colour where the club's own would not be seen.
  */
 const SHEET = `
-arsenal hex cannon
-astonvilla square byzantin-temple
+arsenal hex subway border
+astonvilla square church
 bournemouth round cherry
-brentford oval bee
+brentford oval beehive chief
 brighton spade seagull
-chelsea circle lion chief
+chelsea circle medal border
 coventry square elephant-head
-crystalpalace oval eagle-emblem
+crystalpalace oval greenhouse
 everton swiss wrapped-sweet border
 fulham round house
-hull round tiger-head
+hull round rotary-phone chief
 ipswich heater farm-tractor
 leeds circle rose border
 liverpool swiss heron chief
@@ -22,19 +22,19 @@ manutd square devil-mask chief
 newcastle circle raven
 nottmforest tall high-shot border
 sunderland spade cat
-tottenham heater rooster base
+tottenham heater spur
 burnley oval factory
 westham hex claw-hammer
-wolves hex wolf-head
+wolves hex padlock
 realmadrid circle crown border
 barca oval dragon-head
 atleticomadrid spade bear-head
 athletic tall lion
 realsociedad square big-wave
 betis round orange
-sevilla hex guitar border
+sevilla hex yarn
 villarreal spade submarine base
-valencia round bat chief
+valencia round firework-rocket
 celta oval scallop chief
 osasuna square buffalo-head chief
 rayo square lightning-trio
@@ -54,7 +54,7 @@ milan oval imp _ #FFFFFF
 juventus heater flower-hat
 napoli hex volcano
 roma tall wolf-howl chief
-lazio heater eagle-head base
+lazio heater laurel-crown
 atalanta circle wingfoot _ #FFFFFF
 bologna square stone-tower
 fiorentina spade palette border
@@ -67,15 +67,15 @@ parma round cheese-wedge _ #F2C94C
 lecce circle sun
 sassuolo square amphora _ #FFFFFF
 venezia circle rialto-bridge base #E8843C
-frosinone square sparrow base
+frosinone square sandal
 monza swiss imperial-crown
 verona oval coliseum chief
 cremonese heater violin
 pisa round pisa-tower _ #FFFFFF
-bayernmunchen swiss beer-stein border
+bayernmunchen swiss onion-towers border
 dortmund hex bee border
-leverkusen tall round-bottom-flask _ #FFFFFF
-leipzig square charging-bull chief
+leverkusen tall pill _ #FFFFFF
+leipzig square pipe-organ
 frankfurt circle eagle-emblem
 stuttgart hex horseshoe
 freiburg spade pine-tree base
@@ -95,15 +95,15 @@ heidenheim tall castle chief
 stpauli round pirate-flag
 psg circle arc-triomphe
 marseille circle trireme base
-lyon oval lion
+lyon oval film-projector border
 monaco square rolling-dices
 lille swiss hound
 lens circle lantern
 rennes oval ermine border #FFFFFF
-nice heater eagle-head
+nice heater sunglasses
 strasbourg swiss pretzel base
 toulouse spade flower-emblem
-brest hex lighthouse base
+brest hex lightning-storm chief
 auxerre swiss wine-glass border
 angers hex castle
 lehavre square cargo-ship _ #FFFFFF
@@ -117,27 +117,27 @@ saintetienne swiss saber-toothed-cat-head
 bordeaux oval wine-bottle
 montpellier hex sun
 reims square champagne-cork
-leicester circle fox-head border
+leicester circle fox
 southampton heater angel-wings
 blackburn tall rose
-norwich oval sparrow chief
+norwich oval bird-cage
 hertha swiss bear-head
 sampdoria round lighthouse
-zaragoza spade lion border
+zaragoza spade wind-slap
 laspalmas hex palm-tree base
 palermo heater trinacria border
-nurnberg tall castle base
+nurnberg tall gingerbread-man border
 ajax hex spartan-helmet
 psv round light-bulb
 feyenoord circle cargo-crane
-porto heater dragon-head
-benfica tall eagle-head chief
+porto heater barrel
+benfica tall bird-claw
 sportingcp spade lion
 braga swiss gladius
 celtic circle triquetra
-rangers heater lion chief
-galatasaray oval lion
-fenerbahce round sparrow
+rangers heater ship-bow
+galatasaray oval galata-tower
+fenerbahce round lighthouse
 besiktas square eagle-head
 anderlecht spade queen-crown
 clubbrugge tall bear-face _ #FFFFFF
@@ -146,17 +146,17 @@ salzburg circle double-quaver chief
 basel swiss sea-serpent
 youngboys heater bear-head chief
 dinamozagreb round checked-shield border
-redstar spade round-star
+redstar spade round-star chief
 olympiacos circle laurels
 panathinaikos circle shamrock border
 shakhtar hex war-pick
 dynamokyiv tall lightning-trio border
 zenit swiss drawbridge
 cska square horse-head
-sparta round spartan
-copenhagen oval lion chief
+sparta round spartan border
+copenhagen oval mermaid
 boca square galleon
-river heater chicken
+river heater wooden-crate
 racingclub tall ionic-column
 independiente spade imp
 sanlorenzo round raven
@@ -171,21 +171,21 @@ corinthians swiss anchor border
 fluminense tall crested-helmet _ #FFFFFF
 vasco round caravel
 botafogo tall polar-star chief
-gremio oval sword-hilt _ #FFFFFF
+gremio oval sword-hilt chief #FFFFFF
 internacional spade monkey border
 cruzeiro hex fox-head base
 atleticomineiro round rooster
 penarol spade coal-wagon
 nacional square swap-bag border
 colocolo tall spear-feather border
-atleticonacional hex mountains
+atleticonacional hex mountains chief
 america circle condor-emblem
 chivas swiss goat
 tigres oval tiger-head border
 lagalaxy round star-swirl
 intermiami hex heron
 lafc tall hawk-emblem
-nyredbulls heater charging-bull border
+nyredbulls heater shiny-apple
 nycosmos oval ringed-planet
 alnassr circle sunrise base
 alhilal square moon
@@ -193,10 +193,154 @@ alittihad heater tiger-head
 alahli round crown base
 alahlycairo hex egyptian-bird
 zamalek swiss bowman
-wydad oval castle border
-urawa spade diamonds
+wydad oval piano-keys
+urawa swiss diamonds
 vissel tall cow
 evergrande square tiger base
+blackpool heater ice-cream-cone
+bolton-wanderers heater cotton-flower border
+birmingham-city heater diamond-ring
+bradford-city round chicken
+bristol-city heater suspension-bridge
+belgrano heater pirate-hat
+derby-county heater gears
+middlesbrough heater i-beam border
+millwall heater hook
+portsmouth circle ship-wheel
+preston-north-end heater fleur-de-lys
+queens-park-rangers heater sheep
+reading round cookie
+sheffield-united swiss fork-knife-spoon border
+sheffield-wednesday spade calendar border
+stoke-city heater porcelain-vase border
+watford heater wasp-sting
+west-bromwich-albion heater berry-bush
+wigan-athletic spade pie-slice
+charlton-athletic circle fried-fish
+luton-town round top-hat
+cardiff-city round leek border
+swansea-city heater melting-metal
+plymouth-argyle spade pilgrim-hat
+huddersfield-town circle jumping-dog border
+barnsley circle coal-pile
+notts-county spade hourglass
+wrexham swiss clapperboard
+aberdeen heater oil-rig
+heart-of-midlothian heater bagpipes
+hibernian heater cabbage
+dundee-united heater orange-slice
+academica heater graduate-cap
+maritimo square banana-bunch
+vitoria-de-guimaraes round knight-banner
+az-alkmaar heater cheese-wheel
+twente circle spinning-wheel border
+vitesse round parachute
+utrecht oval dutch-bike border
+heerenveen oval ice-skate border
+groningen heater compass border
+sparta-rotterdam square guarded-tower border
+go-ahead-eagles oval cake-slice
+standard-liege round foundry-bucket
+gent heater bison border
+royal-antwerp hex cut-diamond
+union-sg heater shaking-hands
+trabzonspor spade school-of-fish
+bursaspor tall croc-jaws border
+antalyaspor hex scorpion border
+aek-athens heater byzantin-temple
+paok heater white-tower border
+velez-sarsfield heater hill-fort
+huracan heater tornado border
+lanus spade gems
+argentinos-juniors tall ladybug
+banfield swiss drill border
+platense heater squid border
+quilmes heater hops
+bahia heater djembe
+athletico-paranaense spade whirlwind
+coritiba tall pine-tree
+fortaleza heater star-fortress
+sport-recife swiss umbrella
+goias round emerald
+ponte-preta heater black-bridge
+cruz-azul spade concrete-bag
+pumas-unam heater open-book
+monterrey round saddle border
+toluca tall sausage border
+leon square running-shoe
+pachuca circle clock-tower
+atlanta-united heater peach
+seattle-sounders heater space-needle
+portland-timbers heater log
+new-england-revolution spade teapot
+sporting-kansas-city round barbecue border
+houston-dynamo heater space-shuttle border
+fc-dallas circle western-hat
+chicago-fire heater fire-axe
+d-c-united heater capitol
+new-york-city-fc spade torch
+philadelphia-union heater ringing-bell
+al-ettifaq hex mounted-knight
+al-ain heater oasis
+1-fc-kaiserslautern swiss beard
+1860-munich spade monk-face border
+dynamo-dresden round paddle-steamer
+fortuna-dusseldorf spade four-leaf-clover
+holstein-kiel heater stork-delivery
+arminia-bielefeld round sewing-machine
+darmstadt-98 oval radar-dish border
+alemannia-aachen round beetle-shell border
+1-fc-magdeburg heater hemispheres
+hannover-96 heater chess-knight border
+bari round santa-hat border
+catania round elephant
+brescia heater steering-wheel
+perugia heater chocolate-bar chief
+salernitana heater lemon
+spezia heater diving-helmet
+pescara heater quill-ink
+vicenza heater greek-temple
+benevento heater witch-flight border
+crotone heater pythagoras _ #FFFFFF
+padova heater telescope
+empoli tall square-bottle
+sporting-gijon heater beer-bottle chief
+tenerife round domino-mask
+granada heater pomegranate border
+almeria square tomato
+recreativo-huelva heater strawberry base
+hercules round wood-club chief
+albacete spade switchblade border
+real-murcia heater bell-pepper base
+cordoba round flower-pot
+real-valladolid square film-spool border
+caen round drakkar
+guingamp round dolmen
+dijon round covered-jar chief
+sochaux heater city-car border
+bastia tall boar
+amiens round air-balloon border
+nimes round trousers border
+sedan round boar-tusks
+cannes square director-chair
+austria-wien oval ferris-wheel
+rapid-wien swiss stopwatch
+zurich swiss gold-bar
+servette heater pocket-watch border
+slavia-prague heater sewing-string
+wisla-krakow circle wyvern
+hajduk-split circle bandit
+partizan swiss steamroller
+spartak-moscow heater steak
+lokomotiv-moscow spade rail-road
+malmo-ff round wind-turbine border
+ifk-goteborg round shrimp base
+rosenborg heater troll border
+bodo-glimt spade toothbrush
+brann spade fire base
+gamba-osaka heater octopus
+cerezo-osaka round flowers
+millonarios round money-stack chief
 `
 
 const LAYOUTS = ['plain', 'chief', 'base', 'border'] as const

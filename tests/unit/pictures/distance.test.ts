@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceOf, firstStepOf, LEAST_APART, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
+import { distanceOf, firstStepOf, greyOf, LEAST_APART, nearPairs, tellable, thumbnailOf } from '#pictures/distance.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { portrait } from '#pictures/portrait/portrait.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
@@ -26,8 +26,13 @@ describe('pictures can be told apart', () => {
   }, 60_000)
 
   test('no two crests are nearer than 20, whichever league they play in', async () => {
-    expect(CRESTS.size).toBeGreaterThanOrEqual(194)
+    expect(CRESTS.size).toBeGreaterThanOrEqual(294)
     expect(nearPairs(await takenOf('crest', CRESTS), LEAST_APART.crest)).toEqual([])
+  }, 60_000)
+
+  test('no two crests are nearer than 15 without their colours', async () => {
+    const grey = await takenOf('crest', CRESTS, async (svg) => greyOf(await thumbnailOf(svg)))
+    expect(nearPairs(grey, LEAST_APART['grey crest'])).toEqual([])
   }, 60_000)
 
   test('no two grounds are nearer than 14', async () => {
@@ -56,6 +61,12 @@ describe('tellable', () => {
 
   test('leaves out a face that is near everybody', () => {
     expect(asked(90, 100, 110)).toEqual([])
+  })
+})
+
+describe('greyOf', () => {
+  test('leaves light and dark and takes the colour away', () => {
+    expect([...greyOf(Uint8Array.of(255, 0, 0, 10, 10, 10))]).toEqual([77, 77, 77, 10, 10, 10])
   })
 })
 
