@@ -63,21 +63,21 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
   const current = new Set(sheets.values.filter(({ kind }) => kind === 'current').map((row) => row.footballer))
   const places = sheets.squads.filter(({ footballer }) => footballer !== null)
   return [
-    { name: 'footballers', count: footballers.length, least: 2_150 },
-    { name: 'with a career that was read', count: read.length, least: 1_850 },
-    { name: 'with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1_040 },
+    { name: 'footballers', count: footballers.length, least: 2_950 },
+    { name: 'with a career that was read', count: read.length, least: 2_550 },
+    { name: 'with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1_650 },
     { name: 'graded for three markets', count: sheets.renown.length, least: 1_800 },
     ...([5, 4, 3] as const).map((fame) => ({
       name: `of fame ${fame}`,
       count: footballers.filter((footballer) => footballer.fame === fame).length,
       least: LEAST_OF_A_FAME[fame],
     })),
-    { name: 'with a value', count: valued.size, least: 950 },
-    { name: 'with a current value', count: current.size, least: 950 },
+    { name: 'with a value', count: valued.size, least: 1_800 },
+    { name: 'with a current value', count: current.size, least: 1_550 },
     { name: 'spells', count: sheets.spells.length },
-    { name: 'player-seasons', count: sheets.seasons.length, least: 5_000 },
+    { name: 'player-seasons', count: sheets.seasons.length, least: 7_500 },
     { name: 'drawn portraits', count: footballers.filter(({ id }) => LOOKS.has(id)).length, least: 150 },
-    { name: 'honours', count: sheets.honours.length },
+    { name: 'honours', count: sheets.honours.length, least: 1_700 },
     ...TOURNAMENTS.flatMap((tournament) => tournamentFigures(tournament, sheets)),
     { name: 'places in them, of footballers in the sheets', count: places.length },
   ]
@@ -96,7 +96,7 @@ function clubFigures({ clubs }: Facts, sheets: Sheets): Figure[] {
   const drawn = Object.keys(encodeRecords(sheets).clubs)
   const inLeagues = new Set(clubs.filter(({ league }) => league !== null).map(({ id }) => id))
   return [
-    { name: 'clubs with country and city', count: clubs.filter(({ city }) => city !== null).length, least: 1_290 },
+    { name: 'clubs with country and city', count: clubs.filter(({ city }) => city !== null).length, least: 1_600 },
     {
       name: 'clubs of the five leagues with ground, capacity, colours, place',
       count: drawn.filter((id) => inLeagues.has(id)).length,
