@@ -35,12 +35,14 @@ const MATCHES_OF_A_SEASON = 38
 const GOAL_POINTS = 0.1
 
 const SQUAD_POINTS = 2
+/** Matches for a national team, from the least band up: one point for the first, four for a hundred. */
+const CAPS_POINTS: Record<Row<'caps'>['at_least'], number> = { 0: 0, 1: 1, 25: 2, 50: 3, 100: 4 }
 /** Price says who is talked about now, not who is known: two points at most. */
 const PRICE_POINTS = { each: 25_000_000, most: 2 } as const
 
 /**
  * Points by footballer, for the order of those whom nobody has graded: titles, big clubs, league seasons since 2020/21,
- * a World Cup, and a little for the price. Nobody is 0 points and no entry.
+ * a World Cup, caps, and a little for the price. Nobody is 0 points and no entry.
  */
 export function renownPoints(sheets: Sheets): (footballer: string) => number {
   const points = new Map<string, number>()
@@ -54,6 +56,7 @@ export function renownPoints(sheets: Sheets): (footballer: string) => number {
     add(footballer, (SEASON_POINTS[league] * matches) / MATCHES_OF_A_SEASON + goals * GOAL_POINTS)
   }
   for (const { footballer } of sheets.squads) if (footballer !== null) add(footballer, SQUAD_POINTS)
+  for (const { footballer, at_least } of sheets.caps) add(footballer, CAPS_POINTS[at_least])
   for (const { footballer, euros } of sheets.values) {
     add(footballer, Math.min(PRICE_POINTS.most, euros / PRICE_POINTS.each))
   }

@@ -56,12 +56,14 @@ describe('the order of renown', () => {
     expect(byRenown(sheets)({ id: 'ann', fame: 2 }, { id: 'bob', fame: 2 })).toBe(0)
   })
 
-  test('counts big clubs once, matches, goals, squads and a little of the price', () => {
+  test('counts big clubs once, matches, goals, squads, caps and a little of the price', () => {
     const spells = [2010, 2014].map((joined) => aRow('spells', { footballer: 'ann', club: 'psg', joined }))
     const seasons = [aRow('seasons', { footballer: 'ann', league: 'ligue1', matches: 19, goals: 10 })]
     const values = [aRow('values', { footballer: 'ann', euros: 900_000_000 })]
     const squads = [aRow('squads', { footballer: 'ann' })]
-    expect(renownPoints(someSheets({ spells, seasons, values, squads }))('ann')).toBe(3 + 1 + 1 + 2 + 2)
+    const caps = [aRow('caps', { footballer: 'ann', at_least: 50 })]
+    const points = renownPoints(someSheets({ spells, seasons, values, squads, caps }))
+    expect(points('ann')).toBe(3 + 1 + 1 + 2 + 3 + 2)
   })
 })
 
