@@ -41,13 +41,13 @@ const chunks = [
       'i18n/locales',
       'islands/(overlays-later|app-error|with-sheets)',
       'stores/(app-error|local-day|persisted|session-cookie)',
-      'ui/(Button|Sign|intent|use-loaded)',
+      'ui/(Button|Sign|aside|intent|use-loaded)',
     ),
   },
   {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|aside|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
+      'play/(PlayFrame|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),

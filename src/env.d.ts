@@ -7,6 +7,8 @@ declare module 'virtual:inline-script' {
   export const home: string
   /** The one of the pages of modes: `site` and the player's own figures. */
   export const picker: string
+  /** The one of the pages of games: `site`, and what is pressed before the game is there. */
+  export const play: string
   /** The one of the pages of boards: `site` and the table. */
   export const table: string
   /** The one of the archive: `site` and the calendar. */

@@ -27,14 +27,14 @@ export type DailyNote = {
   /** As the result has it; `bonus`: the points of the day among the points. */
   done?: { won: boolean; score: number; points: number; bonus?: number }
   /** The game has no puzzle on that day, as whoever wanted to play it was told: nothing is left to play there. */
-  closed?: true
+  is?: 'closed'
 }
 
 /**
  * Where a player stands with a daily, with what its note tells. (A game that is not open yet has no daily: the catalogue
  * says so.)
  */
-export type DailyState = { is: 'none' | 'half' | 'won' | 'lost' } & Partial<DailyNote> &
+export type DailyState = { is: 'none' | 'half' | 'won' | 'lost' | 'closed' } & Partial<Omit<DailyNote, 'is'>> &
   Partial<NonNullable<DailyNote['done']>>
 
 type Notes = Readonly<Record<string, DailyNote | undefined>>
@@ -44,14 +44,10 @@ export function dailyStateOf(id: string, today: Day, notes: Notes): DailyState {
   const note = notes[id]
   if (note?.date !== today) return { is: 'none' }
   const { done } = note
-  return { ...note, ...done, is: !done ? 'half' : done.won ? 'won' : 'lost' }
+  return { is: 'half', ...note, ...done, ...(done && { is: done.won ? 'won' : 'lost' }) }
 }
 
-/** The games that can be played on a day, in their order. */
-export const openOf = (ids: readonly string[], today: Day, notes: Notes): { id: string; state: DailyState }[] =>
-  ids.map((id) => ({ id, state: dailyStateOf(id, today, notes) })).filter(({ state }) => !state.closed)
-
-/** The game to play next: one begun before one untouched, in shirt order; undefined when all are done. */
+/** The game to play next: one begun before one untouched, in shirt order; undefined when all are done, or closed. */
 export function nextOf<Game extends { state: DailyState }>(games: readonly Game[]): Game | undefined {
   const first = (is: DailyState['is']) => games.find(({ state }) => state.is === is)
   return first('half') ?? first('none')

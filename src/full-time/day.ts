@@ -38,7 +38,7 @@ export function dayOf(shown: readonly Shown[]): Day {
   const players = CATALOGUE.map(({ id, number, modes }): Player => {
     const daily = modes.find(({ counts }) => counts === 'daily')
     const state = states.get(id)
-    if (!daily || !state) {
+    if (!daily || !state || state.is === 'closed') {
       return { game: id, number, mark: 'closed', earned: 0, max: 0, score: 0, path: null }
     }
     const max = daily.maxPoints

@@ -1,4 +1,4 @@
-import { nextOf, openOf, type DailyState } from '#core/daily-state.ts'
+import { dailyStateOf, nextOf, type DailyState } from '#core/daily-state.ts'
 import { all, root, say } from './fill.ts'
 import type { Progress } from './progress.ts'
 
@@ -14,9 +14,12 @@ export type DrawStill = (spot: HTMLElement, state: DailyState) => void
  * the ids of the open games with a daily into the page, in shirt order. `data-over` on the page: none is left to play.
  */
 export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Dailies {
-  const games = openOf(root.dataset['dailies']!.split(' '), today, notes)
+  const games = root.dataset['dailies']!.split(' ').map((id) => ({
+    id,
+    state: dailyStateOf(id, today, notes),
+  }))
   const next = nextOf(games)
-  root.toggleAttribute('data-over', games.length > 0 && !next)
+  root.toggleAttribute('data-over', !next)
   for (const game of games) {
     const { id, state } = game
     for (const spot of all(`[data-daily=${id}]`)) {

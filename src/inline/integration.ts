@@ -5,11 +5,12 @@ import { build, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const VIRTUAL = 'virtual:inline-script'
+const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive']
 
 /**
- * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes) and table.ts
- * (boards), each complete in itself, hands them to the layout as text and puts their hashes into the content security
- * policy: a static page has one of them and no other script.
+ * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes), play.ts (games),
+ * table.ts (boards) and archive.ts, each complete in itself, hands them to the layout as text and puts their hashes into
+ * the content security policy: a static page has one of them and no other script.
  * What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's build whose name carries the
  * build's id, so that a page rendered before that build knows the address.
  */
@@ -18,24 +19,18 @@ export function inlineScript(): AstroIntegration {
     name: 'inline-script',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        const site = await bundled(here('./site.ts'))
-        const home = await bundled(here('./home.ts'))
-        const picker = await bundled(here('./picker.ts'))
-        const table = await bundled(here('./table.ts'))
-        const archive = await bundled(here('./archive.ts'))
+        const scripts = await Promise.all(NAMES.map((name) => bundled(here(`./${name}.ts`))))
         const buildId = (process.env['BUILD_ID'] ??=
           process.env['VERCEL_GIT_COMMIT_SHA'] ?? randomBytes(5).toString('hex'))
         const onDemand = command === 'dev' ? '/src/inline/on-demand.ts' : `/_astro/on-demand.${buildId}.js`
-        const hashes = [site, home, picker, table, archive].map(hashOf)
+        const hashes = scripts.map(hashOf)
+        const named = Object.fromEntries(NAMES.map((name, at) => [name, scripts[at]!]))
         updateConfig({
           // The development server has no policy (astro.config.mjs), and naming hashes would make it one.
           security: command === 'dev' ? {} : { csp: { algorithm: 'SHA-256', scriptDirective: { hashes } } },
           vite: {
             define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
-            plugins: [
-              asModule({ site, home, picker, table, archive, onDemand }),
-              emitted(here('./on-demand.ts'), onDemand.slice(1)),
-            ],
+            plugins: [asModule({ ...named, onDemand }), emitted(here('./on-demand.ts'), onDemand.slice(1))],
           },
         })
       },
@@ -71,8 +66,8 @@ async function bundled(entry: string): Promise<string> {
   return chunk.code.trim()
 }
 
-/** `import { site, home, picker, table, archive, onDemand } from 'virtual:inline-script'` */
-function asModule(values: Record<'site' | 'home' | 'picker' | 'table' | 'archive' | 'onDemand', string>): Plugin {
+/** `import { site, home, onDemand } from 'virtual:inline-script'` */
+function asModule(values: Readonly<Record<string, string>>): Plugin {
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
   return {
     name: 'inline-script:text',

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import '../styles/account.css'
 import { localePath } from '#i18n/locales.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { notify } from '#stores/notifications.ts'
 import { $session, type SessionUser } from '#stores/session.ts'
+import { aside } from '#ui/aside.ts'
+import { Needed } from '#ui/Needed.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Failed } from './guard/Failed.tsx'
 import { SignedInOnly } from './guard/SignedInOnly.tsx'
@@ -15,9 +17,9 @@ import { useAccount } from './profile/use-account.ts'
 import type { Words } from './words/index.ts'
 
 /** Not in the first view of most who come here. */
-const RequestLink = lazy(async () => ({ default: (await import('./profile/RequestLink.tsx')).RequestLink }))
-const SoFar = lazy(() => import('./profile/SoFar.tsx'))
-const KeepOwn = lazy(() => import('./keep/KeepOwn.tsx'))
+const loadRequest = async () => (await import('./profile/RequestLink.tsx')).RequestLink
+const SoFar = aside(() => import('./profile/SoFar.tsx'))
+const KeepOwn = aside(() => import('./keep/KeepOwn.tsx'))
 
 type Props = Speech & { auth: Words['auth'] }
 
@@ -32,15 +34,17 @@ export default function Profile({ auth, ...speech }: Props) {
     const request = async (email: string) =>
       (await import('#stores/auth.ts')).resendConfirmation(email, localePath(locale, '/profile'))
     return (
-      <Suspense fallback={<Waiting label={t.loading} />}>
-        <RequestLink
-          t={auth}
-          title={auth.confirm}
-          text={auth.linkExpired}
-          sent={auth.confirmationResent}
-          request={request}
-        />
-      </Suspense>
+      <Needed load={loadRequest} waiting={<Waiting label={t.loading} />} says={t.failedText} again={t.tryAgain}>
+        {(RequestLink) => (
+          <RequestLink
+            t={auth}
+            title={auth.confirm}
+            text={auth.linkExpired}
+            sent={auth.confirmationResent}
+            request={request}
+          />
+        )}
+      </Needed>
     )
   }
   return (

@@ -86,7 +86,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
         <div className={styles.stage} ref={stage} data-stage="" data-first={introduces ? '' : undefined}>
           {game.Asking && stands}
           {introduces && (
-            <div className={styles.first} onClick={kickOff}>
+            <div className={styles.first} {...kickOff}>
               {first}
             </div>
           )}
@@ -155,19 +155,29 @@ function useStage(view: unknown) {
   return stage
 }
 
-/** The faces on the card of the first visit are markup of the page: a tap names whom `data-kick-off` says. */
+/**
+ * The faces on the card of the first visit are markup of the page: a tap names whom `data-kick-off` says. One that came
+ * before this code is marked `data-pressed` (src/inline/play.ts).
+ */
 function useKickOff(ready: boolean, name: (value: string) => void) {
   const wanted = useRef<string | null>(null)
+  const first = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const early = first.current?.querySelector<HTMLElement>('[data-pressed]')
+    if (early) {
+      wanted.current ??= early.dataset['kickOff'] ?? null
+      delete early.dataset['pressed']
+    }
     const value = wanted.current
     if (!ready || value === null) return
     wanted.current = null
     name(value)
   })
-  return ({ target }: MouseEvent) => {
+  function onClick({ target }: MouseEvent) {
     const value = (target as Element).closest<HTMLElement>('[data-kick-off]')?.dataset['kickOff']
     if (!value) return
     if (ready) name(value)
     else wanted.current = value
   }
+  return { ref: first, onClick }
 }

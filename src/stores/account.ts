@@ -22,6 +22,12 @@ export type Account =
 
 export const $account = atom<Account>({ status: 'none' })
 
+/** The record of whoever is signed in is here, or on its way, and nothing waits to be handed over. */
+export function isCurrent(): boolean {
+  const { status } = $account.get()
+  return status === 'loading' || (status === 'ready' && !hasLocalProgress())
+}
+
 /** Nobody is signed in any more: what the account lent this browser goes. */
 export function leaveAccount() {
   $account.set({ status: 'none' })

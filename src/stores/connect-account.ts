@@ -1,7 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { ADMIN_ROLE } from '#contracts/roles.ts'
-import { $account, leaveAccount, refreshAccount } from './account.ts'
-import { hasLocalProgress } from './hand-over.ts'
 import { $sessionEnd } from './news.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { takeCause } from './session-end.ts'
@@ -9,6 +7,9 @@ import { $session, setSession, type SessionUser } from './session.ts'
 import { supabase } from './supabase.ts'
 
 let connected: Promise<void> | null = null
+
+/** Comes with somebody who is signed in, or was: a form that is filled in needs the auth client alone. */
+const loadAccount = () => import('./account.ts')
 
 /** Follows the auth client from now on and resolves when the session of this browser is known. */
 export function connectAccount(): Promise<void> {
@@ -26,7 +27,9 @@ async function connect() {
   auth.onAuthStateChange(follow)
   // The cookie was there a moment ago: the service did not renew the session.
   if (had && !data.session) $sessionEnd.set('refused')
-  await changeUser(userOf(data.session))
+  const user = userOf(data.session)
+  if (!had && !user) return setSession(null)
+  await changeUser(user)
 }
 
 /**
@@ -39,7 +42,7 @@ function follow(event: AuthChangeEvent, session: Session | null) {
   // The client waits for its listeners, and what follows calls the client: never inside the event.
   setTimeout(() => {
     if (event === 'SIGNED_OUT' && $session.get().user && cause !== 'player') $sessionEnd.set(cause ?? 'elsewhere')
-    void changeUser(userOf(session))
+    changeUser(userOf(session)).catch((error: unknown) => console.error(error))
   })
 }
 
@@ -47,10 +50,11 @@ function follow(event: AuthChangeEvent, session: Session | null) {
 async function changeUser(user: SessionUser | null) {
   const before = $session.get().user
   setSession(user)
+  const { isCurrent, leaveAccount, refreshAccount } = await loadAccount()
+  // Another one has come or gone meanwhile.
+  if ($session.get().user?.id !== user?.id) return
   if (!user) return leaveAccount()
-  const { status } = $account.get()
-  const isKnown = status === 'loading' || (status === 'ready' && !hasLocalProgress())
-  if (before?.id === user.id && isKnown) return
+  if (before?.id === user.id && isCurrent()) return
   $sessionEnd.set(null)
   await refreshAccount()
 }

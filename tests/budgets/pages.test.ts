@@ -33,9 +33,7 @@ describe.each(everywhere(STATIC_PAGES))('%s, a static page', (path) => {
     const home = /^\/(fr|es)?$/.test(path)
     expect(page).toContain('<style>')
     expect(weight.css, 'a sheet is a request before the first paint').toBe(0)
-    // The French privacy notice says what it must in a hundred bytes more.
-    const most = home ? 14_000 : path.endsWith('/privacy') ? 10_250 : 10_000
-    expect(weight.total).toBeLessThanOrEqual(most)
+    expect(weight.total).toBeLessThanOrEqual(home ? 14_000 : 10_000)
   })
 })
 

@@ -72,7 +72,7 @@ test.describe('a first visit without a touch', () => {
 const isReact = (file: string) => /\/react\.[\w-]+\.js$/.test(file)
 
 test.describe('the log-in dialog', () => {
-  test('takes at most 81.5 KB of script beside React, and the auth client only with the first letter', async ({
+  test('takes at most 75 KB of script beside React, and the auth client only with the first letter', async ({
     page,
   }) => {
     const weigh = weighScripts(page)
@@ -81,11 +81,11 @@ test.describe('the log-in dialog', () => {
     await page.goto('/profile', { waitUntil: 'networkidle' })
     const connection = page.getByRole('dialog')
     await expect(connection).toBeVisible()
-    expect(await total(), 'before a letter is typed').toBeLessThanOrEqual(39_500)
+    expect(await total(), 'before a letter is typed').toBeLessThanOrEqual(36_000)
 
     await connection.getByLabel('E-mail').fill('ada@example.test')
     await expect.poll(async () => (await beside()).some(([file]) => file.includes('/supabase.'))).toBe(true)
     await page.waitForLoadState('networkidle')
-    expect(await total(), JSON.stringify(await beside(), null, 2)).toBeLessThanOrEqual(81_500)
+    expect(await total(), JSON.stringify(await beside(), null, 2)).toBeLessThanOrEqual(75_000)
   })
 })

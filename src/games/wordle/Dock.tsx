@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WordleAction } from './wire.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
+import { aside } from '#ui/aside.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from './engine/index.ts'
 import { Face } from './Face.tsx'
 import { Knowledge } from './Knowledge.tsx'
 
-/** Nobody needs it before the third miss. */
-const HintNote = lazy(async () => ({ default: (await import('./HintNote.tsx')).HintNote }))
+/** Nobody needs it before the third miss; by then its file is there. */
+const HintNote = aside(async () => ({ default: (await import('./knowledge-cells.tsx')).HintNote }))
 
 /** "He is ...", what the tiles have told of him, and the box for a name. */
 export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) {

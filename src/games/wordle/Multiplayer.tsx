@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { EntryWords } from '#play/room/entry-words.ts'
-import { RoomApp } from '#play/room/RoomApp.tsx'
+import { Connecting, RoomApp } from '#play/room/RoomApp.tsx'
+import { Needed } from '#ui/Needed.tsx'
 
-const Room = lazy(() => import('./room/Room.tsx'))
+const load = () => import('./room/Room.tsx')
 
 type Props = {
   packUrl: string
@@ -23,7 +23,11 @@ export default function Multiplayer({ packUrl, locale, t }: Props) {
           <p className="muted">{t.race.entryText}</p>
         </div>
       }
-      room={(props) => <Room packUrl={packUrl} locale={locale} entry={t.rooms} {...props} />}
+      room={(props) => (
+        <Needed load={load} waiting={<Connecting t={t.rooms} />} says={t.rooms.sitFailed} again={t.rooms.tryNow}>
+          {({ default: Room }) => <Room packUrl={packUrl} locale={locale} entry={t.rooms} {...props} />}
+        </Needed>
+      )}
     />
   )
 }

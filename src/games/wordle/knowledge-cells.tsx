@@ -7,6 +7,8 @@ import { confederationsOf, knowledgeOf, type Knowledge } from './known.ts'
 import { knownSays } from './known-says.ts'
 import type { Words } from './words.ts'
 
+export { HintNote } from './HintNote.tsx'
+
 /** `near`: narrowed down. `says` is the sentence for who does not see it; absent `shows`: the name of the column. */
 export type Cell = { state: 'open' | 'near' | 'known'; says: string; shows?: ReactNode }
 

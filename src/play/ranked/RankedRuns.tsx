@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { RunTrouble } from '#stores/run-api.ts'
-import { aside } from '../aside.ts'
+import { aside } from '#ui/aside.ts'
 import type { OwnWords, PlayGame, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'

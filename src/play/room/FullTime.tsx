@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Standing } from '#games/match/state.ts'
@@ -7,6 +7,7 @@ import { FinalTable } from './FinalTable.tsx'
 import styles from './full-time.module.css'
 import type { KitProps, MatchState, AnyPart, RoomWords } from './game.ts'
 import { LeaveButton } from './LeaveButton.tsx'
+import { Level } from './Level.tsx'
 import { Podium } from './Podium.tsx'
 import { Reactions } from './Reactions.tsx'
 
@@ -52,6 +53,13 @@ export function FullTime({ game, room, state, players, last, onRematch, onLeave,
           </p>
         )}
       </section>
+      {outcome && (
+        <div className={styles.level}>
+          <Suspense>
+            <Level points={outcome.points} locale={locale} />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.answers}>
         {last.view.game !== null && (
           <game.Answers {...words} {...NOTHING_SAID} room={room} state={last} game={last.view.game} players={players} />

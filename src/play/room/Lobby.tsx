@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { KitProps } from './game.ts'
@@ -8,8 +8,7 @@ import styles from './lobby.module.css'
 import { Seats } from './Seats.tsx'
 import { Settings } from './Settings.tsx'
 import { Refusal } from './Refusal.tsx'
-
-const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet.tsx')).SeatSheet }))
+import { SeatSheet } from './SeatSheet.tsx'
 
 type Props = KitProps & { code: string; onLeave: () => void }
 
@@ -50,11 +49,7 @@ export function Lobby(props: Props) {
         </p>
         <Kickoff {...props} onSit={() => setOpen(true)} />
       </div>
-      {open && (
-        <Suspense>
-          <SeatSheet room={room} t={words} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SeatSheet room={room} t={words} onClose={() => setOpen(false)} />}
     </div>
   )
 }

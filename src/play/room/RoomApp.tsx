@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { isRoomCode } from '#contracts/room-code.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { Entry } from './Entry.tsx'
@@ -46,11 +46,7 @@ export function RoomApp({ t, intro, room }: Props) {
   }
 
   if (isRoomCode(asked)) {
-    return (
-      <Suspense fallback={<Connecting t={t} />}>
-        <Fragment key={asked}>{room({ code: asked, invited, onLeave: () => go(null) })}</Fragment>
-      </Suspense>
-    )
+    return <Fragment key={asked}>{room({ code: asked, invited, onLeave: () => go(null) })}</Fragment>
   }
   return (
     <Entry t={t} waiting={asked === undefined} badCode={asked || null} onEnter={go}>

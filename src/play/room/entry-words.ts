@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 const KEYS = [
   'connecting',
   'tryNow',
+  'sitFailed',
   'linkBad',
   'create',
   'or',

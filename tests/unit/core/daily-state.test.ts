@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dailyStateOf, nextOf, openOf, type DailyNote, type DailyState } from '#core/daily-state.ts'
+import { dailyStateOf, nextOf, type DailyNote, type DailyState } from '#core/daily-state.ts'
 
 const TODAY = '2026-11-22'
 const NOTE: DailyNote = { date: TODAY, at: 6, of: 8, lang: 'en' }
@@ -24,6 +24,11 @@ describe('a daily', () => {
     })
   })
 
+  test('is closed where the game has no puzzle on that day', () => {
+    expect(dailyStateOf('age', TODAY, { age: { date: TODAY, is: 'closed' } })).toMatchObject({ is: 'closed' })
+    expect(dailyStateOf('age', TODAY, { age: { date: '2026-11-21', is: 'closed' } })).toEqual({ is: 'none' })
+  })
+
   test.each([
     ['of another day', { ...NOTE, date: '2026-11-21' } as const],
     ['that is broken', 'yes' as unknown as DailyNote],
@@ -37,20 +42,6 @@ describe('a daily', () => {
   })
 })
 
-test('a game without a puzzle on a day is left out on that day', () => {
-  const notes: Record<string, DailyNote> = {
-    wordle: { date: TODAY, done: { won: true, score: 4, points: 52 } },
-    age: { date: TODAY, closed: true },
-    bingo: { date: '2026-11-21', closed: true },
-  }
-  const ids = ['wordle', 'age', 'bingo']
-  expect(openOf(ids, TODAY, notes).map(({ id, state }) => [id, state.is])).toEqual([
-    ['wordle', 'won'],
-    ['bingo', 'none'],
-  ])
-  expect(nextOf(openOf(['wordle', 'age'], TODAY, notes))).toBeUndefined()
-})
-
 describe('the game that is next', () => {
   const game = (id: string, is: DailyState['is']) => ({ id, state: { is } })
 
@@ -61,5 +52,6 @@ describe('the game that is next', () => {
 
   test('is none when all are done', () => {
     expect(nextOf([game('wordle', 'won'), game('age', 'lost')])).toBeUndefined()
+    expect(nextOf([game('wordle', 'won'), game('age', 'closed')])).toBeUndefined()
   })
 })

@@ -1,0 +1,8 @@
+import { start } from './page.ts'
+
+start()
+// A face of the first card that is pressed before the game is there to hear it (src/play/PlayFrame.tsx).
+addEventListener('click', ({ target }) => {
+  const face = (target as Element).closest<HTMLElement>('[ssr] [data-kick-off]')
+  if (face) face.dataset['pressed'] = ''
+})
