@@ -10,6 +10,7 @@ import { readCorrectedSheets } from './corrections.ts'
 import { encodeEvidence, NATIONS_AT_A_WORLD_CUP, squadListOf } from './evidence.ts'
 import { encodeRecords } from './records.ts'
 import { squadFigures } from './report-squads.ts'
+import { bingoFigures, crossingFigures } from './report-grids.ts'
 import { poolFigures, repeatFigures } from './report-pools.ts'
 import type { Sheets } from './sheets.ts'
 
@@ -40,6 +41,7 @@ export async function report(folder: string, correctionsFolder: string, day: Day
     { title: 'Themes', figures: themeFigures(pools) },
     { title: 'Leagues', figures: leagueFigures(pools) },
     { title: 'Pools', figures: poolFigures(pools) },
+    { title: 'Grids', figures: [...crossingFigures(pools), ...bingoFigures(pools)] },
     { title: 'Days without a repeat', figures: repeatFigures(pools) },
   ]
 }

@@ -1,5 +1,6 @@
 /** Who and what each game may ask about: pure functions of the facts, imported by server, rooms and browser alike. */
 export * from './pools/ages.ts'
+export * from './pools/bingo.ts'
 export * from './pools/career-path.ts'
 export * from './pools/criteria.ts'
 export * from './pools/criterion.ts'

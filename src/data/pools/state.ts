@@ -9,7 +9,7 @@ export type PoolState = {
   game: GameId
   mode: string
   part: Theme | LeagueId | null
-  items: 'footballers' | 'faces' | 'crests' | 'grounds' | 'seasons' | 'crossings'
+  items: 'footballers' | 'faces' | 'crests' | 'grounds' | 'seasons' | 'crossings' | 'criteria'
   size: number
   /** Below this the mode is closed, never shown broken. */
   least: number
@@ -46,6 +46,8 @@ export const LEAST = {
   /** A club, nation, league, role or title that fewer hold is no axis. */
   holders: 12,
   crossings: 500,
+  /** A card of bingo has sixteen: three times as many leave a choice. */
+  cardCriteria: 48,
 } as const
 
 type Counted = Omit<PoolState, 'open' | 'reason' | 'part'> & { part?: PoolState['part'] }

@@ -1,7 +1,9 @@
 import { LEAGUES, type LeagueId } from '../types.ts'
+import { bingoCriteria } from './bingo.ts'
 import { careerPathPool } from './career-path.ts'
 import { criteriaOf } from './criteria.ts'
 import { crossingsOf, LEAST_ANSWERS } from './crossings.ts'
+import { DIFFICULTIES, type Difficulty } from './difficulty.ts'
 import { figurePools } from './figure-states.ts'
 import { stadiumPool } from './grounds.ts'
 import { picturePools } from './picture-states.ts'
@@ -64,13 +66,21 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
 
 function gridPools({ footballers, ...evidence }: PoolFacts): PoolState[] {
   const criteria = criteriaOf(footballers, evidence, LEAST.holders)
-  const grid = (game: 'tictactoe' | 'bingo', mode: keyof typeof LEAST_ANSWERS) =>
+  const grid = (mode: keyof typeof LEAST_ANSWERS) =>
     state({
-      game,
+      game: 'tictactoe',
       mode,
       items: 'crossings',
       size: crossingsOf(criteria, LEAST_ANSWERS[mode]).length,
       least: LEAST.crossings,
     })
-  return [grid('tictactoe', 'normal'), grid('tictactoe', 'hard'), grid('bingo', 'normal')]
+  const card = (mode: Difficulty) =>
+    state({
+      game: 'bingo',
+      mode,
+      items: 'criteria',
+      size: bingoCriteria(mode, footballers, evidence).length,
+      least: LEAST.cardCriteria,
+    })
+  return [grid('normal'), grid('hard'), ...DIFFICULTIES.map(card)]
 }

@@ -74,8 +74,17 @@ describe('crossings', () => {
 
   test('never cross two nations, leagues or roles, but clubs and titles', () => {
     const pairs = new Set(crossings.map(({ one, other }) => `${one.criterion.kind} ${other.criterion.kind}`))
-    for (const kind of ['nation', 'league', 'role']) expect(pairs).not.toContain(`${kind} ${kind}`)
+    for (const kind of ['nation', 'league', 'role', 'decade', 'caps', 'confederation'])
+      expect(pairs).not.toContain(`${kind} ${kind}`)
     expect(pairs).toContain('club club')
     expect(pairs).toContain('title title')
+    expect(pairs).toContain('leagueEver leagueEver')
+  })
+
+  test('never cross two of which one tells the other', () => {
+    const keys = new Set(crossings.map(({ one, other }) => [one.key, other.key].sort().join(' ')))
+    expect(keys).not.toContain('club:barca leagueEver:liga')
+    expect(keys).not.toContain('capped:FR nation:FR')
+    expect(keys).toContain('club:barca leagueEver:premierleague')
   })
 })

@@ -1,0 +1,58 @@
+import { hasAllClubs } from '../trust.ts'
+import type { Club, Footballer, LeagueId } from '../types.ts'
+import { criteriaOf, type Held } from './criteria.ts'
+import type { CriterionKind, Evidence } from './criterion.ts'
+import { overlap } from './crossings.ts'
+import { isKnownEnough, type Difficulty } from './difficulty.ts'
+
+/** What share of a level's footballers meets a cell of its cards, both ends included (order 1.1, point 1). */
+export const BINGO_BANDS: Record<Difficulty, { least: number; most: number }> = {
+  easy: { least: 0.06, most: 0.25 },
+  normal: { least: 0.04, most: 0.25 },
+  hard: { least: 0.025, most: 0.25 },
+}
+
+/** Beside the nation a match for its team would ask the same twice. */
+const NEVER: readonly CriterionKind[] = ['capped', 'clubs']
+
+/** Share of the rarer criterion's holders who meet the other: above it, one nearly tells the other (order 1.1, "Deals"). */
+const MOST_OVERLAP = 0.7
+
+/** What a level's cards are drawn from: criteria, which of them may not meet on a card, and the clubs' leagues of today. */
+export type BingoBand = {
+  level: Difficulty
+  footballers: readonly Footballer[]
+  criteria: readonly Held[]
+  tooNear: ReadonlyMap<string, ReadonlySet<string>>
+  leagueOf: (club: string) => LeagueId | null
+}
+
+/** Whom a level deals: known enough for it, and no club of his is missing. */
+export const bingoPool = (level: Difficulty, footballers: readonly Footballer[]): Footballer[] =>
+  footballers.filter(isKnownEnough(level)).filter(hasAllClubs)
+
+export function bingoCriteria(level: Difficulty, footballers: readonly Footballer[], evidence: Evidence): Held[] {
+  const pool = bingoPool(level, footballers)
+  const { least, most } = BINGO_BANDS[level]
+  return criteriaOf(pool, evidence, Math.max(1, Math.ceil(least * pool.length))).filter(
+    ({ criterion, holders }) => holders.size <= most * pool.length && !NEVER.includes(criterion.kind),
+  )
+}
+
+export function bingoBand(
+  level: Difficulty,
+  footballers: readonly Footballer[],
+  clubs: readonly Club[],
+  evidence: Evidence,
+): BingoBand {
+  const criteria = bingoCriteria(level, footballers, evidence)
+  const leagues = new Map(clubs.map(({ id, league }) => [id, league]))
+  const near = (one: Held) => criteria.filter((other) => other !== one && overlap(one, other) > MOST_OVERLAP)
+  return {
+    level,
+    footballers: bingoPool(level, footballers),
+    criteria,
+    tooNear: new Map(criteria.map((one) => [one.key, new Set(near(one).map(({ key }) => key))])),
+    leagueOf: (club) => leagues.get(club) ?? null,
+  }
+}

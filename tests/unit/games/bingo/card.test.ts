@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
+import { EVIDENCE } from '#data/evidence.ts'
+import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { BINGO_BANDS, bingoBand, DIFFICULTIES, overlap, verdict, type CriterionKind, type Held } from '#data/pools.ts'
+import { CELLS, drawCard } from '#games/bingo/card.ts'
+
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
+const kindsOf = (card: readonly Held[], ...kinds: CriterionKind[]) =>
+  card.filter(({ criterion }) => kinds.includes(criterion.kind)).length
+
+describe.each(DIFFICULTIES)('cards of %s', (level) => {
+  const band = bingoBand(level, FOOTBALLERS, CLUBS, EVIDENCE)
+  const cards = SEEDS.map((seed) => drawCard(band, randomFrom(seed))!)
+
+  test('have sixteen criteria, five clubs, three nations, at most six titles and one league of today', () => {
+    for (const card of cards) {
+      expect(new Set(card.map(({ key }) => key)).size).toBe(CELLS)
+      expect(kindsOf(card, 'club')).toBeGreaterThanOrEqual(5)
+      expect(kindsOf(card, 'nation')).toBeGreaterThanOrEqual(3)
+      expect(kindsOf(card, 'title', 'competition', 'competitionWith')).toBeLessThanOrEqual(6)
+      expect(kindsOf(card, 'league')).toBeLessThanOrEqual(1)
+      expect(kindsOf(card, 'squad')).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('stay within the band, and no cell nearly tells another', () => {
+    const { least, most } = BINGO_BANDS[level]
+    for (const card of cards.slice(0, 40)) {
+      for (const [at, held] of card.entries()) {
+        const share = held.holders.size / band.footballers.length
+        expect(share).toBeGreaterThanOrEqual(least)
+        expect(share).toBeLessThanOrEqual(most)
+        expect(Math.max(...card.slice(at + 1).map((other) => overlap(held, other)), 0)).toBeLessThanOrEqual(0.7)
+      }
+    }
+  })
+
+  test('are met, cell by cell, by exactly those who hold them', () => {
+    for (const { criterion, holders, key } of cards[0]!) {
+      const yes = band.footballers.filter((one) => verdict(criterion, one, EVIDENCE) === 'yes')
+      expect(new Set(yes.map(({ id }) => id)), key).toEqual(holders)
+    }
+  })
+
+  test('follow from their seed and differ from each other', () => {
+    const keys = cards.map((card) => card.map(({ key }) => key).join(' '))
+    expect(new Set(keys).size).toBe(SEEDS.length)
+    expect(
+      drawCard(band, randomFrom(7))!
+        .map(({ key }) => key)
+        .join(' '),
+    ).toBe(keys[7])
+  })
+
+  test('deal nobody whose career may lack a club', () => {
+    expect(band.footballers.filter(({ confidence }) => confidence < 2)).toEqual([])
+  })
+})
+
+test('an easy card holds at most two clubs of one league', () => {
+  const band = bingoBand('easy', FOOTBALLERS, CLUBS, EVIDENCE)
+  for (const seed of SEEDS) {
+    const leagues = drawCard(band, randomFrom(seed))!.flatMap(({ criterion }) =>
+      criterion.kind === 'club' ? (band.leagueOf(criterion.club) ?? []) : [],
+    )
+    const most = Math.max(
+      ...Map.groupBy(leagues, (league) => league)
+        .values()
+        .map(({ length }) => length),
+    )
+    expect(most).toBeLessThanOrEqual(2)
+  }
+})
+
+test('there is no card where sixteen footballers could not fill it, or too few criteria are left', () => {
+  const band = bingoBand('easy', FOOTBALLERS, CLUBS, EVIDENCE)
+  const rare = { ...band.criteria[0]!, holders: new Set(['one']) }
+  expect(drawCard({ ...band, criteria: [...band.criteria, rare] }, randomFrom(1))).toBeNull()
+  expect(drawCard({ ...band, criteria: band.criteria.slice(0, CELLS) }, randomFrom(1))).toBeNull()
+})
