@@ -2,6 +2,7 @@ import { assemble, type Facts } from './assemble.ts'
 import { byFootballer } from './group.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { readManifest } from './manifest.ts'
+import { othersOf } from './others.ts'
 import type { Row, Sheets } from './sheets.ts'
 
 /** All facts as one JSON document; clubs by name where a footballer played, ids elsewhere, unknown = null. */
@@ -16,6 +17,10 @@ export async function exportFacts(folder: string, correctionsFolder: string) {
     asOf,
     clubs: sheets.clubs.map((row) => clubOf(row, grounds.get(row.id))),
     players: playersOf(facts, sheets, names),
+    others: othersOf(sheets).map(({ clubs, ...other }) => ({
+      ...other,
+      clubs: clubs.map((club) => names.get(club) ?? null),
+    })),
     squads: squadsOf(sheets, known),
     seasons: sheets.seasons.filter((row) => known.has(row.footballer)).map((row) => seasonOf(row, names)),
   }

@@ -66,6 +66,7 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
   const places = sheets.squads.filter(({ footballer }) => footballer !== null)
   return [
     { name: 'footballers', count: footballers.length, least: 2_950 },
+    { name: 'others: known by name, never asked for', count: sheets.others.length, least: 3_500 },
     { name: 'with a career that was read', count: read.length, least: 2_550 },
     { name: 'with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1_650 },
     { name: 'graded for three markets', count: sheets.renown.length, least: 1_800 },

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { clubById } from '#data/facts.ts'
+import { otherById, OTHERS } from '#data/others.ts'
 import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from '#scripts/data/build.ts'
 import { exportFacts } from '#scripts/data/export.ts'
 
@@ -57,6 +59,14 @@ describe('the export', () => {
     expect(brazil).toContainEqual({ name: 'Ederson', id: 'ederson' })
     // The striker of 1983 is another Fred.
     expect(brazil).toContainEqual({ name: 'Fred', id: null })
+  })
+
+  test('holds the second tier, clubs by name', async () => {
+    const { others, players } = await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER)
+    expect(others.map(({ id }) => id)).toEqual(OTHERS.map(({ id }) => id))
+    const [one] = others.filter(({ clubs }) => clubs.length > 1)
+    expect(one!.clubs).toEqual(otherById(one!.id)!.clubs.map((id) => clubById(id)!.name))
+    expect(others.filter(({ id }) => players.some((player) => player.id === id))).toEqual([])
   })
 
   test('holds as much as was promised, and nobody who is excluded', async () => {

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { otherById, OTHERS } from '#data/others.ts'
+import { DIED, HONOURS, SEASONS, SQUADS, VALUES } from '#data/records.ts'
+import {
+  agePool,
+  careerPathPool,
+  seasonTotals,
+  valuePool,
+  verdictOfOther,
+  wordlePool,
+  type Criterion,
+  type Verdict,
+} from '#data/pools.ts'
+import { themeMembers, THEMES } from '#data/themes.ts'
+import type { Other } from '#data/types.ts'
+
+const jim: Other = {
+  id: 'jim-dale',
+  name: 'Jim Dale',
+  aliases: [],
+  nation: 'FR',
+  born: 1970,
+  role: 'Defender',
+  clubs: ['lens', 'lyon'],
+}
+
+describe('the verdict on somebody of the second tier', () => {
+  test.each<[Criterion, Verdict]>([
+    [{ kind: 'club', club: 'lyon' }, 'yes'],
+    [{ kind: 'club', club: 'psg' }, 'unknown'],
+    [{ kind: 'nation', nation: 'FR' }, 'yes'],
+    [{ kind: 'nation', nation: 'ES' }, 'no'],
+    [{ kind: 'role', role: 'Defender' }, 'yes'],
+    [{ kind: 'role', role: 'Attacker' }, 'no'],
+    [{ kind: 'league', league: 'ligue1' }, 'unknown'],
+    [{ kind: 'leagueEver', league: 'ligue1' }, 'unknown'],
+    [{ kind: 'title', title: 'world_cup' }, 'unknown'],
+  ])('%j: %s', (criterion, verdict) => {
+    expect(verdictOfOther(criterion, jim)).toBe(verdict)
+  })
+
+  test('a club that stands on record is a yes for everybody', () => {
+    for (const other of OTHERS) {
+      for (const club of other.clubs) expect(verdictOfOther({ kind: 'club', club }, other)).toBe('yes')
+    }
+  })
+})
+
+describe('the second tier', () => {
+  test('is found by its ids and names clubs of the sheets', () => {
+    const clubs = new Set(CLUBS.map(({ id }) => id))
+    expect(OTHERS.length).toBeGreaterThan(1_000)
+    expect(OTHERS.every((other) => otherById(other.id) === other)).toBe(true)
+    expect(OTHERS.flatMap((other) => other.clubs).filter((club) => !clubs.has(club))).toEqual([])
+    expect(otherById('lionel-messi')).toBeUndefined()
+  })
+
+  test('is asked for nowhere: no pool, no theme, no record', () => {
+    const asked = [
+      ...FOOTBALLERS,
+      ...(['easy', 'normal', 'hard', 'today'] as const).flatMap((mode) => wordlePool(mode, FOOTBALLERS)),
+      ...(['normal', 'today'] as const).flatMap((mode) => agePool(mode, FOOTBALLERS, DIED, '2026-11-22')),
+      ...(['classic', 'hard', 'today'] as const).flatMap((mode) => careerPathPool(mode, FOOTBALLERS)),
+      ...valuePool(FOOTBALLERS, VALUES).map(({ footballer }) => footballer),
+      ...seasonTotals(FOOTBALLERS, SEASONS).map(({ footballer }) => footballer),
+    ].map(({ id }) => id)
+    const members = THEMES.flatMap((theme) =>
+      themeMembers(theme, FOOTBALLERS, { squads: SQUADS, honours: HONOURS }).map(({ id }) => id),
+    )
+    const recorded = [...HONOURS.keys(), ...VALUES.keys(), ...SQUADS.keys(), ...DIED.keys()]
+    expect([...asked, ...members, ...recorded].filter((id) => otherById(id))).toEqual([])
+  })
+})
