@@ -22,7 +22,7 @@ export function askedInBrowsers({ footballers, values, seasons, died, day }: Ask
 }
 
 /**
- * The footballers of the first pack: all of `asked`, then in the order of the facts as many as `encode` gets into its
+ * The footballers of the first pack in the order of the facts: all of `asked`, and of the others the best known, as many as `encode` gets into its
  * bytes. The bytes grow nearly in a line with the men, so a few tries find the last who fits.
  */
 export function firstOf(
@@ -31,10 +31,14 @@ export function firstOf(
   encode: (first: readonly Footballer[]) => object,
 ): Footballer[] {
   const line = [...asked, ...footballers.filter((footballer) => !asked.has(footballer))]
-  const bytesOf = (count: number) => brotliCompressSync(JSON.stringify(encode(line.slice(0, count)))).length
+  const upTo = (count: number) => {
+    const taken = new Set(line.slice(0, count))
+    return footballers.filter((footballer) => taken.has(footballer))
+  }
+  const bytesOf = (count: number) => brotliCompressSync(JSON.stringify(encode(upTo(count)))).length
   let least = { count: asked.size, bytes: bytesOf(asked.size) }
   let most = { count: line.length, bytes: bytesOf(line.length) }
-  if (most.bytes <= FIRST_BYTES) return line
+  if (most.bytes <= FIRST_BYTES) return [...footballers]
   for (let tries = 0; tries < MOST_TRIES && FIRST_BYTES - least.bytes > NEAR_ENOUGH_BYTES; tries++) {
     const share = (FIRST_BYTES - NEAR_ENOUGH_BYTES / 2 - least.bytes) / (most.bytes - least.bytes)
     const count = least.count + Math.round(share * (most.count - least.count))
@@ -43,5 +47,5 @@ export function firstOf(
     if (tried.bytes <= FIRST_BYTES) least = tried
     else most = tried
   }
-  return line.slice(0, least.count)
+  return upTo(least.count)
 }

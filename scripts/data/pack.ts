@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Club, Country, Footballer, Other } from '#data/types.ts'
 import { knownFor } from '#search/known-for.ts'
 import { PACK_FORMAT, type LatePackFile, type PackFile } from '#search/pack-file.ts'
+import { toLongSigns } from '#search/signs.ts'
 import type { Facts } from './assemble.ts'
 import {
   clubColumns,
@@ -16,8 +17,11 @@ import {
 /** Footballers with a portrait, and the version of the crests. */
 export type Drawn = { portraits: ReadonlySet<string>; crests: string }
 
+/** So many of the best known stand in their true order: among others a list by name is as good, and cheaper. */
+const IN_ORDER = 600
+
 export type PackContents = {
-  /** Whom the first pack holds; all others of the facts come late. */
+  /** Whom the first pack holds, in the order of the facts; all others of the facts come late. */
   first: readonly Footballer[]
   facts: Facts
   others: readonly Other[]
@@ -47,8 +51,10 @@ export function encodeFirst({ facts, told, asOf, drawn, first }: Omit<PackConten
   const nations = new Set(footballers.map(({ nation }) => nation))
   const countries = facts.countries.filter(({ code }) => nations.has(code))
   const places = placesOf(countries, clubs, drawn)
+  const lines = positionsOf(footballers.map(({ id }) => id))
   const columns = {
     asOf,
+    order: toLongSigns(first.slice(0, IN_ORDER).map(({ id }) => lines.get(id)!)),
     ...footballerColumns(footballers, careers, places),
     countries: countryColumns(countries),
     crests: drawn.crests,
@@ -89,10 +95,15 @@ const placesOf = (countries: readonly Country[], clubs: readonly Club[], { portr
 const markOf = (columns: object): string =>
   createHash('sha256').update(JSON.stringify(columns)).digest('base64url').slice(0, 7)
 
-/** As `decodePack` unfolds them, the known ones first: what other packs count by. */
-export const inPackOrder = (footballers: readonly Footballer[]): Footballer[] =>
+/** As `decodePack` unfolds them: what other packs count by. `first` in the order of the facts. */
+export const inPackOrder = (first: readonly Footballer[]): Footballer[] => [
+  ...first.slice(0, IN_ORDER),
   // Array#sort is stable: within a fame the order of the file stays.
-  footballers.toSorted(byNationAndName).sort((one, other) => other.fame - one.fame)
+  ...first
+    .slice(IN_ORDER)
+    .sort(byNationAndName)
+    .sort((one, other) => other.fame - one.fame),
+]
 
 /** Compatriots share names and years: their neighbours compress. */
 function byNationAndName(one: Other | Footballer, other: Other | Footballer): number {

@@ -1,7 +1,7 @@
 import type { Confederation } from '#data/types.ts'
 
 /** Raised when the columns change, so that an old file in a cache is refused and not misread. */
-export const PACK_FORMAT = 3
+export const PACK_FORMAT = 4
 
 /**
  * A search pack as it travels: one text per column, because a compressor finds more alike within a column than within a
@@ -78,6 +78,8 @@ export type PackFile = FootballerColumns & {
   mark: string
   /** Month of the facts. */
   asOf: string
+  /** Long signs: positions of the best known, in order of renown. Of the others the fame alone is told. */
+  order: string
   countries: CountryColumns
   /** Version of the drawn crests: a part of their addresses. Every club with colours has one. */
   crests: string

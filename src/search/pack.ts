@@ -1,6 +1,7 @@
 import type { Country, Foot, Footballer, LeagueId, Position, Role } from '#data/types.ts'
 import { clubsOf, countriesOf, footballersOf } from './columns.ts'
 import { PACK_FORMAT, type PackFile } from './pack-file.ts'
+import { fromLongSigns } from './signs.ts'
 
 export type PackClub = {
   id: string
@@ -87,8 +88,7 @@ export function decodePack(json: unknown): Pack {
     throw new TypeError(`search pack of format ${file?.format}, expected ${PACK_FORMAT}`)
   const countries = countriesOf(file.countries)
   const clubs = clubsOf(file.clubs, file.crests)
-  // Array#sort is stable: within a fame the order of the file stays.
-  const footballers = footballersOf(file, { countries, clubs }).sort((one, other) => other.fame - one.fame)
+  const footballers = inOrder(footballersOf(file, { countries, clubs }), fromLongSigns(file.order))
   return {
     asOf: file.asOf,
     mark: file.mark,
@@ -98,6 +98,13 @@ export function decodePack(json: unknown): Pack {
     countries: byKey(countries, ({ code }) => code),
     crests: file.crests,
   }
+}
+
+/** The best known at the front, then the others by fame; Array#sort is stable, within a fame the order of the file stays. */
+function inOrder(footballers: readonly PackFootballer[], best: readonly number[]): PackFootballer[] {
+  const front = new Set(best.map((at) => footballers[at]!))
+  const others = footballers.filter((footballer) => !front.has(footballer))
+  return [...front, ...others.sort((one, other) => other.fame - one.fame)]
 }
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>

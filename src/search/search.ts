@@ -16,14 +16,14 @@ const TYPO_LETTERS = 5
 const FEW_HITS = 5
 
 /** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
-type Tail = { text: string; letters: number; alias: number }
+type Tail = { text: string; word: number; letters: number; alias: number }
 type Entry = { footballer: Named; namesake: boolean; names: string[]; tails: Tail[]; letters: number }
 type Found = { hit: Hit; rank: number; at: number }
 
 const NAME_ITSELF = -1
 
-/** Everything typed, a part of the name, a part of a nickname. */
-const RANKS = { whole: 0, name: 1, alias: 2 } as const
+/** Everything typed; a word of the name or its begin; several words typed as one ("davids" of David Silva); a nickname. */
+const RANKS = { whole: 0, name: 1, runOn: 2, alias: 3 } as const
 /** `size`: of how many of the pack; it grows. */
 const indexes = new WeakMap<Pack, { entries: Entry[]; size: number }>()
 
@@ -44,7 +44,9 @@ export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
 }
 
 /** Somebody is really called that: who typed it meant nobody with a similar name. */
-const hasWord = ({ names }: Entry, word: string): boolean => names.some((name) => name.split(' ').includes(word))
+const hasWord = ({ names }: Entry, word: string): boolean => names.some((name) => wordsOf(name).includes(word))
+
+const wordsOf = (name: string): string[] => name.split(' ')
 
 /** Builds the index before the first key is pressed, or adds whom the late pack brought; `search` does it by itself otherwise. */
 export function indexOf(pack: Pack): Entry[] {
@@ -74,61 +76,73 @@ function entryOf(footballer: Named): Entry {
 }
 
 function tailsOf(name: string, alias: number): Tail[] {
-  const words = name.split(' ')
-  return words.map((_, at) => {
+  const words = wordsOf(name)
+  return words.map((word, at) => {
     const text = words.slice(at).join('')
-    return { text, letters: lettersOf(text), alias }
+    return { text, word: word.length, letters: lettersOf(text), alias }
   })
 }
 
-/** How strictly a word is taken: `missing` typed letters may be absent from the name. */
-type Reading = { missing: number; matches: (tail: Tail, token: string, letters: number) => boolean }
+/** How strictly a word is taken: `lacks` is true when a name has too few of its letters, by their bits. */
+type Reading = { lacks: (bits: number) => boolean; matches: (tail: Tail, token: string, letters: number) => boolean }
 
 function findAll(entries: readonly Entry[], typed: string, tokens: readonly string[], reading: Reading): Found[] {
   const masks = tokens.map(lettersOf)
   const found: Found[] = []
-  entries.forEach((entry, at) => {
-    if (masks.some((mask) => countBits(mask & ~entry.letters) > reading.missing)) return
-    const alias = matchedAlias(entry, tokens, masks, reading)
-    if (alias === undefined) return
-    const byName = alias === NAME_ITSELF
-    const rank = entry.names.includes(typed) ? RANKS.whole : byName ? RANKS.name : RANKS.alias
-    const name = byName ? null : entry.footballer.aliases[alias]!
+  // A plain loop: a key walks over thousands of names.
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at]!
+    if (lacksLetters(entry, masks, reading)) continue
+    const matched = matchedTails(entry, tokens, masks, reading)
+    if (!matched) continue
     const { footballer, namesake } = entry
+    const alias = Math.max(...matched.map((tail) => tail.alias))
+    const name = alias === NAME_ITSELF ? null : footballer.aliases[alias]!
+    const runsOn = matched.some(({ word }, token) => tokens[token]!.length > word)
+    const rank = entry.names.includes(typed) ? RANKS.whole : name ? RANKS.alias : runsOn ? RANKS.runOn : RANKS.name
     found.push({ hit: { footballer, alias: name, namesake }, rank, at })
-  })
+  }
   return found.sort(byRank)
+}
+
+function lacksLetters({ letters }: Entry, masks: readonly number[], { lacks }: Reading): boolean {
+  for (let at = 0; at < masks.length; at++) if (lacks(masks[at]! & ~letters)) return true
+  return false
 }
 
 /** The pack's order is by fame, so the position breaks ties. */
 const byRank = (one: Found, other: Found): number => one.rank - other.rank || one.at - other.at
 
-/** Every token needs a tail of its own; answers which alias one of them came from, undefined for no match. */
-function matchedAlias(
+/** Every token needs a tail of its own: answers them in the order of the tokens, undefined for no match. */
+function matchedTails(
   { tails }: Entry,
   tokens: readonly string[],
   masks: readonly number[],
   { matches }: Reading,
-): number | undefined {
+): Tail[] | undefined {
   const taken: Tail[] = []
   for (let at = 0; at < tokens.length; at++) {
     const tail = tails.find((tail) => matches(tail, tokens[at]!, masks[at]!) && !taken.includes(tail))
     if (!tail) return undefined
     taken.push(tail)
   }
-  return Math.max(...taken.map(({ alias }) => alias))
+  return taken
 }
 
-const AS_TYPED: Reading = { missing: 0, matches: ({ text }, token) => text.startsWith(token) }
+const AS_TYPED: Reading = { lacks: (bits) => bits !== 0, matches: ({ text }, token) => text.startsWith(token) }
 
 const WITH_TYPO: Reading = {
-  missing: 1,
+  lacks: moreThanOne,
   matches(tail, token, letters) {
     if (tail.text.startsWith(token)) return true
-    if (token.length < TYPO_LETTERS || countBits(letters & ~tail.letters) > 1) return false
-    return startsWithTypo(tail.text, token)
+    if (token.length < TYPO_LETTERS || moreThanOne(letters & ~tail.letters)) return false
+    return beginsNearly(tail.text, token) && startsWithTypo(tail.text, token)
   },
 }
+
+/** One typo leaves one of the first two letters in its place, or moves one by one: a cheap no for most names. */
+const beginsNearly = (text: string, token: string): boolean =>
+  text[0] === token[0] || text[1] === token[1] || text[0] === token[1] || text[1] === token[0]
 
 /** True when one wrong, missing, extra or swapped letter in `token` explains why `text` does not start with it. */
 export function startsWithTypo(text: string, token: string): boolean {
@@ -150,8 +164,6 @@ function lettersOf(text: string): number {
   return bits
 }
 
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
+function moreThanOne(bits: number): boolean {
+  return (bits & (bits - 1)) !== 0
 }

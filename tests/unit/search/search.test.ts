@@ -57,7 +57,7 @@ const FIRST: [string, string][] = [
   ['lewandowsky', 'Robert Lewandowski'],
   ['lewandoski', 'Robert Lewandowski'],
   ['lewwandowski', 'Robert Lewandowski'],
-  ['ronlado', 'Ronaldo'],
+  ['ronlado', 'Cristiano Ronaldo'],
   ['griezzman', 'Antoine Griezmann'],
   ['mbape', 'Kylian Mbappé'],
   ['haalnad', 'Erling Haaland'],

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { knownFor } from '#search/known-for.ts'
+import type { Named } from '#search/pack.ts'
+import { search } from '#search/search.ts'
+import { wholePack } from './packs.ts'
+
+const pack = wholePack()
+
+/** What fans type, and whom they mean: over both packs, the second tier among them. */
+const MEANT: [string, string][] = [
+  // A surname is enough where one man bears it before all others.
+  ['zidane', 'zinedine-zidane'],
+  ['platini', 'michel-platini'],
+  ['guardiola', 'pep-guardiola'],
+  ['butragueno', 'emilio-butragueno'],
+  ['villa', 'david-villa'],
+  ['charlton', 'bobby-charlton'],
+  ['keane', 'roy-keane'],
+  ['bale', 'gareth-bale'],
+  ['schmeichel', 'peter-schmeichel'],
+  ['laudrup', 'michael-laudrup'],
+  ['weah', 'george-weah'],
+  ['thuram', 'lilian-thuram'],
+  ['rossi', 'paolo-rossi'],
+  ['maldini', 'paolo-maldini'],
+  ['baggio', 'roberto-baggio'],
+  ['inzaghi', 'filippo-inzaghi'],
+  ['bellingham', 'jude-bellingham'],
+  ['hazard', 'eden-hazard'],
+  ['davids', 'edgar-davids'],
+  ['salah', 'mohamed-salah'],
+  ['rice', 'declan-rice'],
+  ['lacombe', 'bernard-lacombe'],
+  ['gourcuff', 'yoann-gourcuff'],
+  ['bakero', 'jose-mari-bakero'],
+  ['mendieta', 'gaizka-mendieta'],
+  // A given name, or the name on the shirt.
+  ['zlatan', 'zlatan-ibrahimovic'],
+  ['lamine', 'lamine-yamal'],
+  ['frenkie', 'frenkie-de-jong'],
+  ['keylor', 'keylor-navas'],
+  ['cesc', 'cesc-fabregas'],
+  ['xabi', 'xabi-alonso'],
+  ['vinicius', 'vinicius-junior'],
+  ['thiago silva', 'thiago-silva'],
+  ['txiki', 'txiki-begiristain'],
+  ['james', 'james-rodriguez'],
+  // Nicknames and letters.
+  ['kun', 'sergio-aguero'],
+  ['cholo', 'diego-simeone'],
+  ['sheva', 'andriy-shevchenko'],
+  ['batigol', 'gabriel-batistuta'],
+  ['lewy', 'robert-lewandowski'],
+  ['gazza', 'paul-gascoigne'],
+  ['dembouz', 'ousmane-dembele'],
+  ['pippo', 'filippo-inzaghi'],
+  ['der kaiser', 'franz-beckenbauer'],
+  ['schweini', 'bastian-schweinsteiger'],
+  ['rvp', 'robin-van-persie'],
+  ['vvd', 'virgil-van-dijk'],
+  ['taa', 'trent-alexander-arnold'],
+  ['vini jr', 'vinicius-junior'],
+  ['leo messi', 'lionel-messi'],
+  ['el apache', 'carlos-tevez'],
+  ['el nino', 'fernando-torres'],
+  ['memo ochoa', 'guillermo-ochoa'],
+  ['bounou', 'bono'],
+  ['yassine bounou', 'bono'],
+  ['gigio', 'gianluigi-donnarumma'],
+  ['roby baggio', 'roberto-baggio'],
+  ['raul gonzalez', 'raul'],
+  ['cruijff', 'johan-cruyff'],
+  // Accents, there or not.
+  ['özil', 'mesut-ozil'],
+  ['ozil', 'mesut-ozil'],
+  ['matthäus', 'lothar-matthaus'],
+  ['muller gerd', 'gerd-muller'],
+  ['cañizares', 'santiago-canizares'],
+  ['canizares', 'santiago-canizares'],
+  ['doue', 'desire-doue'],
+  ['cissé', 'djibril-cisse'],
+  ['eto’o', 'samuel-eto-o'],
+  ['leao', 'rafael-leao'],
+  ['arnautovic', 'marko-arnautovic'],
+  ['müller thomas', 'thomas-muller'],
+  // One slip.
+  ['zidan', 'zinedine-zidane'],
+  ['thierry henri', 'thierry-henry'],
+  ['inesta', 'andres-iniesta'],
+  ['iker casilas', 'iker-casillas'],
+  ['bekham', 'david-beckham'],
+  ['roney', 'wayne-rooney'],
+  ['ronaldino', 'ronaldinho'],
+  ['dibala', 'paulo-dybala'],
+  ['odegard', 'martin-odegaard'],
+  ['mbapé', 'kylian-mbappe'],
+  ['griezman', 'antoine-griezmann'],
+  ['de bruyn', 'kevin-de-bruyne'],
+  ['tripier', 'kieran-trippier'],
+  ['harry mcguire', 'harry-maguire'],
+  ['trezor', 'marius-tresor'],
+  // Words run together, or in the order of another language.
+  ['degea', 'david-de-gea'],
+  ['dimaria', 'angel-di-maria'],
+  ['vannistelrooy', 'ruud-van-nistelrooy'],
+  ['nistelrooy', 'ruud-van-nistelrooy'],
+  ['son heung-min', 'heung-min-son'],
+  ['heung min son', 'heung-min-son'],
+  ['park ji sung', 'ji-sung-park'],
+  ['ji-sung park', 'ji-sung-park'],
+  ['lee kang in', 'kang-in-lee'],
+  ['kang-in lee', 'kang-in-lee'],
+  ['kim min jae', 'min-jae-kim'],
+  ['min jae kim', 'min-jae-kim'],
+  ['hwang hee chan', 'hee-chan-hwang'],
+  // The second tier: a right answer can be typed.
+  ['alain roche', 'alain-roche'],
+  ['le guen', 'paul-le-guen'],
+  ['rothen', 'jerome-rothen'],
+  ['carriere', 'eric-carriere'],
+  ['etxeberria', 'joseba-etxeberria'],
+  ['urzaiz', 'ismael-urzaiz'],
+  ['mostovoy', 'aleksandr-mostovoi'],
+]
+
+test.each(MEANT)('%s means %s', (text, id) => {
+  expect(search(pack, text)[0]?.footballer.id).toBe(id)
+})
+
+/** What a row of the list says beside the name. */
+const rowOf = (one: Named) =>
+  [
+    one.nation,
+    ...(one.clues
+      ? [one.born?.slice(0, 4), one.club, knownFor(one.clues.clubs, isOfALeague), one.from]
+      : [one.bornYear]),
+  ].join(' ')
+
+const isOfALeague = (club: string) => pack.clubs.get(club)?.league != null
+
+test('nobody is told by name alone where there are two of it', () => {
+  const alike = Map.groupBy([...pack.byId.values()], ({ name }) => name)
+  for (const [name, same] of alike) {
+    if (same.length < 2) continue
+    const hits = search(pack, name).filter(({ footballer }) => footballer.name === name)
+    expect(hits.map(({ namesake }) => namesake)).toEqual(same.map(() => true))
+    const rows = hits.map(({ footballer: one }) => rowOf(one))
+    expect([name, new Set(rows).size]).toEqual([name, same.length])
+  }
+})
