@@ -120,16 +120,35 @@ function matchedTails(
   masks: readonly number[],
   { matches }: Reading,
 ): Tail[] | undefined {
-  const taken: Tail[] = []
+  let taken: Tail[] | undefined
   for (let at = 0; at < tokens.length; at++) {
-    const tail = tails.find((tail) => matches(tail, tokens[at]!, masks[at]!) && !taken.includes(tail))
+    const tail = tailOf(tails, taken, tokens[at]!, masks[at]!, matches)
     if (!tail) return undefined
-    taken.push(tail)
+    if (taken) taken.push(tail)
+    else taken = [tail]
   }
   return taken
 }
 
-const AS_TYPED: Reading = { lacks: (bits) => bits !== 0, matches: ({ text }, token) => text.startsWith(token) }
+/** As `find`, without a function for each of ten thousand words. */
+function tailOf(
+  tails: readonly Tail[],
+  taken: readonly Tail[] | undefined,
+  token: string,
+  mask: number,
+  matches: Reading['matches'],
+): Tail | undefined {
+  for (let at = 0; at < tails.length; at++) {
+    const tail = tails[at]!
+    if (matches(tail, token, mask) && !taken?.includes(tail)) return tail
+  }
+  return undefined
+}
+
+const AS_TYPED: Reading = {
+  lacks: (bits) => bits !== 0,
+  matches: ({ text }, token) => text.charCodeAt(0) === token.charCodeAt(0) && text.startsWith(token),
+}
 
 const WITH_TYPO: Reading = {
   lacks: moreThanOne,

@@ -25,7 +25,8 @@ export async function loadLate(pack: Pack): Promise<LateState> {
     $state.set('loading')
     try {
       growPack(pack, await fetchPack(lateUrl))
-      // Before the state says so: whoever types on finds the index ready.
+      // A task of its own, so that a key in between waits for one of them only; and before the state says so.
+      await new Promise((resolve) => setTimeout(resolve, 0))
       indexOf(pack)
       $state.set('here')
     } catch {

@@ -1,18 +1,30 @@
 import type { Other } from '../types.ts'
-import type { Criterion, Verdict } from './criteria.ts'
+import { yesOr, type Criterion, type Evidence, type Verdict } from './criterion.ts'
+import { decadeOf } from './verdict.ts'
 
 /**
- * Whether somebody of the second tier meets a criterion. His clubs are sure but need not be all, and of leagues and titles
- * nothing is known: what he is not on record for is `unknown`, which costs nothing.
+ * Whether somebody of the second tier meets a criterion. What stands on record of him is sure: clubs, a nation, a role, a
+ * year of birth. There may have been more clubs and a second nation, and of leagues, caps and titles nothing is written
+ * down: there he is `unknown`, which costs nothing.
  */
-export function verdictOfOther(criterion: Criterion, { clubs, nation, role }: Other): Verdict {
+export function verdictOfOther(criterion: Criterion, other: Other, { confederations }: Evidence): Verdict {
+  const { clubs, nation, role, born } = other
   switch (criterion.kind) {
     case 'club':
-      return clubs.includes(criterion.club) ? 'yes' : 'unknown'
+      return yesOr(clubs.includes(criterion.club), false)
+    case 'clubs':
+      return yesOr(
+        criterion.clubs.every((club) => clubs.includes(club)),
+        false,
+      )
     case 'nation':
-      return nation === criterion.nation ? 'yes' : 'no'
+      return yesOr(nation === criterion.nation, false)
+    case 'confederation':
+      return yesOr(confederations.get(nation) === criterion.confederation, false)
     case 'role':
-      return role === criterion.role ? 'yes' : 'no'
+      return yesOr(role === criterion.role, true)
+    case 'decade':
+      return yesOr(born !== null && decadeOf(`${born}`) === criterion.decade, born !== null)
     default:
       return 'unknown'
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { EVIDENCE } from '#data/evidence.ts'
 import { otherById, OTHERS } from '#data/others.ts'
 import { DIED, HONOURS, SEASONS, SQUADS, VALUES } from '#data/records.ts'
 import {
@@ -30,19 +31,30 @@ describe('the verdict on somebody of the second tier', () => {
     [{ kind: 'club', club: 'lyon' }, 'yes'],
     [{ kind: 'club', club: 'psg' }, 'unknown'],
     [{ kind: 'nation', nation: 'FR' }, 'yes'],
-    [{ kind: 'nation', nation: 'ES' }, 'no'],
+    [{ kind: 'clubs', clubs: ['lyon', 'lens'] }, 'yes'],
+    [{ kind: 'clubs', clubs: ['lyon', 'psg'] }, 'unknown'],
+    [{ kind: 'nation', nation: 'ES' }, 'unknown'],
+    [{ kind: 'capped', nation: 'FR' }, 'unknown'],
+    [{ kind: 'confederation', confederation: 'UEFA' }, 'yes'],
+    [{ kind: 'confederation', confederation: 'CAF' }, 'unknown'],
+    [{ kind: 'decade', decade: 1970 }, 'yes'],
+    [{ kind: 'decade', decade: 1980 }, 'no'],
     [{ kind: 'role', role: 'Defender' }, 'yes'],
     [{ kind: 'role', role: 'Attacker' }, 'no'],
     [{ kind: 'league', league: 'ligue1' }, 'unknown'],
     [{ kind: 'leagueEver', league: 'ligue1' }, 'unknown'],
     [{ kind: 'title', title: 'world_cup' }, 'unknown'],
   ])('%j: %s', (criterion, verdict) => {
-    expect(verdictOfOther(criterion, jim)).toBe(verdict)
+    expect(verdictOfOther(criterion, jim, EVIDENCE)).toBe(verdict)
+  })
+
+  test('an unknown year proves no decade wrong', () => {
+    expect(verdictOfOther({ kind: 'decade', decade: 1970 }, { ...jim, born: null }, EVIDENCE)).toBe('unknown')
   })
 
   test('a club that stands on record is a yes for everybody', () => {
     for (const other of OTHERS) {
-      for (const club of other.clubs) expect(verdictOfOther({ kind: 'club', club }, other)).toBe('yes')
+      for (const club of other.clubs) expect(verdictOfOther({ kind: 'club', club }, other, EVIDENCE)).toBe('yes')
     }
   })
 })
