@@ -97,11 +97,21 @@ test('every sheet that a script loads is there', () => {
   expect(named.filter((name) => !files.includes(name))).toEqual([])
 })
 
-describe('the pack of facts', () => {
-  test('is one hashed file of at most 60 KB', () => {
-    const packs = readdirSync(join(CLIENT, '_astro')).filter((name) => /^search-pack\..+\.json$/.test(name))
-    expect(packs).toHaveLength(1)
-    expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', packs[0]!))).length).toBeLessThanOrEqual(75_000)
+describe('the packs of names', () => {
+  test.each([
+    ['search', 60_000],
+    ['late', 65_000],
+  ])('%s is one hashed file of at most %i bytes', (name, most) => {
+    const packs = readdirSync(join(CLIENT, '_astro')).filter((file) => file.startsWith(`${name}-pack.`))
+    const files = packs.filter((file) => file.endsWith('.json'))
+    expect(files).toHaveLength(1)
+    expect(brotliCompressSync(readFileSync(join(CLIENT, '_astro', files[0]!))).length).toBeLessThanOrEqual(most)
+  })
+
+  test.each(everywhere(GAME_PAGES))('%s names the first alone: the late one comes with the first letter', (path) => {
+    const page = readFileSync(join(CLIENT, path, 'index.html'), 'utf8')
+    expect(page).toContain('search-pack')
+    expect(page).not.toContain('late-pack')
   })
 })
 
