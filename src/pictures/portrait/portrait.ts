@@ -38,9 +38,9 @@ const gradients = (id: string, colour: string, blush: number, drawn: string): st
 /**
  * The bust of a footballer as an SVG document, 316 x 316 units, without any letter but the shirt number.
  * Eyes and mouth are on the same lines in every picture: a third of one fits a third of another. `cut` leaves the
- * ground out, for whoever puts him on one of their own.
+ * ground out, for whoever puts him on one of their own, `number: false` the shirt number, where it would say too much.
  */
-export function portrait(look: Look, { cut = false } = {}): string {
+export function portrait(look: Look, { cut = false, number = true } = {}): string {
   const shirt = SHIRTS.get(look.kit)
   const style = CUTS[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
@@ -70,7 +70,7 @@ export function portrait(look: Look, { cut = false } = {}): string {
     drawBrows(pose, browColourOf(look), look.joinedBrows) +
     (hair.front ?? '') +
     drawWorn(pose, look) +
-    (look.number === null ? '' : drawNumber(look.number, shirt))
+    (look.number === null || !number ? '' : drawNumber(look.number, shirt))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +
     `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, colour, m.blush, drawn)}</defs>${drawn}</svg>`

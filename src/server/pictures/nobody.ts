@@ -9,7 +9,7 @@ const CHANNELS = 3
 export async function nobody(width: number): Promise<Buffer> {
   const sums = new Float64Array(width * width * CHANNELS)
   for (const look of LOOKS.values()) {
-    const pixels = await sharp(await reduced(portrait({ ...look, number: null }), width))
+    const pixels = await sharp(await reduced(portrait(look, { number: false }), width))
       .removeAlpha()
       .raw()
       .toBuffer()

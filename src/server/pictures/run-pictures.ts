@@ -52,7 +52,7 @@ export async function addressesOf(
 async function isShown(place: RunPicture): Promise<boolean> {
   if (place.opened === 0) return false
   if (place.kind !== 'split') return (await pictureFor(place.kind, place.id)) !== null
-  const thirds = await Promise.all(place.ids.map((id) => pictureFor('portrait', id)))
+  const thirds = await Promise.all(place.ids.map((id) => pictureFor('portrait', id, { number: false })))
   return !thirds.includes(null)
 }
 
@@ -69,8 +69,8 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
 
 const stepsOf = (place: RunPicture): number => ('widths' in place ? place.widths.length : 1)
 
-/** A face of which a third may not be shown is not shown at all. */
+/** A face of which a third may not be shown is not shown at all. A number would tell of the right third alone. */
 async function split(ids: Split['ids']): Promise<Buffer | null> {
-  const [left, middle, right] = await Promise.all(ids.map((id) => pictureFor('portrait', id)))
+  const [left, middle, right] = await Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false })))
   return left && middle && right ? splitOf([imageOf(left), imageOf(middle), imageOf(right)]) : null
 }

@@ -7,9 +7,13 @@ export type Picture = { drawing: string } | { bytes: Uint8Array; version: string
 
 /**
  * What is shown of somebody or something: database row, else override file, else drawing; null: nothing may be or is.
- * `cut` asks for a drawing without ground.
+ * `cut` asks for a drawing without ground, `number: false` for one without a shirt number.
  */
-export async function pictureFor(kind: PictureKind, id: string, { cut = false } = {}): Promise<Picture | null> {
+export async function pictureFor(
+  kind: PictureKind,
+  id: string,
+  { cut = false, number = true } = {},
+): Promise<Picture | null> {
   const row = kind === 'portrait' ? (await pictureRows()).get(id) : undefined
   if (row?.takenDown === 'everything') return null
   if (row && row.takenDown === null) {
@@ -19,6 +23,6 @@ export async function pictureFor(kind: PictureKind, id: string, { cut = false } 
   // A replacement that was taken down gives way to the drawing, whichever way it came.
   const override = row ? undefined : overrideOf(kind === 'ground' ? 'stadium' : kind, id)
   if (override) return { bytes: override.bytes, version: override.version }
-  const drawing = pictureOf(kind, id, { cut })
+  const drawing = pictureOf(kind, id, { cut, number })
   return drawing === null ? null : { drawing }
 }

@@ -72,6 +72,14 @@ describe('pictureOf', () => {
     expect(pictureOf('stadium', one)).toBe(pictureOf('stadium', other))
   })
 
+  test('leaves ground or number of a portrait out when asked', () => {
+    const whole = pictureOf('portrait', 'pele')!
+    const strokes = (svg: string) => svg.match(/stroke-width="6"/g)?.length ?? 0
+    expect(strokes(whole) - strokes(pictureOf('portrait', 'pele', { number: false })!)).toBe(1)
+    expect(whole).toContain('M0 0H400V400H0Z')
+    expect(pictureOf('portrait', 'pele', { cut: true })).not.toContain('M0 0H400V400H0Z')
+  })
+
   test('knows nothing of strangers', () => {
     expect(pictureOf('portrait', 'nobody')).toBeNull()
     expect(pictureOf('crest', 'nowhere')).toBeNull()

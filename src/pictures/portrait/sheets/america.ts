@@ -58,4 +58,15 @@ jonathan-david kit=canada/10 skin=8 hair=buzz:black eyes=normal:dark mouth=smile
 nicolas-tagliafico kit=argentina/3 skin=2 hair=-slick:dark eyes=normal:brown mouth=shout beard=short with=tattoo face=length-3,jaw+3,brow+5,slope+6,gape+7,nose+4,eye-2,gap-3
 timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=beam face=jaw-4,wide+6,mouth+8,eye+3,length+1,cheek+3,lips+4,ears+3
 enzo-francescoli kit=river/9 skin=3 hair=shag:black eyes=normal:dark mouth=calm face=nose+10,hump+5,length+6,jaw-3,deep+7,slope-8,temple-4,brow+5,mouth-2
+alejandro-garnacho kit=chelsea/49 skin=3 hair=fade:platinum brows=normal:dark eyes=normal:dark mouth=serious with=tattoo face=jaw-5,nose+4,brow+5,eye-2,length+2,lips+3,gaunt+4,ears+6
+cristian-romero kit=tottenham/17 skin=3 hair=-crop:black eyes=normal:dark mouth=shout beard=short with=tattoo,furrow face=slope+11,brow+7,nose+6,jaw+2,length+6,gape+8,deep+6,gap-4
+lisandro-martinez kit=manutd/6 skin=3 hair=buzzround:dark eyes=normal:brown mouth=serious beard=stubble with=tattoo face=slope+9,jaw+4,wide+4,length-3,brow+6,eye-3,ears+6,neck+7
+diego-milito kit=inter/22 skin=2 hair=-neat:dark eyes=normal:brown mouth=calm face=nose+7,length+6,slope-7,jaw-1,deep+6,brow+4,eye-2,ears+5,mouth-2
+esteban-cambiasso kit=inter/19 skin=2 hair=bald:brown eyes=normal:brown mouth=shout beard=stubble face=crown+6,cheek+5,jaw+3,nose+4,gape+7,eye-2,length-2,ears+5,brow+3
+javier-saviola kit=river/7 skin=3 hair=-curtains:black eyes=normal:dark mouth=grin face=ears+7,nose+4,jaw-5,length-4,wide+4,mouth+6,brow+4,eye-1,cheek+3
+claudio-bravo kit=keeperteal/1 skin=3 hair=-short:black eyes=normal:dark mouth=serious beard=short face=jaw+4,cheek+6,wide+6,brow+6,eye-4,nose+3,length-1,slope+3
+rodrigo-de-paul kit=argentina/7 skin=3 hair=fade:black eyes=normal:dark mouth=shout beard=short with=tattoo,earrings face=nose+6,length+4,brow+6,slope+6,gape+8,jaw+1,arch+4,gap-3
+nicolas-otamendi kit=argentina/19 skin=4 hair=mohawk:black:black eyes=normal:dark mouth=serious beard=full with=tattoo face=jaw+3,brow+6,slope+8,nose+6,wide+4,length+4,eye-3,lips+3
+gabriel-heinze kit=manutd/4 skin=3 hair=-fauxhawk:brown eyes=normal:brown mouth=shout face=jaw+6,cheek+6,brow+5,slope+8,wide+6,gape+8,eye-4,length-1,neck+8
+marcelo-gallardo kit=river/10 skin=3 hair=crew:dark eyes=normal:brown mouth=smirk beard=stubble face=nose+7,jaw-1,length-3,brow+6,ears+5,deep+6,eye-2,wide+3
 `

@@ -65,4 +65,12 @@ kieran-trippier kit=newcastle/2 skin=1 hair=quiff:brown eyes=normal:blue mouth=g
 james-maddison kit=tottenham/10 skin=2 hair=-gelled:dark eyes=normal:brown mouth=smirk beard=stubble with=tattoo face=jaw-6,chin-5,brow+7,eye+3,nose+3,lips+4,length-2,ears+7,cheek+4,arch+6
 mason-greenwood kit=marseille/11 skin=5 hair=cropped:black eyes=normal:dark mouth=calm face=jaw-2,wide+6,lips+6,lid+7,length+3,eye-1,brow-2,crown+4,neck+3
 ben-chilwell kit=england/21 skin=2 hair=-quiff:sand brows=normal:brown eyes=normal:blue mouth=grin face=jaw+2,length+4,nose+2,mouth+6,eye-1,cheek-2,brow+3,chin+3
+kobbie-mainoo kit=manutd/37 skin=6 hair=twists:black eyes=normal:dark mouth=calm face=jaw-4,wide+6,lips+6,eye+3,length+1,crown+4,cheek+2,neck-4
+conor-gallagher kit=atletico/4 skin=1 hair=-messy:sand eyes=normal:blue mouth=shout face=jaw+2,nose+4,blush+10,gape+9,eye-3,slope+5,length+2,brow-4,ears+4
+marc-guehi kit=mancity/15 skin=8 hair=fade:black eyes=normal:dark mouth=calm beard=stubble face=jaw+4,wide+9,lips+5,cheek+3,eye+1,length+1,brow-4,crown+4,neck+6
+jack-wilshere kit=england/7 skin=1 hair=-fringe:brown eyes=normal:blue mouth=grin beard=stubble face=cheek+6,jaw+4,wide+3,length-3,eye-2,blush+6,ears+5,brow+3,mouth+3
+theo-walcott kit=arsenal/14 skin=5 hair=shaved:black eyes=normal:dark mouth=smile face=eye+5,open+4,jaw-6,wide+3,lips+4,mouth+3,crown+5,length-1,ears+5
+james-milner kit=liverpool/7 skin=1 hair=neat:dark eyes=normal:brown mouth=calm face=length+7,jaw+5,nose+4,edge+7,brow+4,mouth-3,line-6,lips-4,eye-2
+michael-carrick kit=manutd/16 skin=1 hair=crew:brown eyes=normal:blue mouth=calm face=length+8,nose+6,jaw-2,temple-5,slope-7,lips-3,ears+6,deep+5,mouth-2
+david-james kit=keeperviolet/13 skin=5 hair=cropped:blond brows=normal:black eyes=normal:brown mouth=serious beard=goatee:black face=length+8,jaw+5,wide+6,cheek+4,neck+9,lips+4,crown+3,eye-1
 `

@@ -32,7 +32,7 @@ henrik-larsson kit=celtic/7 skin=5 head=oval hair=dreads:blond brows=normal:dark
 peter-schmeichel kit=keeperlime/1 skin=1 head=block hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=shout face=nose+7,wide+9,jaw+10,cheek+8,mouth+7,eye-5,blush+12,gape+12,slope+6,length+3,neck+8
 christian-eriksen kit=denmark/10 skin=1 head=square hair=-sidefade:sand brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=jaw+4,chin+3,eye-4,nose+6,mouth-3,lips-3,brow-3,gap-4,length+2,cheek-2
 gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin face=ears+13,length+8,eye-4,brow+4,jaw-3,mouth+8,nose+4,gap-4,gaunt+5
-ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=-curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+8,jaw-6,deep+10,brow+10,lift-6,eye-1,gaunt+9,mouth-2,lips+3,chin+2,hump+3
+ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+8,jaw-6,deep+10,brow+10,lift-6,eye-1,gaunt+9,mouth-2,lips+3,chin+2,hump+3,tall-11
 george-best kit=manutd68/7 skin=2 head=heart hair=mop:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+4,brow+7,jaw-1,chin+3,mouth-1,nose+2,wide-4,lips+3,cheek+2,tilt-3
 roy-keane kit=manutd/16 skin=1 head=oval hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full:black with=furrow face=slope+12,brow+8,eye-4,deep+10,jaw+2,nose+3,lips-6,mouth-3,gap-5,line-4,crown+2
 kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-waves:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=cheek+9,blush+11,mouth+9,eye-4,jaw+4,nose+2,length-4,gape+3,ears+3
@@ -104,4 +104,28 @@ pierre-emile-hojbjerg kit=marseille/23 skin=2 hair=-sidefade:dark eyes=normal:br
 denis-zakaria kit=monaco/6 skin=7 hair=fade:black eyes=normal:dark mouth=serious face=length+9,wide+8,jaw+1,lips+6,temple-5,crown+4,eye-1,gaunt+4,neck+4
 thomas-meunier kit=belgium/15 skin=2 hair=receding:brown eyes=normal:blue mouth=grin beard=full:auburn face=length+7,jaw+4,nose+5,brow+3,chin+4,mouth+4,eye-2,ears+4
 thorgan-hazard kit=gladbach/10 skin=2 hair=-crew:brown eyes=normal:brown mouth=smile beard=stubble:brown face=cheek+6,jaw+7,nose+4,eye-5,brow+7,length-3,gap-5,ears+5,lift-4
+mykhaylo-mudryk kit=chelsea/10 skin=1 hair=cornrows:sand brows=normal:brown eyes=normal:blue mouth=serious with=tattoo face=jaw-2,cheek+4,nose+3,slope+6,length+2,eye-2,deep+5,lips+3
+aaron-ramsey kit=wales/10 skin=1 hair=-sidefade:blond brows=normal:brown eyes=normal:blue mouth=calm face=nose+7,jaw+3,length+6,cheek+4,eye-3,temple-4,ears+5,lips+3
+leandro-trossard kit=belgium/9 skin=2 hair=-crop:brown eyes=normal:blue mouth=smile beard=short:brown face=jaw-5,nose+4,length-3,eye-3,brow+5,cheek+4,ears+7,mouth+3
+dries-mertens kit=napoli/14 skin=2 hair=-messy:brown eyes=normal:blue mouth=beam beard=stubble with=tattoo face=cheek+5,mouth+8,length-6,jaw-1,nose+3,eye-3,ears+6,gape+2
+divock-origi kit=belgium/17 skin=7 hair=flattop:black eyes=normal:dark mouth=calm beard=goatee face=length+5,wide+7,lips+6,jaw+2,lid+5,crown+2,cheek+3,tall-8
+michy-batshuayi kit=dortmund/44 skin=8 hair=mohawk:black:black eyes=normal:dark mouth=laugh face=wide+10,mouth+10,cheek+5,jaw+1,eye+2,lips+6,length+1,gape+6
+enzo-scifo kit=belgium/10 skin=3 hair=-waves:black eyes=normal:dark mouth=calm face=brow+7,deep+7,slope-6,nose+5,jaw-2,length+3,lips+3,lid+5
+nemanja-matic kit=chelsea/21 skin=2 hair=-short:dark eyes=normal:brown mouth=calm beard=stubble face=length+12,jaw+6,nose+8,temple-5,gap-5,eye-3,brow+5,chin+4,neck+6
+branislav-ivanovic kit=chelsea/2 skin=2 hair=buzz:brown eyes=normal:brown mouth=shout face=jaw+10,chin+6,neck+12,wide+6,nose+4,slope+7,gape+7,eye-4,cheek+5
+oleksandr-zinchenko kit=arsenal/35 skin=1 hair=quiff:sand eyes=normal:blue mouth=smile face=cheek+4,jaw-3,nose+4,eye-2,length+1,mouth+4,lips-2,blush+6,brow-4
+arda-turan kit=atletico/11 skin=3 hair=waves:black eyes=normal:brown mouth=smile beard=long face=cheek+5,jaw+3,brow+7,nose+5,wide+4,lid+5,eye-1,length-1
+hakan-sukur kit=turkey/9 skin=3 hair=-short:black eyes=normal:brown mouth=smile face=length+9,nose+9,brow+6,jaw+2,hump+3,temple-4,deep+4,ears+5,mouth+3
+jari-litmanen kit=ajax/10 skin=1 hair=-curtains:dark eyes=normal:blue mouth=calm beard=stubble face=nose+5,jaw-3,length+4,slope-8,deep+7,lid+6,mouth-3,lips-2,gaunt+5
+zbigniew-boniek kit=juventus85/9 skin=1 hair=shag:auburn eyes=normal:blue mouth=smile beard=moustache:auburn face=jaw+2,nose+5,cheek+4,eye-3,length+2,blush+6,brow-3,chin+3
+antonin-panenka kit=czech76/7 skin=2 hair=mop:brown eyes=normal:brown mouth=calm beard=walrus:brown face=nose+6,cheek+4,jaw+2,slope-6,bags+6,length+1,eye-2,wide+3
+zvonimir-boban kit=milan05/8 skin=2 hair=-mop:dark eyes=normal:brown mouth=serious face=jaw+4,edge+6,nose+4,brow+6,slope+6,deep+6,length+3,lips-2,cheek+3
+robert-prosinecki kit=croatia98/8 skin=1 hair=shag:blond brows=normal:sand eyes=normal:blue mouth=smile face=nose+7,cheek+3,jaw-1,length+3,eye-3,gaunt+6,lips-2,mouth+4
+predrag-mijatovic kit=realmadrid02/8 skin=2 hair=-shag:black eyes=normal:dark mouth=grin face=jaw+5,nose+6,brow+6,edge+5,length+3,cheek+3,deep+5,mouth+4
+dejan-savicevic kit=milan90/10 skin=3 hair=-curlyall:black eyes=normal:dark mouth=serious face=nose+9,slope-7,deep+7,jaw-3,length+5,lid+6,brow+4,gaunt+5,tall-9
+sinisa-mihajlovic kit=lazio/11 skin=2 hair=-short:black eyes=normal:dark mouth=serious beard=goatee with=furrow face=jaw+7,slope+9,brow+7,nose+5,deep+7,edge+6,chin+4,eye-3
+marek-hamsik kit=napoli/17 skin=2 hair=mohawk:black:dark eyes=normal:brown mouth=shout beard=stubble with=tattoo face=length+6,nose+6,jaw-3,brow+5,gape+8,gap-4,temple-3,ears+4
+frank-de-boer kit=netherlands98/4 skin=1 hair=-sidepart:brown eyes=normal:blue mouth=calm face=jaw+5,nose+5,length+4,edge+6,eye-2,lips-3,blush+4,cheek+2,deep+4
+giovanni-van-bronckhorst kit=netherlands/5 skin=4 hair=bald:black brows=normal:black eyes=normal:dark mouth=smile face=cheek+7,jaw-3,wide+6,brow+6,crown+5,length-2,eye-2,ears+6,mouth+4
+jeremie-frimpong kit=leverkusen/30 skin=7 hair=locks:black eyes=normal:dark mouth=laugh face=jaw-4,wide+7,mouth+10,eye+3,length-3,cheek+4,gape+5,lips+4
 `

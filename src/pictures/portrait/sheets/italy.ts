@@ -1,6 +1,6 @@
 /** Italy, one footballer a line. */
 export const ITALY = `
-paolo-maldini kit=milan05/3 skin=2 head=oval hair=waves:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+7,brow+5,lift-5,jaw+4,edge+8,nose+4,wide-4,cheek+4,gaunt+5,mouth-1,length+4,tilt+2,tall+3
+paolo-maldini kit=milan05/3 skin=2 head=oval hair=longwavy:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+7,brow+5,lift-5,jaw+4,edge+8,nose+4,wide-4,cheek+4,gaunt+5,mouth-1,length+4,tilt+2,tall+3
 andrea-pirlo kit=juventus/21 skin=2 head=oval hair=longwavy:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=long:brown face=crown-2,temple-4,length+7,tilt-10,lid+14,slope-8,nose+10,mouth-6,gaunt+5,deep+4,bags+8,eye+2,turn+4,gaze+0
 gianluigi-buffon kit=keeperbuffon/1 skin=2 head=horse hair=swept:dark brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=length+7,jaw+4,brow+6,lift-5,deep+9,nose+6,wide+4,mouth+4,cheek+4,slope+4,chin+4,tall-6
 francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=normal mouth=smirk beard=stubble with=headband:white face=eye+4,jaw+6,nose+6,wide-4,mouth+4,cheek+4,lips+4,lift-3,length+4,edge+8,deep+5

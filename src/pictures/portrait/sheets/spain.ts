@@ -55,4 +55,10 @@ koke kit=atletico/6 skin=2 hair=caesar:dark eyes=normal:brown mouth=calm beard=s
 ansu-fati kit=monaco/31 skin=7 hair=shortafro:black eyes=normal:dark mouth=beam with=earrings face=jaw-4,wide+8,eye+4,mouth+7,length-3,lips+5,cheek+4,crown+4
 fabian-ruiz kit=psg/8 skin=2 hair=crop:brown eyes=normal:brown mouth=calm beard=stubble face=length+9,nose+8,temple-6,jaw-3,ears+6,lid+5,slope-5,mouth-3
 gaizka-mendieta kit=valencia/6 skin=1 hair=bob:sand brows=normal:brown eyes=normal:blue mouth=smile face=jaw-4,nose+8,length+7,cheek+4,mouth+5,eye-2,gaunt+6,temple-4
+andoni-zubizarreta kit=keepergrey/1 skin=2 hair=-neat:brown eyes=normal:brown mouth=serious face=jaw+8,chin+7,length+5,nose+5,brow+5,deep+7,lips-3,slope-4,neck+6
+santiago-canizares kit=keeperpink/13 skin=2 hair=spiky:platinum brows=normal:dark eyes=normal:blue mouth=serious beard=goatee:dark face=jaw+2,slope+6,nose+5,deep+6,gaunt+5,length+3,edge+5,tall-4
+jose-antonio-reyes kit=sevilla/10 skin=3 hair=-shag:black eyes=normal:dark mouth=smile with=earring face=jaw+1,brow+5,eye-2,cheek+4,nose+3,wide+4,lips+4,length-1,ears+6
+luis-suarez-miramontes kit=inter66/10 skin=2 hair=-quiff:black eyes=normal:brown mouth=smile face=nose+6,jaw+4,brow+5,cheek+3,length+2,lips-2,line+5,wide+3,slope-4
+luis-arconada kit=keeperblue/1 skin=2 hair=mop:brown eyes=normal:brown mouth=serious face=jaw+4,nose+6,brow+4,length+3,cheek+2,deep+5,edge+4,eye-2
+marcos-llorente kit=atletico/14 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:blue mouth=smile face=jaw+4,edge+8,cheek+4,nose+2,length+3,mouth+4,tall+4,chin+3
 `

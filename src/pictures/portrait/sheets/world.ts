@@ -36,4 +36,8 @@ edouard-mendy kit=keeperorange/16 skin=8 hair=twists:black eyes=normal:dark mout
 victor-boniface kit=leverkusen/22 skin=8 hair=buzz:blond brows=normal:black eyes=normal:dark mouth=laugh face=cheek+6,wide+12,jaw+5,mouth+9,neck+9,gape+6,length+1,lips+5
 ademola-lookman kit=atalanta/11 skin=8 hair=curlytop:black eyes=normal:dark mouth=grin face=wide+9,jaw-3,length-1,lips+6,eye+2,cheek+4,mouth+5,tall-6,crown+3
 tim-cahill kit=everton/17 skin=3 hair=crew:dark eyes=normal:dark mouth=shout face=jaw+7,cheek+5,wide+6,slope+7,gape+9,ears+6,brow+5,neck+8,eye-4
+omar-marmoush kit=mancity/7 skin=4 hair=curlytop:black eyes=normal:dark mouth=grin beard=short face=nose+6,length+4,brow+6,jaw-2,mouth+5,wide+3,ears+4,tall-6
+bryan-mbeumo kit=manutd/19 skin=7 hair=dreads:black eyes=normal:dark mouth=smile beard=chin face=wide+8,jaw+2,lips+6,cheek+4,eye-1,length-1,mouth+3,crown+2
+antoine-semenyo kit=mancity/42 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout face=jaw+6,wide+9,neck+10,gape+8,lips+5,crown+4,cheek+4,eye-2
+takefusa-kubo kit=japan/20 skin=2 hair=fringe:black eyes=monolid:dark mouth=smile face=jaw-2,cheek+6,nose-3,length-4,mouth+3,ears+5,blush+6,brow-2
 `
