@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assemble } from './assemble.ts'
 import { encodeEvidence } from './evidence.ts'
+import { emblemsOf } from './emblems.ts'
 import { drawnOf } from './drawn.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { decodeRecords } from '#data/records-file.ts'
@@ -28,6 +29,7 @@ export async function build(): Promise<boolean> {
   const records = encodeRecords(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(records))
   await replaceFile(join(GENERATED_FOLDER, 'evidence.json'), JSON.stringify(encodeEvidence(sheets)))
+  await replaceFile(join(GENERATED_FOLDER, 'emblems.json'), JSON.stringify(emblemsOf(sheets)))
   const others = othersOf(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'others.json'), JSON.stringify(others))
   const drawn = await drawnOf(facts.clubs)

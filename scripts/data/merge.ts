@@ -7,6 +7,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   clubs: (row) => row.id,
   cities: (row) => `${row.country} ${row.city}`,
   'club-names': (row) => row.club,
+  emblems: (row) => row.club,
   grounds: (row) => row.club,
   twins: (row) => [row.one, row.other].sort().join(' '),
   players: (row) => row.id,

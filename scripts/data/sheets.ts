@@ -88,6 +88,7 @@ export const SHEETS = {
     longitude: optional(degrees(180)),
     emblem: optional(words),
   },
+  emblems: { club: id, en: words, fr: words, es: words },
   grounds: { club: id, other_names: list(words), capacity_disputed: yesNo },
   cities: { city: words, country: nation, fr: words, es: words },
   'club-names': { club: id, name: words },

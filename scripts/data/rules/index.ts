@@ -3,6 +3,7 @@ import { fileOf, SHEET_NAMES, type Problem, type Sheets } from '../sheets.ts'
 import { CAPS_RULES } from './caps.ts'
 import { CAREER_RULES } from './careers.ts'
 import { CHAMPION_RULES } from './champions.ts'
+import { EMBLEM_RULES } from './emblems.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
 import { HONOUR_RULES } from './honours.ts'
 import { LEAGUE_RULES } from './leagues.ts'
@@ -23,6 +24,7 @@ export const RULES: readonly Rule[] = [
   ...CAPS_RULES,
   ...CHAMPION_RULES,
   ...RENOWN_RULES,
+  ...EMBLEM_RULES,
 ]
 
 /** Everything that is wrong with the facts; cells that cannot be read are found while reading. */

@@ -64,7 +64,7 @@ const knownClub: Rule = {
   check(sheets, complain) {
     const known = new Set(sheets.clubs.map((club) => club.id))
     const unknown = (club: string) => `"${club}" is not in clubs.csv`
-    for (const sheet of ['club-names', 'grounds', 'spells', 'seasons', 'idle-seasons', 'winners'] as const) {
+    for (const sheet of ['club-names', 'emblems', 'grounds', 'spells', 'seasons', 'idle-seasons', 'winners'] as const) {
       for (const row of sheets[sheet]) {
         if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', unknown(row.club))
       }
@@ -121,6 +121,7 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'values', (row) => [row.footballer, row.kind], complain)
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)
     repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)
+    repeated(sheets, 'emblems', (row) => [row.club], complain)
     repeated(sheets, 'grounds', (row) => [row.club], complain)
     repeated(sheets, 'cities', (row) => [row.country, row.city], complain)
     repeated(sheets, 'winners', (row) => [row.title, row.year], complain)

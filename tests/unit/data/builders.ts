@@ -26,6 +26,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     emblem: null,
   },
   cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
+  emblems: { club: 'rovers', en: 'A rover.', fr: 'Un rover.', es: 'Un rover.' },
   grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false },
   'idle-seasons': { footballer: 'ben-hill', season: '2010/11', club: 'rovers', reason: 'injured' },
   'club-names': { club: 'rovers', name: 'The Rovers' },

@@ -9,6 +9,10 @@ import { aRow, someSheets } from './builders.ts'
 
 const tom = aRow('players', { id: 'tom-hill', name: 'Tom Hill', line: 3 })
 const club = (name: string) => ({ clubs: [aRow('clubs'), aRow('clubs', { id: 'other', name, line: 3 })] })
+const crested = (...emblems: Row<'emblems'>[]) => ({
+  clubs: [aRow('clubs', { first_colour: '#123456', second_colour: '#FFFFFF' })],
+  emblems,
+})
 const born = (date: string) => ({ players: [aRow('players', { born: date })] })
 const spells = (...rows: Parameters<typeof aRow<'spells'>>[1][]) => ({ spells: rows.map((row) => aRow('spells', row)) })
 
@@ -77,6 +81,17 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
     'peak-of-best-years',
     { ...born('1976-05-31'), values: [aRow('values', { kind: 'peak', estimated_on: '2005-05-31' })] },
     'values.csv:2 euros',
+  ],
+  ['known-club', { emblems: [aRow('emblems', { club: 'united' })] }, 'emblems.csv:2 club'],
+  ['no-repeated-row', crested(aRow('emblems'), aRow('emblems', { line: 3 })), 'emblems.csv:3 undefined'],
+  ['reason-of-the-emblem', crested(), 'clubs.csv:2 id'],
+  ['reason-of-the-emblem', { emblems: [aRow('emblems')] }, 'emblems.csv:2 club'],
+  ['short-reason', crested(aRow('emblems', { fr: `${'a'.repeat(120)}.` })), 'emblems.csv:2 fr'],
+  ['short-reason', crested(aRow('emblems', { es: 'sin punto' })), 'emblems.csv:2 es'],
+  [
+    'short-reason',
+    crested(aRow('emblems'), aRow('emblems', { fr: 'Autre.', es: 'Otro.', line: 3 })),
+    'emblems.csv:3 en',
   ],
   ['known-club', { grounds: [aRow('grounds', { club: 'united' })] }, 'grounds.csv:2 club'],
   ['no-repeated-row', { grounds: [aRow('grounds'), aRow('grounds', { line: 3 })] }, 'grounds.csv:3 undefined'],
