@@ -18,6 +18,7 @@ import type { Sheets } from './sheets.ts'
 export type Figure = { name: string; count: number; least?: number; most?: number }
 export type Group = { title: string; figures: Figure[] }
 
+const MOST_UNREAD = 150
 const LEAST_OF_A_THEME = 20
 const LEAST_SQUADS: Record<Tournament, number> = { wc2006: 8, wc2010: 12, wc2014: 15, wc2018: 16, wc2022: 32 }
 /** Everybody knows few; easy asks for 4 and 5, normal for 3 as well. */
@@ -67,7 +68,8 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
   return [
     { name: 'footballers', count: footballers.length, least: 2_950 },
     { name: 'others: known by name, never asked for', count: sheets.others.length, least: 3_500 },
-    { name: 'with a career that was read', count: read.length, least: 2_550 },
+    { name: 'with a career that was read', count: read.length, least: 2_900 },
+    { name: 'whose career nobody has read', count: footballers.length - read.length, most: MOST_UNREAD },
     { name: 'with all clues of Wordle', count: footballers.filter(hasWordleClues).length, least: 1_650 },
     { name: 'graded for three markets', count: sheets.renown.length, least: 1_800 },
     ...([5, 4, 3] as const).map((fame) => ({
