@@ -68,7 +68,7 @@ export const bowl: Part = (words, scene) => {
       .toReversed()
       .map((half) => half[0]!),
   ]
-  const shadow = [...evenly(halves[0] ?? [], 9), ...evenly(halves.at(-1) ?? [], 9).toReversed()]
+  const shadow = [...evenly(halves[0] ?? [], 14), ...evenly(halves.at(-1) ?? [], 14).toReversed()]
   const inside = words.has('earth')
     ? tiers.join('')
     : tiers.join('') +
