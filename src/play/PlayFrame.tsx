@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, typ
 import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
 import { webStorage } from '#stores/persisted.ts'
+import { declareIntent } from '#ui/intent.ts'
 import { Pips } from '#ui/Pips.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Wide } from '#ui/Wide.tsx'
@@ -167,6 +168,7 @@ function useKickOff(ready: boolean, name: (value: string) => void) {
     if (early) {
       wanted.current ??= early.dataset['kickOff'] ?? null
       delete early.dataset['pressed']
+      declareIntent()
     }
     const value = wanted.current
     if (!ready || value === null) return

@@ -23,7 +23,7 @@ test('every past day: by keyboard, by game, and on with the next unsolved, and t
   const grid = page.getByRole('grid', { name: 'Days' })
   const selected = grid.locator('[aria-selected=true]')
   await selected.getByRole('button').focus()
-  while (!/July/.test((await page.getByRole('heading', { level: 1 }).textContent())!))
+  while (!/July 2026/.test((await page.getByRole('heading', { level: 1 }).textContent())!))
     await page.keyboard.press('PageUp')
   await page.keyboard.press('ArrowUp')
   await expect(grid.getByRole('button', { name: 'Thursday 16 July: not solved' })).toBeFocused()
