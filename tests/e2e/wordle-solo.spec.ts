@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { OTHERS } from '#data/others.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 
@@ -142,6 +143,29 @@ test.describe('wordle solo', () => {
     const wordle = new WordlePage(page)
     await wordle.guess('Ronaldinho')
     await expect(wordle.rows).toHaveCount(1)
+  })
+
+  test('a name waits for the late pack, and somebody of the second tier is told that he is no guess', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Failed to load resource/)
+    const { name } = OTHERS[0]!
+    const late = /late-pack\..*\.json/
+    await page.route(late, (route) => route.abort())
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/solo')
+    await wordle.box.fill(name)
+    await expect(page.getByText('Some of the players did not load.')).toBeVisible()
+    await expect(page.getByText('No player found')).toHaveCount(0)
+    await page.unroute(late)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('[data-settled]')).toBeVisible()
+    await wordle.box.press('Enter')
+    await expect(
+      page.locator('[data-dock]').getByText(`${name} is not one of Wordle’s footballers.`).first(),
+    ).toBeVisible()
+    await expect(wordle.rows).toHaveCount(0)
   })
 
   test.describe('at 320 px', () => {
