@@ -200,7 +200,7 @@ evergrande square tiger base
 blackpool heater ice-cream-cone
 bolton-wanderers heater cotton-flower border
 birmingham-city heater diamond-ring
-bradford-city round chicken
+bradford-city round chili-pepper
 bristol-city heater suspension-bridge
 belgrano heater pirate-hat
 derby-county heater gears
@@ -221,7 +221,7 @@ luton-town round top-hat
 cardiff-city round leek border
 swansea-city heater melting-metal
 plymouth-argyle spade pilgrim-hat
-huddersfield-town circle jumping-dog border
+huddersfield-town circle wool border
 barnsley circle coal-pile
 notts-county spade hourglass
 wrexham swiss clapperboard
@@ -270,7 +270,7 @@ toluca tall sausage border
 leon square running-shoe
 pachuca circle clock-tower
 atlanta-united heater peach
-seattle-sounders heater space-needle
+seattle-sounders heater coffee-cup
 portland-timbers heater log
 new-england-revolution spade teapot
 sporting-kansas-city round barbecue border
@@ -280,7 +280,7 @@ chicago-fire heater fire-axe
 d-c-united heater capitol
 new-york-city-fc spade torch
 philadelphia-union heater ringing-bell
-al-ettifaq hex mounted-knight
+al-ettifaq hex oil-pump
 al-ain heater oasis
 1-fc-kaiserslautern swiss beard
 1860-munich spade monk-face border
@@ -293,14 +293,14 @@ alemannia-aachen round beetle-shell border
 1-fc-magdeburg heater hemispheres
 hannover-96 heater chess-knight border
 bari round santa-hat border
-catania round elephant
+catania round g-clef
 brescia heater steering-wheel
 perugia heater chocolate-bar chief
 salernitana heater lemon
 spezia heater diving-helmet
 pescara heater quill-ink
 vicenza heater greek-temple
-benevento heater witch-flight border
+benevento heater cauldron border
 crotone heater pythagoras _ #FFFFFF
 padova heater telescope
 empoli tall square-bottle
@@ -321,7 +321,7 @@ sochaux heater city-car border
 bastia tall boar
 amiens round air-balloon border
 nimes round trousers border
-sedan round boar-tusks
+sedan round medieval-gate
 cannes square director-chair
 austria-wien oval ferris-wheel
 rapid-wien swiss stopwatch

@@ -3,6 +3,7 @@ import { CLUBS } from '#data/facts.ts'
 import { contrast } from '#pictures/colour.ts'
 import { inksOf } from '#pictures/crest/crest.ts'
 import { crestsVersion, dressedClub } from '#pictures/crest/drawn.ts'
+import { EMBLEMS } from '#pictures/crest/emblems.ts'
 import { CREST_LOOKS } from '#pictures/crest/sheet.ts'
 
 const LEAST_CONTRAST = 2.6
@@ -18,6 +19,11 @@ describe('crests', () => {
     })
     expect(faint).toEqual([])
     expect(CREST_LOOKS.size).toBeGreaterThanOrEqual(294)
+  })
+
+  test('wear every emblem that we keep', () => {
+    const used = new Set([...CREST_LOOKS.values()].map(({ emblem }) => emblem))
+    expect(Object.keys(EMBLEMS).filter((emblem) => !used.has(emblem))).toEqual([])
   })
 
   test('change their version with any drawing and any file in its place', () => {
