@@ -160,7 +160,7 @@ river heater wooden-crate
 racingclub tall ionic-column
 independiente spade imp
 sanlorenzo round raven
-newells swiss skull-crossed-bones
+newells swiss pencil
 rosariocentral circle steam-locomotive
 estudiantes hex rat
 santos oval sperm-whale base
@@ -172,7 +172,7 @@ fluminense tall crested-helmet _ #FFFFFF
 vasco round caravel
 botafogo tall polar-star chief
 gremio oval sword-hilt chief #FFFFFF
-internacional spade monkey border
+internacional spade smoking-pipe border
 cruzeiro hex fox-head base
 atleticomineiro round rooster
 penarol spade coal-wagon
