@@ -2,7 +2,7 @@ import { TITLES, type Confederation, type Title } from '#data/types.ts'
 import { byFootballer } from './group.ts'
 import { leagueSeasons } from './league-seasons.ts'
 import type { Row, Sheets } from './sheets.ts'
-import { stayOf } from './stays.ts'
+import { stayOf, yearsOf, type Stay } from './stays.ts'
 
 /** Years from one edition to the next: nobody can have won one that was not held. */
 const EVERY: Record<Title, number> = {
@@ -26,12 +26,24 @@ const CONFEDERATION: Partial<Record<Title, Confederation>> = {
   africa_cup: 'CAF',
 }
 
-/** What a career must hold to prove that no title of a club is missing. */
+/** What a career must hold to prove that no title of a club is missing; and with which its years are sure. */
 const ALL_CLUBS = 2
+const SURE_YEARS = 3
+
+/** A title with its winners, the first edition of which nobody has written down, and whether clubs win it. */
+type Editions = { title: Title; winners: readonly Row<'winners'>[]; next: number; isClubs: boolean }
+
+function editionsOf(title: Title, sheets: Sheets): Editions {
+  const winners = sheets.winners.filter((row) => row.title === title)
+  const awarded = sheets.honours.filter((row) => row.title === title)
+  const latest = [...winners, ...awarded].reduce((year, row) => Math.max(year, row.year), 0)
+  const next = OUT_OF_TURN[title] ?? latest + EVERY[title]
+  return { title, winners, next, isClubs: winners.some(({ club }) => club !== null) }
+}
 
 /**
  * The titles of which the sheets cannot say that somebody has none: he was still playing when an edition was held that
- * nobody has written down, or he was with the club that won and is not among those who are credited.
+ * nobody has written down, or he was with the club that won, season through, and is not among those who are credited.
  */
 export function doubtfulTitles(sheets: Sheets): Map<string, Title[]> {
   const { last } = leagueSeasons(sheets)
@@ -39,32 +51,32 @@ export function doubtfulTitles(sheets: Sheets): Map<string, Title[]> {
   const won = byFootballer(sheets.honours)
   const confederations = new Map(sheets.countries.map(({ code, confederation }) => [code, confederation]))
   const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
+  const editions = TITLES.map((title) => editionsOf(title, sheets))
+  const isOf = (country: string, title: Title) =>
+    !CONFEDERATION[title] || confederations.get(country) === CONFEDERATION[title]
+
+  function isDoubtful(player: Row<'players'>, stays: readonly Stay[], { title, winners, next, isClubs }: Editions) {
+    const nations = [player.nation, ...player.second_nations]
+    const couldWin = isClubs
+      ? stays.some(({ club, possible }) => possible.to >= next - 1 && isOf(countries.get(club)!, title))
+      : stays.some(({ possible }) => possible.to >= next) && nations.some((nation) => isOf(nation, title))
+    if (next <= last && couldWin) return true
+    if (!isClubs) return false
+    return player.confidence < ALL_CLUBS || winners.some((winner) => wasWith(winner, player, stays))
+  }
+
   return new Map(
     sheets.players.map((player) => {
       const stays = (spells.get(player.id) ?? []).map((row) => stayOf(row, player, last))
-      const nations = [player.nation, ...player.second_nations]
-      const isOf = (country: string, title: Title) =>
-        !CONFEDERATION[title] || confederations.get(country) === CONFEDERATION[title]
-      /** Whether he was playing for somebody who could win the edition of that year. */
-      const couldWin = (title: Title, year: number, isClubs: boolean) =>
-        isClubs
-          ? stays.some(({ club, possible }) => possible.to >= year - 1 && isOf(countries.get(club)!, title))
-          : stays.some(({ possible }) => possible.to >= year) && nations.some((nation) => isOf(nation, title))
       const titles = new Set(won.get(player.id)?.map(({ title }) => title))
-      const nearWinner = ({ title, club, year }: Row<'winners'>) =>
-        title !== 'ballon_dor' &&
-        club !== null &&
-        stays.some(({ club: own, possible }) => own === club && possible.from < year && possible.to >= year - 1)
-      const doubtful = TITLES.filter((title) => {
-        if (titles.has(title)) return false
-        const winners = sheets.winners.filter((row) => row.title === title)
-        const latest = winners.reduce((year, row) => Math.max(year, row.year), 0)
-        const next = OUT_OF_TURN[title] ?? latest + EVERY[title]
-        const isClubs = winners.some(({ club }) => club !== null)
-        if (next <= last && couldWin(title, next, isClubs)) return true
-        return isClubs && (player.confidence < ALL_CLUBS || winners.some(nearWinner))
-      })
-      return [player.id, doubtful]
+      const open = editions.filter((one) => !titles.has(one.title) && isDoubtful(player, stays, one))
+      return [player.id, open.map(({ title }) => title)]
     }),
   )
 }
+
+const wasWith = ({ club, year }: Row<'winners'>, player: Row<'players'>, stays: readonly Stay[]): boolean =>
+  stays.some(({ club: own, sure, possible }) => {
+    const { from, to } = player.confidence === SURE_YEARS && yearsOf(sure).length > 0 ? sure : possible
+    return own === club && from < year && to >= year - 1
+  })

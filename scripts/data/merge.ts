@@ -23,6 +23,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   honours: (row) => row.footballer,
   winners: (row) => `${row.title} ${row.year}`,
   champions: (row) => `${row.competition} ${row.year}`,
+  medals: (row) => row.footballer,
   caps: (row) => row.footballer,
   squads: (row) => `${row.tournament} ${row.nation}`,
 }

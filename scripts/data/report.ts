@@ -3,14 +3,15 @@ import { hasWordleClues, type PoolFacts } from '#data/pools.ts'
 import { decodeEvidence } from '#data/evidence-file.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
-import { LEAGUES, TOURNAMENTS, type Tournament } from '#data/types.ts'
+import { LEAGUES } from '#data/types.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { assemble, type Facts } from './assemble.ts'
 import { readCorrectedSheets } from './corrections.ts'
-import { encodeEvidence, NATIONS_AT_A_WORLD_CUP, squadListOf } from './evidence.ts'
+import { encodeEvidence } from './evidence.ts'
 import { encodeRecords } from './records.ts'
 import { squadFigures } from './report-squads.ts'
 import { bingoFigures, crossingFigures } from './report-grids.ts'
+import { proofFigures } from './report-proofs.ts'
 import { poolFigures, repeatFigures } from './report-pools.ts'
 import type { Sheets } from './sheets.ts'
 
@@ -20,7 +21,6 @@ export type Group = { title: string; figures: Figure[] }
 
 const MOST_UNREAD = 150
 const LEAST_OF_A_THEME = 20
-const LEAST_SQUADS: Record<Tournament, number> = { wc2006: 8, wc2010: 12, wc2014: 15, wc2018: 16, wc2022: 32 }
 /** Everybody knows few; easy asks for 4 and 5, normal for 3 as well. */
 const LEAST_OF_A_FAME = { 5: 150, 4: 400, 3: 800 } as const
 
@@ -42,6 +42,7 @@ export async function report(folder: string, correctionsFolder: string, day: Day
     { title: 'Themes', figures: themeFigures(pools) },
     { title: 'Leagues', figures: leagueFigures(pools) },
     { title: 'Pools', figures: poolFigures(pools) },
+    { title: 'Proofs', figures: proofFigures(pools, sheets) },
     { title: 'Grids', figures: [...crossingFigures(pools), ...bingoFigures(pools)] },
     { title: 'Days without a repeat', figures: repeatFigures(pools) },
   ]
@@ -83,17 +84,7 @@ function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {
     { name: 'player-seasons', count: sheets.seasons.length, least: 7_500 },
     { name: 'drawn portraits', count: footballers.filter(({ id }) => LOOKS.has(id)).length, least: 150 },
     { name: 'honours', count: sheets.honours.length, least: 1_700 },
-    ...TOURNAMENTS.flatMap((tournament) => tournamentFigures(tournament, sheets)),
     { name: 'places in them, of footballers in the sheets', count: places.length },
-  ]
-}
-
-/** A nation without a line would be taken for one that was not there. */
-function tournamentFigures(tournament: Tournament, sheets: Sheets): Figure[] {
-  const { nations, complete } = squadListOf(tournament, sheets)
-  return [
-    { name: `${tournament}: nations`, count: nations.length, least: NATIONS_AT_A_WORLD_CUP },
-    { name: `${tournament}: squads that name everybody`, count: complete.length, least: LEAST_SQUADS[tournament] },
   ]
 }
 

@@ -152,6 +152,7 @@ export const SHEETS = {
   },
   honours: { footballer: id, title: oneOf(TITLES), year },
   winners: { title: oneOf(TITLES), year, nation: optional(nation), club: optional(id) },
+  medals: { competition: oneOf(COMPETITIONS), year, footballer: id },
   caps: { footballer: id, nation, at_least: numberOf(CAPS_BANDS), confidence: whole(2, 3) },
   champions: { competition: oneOf(COMPETITIONS), year, club: optional(id), certain: yesNo },
   squads: { tournament: oneOf(TOURNAMENTS), nation, name: words, footballer: optional(id) },

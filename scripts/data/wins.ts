@@ -12,8 +12,9 @@ const READ = 1
 
 /**
  * The championships and cups of each footballer, from the winners and his stays. Sure is who was there when the season
- * began and stayed beyond its end: he was in the squad that won. Who came in winter or left in the year of the final may
- * have won; so may whoever was near a club in a year of which no winner is written down.
+ * began and stayed beyond its end, who had a league match there in that season, and who stands in `medals.csv`. Who came
+ * in winter or left in the year of the final may have won; so may whoever was near a club in a year of which no winner
+ * is written down.
  */
 export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
   const { last } = leagueSeasons(sheets)
@@ -25,12 +26,14 @@ export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
       .filter((row) => row.matches > 0)
       .map((row) => `${row.footballer} ${row.club} ${beginOf(row.season)}`),
   )
+  const medals = new Set(sheets.medals.map((row) => `${row.footballer} ${row.competition} ${row.year}`))
   return new Map(
     sheets.players.map((player) => {
       const stays =
         player.confidence >= READ ? (spells.get(player.id) ?? []).map((row) => stayOf(row, player, last)) : []
-      const played = (club: string, season: number) => matches.has(`${player.id} ${club} ${season}`)
-      return [player.id, winsOfOne(player, stays, editions, countries, played)]
+      const hasPart = ({ club, season, competition, year }: Edition) =>
+        matches.has(`${player.id} ${club} ${season}`) || medals.has(`${player.id} ${competition} ${year}`)
+      return [player.id, winsOfOne(player, stays, editions, countries, hasPart)]
     }),
   )
 }
@@ -57,16 +60,17 @@ function winsOfOne(
   stays: readonly Stay[],
   editions: readonly Editions[],
   countries: ReadonlyMap<string, string>,
-  played: (club: string, season: number) => boolean,
+  hasPart: (edition: Edition) => boolean,
 ): Known<Win, Chance> {
   const yes: Win[] = []
   const maybe = new Map<string, Chance>()
   const mayHave = (chance: Chance) => maybe.set(`${chance.competition} ${chance.club}`, chance)
   for (const { competition, held, unrecorded } of editions) {
-    for (const { season, year, club, certain } of held) {
+    for (const edition of held) {
+      const { season, year, club, certain } = edition
       const there = stays.filter((stay) => stay.club === club && touches(stay, season))
       if (club === null || there.length === 0) continue
-      const sure = played(club, season) || there.some((stay) => surelyThrough(stay, season, competition, stays))
+      const sure = hasPart(edition) || there.some((stay) => surelyThrough(stay, season, competition, stays))
       if (sure && certain) yes.push({ competition, year, club })
       else mayHave({ competition, club })
     }

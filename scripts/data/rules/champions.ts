@@ -1,4 +1,5 @@
 import { COMPETITION_FACTS, seasonOf } from '../competitions.ts'
+import { byFootballer } from '../group.ts'
 import { beginOf } from '../stays.ts'
 import type { Rule } from './problem.ts'
 
@@ -64,4 +65,34 @@ const noMissingYear: Rule = {
   },
 }
 
-export const CHAMPION_RULES = [championOfTheCompetition, championOfTheLeague, oneChampion, noMissingYear] as const
+/** A medal is for whoever was with the champion, winter or summer. */
+const medalOfTheChampion: Rule = {
+  name: 'medal-of-the-champion',
+  check(sheets, complain) {
+    const champions = new Map(
+      sheets.champions.filter((row) => row.certain).map((row) => [`${row.competition} ${row.year}`, row.club]),
+    )
+    const careers = byFootballer(sheets.spells)
+    const seen = new Set<string>()
+    for (const row of sheets.medals) {
+      const key = `${row.competition} ${row.year}`
+      const wasThere = careers
+        .get(row.footballer)
+        ?.some(
+          ({ club, joined, left }) =>
+            club === champions.get(key) && (joined ?? 0) <= row.year && (left === null || left >= row.year - 1),
+        )
+      if (!wasThere) complain('medals', row, 'footballer', `"${row.footballer}" was not with the winner of ${key}`)
+      if (seen.has(`${key} ${row.footballer}`)) complain('medals', row, 'footballer', 'is there twice')
+      seen.add(`${key} ${row.footballer}`)
+    }
+  },
+}
+
+export const CHAMPION_RULES = [
+  medalOfTheChampion,
+  championOfTheCompetition,
+  championOfTheLeague,
+  oneChampion,
+  noMissingYear,
+] as const

@@ -44,7 +44,8 @@ export function inSquad(footballer: Footballer, tournament: Tournament, evidence
   const { complete, whole, nations } = evidence.squadLists[tournament]
   const age = footballer.born === null ? AGES.from : YEARS[tournament] - Number(footballer.born.slice(0, 4))
   const listed = (nation: string) => complete.includes(nation) || (whole && !nations.includes(nation))
-  const never = age < AGES.from || age > AGES.to || tiesOf(footballer).every(listed)
+  const teams = teamsOf(footballer, evidence)
+  const never = age < AGES.from || age > AGES.to || (teams.size > 0 ? [...teams] : tiesOf(footballer)).every(listed)
   return yesOr(evidence.squads.get(footballer.id)?.includes(tournament) ?? false, never)
 }
 

@@ -30,5 +30,15 @@ export const BROKEN_PROOFS: [string, Partial<Sheets>, string][] = [
   ['one-champion', champions({}, { club: null }), 'champions.csv:3 year'],
   ['no-missing-year', champions({ year: 2010 }, {}), 'champions.csv:3 year'],
   ['no-missing-year', champions({ competition: 'coupe_de_la_ligue', year: 1994 }), 'champions.csv:2 year'],
+  [
+    'medal-of-the-champion',
+    { ...champions({}), medals: [aRow('medals', { footballer: 'nobody' })] },
+    'medals.csv:2 footballer',
+  ],
+  [
+    'medal-of-the-champion',
+    { ...champions({}), medals: [aRow('medals'), aRow('medals', { line: 3 })] },
+    'medals.csv:3 footballer',
+  ],
   ['squad-linked', { squads: [aRow('squads', { name: 'Ben HILL', footballer: null })] }, 'squads.csv:2 footballer'],
 ]

@@ -68,6 +68,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   'league-seasons': { league: 'ligue1', season: '2011/12', clubs: ['rovers'], complete: false },
   values: { footballer: 'ben-hill', euros: 1_000_000, estimated_on: '2026-07', kind: 'current' },
   honours: { footballer: 'ben-hill', title: 'world_cup', year: 2018 },
+  medals: { competition: 'ligue_1', year: 2012, footballer: 'ben-hill' },
   caps: { footballer: 'ben-hill', nation: 'FR', at_least: 25, confidence: 3 },
   champions: { competition: 'ligue_1', year: 2012, club: 'rovers', certain: true },
   winners: { title: 'world_cup', year: 2018, nation: 'FR', club: null },

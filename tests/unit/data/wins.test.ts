@@ -48,6 +48,11 @@ describe('championships and cups', () => {
     expect(ligue1([{ joined: 2003, left: 2005 }], 3, { seasons })).toEqual([['rovers 2005'], []])
   })
 
+  test('a medal proves the title', () => {
+    const medals = [aRow('medals', { year: 2005 })]
+    expect(ligue1([{ joined: 2003, left: 2005 }], 3, { medals })).toEqual([['rovers 2005'], []])
+  })
+
   test('whoever was lent elsewhere may have won, and so may the lent one there', () => {
     const lent = [
       { joined: 2002, left: 2008 },
