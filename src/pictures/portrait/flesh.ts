@@ -56,11 +56,11 @@ export function drawPlanes({ m, put, skin, id }: Pose): string {
   const brow = `M${p(-temple + 4, 172)}C${p(-temple + 4, 134)} ${p(-temple + 34, 122)} ${p(-8, 126)}C${p(-40, 134)} ${p(-temple + 22, 150)} ${p(-temple + 4, 172)}Z`
   const bone = `M${p(-cheek + 6, 224)}Q${p(-m.gap, 212)} ${p(-16, 224)}Q${p(-m.gap, 236)} ${p(-cheek + 6, 224)}Z`
   const blush = (side: 1 | -1) =>
-    path`<ellipse cx="${put(side * (cheek - 28), 230)}" cy="230" rx="27" ry="19" fill="url(#${id}b)"/>`
+    path`<ellipse cx="${put(side * (cheek - 28), 230)}" cy="230" rx="30" ry="21" fill="url(#${id}b)"/>`
   return (
     fill(cast, shade, 0.6) +
     (m.gaunt > 0.3 ? fill(near, shade, 0.5) : '') +
     fill(brow + bone, glow, 0.45) +
-    (m.blush > 0.1 ? blush(-1) + blush(1) : '')
+    (m.blush > 0 ? blush(-1) + blush(1) : '')
   )
 }

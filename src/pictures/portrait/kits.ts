@@ -39,6 +39,7 @@ brazil70        plain    crew  #FFDF00 #1E8A3C #1E8A3C #1E8A3C
 brazil82        plain    polo  #FFDF00 #1E8A3C #1E8A3C #1E8A3C
 france          plain    crew  #1F3472 #FFFFFF #E1000F #FFFFFF
 france98        chestband polo #1F45A8 #E1000F #FFFFFF #FFFFFF
+france84        chestband v    #2A55B5 #E1000F #FFFFFF #FFFFFF
 england         plain    crew  #FFFFFF #0B1F4B #0B1F4B #0B1F4B
 england66       plain    crew  #C8102E #C8102E #C8102E #FFFFFF
 england02       plain    polo  #FFFFFF #C8102E #C8102E #0B1F4B
@@ -130,6 +131,7 @@ barca92         stripes  polo  #A50044 #004D98 #A50044 #FFFFFF
 realmadrid88    plain    v     #FFFFFF #5B3F8C #5B3F8C #5B3F8C
 athletic        stripes  crew  #E0101E #FFFFFF #1B1B1F #1B1B1F
 realsociedad    stripes  crew  #1450A8 #FFFFFF #1450A8 #1B1B1F
+celta           plain    crew  #8AC3EE #FFFFFF #FFFFFF #1B1B1F
 valencia        plain    crew  #FFFFFF #1B1B1F #F18E00 #1B1B1F
 betis           stripes  crew  #0B8A43 #FFFFFF #0B8A43 #1B1B1F
 sevilla         plain    crew  #FFFFFF #D5001C #D5001C #D5001C

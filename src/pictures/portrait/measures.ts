@@ -51,8 +51,8 @@ export const MEASURES = {
   /** Hairline: + climbs, - grows low. Hair: + taller, - flatter. */
   line: [0, 5],
   tall: [0, 0.28],
-  /** Colour of the cheeks. */
-  blush: [0.3, 0.35],
+  /** Red cheeks; most men have none (a gradient costs time). */
+  blush: [0, 0.5],
   /** -10 turned to the left, 10 to the right; where the eyes go. */
   turn: [0, 0.572],
   gaze: [0, 0.572],

@@ -32,7 +32,7 @@ const gradients = (id: string, colour: string, blush: number, drawn: string): st
     ? `<linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${colour}" stop-opacity=".92"/><stop offset="1" stop-color="${colour}" stop-opacity=".15"/></linearGradient>`
     : '') +
   (drawn.includes(`#${id}b`)
-    ? `<radialGradient id="${id}b"><stop stop-color="#D8412F" stop-opacity="${Math.min(0.6, blush * 0.5).toFixed(2)}"/><stop offset="1" stop-color="#D8412F" stop-opacity="0"/></radialGradient>`
+    ? `<radialGradient id="${id}b"><stop stop-color="#D8412F" stop-opacity="${Math.min(0.42, blush * 0.36).toFixed(2)}"/><stop offset="1" stop-color="#D8412F" stop-opacity="0"/></radialGradient>`
     : '')
 
 /**

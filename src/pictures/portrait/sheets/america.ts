@@ -69,4 +69,14 @@ rodrigo-de-paul kit=argentina/7 skin=3 hair=fade:black eyes=normal:dark mouth=sh
 nicolas-otamendi kit=argentina/19 skin=4 hair=mohawk:black:black eyes=normal:dark mouth=serious beard=full with=tattoo face=jaw+3,brow+6,slope+8,nose+6,wide+4,length+4,eye-3,lips+3
 gabriel-heinze kit=manutd/4 skin=3 hair=-fauxhawk:brown eyes=normal:brown mouth=shout face=jaw+6,cheek+6,brow+5,slope+8,wide+6,gape+8,eye-4,length-1,neck+8
 marcelo-gallardo kit=river/10 skin=3 hair=crew:dark eyes=normal:brown mouth=smirk beard=stubble face=nose+7,jaw-1,length-3,brow+6,ears+5,deep+6,eye-2,wide+3
+mauricio-pochettino kit=argentina/4 skin=2 hair=long:brown eyes=normal:brown mouth=calm beard=stubble face=jaw+7,nose+7,cheek+5,length+5,brow+5,chin+4,slope-6,lips+4
+alvaro-recoba kit=inter98/20 skin=3 hair=-shag:black eyes=monolid:dark mouth=smile face=cheek+8,length-2,wide+5,jaw+2,lips+3,mouth+3,brow+2,nose+3
+marcelo-salas kit=lazio/9 skin=4 hair=-waves:black eyes=normal:dark mouth=calm face=cheek+7,jaw+3,wide+7,brow+6,eye-3,lips+4,length-2,slope+4
+martin-palermo kit=boca/9 skin=2 hair=bob:yellow brows=normal:brown eyes=normal:brown mouth=shout face=nose+9,length+7,jaw+4,gape+9,hump+4,ears+4,mouth+4,chin+4
+cuauhtemoc-blanco kit=mexico/10 skin=4 hair=-crew:black eyes=normal:dark mouth=smirk face=nose+10,wide+6,jaw-1,length+4,lips+5,eye-3,cheek+4,neck+7,hump+4
+jorge-campos kit=keeperpink/9 skin=4 hair=short:black eyes=normal:dark mouth=beam face=cheek+8,wide+6,length-4,mouth+6,brow+5,jaw+2,eye+1,ears+4
+javier-pastore kit=psg17/10 skin=3 hair=-messy:black eyes=normal:brown mouth=calm beard=stubble face=length+9,nose+6,temple-6,jaw-4,slope-6,brow+4,lid+5,gaunt+4
+lionel-scaloni kit=argentina/13 skin=3 hair=-curtains:black eyes=normal:dark mouth=shout face=nose+6,jaw-1,brow+5,gape+8,length+4,cheek+2,ears+4,gaunt+4
+pablo-aimar kit=valencia/21 skin=2 hair=curlyall:dark eyes=normal:brown mouth=calm face=jaw-6,eye+3,nose+3,slope-7,length-1,chin-4,tall-9,lips+2,neck-5
+jorge-valdano kit=realmadrid88/11 skin=3 hair=bush:dark eyes=normal:brown mouth=smile face=length+8,nose+7,jaw+2,deep+5,mouth+4,brow+4,tall-8,gaunt+5
 `

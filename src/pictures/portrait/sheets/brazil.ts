@@ -59,4 +59,6 @@ paulo-roberto-falcao kit=roma00/5 skin=2 hair=curlyall:blond brows=normal:brown 
 mario-zagallo kit=brazil70/13 skin=3 hair=receding:dark eyes=normal:dark mouth=smile face=nose+8,wide+3,ears+7,cheek+3,crown+5,eye-3,length-1,jaw-2,lips-3
 alexandre-pato kit=milan/7 skin=3 hair=-fringe:black eyes=normal:brown mouth=beam face=jaw-4,ears+6,mouth+8,nose+3,eye+1,brow+4,length+2,cheek+3
 lucas-moura kit=tottenham/27 skin=5 hair=fade:black eyes=normal:dark mouth=shout with=tattoo face=jaw-4,wide+5,length-2,gape+10,ears+6,nose+3,eye+1,brow+4
+fabinho kit=liverpool/3 skin=4 hair=crew:black eyes=normal:dark mouth=smile beard=stubble face=length+11,temple-6,nose+6,jaw-2,wide+4,neck-4,ears+5,lips+4,mouth+3
+filipe-luis kit=atletico/3 skin=3 hair=-caesar:dark eyes=normal:brown mouth=calm beard=short face=length+7,nose+7,jaw-3,gaunt+6,brow+5,deep+6,slope-5,temple-4
 `

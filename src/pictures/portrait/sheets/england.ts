@@ -73,4 +73,5 @@ theo-walcott kit=arsenal/14 skin=5 hair=shaved:black eyes=normal:dark mouth=smil
 james-milner kit=liverpool/7 skin=1 hair=neat:dark eyes=normal:brown mouth=calm face=length+7,jaw+5,nose+4,edge+7,brow+4,mouth-3,line-6,lips-4,eye-2
 michael-carrick kit=manutd/16 skin=1 hair=crew:brown eyes=normal:blue mouth=calm face=length+8,nose+6,jaw-2,temple-5,slope-7,lips-3,ears+6,deep+5,mouth-2
 david-james kit=keeperviolet/13 skin=5 hair=cropped:blond brows=normal:black eyes=normal:brown mouth=serious beard=goatee:black face=length+8,jaw+5,wide+6,cheek+4,neck+9,lips+4,crown+3,eye-1
+nico-o-reilly kit=mancity/33 skin=5 hair=bush:black eyes=normal:dark mouth=smile face=length+8,jaw-2,wide+5,temple-4,lips+4,eye+2,tall-6,neck-2,ears+3
 `

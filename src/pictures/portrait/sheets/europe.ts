@@ -128,4 +128,10 @@ marek-hamsik kit=napoli/17 skin=2 hair=mohawk:black:dark eyes=normal:brown mouth
 frank-de-boer kit=netherlands98/4 skin=1 hair=-sidepart:brown eyes=normal:blue mouth=calm face=jaw+5,nose+5,length+4,edge+6,eye-2,lips-3,blush+4,cheek+2,deep+4
 giovanni-van-bronckhorst kit=netherlands/5 skin=4 hair=bald:black brows=normal:black eyes=normal:dark mouth=smile face=cheek+7,jaw-3,wide+6,brow+6,crown+5,length-2,eye-2,ears+6,mouth+4
 jeremie-frimpong kit=leverkusen/30 skin=7 hair=locks:black eyes=normal:dark mouth=laugh face=jaw-4,wide+7,mouth+10,eye+3,length-3,cheek+4,gape+5,lips+4
+vinnie-jones kit=wales/4 skin=1 hair=buzzround:brown eyes=normal:blue mouth=shout with=furrow face=slope+14,jaw+10,brow+5,deep+9,nose+6,wide+5,gape+9,neck+11,ears+5
+eidur-gudjohnsen kit=chelsea05/22 skin=1 hair=-short:blond brows=normal:sand eyes=normal:blue mouth=grin face=cheek+6,jaw+4,nose+4,eye-3,blush+6,mouth+5,chin+2,length+1
+manuel-akanji kit=inter/25 skin=6 hair=buzzround:dark eyes=normal:brown mouth=calm beard=stubble face=length+8,jaw+2,wide+5,temple-4,crown+4,lips+3,ears+5,lid+4
+yann-sommer kit=keeperorange/1 skin=2 hair=-sidepart:light eyes=normal:green mouth=calm beard=stubble face=jaw+3,eye+2,cheek+3,nose+3,edge+6,brow+4,length+1,lips+3
+tijjani-reijnders kit=netherlands/14 skin=4 hair=-gelled:black eyes=normal:brown mouth=smile beard=short face=length+6,jaw-1,nose+4,brow+5,wide+3,cheek+2,ears+4,mouth+3
+giorgi-mamardashvili kit=keepergrey/25 skin=2 hair=fade:black eyes=normal:dark mouth=serious beard=full face=length+9,jaw+6,nose+7,brow+8,neck+9,deep+6,cheek+2,slope+4
 `

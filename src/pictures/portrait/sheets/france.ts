@@ -69,4 +69,17 @@ christopher-nkunku kit=leipzig/18 skin=7 hair=twists:black eyes=normal:dark mout
 corentin-tolisso kit=bayern/24 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=short face=jaw+3,wide+6,lips+5,length+3,eye-1,crown+3,cheek+3,brow+3
 florian-thauvin kit=marseille/26 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:brown mouth=smile beard=stubble:sand with=tattoo face=nose+8,jaw-4,eye-2,length+6,mouth+4,brow+5,ears+4,tall-4,gaunt+5
 allan-saint-maximin kit=newcastle/24 skin=7 hair=boxbraids:black eyes=normal:dark mouth=grin with=headband:black face=wide+8,cheek+4,mouth+7,jaw-2,lips+4,length+2,eye+1
+lucas-digne kit=france/3 skin=2 hair=-gelled:brown eyes=normal:blue mouth=grin beard=short with=tattoo face=jaw+5,nose+4,brow+7,cheek+4,eye-3,mouth+6,edge+7,gaunt+3
+sylvain-wiltord kit=lyon/22 skin=6 hair=shaved:black eyes=normal:dark mouth=beam face=wide+7,cheek+5,mouth+8,eye-2,jaw-2,length-2,ears+5,crown+4
+christophe-dugarry kit=france98/21 skin=2 hair=-curtains:dark eyes=normal:brown mouth=grin face=length+8,nose+6,jaw+2,chin+5,mouth+5,temple-3,brow+3,deep+4
+frank-leboeuf kit=chelsea05/5 skin=2 hair=bald:brown brows=normal:brown eyes=normal:blue mouth=calm face=crown+8,nose+6,length+5,jaw+2,deep+6,ears+4,lips-3,temple-2
+christian-karembeu kit=realmadrid02/20 skin=6 hair=cornrowtails:dark eyes=normal:brown mouth=smile face=jaw+4,wide+8,cheek+6,mouth+5,deep+4,lips+4,length+2,edge+4
+jean-tigana kit=france84/14 skin=7 hair=curlytop:black eyes=normal:dark mouth=calm face=gaunt+10,jaw-6,length+4,wide+6,cheek+4,eye-2,neck-7,temple-3
+laurent-koscielny kit=arsenal/6 skin=2 hair=-buzzround:brown eyes=normal:brown mouth=serious beard=short:brown face=gaunt+7,nose+6,length+5,slope+5,jaw-1,deep+6,ears+5,crown+3
+djibril-cisse kit=liverpool05/9 skin=7 hair=mohawk:platinum:black brows=normal:black eyes=normal:dark mouth=serious beard=goatee:platinum with=tattoo face=wide+7,jaw-1,cheek+5,lips+4,eye-2,length+3,slope+6
+hatem-ben-arfa kit=newcastle/10 skin=4 hair=caesar:black eyes=normal:dark mouth=smile beard=stubble face=cheek+6,jaw+2,brow+7,nose+4,eye-1,length-3,wide+4,lips+3
+benjamin-mendy kit=france/22 skin=8 hair=dreads:black eyes=normal:dark mouth=laugh beard=circle face=cheek+6,wide+10,jaw+4,mouth+9,eye+1,gape+5,neck+6
+lassana-diarra kit=psg17/19 skin=6 hair=buzz:black eyes=normal:dark mouth=calm beard=goatee face=cheek+5,jaw+1,wide+7,length-3,lips+4,lid+6,eye-1,crown+3
+jean-philippe-mateta kit=palace/14 skin=8 hair=fallingtwists:black eyes=normal:dark mouth=grin beard=chin face=length+8,wide+9,jaw+1,mouth+6,temple-3,lips+5,cheek+3,neck+5
+leny-yoro kit=manutd/15 skin=8 hair=cornrows:black eyes=normal:dark mouth=calm face=length+11,temple-8,jaw-5,wide+6,lips+6,eye+3,neck-7,crown+5
 `

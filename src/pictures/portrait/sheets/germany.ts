@@ -51,4 +51,5 @@ david-raum kit=leipzig/22 skin=1 hair=mullet:light eyes=normal:blue mouth=grin b
 lennart-karl kit=bayern/42 skin=1 hair=-fringe:sand eyes=normal:blue mouth=grin face=jaw-6,cheek+4,nose-3,eye+3,length-6,blush+10,chin-4,ears+5,mouth+4
 matthias-ginter kit=gladbach/28 skin=1 hair=-sidepart:sand eyes=normal:blue mouth=calm face=length+6,nose+4,jaw+2,eye-3,blush+7,lips-2,brow-4,chin+2,mouth-2
 per-mertesacker kit=arsenal/4 skin=1 hair=-short:blond brows=normal:sand eyes=normal:blue mouth=grin face=length+13,temple-7,jaw+1,nose+8,ears+8,chin+5,eye-3,mouth+4,gap-4
+loris-karius kit=keeperlime/1 skin=2 hair=topknot:blond brows=normal:brown eyes=normal:blue mouth=calm with=tattoo face=jaw+6,edge+8,nose+3,length+5,deep+4,tall+5,cheek+3,lips+2
 `

@@ -46,4 +46,8 @@ francesco-acerbi kit=inter/15 skin=2 hair=buzzround:brown eyes=normal:blue mouth
 moise-kean kit=fiorentina98/20 skin=8 hair=dreads:black eyes=normal:dark mouth=smirk face=wide+11,cheek+6,jaw+4,lips+8,eye+1,length-1,neck+7,brow+2
 lorenzo-insigne kit=napoli/24 skin=3 hair=-gelled:black eyes=normal:blue mouth=smirk beard=short with=tattoo face=length-6,cheek+4,jaw-1,brow+6,eye+2,nose+2,arch+6,ears+4
 sandro-tonali kit=newcastle/8 skin=2 hair=-longwavy:brown eyes=normal:blue mouth=calm beard=stubble face=jaw+3,brow+6,deep+6,nose+4,length+3,cheek+2,wide-2,lips+2
+riccardo-calafiori kit=arsenal/33 skin=2 hair=-longwavy:dark eyes=normal:green mouth=calm beard=stubble with=alice:black face=jaw+3,nose+4,length+6,cheek+3,brow+4,lips+4,edge+6
+fabrizio-ravanelli kit=juventus03/11 skin=3 hair=short:silver brows=normal:grey eyes=normal:blue mouth=grin face=jaw+4,nose+7,mouth+7,cheek+4,gaunt+7,brow+5,length+4,deep+5
+thiago-motta kit=psg17/8 skin=2 hair=crew:dark eyes=normal:brown mouth=calm beard=stubble face=nose+7,length+6,crown+4,jaw+2,slope-5,deep+5,ears+6,gaunt+3
+paolo-di-canio kit=westham/10 skin=3 hair=crew:black eyes=normal:dark mouth=shout with=tattoo face=brow+8,slope+9,deep+7,gaunt+6,nose+5,gape+8,jaw+2,eye+1
 `

@@ -61,4 +61,14 @@ jose-antonio-reyes kit=sevilla/10 skin=3 hair=-shag:black eyes=normal:dark mouth
 luis-suarez-miramontes kit=inter66/10 skin=2 hair=-quiff:black eyes=normal:brown mouth=smile face=nose+6,jaw+4,brow+5,cheek+3,length+2,lips-2,line+5,wide+3,slope-4
 luis-arconada kit=keeperblue/1 skin=2 hair=mop:brown eyes=normal:brown mouth=serious face=jaw+4,nose+6,brow+4,length+3,cheek+2,deep+5,edge+4,eye-2
 marcos-llorente kit=atletico/14 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:blue mouth=smile face=jaw+4,edge+8,cheek+4,nose+2,length+3,mouth+4,tall+4,chin+3
+dean-huijsen kit=realmadrid/24 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm face=length+9,jaw+1,nose+4,temple-5,eye-1,neck+3,ears+5,lips+2,brow+3
+unai-simon kit=keepergreen/1 skin=2 hair=-slick:brown eyes=normal:brown mouth=serious beard=short face=length+7,jaw+4,nose+5,deep+6,brow+4,temple-3,slope-4
+david-raya kit=keeperblue/22 skin=2 hair=fade:black eyes=normal:dark mouth=grin beard=full face=brow+8,jaw-2,nose+5,cheek+2,length+3,mouth+4,deep+4,ears+4
+iago-aspas kit=celta/10 skin=2 hair=-messy:dark eyes=normal:brown mouth=shout beard=stubble face=nose+6,jaw-4,gape+9,ears+6,length+2,slope-6,brow+4,eye-2
+sergi-roberto kit=barca/20 skin=2 hair=-sidefade:brown eyes=normal:green mouth=smile beard=short:brown face=jaw+3,eye+4,nose+5,cheek+3,length+3,mouth+6,brow+5,ears+7
+bojan-krkic kit=barca06/11 skin=2 hair=mop:dark eyes=normal:brown mouth=calm face=jaw-6,eye+3,nose+4,length-4,chin-5,brow+4,ears+5,blush+5
+fernando-llorente kit=athletic/9 skin=2 hair=-longwavy:sand brows=normal:brown eyes=normal:blue mouth=smile beard=stubble face=length+9,jaw+5,nose+5,edge+5,chin+4,mouth+3,temple-3
+adama-traore kit=wolves/37 skin=7 hair=cornrows:black eyes=normal:dark mouth=calm beard=chin face=neck+14,jaw+6,wide+8,lips+6,cheek+4,eye-1,crown+3,length+1
+joselu kit=realmadrid/14 skin=2 hair=-crop:dark eyes=normal:brown mouth=beam beard=short face=length+7,nose+5,jaw+3,brow+5,mouth+5,cheek+2,eye-2,ears+4
+pedro-porro kit=tottenham/23 skin=3 hair=-crop:black eyes=normal:dark mouth=calm beard=strip with=tattoo face=jaw-3,nose+4,brow+7,wide+4,ears+6,length+1,lips+4,eye+1
 `

@@ -38,6 +38,10 @@ ademola-lookman kit=atalanta/11 skin=8 hair=curlytop:black eyes=normal:dark mout
 tim-cahill kit=everton/17 skin=3 hair=crew:dark eyes=normal:dark mouth=shout face=jaw+7,cheek+5,wide+6,slope+7,gape+9,ears+6,brow+5,neck+8,eye-4
 omar-marmoush kit=mancity/7 skin=4 hair=curlytop:black eyes=normal:dark mouth=grin beard=short face=nose+6,length+4,brow+6,jaw-2,mouth+5,wide+3,ears+4,tall-6
 bryan-mbeumo kit=manutd/19 skin=7 hair=dreads:black eyes=normal:dark mouth=smile beard=chin face=wide+8,jaw+2,lips+6,cheek+4,eye-1,length-1,mouth+3,crown+2
-antoine-semenyo kit=mancity/42 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout face=jaw+6,wide+9,neck+10,gape+8,lips+5,crown+4,cheek+4,eye-2
+antoine-semenyo kit=ghana/24 skin=8 hair=twists:black eyes=normal:dark mouth=shout face=jaw+6,wide+9,neck+10,gape+8,lips+5,crown+4,cheek+4,eye-2
 takefusa-kubo kit=japan/20 skin=2 hair=fringe:black eyes=monolid:dark mouth=smile face=jaw-2,cheek+6,nose-3,length-4,mouth+3,ears+5,blush+6,brow-2
+el-hadji-diouf kit=senegal/11 skin=8 hair=mohawk:yellow:black brows=normal:black eyes=normal:dark mouth=smirk beard=chin:black face=wide+9,jaw-2,lips+6,cheek+4,eye-2,length+2
+hakim-ziyech kit=morocco/7 skin=3 hair=-crew:black eyes=normal:dark mouth=calm beard=short face=length+9,nose+9,hump+5,temple-7,gaunt+7,jaw-5,lid+5,slope-5,neck-5
+rabah-madjer kit=porto/8 skin=4 hair=-mop:black eyes=normal:dark mouth=smile beard=moustache face=brow+7,nose+6,jaw-1,cheek+3,length+2,deep+4,lips+2
+marc-vivien-foe kit=mancity/23 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=length+7,wide+10,jaw+3,lips+6,crown+6,cheek+4,eye-1,mouth+4
 `
