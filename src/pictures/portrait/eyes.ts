@@ -11,7 +11,7 @@ export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): s
   const lash = darker(mix(skin, '#4A2015', 0.5), 0.55)
   const socket = darker(mix(skin, '#8A2E20', 0.25), 0.22)
   const radius = Math.min(10.4, Math.max(6.4, m.open * 0.84))
-  const y = m.lid > 0.4 ? 202 : 200.2
+  const y = m.lid > 0.4 ? 201.2 : 200.2
   const layers = { whites: '', lids: '', lashes: '', sockets: '', tired: '', irises: '', pupils: '', sparks: '' }
   for (const side of [-1, 1]) {
     const x = put(side * m.gap, 200)

@@ -10,11 +10,11 @@ test('the upper line goes through the pupils of every drawn portrait, the lower 
   for (const id of PORTRAITS) {
     const drawing = pictureOf('portrait', id)!
     const [, , top, , height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(drawing)!.map(Number) as number[]
-    const pupils = [...drawing.matchAll(/<circle cx="[\d.]+" cy="([\d.]+)" r="[\d.]+" fill="#140C08"\/>/g)]
+    const [, dots = ''] = /<path d="([^"]+)" fill="#120B08"\/>/.exec(drawing) ?? []
+    const pupils = [...dots.matchAll(/M[\d.]+ ([\d.]+)a/g)]
     seen += pupils.length
     for (const [, y] of pupils) expect(Math.abs((Number(y) - top!) / height! - EYES), id).toBeLessThan(NEAR)
   }
-  // A few squint or wear dark glasses.
-  expect(seen).toBeGreaterThan(PORTRAITS.size)
+  expect(seen).toBe(2 * PORTRAITS.size)
   expect(MOUTH).toBeGreaterThan(EYES)
 })
