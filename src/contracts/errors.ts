@@ -20,6 +20,8 @@ export const ERRORS = {
   'unknown-player': 422,
   'unknown-club': 422,
   'already-guessed': 422,
+  'cannot-tell': 422,
+  'nothing-hidden': 422,
   'date-not-open': 422,
   'too-early': 422,
   'unknown-period': 422,

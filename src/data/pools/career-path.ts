@@ -4,6 +4,9 @@ import { bestKnown } from './difficulty.ts'
 
 export type CareerPathMode = 'classic' | 'hard' | 'today'
 
+/** What is known of a footballer where careers are compared. */
+export type Pathed = Pick<Footballer, 'id' | 'career' | 'confidence' | 'fame'>
+
 const ROWS = { least: 3, most: 10 }
 
 /** Three clubs at the start and one more for each of the first two misses. */
@@ -16,18 +19,22 @@ export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => 
 
 const hasYears = ({ from, to, current }: Spell): boolean => from !== null && (to !== null || current)
 
-const keyOf = (footballer: Footballer): string => [...clubsOf(footballer)].sort().join(' ')
-
-/** Whose rows can be shown, and whose clubs together are nobody else's; the known ones first. */
-export function careerPathPool(mode: CareerPathMode, footballers: readonly Footballer[]): Footballer[] {
-  const owners = Map.groupBy(footballers.filter(isRead), keyOf)
+/**
+ * Whose rows can be shown, and with whom nobody else was at all of his clubs; the known ones first. A second one who was
+ * would be right too.
+ */
+export function careerPathPool<Someone extends Pathed>(
+  mode: CareerPathMode,
+  footballers: readonly Someone[],
+): Someone[] {
+  const everywhere = whoWasAt(footballers)
   const classic = footballers.filter(
     (footballer) =>
       hasSureYears(footballer) &&
       footballer.career.length >= ROWS.least &&
       footballer.career.length <= ROWS.most &&
       footballer.career.every(hasYears) &&
-      owners.get(keyOf(footballer))?.length === 1,
+      everywhere([...clubsOf(footballer)]).length === 1,
   )
   if (mode === 'classic') return classic
   if (mode === 'today') return bestKnown(classic, TODAY_SIZE)
@@ -37,8 +44,17 @@ export function careerPathPool(mode: CareerPathMode, footballers: readonly Footb
   )
 }
 
-/** Whether a footballer played for every club shown: a wrong guess that does is worth knowing. */
-export const fitsClubs = (footballer: Footballer, shown: readonly string[]): boolean => {
-  const clubs = clubsOf(footballer)
-  return shown.every((club) => clubs.has(club))
+/** Asks who was at all of some clubs, among those whose careers were read. */
+export function whoWasAt<Someone extends Pathed>(
+  footballers: readonly Someone[],
+): (clubs: readonly string[]) => Someone[] {
+  const careers = footballers.filter(isRead).map((someone) => ({ someone, clubs: clubsOf(someone) }))
+  const byClub = new Map<string, typeof careers>()
+  for (const career of careers) {
+    for (const club of career.clubs) byClub.set(club, [...(byClub.get(club) ?? []), career])
+  }
+  return ([first, ...others]) => {
+    const there = first === undefined ? [] : (byClub.get(first) ?? [])
+    return there.filter(({ clubs }) => others.every((club) => clubs.has(club))).map(({ someone }) => someone)
+  }
 }

@@ -2,7 +2,7 @@ import { WordleAction } from '#games/wordle/wire.ts'
 import { practiceKey } from '#play/practice/begun.ts'
 import type { Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
-import { deal } from './deal.ts'
+import { dealOne } from '#games/deal-one.ts'
 import { wordle, type Action } from './engine/index.ts'
 import type { Level } from './engine/limits.ts'
 import { PracticeDeal } from './practice-deal.ts'
@@ -29,7 +29,7 @@ export const practiceRound = (pack: Pack, level: Level) =>
       return clue ? { type: 'guess', clue } : null
     },
     next: (random, recent, day) => {
-      const { id } = deal(packPool(pack, level), random, recent)
+      const { id } = dealOne(packPool(pack, level), random, recent)
       return { deal: { answer: id, day }, asked: [id] }
     },
   })

@@ -1,7 +1,7 @@
 import { REPEATS } from '#data/pools.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
 import { runRules } from '#server/runs/rules.ts'
-import { deal } from './deal.ts'
+import { dealOne } from '#games/deal-one.ts'
 import { MAX_GUESSES, wordle } from './engine/index.ts'
 import type { Facts } from './facts.ts'
 import { playersLeft } from './left.ts'
@@ -39,7 +39,7 @@ export const wordleRuns = runRules({
   daily: {
     deal: (random, past, day) => {
       if (!isOpen('today')) return null
-      const answer = deal(answerPool('today'), random, past)
+      const answer = dealOne(answerPool('today'), random, past)
       return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },

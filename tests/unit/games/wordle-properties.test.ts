@@ -4,7 +4,7 @@ import { fold } from '#core/fold.ts'
 import { total } from '#core/points.ts'
 import { randomFrom } from '#core/random.ts'
 import { tilesOf, wordle, type Action, type Answer } from '#games/wordle/engine/index.ts'
-import { deal } from '#games/wordle/deal.ts'
+import { dealOne } from '#games/deal-one.ts'
 import { fits, playersLeft } from '#games/wordle/left.ts'
 import { outcomeOf } from '#games/wordle/outcome.ts'
 import { answerPool, clueById } from '#games/wordle/roster.ts'
@@ -84,7 +84,7 @@ function careful(answer: Answer, seed: number): boolean {
   let state = game(answer)
   let left: Answer[] = POOL
   while (!wordle.isOver(state)) {
-    state = play(state, guess(deal(left, random)))
+    state = play(state, guess(dealOne(left, random)))
     const row = state.rows.at(-1)!
     left = left.filter((candidate) => fits(candidate, row, state))
   }
@@ -92,7 +92,7 @@ function careful(answer: Answer, seed: number): boolean {
 }
 
 test('a careful player solves nearly every one of the pool', () => {
-  const solved = Array.from({ length: 200 }, (_, seed) => careful(deal(POOL, randomFrom(seed)), seed + 1000))
+  const solved = Array.from({ length: 200 }, (_, seed) => careful(dealOne(POOL, randomFrom(seed)), seed + 1000))
   expect(solved.filter(Boolean).length).toBeGreaterThanOrEqual(196)
 })
 
@@ -120,16 +120,16 @@ describe('the deal', () => {
   const pool = ['a', 'b', 'c'].map((id) => ({ id }))
 
   test('avoids recent answers', () => {
-    const dealt = Array.from({ length: 20 }, (_, seed) => deal(pool, randomFrom(seed), ['a', 'c']).id)
+    const dealt = Array.from({ length: 20 }, (_, seed) => dealOne(pool, randomFrom(seed), ['a', 'c']).id)
     expect(new Set(dealt)).toEqual(new Set(['b']))
   })
 
   test('begins again with the one longest ago', () => {
-    expect(deal(pool, randomFrom(1), ['b', 'a', 'c']).id).toBe('b')
+    expect(dealOne(pool, randomFrom(1), ['b', 'a', 'c']).id).toBe('b')
   })
 
   test('needs somebody to deal', () => {
-    expect(() => deal([], randomFrom(1))).toThrow(RangeError)
+    expect(() => dealOne([], randomFrom(1))).toThrow(RangeError)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, LAUNCH_DAY } from '#core/days.ts'
-import { deal } from '#games/wordle/deal.ts'
+import { dealOne } from '#games/deal-one.ts'
 import { drawn, seedOf } from '#server/runs/draw.ts'
 
 const KEEP_DAYS = 365
@@ -87,7 +87,7 @@ describe('the seed of a day', () => {
 
 function dealFrom(pool: typeof POOL) {
   return (random: () => number, past: readonly string[]) => {
-    const { id } = deal(pool, random, past)
+    const { id } = dealOne(pool, random, past)
     return { setup: { answer: id }, used: [id], names: [id] }
   }
 }

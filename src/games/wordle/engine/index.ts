@@ -1,3 +1,4 @@
+import { initialsOf } from '#core/initials.ts'
 import type { Engine } from '#games/engine.ts'
 import { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './limits.ts'
 import { allOk, tilesOf, type Clue, type Terms, type Tile } from './tiles.ts'
@@ -94,6 +95,3 @@ function hintsOf({ foot, number, clubs, club, name }: Answer): Hint[] {
     foot !== null && number !== null ? { kind: 'shirt', foot, number } : { kind: 'first-club', club: clubs[0] ?? club }
   return [first, { kind: 'initials', letters: initialsOf(name) }]
 }
-
-const initialsOf = (name: string): string[] =>
-  Array.from(name.matchAll(/(?<=^|[\s-])\p{L}/gu), ([letter]) => letter.toUpperCase())

@@ -1,5 +1,5 @@
 import type { Random } from '#core/random.ts'
-import { deal } from '../deal.ts'
+import { dealOne } from '#games/deal-one.ts'
 
 /** Who is asked for in each round, one draw each: nobody twice, and nobody that this room had lately. */
 export function dealRace<Footballer extends { id: string }>(
@@ -8,6 +8,6 @@ export function dealRace<Footballer extends { id: string }>(
   asked: readonly string[],
 ): Footballer[] {
   const answers: Footballer[] = []
-  for (const random of draws) answers.push(deal(pool, random, [...asked, ...answers.map(({ id }) => id)]))
+  for (const random of draws) answers.push(dealOne(pool, random, [...asked, ...answers.map(({ id }) => id)]))
   return answers
 }

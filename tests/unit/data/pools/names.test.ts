@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
-import { careerPathPool, clubsOf, fitsClubs, type CareerPathMode } from '#data/pools.ts'
+import { careerPathPool, clubsOf, whoWasAt, type CareerPathMode } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 
 const pool = (mode: CareerPathMode) => careerPathPool(mode, FOOTBALLERS)
@@ -62,10 +62,16 @@ describe('pools of career path', () => {
     expect(careerPathPool('classic', [footballer])).toEqual([])
   })
 
-  test('says whether somebody played for all clubs shown', () => {
-    const ronaldo = footballerById('cristiano-ronaldo')!
-    expect(fitsClubs(ronaldo, ['manutd', 'realmadrid'])).toBe(true)
-    expect(fitsClubs(ronaldo, ['manutd', 'barca'])).toBe(false)
-    expect(fitsClubs(ronaldo, [])).toBe(true)
+  test('leaves out whose clubs are all among another one’s', () => {
+    const wide = having('wide', ['ajax', 'barca', 'milan', 'psg'])
+    expect(careerPathPool('classic', [having('narrow', ['milan', 'barca', 'ajax']), wide])).toEqual([wide])
+  })
+
+  test('says who was at all of some clubs, among those whose careers were read', () => {
+    const one = having('one', ['ajax', 'barca', 'ajax'])
+    const at = whoWasAt([one, having('two', ['ajax', 'milan']), having('unread', ['barca', 'ajax'], { confidence: 0 })])
+    expect(at(['barca', 'ajax'])).toEqual([one])
+    expect(at(['ajax'])).toHaveLength(2)
+    expect([at(['psg']), at([])]).toEqual([[], []])
   })
 })

@@ -4,7 +4,7 @@ import { pick, type Random } from '#core/random.ts'
  * One footballer of the pool, none of the recent answers. When all of the pool was the answer lately, those longest ago
  * come first: `recent` is in order of time, the newest last. Throws a RangeError for an empty pool.
  */
-export function deal<Footballer extends { id: string }>(
+export function dealOne<Footballer extends { id: string }>(
   pool: readonly Footballer[],
   random: Random,
   recent: readonly string[] = [],

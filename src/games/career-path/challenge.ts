@@ -1,0 +1,19 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules } from '#server/challenges/rules.ts'
+import { classicSetup, couldDealHard, hardSetup } from './deal.ts'
+import type { Setup } from './engine/index.ts'
+import { PracticeDeal } from './practice-deal.ts'
+import { answerPool, wasAt } from './roster.ts'
+
+/** A deal of a mode: one of those who may be its answer, and in hard clubs that are only his. */
+export const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup({ answer: id, hard }, mode): Setup | null {
+    if (mode !== 'classic' && mode !== 'hard') return null
+    const answer = answerPool(mode).find((candidate) => candidate.id === id)
+    if (!answer || (mode === 'hard') !== (hard !== null)) return null
+    if (!hard) return classicSetup(answer)
+    return couldDealHard(answer, hard, wasAt) ? hardSetup(answer, hard) : null
+  },
+  stands: ({ answer }) => footballerById(answer.id) !== undefined,
+})

@@ -1,0 +1,7 @@
+import type { Spell } from '#data/types.ts'
+
+/** How many were at all clubs of the first row, of the first two ... to the whole career. */
+export const leftAfter = (
+  career: readonly Pick<Spell, 'club'>[],
+  wasAt: (clubs: readonly string[]) => readonly unknown[],
+): number[] => career.map((_, at) => wasAt([...new Set(career.slice(0, at + 1).map(({ club }) => club))]).length)

@@ -1,0 +1,27 @@
+import type { PointLine } from '#core/points.ts'
+import type { Outcome } from '#games/outcome.ts'
+import { isSolved, worthOf, type State } from './engine/index.ts'
+import { CLUE_POINTS } from './engine/limits.ts'
+
+/** What a finished run was worth. Only who is found earns anything, and hints never cost more than that. */
+export function outcomeOf(state: State): Outcome {
+  const won = isSolved(state)
+  const score = won ? state.turns.length : 0
+  return {
+    won,
+    score,
+    lines: won ? solvedLines(state, score) : [],
+    n: state.turns.length + state.hints + (state.gaveUp ? 1 : 0),
+    tags: [
+      ...(state.bought > 0 ? ['hint'] : []),
+      ...(state.turns.some(({ player }) => player === null) ? ['reveal'] : []),
+      ...(state.gaveUp ? ['gave-up'] : []),
+    ],
+  }
+}
+
+function solvedLines(state: State, count: number): PointLine[] {
+  const points = worthOf(state)
+  const hints: PointLine = { key: 'hints', points: -Math.min(points, state.bought * CLUE_POINTS), count: state.bought }
+  return [{ key: 'solved', points, count }, ...(state.bought > 0 ? [hints] : [])]
+}

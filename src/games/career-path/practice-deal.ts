@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** Three or four at first, and two more. */
+const MOST_CLUBS = 6
+const MAX_ID = 80
+const Id = z.string().check(z.maxLength(MAX_ID))
+
+/** What a practice run is dealt, in ids: whose career it is, and in hard which clubs open in which order. */
+export const PracticeDeal = z.object({
+  answer: Id,
+  hard: z.nullable(z.object({ clubs: z.array(Id).check(z.maxLength(MOST_CLUBS)), first: z.int() })),
+})
+export type PracticeDeal = z.infer<typeof PracticeDeal>

@@ -1,0 +1,63 @@
+import { CLUB_RECORDS } from '#data/records.ts'
+import { REPEATS } from '#data/pools.ts'
+import { dealOne } from '#games/deal-one.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
+import { classicSetup } from './deal.ts'
+import { careerPath, type State } from './engine/index.ts'
+import { MOST_TURNS } from './engine/limits.ts'
+import type { Facts } from './facts.ts'
+import { leftAfter } from './left.ts'
+import { outcomeOf } from './outcome.ts'
+import { answerPool, candidateById, isDailyOpen, wasAt } from './roster.ts'
+import { CareerPathAction } from './wire.ts'
+
+/** Bar 0 holds who missed, 1 to 8 the turn that found him. */
+const MISSED = 0
+const WORST_FIRST = [MISSED, ...Array.from({ length: MOST_TURNS }, (_, at) => MOST_TURNS - at)]
+
+/** Career path's daily, as the server runs it. */
+export const careerPathRuns = runRules({
+  engine: careerPath,
+  action: CareerPathAction,
+  resolve(wire) {
+    if (wire.type !== 'guess') return wire
+    const player = candidateById(wire.player)
+    return player ? { type: 'guess', player } : 'unknown-player'
+  },
+  refusals: {
+    'already-over': 'already-over',
+    'already-guessed': 'already-guessed',
+    'cannot-tell': 'cannot-tell',
+    'nothing-hidden': 'nothing-hidden',
+    'no-hint-left': 'no-hint-left',
+  },
+  outcome: outcomeOf,
+  bars: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
+  secrets: (state) => (careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name]),
+  facts: ({ career }): Facts => ({
+    left: leftAfter(career, wasAt),
+    places: career.map(({ club }) => {
+      const ground = CLUB_RECORDS.get(club)?.ground
+      return ground ? [ground.latitude, ground.longitude] : null
+    }),
+  }),
+  challenge,
+  daily: {
+    deal(random, past) {
+      const pool = answerPool('today')
+      if (!isDailyOpen(pool)) return null
+      const answer = dealOne(pool, random, past)
+      return { setup: classicSetup(answer), used: [answer.id], names: [answer.name] }
+    },
+    keep: { days: REPEATS.answerDays },
+    portrait: ({ answer }) => answer.id,
+  },
+})
+
+/** Those that no opened row names, with their quotes: "roma" is part of other words. */
+function hiddenClubs({ career, hard, rows }: State): string[] {
+  const clubs = hard?.clubs ?? career.map(({ club }) => club)
+  const shown = new Set(clubs.slice(0, rows))
+  return clubs.filter((club) => !shown.has(club)).map((club) => `"${club}"`)
+}
