@@ -9,7 +9,7 @@ import {
 import { TOURNAMENTS, type Tournament } from '#data/types.ts'
 import { doubtfulTitles } from './doubtful-titles.ts'
 import { byFootballer } from './group.ts'
-import { leaguesEver } from './leagues-ever.ts'
+import { leaguesEver, leaguesOfOthers } from './leagues-ever.ts'
 import { TOURNAMENT } from './rules/squads.ts'
 import type { Sheets } from './sheets.ts'
 import { winsOf } from './wins.ts'
@@ -24,7 +24,7 @@ export function encodeEvidence(sheets: Sheets): EvidenceFile {
   const shown = <Value, Written>(values: Iterable<[string, Value]>, write: (value: Value) => Written) =>
     Object.fromEntries([...values].filter(([id]) => !excluded.has(id)).map(([id, value]) => [id, write(value)]))
   return {
-    leagues: shown(leaguesEver(sheets), encodeLeagues),
+    leagues: shown([...leaguesEver(sheets), ...leaguesOfOthers(sheets)], encodeLeagues),
     caps: shown(byFootballer(sheets.caps), (rows) =>
       rows.map(({ nation, at_least: atLeast, confidence }) =>
         encodeCaps({ nation, atLeast, exact: confidence === BAND_IS_EXACT }),

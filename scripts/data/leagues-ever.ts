@@ -3,7 +3,7 @@ import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { byFootballer } from './group.ts'
 import { leagueSeasons, type WasIn } from './league-seasons.ts'
 import type { Sheets } from './sheets.ts'
-import { stayOf, yearsOf, type Stay } from './stays.ts'
+import { FIRST_AGE, stayOf, yearsOf, type Stay } from './stays.ts'
 
 /** A career below this may lack a club. */
 const ALL_CLUBS = 2
@@ -27,6 +27,26 @@ export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
       return [player.id, { yes, maybe: LEAGUES.filter((league) => !yes.includes(league) && !never(league)) }]
     }),
   )
+}
+
+/** Nobody plays on in one of the leagues when he is older. */
+const AGE_OF_FAREWELL = 42
+
+/**
+ * The leagues in which somebody of the second tier surely played: his years at a club are not written down, so it must
+ * have been up through all in which he can have been there. Whoever proves none is missing.
+ */
+export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
+  const { wasIn, last } = leagueSeasons(sheets)
+  const proven = sheets.others.flatMap(({ id, born, clubs }) => {
+    if (born === null) return []
+    const years = yearsOf({ from: born + FIRST_AGE, to: Math.min(last, born + AGE_OF_FAREWELL) })
+    const always = (league: LeagueId, club: string) => years.every((begin) => wasIn(league, club, begin) === true)
+    const yes = LEAGUES.filter((league) => years.length > 0 && clubs.some((club) => always(league, club)))
+    const known: Known<LeagueId> = { yes, maybe: LEAGUES.filter((league) => !yes.includes(league)) }
+    return yes.length > 0 ? [[id, known] as const] : []
+  })
+  return new Map(proven)
 }
 
 /** A season surely there suffices; where none is sure, the club must have been in the league through all it may be. */

@@ -6,7 +6,7 @@ export type Span = { from: number; to: number }
 /** A stay at a club: the seasons he surely had a part of there, and those he may have had a part of. */
 export type Stay = { club: string; loan: boolean; sure: Span; possible: Span }
 
-const FIRST_AGE = 15
+export const FIRST_AGE = 15
 const BEFORE_ALL = 1850
 
 /** Confidence 3 has years that are sure; below it one may be off. */

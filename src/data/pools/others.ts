@@ -4,10 +4,10 @@ import { decadeOf } from './verdict.ts'
 
 /**
  * Whether somebody of the second tier meets a criterion. What stands on record of him is sure: clubs, a nation, a role, a
- * year of birth. There may have been more clubs and a second nation, and of leagues, caps and titles nothing is written
- * down: there he is `unknown`, which costs nothing.
+ * year of birth. There may have been more clubs and a second nation, and of caps and titles nothing is written down: there he
+ * is `unknown`, which costs nothing.
  */
-export function verdictOfOther(criterion: Criterion, other: Other, { confederations }: Evidence): Verdict {
+export function verdictOfOther(criterion: Criterion, other: Other, { confederations, leagues }: Evidence): Verdict {
   const { clubs, nation, role, born } = other
   switch (criterion.kind) {
     case 'club':
@@ -17,6 +17,8 @@ export function verdictOfOther(criterion: Criterion, other: Other, { confederati
         criterion.clubs.every((club) => clubs.includes(club)),
         false,
       )
+    case 'leagueEver':
+      return yesOr(leagues.get(other.id)?.yes.includes(criterion.league) ?? false, false)
     case 'nation':
       return yesOr(nation === criterion.nation, false)
     case 'confederation':

@@ -23,6 +23,7 @@ import { useSending } from '../end/sending.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { AWAY_KIT, nameOf, type ChallengeWords } from './challenge.ts'
 import { Sender, Ways } from './Dare.tsx'
+import { useNames } from '../use-names.ts'
 import { Versus } from './Versus.tsx'
 import styles from './challenge.module.css'
 
@@ -42,9 +43,11 @@ export function Result<View extends PlayView, Own extends OwnWords>(props: Props
   const { game, challenge, answer, end, pack, fresh, locale, t } = props
   const { challenge: words } = t
   const texts = use(endWords(locale))
-  const { versus, star } = use(endOf(game))
+  const { versus, named, star } = use(endOf(game))
   const load = useCallback(() => boardsOf(challenge.code), [challenge.code])
   const { loaded, failed, retry } = useLoaded(load)
+  const boards = loaded ? [loaded.boards.own, loaded.boards.theirs] : []
+  useNames(pack, named ? boards.flatMap(({ view }) => named(view as View)) : [])
   const heading = useRef<HTMLHeadingElement>(null)
   const taken = useRef(false)
 

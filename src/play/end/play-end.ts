@@ -88,6 +88,8 @@ export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   bars: Bars<View>
   /** The run step by step, to stand beside a friend's of the same puzzle. */
   versus?: (props: EndProps<View, Own>) => readonly VersusStep[]
+  /** Ids of whom `versus` tells by name: one that the first pack lacks comes with the late one. */
+  named?: (view: View) => readonly string[]
   /** What of a practice run's deal a friend is handed where all of it is more than `room` characters. */
   handsOn?: (deal: unknown, room: number) => unknown
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leaguesEver } from '#scripts/data/leagues-ever.ts'
+import { leaguesEver, leaguesOfOthers } from '#scripts/data/leagues-ever.ts'
 import type { Row, Sheets } from '#scripts/data/sheets.ts'
 import { aRow, someSheets } from './builders.ts'
 
@@ -71,5 +71,38 @@ describe('the leagues somebody ever played in', () => {
       'league-seasons': SEASONS,
     })
     expect(leaguesEver(sheets).get('ben-hill')).toEqual({ yes: [], maybe: [] })
+  })
+})
+
+describe('the leagues of somebody whose years nobody wrote down', () => {
+  const SINCE = 2001
+  const seasons = Array.from({ length: 24 }, (_, at) => SINCE + at).map((begin) =>
+    aRow('league-seasons', {
+      season: `${begin}/${String((begin + 1) % 100).padStart(2, '0')}`,
+      clubs: begin === 2010 ? ['city'] : ['rovers', 'city'],
+      complete: true,
+    }),
+  )
+  const provenOf = (born: number | null, clubs: string[]) =>
+    leaguesOfOthers(
+      someSheets({
+        clubs: [aRow('clubs'), aRow('clubs', { id: 'city' })],
+        others: [aRow('others', { born, clubs })],
+        'league-seasons': seasons,
+      }),
+    ).get('jim-dale')
+
+  test('are those in which one of his clubs was up as long as he can have been there', () => {
+    expect(provenOf(1990, ['rovers', 'city'])?.yes).toEqual(['ligue1'])
+    expect(provenOf(1986, ['city'])?.maybe).not.toContain('ligue1')
+  })
+
+  test.each([
+    ['a club that was down once', 1990, ['rovers']],
+    ['years before anything is written', 1985, ['city']],
+    ['an unknown birth', null, ['city']],
+    ['no club', 1990, []],
+  ])('are not told with %s', (_, born, clubs) => {
+    expect(provenOf(born, clubs)).toBeUndefined()
   })
 })

@@ -27,6 +27,7 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
       signs: tiles.map(({ state }) => state),
       worth: tiles.reduce((sum, { state }) => sum + WORTH[state], 0) - (twin ? 1 : 0),
     })),
+  named: (view) => view.rows.map(({ player }) => player),
   bars: {
     // Bucket 0 holds who missed: last in the order of reading.
     label: (bucket) => (bucket === 0 ? '×' : String(bucket)),

@@ -11,6 +11,7 @@ import {
   verdictOfOther,
   wordlePool,
   type Criterion,
+  type Evidence,
   type Verdict,
 } from '#data/pools.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
@@ -25,6 +26,8 @@ const jim: Other = {
   role: 'Defender',
   clubs: ['lens', 'lyon'],
 }
+
+const evidence: Evidence = { ...EVIDENCE, leagues: new Map([[jim.id, { yes: ['ligue1'], maybe: [] }]]) }
 
 describe('the verdict on somebody of the second tier', () => {
   test.each<[Criterion, Verdict]>([
@@ -42,10 +45,11 @@ describe('the verdict on somebody of the second tier', () => {
     [{ kind: 'role', role: 'Defender' }, 'yes'],
     [{ kind: 'role', role: 'Attacker' }, 'no'],
     [{ kind: 'league', league: 'ligue1' }, 'unknown'],
-    [{ kind: 'leagueEver', league: 'ligue1' }, 'unknown'],
+    [{ kind: 'leagueEver', league: 'ligue1' }, 'yes'],
+    [{ kind: 'leagueEver', league: 'liga' }, 'unknown'],
     [{ kind: 'title', title: 'world_cup' }, 'unknown'],
   ])('%j: %s', (criterion, verdict) => {
-    expect(verdictOfOther(criterion, jim, EVIDENCE)).toBe(verdict)
+    expect(verdictOfOther(criterion, jim, evidence)).toBe(verdict)
   })
 
   test('an unknown year proves no decade wrong', () => {
