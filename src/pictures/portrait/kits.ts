@@ -50,7 +50,7 @@ germany14       chestband crew #FFFFFF #C8102E #1B1B1F #1B1B1F
 spain           plain    crew  #C60B1E #FFC400 #FFC400 #FFC400
 spain10         plain    crew  #C60B1E #0B2265 #FFC400 #FFC400
 italy           plain    crew  #1261B8 #FFFFFF #FFFFFF #FFFFFF
-italy06         plain    polo  #1E5FB4 #FFFFFF #FFFFFF #F5D33B
+italy06         plain    crew  #1E5FB4 #FFFFFF #16478C #F5D33B
 italy94         plain    polo  #1252A0 #FFFFFF #FFFFFF #FFFFFF
 italy82         plain    polo  #1B5DB0 #FFFFFF #FFFFFF #FFFFFF
 portugal        halves   crew  #A50021 #A50021 #046A38 #FFD34E
@@ -105,7 +105,7 @@ arsenal         sleeves  crew  #E00A17 #FFFFFF #FFFFFF #FFFFFF
 arsenal04       sleeves  polo  #E00A17 #FFFFFF #E00A17 #FFFFFF
 chelsea         plain    crew  #0A4BB3 #FFFFFF #FFFFFF #FFFFFF
 chelsea05       plain    polo  #0B3FA0 #FFFFFF #FFFFFF #FFFFFF
-liverpool       plain    crew  #C8102E #F6EB61 #F6EB61 #FFFFFF
+liverpool       plain    crew  #C8102E #FFFFFF #FFFFFF #FFFFFF
 liverpool05     plain    polo  #C8102E #FFFFFF #FFFFFF #FFFFFF
 liverpool80     pinstripes v   #C8102E #F6D36B #F6D36B #FFFFFF
 mancity         plain    crew  #6CABDD #FFFFFF #FFFFFF #0B2265

@@ -30,7 +30,7 @@ hugo-sanchez kit=mexico86/9 skin=4 head=round hair=curlyall:black brows=normal e
 guillermo-ochoa kit=keepergreen/13 skin=4 head=oval hair=curlyall:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=headband:white face=nose+5,jaw+4,brow+8,length+5,eye+3,mouth-2,chin+5,temple-3
 alphonso-davies kit=canada/19 skin=8 head=oval hair=twists:black brows=thin eyes=big:dark nose=wide mouth=laugh face=eye+9,open+7,wide+8,lips+10,mouth+10,jaw-5,crown+5,arch+6,brow-7
 keylor-navas kit=keeperorange/1 skin=3 head=oval hair=gelled:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=brow+11,lift-6,cheek+8,wide+8,eye-5,jaw+8,deep+8,length-2,edge+6
-christian-pulisic kit=usa/10 skin=2 head=heart hair=crop:brown brows=normal eyes=normal:hazel nose=normal mouth=calm beard=stubble:brown face=brow+9,wide+5,gap-4,jaw-6,chin-5,cheek+4,eye-2,lift-5,lips-3,ears+3
+christian-pulisic kit=milan/11 skin=2 head=heart hair=-crop:brown brows=normal eyes=normal:hazel nose=normal mouth=calm beard=stubble:brown face=gap+6,lid+8,nose-5,wide+4,brow+8,jaw-5,cheek+6,chin-5,ears+5,lift-4,lips-2
 luis-diaz kit=colombia/7 skin=5 head=wedge hair=fallingtwists:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings,teeth face=gaunt+8,length+8,jaw-6,eye-5,wide+11,lips+7,mouth+9,tilt+3,cheek+5
 willian-pacho kit=psg/51 skin=7 head=block hair=buzz:black brows=flat eyes=normal:dark nose=broad mouth=serious beard=chin face=jaw+8,wide+13,lips+7,brow-2,eye-2,arch-8,crown+4,neck+8
 claudio-caniggia kit=argentina86/8 skin=3 head=long hair=long:yellow brows=normal:sand eyes=narrow:green nose=normal mouth=shout with=headband:white face=nose+11,length+10,jaw-7,gaunt+9,mouth+5,temple-6,eye-4,hump+4
@@ -53,7 +53,7 @@ javier-hernandez kit=mexico/14 skin=3 hair=-sidefade:black eyes=normal:dark mout
 rafael-marquez kit=mexico/4 skin=3 hair=swept:black eyes=normal:dark mouth=calm face=jaw+4,nose+6,brow+5,deep+5,length+4,cheek+3,wide+3,lips+2
 dwight-yorke kit=astonvilla/18 skin=7 hair=fade:black eyes=normal:dark mouth=beam face=mouth+14,wide+8,cheek+8,jaw+3,eye-3,lips+4,length-2,gape+5,crown+1,tall-5
 moises-caicedo kit=chelsea/25 skin=7 hair=buzz:black eyes=normal:dark mouth=smile face=cheek+6,wide+11,jaw+3,lips+8,length-3,eye+1,neck+6,ears-2,brow-2
-nico-paz kit=argentina/20 skin=2 hair=-mop:brown eyes=normal:brown mouth=smile face=jaw-7,eye+2,nose+6,length+6,temple-6,mouth+4,brow+5,neck-7,ears+5
+nico-paz kit=argentina/20 skin=2 hair=sweep:brown eyes=normal:brown mouth=smile face=jaw-7,eye+2,nose+6,length+6,temple-6,mouth+4,brow+5,neck-7,ears+5
 jonathan-david kit=canada/10 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=wide+9,lips+7,jaw-2,eye+3,crown+6,length+1,cheek+3,ears+4,brow-5
 nicolas-tagliafico kit=argentina/3 skin=2 hair=-slick:dark eyes=normal:brown mouth=shout beard=short with=tattoo face=length-3,jaw+3,brow+5,slope+6,gape+7,nose+4,eye-2,gap-3
 timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=beam face=jaw-4,wide+6,mouth+8,eye+3,length+1,cheek+3,lips+4,ears+3

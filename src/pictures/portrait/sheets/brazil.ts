@@ -14,11 +14,11 @@ thiago-silva kit=psg/2 skin=6 head=oval hair=fade:black brows=frown eyes=normal:
 david-luiz kit=chelsea/4 skin=3 head=long hair=mane:chestnut brows=thick eyes=big:brown nose=normal mouth=laugh beard=circle:chestnut face=eye+8,open+7,nose+8,length+8,mouth+9,jaw-3,arch+6,lift+5,gape+5
 alisson kit=keeperyellow/1 skin=2 head=block hair=-slick:dark brows=normal eyes=deep:green nose=normal mouth=calm beard=full:chestnut face=brow+8,jaw+6,length+8,deep+9,nose+4,wide-3,eye-1,tall+3,mouth-2
 ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=normal:dark nose=normal mouth=smirk beard=stubble with=tattoo face=eye-5,open-4,arch-8,jaw+4,wide+7,length+4,cheek+4,neck+9,lips+4
-vinicius-junior kit=realmadrid/7 skin=7 head=heart hair=fallingtwists:dark brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache:black with=earrings face=eye+4,wide+12,lips+13,mouth+13,jaw-4,chin-4,gape+8,cheek+5,crown+3,gaunt-2
+vinicius-junior kit=realmadrid/7 skin=7 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=beam beard=thinmoustache with=earrings face=eye+3,wide+12,lips+12,mouth+14,jaw-4,chin-3,ears+12,crown+4,cheek+5,gape+6,tall-9
 rodrygo kit=brazil/21 skin=6 head=egg hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=smile face=eye+5,open+5,wide+7,lips+7,mouth-2,brow-3,lift+5,ears+6,jaw-8
-casemiro kit=manutd/18 skin=5 head=boxer hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=short face=jaw+12,chin+8,edge+8,wide+10,brow+6,slope+5,deep+8,eye-5,neck+10,lips+4,line-3
+casemiro kit=realmadrid/14 skin=5 head=horse hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=length+10,temple-5,crown+7,nose+8,wide+8,deep+8,slope+4,eye-4,lips+5,jaw+2,edge+5,ears+4
 roberto-firmino kit=liverpool/9 skin=4 head=oval hair=bun:black brows=normal eyes=narrow:dark nose=normal mouth=beam beard=short with=tattoo face=mouth+13,eye-4,cheek+6,length+5,brow+8,jaw-2,lips+4,wide+5,tilt+4
-philippe-coutinho kit=liverpool/10 skin=3 head=heart hair=curlytop:black brows=joined eyes=normal:dark nose=normal mouth=smile with=tattoo face=jaw-6,eye+2,nose+3,wide+3,brow+6,slope-4,chin-4,mouth+1,cheek-2,lips+3
+philippe-coutinho kit=liverpool/10 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble with=tattoo face=jaw-7,temple-5,length+5,nose+10,wide+3,brow+6,slope-5,chin-4,mouth+2,cheek-4,gaunt+7,line-4
 hulk kit=porto/12 skin=4 head=boxer hair=buzz:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=circle face=jaw+13,cheek+10,chin+8,neck+14,brow+8,slope+10,eye-6,wide+9,length-2,lips+5,edge+8
 marquinhos kit=psg17/5 skin=4 head=heart hair=curlyfringe:dark brows=normal eyes=normal:brown nose=wide mouth=smile face=brow+9,nose+4,wide+6,jaw-6,length+3,cheek-3,mouth+4,eye+1,lips+4,ears+3
 richarlison kit=tottenham/9 skin=5 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=pout face=wide+10,lips+9,jaw-5,ears+9,eye+2,crown+4,brow+2,length+3,mouth-5
@@ -50,7 +50,7 @@ gabriel kit=arsenal/6 skin=6 hair=buzzround:black eyes=normal:dark mouth=serious
 gabriel-martinelli kit=brazil/26 skin=3 hair=crop:black eyes=normal:dark mouth=smile face=brow+6,jaw-4,wide+5,eye+1,lips+3,ears+5,length-1,line-5,cheek+3
 matheus-cunha kit=wolves/10 skin=5 hair=crop:light brows=normal:black eyes=normal:brown mouth=calm beard=short:black face=wide+6,nose+3,jaw+1,lips+4,brow+4,length+2,cheek+2,eye-1
 willian kit=chelsea/22 skin=4 hair=afro:black eyes=normal:brown mouth=smile beard=goatee face=jaw-8,wide+6,nose+5,cheek+3,length+2,lips+4,eye-2,chin-6,tall-5,gaunt+5,brow-3
-oscar kit=chelsea/11 skin=2 hair=fringe:dark eyes=normal:brown mouth=smile face=jaw-7,ears+8,nose+4,length+4,eye+2,mouth+2,neck-8,temple-4,chin-4
+oscar kit=chelsea/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=smile face=jaw-8,ears+12,nose+5,length+6,eye+2,mouth+2,neck-12,temple-6,chin-6
 fernandinho kit=mancity/25 skin=7 hair=bald:black eyes=normal:dark mouth=laugh face=wide+9,mouth+9,cheek+7,jaw-3,crown+8,gape+6,length-4,eye-3,ears+8
 gilberto-silva kit=arsenal04/19 skin=6 hair=cornrowtails:black eyes=normal:dark mouth=calm face=length+7,wide+7,gaunt+5,lips+4,jaw-1,lid+4,cheek+3,temple-3
 joao-pedro kit=chelsea/20 skin=5 hair=crop:blond brows=normal:black eyes=normal:dark mouth=calm beard=thinmoustache:black with=tattoo face=jaw-3,wide+6,lips+5,lid+6,length+3,eye-1,cheek+2

@@ -41,11 +41,11 @@ stanley-matthews kit=england54/7 skin=1 hair=island:brown eyes=normal:blue mouth
 gary-neville kit=manutd94/2 skin=1 hair=-fringe:dark eyes=normal:brown mouth=shout beard=thinmoustache:brown face=nose+7,ears+8,length+5,jaw-3,gap-5,slope+6,wide+3,eye-3,gape+6
 jamie-carragher kit=liverpool05/23 skin=1 hair=buzz:brown eyes=normal:blue mouth=shout face=gaunt+9,length+6,nose+6,jaw+2,slope+8,ears+5,crown+4,gap-4,gape+9,lips-4
 sol-campbell kit=arsenal04/23 skin=7 hair=buzzround:black eyes=normal:dark mouth=calm face=jaw+8,wide+9,neck+12,cheek+5,lips+6,length+3,eye-3,arch-7,lid+5
-joe-cole kit=chelsea05/10 skin=1 hair=-messy:brown eyes=normal:brown mouth=grin face=brow+5,jaw-3,nose+3,cheek+3,ears+6,length-2,eye-2,mouth+7,gap-3
-joe-hart kit=keeperlime/1 skin=1 hair=-short:light eyes=normal:blue mouth=shout face=length+6,jaw+4,slope+8,nose+4,gape+12,eye-1,ears+4,mouth+4,deep+5
+joe-cole kit=westham/26 skin=1 hair=spiky:brown eyes=normal:brown mouth=grin face=brow+8,jaw-4,nose+4,cheek+5,ears+12,length-4,eye-3,mouth+9,gap-4,tall-7
+joe-hart kit=keeperviolet/1 skin=1 hair=-short:light eyes=normal:blue mouth=shout face=length+6,jaw+4,slope+8,nose+4,gape+12,eye-1,ears+4,mouth+4,deep+5
 john-barnes kit=liverpool80/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=cheek+6,wide+8,jaw+3,lips+5,length-2,eye+1,neck+7,tall-6
 john-stones kit=mancity/5 skin=1 hair=-pompadour:brown eyes=normal:blue mouth=smile face=length+7,nose+5,jaw-1,temple-4,cheek-2,ears+6,mouth+4,brow+2,tall-6
-jordan-henderson kit=liverpool/14 skin=1 hair=-quiff:dark eyes=normal:blue mouth=shout beard=stubble face=length+7,nose+5,jaw-2,slope+5,gape+9,ears+7,deep+5,mouth+3,temple-4
+jordan-henderson kit=liverpool/14 skin=1 hair=-crop:light eyes=normal:blue mouth=serious beard=stubble:light face=length+12,temple-7,nose+6,jaw-3,slope+5,ears+9,deep+6,mouth-4,lips-7,eye-3
 mason-mount kit=manutd/7 skin=2 hair=-fringe:dark eyes=normal:brown mouth=smile beard=stubble face=jaw-3,eye+2,brow+7,nose-1,length-2,cheek+3,lips+2,gap-2,line-4
 robbie-fowler kit=liverpool80/23 skin=1 hair=buzz:sand eyes=normal:blue mouth=grin with=plaster face=cheek+5,jaw+2,eye-3,length-2,ears+6,mouth+5,crown+3,brow-5,lips-2
 ian-wright kit=arsenal04/8 skin=7 hair=shaved:black eyes=normal:dark mouth=laugh with=gap face=mouth+13,wide+9,eye+5,open+5,cheek+4,jaw-3,gape+9,crown+9,length+5,arch+8,temple-3
@@ -68,9 +68,9 @@ ben-chilwell kit=england/21 skin=2 hair=-quiff:sand brows=normal:brown eyes=norm
 kobbie-mainoo kit=manutd/37 skin=6 hair=twists:black eyes=normal:dark mouth=calm face=jaw-4,wide+6,lips+6,eye+3,length+1,crown+4,cheek+2,neck-4
 conor-gallagher kit=atletico/4 skin=1 hair=-messy:sand eyes=normal:blue mouth=shout face=jaw+2,nose+4,blush+10,gape+9,eye-3,slope+5,length+2,brow-4,ears+4
 marc-guehi kit=mancity/15 skin=8 hair=fade:black eyes=normal:dark mouth=calm beard=stubble face=jaw+4,wide+9,lips+5,cheek+3,eye+1,length+1,brow-4,crown+4,neck+6
-jack-wilshere kit=england/7 skin=1 hair=-fringe:brown eyes=normal:blue mouth=grin beard=stubble face=cheek+6,jaw+4,wide+3,length-3,eye-2,blush+6,ears+5,brow+3,mouth+3
+jack-wilshere kit=arsenal/10 skin=1 hair=crew:brown eyes=normal:blue mouth=grin beard=stubble face=cheek+11,jaw+7,length-5,eye-4,blush+7,ears+6,brow+4,mouth+3,gap-5
 theo-walcott kit=arsenal/14 skin=5 hair=shaved:black eyes=normal:dark mouth=smile face=eye+5,open+4,jaw-6,wide+3,lips+4,mouth+3,crown+5,length-1,ears+5
-james-milner kit=liverpool/7 skin=1 hair=neat:dark eyes=normal:brown mouth=calm face=length+7,jaw+5,nose+4,edge+7,brow+4,mouth-3,line-6,lips-4,eye-2
+james-milner kit=liverpool/7 skin=1 hair=-sidepart:brown eyes=normal:brown mouth=calm with=furrow face=length+9,jaw+9,edge+11,chin+5,nose+4,brow+4,mouth-4,lips-6,eye-6,deep+9,gap-4
 michael-carrick kit=manutd/16 skin=1 hair=crew:brown eyes=normal:blue mouth=calm face=length+8,nose+6,jaw-2,temple-5,slope-7,lips-3,ears+6,deep+5,mouth-2
 david-james kit=keeperviolet/13 skin=5 hair=cropped:blond brows=normal:black eyes=normal:brown mouth=serious beard=goatee:black face=length+8,jaw+5,wide+6,cheek+4,neck+9,lips+4,crown+3,eye-1
 nico-o-reilly kit=mancity/33 skin=5 hair=bush:black eyes=normal:dark mouth=smile face=length+8,jaw-2,wide+5,temple-4,lips+4,eye+2,tall-6,neck-2,ears+3

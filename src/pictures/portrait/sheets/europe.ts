@@ -1,6 +1,6 @@
 /** The other nations of Europe, one footballer a line. */
 export const EUROPE = `
-johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=shag:brown brows=thin eyes=normal:blue nose=normal mouth=calm face=nose+10,gaunt+11,cheek+6,jaw-6,deep+8,length+7,temple-5,eye-2,mouth-2,lips-2,chin+2,hump+3,neck-7
+johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=-beatle:brown brows=thin eyes=normal:blue nose=normal mouth=calm face=nose+10,gaunt+11,cheek+6,jaw-6,deep+8,length+7,temple-5,eye-2,mouth-2,lips-2,chin+2,hump+3,neck-7
 marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=-sidepart:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=length+9,chin+6,nose+7,brow+4,mouth+3,jaw+1,deep+6,temple-5,lift-4,line+5
 ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black face=mouth+12,wide+7,eye-1,jaw+4,cheek+3,lips+5,length+4,arch+5,gape+6
 frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,eye-4,cheek+5,mouth-1,length+4,lid+5
@@ -16,9 +16,9 @@ wesley-sneijder kit=inter/10 skin=1 head=square hair=buzzround:sand brows=flat e
 edwin-van-der-sar kit=keeperblue/1 skin=1 head=horse hair=-short:brown brows=thin eyes=normal:blue nose=normal mouth=calm with=folds face=length+14,temple-9,gaunt+9,nose+10,hump+6,jaw-5,ears+8,mouth-2,slope-5,deep+9,lips-5,crown+6
 memphis-depay kit=netherlands/10 skin=5 head=block hair=cornrows:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=headband:white,tattoo face=brow+8,jaw+7,wide+8,lips+7,eye-1,cheek+4,slope+4,neck+8
 eden-hazard kit=belgium/10 skin=2 head=moon hair=fade:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=cheek+9,jaw+10,eye-4,brow+7,wide+7,mouth+5,length-6,gap-4,lift-5,neck+8
-kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=-fringe:strawberry brows=normal:strawberry eyes=normal:blue nose=normal mouth=pout with=freckles face=crown-4,temple+5,cheek+9,jaw+6,length-3,eye-4,open-3,tilt-5,lid+4,brow-6,arch-4,lift-3,mouth-6,lips+4,ears+5,gaunt-8,blush+13,line-2,turn+5,gaze+0
+kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sweep:strawberry brows=normal:strawberry eyes=normal:blue nose=normal mouth=pout with=freckles face=crown-4,temple+5,cheek+9,jaw+6,length-3,eye-4,open-3,tilt-5,lid+4,brow-6,arch-4,lift-3,mouth-6,lips+4,ears+5,gaunt-8,blush+13,line-2,turn+5,gaze+0
 romelu-lukaku kit=belgium/9 skin=8 head=boxer hair=topknot:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=chin face=jaw+10,cheek+8,wide+13,lips+8,neck+14,mouth+3,eye-3,crown+4,length+3
-thibaut-courtois kit=keeperlime/1 skin=2 head=horse hair=-pompadour:light brows=thin eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=length+14,temple-8,nose+11,gap-5,eye-5,jaw-4,ears+7,mouth-4,crown+4,hump+5,lips-4,tall-4
+thibaut-courtois kit=keeperlime/1 skin=2 head=horse hair=-sidepart:dark brows=thin eyes=normal:blue nose=normal mouth=calm beard=stubble:dark face=length+14,temple-10,cheek-6,nose+13,hump+4,gap-6,eye-5,jaw-5,ears+8,mouth-4,crown+6,lips-4,brow+4
 vincent-kompany kit=mancity12/4 skin=5 head=horse hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=stubble face=length+9,crown+9,wide+8,mouth+8,jaw+4,eye-2,arch-9,ears+6,temple-3
 marouane-fellaini kit=manutd/27 skin=4 head=horse hair=bigafro:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle face=nose+8,length+8,wide+6,temple-5,lips+4,mouth-2,jaw-2,eye-1,slope-5
 luka-modric kit=croatia/10 skin=2 head=wedge hair=drawnback:sand brows=normal:light eyes=normal:hazel nose=normal mouth=calm beard=shadow:light with=alice:black,folds face=temple-9,cheek-6,jaw-10,chin-8,length+6,gap-6,eye-2,tilt-7,lid+4,brow-2,slope-6,lift-4,nose+10,hump+9,wide-3,mouth-3,lips-5,ears+6,gaunt+11,deep+7,bags+6,turn-5
@@ -33,7 +33,7 @@ peter-schmeichel kit=keeperlime/1 skin=1 head=block hair=-short:yellow brows=thi
 christian-eriksen kit=denmark/10 skin=1 head=square hair=-sidefade:sand brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=jaw+4,chin+3,eye-4,nose+6,mouth-3,lips-3,brow-3,gap-4,length+2,cheek-2
 gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin face=ears+13,length+8,eye-4,brow+4,jaw-3,mouth+8,nose+4,gap-4,gaunt+5
 ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+8,jaw-6,deep+10,brow+10,lift-6,eye-1,gaunt+9,mouth-2,lips+3,chin+2,hump+3,tall-11
-george-best kit=manutd68/7 skin=2 head=heart hair=mop:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+4,brow+7,jaw-1,chin+3,mouth-1,nose+2,wide-4,lips+3,cheek+2,tilt-3
+george-best kit=manutd68/7 skin=2 head=heart hair=-beatle:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+4,brow+7,jaw-1,chin+3,mouth-1,nose+2,wide-4,lips+3,cheek+2,tilt-3
 roy-keane kit=manutd/16 skin=1 head=oval hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full:black with=furrow face=slope+12,brow+8,eye-4,deep+10,jaw+2,nose+3,lips-6,mouth-3,gap-5,line-4,crown+2
 kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-waves:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=cheek+9,blush+11,mouth+9,eye-4,jaw+4,nose+2,length-4,gape+3,ears+3
 andriy-shevchenko kit=milan05/7 skin=1 head=square hair=-short:sand brows=normal:light eyes=normal:green nose=normal mouth=grin face=cheek+8,jaw+6,chin+4,nose+1,eye-1,mouth+5,brow+2,edge+8,gaunt+4
@@ -72,7 +72,7 @@ dominik-szoboszlai kit=liverpool/8 skin=2 hair=-quiff:light eyes=normal:blue mou
 andrew-robertson kit=scotland/3 skin=1 hair=fade:brown eyes=normal:blue mouth=shout beard=stubble:auburn with=freckles face=nose+10,gaunt+8,length+5,jaw-4,ears+7,gap-4,gape+9,slope+4,lips-3
 nemanja-vidic kit=manutd/15 skin=2 hair=buzzround:brown eyes=normal:brown mouth=shout with=furrow face=crown+6,jaw+8,chin+6,slope+12,brow+6,nose+7,wide+6,deep+9,lips+4,gape+8,neck+8
 patrick-kluivert kit=netherlands98/9 skin=6 hair=bald:black eyes=normal:dark mouth=calm face=length+7,lid+6,wide+6,lips+5,crown+4,cheek+2,jaw-2,brow-5,ears+4,temple-3
-johan-neeskens kit=netherlands74/13 skin=2 hair=mop:brown eyes=normal:blue mouth=calm beard=sideburns face=jaw+5,nose+6,wide+3,deep+7,brow+4,cheek+3,length+4,lips-2
+johan-neeskens kit=netherlands74/13 skin=2 hair=beatle:brown eyes=normal:blue mouth=calm beard=none face=jaw+5,nose+7,wide+3,deep+7,brow+4,cheek+4,length+5,lips-3
 denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin face=nose+9,hump+5,gaunt+7,jaw-4,length+3,mouth+6,eye-3,chin-2,brow-4
 ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=neat:brown eyes=normal:blue mouth=smile face=jaw-3,cheek+4,nose+2,eye-2,mouth+5,length-3,blush+10,ears+5,chin-3,gap-3
 dimitar-berbatov kit=manutd/9 skin=2 hair=-slick:black eyes=normal:brown mouth=calm beard=stubble face=length+8,slope-9,lid+10,nose+8,brow+6,jaw-2,tilt-5,temple-4,line+5
@@ -118,8 +118,8 @@ arda-turan kit=atletico/11 skin=3 hair=waves:black eyes=normal:brown mouth=smile
 hakan-sukur kit=turkey/9 skin=3 hair=-short:black eyes=normal:brown mouth=smile face=length+9,nose+9,brow+6,jaw+2,hump+3,temple-4,deep+4,ears+5,mouth+3
 jari-litmanen kit=ajax/10 skin=1 hair=-curtains:dark eyes=normal:blue mouth=calm beard=stubble face=nose+5,jaw-3,length+4,slope-8,deep+7,lid+6,mouth-3,lips-2,gaunt+5
 zbigniew-boniek kit=juventus85/9 skin=1 hair=shag:auburn eyes=normal:blue mouth=smile beard=moustache:auburn face=jaw+2,nose+5,cheek+4,eye-3,length+2,blush+6,brow-3,chin+3
-antonin-panenka kit=czech76/7 skin=2 hair=mop:brown eyes=normal:brown mouth=calm beard=walrus:brown face=nose+6,cheek+4,jaw+2,slope-6,bags+6,length+1,eye-2,wide+3
-zvonimir-boban kit=milan05/8 skin=2 hair=-mop:dark eyes=normal:brown mouth=serious face=jaw+4,edge+6,nose+4,brow+6,slope+6,deep+6,length+3,lips-2,cheek+3
+antonin-panenka kit=czech76/7 skin=2 hair=-beatle:brown eyes=normal:brown mouth=calm beard=walrus:brown face=nose+6,cheek+4,jaw+2,slope-6,bags+6,length+1,eye-2,wide+3
+zvonimir-boban kit=milan05/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=serious face=jaw+4,edge+6,nose+4,brow+6,slope+6,deep+6,length+3,lips-2,cheek+3
 robert-prosinecki kit=croatia98/8 skin=1 hair=shag:blond brows=normal:sand eyes=normal:blue mouth=smile face=nose+7,cheek+3,jaw-1,length+3,eye-3,gaunt+6,lips-2,mouth+4
 predrag-mijatovic kit=realmadrid02/8 skin=2 hair=-shag:black eyes=normal:dark mouth=grin face=jaw+5,nose+6,brow+6,edge+5,length+3,cheek+3,deep+5,mouth+4
 dejan-savicevic kit=milan90/10 skin=3 hair=-curlyall:black eyes=normal:dark mouth=serious face=nose+9,slope-7,deep+7,jaw-3,length+5,lid+6,brow+4,gaunt+5,tall-9
@@ -127,7 +127,7 @@ sinisa-mihajlovic kit=lazio/11 skin=2 hair=-short:black eyes=normal:dark mouth=s
 marek-hamsik kit=napoli/17 skin=2 hair=mohawk:black:dark eyes=normal:brown mouth=shout beard=stubble with=tattoo face=length+6,nose+6,jaw-3,brow+5,gape+8,gap-4,temple-3,ears+4
 frank-de-boer kit=netherlands98/4 skin=1 hair=-sidepart:brown eyes=normal:blue mouth=calm face=jaw+5,nose+5,length+4,edge+6,eye-2,lips-3,blush+4,cheek+2,deep+4
 giovanni-van-bronckhorst kit=netherlands/5 skin=4 hair=bald:black brows=normal:black eyes=normal:dark mouth=smile face=cheek+7,jaw-3,wide+6,brow+6,crown+5,length-2,eye-2,ears+6,mouth+4
-jeremie-frimpong kit=leverkusen/30 skin=7 hair=locks:black eyes=normal:dark mouth=laugh face=jaw-4,wide+7,mouth+10,eye+3,length-3,cheek+4,gape+5,lips+4
+jeremie-frimpong kit=leverkusen/30 skin=7 head=moon hair=twists:black eyes=normal:dark mouth=laugh face=cheek+8,jaw+2,length-6,wide+7,mouth+13,eye+4,gape+6,lips+4,ears+5
 vinnie-jones kit=wales/4 skin=1 hair=buzzround:brown eyes=normal:blue mouth=shout with=furrow face=slope+14,jaw+10,brow+5,deep+9,nose+6,wide+5,gape+9,neck+11,ears+5
 eidur-gudjohnsen kit=chelsea05/22 skin=1 hair=-short:blond brows=normal:sand eyes=normal:blue mouth=grin face=cheek+6,jaw+4,nose+4,eye-3,blush+6,mouth+5,chin+2,length+1
 manuel-akanji kit=inter/25 skin=6 hair=buzzround:dark eyes=normal:brown mouth=calm beard=stubble face=length+8,jaw+2,wide+5,temple-4,crown+4,lips+3,ears+5,lid+4

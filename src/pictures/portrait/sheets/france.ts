@@ -22,11 +22,11 @@ claude-makelele kit=chelsea05/4 skin=7 head=moon hair=bald:black brows=flat eyes
 aurelien-tchouameni kit=realmadrid/18 skin=7 head=long hair=shortafro:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=circle face=length+6,temple-3,wide+8,lips+7,eye+1,brow+2,jaw+4,tall-5,ears+4,edge+6
 eduardo-camavinga kit=france/8 skin=7 head=heart hair=dreads:black brows=arched eyes=big:dark nose=normal mouth=grin face=eye+8,open+5,arch+8,lips+8,wide+7,mouth+11,jaw-7,chin-5,length+3,gape+5
 jules-kounde kit=barca/23 skin=6 head=horse hair=boxbraids:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle with=earrings face=length+8,temple-6,lid+9,wide+5,lips+6,cheek+2,gaunt+5,nose+3,jaw-4
-michael-olise kit=bayern/17 skin=5 head=oval hair=-sidefade:black brows=thin eyes=sleepy:brown nose=normal mouth=calm beard=thinmoustache face=lid+11,crown+4,jaw-5,length+8,nose+4,wide+5,lips+5,mouth-4,brow-3,eye+2,temple-4
+michael-olise kit=france/11 skin=5 head=oval hair=curlytop:black brows=thin eyes=sleepy:brown nose=normal mouth=calm beard=thinmoustache face=lid+13,crown+4,jaw-5,length+7,nose+4,wide+5,lips+5,mouth-5,brow-3,eye+3,temple-4,tall-10
 mike-maignan kit=keeperyellow/16 skin=7 head=boxer hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full with=tattoo face=brow+4,slope+10,wide+11,jaw+9,cheek+9,neck+12,eye-5,length-2,lips+6
 hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=-quiff:dark brows=normal eyes=deep:grey nose=normal mouth=calm beard=stubble face=deep+10,brow+5,lift-7,eye-2,jaw-3,gaunt+6,mouth-4,nose+4,lips-3,chin+3,ears+3
 theo-hernandez kit=milan/19 skin=3 head=horse hair=fauxhawk:yellow:brown brows=normal:brown eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=tattoo,earring face=length+9,nose+8,jaw-1,temple-6,brow+5,deep+7,gap-3,gaunt+4,mouth+3
-david-trezeguet kit=juventus03/17 skin=3 head=horse hair=caesar:dark brows=thick eyes=normal:brown nose=normal mouth=grin beard=stubble face=length+8,nose+7,jaw-3,brow+5,ears+8,mouth+5,gaunt+5,eye-1,slope-5
+david-trezeguet kit=france98/20 skin=2 head=horse hair=crew:black brows=thick eyes=normal:brown nose=normal mouth=grin beard=stubble face=length+9,nose+10,gap-8,brow+6,ears+8,mouth+4,gaunt+6,jaw-3,eye-2,hump+3
 marcel-desailly kit=france98/8 skin=8 head=block hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin face=jaw+7,wide+12,mouth+8,cheek+5,crown+5,eye-2,lips+6,arch-8,length+4,neck+9
 lilian-thuram kit=france98/15 skin=7 head=egg hair=bald:black brows=arched eyes=normal:dark nose=normal mouth=calm with=glasses face=crown+9,wide+8,arch+8,eye+1,length+5,lips+6,mouth-2,jaw-5,cheek-2,ears+3
 samir-nasri kit=arsenal/8 skin=4 head=heart hair=fauxhawk:dark brows=normal eyes=normal:dark nose=normal mouth=smirk beard=short face=brow+9,eye-2,cheek+4,jaw-5,nose+3,wide+4,mouth-1,ears+7,gap-3,lips+3
@@ -40,12 +40,12 @@ bradley-barcola kit=psg/29 skin=5 head=wedge hair=bush:dark brows=normal eyes=no
 adrien-rabiot kit=milan/12 skin=1 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=nose+12,length+10,temple-7,gaunt+8,jaw-5,eye-4,mouth-3,lips+3,slope-3,gap-4,hump+4
 marcus-thuram kit=inter/9 skin=7 head=horse hair=tiedlocks:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=laugh beard=circle:black face=length+9,wide+10,mouth+12,lips+8,arch+8,eye-1,cheek+4,crown+5,gape+5
 william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=calm beard=short:black face=lid+10,wide+10,lips+9,length+5,jaw+3,eye+2,arch-8,crown+4,cheek+2,mouth-3,ears-4
-kingsley-coman kit=bayern/11 skin=7 head=wedge hair=twists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=grin beard=thinmoustache:black face=eye+7,wide+6,jaw-8,chin-6,lips+4,mouth+7,length+3,crown+4,ears+3,gaunt+4
+kingsley-coman kit=bayern/29 skin=7 head=wedge hair=twists:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=thinmoustache face=eye+7,wide+6,jaw-9,chin-6,lips+5,mouth+3,length+4,crown+5,ears+4,gaunt+7
 david-ginola kit=newcastle/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=jaw+7,chin+5,edge+8,brow+6,deep+8,lift-5,nose+4,mouth+5,cheek+3,lips+2
 robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+10,length+9,jaw-4,eye-2,mouth+3,gaunt+5,slope-6,temple-5,hump+4
 bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=cheek+5,eye-5,brow+7,jaw-2,chin-2,mouth+6,length-2,line-4,nose+2,gaunt+4
 nicolas-anelka kit=psg94/9 skin=7 hair=shaved:black eyes=normal:dark mouth=serious beard=circle face=lid+11,wide+7,lips+7,length+4,crown+5,brow-4,slope+4,jaw-1,mouth-2
-laurent-blanc kit=france98/5 skin=2 hair=messy:dark eyes=normal:brown mouth=smile with=lines face=length+9,lid+9,slope-8,nose+6,temple-4,mouth+3,jaw-1,bags+6,lips-2,tall-4
+laurent-blanc kit=france98/5 skin=2 hair=-waves:dark eyes=normal:brown mouth=smile with=lines face=length+11,lid+12,slope-9,nose+7,temple-5,mouth+3,bags+8,lips-3,gaunt+5
 hugo-ekitike kit=liverpool/22 skin=7 hair=dreads:black eyes=normal:dark mouth=smile face=length+10,temple-7,wide+5,lips+8,jaw-5,eye+2,gaunt+4,lid+5,ears+4
 rayan-cherki kit=mancity/10 skin=4 hair=curlytop:dark eyes=normal:dark mouth=smirk beard=strip face=brow+8,nose+6,wide+5,jaw-1,lips+5,lid+5,length+2,ears+4,cheek+3
 just-fontaine kit=france58/17 skin=3 hair=waves:dark eyes=normal:brown mouth=grin face=cheek+7,jaw+5,nose+5,wide+4,brow+4,eye-2,mouth+5,length-3,line+4
@@ -71,7 +71,7 @@ florian-thauvin kit=marseille/26 skin=2 hair=-slick:blond brows=normal:brown eye
 allan-saint-maximin kit=newcastle/24 skin=7 hair=boxbraids:black eyes=normal:dark mouth=grin with=headband:black face=wide+8,cheek+4,mouth+7,jaw-2,lips+4,length+2,eye+1
 lucas-digne kit=france/3 skin=2 hair=-gelled:brown eyes=normal:blue mouth=grin beard=short with=tattoo face=jaw+5,nose+4,brow+7,cheek+4,eye-3,mouth+6,edge+7,gaunt+3
 sylvain-wiltord kit=lyon/22 skin=6 hair=shaved:black eyes=normal:dark mouth=beam face=wide+7,cheek+5,mouth+8,eye-2,jaw-2,length-2,ears+5,crown+4
-christophe-dugarry kit=france98/21 skin=2 hair=-curtains:dark eyes=normal:brown mouth=grin face=length+8,nose+6,jaw+2,chin+5,mouth+5,temple-3,brow+3,deep+4
+christophe-dugarry kit=marseille/21 skin=2 hair=-curtains:dark eyes=normal:brown mouth=grin face=length+8,nose+6,jaw+2,chin+5,mouth+5,temple-3,brow+3,deep+4
 frank-leboeuf kit=chelsea05/5 skin=2 hair=bald:brown brows=normal:brown eyes=normal:blue mouth=calm face=crown+8,nose+6,length+5,jaw+2,deep+6,ears+4,lips-3,temple-2
 christian-karembeu kit=realmadrid02/20 skin=6 hair=cornrowtails:dark eyes=normal:brown mouth=smile face=jaw+4,wide+8,cheek+6,mouth+5,deep+4,lips+4,length+2,edge+4
 jean-tigana kit=france84/14 skin=7 hair=curlytop:black eyes=normal:dark mouth=calm face=gaunt+10,jaw-6,length+4,wide+6,cheek+4,eye-2,neck-7,temple-3

@@ -1,9 +1,9 @@
 /** Germany, one footballer a line. */
 export const GERMANY = `
-manuel-neuer kit=keepergreen/1 skin=1 head=block hair=fade:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile face=length+8,jaw+7,chin+9,nose+3,wide+2,mouth+3,arch-9,eye-1,crown+3,ears+3
+manuel-neuer kit=keeperblue/1 skin=1 head=block hair=quiff:sand brows=normal:light eyes=normal:blue nose=normal mouth=smile face=length+9,jaw+6,chin+13,cheek+7,nose+8,wide+4,mouth+2,arch-9,eye-2,tall-8,gaunt+5,edge+6
 oliver-kahn kit=keeperyellow/1 skin=1 head=block hair=-short:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=shout with=folds,furrow face=slope+13,brow+6,lift-6,jaw+10,chin+10,deep+12,nose+4,wide+6,mouth+4,cheek+5,gaunt+7,gape+8,neck+9
-franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=waves:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=cheek+7,jaw-3,eye-6,open-3,brow+6,slope+6,nose+6,mouth-3,lips-3,length+3,gap-3,tilt+4,deep+6
-gerd-muller kit=germany74/13 skin=2 head=moon hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=full:dark face=cheek+10,jaw+8,eye-5,brow+7,nose+3,wide+5,length-7,neck+12,mouth+1,lift-3
+franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=-flow:brown brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=cheek+7,jaw-3,eye-6,open-3,brow+6,slope+6,nose+6,mouth-3,lips-3,length+3,gap-3,tilt+4,deep+6
+gerd-muller kit=germany74/13 skin=2 head=moon hair=-sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=sideburns face=cheek+10,jaw+9,eye-7,deep+9,brow+6,nose+4,wide+5,length-6,neck+14,mouth-1,lift-4,tall+5
 lothar-matthaus kit=germany90/10 skin=2 head=square hair=-short:brown brows=normal eyes=normal:blue nose=normal mouth=smile with=folds,lines face=jaw+7,eye-5,cheek+4,nose+3,mouth+4,lips-4,edge+7,wide+2,brow-2,gap-4
 jurgen-klinsmann kit=germany90/18 skin=1 head=horse hair=shag:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=beam face=nose+10,length+7,mouth+10,jaw-5,eye-2,gape+5,cheek+3,ears+3,temple-5
 rudi-voller kit=germany90/9 skin=2 head=oval hair=curlyall:sand brows=normal:brown eyes=normal:brown nose=normal mouth=calm beard=moustache:light face=nose+5,cheek+3,wide+4,eye-2,slope-7,tilt-6,mouth-3,jaw-2,length+2,tall-2
@@ -14,7 +14,7 @@ mesut-ozil kit=germany14/8 skin=3 head=heart hair=fade:black brows=normal eyes=n
 toni-kroos kit=realmadrid/8 skin=1 head=square hair=-sidefade:blond brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=jaw+7,chin+6,eye-2,arch-7,mouth-5,lips-4,nose+2,cheek+2,blush+5,lift-3,length+3
 jerome-boateng kit=bayern13/17 skin=5 head=long hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=glasses,tattoo face=length+6,wide+8,lips+6,jaw+4,eye-3,cheek+3,crown+4,arch-8
 joshua-kimmich kit=bayern/6 skin=1 head=long hair=fringe:light brows=normal eyes=normal:blue nose=normal mouth=serious beard=short:light face=slope+8,brow+3,eye-4,jaw-3,gaunt+7,nose+4,mouth-4,lips-4,length+5,chin-2,gap-4,ears+5,deep+6,tall-3
-serge-gnabry kit=bayern/7 skin=6 head=moon hair=dreads:dark brows=normal eyes=normal:dark nose=normal mouth=smile beard=full:black face=cheek+8,jaw+4,wide+8,lips+8,eye+2,mouth+4,length-4,crown+3
+serge-gnabry kit=bayern/7 skin=6 head=moon hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle face=cheek+9,jaw+4,wide+8,lips+7,eye+2,mouth+4,length-5,crown+4,neck+7
 leroy-sane kit=bayern/10 skin=5 head=long hair=tiedlocks:dark brows=normal eyes=normal:brown nose=normal mouth=smirk beard=strip with=tattoo face=wide+8,lips+5,arch+6,eye-1,jaw-3,cheek+4,length+4,crown+4,mouth+2
 antonio-rudiger kit=realmadrid/22 skin=8 head=horse hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=full face=length+10,temple-5,eye+8,open+8,slope+8,wide+12,mouth+10,lips+8,crown+8,gape+8,gaunt+5
 ilkay-gundogan kit=mancity/8 skin=3 head=oval hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=full:black face=nose+9,hump+7,brow+8,deep+10,lid+5,gap-3,jaw-3,length+4,mouth-4,slope-4
@@ -22,11 +22,11 @@ jamal-musiala kit=bayern/42 skin=5 head=heart hair=curlytop:dark brows=thin eyes
 florian-wirtz kit=germany/17 skin=1 head=heart hair=messy:sand brows=thin:light eyes=normal:blue nose=normal mouth=smile face=nose-3,eye+2,jaw-6,blush+8,mouth+3,brow-6,ears+4,lips-2,line-3,chin-3
 miroslav-klose kit=germany14/11 skin=2 head=heart hair=caesar:brown brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=gaunt+9,jaw-5,arch+8,nose+4,mouth-4,lips-5,eye-2,cheek+3,deep+9,length+4,ears+5,gap-3
 lukas-podolski kit=germany14/10 skin=1 head=square hair=buzzround:light brows=flat eyes=normal:blue nose=normal mouth=laugh with=dimples face=jaw+9,chin+7,mouth+9,eye-5,cheek+6,wide+6,arch-8,edge+8,neck+8
-michael-ballack kit=chelsea/13 skin=2 head=square hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=shadow face=jaw+8,chin+5,cheek+6,brow+7,deep+8,wide+5,eye-2,mouth-1,edge+6,lift-5,tall-5
+michael-ballack kit=chelsea/13 skin=2 head=square hair=-beatle:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=shadow face=jaw+8,chin+5,cheek+6,brow+7,deep+8,wide+5,eye-2,mouth-1,edge+6,lift-5,tall-5
 marc-andre-ter-stegen kit=keeperteal/1 skin=1 head=horse hair=-gelled:blond brows=normal:sand eyes=normal:blue nose=normal mouth=smile beard=stubble:sand face=length+9,jaw+4,chin+6,nose+5,eye-3,mouth-1,temple-5,gap-3,edge+8
 mats-hummels kit=dortmund/15 skin=2 head=horse hair=waves:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:black face=lid+9,length+8,nose+6,brow+7,jaw+2,mouth+2,wide+3,eye+2,cheek-2
 marco-reus kit=dortmund/11 skin=1 head=wedge hair=quiff:sand brows=normal:light eyes=normal:green nose=normal mouth=smile beard=stubble:light with=tattoo face=eye+2,nose+2,jaw-8,gaunt+6,length+4,mouth+3,ears+6,chin-3,cheek+2,tall+4
-kai-havertz kit=arsenal/29 skin=2 head=horse hair=curtains:dark brows=normal eyes=normal:green nose=normal mouth=calm face=length+9,temple-6,eye+2,brow+6,lift-5,jaw-3,nose+4,mouth-4,deep+6,lips+2
+kai-havertz kit=arsenal/29 skin=2 head=horse hair=-sweep:dark brows=normal eyes=normal:green nose=normal mouth=calm face=length+9,temple-6,eye+2,brow+6,lift-5,jaw-3,nose+4,mouth-4,deep+6,lips+2
 jonathan-tah kit=bayern/4 skin=7 head=horse hair=shortafro:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short:black face=length+9,wide+9,lips+6,eye-3,jaw+5,crown+5,temple-4,neck+6,mouth-2
 mario-gotze kit=bayern13/19 skin=2 head=moon hair=-sidefade:brown brows=normal eyes=normal:brown nose=normal mouth=grin with=dimples face=cheek+9,jaw+4,nose-5,eye+2,mouth+6,length-5,blush+8,chin-2,brow-2
 julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=length+6,jaw-2,eye+2,mouth+5,nose+3,temple-4,brow-6,blush+5

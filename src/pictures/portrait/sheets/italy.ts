@@ -1,6 +1,6 @@
 /** Italy, one footballer a line. */
 export const ITALY = `
-paolo-maldini kit=milan05/3 skin=2 head=oval hair=longwavy:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+7,brow+5,lift-5,jaw+4,edge+8,nose+4,wide-4,cheek+4,gaunt+5,mouth-1,length+4,tilt+2,tall+3
+paolo-maldini kit=milan05/3 skin=2 head=oval hair=flow:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+7,brow+5,lift-5,jaw+4,edge+8,nose+4,wide-4,cheek+4,gaunt+5,mouth-1,length+4,tilt+2,tall+3
 andrea-pirlo kit=juventus/21 skin=2 head=oval hair=longwavy:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=long:brown face=crown-2,temple-4,length+7,tilt-10,lid+14,slope-8,nose+10,mouth-6,gaunt+5,deep+4,bags+8,eye+2,turn+4,gaze+0
 gianluigi-buffon kit=keeperbuffon/1 skin=2 head=horse hair=swept:dark brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=length+7,jaw+4,brow+6,lift-5,deep+9,nose+6,wide+4,mouth+4,cheek+4,slope+4,chin+4,tall-6
 francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=normal mouth=smirk beard=stubble with=headband:white face=eye+4,jaw+6,nose+6,wide-4,mouth+4,cheek+4,lips+4,lift-3,length+4,edge+8,deep+5
@@ -24,19 +24,19 @@ gianfranco-zola kit=chelsea05/25 skin=3 head=moon hair=shag:dark brows=normal ey
 federico-dimarco kit=inter/32 skin=1 head=horse hair=-sidefade:sand brows=normal:light eyes=normal:blue nose=normal mouth=shout beard=stubble:light face=nose+12,hump+9,ears+9,length+8,jaw-3,mouth+5,temple-5,gape+8
 ciro-immobile kit=lazio/17 skin=2 head=heart hair=quiff:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=short:auburn face=nose+9,hump+8,jaw-5,eye-3,mouth+6,gape+8,cheek+3,length+3,deep+6,ears+4
 alessandro-bastoni kit=italy/23 skin=2 head=horse hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=length+9,nose+7,jaw+2,temple-5,brow+3,mouth-4,lips+2
-carlo-ancelotti kit=milan90/11 skin=2 hair=-waves:dark eyes=normal:blue mouth=smirk face=raise-14,arch+6,cheek+8,jaw+6,nose+5,wide+4,brow+5,eye-3,length-2,bags+4
+carlo-ancelotti kit=milan90/11 skin=2 hair=-flow:dark eyes=normal:blue mouth=smirk face=raise-14,arch+6,cheek+8,jaw+6,nose+5,wide+4,brow+5,eye-3,length-2,bags+4
 marco-materazzi kit=italy06/23 skin=3 hair=fade:black eyes=normal:dark mouth=shout with=tattoo face=length+10,nose+9,jaw+2,temple-5,gap-4,brow+5,slope+6,gape+6,ears+5,wide+3
 antonio-conte kit=juventus85/8 skin=3 hair=receding:brown eyes=normal:blue mouth=shout with=furrow face=eye+3,open+4,brow+5,slope+8,nose+6,gape+9,gaunt+5,jaw-2,crown+4
-roberto-mancini kit=sampdoria91/10 skin=2 hair=-curtains:brown eyes=normal:green mouth=smirk face=jaw+4,brow+4,nose+7,eye+2,lips+4,cheek+3,length+5,lid+6,raise+9,edge+5
+roberto-mancini kit=sampdoria91/10 skin=2 hair=-flow:brown eyes=normal:green mouth=smirk face=jaw+4,brow+4,nose+7,eye+2,lips+4,cheek+3,length+5,lid+6,raise+9,edge+5
 christian-vieri kit=inter98/32 skin=3 hair=-short:black eyes=normal:brown mouth=shout face=jaw+10,chin+6,brow+9,lift-6,nose+6,wide+5,neck+11,gape+7,length+4,eye-3
 daniele-de-rossi kit=roma/16 skin=2 hair=crew:brown eyes=normal:blue mouth=shout beard=full:russet with=tattoo face=slope+8,nose+4,jaw+4,deep+7,brow+4,gape+9,length+3,cheek+3
 leonardo-bonucci kit=italy/19 skin=3 hair=fade:black eyes=normal:blue mouth=shout beard=short with=tattoo face=length+8,nose+6,jaw+2,brow+6,gape+10,temple-4,gaunt+4,slope+4
-luca-toni kit=italy06/9 skin=3 hair=waves:dark eyes=normal:brown mouth=grin face=length+9,nose+10,hump+4,jaw+1,mouth+5,ears+9,brow+4,temple-5,deep+5
+luca-toni kit=italy06/9 skin=3 hair=-slick:dark eyes=normal:brown mouth=grin face=length+14,temple-7,crown+9,nose+11,hump+5,jaw+2,mouth+7,ears+10,brow+5,deep+5,line+4
 gianluca-zambrotta kit=italy06/19 skin=3 hair=bob:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+3,nose+4,brow+6,cheek+3,deep+6,length+3,lips+3,edge+4
 fabio-grosso kit=italy06/3 skin=2 hair=shag:dark eyes=normal:brown mouth=shout face=nose+7,length+6,slope-10,gape+12,jaw-2,brow+4,gaunt+4,eye+2,open+4
 salvatore-schillaci kit=italy82/19 skin=3 hair=receding:black eyes=normal:dark mouth=shout face=eye+10,open+13,lift+8,arch+8,gape+12,nose+6,gaunt+7,jaw-3,crown+5,length+1,lid-7
 claudio-gentile kit=italy82/6 skin=3 hair=curlyall:black eyes=normal:dark mouth=serious beard=moustache face=brow+9,slope+10,nose+5,deep+8,jaw+4,gaunt+6,eye-3,tall-8
-marco-tardelli kit=italy82/14 skin=3 hair=-mop:dark eyes=normal:dark mouth=shout face=gape+14,slope-8,nose+6,brow+6,eye+4,jaw-3,gaunt+8,length+5
+marco-tardelli kit=italy82/14 skin=3 hair=beatle:dark eyes=normal:dark mouth=shout face=gape+14,slope-8,nose+6,brow+6,eye+4,jaw-3,gaunt+8,length+5
 gaetano-scirea kit=juventus85/6 skin=2 hair=-waves:brown eyes=normal:blue mouth=calm face=nose+6,slope-9,jaw-2,length+4,mouth-4,deep+5,lips-2,brow-2,line+3
 giacinto-facchetti kit=inter66/3 skin=2 hair=-slick:dark eyes=normal:blue mouth=smile face=length+8,jaw+5,edge+7,nose+5,wide-3,deep+6,chin+5,mouth+3,line+4,temple-2
 giuseppe-meazza kit=italy38/9 skin=2 hair=slick:black eyes=normal:brown mouth=smirk face=cheek+6,jaw+4,line-10,brow-3,arch+6,nose+4,lid+5,lips+3,length-2,tall-4

@@ -13,14 +13,14 @@ joao-felix kit=atletico/7 skin=2 head=heart hair=-curtains:brown brows=normal ey
 nani kit=portugal/17 skin=5 head=long hair=cornrows:black brows=normal eyes=normal:green nose=normal mouth=grin beard=strip with=earrings face=length+6,wide+7,cheek+5,jaw-3,mouth+10,brow-3,lips+5,temple-4
 deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=cheek+7,jaw+4,wide+7,eye-5,brow+5,length-3,mouth-2,slope+5,ears+6,line+3
 ricardo-quaresma kit=portugal/21 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
-vitinha kit=psg/17 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+9,jaw-7,eye+2,length-4,nose-2,mouth+5,ears+6,lift-4,chin-4,line-4
-joao-neves kit=psg/87 skin=2 head=moon hair=curtains:brown brows=normal eyes=normal:green nose=normal mouth=grin face=cheek+5,jaw-2,eye+5,open+3,nose-5,length-6,mouth+6,blush+8,ears+5,chin-4
+vitinha kit=portugal/23 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+9,jaw-7,eye+2,length-4,nose-2,mouth+5,ears+6,lift-4,chin-4,line-4
+joao-neves kit=psg/87 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=cheek+5,jaw-2,eye+5,open+3,nose-5,length-6,mouth+6,blush+8,ears+5,chin-4
 nuno-mendes kit=psg/25 skin=6 head=long hair=tiedlocks:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin face=length+5,wide+7,lips+7,eye+2,cheek+3,mouth+5,crown+4,jaw-2
 paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin face=nose+11,hump+10,length+7,brow+6,mouth+8,gaunt+6,deep+7,jaw-3
 joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark face=jaw+7,brow+6,nose+6,wide+4,length+5,deep+8,mouth-2
 diogo-jota kit=liverpool/20 skin=2 head=oval hair=caesar:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble:dark face=eye+2,brow+7,wide+5,mouth+7,jaw+2,ears+6,cheek+3,length-2,nose+2,line-5
 rui-costa kit=fiorentina98/10 skin=3 hair=shag:black eyes=normal:dark mouth=calm beard=stubble face=brow+8,deep+8,slope-9,nose+6,lid+5,jaw+2,length+4,mouth-3,wide+3
-ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble face=gaunt+8,length+5,nose+6,jaw-3,deep+8,brow+5,slope+3,gap-3,line+4
+ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble face=gaunt+13,length+7,nose+8,jaw-4,deep+11,brow+5,slope+3,gap-4,line+4,ears+4
 vitor-baia kit=keeperlime/99 skin=3 hair=-curtains:dark eyes=normal:brown mouth=calm face=jaw+5,edge+6,nose+4,brow+5,deep+5,length+5,wide-2,mouth-1
 pauleta kit=portugal04/9 skin=3 hair=messy:black eyes=normal:dark mouth=grin beard=stubble face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
 eder kit=portugal/9 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout with=earrings face=length+7,wide+9,jaw+2,gape+8,lips+5,cheek+4,crown+3,eye-1

@@ -10,7 +10,7 @@ fernando-torres kit=liverpool05/9 skin=1 head=heart hair=bob:yellow brows=normal
 david-villa kit=spain10/7 skin=2 head=oval hair=fauxhawk:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=chin with=earrings face=eye-2,ears+6,nose+4,mouth+4,jaw-3,cheek+4,brow+3,wide+3,length-2,chin+3,gap-3
 lamine-yamal kit=barca/19 skin=5 head=oval hair=curlytop:black brows=normal:black eyes=normal:dark nose=normal mouth=beam with=teeth face=eye+2,brow+8,mouth+10,wide+6,lips+5,jaw-5,length+3,crown+4,cheek+2,ears+3,gape+4
 pedri kit=barca/8 skin=3 head=wedge hair=fringe:dark brows=joined eyes=normal:dark nose=normal mouth=calm beard=shadow face=nose+7,brow+6,deep+7,jaw-6,cheek-3,length+4,temple-6,mouth-4,slope-6,ears+6,neck-8,gap-4
-gavi kit=spain/9 skin=2 head=heart hair=-mop:brown brows=normal eyes=normal:brown nose=normal mouth=shout face=eye-2,nose+3,jaw-5,brow+5,slope+8,mouth+3,blush+8,length-4,gape+8,ears+4
+gavi kit=spain/9 skin=2 head=heart hair=-sweep:brown brows=normal eyes=normal:brown nose=normal mouth=shout face=eye-2,nose+3,jaw-5,brow+5,slope+8,mouth+3,blush+8,length-4,gape+8,ears+4
 sergio-busquets kit=barca/5 skin=2 head=horse hair=short:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=short face=length+11,nose+11,temple-8,jaw-4,ears+10,eye-4,brow+7,mouth-3,gap-4,crown+4,hump+3
 xabi-alonso kit=realmadrid12/14 skin=2 head=square hair=-sidepart:chestnut brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:russet face=jaw+7,edge+10,eye-3,brow+3,slope+4,deep+6,nose+2,wide-3,mouth-3,cheek+3,gap-3
 cesc-fabregas kit=arsenal/4 skin=2 head=oval hair=-curtains:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=shadow face=brow+7,nose+4,wide+2,cheek+3,lips+4,mouth-2,jaw+1,eye+1,length+1,lid+4
@@ -19,10 +19,10 @@ rodri kit=mancity/16 skin=2 head=horse hair=-sidepart:brown brows=normal eyes=no
 alvaro-morata kit=spain/7 skin=2 head=horse hair=-pompadour:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=tattoo face=nose+12,hump+10,length+8,brow+9,deep+8,jaw+4,gap-5,gaunt+4,mouth-3,temple-5,tall-4
 david-de-gea kit=keeperpink/1 skin=1 head=horse hair=-slick:sand brows=normal:light eyes=normal:green nose=normal mouth=calm beard=stubble:light face=length+11,nose+7,temple-8,jaw-6,chin-4,deep+7,mouth-3,gaunt+6,eye-1,gap-4,tall+5
 marc-cucurella kit=chelsea/3 skin=2 head=horse hair=mane:brown brows=normal eyes=normal:brown nose=normal mouth=grin beard=short:brown face=nose+9,length+7,eye+4,open+4,mouth+8,jaw-4,cheek-2,gaunt+5,gape+3,brow-2
-nico-williams kit=spain/11 skin=7 head=heart hair=locks:black brows=thin eyes=normal:dark nose=normal mouth=grin with=earrings face=wide+8,lips+8,eye+3,mouth+9,jaw-5,chin-3,crown+5,cheek+2,arch+5
+nico-williams kit=athletic/10 skin=7 head=heart hair=fallingtwists:sand brows=normal:black eyes=normal:dark nose=normal mouth=beam with=earrings face=wide+8,lips+8,eye+3,mouth+12,jaw-5,chin-3,crown+6,cheek+3,arch+5,brow-6
 daniel-carvajal kit=realmadrid/2 skin=2 head=block hair=crew:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=slope+9,brow+6,eye-5,jaw+7,cheek+5,wide+5,nose+3,lips-3,mouth-2,line-3,neck+7
 raul kit=realmadrid02/7 skin=3 head=wedge hair=curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+11,hump+8,brow+7,length+6,jaw-5,gap-6,eye-2,deep+9,slope-8,gaunt+5,mouth-4,lips-2
-marco-asensio kit=realmadrid12/11 skin=2 head=oval hair=-waves:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble face=jaw-3,mouth+8,eye+1,nose+2,cheek+2,brow+3,length+3,ears+3,temple-3
+marco-asensio kit=realmadrid12/20 skin=2 head=oval hair=-flow:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble face=jaw-4,mouth+11,eye+1,nose+4,cheek+3,brow+4,length+4,ears+5,temple-4
 dani-olmo kit=barca/20 skin=1 head=square hair=fringe:brown brows=flat eyes=normal:brown nose=normal mouth=smile beard=stubble face=eye-5,jaw+3,nose+4,cheek+3,brow-2,mouth+5,gap-3,length-1,ears+7,blush+5
 jordi-alba kit=barca/18 skin=2 head=wedge hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=nose+8,gaunt+9,eye-3,brow+6,jaw-5,mouth+6,gape+9,cheek+5,length-1,ears+6
 pep-guardiola kit=barca92/4 skin=2 hair=crew:dark eyes=normal:brown mouth=calm face=gaunt+10,length+8,nose+9,hump+3,deep+8,line+7,jaw-5,ears+6,temple-4,brow+4,neck-8,lips-3
@@ -31,7 +31,7 @@ mikel-arteta kit=arsenal/8 skin=2 hair=sidepart:black eyes=normal:brown mouth=ca
 isco kit=realmadrid12/22 skin=3 hair=gelled:black eyes=normal:dark mouth=smile beard=full face=brow+8,jaw+3,cheek+6,nose+3,wide+5,length-3,lid+4,ears+4,gap-3
 diego-costa kit=chelsea/19 skin=4 hair=crew:black eyes=normal:dark mouth=serious beard=stubble with=furrow,folds face=slope+13,brow+9,lift-7,wide+11,jaw+9,cheek+7,lips+7,eye-4,deep+8,neck+9,length+4
 fermin-lopez kit=barca/16 skin=2 hair=messy:sand brows=normal:brown eyes=normal:brown mouth=grin face=nose+4,jaw-6,ears+6,eye-2,brow+3,mouth+6,chin-3,blush+6,length+1
-pau-cubarsi kit=barca/5 skin=2 hair=-fringe:brown eyes=normal:brown mouth=calm face=nose+6,wide-3,jaw-4,length+5,temple-5,eye+2,brow+4,mouth-4,neck-5,blush+5,ears+3
+pau-cubarsi kit=barca/5 skin=2 hair=sweep:brown eyes=normal:brown mouth=calm face=nose+6,wide-3,jaw-4,length+5,temple-5,eye+2,brow+4,mouth-4,neck-5,blush+5,ears+3
 ferran-torres kit=barca/7 skin=3 hair=gelled:dark eyes=normal:brown mouth=smirk beard=thinmoustache with=tattoo,earrings face=length+6,arch+6,brow+5,jaw+2,nose+3,cheek+3,eye+1,temple-3
 emilio-butragueno kit=realmadrid88/7 skin=1 hair=curlyall:light eyes=normal:blue mouth=calm face=jaw-5,nose+4,eye+2,mouth-6,slope-6,blush+8,tall-8,length+1,chin-3
 fernando-hierro kit=spain94/6 skin=3 hair=neat:black eyes=normal:dark mouth=serious face=jaw+8,chin+6,brow+10,lift-7,wide+6,nose+4,eye-3,line-8,deep+6,length+2
@@ -49,24 +49,24 @@ jesus-navas kit=sevilla/16 skin=3 hair=crew:light brows=normal:brown eyes=big:bl
 cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble face=brow+8,deep+7,jaw+3,nose+5,length+3,gap-4,lift-5,ears+6,line-4
 mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile face=length+8,nose+6,jaw-1,temple-4,brow+3,ears+4,mouth+3,slope-4,eye-2
 mikel-merino kit=arsenal/23 skin=2 hair=-quiff:brown eyes=normal:brown mouth=smile beard=stubble face=length+10,chin+7,nose+6,jaw+2,temple-5,brow+4,eye-2,mouth+2
-martin-zubimendi kit=realsociedad/4 skin=2 hair=-fringe:dark eyes=normal:brown mouth=calm face=jaw-4,nose+3,eye+1,brow+6,length+2,slope-6,lips+2,ears+5,mouth-4
+martin-zubimendi kit=realsociedad/4 skin=2 hair=sweep:dark eyes=normal:brown mouth=calm face=jaw-4,nose+3,eye+1,brow+6,length+2,slope-6,lips+2,ears+5,mouth-4
 aymeric-laporte kit=athletic/14 skin=2 hair=-slick:light eyes=normal:green mouth=serious beard=short:light face=length+7,jaw+5,nose+5,deep+6,eye-1,brow+3,tall+4,temple-3
 koke kit=atletico/6 skin=2 hair=caesar:dark eyes=normal:brown mouth=calm beard=stubble face=nose+5,wide+8,cheek+5,jaw+5,eye-3,brow+5,lips+3,length-1,line-4
 ansu-fati kit=monaco/31 skin=7 hair=shortafro:black eyes=normal:dark mouth=beam with=earrings face=jaw-4,wide+8,eye+4,mouth+7,length-3,lips+5,cheek+4,crown+4
-fabian-ruiz kit=psg/8 skin=2 hair=crop:brown eyes=normal:brown mouth=calm beard=stubble face=length+9,nose+8,temple-6,jaw-3,ears+6,lid+5,slope-5,mouth-3
+fabian-ruiz kit=spain/8 skin=2 hair=curlytop:dark eyes=normal:brown mouth=calm face=length+13,temple-9,nose+12,jaw-4,ears+7,lid+6,slope-6,mouth-3,neck-4,tall-11,hump+3
 gaizka-mendieta kit=valencia/6 skin=1 hair=bob:sand brows=normal:brown eyes=normal:blue mouth=smile face=jaw-4,nose+8,length+7,cheek+4,mouth+5,eye-2,gaunt+6,temple-4
 andoni-zubizarreta kit=keepergrey/1 skin=2 hair=-neat:brown eyes=normal:brown mouth=serious face=jaw+8,chin+7,length+5,nose+5,brow+5,deep+7,lips-3,slope-4,neck+6
 santiago-canizares kit=keeperpink/13 skin=2 hair=spiky:platinum brows=normal:dark eyes=normal:blue mouth=serious beard=goatee:dark face=jaw+2,slope+6,nose+5,deep+6,gaunt+5,length+3,edge+5,tall-4
 jose-antonio-reyes kit=sevilla/10 skin=3 hair=-shag:black eyes=normal:dark mouth=smile with=earring face=jaw+1,brow+5,eye-2,cheek+4,nose+3,wide+4,lips+4,length-1,ears+6
 luis-suarez-miramontes kit=inter66/10 skin=2 hair=-quiff:black eyes=normal:brown mouth=smile face=nose+6,jaw+4,brow+5,cheek+3,length+2,lips-2,line+5,wide+3,slope-4
-luis-arconada kit=keeperblue/1 skin=2 hair=mop:brown eyes=normal:brown mouth=serious face=jaw+4,nose+6,brow+4,length+3,cheek+2,deep+5,edge+4,eye-2
+luis-arconada kit=keeperblue/1 skin=2 hair=-mop:brown eyes=normal:brown mouth=serious face=jaw+5,nose+8,brow+6,length+5,cheek+2,deep+7,edge+6,eye-4,gap-4,chin+5
 marcos-llorente kit=atletico/14 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:blue mouth=smile face=jaw+4,edge+8,cheek+4,nose+2,length+3,mouth+4,tall+4,chin+3
 dean-huijsen kit=realmadrid/24 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm face=length+9,jaw+1,nose+4,temple-5,eye-1,neck+3,ears+5,lips+2,brow+3
 unai-simon kit=keepergreen/1 skin=2 hair=-slick:brown eyes=normal:brown mouth=serious beard=short face=length+7,jaw+4,nose+5,deep+6,brow+4,temple-3,slope-4
 david-raya kit=keeperblue/22 skin=2 hair=fade:black eyes=normal:dark mouth=grin beard=full face=brow+8,jaw-2,nose+5,cheek+2,length+3,mouth+4,deep+4,ears+4
 iago-aspas kit=celta/10 skin=2 hair=-messy:dark eyes=normal:brown mouth=shout beard=stubble face=nose+6,jaw-4,gape+9,ears+6,length+2,slope-6,brow+4,eye-2
 sergi-roberto kit=barca/20 skin=2 hair=-sidefade:brown eyes=normal:green mouth=smile beard=short:brown face=jaw+3,eye+4,nose+5,cheek+3,length+3,mouth+6,brow+5,ears+7
-bojan-krkic kit=barca06/11 skin=2 hair=mop:dark eyes=normal:brown mouth=calm face=jaw-6,eye+3,nose+4,length-4,chin-5,brow+4,ears+5,blush+5
+bojan-krkic kit=barca06/11 skin=2 hair=-sweep:dark eyes=normal:brown mouth=calm face=jaw-6,eye+3,nose+4,length-4,chin-5,brow+4,ears+5,blush+5
 fernando-llorente kit=athletic/9 skin=2 hair=-longwavy:sand brows=normal:brown eyes=normal:blue mouth=smile beard=stubble face=length+9,jaw+5,nose+5,edge+5,chin+4,mouth+3,temple-3
 adama-traore kit=wolves/37 skin=7 hair=cornrows:black eyes=normal:dark mouth=calm beard=chin face=neck+14,jaw+6,wide+8,lips+6,cheek+4,eye-1,crown+3,length+1
 joselu kit=realmadrid/14 skin=2 hair=-crop:dark eyes=normal:brown mouth=beam beard=short face=length+7,nose+5,jaw+3,brow+5,mouth+5,cheek+2,eye-2,ears+4

@@ -30,7 +30,7 @@ kalidou-koulibaly kit=senegal/3 skin=8 hair=shaved:black eyes=normal:dark mouth=
 frederic-kanoute kit=sevilla/12 skin=6 hair=cropped:black eyes=normal:dark mouth=calm beard=goatee face=length+8,lid+6,wide+6,lips+4,jaw-2,gaunt+5,nose+3,temple-4
 asamoah-gyan kit=ghana/3 skin=8 hair=buzz:black eyes=normal:dark mouth=laugh with=earrings face=wide+12,mouth+10,cheek+7,jaw+2,lips+6,eye+2,crown+4,length-2
 keisuke-honda kit=japan/4 skin=3 hair=spiky:yellow brows=thin:dark eyes=monolid:dark mouth=serious face=jaw+5,cheek+5,lips+3,slope+5,length+3,wide+3,tall-5,edge+6
-brahim-diaz kit=morocco/10 skin=4 hair=gelled:black eyes=normal:dark mouth=smile beard=short face=brow+8,eye+3,nose+4,length-3,jaw-3,lips+3,ears+4,wide+3
+brahim-diaz kit=realmadrid/21 skin=4 head=moon hair=caesar:black eyes=normal:dark mouth=smile beard=stubble face=length-7,cheek+8,jaw-1,chin-4,brow+8,eye+4,nose+3,ears+9,lips+3
 bono kit=keeperyellow/1 skin=4 hair=fade:black eyes=normal:dark mouth=smile beard=short face=length+8,nose+7,brow+7,ears+6,jaw-1,mouth+5,temple-4,deep+4,slope-5
 edouard-mendy kit=keeperorange/16 skin=8 hair=twists:black eyes=normal:dark mouth=serious beard=circle face=length+7,wide+10,lips+6,jaw+4,eye-1,crown+3,neck+6,cheek+3
 victor-boniface kit=leverkusen/22 skin=8 hair=buzz:blond brows=normal:black eyes=normal:dark mouth=laugh face=cheek+6,wide+12,jaw+5,mouth+9,neck+9,gape+6,length+1,lips+5
