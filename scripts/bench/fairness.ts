@@ -1,11 +1,16 @@
+import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { printTable } from './table.ts'
 
-/** How fair the deals of the duels are, beside the limits; the process fails when one is beyond. */
+/** How fair the deals are, beside the limits; the process fails when one is beyond. */
 export function fairness(): void {
-  const games = { 'Higher lower': higherlowerMeasures(1), Statistics: statisticsMeasures(1) }
+  const games = {
+    'Higher lower': higherlowerMeasures(1),
+    Statistics: statisticsMeasures(1),
+    'Career path': careerPathMeasures(1),
+  }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))
   const beyond = Object.values(games).flat().filter(isBeyond)

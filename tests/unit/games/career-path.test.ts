@@ -4,6 +4,7 @@ import { total } from '#core/points.ts'
 import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { clubsOf } from '#data/pools.ts'
+import { isRead } from '#data/trust.ts'
 import type { Spell } from '#data/types.ts'
 import { challenge } from '#games/career-path/challenge.ts'
 import { classicSetup, couldDealHard, dealHard, hardSetup } from '#games/career-path/deal.ts'
@@ -13,6 +14,8 @@ import { outcomeOf } from '#games/career-path/outcome.ts'
 import { answerPool, candidateById, wasAt } from '#games/career-path/roster.ts'
 import { careerPathRuns } from '#games/career-path/server.ts'
 import { CareerPathAction } from '#games/career-path/wire.ts'
+import { careerPathMeasures } from '#scripts/bench/fairness/career-path.ts'
+import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 
 const spell = (club: string, at: number): Spell => ({
   club,
@@ -237,6 +240,7 @@ describe('whatever is sent', () => {
 })
 
 describe('a deal', () => {
+  const READ = FOOTBALLERS.filter(isRead).map((one) => ({ id: one.id, clubs: clubsOf(one) }))
   const SEEDS = Array.from({ length: 300 }, (_, seed) => seed)
 
   test('classic and today: nobody else was at all of his clubs, and he is right himself', () => {
@@ -245,8 +249,8 @@ describe('a deal', () => {
       for (const seed of SEEDS) {
         const answer = pool[Math.floor(randomFrom(seed)() * pool.length)]!
         const state = begun(classicSetup(answer))
-        const others = FOOTBALLERS.filter(({ id, confidence }) => id !== answer.id && confidence > 0)
-        expect(others.some((other) => clubsOf(answer).isSubsetOf(clubsOf(other)))).toBe(false)
+        const isHis = ({ id }: { id: string }) => id === answer.id
+        expect(READ.filter(({ clubs }) => clubsOf(answer).isSubsetOf(clubs)).every(isHis)).toBe(true)
         expect(view(play(state, { type: 'guess', player: candidateById(answer.id)! })).solved).toBe(true)
       }
     }
@@ -291,5 +295,16 @@ describe('a deal', () => {
       [{ answer: answer.id, hard: null }, 'today'],
     ] as const)
       expect(challenge.setup(deal, mode, 0)).toBeNull()
+  })
+})
+
+// A part of what `npm run bench -- fairness` deals, always the same days.
+describe('three hundred days', () => {
+  const measures = careerPathMeasures(0.3)
+
+  test('are measured', () => expect(measures[0]!.measured).toBe(300))
+
+  test.each(measures.filter(({ least, most }) => least !== undefined || most !== undefined))('$name', (measure) => {
+    expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))
   })
 })
