@@ -12,7 +12,7 @@ const READ = 1
 
 /**
  * The championships and cups of each footballer, from the winners and his stays. Sure is who was there when the season
- * began and stayed beyond its end, who had a league match there in that season, and who stands in `medals.csv`. Who came
+ * began and stayed beyond its end, who had league matches enough there in that season, and who stands in `medals.csv`. Who came
  * in winter or left in the year of the final may have won; so may whoever was near a club in a year of which no winner
  * is written down.
  */
@@ -21,10 +21,8 @@ export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
   const editions = COMPETITIONS.map((competition) => editionsOf(competition, sheets, last))
   const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
   const spells = byFootballer(sheets.spells)
-  const matches = new Set(
-    sheets.seasons
-      .filter((row) => row.matches > 0)
-      .map((row) => `${row.footballer} ${row.club} ${beginOf(row.season)}`),
+  const matches = new Map(
+    sheets.seasons.map((row) => [`${row.footballer} ${row.club} ${beginOf(row.season)}`, row.matches]),
   )
   const medals = new Set(sheets.medals.map((row) => `${row.footballer} ${row.competition} ${row.year}`))
   return new Map(
@@ -32,11 +30,17 @@ export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
       const stays =
         player.confidence >= READ ? (spells.get(player.id) ?? []).map((row) => stayOf(row, player, last)) : []
       const hasPart = ({ club, season, competition, year }: Edition) =>
-        matches.has(`${player.id} ${club} ${season}`) || medals.has(`${player.id} ${competition} ${year}`)
+        (matches.get(`${player.id} ${club} ${season}`) ?? 0) >= leastMatches(competition) ||
+        medals.has(`${player.id} ${competition} ${year}`)
       return [player.id, winsOfOne(player, stays, editions, countries, hasPart)]
     }),
   )
 }
+
+/** League matches that prove a title: a part of the championship, or for a cup more than half a season has. */
+const LEAST_MATCHES = { championship: 5, cup: 20 }
+const leastMatches = (competition: Competition): number =>
+  COMPETITION_FACTS[competition].league ? LEAST_MATCHES.championship : LEAST_MATCHES.cup
 
 /** An edition by the season in which it was decided: `club` null = nobody won, `certain` false = disputed. */
 type Edition = { competition: Competition; year: number; season: number; club: string | null; certain: boolean }

@@ -1,5 +1,5 @@
 import { isRead } from './trust.ts'
-import { LEAGUES, type Footballer, type Honour, type LeagueId, type Role, type Tournament } from './types.ts'
+import { LEAGUES, type Caps, type Footballer, type Honour, type LeagueId, type Role, type Tournament } from './types.ts'
 
 /** Clubs by their ids in the sheets: whoever played for them. */
 const CLUB_THEMES = [
@@ -56,6 +56,7 @@ export const isTheme = (text: string): text is Theme => THEMES.includes(text as 
 export type ThemeRecords = {
   squads: ReadonlyMap<string, readonly Tournament[]>
   honours: ReadonlyMap<string, readonly Honour[]>
+  caps: ReadonlyMap<string, readonly Caps[]>
 }
 
 /** Who belongs to a theme, the known ones first; `footballers` in the order of the facts. */
@@ -64,9 +65,9 @@ export function themeMembers(theme: Theme, footballers: readonly Footballer[], r
   return footballers.filter(belongs)
 }
 
-function membershipOf(theme: Theme, { squads, honours }: ThemeRecords): (footballer: Footballer) => boolean {
-  if (theme === 'wc2022') return ({ id }) => squads.get(id)?.includes('wc2022') ?? false
-  if (theme === 'international') return (footballer) => isInternational(footballer, squads, honours)
+function membershipOf(theme: Theme, records: ThemeRecords): (footballer: Footballer) => boolean {
+  if (theme === 'wc2022') return ({ id }) => records.squads.get(id)?.includes('wc2022') ?? false
+  if (theme === 'international') return (footballer) => isInternational(footballer, records)
   if (isOneOf(nationThemes, theme)) return ({ nation }) => nation === NATION_THEMES[theme]
   if (isOneOf(roleThemes, theme)) return ({ role }) => role === ROLE_THEMES[theme]
   if (isOneOf(LEAGUES, theme)) return ({ league }) => league === theme
@@ -80,13 +81,9 @@ const isOneOf = <Choice extends string>(choices: readonly Choice[], text: string
 const NATIONAL_TITLES = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
 const SURELY_CAPPED_FAME = 4
 
-/** The sheets count no caps: a squad, a title with a national team or renown stand for them. */
-function isInternational(
-  { id, nation, fame }: Footballer,
-  squads: ThemeRecords['squads'],
-  honours: ThemeRecords['honours'],
-): boolean {
+/** Caps are counted of the best known; a squad, a title with a national team or renown stand for them. */
+function isInternational({ id, nation, fame }: Footballer, { squads, honours, caps }: ThemeRecords): boolean {
   if (Object.values<string>(NATION_THEMES).includes(nation)) return false
-  if (fame >= SURELY_CAPPED_FAME || squads.has(id)) return true
+  if (fame >= SURELY_CAPPED_FAME || squads.has(id) || caps.get(id)?.some(({ atLeast }) => atLeast > 0)) return true
   return honours.get(id)?.some(({ title }) => NATIONAL_TITLES.includes(title)) ?? false
 }

@@ -3,7 +3,7 @@ import { pixelsPool, pixelsThemePool, splitPool } from './pictures.ts'
 import { LEAST, state, type PoolFacts, type PoolState } from './state.ts'
 
 /** Pixels and split: closed where too few have a picture. */
-export function picturePools({ footballers, pictures, squads, honours }: PoolFacts): PoolState[] {
+export function picturePools({ footballers, pictures, squads, honours, caps }: PoolFacts): PoolState[] {
   const pixels = (mode: Parameters<typeof pixelsPool>[0]) =>
     state({
       game: 'pixels',
@@ -18,7 +18,7 @@ export function picturePools({ footballers, pictures, squads, honours }: PoolFac
       mode: 'themes',
       part,
       items: 'faces',
-      size: pixelsThemePool(part, footballers, { squads, honours }, pictures).length,
+      size: pixelsThemePool(part, footballers, { squads, honours, caps }, pictures).length,
       least: LEAST.themeFaces,
     }),
   )

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { HONOURS, SQUADS } from '#data/records.ts'
+import { EVIDENCE } from '#data/evidence.ts'
 import { isTheme, THEME_GROUPS, themeMembers, THEMES, type Theme } from '#data/themes.ts'
 
-const idsOf = (theme: Theme) =>
-  themeMembers(theme, FOOTBALLERS, { squads: SQUADS, honours: HONOURS }).map(({ id }) => id)
+const idsOf = (theme: Theme) => themeMembers(theme, FOOTBALLERS, EVIDENCE).map(({ id }) => id)
 
 /** Theme, who is in it, who is not. */
 const EXAMPLES: [Theme, string[], string[]][] = [
@@ -58,7 +57,7 @@ describe('themes', () => {
   test('a club does not claim whose career nobody has read', () => {
     const read = FOOTBALLERS.find(({ id }) => id === 'didier-drogba')!
     const unread = { ...read, id: 'unread', confidence: 0 } as const
-    const members = themeMembers('chelsea', [read, unread], { squads: SQUADS, honours: HONOURS })
+    const members = themeMembers('chelsea', [read, unread], EVIDENCE)
     expect(members).toEqual([read])
   })
 

@@ -43,9 +43,15 @@ describe('championships and cups', () => {
     expect(ligue1([{ joined: 2003, left: 2007 }], 2)).toEqual([['rovers 2005'], []])
   })
 
-  test('a match of that season proves the title', () => {
-    const seasons = [aRow('seasons', { season: '2004/05' })]
-    expect(ligue1([{ joined: 2003, left: 2005 }], 3, { seasons })).toEqual([['rovers 2005'], []])
+  test('matches of that season prove the title, of a cup when they are more than half a season has', () => {
+    const won = (matches: number, competition: 'ligue_1' | 'coupe_de_france') => {
+      const seasons = [aRow('seasons', { season: '2004/05', matches })]
+      const champions = CHAMPIONS.map((row) => ({ ...row, competition }))
+      const sheets = sheetsOf([{ joined: 2003, left: 2005 }], 3, { seasons, champions })
+      return winsOf(sheets).get('ben-hill')!.yes.length
+    }
+    expect([won(4, 'ligue_1'), won(5, 'ligue_1')]).toEqual([0, 1])
+    expect([won(19, 'coupe_de_france'), won(20, 'coupe_de_france')]).toEqual([0, 1])
   })
 
   test('a medal proves the title', () => {

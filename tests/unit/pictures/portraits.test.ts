@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
-import { HONOURS, SQUADS } from '#data/records.ts'
+import { EVIDENCE } from '#data/evidence.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { CUTS } from '#pictures/portrait/hair/index.ts'
@@ -21,7 +21,7 @@ describe("the portraits' sheets", () => {
   })
 
   test.each(THEMES)('theme %s has at least 30', (theme) => {
-    const members = themeMembers(theme, FOOTBALLERS, { squads: SQUADS, honours: HONOURS })
+    const members = themeMembers(theme, FOOTBALLERS, EVIDENCE)
     expect(members.filter(({ id }) => PORTRAITS.has(id)).length).toBeGreaterThanOrEqual(30)
   })
 

@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '#data/pools.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
-import type { Other } from '#data/types.ts'
+import type { LeagueId, Other } from '#data/types.ts'
 
 const jim: Other = {
   id: 'jim-dale',
@@ -52,6 +52,15 @@ describe('the verdict on somebody of the second tier', () => {
     expect(verdictOfOther(criterion, jim, evidence)).toBe(verdict)
   })
 
+  test('the league of a club that never left it is a yes', () => {
+    const playedIn = (league: LeagueId, club: string) => {
+      const other = OTHERS.find((one) => one.clubs.includes(club) && (one.born ?? 0) >= 1960)!
+      return verdictOfOther({ kind: 'leagueEver', league }, other, EVIDENCE)
+    }
+    expect(playedIn('liga', 'barca')).toBe('yes')
+    expect(playedIn('seriea', 'inter')).toBe('yes')
+  })
+
   test('an unknown year proves no decade wrong', () => {
     expect(verdictOfOther({ kind: 'decade', decade: 1970 }, { ...jim, born: null }, EVIDENCE)).toBe('unknown')
   })
@@ -81,9 +90,7 @@ describe('the second tier', () => {
       ...valuePool(FOOTBALLERS, VALUES).map(({ footballer }) => footballer),
       ...seasonTotals(FOOTBALLERS, SEASONS).map(({ footballer }) => footballer),
     ].map(({ id }) => id)
-    const members = THEMES.flatMap((theme) =>
-      themeMembers(theme, FOOTBALLERS, { squads: SQUADS, honours: HONOURS }).map(({ id }) => id),
-    )
+    const members = THEMES.flatMap((theme) => themeMembers(theme, FOOTBALLERS, EVIDENCE).map(({ id }) => id))
     const recorded = [...HONOURS.keys(), ...VALUES.keys(), ...SQUADS.keys(), ...DIED.keys()]
     expect([...asked, ...members, ...recorded].filter((id) => otherById(id))).toEqual([])
   })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { blurPool, canShareAFace, pixelsPool, pixelsThemePool, splitPool } from '#data/pools.ts'
-import { HONOURS, SQUADS } from '#data/records.ts'
+import { EVIDENCE } from '#data/evidence.ts'
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
-const little = FOOTBALLERS.find(({ id, nation, fame }) => fame <= 2 && nation !== 'GB-ENG' && !SQUADS.has(id))!.id
+const little = FOOTBALLERS.find(
+  ({ id, nation, fame }) => fame <= 2 && nation !== 'GB-ENG' && !EVIDENCE.squads.has(id),
+)!.id
 const pictures = new Set(['lionel-messi', 'erling-haaland', 'declan-rice', little])
 
 describe('pools of pictures', () => {
@@ -25,9 +27,8 @@ describe('pools of pictures', () => {
   })
 
   test('a theme collects its members with a picture', () => {
-    const records = { squads: SQUADS, honours: HONOURS }
-    expect(idsOf(pixelsThemePool('english', FOOTBALLERS, records, pictures))).toEqual(['declan-rice'])
-    expect(idsOf(pixelsThemePool('wc2022', FOOTBALLERS, records, pictures)).toSorted()).toEqual([
+    expect(idsOf(pixelsThemePool('english', FOOTBALLERS, EVIDENCE, pictures))).toEqual(['declan-rice'])
+    expect(idsOf(pixelsThemePool('wc2022', FOOTBALLERS, EVIDENCE, pictures)).toSorted()).toEqual([
       'declan-rice',
       'lionel-messi',
     ])

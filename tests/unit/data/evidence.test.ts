@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { decodeEvidence } from '#data/evidence-file.ts'
+import { EVIDENCE } from '#data/evidence.ts'
+import { footballerById } from '#data/facts.ts'
+import { otherById } from '#data/others.ts'
+import { encodeEvidence } from '#scripts/data/evidence.ts'
+import { aRow, someSheets } from './builders.ts'
+
+const SHEETS = someSheets({
+  'league-seasons': [aRow('league-seasons', { complete: true })],
+  seasons: [aRow('seasons')],
+  champions: [aRow('champions')],
+  caps: [aRow('caps')],
+  squads: [aRow('squads')],
+})
+
+describe('the proofs', () => {
+  test('come back as they were written', () => {
+    const { leagues, caps, wins, squadLists, confederations } = decodeEvidence(encodeEvidence(SHEETS))
+    expect(leagues.get('ben-hill')).toEqual({ yes: ['ligue1'], maybe: [] })
+    expect(caps.get('ben-hill')).toEqual([{ nation: 'FR', atLeast: 25, exact: true }])
+    expect(wins.get('ben-hill')?.yes).toEqual([{ competition: 'ligue_1', year: 2012, club: 'rovers' }])
+    expect(squadLists.wc2022).toEqual({ complete: [], nations: ['FR'], whole: false })
+    expect(confederations.get('FR')).toBe('UEFA')
+  })
+
+  test('say nothing of who is excluded', () => {
+    const { leagues, caps, wins, doubtfulTitles } = encodeEvidence({ ...SHEETS, excluded: [aRow('excluded')] })
+    expect([leagues, caps, wins, doubtfulTitles]).toEqual([{}, {}, {}, {}])
+  })
+
+  test('name nobody whom the facts do not know', () => {
+    const named = [...EVIDENCE.leagues.keys(), ...EVIDENCE.caps.keys(), ...EVIDENCE.wins.keys()]
+    expect(named.filter((id) => !footballerById(id) && !otherById(id))).toEqual([])
+  })
+
+  test('stay on the server: nothing that a browser loads asks for them', () => {
+    const shipped = globSync([
+      'src/{islands,play,search,stores,ui,inline,full-time}/**/*.{ts,tsx}',
+      'src/games/**/*.tsx',
+    ])
+    expect(shipped.length).toBeGreaterThan(100)
+    expect(shipped.filter((file) => /#data\/(evidence|generated\/evidence)/.test(readFileSync(file, 'utf8')))).toEqual(
+      [],
+    )
+  })
+})
