@@ -53,6 +53,7 @@ test.describe('wordle multiplayer', () => {
 
     await ada.confirm('Give up round', 'Really?')
     await expect(ada.page.getByText('Round given up. Watch the others.').first()).toBeVisible()
+    await expect(ada.page.locator('[data-dock]')).toBeFocused()
     await ben.confirm('Give up round', 'Really?')
     for (const one of [ada, ben]) await expect(one.page.getByText('Round 1, it was')).toBeVisible()
     for (const one of [ada, ben]) {
@@ -63,6 +64,7 @@ test.describe('wordle multiplayer', () => {
     await ben.confirm('Leave', 'Really leave?')
     await expect(ben.button('Create a room')).toBeVisible()
     await expect(ada.page.getByRole('heading', { name: 'Nobody scored' })).toBeFocused()
+    await expect(ada.page.getByText('Level 1', { exact: true })).toBeVisible()
     await expect(ada.page.getByRole('button', { name: /^Report an error: / })).toHaveCount(2)
     for (const one of [ada, ben]) expect(await one.layoutShift()).toBeLessThanOrEqual(0.02)
     await reportName(ada.page, /^Benno$/)

@@ -33,6 +33,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   const moves = plays && !reveals && !game.isDone(round)
   useKeyboard()
   useFocusedBox(frame, moves ? game.turn(round) : null)
+  useFocusedDock(frame, moves)
 
   return (
     <div className={styles.frame} ref={frame} data-frame="">
@@ -45,7 +46,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
       <div className={styles.stage} data-stage="">
         <game.Stage {...part} />
       </div>
-      <div className={styles.dock} data-dock="">
+      <div className={styles.dock} data-dock="" tabIndex={-1}>
         {reveals ? (
           <game.Reveal {...part} />
         ) : moves ? (
@@ -83,4 +84,15 @@ function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null
     if (turn === null || elsewhere) return
     frame.current?.querySelector<HTMLElement>('[data-dock] input')?.focus({ preventScroll: true })
   }, [frame, turn])
+}
+
+/** Whose last move took its own button or box away is where that was: what happens now is said there. */
+function useFocusedDock(frame: RefObject<HTMLElement | null>, moves: boolean) {
+  const moved = useRef(moves)
+  useEffect(() => {
+    const isOver = moved.current && !moves
+    moved.current = moves
+    if (!isOver || document.activeElement !== document.body) return
+    frame.current?.querySelector<HTMLElement>('[data-dock]')?.focus({ preventScroll: true })
+  }, [frame, moves])
 }
