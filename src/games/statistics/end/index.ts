@@ -1,21 +1,23 @@
+import { WON_FROM } from '#games/duel/terms.ts'
 import { plural } from '#i18n/format.ts'
+import { duelEnding, duelTold } from '#play/duel/ending.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { Best } from './Best.tsx'
-import { endingOf } from './ending.ts'
 import { Hardest } from './Hardest.tsx'
 import { KeptQuestions } from './KeptQuestions.tsx'
-import { tell } from './share.ts'
 import type { GameWords } from '#play/game.ts'
+
+const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => (picked === null ? [] : [hit]))
 
 /** How a run of Statistics ends. */
 export const end: PlayEnd<View, GameWords<'statistics'>> = {
-  ending: endingOf,
+  ending: (props) => duelEnding(props, WON_FROM[props.view.terms === 'ranked' ? 'ranked' : 'ten']),
   Figure: Best,
   Board: KeptQuestions,
   Aha: Hardest,
   board: ({ view, locale, t: { own } }) => ({ title: own.kept, note: plural(locale, own.rightCount, view.run) }),
-  tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  tell: (view, palette, locale, { own }) => duelTold(view, hitsOf(view), palette, locale, own),
   versus: ({ view }) =>
     view.done.map(({ left, right, picked, hit }) => ({
       about: `${left.name} – ${right.name}`,

@@ -1,0 +1,58 @@
+import { fill, number, plural, type Plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Ending, EndProps, Palette, Told } from '../end/play-end.ts'
+import type { OwnWords, PlayView } from '../game.ts'
+import { squaresOf } from './squares.ts'
+
+/** From so many right ones on a voice of its own. */
+const VOICES = { ten: [10, 8, 6, 4, 0], run: [20, 10, 5, 1, 0] } as const
+
+type Voice = `voiceTen-${(typeof VOICES.ten)[number]}` | `voiceRun-${(typeof VOICES.run)[number]}`
+
+/** What a duel's words say at its end. */
+type Words = OwnWords &
+  Record<Voice | 'factTen' | 'subbedOff' | 'timeUp' | 'shareTen' | 'shareRun', string> & { factRun: Plural }
+
+/** `of`: questions in all; null of a run without end. */
+type DuelView = PlayView & { run: number; of: number | null; ended: string | null }
+
+/** How a duel ended; the shirt has the right answers, and `wonFrom` of them are a win. */
+export function duelEnding<View extends DuelView>(
+  { view, isPractice, locale, t: { own, end } }: EndProps<View, Words>,
+  wonFrom: number,
+): Ending {
+  const { run, of, gaveUp, ended } = view
+  const fact = of === null ? plural(locale, own.factRun, run) : fill(own.factTen, { run, max: of })
+  if (gaveUp) {
+    const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
+    return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact }
+  }
+  const voice =
+    of === null
+      ? own[`voiceRun-${VOICES.run.find((from) => run >= from)!}`]
+      : own[`voiceTen-${VOICES.ten.find((from) => run >= from)!}`]
+  return {
+    result: run >= wonFrom ? 'won' : 'lost',
+    shirt: number(locale, run),
+    over: ended === 'time' ? own.timeUp : end.fullTime,
+    voice,
+    fact,
+  }
+}
+
+/** Ticks and crosses of ten, or the length of a run. Nothing says who was asked. */
+export function duelTold(
+  { run, of, gaveUp }: DuelView,
+  hits: readonly boolean[],
+  palette: Palette,
+  locale: Locale,
+  t: Words,
+): Told {
+  const isTen = of !== null
+  return {
+    score: isTen ? `${run}/${of}` : fill(t.shareRun, { count: run }),
+    marks: gaveUp ? '🏳️' : '',
+    rows: [squaresOf(hits, isTen, palette)],
+    inWords: [isTen ? fill(t.shareTen, { run, max: of }) : plural(locale, t.factRun, run)],
+  }
+}
