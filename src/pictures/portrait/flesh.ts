@@ -1,4 +1,4 @@
-import { darker, lighter, luminance, mix } from '../colour.ts'
+import { darker, luminance, mix } from '../colour.ts'
 import { fill, line, path } from './ink.ts'
 import type { Pose } from './skull.ts'
 
@@ -10,7 +10,7 @@ export function tonesOf(skin: string) {
     nose: darker(mix(skin, '#A03A22', 0.22), 0.2 + more),
     deep: darker(mix(skin, '#8A2E20', 0.22), 0.28 + 2 * more),
     ink: darker(mix(skin, '#8A2E20', 0.3), 0.46 + 2 * more),
-    glow: lighter(skin, 0.15 + more),
+    glow: mix(skin, more ? '#F2A46A' : '#FFFFFF', 0.15 + more),
   }
 }
 

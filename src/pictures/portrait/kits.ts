@@ -15,7 +15,7 @@ export const SHIRT_PATTERNS = [
   'zigzag',
 ] as const
 export type ShirtPattern = (typeof SHIRT_PATTERNS)[number]
-export const COLLARS = ['crew', 'v', 'polo', 'laces'] as const
+export const COLLARS = ['crew', 'v', 'polo', 'up', 'laces'] as const
 export type Collar = (typeof COLLARS)[number]
 
 export type Shirt = {
@@ -112,6 +112,7 @@ mancity         plain    crew  #6CABDD #FFFFFF #FFFFFF #0B2265
 mancity12       plain    polo  #7DB7E3 #FFFFFF #FFFFFF #0B2265
 manutd          plain    crew  #DA1F26 #1B1B1F #1B1B1F #FFFFFF
 manutd94        plain    polo  #D81E2C #1B1B1F #1B1B1F #FFFFFF
+manutd96        plain    up    #D81E2C #1B1B1F #1B1B1F #FFFFFF
 manutd68        plain    crew  #D81E2C #FFFFFF #FFFFFF #FFFFFF
 tottenham       plain    crew  #FFFFFF #132257 #132257 #132257
 newcastle       stripes  polo  #1B1B1F #FFFFFF #1B1B1F #C8102E

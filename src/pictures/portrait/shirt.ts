@@ -43,12 +43,16 @@ const PATTERNS: Record<ShirtPattern, (shirt: Shirt) => string> = {
 
 const WINGS =
   'M150 294C138 304 134 318 142 334L180 354L200 338C176 332 158 316 150 294ZM250 294C262 304 266 318 258 334L220 354L200 338C224 332 242 316 250 294Z'
+/** Popped up beside the jaw. */
+const UPTURNED =
+  'M150 298L116 248Q122 302 140 334L178 356L200 338C176 332 158 318 150 298ZM250 298L284 248Q278 302 260 334L222 356L200 338C224 332 242 318 250 298Z'
 const wings = (trim: string, edge: number) => fill(WINGS, trim, 1, ` stroke="${darker(trim, edge)}" stroke-width="2"`)
 
 const COLLARS: Record<Collar, (trim: string) => string> = {
   crew: (trim) => line('M147 304C158 350 242 350 253 304', trim, 11),
   v: (trim) => line('M146 302L200 354L254 302', trim, 12),
   polo: (trim) => wings(trim, 0.22),
+  up: (trim) => fill(UPTURNED, trim, 1, ` stroke="${lighter(trim, 0.25)}" stroke-width="2"`),
   laces: (trim) => wings(lighter(trim, 0.1), 0.3) + line('M190 344L210 352M210 344L190 352', '#F2EEE4', 2.5),
 }
 

@@ -2,7 +2,7 @@
 export const ENGLAND = `
 david-beckham kit=realmadrid02/23 skin=2 head=oval hair=swept:blond brows=normal:brown eyes=deep:hazel nose=normal mouth=calm beard=stubble:light with=alice:black,earrings face=jaw+6,chin+3,edge+8,deep+7,lift-6,brow+2,gap-3,nose+1,wide-3,mouth-3,lips+3,cheek+3,gaunt+3
 wayne-rooney kit=manutd/10 skin=1 head=wide hair=stubbled:brown brows=frown:brown eyes=normal:blue nose=normal mouth=shout beard=shadow face=blush+11,ears+11,cheek+9,jaw+10,chin+4,neck+12,brow+4,slope+9,lift-6,eye-5,wide+6,crown+3
-harry-kane kit=england/9 skin=1 head=horse hair=-slick:sand brows=flat eyes=narrow:blue nose=normal mouth=smile beard=short:light face=jaw+5,chin+9,length+11,nose+6,eye-5,open-4,gap-4,mouth-3,lid+3,arch-8
+harry-kane kit=england/9 skin=1 head=horse hair=-slick:sand brows=flat eyes=narrow:blue nose=normal mouth=smile beard=stubble:light face=jaw+5,chin+9,length+11,nose+6,eye-5,open-4,gap-4,mouth-3,lid+3,arch-8
 steven-gerrard kit=liverpool05/8 skin=2 head=long hair=crew:brown brows=frown eyes=normal:blue nose=normal mouth=serious beard=shadow with=lines face=crown+6,brow+7,slope+10,lift-7,deep+10,nose+6,jaw+3,lips-6,mouth-3,gap-4,ears+4
 frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=dimples face=jaw+8,chin+8,cheek+6,eye+1,brow+4,nose+2,mouth+4,line-5,ears-3
 john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=narrow:blue nose=normal mouth=shout beard=shadow face=jaw+8,chin+9,wide+3,eye-5,brow+3,arch-8,length+4,nose+3,mouth+3,line-4,neck+7
@@ -20,7 +20,7 @@ bobby-moore kit=england66/6 skin=2 head=square hair=waves:yellow brows=normal:sa
 cole-palmer kit=chelsea/20 skin=3 head=long hair=crop:brown brows=thin eyes=normal:hazel nose=normal mouth=smirk face=lid+12,temple-6,length+9,nose+7,jaw-5,ears+9,mouth-3,lips+2,brow-5,gap-2,gaunt+4,line-3
 declan-rice kit=arsenal/41 skin=2 head=block hair=-sidefade:brown brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=jaw+9,chin+10,brow+7,wide+4,eye-2,mouth+8,lips-2,lift-4
 kyle-walker kit=mancity/2 skin=5 head=block hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=tattoo face=jaw+9,wide+11,eye-5,lips+6,cheek+5,arch-8,crown+3,neck+10
-trent-alexander-arnold kit=liverpool/66 skin=5 head=heart hair=cornrows:black brows=thin eyes=big:brown nose=normal mouth=calm beard=thinmoustache face=eye+5,open+3,wide+7,lips+10,jaw-5,brow-6,chin-3,mouth-2,crown+5,arch+4
+trent-alexander-arnold kit=liverpool/66 skin=5 head=heart hair=curlytop:black brows=thin eyes=big:brown nose=normal mouth=calm beard=thinmoustache face=eye+5,open+3,wide+7,lips+10,jaw-5,brow-6,chin-3,mouth-2,crown+5,arch+4,tall-8
 harry-maguire kit=england/6 skin=1 head=block hair=-sidepart:brown brows=worried eyes=normal:blue nose=normal mouth=calm beard=stubble:brown with=scar:brow,lines face=crown+8,temple+9,cheek+7,jaw+7,chin+10,eye-9,open-6,gap-5,slope-9,wide+4,nose+4,mouth-3,length+9
 jordan-pickford kit=keepergreen/1 skin=1 head=horse hair=messy:sand brows=frown eyes=big:blue nose=normal mouth=shout face=ears+11,nose+8,eye+5,open+5,slope+8,mouth+3,gape+12,jaw+3,length+9,gap-4,blush+8
 jadon-sancho kit=dortmund/7 skin=6 head=heart hair=twists:sand:black brows=thin:black eyes=normal:dark nose=normal mouth=grin beard=thinmoustache:black with=earrings face=wide+8,lips+7,jaw-6,mouth+7,eye+1,length+2,brow-6,cheek+2,gaunt+3

@@ -1,7 +1,7 @@
 /** Portugal, one footballer a line. */
 export const PORTUGAL = `
 cristiano-ronaldo kit=portugal/7 skin=3 head=oval hair=gelled:black brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings,dimples,dimple face=temple-6,cheek+1,jaw+7,chin+8,length+10,edge+10,gaunt+6,gap-4,open-3,tilt+7,lid+4,brow+7,slope+7,arch+6,lift-4,mouth+5,lips-2,deep+6,turn-5,gaze+0
-luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
+luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=stubble face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
 eusebio kit=benfica62/10 skin=7 head=oval hair=-shortafro:black brows=normal eyes=normal:dark nose=normal mouth=smile face=cheek+6,wide+13,jaw+4,lid+7,lips+7,mouth+3,length+1,slope-5,brow+3,tall-8,nose+2
 bernardo-silva kit=mancity/20 skin=2 head=heart hair=bob:dark brows=joined eyes=normal:green nose=normal mouth=smile beard=full:dark face=jaw-6,chin-3,brow+7,eye+3,nose+5,mouth+5,length-1,ears+5,temple-3,deep+5
 bruno-fernandes kit=manutd/8 skin=2 head=horse hair=fringe:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=nose+9,length+8,slope+9,gaunt+6,jaw-2,mouth+5,brow+5,gape+9,eye-3,deep+6,ears+5
