@@ -1,0 +1,107 @@
+import type { BoardPage, OwnStanding } from '#contracts/boards.ts'
+import { fill } from '#i18n/format.ts'
+import { all } from '../fill.ts'
+import { progress } from '../page.ts'
+import { drawFace, gapRow, rowOf, stepOf, tell } from './draw.ts'
+import { emptyText, endsAndPlayers, figure, gapText, isNow, ordinal, periodName, type Words } from './words.ts'
+
+const PODIUM = 3
+/** "Among the best 80 %" is no praise. */
+const HALF = 50
+
+/** A board, where its reader stands, and when both were read, ms. */
+export type Shown = { page: BoardPage; own: OwnStanding | null; at: number }
+
+/** Empties the board. */
+export const clear = (root: HTMLElement) => {
+  root.querySelector('tbody')!.replaceChildren()
+  root.querySelector('[data-podium]')!.replaceChildren()
+  for (const part of all('[data-dock],[data-unnamed],[data-closes]', root)) part.hidden = true
+}
+
+/** Draws the lines, the podium, the own place and the period. */
+export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Shown) {
+  clear(root)
+  const name = periodName(page, words, at)
+  tell(root, 'period', name)
+  tell(root, 'caption', name)
+  tell(root, 'ends', endsAndPlayers(page, words, at))
+  for (const arrow of all<HTMLAnchorElement>('[data-go]', root)) {
+    const of = page[arrow.dataset['go'] as 'next' | 'previous']
+    if (of === null) arrow.removeAttribute('href')
+    else arrow.href = `?period=${page.period}&of=${of}`
+    arrow.ariaDisabled = of === null ? 'true' : null
+    // Without an address it is no link any more, unless it says so.
+    arrow.role = of === null ? 'link' : null
+  }
+  root.dataset['state'] = page.rows.length > 0 ? 'shown' : 'empty'
+  tell(root, 'empty', emptyText(page, words))
+  tell(root, 'first', isNow(page, at) ? words.first : '')
+  for (const link of all('[data-start]', root)) link.hidden = !isNow(page, at)
+  drawRows(root, words, page, own)
+  drawOwn(root, words, page, own, at)
+}
+
+function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStanding | null) {
+  const place = own?.standing?.place
+  const isOwn = (at: number) => place === at + 1 && page.rows[at]!.score === own?.standing?.score
+  const moves = page.rows.some(({ before }) => before !== null)
+  const rows = page.rows.map((line, at) => rowOf(root, line, words, isOwn(at), moves))
+  const steps = page.rows
+    .slice(0, PODIUM)
+    .map((line, at) => stepOf(root, line, words, isOwn(at), ordinal(words, line.rank)))
+  const last = page.rows.at(-1)
+  const near = own?.standing && place === null && last ? own.near : []
+  if (near.length > 0 && near[0]!.rank > last!.rank + 1) {
+    const between = { from: figure(last!.rank + 1), to: figure(near[0]!.rank - 1) }
+    rows.push(gapRow(root, fill(words.between, between)))
+  }
+  rows.push(...near.map((line) => rowOf(root, line, words, line.own, false)))
+  root.querySelector('tbody')!.replaceChildren(...rows)
+  root.querySelector('[data-podium]')!.replaceChildren(...steps)
+}
+
+function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStanding | null, at: number) {
+  const standing = own?.standing
+  const dock = root.querySelector<HTMLElement>('[data-dock]')!
+  const which = !progress().signedIn ? 'visitor' : standing ? 'standing' : 'none'
+  for (const part of all('[data-own]', dock)) part.hidden = part.dataset['own'] !== which
+  dock.hidden = false
+  tell(dock, 'own-none', isNow(page, at) ? words.notYet : words.notThen)
+  root.querySelector<HTMLElement>('[data-unnamed]')!.hidden = !(own?.standing && !own.named)
+  if (!own || !standing) return
+  tell(dock, 'own-rank', figure(standing.rank))
+  tell(dock, 'own-gap', gapText(standing, words))
+  tell(dock, 'own-score', figure(standing.score))
+  const mine = own.near.find((line) => line.own)
+  if (mine) drawFace(dock, mine)
+  const closes = root.querySelector<HTMLElement>('[data-closes]')
+  if (closes) {
+    closes.hidden = !isNow(page, at)
+    tell(closes, 'gap', gapText(standing, words))
+    tell(
+      closes,
+      'percent',
+      standing.percent === null || standing.percent > HALF
+        ? ''
+        : fill(words.percent, { count: figure(standing.percent) }),
+    )
+  }
+  hideWhileSeen(root, dock)
+}
+
+let watching: IntersectionObserver | undefined
+
+/** The docked line goes while the own one is in view. */
+function hideWhileSeen(root: HTMLElement, dock: HTMLElement) {
+  watching?.disconnect()
+  const seen = new Set<Element>()
+  const look: IntersectionObserverCallback = (entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+    dock.toggleAttribute('data-away', seen.size > 0)
+  }
+  // What the tab bar covers is not seen.
+  watching = new IntersectionObserver(look, { rootMargin: '0px 0px -64px' })
+  dock.removeAttribute('data-away')
+  for (const line of all('[data-mine]', root)) watching.observe(line)
+}

@@ -1,0 +1,22 @@
+/** What the site has refused, by its code. */
+export class Refusal extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** An answer of the site. Throws a `Refusal`, and what `fetch` throws without a connection. */
+export async function read<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address)
+  if (response.ok) return (await response.json()) as Answer
+  const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
+  throw new Refusal(code)
+}
+
+/** A session that ended elsewhere is a visitor's. */
+export function unlessLoggedOut(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'unauthorised') return null
+  throw error
+}
