@@ -3,7 +3,7 @@ import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { byFootballer } from './group.ts'
 import { leagueSeasons, type WasIn } from './league-seasons.ts'
 import type { Sheets } from './sheets.ts'
-import { FIRST_AGE, stayOf, yearsOf, type Stay } from './stays.ts'
+import { beginOf, FIRST_AGE, stayOf, yearsOf, type Stay } from './stays.ts'
 
 /** A career below this may lack a club. */
 const ALL_CLUBS = 2
@@ -15,12 +15,14 @@ export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
   const { wasIn, last } = leagueSeasons(sheets)
   const spells = byFootballer(sheets.spells)
   const matches = byFootballer(sheets.seasons.filter((row) => row.matches > 0))
+  const recorded = new Set(sheets.seasons.map(({ season }) => beginOf(season)))
   return new Map(
     sheets.players.map((player) => {
       const stays = (spells.get(player.id) ?? []).map((spell) => stayOf(spell, player, last))
       const played = new Set((matches.get(player.id) ?? []).map(({ league }) => league))
       const surely = (league: LeagueId) =>
-        played.has(league) || (player.confidence >= READ && stays.some((stay) => surelyIn(league, stay, wasIn)))
+        played.has(league) ||
+        (player.confidence >= READ && stays.some((stay) => surelyIn(league, stay, wasIn, recorded)))
       const never = (league: LeagueId) =>
         player.confidence >= ALL_CLUBS && stays.every((stay) => neverIn(league, stay, wasIn))
       const yes = LEAGUES.filter(surely)
@@ -49,11 +51,15 @@ export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
   return new Map(proven)
 }
 
-/** A season surely there suffices; where none is sure, the club must have been in the league through all it may be. */
-function surelyIn(league: LeagueId, { club, sure, possible }: Stay, wasIn: WasIn): boolean {
-  if (yearsOf(sure).some((begin) => wasIn(league, club, begin) === true)) return true
+/**
+ * A season surely there suffices; where none is sure, the club must have been in the league through all it may be. Of
+ * seasons whose matches are written down a stay says nothing: whoever has no match there sat on the bench.
+ */
+function surelyIn(league: LeagueId, { club, sure, possible }: Stay, wasIn: WasIn, recorded: ReadonlySet<number>) {
+  const proves = (begin: number) => !recorded.has(begin) && wasIn(league, club, begin) === true
+  if (yearsOf(sure).some(proves)) return true
   const years = yearsOf(possible)
-  return years.length > 0 && years.every((begin) => wasIn(league, club, begin) === true)
+  return years.length > 0 && years.every(proves)
 }
 
 const neverIn = (league: LeagueId, { club, possible }: Stay, wasIn: WasIn): boolean =>

@@ -60,6 +60,13 @@ describe('the leagues somebody ever played in', () => {
     expect(ligue1({ joined: 2002, left: 2008, club: 'abroad' }, 3, match(0))).toBe('no')
   })
 
+  test('on the bench of a season whose matches are written down nobody played', () => {
+    const seasons = [aRow('seasons', { footballer: 'tom-hill', season: '2004/05' })]
+    expect(ligue1({ joined: 2004, left: 2005 }, 3, { seasons })).toBe('maybe')
+    expect(ligue1({ joined: 2004, left: 2006 }, 3, { seasons })).toBe('yes')
+    expect(ligue1({ joined: 2004, left: 2005, club: 'city' }, 3, { seasons })).toBe('maybe')
+  })
+
   test('there was no Premier League before 1992', () => {
     const english = {
       clubs: [aRow('clubs', { country: 'GB-ENG' })],
