@@ -2,6 +2,7 @@ import { fromIsoDate } from '#core/days.ts'
 import type { Records } from '#data/records-file.ts'
 import type { Other } from '#data/types.ts'
 import type { Facts } from './assemble.ts'
+import { encodeCareers } from './careers-pack.ts'
 import { encodeSeasons, encodeValues } from './figures-packs.ts'
 import { encodeFirst, encodePacks, type Drawn } from './pack.ts'
 import { askedInBrowsers, firstOf } from './pack-split.ts'
@@ -21,5 +22,6 @@ export function packsOf({ facts, others, records, asOf, drawn }: PacksInput) {
     late: packs.late,
     values: encodeValues(first, values),
     seasons: encodeSeasons(first, seasons),
+    careers: encodeCareers(facts.footballers, first),
   }
 }

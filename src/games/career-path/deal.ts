@@ -7,6 +7,9 @@ import { HARD_TURNS } from './engine/limits.ts'
 /** Clubs that hard shows at first: three, or four where no three are only his. */
 const FIRST_CLUBS = [3, 4] as const
 
+/** As a deal keeps them. */
+type HardClubs = { clubs: string[]; first: number }
+
 type Shown = Answer & Pathed
 
 /** Who was at all of some clubs, among those whose careers were read. */
@@ -20,7 +23,7 @@ export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>): Setu
 })
 
 /** The clubs of a hard deal: at the first ones only he was, each miss opens another. Null where there are no such clubs. */
-export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): NonNullable<Setup['hard']> | null {
+export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): HardClubs | null {
   const clubs = shuffled([...clubsOf(answer)], random)
   for (const first of FIRST_CLUBS) {
     const chosen = choices(clubs, first).find((some) => wasAt(some).length === 1)
