@@ -78,10 +78,7 @@ ghana           plain    crew  #FFFFFF #1B1B1F #1B1B1F #1B1B1F
 algeria         plain    crew  #FFFFFF #0B7A3B #0B7A3B #0B7A3B
 wales           plain    crew  #C8102E #0B8A43 #0B8A43 #FFFFFF
 austria         plain    crew  #E01A22 #FFFFFF #FFFFFF #FFFFFF
-bulgaria94      plain    polo  #FFFFFF #0B8A43 #C8102E #1B1B1F
 hungary54       plain    laces #B3122A #B3122A #B3122A #FFFFFF
-mexico86        plain    polo  #0B6B3A #FFFFFF #C8102E #FFFFFF
-georgia         plain    crew  #FFFFFF #C8102E #C8102E #C8102E
 usa             plain    v     #FFFFFF #B31942 #B31942 #0A3161
 canada          plain    crew  #D80621 #FFFFFF #FFFFFF #FFFFFF
 japan           plain    crew  #10318F #FFFFFF #C8102E #FFFFFF
@@ -92,7 +89,6 @@ romania         plain    polo  #FFD100 #0B3B8C #C8102E #0B3B8C
 turkey          chestband crew #D7141A #FFFFFF #FFFFFF #FFFFFF
 gabon           plain    crew  #FFD100 #0B8A43 #0B8A43 #0B3B8C
 spain94         plain    v     #C8102E #0B2265 #0B2265 #FFD100
-scotland        plain    polo  #14285A #FFFFFF #FFFFFF #FFFFFF
 ireland         plain    crew  #169B52 #FFFFFF #FFFFFF #FFFFFF
 croatia98       check    polo  #FFFFFF #E10600 #E10600 #1B3F8F
 netherlands98   plain    polo  #F36C21 #1B1B1F #1B1B1F #1B1B1F
@@ -160,6 +156,7 @@ inter66         stripes  v     #0B3FA8 #15151C #15151C #FFFFFF
 leipzig         plain    crew  #FFFFFF #DD0741 #DD0741 #DD0741
 gladbach        plain    crew  #FFFFFF #1B1B1F #0B8A43 #0B8A43
 hoffenheim      plain    crew  #1961B5 #FFFFFF #FFFFFF #FFFFFF
+sporting        hoops    crew  #0B8A43 #FFFFFF #0B8A43 #1B1B1F
 keeperred       yoke     crew  #D7263D #7A0F1E #FFFFFF #FFFFFF
 juventus        stripes  crew  #FFFFFF #1B1B1F #1B1B1F #E0B12E
 juventus85      stripes  polo  #FFFFFF #1B1B1F #1B1B1F #E0B12E

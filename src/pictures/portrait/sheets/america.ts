@@ -3,33 +3,33 @@ export const AMERICA = `
 lionel-messi kit=argentina/10 skin=2 head=oval hair=wave:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=full:russet face=jaw+3,length-2,gap-7,eye-4,open-4,tilt-9,lid+5,slope-3,arch-6,lift-7,nose+12,hump+6,mouth-4,lips-4,ears+5,deep+5,bags+4,turn+5,gaze+0
 diego-maradona kit=argentina86/10 skin=4 head=oval hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=shadow with=dimple face=crown-6,temple+5,cheek+9,jaw+9,chin+3,length-7,brow+12,slope+2,wide+8,lips+4,gaunt-7,neck+8,turn-4,gaze+10
 gabriel-batistuta kit=fiorentina98/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+7,chin+4,edge+7,length+7,gap-4,brow+4,lift-6,nose+7,wide-2,gaunt+5,mouth+3,turn+4
-javier-zanetti kit=inter98/4 skin=2 head=oval hair=sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile face=jaw+6,chin+7,edge+6,temple-2,nose+5,brow+5,lift-4,eye-2,gap-2,ears+4,line-6,tall-4
-juan-roman-riquelme kit=boca/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow face=nose+9,wide+4,tilt-10,slope-9,lid+7,mouth-2,lips+3,length+7,temple-5,bags+5,gap-3
+javier-zanetti kit=inter98/4 skin=2 head=oval hair=sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile face=line-12,tall-5,jaw+10,edge+10,chin+10,brow+6,lift-5,nose+5,eye-3,gap-3,ears+5
+juan-roman-riquelme kit=boca/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow face=slope-16,tilt-14,bags+10,lid+10,nose+11,length+7,temple-5,lips+4
 sergio-aguero kit=mancity12/16 skin=4 head=moon hair=messy:dark brows=flat eyes=normal:dark nose=normal mouth=smile beard=shadow face=jaw+8,chin+5,eye-5,open-3,gap-3,wide+8,lips+9,mouth+1,neck+8,brow+4,lift-5
 carlos-tevez kit=manutd/32 skin=4 head=oval hair=drawnback:black brows=frown eyes=normal:dark nose=normal mouth=serious with=scar:long,alice:black face=cheek+5,jaw+3,length+5,gap-5,eye-6,brow+8,slope+8,wide+11,nose+3,lips+7,mouth+6,lid+4,gaunt+6,neck+8
 angel-di-maria kit=argentina/11 skin=2 head=wedge hair=messy:dark brows=worried eyes=normal:brown nose=normal mouth=laugh with=tattoo face=ears+13,nose+10,hump+8,gaunt+11,length+7,jaw-7,temple-7,tilt-7,slope-5,gap-3,mouth+4
-lautaro-martinez kit=inter/10 skin=4 head=oval hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=short face=brow+11,lift-7,wide+7,cheek+7,jaw+5,eye-3,gap-4,length-2,line-5,neck+7
+lautaro-martinez kit=inter/10 skin=4 head=oval hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=short face=brow+16,lift-10,neck+20,wide+11,cheek+11,jaw+7,eye-4,gap-4,length-5,line-5
 emiliano-martinez kit=keepergreen/23 skin=2 head=block hair=fade:dark brows=frown eyes=deep:dark nose=normal mouth=laugh beard=short:dark with=tattoo face=jaw+12,length+4,nose+6,wide+5,brow+7,slope+5,gap-4,eye-4,cheek+5,gape+8,neck+8
 julian-alvarez kit=atletico/19 skin=3 head=heart hair=messy:dark brows=normal eyes=normal:dark nose=normal mouth=smile face=eye-5,open-3,gap-5,wide+6,blush+9,ears+8,lips+4,brow+5,line-5,chin-4
-enzo-fernandez kit=chelsea/8 skin=3 head=square hair=fade:dark brows=normal eyes=normal:dark nose=normal mouth=calm beard=short with=tattoo face=brow+9,lift-5,eye-3,tilt-5,wide+6,jaw+7,cheek+4,lips+5,line-4
-alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=messy:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger face=jaw-3,eye-2,nose+3,lift+3,ears+5,temple+4,mouth-2,tall-3
-paulo-dybala kit=juventus/10 skin=2 head=heart hair=curtains:brown brows=arched eyes=normal:green nose=normal mouth=smirk face=eye+8,open+5,arch+7,jaw-7,chin-6,nose-5,wide-4,lips+5,mouth-6,temple-3
+enzo-fernandez kit=chelsea/8 skin=3 head=square hair=fade:dark brows=normal eyes=normal:dark nose=normal mouth=calm beard=short with=tattoo face=tilt-11,brow+11,lid+6,jaw+11,edge+10,wide+6,lips+6,cheek+4,eye-4,line-4
+alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=messy:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger face=eye-5,ears+10,temple+7,jaw-6,blush+6,nose+5,lift+6,mouth-3,chin-5
+paulo-dybala kit=juventus/10 skin=2 head=heart hair=curtains:brown brows=arched eyes=normal:green nose=normal mouth=smirk face=eye+15,open+6,arch+11,mouth-10,lips+6,jaw-11,chin-7,nose-6,wide-4,length-3
 mauro-icardi kit=inter/9 skin=3 head=oval hair=slick:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo face=length+7,jaw-4,arch+9,nose+6,gap-6,eye-3,temple-6,tall+3,mouth-3,lips+4
 alfredo-di-stefano kit=realmadrid60/9 skin=2 head=oval hair=tonsure:sand brows=normal:light eyes=narrow:blue nose=normal mouth=smile with=lines,folds face=nose+10,hump+4,crown+8,cheek+4,jaw+3,mouth+5,eye-5,open-4,ears+6,brow-5
 luis-suarez kit=uruguay/9 skin=3 head=oval hair=short:black brows=normal eyes=narrow:dark nose=normal mouth=laugh beard=shadow with=teeth face=nose+6,wide+7,eye-3,gap-4,length+8,jaw+4,mouth+10,brow+5,lift-3,cheek+7,lips+3
 edinson-cavani kit=psg17/9 skin=3 head=oval hair=long:dark brows=thick eyes=deep:dark nose=normal mouth=serious beard=short with=alice:black face=gaunt+13,length+9,nose+9,hump+9,brow+9,deep+10,cheek+6,jaw-3,lips+5,slope+4,gap-4,temple-4
 diego-forlan kit=uruguay/10 skin=2 head=long hair=bob:yellow brows=normal:sand eyes=normal:blue nose=long mouth=smile with=headband:white face=nose+8,length+8,jaw+5,temple-6,tilt-5,mouth+6,eye-3,chin+4
-federico-valverde kit=uruguay/15 skin=2 head=oval hair=sidefade:brown brows=normal eyes=narrow:brown nose=normal mouth=calm beard=stubble face=ears+14,nose+9,gap-5,length+6,brow+6,chin+5,eye-4,lift-4,jaw-2
-radamel-falcao kit=monaco/9 skin=3 head=oval hair=longwavy:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=short with=headband:black face=brow+7,slope-5,deep+7,nose+2,mouth-3,jaw+5,edge+5,eye+2,chin+3
+federico-valverde kit=realmadrid/15 skin=2 head=oval hair=sidefade:brown brows=normal eyes=narrow:brown nose=normal mouth=calm beard=stubble face=ears+14,nose+9,gap-5,length+6,brow+6,chin+5,eye-4,lift-4,jaw-2
+radamel-falcao kit=monaco/9 skin=3 head=oval hair=longwavy:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=short with=headband:black face=edge+10,brow+11,deep+11,slope-7,jaw+6,eye+4,mouth-4,nose+3
 james-rodriguez kit=colombia/10 skin=3 head=oval hair=-quiff:black brows=normal eyes=normal:brown nose=small mouth=grin with=dimples face=brow+10,eye+6,open+5,nose-4,wide+2,jaw-3,mouth+6,arch+3,line-5
 carlos-valderrama kit=colombia90/10 skin=5 head=oval hair=mane:blond brows=normal:brown eyes=narrow:brown nose=wide mouth=calm beard=moustache:brown with=earring face=wide+9,lips+6,eye-3,cheek+5,length+3,brow-2,slope-4,mouth+4,tilt-5
 rene-higuita kit=keeperviolet/1 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=broad mouth=laugh beard=moustache face=cheek+5,wide+13,mouth+8,lips+5,eye+3,length+4,arch+5,gape+8
 alexis-sanchez kit=chile/7 skin=4 head=boxer hair=crop:black brows=thick eyes=normal:dark nose=normal mouth=laugh beard=shadow face=cheek+10,jaw+9,chin+8,wide+11,eye-6,open-4,brow+9,lift-6,mouth+9,line-6,neck+9
 arturo-vidal kit=juventus/23 skin=4 head=boxer hair=mohawk:black brows=normal eyes=normal:dark nose=normal mouth=shout with=tattoo face=brow+10,slope+12,wide+11,cheek+9,jaw+10,mouth+7,eye-4,neck+10,gape+6
-hugo-sanchez kit=mexico86/9 skin=4 head=round hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smile face=brow+10,cheek+7,jaw-2,eye+2,wide+4,mouth+5,lips+3,length-2
+hugo-sanchez kit=realmadrid88/9 skin=4 head=round hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smile face=brow+16,cheek+14,lift-5,wide+5,lips+4,mouth+6,jaw-3,eye+3
 guillermo-ochoa kit=keepergreen/13 skin=4 head=oval hair=curlyall:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=headband:white face=nose+5,jaw+4,brow+8,length+5,eye+3,mouth-2,chin+5,temple-3
 alphonso-davies kit=canada/19 skin=8 head=oval hair=twists:black brows=thin eyes=big:dark nose=wide mouth=laugh face=eye+9,open+7,wide+8,lips+10,mouth+10,jaw-5,crown+5,arch+6,brow-7
-keylor-navas kit=keeperorange/1 skin=3 head=oval hair=gelled:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=brow+11,lift-6,cheek+8,wide+8,eye-5,jaw+8,deep+8,length-2,edge+6
+keylor-navas kit=keepergreen/1 skin=3 head=oval hair=gelled:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=brow+16,lift-10,cheek+14,wide+14,jaw+11,eye-7,deep+10,length-4
 christian-pulisic kit=milan/11 skin=2 head=heart hair=-crop:brown brows=normal eyes=normal:hazel nose=normal mouth=calm beard=stubble:brown face=gap+6,lid+8,nose-5,wide+4,brow+8,jaw-5,cheek+6,chin-5,ears+5,lift-4,lips-2
 luis-diaz kit=colombia/7 skin=5 head=wedge hair=fallingtwists:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings,teeth face=gaunt+8,length+8,jaw-6,eye-5,wide+11,lips+7,mouth+9,tilt+3,cheek+5
 willian-pacho kit=psg/51 skin=7 head=block hair=buzz:black brows=flat eyes=normal:dark nose=broad mouth=serious beard=chin face=jaw+8,wide+13,lips+7,brow-2,eye-2,arch-8,crown+4,neck+8
@@ -39,15 +39,15 @@ juan-pablo-sorin kit=argentina/3 skin=3 head=oval hair=longcurls:dark brows=thic
 mario-kempes kit=argentina78/10 skin=3 head=long hair=swept:dark brows=thick eyes=deep:dark nose=normal mouth=beam with=dimples face=length+8,jaw+5,nose+8,hump+5,brow+8,deep+7,mouth+6,cheek+3,gaunt+5
 jose-luis-chilavert kit=keeperblue/1 skin=4 head=boxer hair=slick:black brows=frown eyes=normal:dark nose=normal mouth=serious with=folds face=cheek+12,jaw+13,chin+7,length-3,neck+10,wide+11,brow+8,slope+9,eye-7,bags+10,mouth-2,line-4
 diego-simeone kit=atletico/14 skin=3 hair=slick:black eyes=normal:dark mouth=shout with=furrow face=slope+11,brow+7,nose+8,hump+5,deep+8,gaunt+6,length+5,lift-5,gape+8,eye-2
-gonzalo-higuain kit=napoli/9 skin=3 hair=receding:dark eyes=normal:dark mouth=shout beard=full face=cheek+7,jaw+8,brow+6,nose+6,wide+5,eye-3,gap-3,gape+8,neck+9
-ronald-araujo kit=barca/4 skin=5 hair=curlytop:black eyes=normal:dark mouth=serious beard=strip face=jaw+7,wide+10,cheek+6,lips+7,brow+5,eye-3,neck+9,length+3,tall-5
-darwin-nunez kit=liverpool/9 skin=4 hair=ponytail:dark eyes=normal:dark mouth=shout beard=thinmoustache with=alice:black face=gaunt+10,length+8,cheek+5,jaw-4,nose+6,wide+5,eye-3,gape+8,brow+3
-javier-mascherano kit=barca/14 skin=3 hair=receding:dark eyes=normal:dark mouth=serious beard=stubble face=slope+8,brow+5,eye-4,nose+5,jaw+3,wide+4,gap-4,length-2,crown+5,gaunt+4
-diego-godin kit=atletico/2 skin=3 hair=ponytail:brown eyes=normal:brown mouth=serious beard=stubble face=nose+10,hump+6,brow+6,slope+7,deep+8,gaunt+6,jaw+2,length+5,gap-4
-hernan-crespo kit=parma/11 skin=2 hair=shag:dark eyes=normal:brown mouth=grin beard=stubble face=jaw-5,brow+7,nose+7,length+6,eye-3,mouth+7,gaunt+6,chin+3,deep+7,hump+3
+gonzalo-higuain kit=napoli/9 skin=3 hair=receding:dark eyes=normal:dark mouth=shout beard=full face=cheek+16,jaw+14,neck+19,gap-5,eye-4,nose+7,brow+5,gape+10,wide+4,length-3
+ronald-araujo kit=barca/4 skin=5 hair=cropped:black eyes=normal:dark mouth=serious beard=strip face=jaw+19,neck+20,wide+11,edge+10,lips+8,brow+5,cheek+5,eye-4,length+4
+darwin-nunez kit=liverpool/9 skin=4 hair=ponytail:dark eyes=normal:dark mouth=shout beard=thinmoustache with=alice:black face=gaunt+15,length+16,cheek+10,gape+14,jaw-6,eye-5,nose+6,wide+4,temple-4
+javier-mascherano kit=barca/14 skin=3 hair=receding:dark eyes=normal:dark mouth=serious beard=stubble face=slope+16,crown+10,line+6,eye-6,gap-5,nose+6,length-5,gaunt+5,wide+3
+diego-godin kit=atletico/2 skin=3 hair=back:dark eyes=normal:brown mouth=serious beard=stubble face=nose+14,hump+11,slope+11,deep+11,gaunt+10,lift-5,length+6,gap-4
+hernan-crespo kit=parma/11 skin=2 hair=shag:dark eyes=normal:brown mouth=grin beard=stubble face=nose+14,gaunt+11,deep+10,mouth+11,length+7,jaw-6,brow+5,hump+4
 ivan-zamorano kit=inter98/18 skin=3 hair=long:black eyes=normal:dark mouth=shout with=alice:black face=nose+10,hump+8,cheek+6,gaunt+8,brow+5,slope+6,gape+8,jaw-1,length+4
 fernando-redondo kit=realmadrid02/6 skin=2 hair=swept:dark eyes=normal:brown mouth=calm with=alice:black face=jaw+3,edge+6,nose+5,wide-3,deep+6,brow+4,length+5,mouth-3,cheek+2
-daniel-passarella kit=argentina78/19 skin=3 hair=-waves:dark eyes=normal:brown mouth=serious face=jaw+7,cheek+5,brow+7,slope+7,nose+5,eye-3,length-2,neck+8,edge+5
+daniel-passarella kit=argentina78/19 skin=3 hair=-combed:dark eyes=normal:brown mouth=serious face=slope+16,jaw+11,edge+10,brow+7,nose+5,neck+11,length-5,eye-3
 faustino-asprilla kit=newcastle/11 skin=7 hair=dreads:black eyes=normal:dark mouth=laugh face=wide+10,mouth+10,cheek+4,length+5,jaw-3,eye+1,lips+5,gape+5
 javier-hernandez kit=mexico/14 skin=3 hair=-sidefade:black eyes=normal:dark mouth=beam face=brow+8,cheek+4,jaw-3,wide+5,ears+7,mouth+7,length-1,eye+2,arch+4
 rafael-marquez kit=mexico/4 skin=3 hair=swept:black eyes=normal:dark mouth=calm face=jaw+4,nose+6,brow+5,deep+5,length+4,cheek+3,wide+3,lips+2

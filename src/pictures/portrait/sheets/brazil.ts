@@ -12,37 +12,37 @@ romario kit=barca/10 skin=5 head=moon hair=buzzround:black brows=normal eyes=nor
 marcelo kit=realmadrid12/12 skin=4 head=oval hair=bush:black brows=normal eyes=normal:brown nose=wide mouth=grin beard=short with=gap face=cheek+4,wide+8,eye+2,mouth+9,brow+2,length-1,jaw-3,ears+3
 thiago-silva kit=psg/2 skin=6 head=oval hair=fade:black brows=frown eyes=normal:dark nose=normal mouth=calm beard=short with=furrow face=length+8,temple-5,brow+3,slope+8,deep+9,wide+8,gaunt+6,lips+5,eye-3,jaw+2
 david-luiz kit=chelsea/4 skin=3 head=long hair=mane:chestnut brows=thick eyes=big:brown nose=normal mouth=laugh beard=circle:chestnut face=eye+8,open+7,nose+8,length+8,mouth+9,jaw-3,arch+6,lift+5,gape+5
-alisson kit=keeperyellow/1 skin=2 head=block hair=-slick:dark brows=normal eyes=deep:green nose=normal mouth=calm beard=full:chestnut face=brow+8,jaw+6,length+8,deep+9,nose+4,wide-3,eye-1,tall+3,mouth-2
-ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=normal:dark nose=normal mouth=smirk beard=stubble with=tattoo face=eye-5,open-4,arch-8,jaw+4,wide+7,length+4,cheek+4,neck+9,lips+4
+alisson kit=keeperyellow/1 skin=2 head=block hair=-slick:dark brows=normal eyes=deep:green nose=normal mouth=calm beard=full:chestnut face=length+14,brow+11,deep+13,edge+7,jaw+6,nose+5,wide-3,line+4
+ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=normal:dark nose=normal mouth=smirk beard=short with=tattoo face=neck+19,eye-7,arch-11,wide+10,jaw+6,cheek+6,lips+5,length+4
 vinicius-junior kit=realmadrid/7 skin=7 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=beam beard=thinmoustache with=earrings face=eye+3,wide+12,lips+12,mouth+14,jaw-4,chin-3,ears+12,crown+4,cheek+5,gape+6,tall-9
-rodrygo kit=brazil/21 skin=6 head=egg hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=smile face=eye+5,open+5,wide+7,lips+7,mouth-2,brow-3,lift+5,ears+6,jaw-8
+rodrygo kit=realmadrid/11 skin=6 head=egg hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=smile face=ears+16,eye+7,open+5,jaw-11,lips+8,wide+6,length-4,brow-4,lift+6,mouth-3
 casemiro kit=realmadrid/14 skin=5 head=horse hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=length+10,temple-5,crown+7,nose+8,wide+8,deep+8,slope+4,eye-4,lips+5,jaw+2,edge+5,ears+4
-roberto-firmino kit=liverpool/9 skin=4 head=oval hair=bun:black brows=normal eyes=narrow:dark nose=normal mouth=beam beard=short with=tattoo face=mouth+13,eye-4,cheek+6,length+5,brow+8,jaw-2,lips+4,wide+5,tilt+4
+roberto-firmino kit=liverpool/9 skin=4 head=oval hair=topknot:black brows=normal eyes=narrow:dark nose=normal mouth=beam beard=circle with=teeth,tattoo face=mouth+20,cheek+7,brow+11,eye-5,length+6,gape+2,lips+5,wide+4,jaw-2
 philippe-coutinho kit=liverpool/10 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble with=tattoo face=jaw-7,temple-5,length+5,nose+10,wide+3,brow+6,slope-5,chin-4,mouth+2,cheek-4,gaunt+7,line-4
 hulk kit=porto/12 skin=4 head=boxer hair=buzz:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=circle face=jaw+13,cheek+10,chin+8,neck+14,brow+8,slope+10,eye-6,wide+9,length-2,lips+5,edge+8
 marquinhos kit=psg17/5 skin=4 head=heart hair=curlyfringe:dark brows=normal eyes=normal:brown nose=wide mouth=smile face=brow+9,nose+4,wide+6,jaw-6,length+3,cheek-3,mouth+4,eye+1,lips+4,ears+3
 richarlison kit=tottenham/9 skin=5 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=pout face=wide+10,lips+9,jaw-5,ears+9,eye+2,crown+4,brow+2,length+3,mouth-5
-gabriel-jesus kit=arsenal/9 skin=5 head=oval hair=-crop:black brows=thick eyes=big:dark nose=normal mouth=smile with=tattoo face=brow+10,eye+6,open+5,wide+9,lips+8,arch+5,jaw-4,cheek-2
+gabriel-jesus kit=arsenal/9 skin=5 head=oval hair=-crop:black brows=thick eyes=big:dark nose=normal mouth=smile with=tattoo face=eye+11,brow+16,wide+11,lips+8,arch+6,open+5,jaw-6,length-3
 socrates kit=brazil82/8 skin=3 head=horse hair=bush:black brows=normal eyes=deep:dark nose=normal mouth=serious beard=full:black with=headband:white face=nose+11,length+10,temple-7,deep+8,brow+6,gap-4,eye-2,gaunt+6
 zico kit=brazil82/10 skin=3 head=long hair=shag:sand brows=normal:brown eyes=narrow:brown nose=normal mouth=smile face=nose+9,hump+9,jaw-4,length+4,eye-4,mouth+6,cheek+2,chin+4,gap-3
 raphinha kit=barca/11 skin=4 head=long hair=fauxhawk:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=grin beard=strip:black face=nose+8,length+9,jaw-7,brow+8,mouth+8,gaunt+6,ears+5,temple-5,chin-4
 dani-alves kit=barca/2 skin=4 hair=mohawk:black eyes=normal:green mouth=beam beard=stubble with=tattoo,earrings face=cheek+5,wide+7,mouth+9,jaw-3,arch+5,eye+1,length+3,lips+3
 garrincha kit=botafogo60/7 skin=5 hair=slick:black eyes=normal:dark mouth=grin face=cheek+8,wide+10,eye-4,tilt+4,jaw+3,length-5,mouth+6,lips+3,crown-4,brow-2
-eder-militao kit=realmadrid/3 skin=6 hair=buzzround:black eyes=normal:dark mouth=calm beard=circle with=tattoo face=wide+9,jaw+5,lips+7,lid+6,crown+4,cheek+3,brow+2,ears+3
-endrick kit=brazil/9 skin=7 hair=fade:black eyes=normal:dark mouth=smile face=cheek+9,jaw+4,wide+12,lips+9,length-5,eye+1,neck+9,crown+3,brow-2
-estevao kit=chelsea/41 skin=5 hair=crop:black eyes=normal:brown mouth=beam face=nose-2,wide+7,jaw-7,chin-5,eye+4,ears+6,lips+5,length-2,crown+4,brow-3
-adriano-1982 kit=inter/10 skin=5 hair=buzz:black eyes=normal:dark mouth=serious face=jaw+9,cheek+7,wide+9,lips+9,neck+13,brow+3,slope-5,lid+5,length+1
-bebeto kit=brazil94/7 skin=3 hair=curlyall:dark eyes=normal:brown mouth=smile face=jaw-6,eye+2,nose+4,length+1,slope-6,cheek-2,tall-7,mouth+3,lips+2,chin-3
-dunga kit=brazil94/8 skin=2 hair=flattop:brown eyes=normal:blue mouth=shout with=furrow face=slope+11,jaw+8,chin+6,brow+3,deep+8,nose+4,gape+9,ears+6,tall-8,edge+7
-jairzinho kit=brazil70/17 skin=6 hair=afro:black eyes=normal:dark mouth=calm face=cheek+5,wide+9,jaw+2,lips+5,eye-2,length+2,brow-2,gaunt+4,neck+6
-rivelino kit=brazil82/11 skin=3 hair=mop:black eyes=normal:dark mouth=smile beard=walrus face=nose+6,wide+6,cheek+5,brow+6,eye-2,jaw+2,slope-5,lid+4
-carlos-alberto-torres kit=brazil70/4 skin=5 hair=cropped:black eyes=normal:dark mouth=grin face=jaw+5,wide+6,mouth+7,length+4,brow+3,cheek+3,lips+2,nose+3,edge+5
-dida kit=keepergrey/1 skin=8 hair=bald:black eyes=normal:dark mouth=calm face=length+10,temple-5,wide+7,lips+5,crown+7,lid+6,jaw-2,eye-1,ears+4
-maicon kit=roma/13 skin=6 hair=shaved:black eyes=normal:dark mouth=shout face=wide+8,jaw+6,cheek+4,gape+8,crown+4,slope+5,length+3,lips+4,neck+8,brow-2
-lucio kit=inter/6 skin=5 hair=stubbled:black eyes=normal:dark mouth=serious face=length+8,gaunt+7,nose+6,wide+4,jaw+3,slope+5,deep+7,ears+5,crown+4
-juninho-pernambucano kit=lyon/8 skin=4 hair=crew:black eyes=normal:brown mouth=smile face=nose+7,brow+6,jaw-2,wide+4,ears+7,length+2,line-5,cheek+3,deep+4
-rai kit=psg94/10 skin=4 hair=curlytop:black eyes=normal:brown mouth=smile face=length+7,jaw+4,brow+7,nose+4,deep+5,edge+6,mouth+4,wide+3,tall-7
-leonardo kit=brazil94/16 skin=2 hair=sidepart:dark eyes=normal:brown mouth=smile face=jaw-5,nose+3,eye+7,open+4,brow+4,mouth+5,length+5,cheek-3,wide-4,lips+3,line-4,slope-4
+eder-militao kit=realmadrid/3 skin=6 hair=buzzround:black eyes=normal:dark mouth=calm beard=circle with=tattoo face=lid+14,wide+11,lips+8,jaw+7,crown+10,ears+5,cheek+2,slope-5
+endrick kit=realmadrid/16 skin=7 hair=fade:black eyes=normal:dark mouth=grin face=wide+11,cheek+19,neck+20,length-11,lips+8,jaw+6,crown+5,mouth+4,eye-2
+estevao kit=chelsea/41 skin=5 hair=curlytop:black eyes=normal:brown mouth=beam face=eye+7,length-10,jaw-11,chin-7,ears+11,crown+10,mouth+6,wide+6,lips+5,tall-11
+adriano-1982 kit=inter/10 skin=5 hair=buzz:black eyes=normal:dark mouth=serious face=neck+20,jaw+19,cheek+11,wide+11,lips+8,lid+10,slope-6,eye-3
+bebeto kit=brazil94/7 skin=3 hair=curlyall:dark eyes=normal:brown mouth=grin face=jaw-11,chin-7,slope-10,eye+5,length-4,mouth+6,nose+4,tall-10,neck-6
+dunga kit=brazil94/8 skin=2 hair=flattop:brown eyes=normal:blue mouth=shout with=furrow face=slope+20,jaw+11,edge+11,chin+6,deep+10,gape+11,ears+7,tall-6,line-3
+jairzinho kit=brazil70/17 skin=6 hair=afro:black eyes=normal:dark mouth=smile face=neck+11,wide+11,cheek+10,lips+8,gaunt+5,brow-4,tall+4,eye-3
+rivelino kit=brazil82/11 skin=3 hair=mop:black eyes=normal:dark mouth=smile beard=walrus face=wide+11,nose+7,slope-7,cheek+7,lid+6,brow+7,jaw+3,eye-3
+carlos-alberto-torres kit=brazil70/4 skin=5 hair=cropped:black eyes=normal:dark mouth=grin face=jaw+10,edge+10,mouth+14,wide+7,length+5,cheek+4,lips+3,brow+4
+dida kit=keepergrey/1 skin=8 hair=bald:black eyes=normal:dark mouth=calm face=length+20,temple-10,crown+11,lid+11,wide+7,lips+6,neck-5,jaw-3,ears+4
+maicon kit=brazil/13 skin=6 hair=stubbled:black eyes=normal:dark mouth=shout face=gape+14,wide+11,jaw+11,neck+19,crown+6,slope+6,cheek+5,lips+5
+lucio kit=inter/6 skin=5 hair=stubbled:black eyes=normal:dark mouth=serious face=length+19,gaunt+14,ears+11,nose+7,temple-5,deep+7,slope+5,wide+5,crown+5
+juninho-pernambucano kit=lyon/8 skin=4 hair=crew:black eyes=normal:brown mouth=smile face=ears+19,nose+11,brow+7,wide+5,line-6,deep+5,jaw-4,length+2
+rai kit=psg94/10 skin=4 hair=curlytop:black eyes=normal:brown mouth=smile face=length+14,edge+11,jaw+6,brow+10,deep+7,mouth+5,nose+4,tall-10
+leonardo kit=brazil94/16 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=smile face=eye+11,open+5,jaw-7,length+6,nose+4,wide-5,mouth+6,slope-5,line-4
 antony kit=betis/7 skin=5 hair=crop:yellow brows=normal:black eyes=normal:dark mouth=calm with=tattoo,earrings face=wide+7,jaw-7,gaunt+6,eye-2,lips+5,nose+4,length+3,chin-4
 lucas-paqueta kit=westham/10 skin=4 hair=sidefade:black eyes=normal:brown mouth=grin beard=strip with=tattoo face=mouth+8,nose+5,jaw-2,brow+4,eye+1,length+3,ears+5,cheek+2
 bruno-guimaraes kit=newcastle/39 skin=4 hair=fade:black eyes=normal:brown mouth=beam beard=full face=cheek+5,brow+6,jaw+2,wide+5,mouth+8,length-1,nose+3,gap-2,eye-1

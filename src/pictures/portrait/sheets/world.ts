@@ -16,7 +16,7 @@ michael-essien kit=ghana/8 skin=8 head=boxer hair=bald:black brows=flat eyes=nor
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
 andre-onana kit=keeperteal/24 skin=8 head=block hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=wide+12,jaw+6,lips+9,crown+6,neck+9,eye-1,length+5,cheek+3,brow-4
 heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
-ji-sung-park kit=korea/7 skin=3 head=square hair=short:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+8,jaw+4,wide+7,eye-5,mouth-2,brow-3,gaunt+4,line-4,length-2
+ji-sung-park kit=korea/7 skin=3 head=square hair=short:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+16,wide+11,gaunt+7,eye-6,jaw+5,brow-5,line-5,mouth-3
 hidetoshi-nakata kit=parma/10 skin=3 head=oval hair=messy:sand:black brows=thin:dark eyes=monolid:dark nose=normal mouth=calm face=nose-3,cheek+5,jaw-1,eye-2,brow-8,mouth-4,lips+3,length+2,slope+5
 kaoru-mitoma kit=japan/7 skin=2 head=horse hair=-waves:black brows=normal eyes=monolid:dark nose=normal mouth=calm face=length+6,nose+3,wide-2,eye-1,jaw-3,lips+3,mouth-3,temple-4
 min-jae-kim kit=bayern/3 skin=3 head=block hair=crop:black brows=flat eyes=monolid:dark nose=normal mouth=calm beard=shadow with=tattoo face=jaw+10,cheek+9,chin+6,wide+6,eye-5,brow+3,neck+13,length+3,lips+3,mouth-2
@@ -26,7 +26,7 @@ takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=norma
 roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds face=cheek+9,wide+13,mouth+12,lips+6,jaw+4,eye-1,crown+4,gape+8,length+2
 emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=length+13,temple-8,lid+8,wide+10,mouth+8,lips+7,gaunt+6,crown+6,brow-7,neck-6
 gervinho kit=ivorycoast/10 skin=8 head=lamp hair=cornrowtails:black brows=thin eyes=normal:dark nose=normal mouth=grin with=headband:white face=crown+14,eye+6,wide+8,mouth+7,jaw-7,cheek+2,lips+6,line+13,length+2
-kalidou-koulibaly kit=senegal/3 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full face=jaw+7,wide+11,cheek+4,lips+6,length+6,crown+5,neck+9,eye-2,slope+5
+kalidou-koulibaly kit=napoli/26 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full face=length+14,wide+11,jaw+11,neck+16,crown+10,slope+6,lips+6,temple-3
 frederic-kanoute kit=sevilla/12 skin=6 hair=cropped:black eyes=normal:dark mouth=calm beard=goatee face=length+8,lid+6,wide+6,lips+4,jaw-2,gaunt+5,nose+3,temple-4
 asamoah-gyan kit=ghana/3 skin=8 hair=buzz:black eyes=normal:dark mouth=laugh with=earrings face=wide+12,mouth+10,cheek+7,jaw+2,lips+6,eye+2,crown+4,length-2
 keisuke-honda kit=japan/4 skin=3 hair=spiky:yellow brows=thin:dark eyes=monolid:dark mouth=serious face=jaw+5,cheek+5,lips+3,slope+5,length+3,wide+3,tall-5,edge+6
