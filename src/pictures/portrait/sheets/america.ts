@@ -2,7 +2,7 @@
 export const AMERICA = `
 lionel-messi kit=argentina/10 skin=2 head=oval hair=wave:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=full:russet face=jaw+3,length-2,gap-7,eye-4,open-4,tilt-9,lid+5,slope-3,arch-6,lift-7,nose+12,hump+6,mouth-4,lips-4,ears+5,deep+5,bags+4,turn+5,gaze+0
 diego-maradona kit=argentina86/10 skin=4 head=oval hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=shadow with=dimple face=crown-6,temple+5,cheek+9,jaw+9,chin+3,length-7,brow+12,slope+2,wide+8,lips+4,gaunt-7,neck+8,turn-4,gaze+10
-gabriel-batistuta kit=fiorentina98/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+7,chin+4,edge+7,length+7,gap-4,brow+4,lift-6,nose+7,wide-2,gaunt+5,mouth+3,turn+4
+gabriel-batistuta kit=fiorentina98/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+10,chin+4,edge+12,length+7,gap-4,brow+4,lift-6,nose+9,wide-2,gaunt+5,mouth+3,turn+4,deep+13
 javier-zanetti kit=inter98/4 skin=2 head=oval hair=sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile face=line-12,tall-5,jaw+10,edge+10,chin+10,brow+6,lift-5,nose+5,eye-3,gap-3,ears+5
 juan-roman-riquelme kit=boca/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow face=slope-16,tilt-14,bags+10,lid+10,nose+11,length+7,temple-5,lips+4
 sergio-aguero kit=mancity12/16 skin=4 head=moon hair=messy:dark brows=flat eyes=normal:dark nose=normal mouth=smile beard=shadow face=jaw+8,chin+5,eye-5,open-3,gap-3,wide+8,lips+9,mouth+1,neck+8,brow+4,lift-5
@@ -10,7 +10,7 @@ carlos-tevez kit=manutd/32 skin=4 head=oval hair=drawnback:black brows=frown eye
 angel-di-maria kit=argentina/11 skin=2 head=wedge hair=messy:dark brows=worried eyes=normal:brown nose=normal mouth=laugh with=tattoo face=ears+13,nose+10,hump+8,gaunt+11,length+7,jaw-7,temple-7,tilt-7,slope-5,gap-3,mouth+4
 lautaro-martinez kit=inter/10 skin=4 head=oval hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=short face=brow+16,lift-10,neck+20,wide+11,cheek+11,jaw+7,eye-4,gap-4,length-5,line-5
 emiliano-martinez kit=keepergreen/23 skin=2 head=block hair=fade:dark brows=frown eyes=deep:dark nose=normal mouth=laugh beard=short:dark with=tattoo face=jaw+12,length+4,nose+6,wide+5,brow+7,slope+5,gap-4,eye-4,cheek+5,gape+8,neck+8
-julian-alvarez kit=atletico/19 skin=3 head=heart hair=messy:dark brows=normal eyes=normal:dark nose=normal mouth=smile face=eye-5,open-3,gap-5,wide+6,blush+9,ears+8,lips+4,brow+5,line-5,chin-4
+julian-alvarez kit=atletico/19 skin=3 head=heart hair=messy:dark brows=normal eyes=normal:dark nose=normal mouth=smile face=eye-6,open-3,gap-8,wide+6,blush+12,ears+12,lips+4,brow+5,line-5,chin-4,jaw-9
 enzo-fernandez kit=chelsea/8 skin=3 head=square hair=fade:dark brows=normal eyes=normal:dark nose=normal mouth=calm beard=short with=tattoo face=tilt-11,brow+11,lid+6,jaw+11,edge+10,wide+6,lips+6,cheek+4,eye-4,line-4
 alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=messy:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger face=eye-5,ears+10,temple+7,jaw-6,blush+6,nose+5,lift+6,mouth-3,chin-5
 paulo-dybala kit=juventus/10 skin=2 head=heart hair=curtains:brown brows=arched eyes=normal:green nose=normal mouth=smirk face=eye+15,open+6,arch+11,mouth-10,lips+6,jaw-11,chin-7,nose-6,wide-4,length-3

@@ -1,19 +1,19 @@
 /** England, one footballer a line; the words are explained in ../attributes.ts. */
 export const ENGLAND = `
-david-beckham kit=realmadrid02/23 skin=2 head=oval hair=swept:blond brows=normal:brown eyes=deep:hazel nose=normal mouth=calm beard=stubble:light with=alice:black,earrings face=jaw+6,chin+3,edge+8,deep+7,lift-6,brow+2,gap-3,nose+1,wide-3,mouth-3,lips+3,cheek+3,gaunt+3
+david-beckham kit=realmadrid02/23 skin=2 head=oval hair=swept:blond brows=normal:brown eyes=deep:hazel nose=normal mouth=calm beard=stubble:light with=alice:black,earrings face=jaw+6,chin+3,edge+13,deep+9,lift-6,brow+2,gap-3,nose+1,wide-3,mouth-3,lips+5,cheek+5,gaunt+6
 wayne-rooney kit=manutd/10 skin=1 head=wide hair=stubbled:brown brows=frown:brown eyes=normal:blue nose=normal mouth=shout beard=shadow face=blush+11,ears+11,cheek+9,jaw+10,chin+4,neck+12,brow+4,slope+9,lift-6,eye-5,wide+6,crown+3
 harry-kane kit=england/9 skin=1 head=horse hair=-slick:sand brows=flat eyes=narrow:blue nose=normal mouth=smile beard=stubble:light face=jaw+5,chin+9,length+11,nose+6,eye-5,open-4,gap-4,mouth-3,lid+3,arch-8
 steven-gerrard kit=liverpool05/8 skin=2 head=long hair=crew:brown brows=frown eyes=normal:blue nose=normal mouth=serious beard=shadow with=lines face=crown+6,brow+7,slope+10,lift-7,deep+10,nose+6,jaw+3,lips-6,mouth-3,gap-4,ears+4
-frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=dimples face=jaw+8,chin+8,cheek+6,eye+1,brow+4,nose+2,mouth+4,line-5,ears-3
+frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=dimples face=jaw+12,chin+12,cheek+9,eye+1,brow+4,nose+2,mouth+6,line-5,ears-3,length-2
 john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=narrow:blue nose=normal mouth=shout beard=shadow face=jaw+8,chin+9,wide+3,eye-5,brow+3,arch-8,length+4,nose+3,mouth+3,line-4,neck+7
-jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip face=jaw+3,eye+2,wide+7,lips+9,brow+6,arch+5,mouth+2,length+3,cheek-2,tall-6
-bukayo-saka kit=arsenal/7 skin=7 head=moon hair=fade:black brows=normal eyes=big:dark nose=normal mouth=beam beard=chin with=slit face=lips+9,eye+6,wide+9,mouth+9,ears+4,crown+2,cheek+8,jaw+2,arch+5
+jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip face=jaw+5,eye-3,wide+9,lips+13,brow+6,arch+9,mouth+2,length+3,cheek-2,tall-6,edge+6
+bukayo-saka kit=arsenal/7 skin=7 head=moon hair=fade:black brows=normal eyes=big:dark nose=normal mouth=beam beard=chin with=slit face=lips+13,eye+6,wide+11,mouth+12,ears+4,crown+2,cheek+11,jaw+2,arch+5
 phil-foden kit=mancity/47 skin=1 head=heart hair=crew:sand brows=flat:brown eyes=normal:blue nose=normal mouth=smile face=ears+10,nose-4,eye+3,mouth+6,jaw-3,brow-3,lips-3,chin+2,blush+5,line-3
 jack-grealish kit=mancity/10 skin=2 head=block hair=back:brown brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=alice:white face=jaw+6,brow+9,mouth+2,nose+1,cheek+5,chin+3,eye-1,neck+8,lift-4
 raheem-sterling kit=mancity/7 skin=6 head=oval hair=twists:black brows=thin eyes=normal:dark nose=wide mouth=beam beard=strip face=lips+8,crown+14,cheek-2,length-5,jaw-5,mouth+11,wide+7,brow-10,eye+2,neck+5
 marcus-rashford kit=manutd/10 skin=6 head=long hair=shortafro:black brows=arched eyes=normal:dark nose=normal mouth=smile beard=chin face=crown+19,ears+16,length+14,arch+11,lips+8,jaw-7,wide+5,temple-4,tall+3
-alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat eyes=normal:blue nose=normal mouth=grin face=crown+9,cheek+4,jaw+6,chin+7,eye-5,mouth+5,arch-8,brow-3,lips-5,blush+4,ears+4
-michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimples face=ears+8,blush+6,eye-2,gap-5,jaw-4,nose+3,mouth+2,length-3,cheek+3,lips-3
+alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat eyes=normal:blue nose=normal mouth=grin face=crown+14,cheek+4,jaw+6,chin+11,eye-5,mouth+7,arch-11,brow-3,lips-7,blush+4,ears+4
+michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimples face=ears+13,blush+6,eye-4,gap-9,jaw-6,nose+3,mouth+2,length-6,cheek+3,lips-3
 paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=normal mouth=serious with=freckles face=nose+6,deep+8,eye-5,lips-7,gap-5,brow-6,lift-5,mouth-4,gaunt+4,blush+8,jaw-2,tall-4
 bobby-charlton kit=manutd68/9 skin=2 head=long hair=combover:sand brows=worried eyes=deep:blue nose=normal mouth=calm with=lines face=crown+13,temple+2,nose+8,length+4,slope-9,deep+7,mouth-2,lips-5,ears+7,cheek-3
 bobby-moore kit=england66/6 skin=2 head=square hair=-combed:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile with=dimples face=jaw+11,edge+11,chin+5,cheek+4,mouth+5,brow-4,eye-2,wide-4,nose+1

@@ -1,10 +1,10 @@
 /** Italy, one footballer a line. */
 export const ITALY = `
-paolo-maldini kit=milan05/3 skin=2 head=oval hair=flow:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+7,brow+5,lift-5,jaw+4,edge+8,nose+4,wide-4,cheek+4,gaunt+5,mouth-1,length+4,tilt+2,tall+3
+paolo-maldini kit=milan05/3 skin=2 head=oval hair=flow:dark brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble face=eye+3,deep+13,brow+8,lift-5,jaw+4,edge+12,nose+6,wide-4,cheek+4,gaunt+8,mouth-1,length+4,tilt+2,tall+3
 andrea-pirlo kit=juventus/21 skin=2 head=oval hair=longwavy:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=long:brown face=crown-2,temple-4,length+7,tilt-10,lid+14,slope-8,nose+10,mouth-6,gaunt+5,deep+4,bags+8,eye+2,turn+4,gaze+0
-gianluigi-buffon kit=keeperbuffon/1 skin=2 head=horse hair=swept:dark brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=length+7,jaw+4,brow+6,lift-5,deep+9,nose+6,wide+4,mouth+4,cheek+4,slope+4,chin+4,tall-6
-francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=normal mouth=smirk beard=stubble with=headband:white face=eye+4,jaw+6,nose+6,wide-4,mouth+4,cheek+4,lips+4,lift-3,length+4,edge+8,deep+5
-alessandro-del-piero kit=juventus03/10 skin=2 head=heart hair=-messy:black brows=normal eyes=normal:brown nose=normal mouth=grin beard=goatee face=brow+8,lift-5,eye-4,mouth+9,jaw-1,cheek+4,chin+3,nose+3,gaunt+4,arch+4
+gianluigi-buffon kit=keeperbuffon/1 skin=2 head=horse hair=swept:dark brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=length+7,jaw+8,brow+6,lift-5,deep+11,nose+12,wide+4,mouth+4,cheek+6,slope+4,chin+7,tall-6
+francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=normal mouth=smirk beard=stubble with=headband:white face=eye+6,jaw+10,nose+8,wide-4,mouth+6,cheek+4,lips+6,lift-3,length+4,edge+12,deep+5
+alessandro-del-piero kit=juventus03/10 skin=2 head=heart hair=-messy:black brows=normal eyes=normal:brown nose=normal mouth=grin beard=goatee face=brow+10,lift-5,eye-8,mouth+13,jaw-1,cheek+6,chin+3,nose+3,gaunt+4,arch+4,open-4
 roberto-baggio kit=italy94/10 skin=2 head=oval hair=ponytail:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=goatee:dark with=earring face=slope-10,tilt-7,nose+4,wide-2,jaw-3,cheek+2,eye+2,brow+4,mouth-4,lid+4,length+2
 fabio-cannavaro kit=italy06/5 skin=3 head=square hair=shaved:black brows=normal eyes=normal:blue nose=normal mouth=grin with=tattoo face=eye+5,brow+9,mouth+10,jaw+6,cheek+5,length-5,wide+3,arch+5,neck+8
 giorgio-chiellini kit=juventus/3 skin=2 head=horse hair=stubbled:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=full:brown with=headband:white face=nose+14,hump+14,length+14,ears+10,slope+10,gap-5,gape+14,temple-5,brow+4

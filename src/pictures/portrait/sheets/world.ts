@@ -7,7 +7,7 @@ samuel-eto-o kit=barca06/9 skin=8 head=heart hair=fade:black brows=normal eyes=n
 george-weah kit=milan90/9 skin=8 head=square hair=crew:black brows=flat eyes=normal:dark nose=normal mouth=grin face=cheek+8,jaw+8,wide+12,lips+6,brow+3,mouth+7,arch-8,length+4,edge+6,line-4
 victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=shout with=mask face=cheek+5,wide+11,lips+8,mouth+6,gape+10,jaw-3,length+3,crown+4
 pierre-emerick-aubameyang kit=gabon/9 skin=6 head=wedge hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=strip with=earrings,slit face=arch+10,raise+8,cheek+6,mouth+12,jaw-7,wide+6,eye+1,length+5,gaunt+6,ears+3
-achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+8,eye+2,wide+6,jaw-2,nose+4,lips+3,mouth+3,length+3,cheek+2,deep+5
+achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+12,eye+6,wide+6,jaw-5,nose+6,lips+7,mouth+3,length+3,cheek+2,deep+5
 riyad-mahrez kit=algeria/7 skin=4 head=horse hair=gelled:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=nose+9,length+8,ears+10,jaw-7,gaunt+10,brow+7,eye+2,temple-6,mouth-4,neck-8,slope-5
 yaya-toure kit=ivorycoast/19 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6
 jay-jay-okocha kit=nigeria/10 skin=8 head=moon hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=grin face=wide+13,cheek+8,mouth+9,lips+7,jaw+2,eye+1,length-3,crown+4
