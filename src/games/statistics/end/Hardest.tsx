@@ -4,18 +4,20 @@ import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { View } from '../engine/index.ts'
 import { questionOf } from '../question.ts'
-import { truthSays } from '../shown.ts'
+import { winnerOf } from '../shown.ts'
 
 /** The question of the day that most people missed. */
 export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'statistics'>>) {
   const hardest = hardestIn(facts)
   const told = hardest && view.done[hardest.question]
   if (!told) return null
+  const { more, less, high, low } = winnerOf(told)
+  const name = fill(own.over, { name: more.name, than: less.name })
   return (
     <section className="card stack">
       <h2>{own.hardest}</h2>
       <p>
-        {questionOf(told, own)} <b>{truthSays(told, locale, own)}</b>{' '}
+        {questionOf(told, own)} <b>{fill(own.truth, { name, high: number(locale, high), low: number(locale, low) })}</b>{' '}
         {fill(own.missed, { percent: number(locale, hardest.missed) })}
       </p>
     </section>
