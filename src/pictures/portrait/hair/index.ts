@@ -3,6 +3,7 @@ import { BRAIDED_HAIR } from './braided.ts'
 import { CLIPPED_HAIR } from './clipped.ts'
 import { CRESTS } from './crests.ts'
 import { CURLY_HAIR } from './curly.ts'
+import { LAID_HAIR } from './laid.ts'
 import { LONG_HAIR } from './long.ts'
 import { MANES } from './manes.ts'
 import { MEDIUM_HAIR } from './medium.ts'
@@ -20,6 +21,7 @@ export const CUTS: Readonly<Record<string, Cut>> = {
   ...CRESTS,
   ...SPARSE_HAIR,
   ...MEDIUM_HAIR,
+  ...LAID_HAIR,
   ...LONG_HAIR,
   ...TIED_HAIR,
   ...CURLY_HAIR,
