@@ -15,10 +15,16 @@ type Shown = Answer & Pathed
 /** Who was at all of some clubs, among those whose careers were read. */
 type WasAt = (clubs: readonly string[]) => readonly unknown[]
 
-export const classicSetup = (answer: Shown): Setup => ({ answer: answerOf(answer), career: answer.career, hard: null })
+type NameOf = (club: string) => string
 
-export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>): Setup => ({
-  ...classicSetup(answer),
+export const classicSetup = (answer: Shown, nameOf: NameOf): Setup => ({
+  answer: answerOf(answer),
+  career: answer.career.map((spell) => ({ ...spell, name: nameOf(spell.club) })),
+  hard: null,
+})
+
+export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>, nameOf: NameOf): Setup => ({
+  ...classicSetup(answer, nameOf),
   hard,
 })
 

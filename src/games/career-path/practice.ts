@@ -20,11 +20,12 @@ const RECENT = 200
 /** Fewer are known by heart too soon. */
 const LEAST_ANSWERS = 100
 
-/** Practice from the pack and the careers beside it, as they came. Throws a TypeError for those of another build. */
+/** Practice from the whole pack, which has a name for every club, and the careers beside it. Throws a TypeError for those of another build. */
 export function practiceOf(careers: unknown, pack: Pack): PracticeGame<Level, State, View, CareerPathAction> {
   const paths = decodeCareers(careers, pack)
   const byId = new Map(paths.map((path) => [path.id, path]))
   const wasAt = whoWasAt(paths)
+  const nameOf = (club: string) => pack.clubs.get(club)?.name ?? club
   const pools = { classic: answersOf('classic', paths, pack), hard: answersOf('hard', paths, pack) }
   return {
     levels: () => (['classic', 'hard'] as const).filter((level) => pools[level].length >= LEAST_ANSWERS),
@@ -38,7 +39,7 @@ export function practiceOf(careers: unknown, pack: Pack): PracticeGame<Level, St
         setupOf({ answer: id, hard }) {
           const answer = pools[level].find((candidate) => candidate.id === id)
           if (!answer) return null
-          return hard ? hardSetup(answer, hard) : classicSetup(answer)
+          return hard ? hardSetup(answer, hard, nameOf) : classicSetup(answer, nameOf)
         },
         resolve: (action) =>
           action.type === 'guess' ? { type: 'guess', player: candidateFrom(action.player, byId) } : action,

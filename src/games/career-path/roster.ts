@@ -1,4 +1,4 @@
-import { FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { clubById, FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { otherById } from '#data/others.ts'
 import { careerPathPool, LEAST_ANSWERS_POOL, whoWasAt, type CareerPathMode } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
@@ -20,3 +20,5 @@ export function candidateById(id: string): Candidate | undefined {
 }
 
 export const wasAt = whoWasAt(FOOTBALLERS)
+
+export const clubNameOf = (id: string): string => clubById(id)?.name ?? id

@@ -9,7 +9,7 @@ import { MOST_TURNS } from './engine/limits.ts'
 import type { Facts } from './facts.ts'
 import { leftAfter } from './left.ts'
 import { outcomeOf } from './outcome.ts'
-import { answerPool, candidateById, isDailyOpen, wasAt } from './roster.ts'
+import { answerPool, candidateById, clubNameOf, isDailyOpen, wasAt } from './roster.ts'
 import { CareerPathAction } from './wire.ts'
 
 /** Bar 0 holds who missed, 1 to 8 the turn that found him. */
@@ -48,16 +48,16 @@ export const careerPathRuns = runRules({
       const pool = answerPool('today')
       if (!isDailyOpen(pool)) return null
       const answer = dealOne(pool, random, past)
-      return { setup: classicSetup(answer), used: [answer.id], names: [answer.name] }
+      return { setup: classicSetup(answer, clubNameOf), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },
     portrait: ({ answer }) => answer.id,
   },
 })
 
-/** Those that no opened row names, with their quotes: "roma" is part of other words. */
+/** What no opened row names, with its quotes: "roma" is part of other words. */
 function hiddenClubs({ career, hard, rows }: State): string[] {
-  const clubs = hard?.clubs ?? career.map(({ club }) => club)
-  const shown = new Set(clubs.slice(0, rows))
-  return clubs.filter((club) => !shown.has(club)).map((club) => `"${club}"`)
+  const order = hard?.clubs ?? career.map(({ club }) => club)
+  const shown = new Set(order.slice(0, rows))
+  return career.filter(({ club }) => !shown.has(club)).flatMap(({ club, name }) => [`"${club}"`, `"${name}"`])
 }

@@ -5,20 +5,27 @@ import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { clubsOf } from '#data/pools.ts'
 import { isRead } from '#data/trust.ts'
-import type { Spell } from '#data/types.ts'
 import { challenge } from '#games/career-path/challenge.ts'
 import { classicSetup, couldDealHard, dealHard, hardSetup } from '#games/career-path/deal.ts'
-import { careerPath, type Action, type Candidate, type Setup, type State } from '#games/career-path/engine/index.ts'
+import {
+  careerPath,
+  type Action,
+  type Candidate,
+  type Row,
+  type Setup,
+  type State,
+} from '#games/career-path/engine/index.ts'
 import { leftAfter } from '#games/career-path/left.ts'
 import { outcomeOf } from '#games/career-path/outcome.ts'
-import { answerPool, candidateById, wasAt } from '#games/career-path/roster.ts'
+import { answerPool, candidateById, clubNameOf, wasAt } from '#games/career-path/roster.ts'
 import { careerPathRuns } from '#games/career-path/server.ts'
 import { CareerPathAction } from '#games/career-path/wire.ts'
 import { careerPathMeasures } from '#scripts/bench/fairness/career-path.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 
-const spell = (club: string, at: number): Spell => ({
+const spell = (club: string, at: number): Row => ({
   club,
+  name: club.toUpperCase(),
   from: 2000 + at,
   to: 2001 + at,
   loan: false,
@@ -146,6 +153,9 @@ describe('hard', () => {
     expect(view(play(state, miss(), miss(), miss()))).toMatchObject({ over: true, solved: false })
   })
 
+  test('names the clubs in the order of the deal', () =>
+    expect(view(begun(HARD)).rows.map(({ name }) => name)).toEqual(['F', 'B', 'D']))
+
   test('whoever was at every club shown is right', () => {
     expect(view(play(begun(HARD), named('another', 'dbfz', false)))).toMatchObject({ solved: true })
     // Not at the fourth, which the first miss opens.
@@ -248,7 +258,7 @@ describe('a deal', () => {
       const pool = answerPool(mode)
       for (const seed of SEEDS) {
         const answer = pool[Math.floor(randomFrom(seed)() * pool.length)]!
-        const state = begun(classicSetup(answer))
+        const state = begun(classicSetup(answer, clubNameOf))
         const isHis = ({ id }: { id: string }) => id === answer.id
         expect(READ.filter(({ clubs }) => clubsOf(answer).isSubsetOf(clubs)).every(isHis)).toBe(true)
         expect(view(play(state, { type: 'guess', player: candidateById(answer.id)! })).solved).toBe(true)
@@ -284,8 +294,8 @@ describe('a deal', () => {
     const pool = answerPool('hard')
     const answer = pool[0]!
     const hard = dealHard(answer, wasAt, randomFrom(3))!
-    expect(challenge.setup({ answer: answer.id, hard }, 'hard', 0)).toEqual(hardSetup(answer, hard))
-    expect(challenge.setup({ answer: answer.id, hard: null }, 'classic', 0)).toEqual(classicSetup(answer))
+    expect(challenge.setup({ answer: answer.id, hard }, 'hard', 0)).toEqual(hardSetup(answer, hard, clubNameOf))
+    expect(challenge.setup({ answer: answer.id, hard: null }, 'classic', 0)).toEqual(classicSetup(answer, clubNameOf))
     for (const [deal, mode] of [
       [{ answer: answer.id, hard: null }, 'hard'],
       [{ answer: answer.id, hard }, 'classic'],

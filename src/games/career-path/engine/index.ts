@@ -6,13 +6,16 @@ import { CLUES, FIRST_ROWS, hardPointsFor, pointsFor, turnsFor } from './limits.
 /** The one whose career it is. */
 export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
 
+/** A stay with the name of its club; in hard without years. */
+export type Row = Spell & { name: string }
+
 /**
  * `hard`: clubs without years in the order in which they open, the first `first` of them at once. Null: the rows of the
  * career itself, in their order.
  */
 export type Setup = {
   answer: Answer
-  career: readonly Spell[]
+  career: readonly Row[]
   hard: { clubs: readonly string[]; first: number } | null
 }
 
@@ -33,9 +36,6 @@ export type State = Setup & {
 }
 
 export type Action = { type: 'guess'; player: Candidate } | { type: 'reveal' } | { type: 'hint' } | { type: 'giveUp' }
-
-/** Without years in hard. */
-export type Row = Spell
 
 export type Clue =
   | { kind: 'nation'; nation: string }
@@ -69,7 +69,7 @@ export type View = {
   /** Null until it is over. */
   answer: Answer | null
   /** All of it; null until it is over. */
-  career: readonly Spell[] | null
+  career: readonly Row[] | null
 }
 
 export type Refusal = 'already-over' | 'already-guessed' | 'cannot-tell' | 'nothing-hidden' | 'no-hint-left'
@@ -141,7 +141,9 @@ export const clubsShown = (state: State): string[] => [
 const NO_YEARS = { from: null, to: null, loan: false, current: false }
 
 const allRows = ({ career, hard }: Setup): readonly Row[] =>
-  hard ? hard.clubs.map((club) => ({ club, ...NO_YEARS })) : career
+  hard
+    ? hard.clubs.map((club) => ({ club, name: career.find((row) => row.club === club)?.name ?? club, ...NO_YEARS }))
+    : career
 
 const firstOf = ({ hard }: Setup): number => hard?.first ?? FIRST_ROWS
 
