@@ -1,7 +1,7 @@
 /**
  * The numbers of a face. 0 is the mean man, +10 what one would say of him ("a long nose"), -10 clearly the opposite, up
- * to about 14 (20 for the one thing he is famous for). The drawing takes mean + step x PUSH x number / 10: the sheets say what is true of a man, and one
- * constant says how far it is driven towards caricature.
+ * to about 14, and to 20 for the one thing he is famous for. The drawing takes mean + step x PUSH x number / 10: the
+ * sheets say what is true of a man, and one constant says how far it is driven towards caricature.
  */
 export const PUSH = 1.75
 

@@ -11,15 +11,15 @@ cafu kit=roma00/2 skin=6 head=oval hair=shortafro:black brows=normal eyes=narrow
 romario kit=barca/10 skin=5 head=moon hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=smirk face=lid+10,wide+11,cheek+7,length-5,mouth+3,lips+6,brow+3,slope-3,eye-2,ears+5,neck+6
 marcelo kit=realmadrid12/12 skin=4 head=oval hair=bush:black brows=normal eyes=normal:brown nose=wide mouth=grin beard=short with=gap face=cheek+7,wide+11,eye+2,mouth+13,brow+2,length-1,jaw-3,ears+3,gape+4
 thiago-silva kit=psg/2 skin=6 head=oval hair=fade:black brows=frown eyes=normal:dark nose=normal mouth=calm beard=short with=furrow face=length+11,temple-5,brow+3,slope+12,deep+13,wide+8,gaunt+8,lips+5,eye-3,jaw+2
-david-luiz kit=chelsea/4 skin=3 head=long hair=mane:chestnut brows=thick eyes=big:brown nose=normal mouth=laugh beard=circle:chestnut face=eye+8,open+7,nose+8,length+8,mouth+9,jaw-3,arch+6,lift+5,gape+5
+david-luiz kit=chelsea/4 skin=3 head=long hair=mane:chestnut brows=thick eyes=big:brown nose=normal mouth=laugh beard=circle:chestnut face=mouth+14,eye+12,nose+12,length+9,open+8,arch+5,lift+4,gape+4,jaw-3
 alisson kit=keeperyellow/1 skin=2 head=block hair=-slick:dark brows=normal eyes=deep:green nose=normal mouth=calm beard=full:chestnut face=length+14,brow+11,deep+13,edge+7,jaw+6,nose+5,wide-3,line+4
-ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=normal:dark nose=normal mouth=smirk beard=short with=tattoo face=neck+19,eye-7,arch-11,wide+10,jaw+6,cheek+6,lips+5,length+4
+ederson kit=keeperpink/31 skin=4 head=oval hair=sidefade:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=stubble with=tattoo face=neck+13,eye-7,arch-11,wide+10,jaw+6,cheek+6,lips+5,length+4
 vinicius-junior kit=realmadrid/7 skin=7 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=beam beard=thinmoustache with=earrings face=eye+3,wide+12,lips+12,mouth+14,jaw-4,chin-3,ears+12,crown+4,cheek+5,gape+6,tall-9
 rodrygo kit=realmadrid/11 skin=6 head=egg hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=smile face=ears+16,eye+7,open+5,jaw-11,lips+8,wide+6,length-4,brow-4,lift+6,mouth-3
 casemiro kit=realmadrid/14 skin=5 head=horse hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=length+10,temple-5,crown+7,nose+8,wide+8,deep+8,slope+4,eye-4,lips+5,jaw+2,edge+5,ears+4
 roberto-firmino kit=liverpool/9 skin=4 head=oval hair=topknot:black brows=normal eyes=narrow:dark nose=normal mouth=beam beard=circle with=teeth,tattoo face=mouth+20,cheek+7,brow+11,eye-5,length+6,gape+2,lips+5,wide+4,jaw-2
 philippe-coutinho kit=liverpool/10 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble with=tattoo face=jaw-7,temple-5,length+5,nose+10,wide+3,brow+6,slope-5,chin-4,mouth+2,cheek-4,gaunt+7,line-4
-hulk kit=porto/12 skin=4 head=boxer hair=buzz:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=circle face=jaw+13,cheek+10,chin+8,neck+14,brow+8,slope+10,eye-6,wide+9,length-2,lips+5,edge+8
+hulk kit=porto/12 skin=4 head=boxer hair=buzz:black brows=frown eyes=narrow:dark nose=broad mouth=serious beard=circle face=neck+13,jaw+18,cheek+16,slope+12,wide+9,chin+7,brow+7,edge+7,eye-5,lips+5,length-2
 marquinhos kit=psg17/5 skin=4 head=heart hair=curlyfringe:dark brows=normal eyes=normal:brown nose=wide mouth=smile face=brow+12,nose+4,wide+8,jaw-6,length+3,cheek-3,mouth+4,eye+1,lips+4,ears+6,chin-11
 richarlison kit=tottenham/9 skin=5 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=pout face=wide+10,lips+9,jaw-5,ears+9,eye+2,crown+4,brow+2,length+3,mouth-5
 gabriel-jesus kit=arsenal/9 skin=5 head=oval hair=-crop:black brows=thick eyes=big:dark nose=normal mouth=smile with=tattoo face=eye+11,brow+16,wide+11,lips+8,arch+6,open+5,jaw-6,length-3
@@ -28,17 +28,17 @@ zico kit=brazil82/10 skin=3 head=long hair=shag:sand brows=normal:brown eyes=nar
 raphinha kit=barca/11 skin=4 head=long hair=fauxhawk:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=grin beard=strip:black face=nose+8,length+13,jaw-7,brow+8,mouth+12,gaunt+6,ears+9,temple-8,chin-4
 dani-alves kit=barca/2 skin=4 hair=mohawk:black eyes=normal:green mouth=beam beard=stubble with=tattoo,earrings face=cheek+8,wide+9,mouth+13,jaw-3,arch+8,eye+1,length+3,lips+3
 garrincha kit=botafogo60/7 skin=5 hair=slick:black eyes=normal:dark mouth=grin face=cheek+8,wide+10,eye-4,tilt+4,jaw+3,length-5,mouth+6,lips+3,crown-4,brow-2
-eder-militao kit=realmadrid/3 skin=6 hair=buzzround:black eyes=normal:dark mouth=calm beard=circle with=tattoo face=lid+14,wide+11,lips+8,jaw+7,crown+10,ears+5,cheek+2,slope-5
-endrick kit=realmadrid/16 skin=7 hair=fade:black eyes=normal:dark mouth=grin face=wide+11,cheek+19,neck+20,length-11,lips+8,jaw+6,crown+5,mouth+4,eye-2
+eder-militao kit=realmadrid/3 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=circle with=tattoo,slit face=lid+14,wide+11,lips+8,jaw+7,crown+10,ears+5,cheek+2,slope-5
+endrick kit=realmadrid/16 skin=7 hair=fade:black eyes=normal:dark mouth=grin face=wide+11,cheek+19,neck+13,length-11,lips+8,jaw+6,crown+5,mouth+4,eye-2
 estevao kit=chelsea/41 skin=5 hair=curlytop:black eyes=normal:brown mouth=beam face=eye+7,length-10,jaw-11,chin-7,ears+11,crown+10,mouth+6,wide+6,lips+5,tall-11
-adriano-1982 kit=inter/10 skin=5 hair=buzz:black eyes=normal:dark mouth=serious face=neck+20,jaw+19,cheek+11,wide+11,lips+8,lid+10,slope-6,eye-3
+adriano-1982 kit=inter/10 skin=5 hair=buzz:black eyes=normal:dark mouth=serious face=neck+13,jaw+19,cheek+11,wide+11,lips+8,lid+10,slope-6,eye-3
 bebeto kit=brazil94/7 skin=3 hair=curlyall:dark eyes=normal:brown mouth=grin face=jaw-11,chin-7,slope-10,eye+5,length-4,mouth+6,nose+4,tall-10,neck-6
 dunga kit=brazil94/8 skin=2 hair=flattop:brown eyes=normal:blue mouth=shout with=furrow face=slope+20,jaw+11,edge+11,chin+6,deep+10,gape+11,ears+7,tall-6,line-3
 jairzinho kit=brazil70/17 skin=6 hair=afro:black eyes=normal:dark mouth=smile face=neck+11,wide+11,cheek+10,lips+8,gaunt+5,brow-4,tall+4,eye-3
 rivelino kit=brazil82/11 skin=3 hair=mop:black eyes=normal:dark mouth=smile beard=walrus face=wide+11,nose+7,slope-7,cheek+7,lid+6,brow+7,jaw+3,eye-3
 carlos-alberto-torres kit=brazil70/4 skin=5 hair=cropped:black eyes=normal:dark mouth=grin face=jaw+10,edge+10,mouth+14,wide+7,length+5,cheek+4,lips+3,brow+4
 dida kit=keepergrey/1 skin=8 hair=bald:black eyes=normal:dark mouth=calm face=length+20,temple-10,crown+11,lid+11,wide+7,lips+6,neck-5,jaw-3,ears+4
-maicon kit=brazil/13 skin=6 hair=stubbled:black eyes=normal:dark mouth=shout face=gape+14,wide+11,jaw+11,neck+19,crown+6,slope+6,cheek+5,lips+5
+maicon kit=brazil/13 skin=6 hair=stubbled:black eyes=normal:dark mouth=shout face=gape+14,wide+11,jaw+11,neck+13,crown+6,slope+6,cheek+5,lips+5
 lucio kit=inter/6 skin=5 hair=stubbled:black eyes=normal:dark mouth=serious face=length+19,gaunt+14,ears+11,nose+7,temple-5,deep+7,slope+5,wide+5,crown+5
 juninho-pernambucano kit=lyon/8 skin=4 hair=crew:black eyes=normal:brown mouth=smile face=ears+19,nose+11,brow+7,wide+5,line-6,deep+5,jaw-4,length+2
 rai kit=psg94/10 skin=4 hair=curlytop:black eyes=normal:brown mouth=smile face=length+14,edge+11,jaw+6,brow+10,deep+7,mouth+5,nose+4,tall-10

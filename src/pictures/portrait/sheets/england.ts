@@ -9,41 +9,41 @@ john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=na
 jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip face=jaw+5,eye-3,wide+9,lips+13,brow+6,arch+9,mouth+2,length+3,cheek-2,tall-6,edge+6
 bukayo-saka kit=arsenal/7 skin=7 head=moon hair=fade:black brows=normal eyes=big:dark nose=normal mouth=beam beard=chin with=slit face=lips+13,eye+6,wide+11,mouth+12,ears+4,crown+2,cheek+11,jaw+2,arch+5
 phil-foden kit=mancity/47 skin=1 head=heart hair=crew:sand brows=flat:brown eyes=normal:blue nose=normal mouth=smile face=ears+10,nose-4,eye+3,mouth+6,jaw-3,brow-3,lips-3,chin+2,blush+5,line-3
-jack-grealish kit=mancity/10 skin=2 head=block hair=back:brown brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=alice:white face=jaw+6,brow+9,mouth+2,nose+1,cheek+5,chin+3,eye-1,neck+8,lift-4
+jack-grealish kit=mancity/10 skin=2 head=block hair=back:brown brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=alice:white face=brow+14,neck+12,jaw+9,cheek+6,lift-5,chin+3,mouth+2,nose+1,eye-1
 raheem-sterling kit=mancity/7 skin=6 head=oval hair=twists:black brows=thin eyes=normal:dark nose=wide mouth=beam beard=strip face=lips+8,crown+14,cheek-2,length-5,jaw-5,mouth+11,wide+7,brow-10,eye+2,neck+5
 marcus-rashford kit=manutd/10 skin=6 head=long hair=shortafro:black brows=arched eyes=normal:dark nose=normal mouth=smile beard=chin face=crown+19,ears+16,length+14,arch+11,lips+8,jaw-7,wide+5,temple-4,tall+3
 alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat eyes=normal:blue nose=normal mouth=grin face=crown+14,cheek+4,jaw+6,chin+11,eye-5,mouth+7,arch-11,brow-3,lips-7,blush+4,ears+4
 michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimples face=ears+13,blush+6,eye-4,gap-9,jaw-6,nose+3,mouth+2,length-6,cheek+3,lips-3
-paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=normal mouth=serious with=freckles face=nose+6,deep+8,eye-5,lips-7,gap-5,brow-6,lift-5,mouth-4,gaunt+4,blush+8,jaw-2,tall-4
+paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=normal mouth=serious with=freckles face=deep+12,blush+12,lips-9,nose+7,brow-7,eye-4,gap-4,lift-4,mouth-4,gaunt+4,tall-4,jaw-2
 bobby-charlton kit=manutd68/9 skin=2 head=long hair=combover:sand brows=worried eyes=deep:blue nose=normal mouth=calm with=lines face=crown+13,temple+2,nose+8,length+4,slope-9,deep+7,mouth-2,lips-5,ears+7,cheek-3
 bobby-moore kit=england66/6 skin=2 head=square hair=-combed:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile with=dimples face=jaw+11,edge+11,chin+5,cheek+4,mouth+5,brow-4,eye-2,wide-4,nose+1
 cole-palmer kit=chelsea/20 skin=3 head=long hair=crop:brown brows=thin eyes=normal:hazel nose=normal mouth=smirk face=lid+12,temple-6,length+9,nose+7,jaw-5,ears+9,mouth-3,lips+2,brow-5,gap-2,gaunt+4,line-3
 declan-rice kit=arsenal/41 skin=2 head=block hair=-sidefade:brown brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=jaw+9,chin+10,brow+7,wide+4,eye-2,mouth+8,lips-2,lift-4
-kyle-walker kit=mancity/2 skin=5 head=block hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=tattoo face=jaw+9,wide+11,eye-5,lips+6,cheek+5,arch-8,crown+3,neck+10
+kyle-walker kit=mancity/2 skin=5 head=block hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=tattoo face=wide+11,neck+13,jaw+14,arch-9,lips+6,eye-4,cheek+4,crown+3
 trent-alexander-arnold kit=liverpool/66 skin=5 head=heart hair=curlytop:black brows=thin eyes=big:brown nose=normal mouth=calm beard=thinmoustache face=eye+5,open+3,wide+7,lips+10,jaw-5,brow-6,chin-3,mouth-2,crown+5,arch+4,tall-8
-harry-maguire kit=england/6 skin=1 head=block hair=-sidepart:brown brows=worried eyes=normal:blue nose=normal mouth=calm beard=stubble:brown with=scar:brow,lines face=crown+8,temple+9,cheek+7,jaw+7,chin+10,eye-9,open-6,gap-5,slope-9,wide+4,nose+4,mouth-3,length+9
-jordan-pickford kit=keepergreen/1 skin=1 head=horse hair=messy:sand brows=frown eyes=big:blue nose=normal mouth=shout face=ears+11,nose+8,eye+5,open+5,slope+8,mouth+3,gape+12,jaw+3,length+9,gap-4,blush+8
+harry-maguire kit=england/6 skin=1 head=block hair=-sidepart:brown brows=worried eyes=normal:blue nose=normal mouth=calm beard=stubble:brown with=scar:brow,lines face=chin+16,temple+14,eye-7,slope-10,length+10,crown+7,cheek+6,jaw+6,open-5,gap-4,wide+4,nose+4,mouth-3
+jordan-pickford kit=keepergreen/1 skin=1 head=horse hair=messy:sand brows=frown eyes=big:blue nose=normal mouth=shout face=gape+14,ears+17,length+14,nose+9,slope+9,blush+7,eye+4,open+4,gap-4,mouth+3,jaw+3
 jadon-sancho kit=dortmund/7 skin=6 head=heart hair=twists:sand:black brows=thin:black eyes=normal:dark nose=normal mouth=grin beard=thinmoustache:black with=earrings face=jaw-11,lips+8,wide+10,gaunt+6,brow-10,mouth+10,crown+5,cheek+3,eye+2
-peter-crouch kit=liverpool05/15 skin=1 head=horse hair=short:light brows=worried eyes=deep:blue nose=normal mouth=smile face=length+14,temple-10,cheek-8,jaw-8,nose+12,ears+13,slope-8,mouth+4,gap-6,lips-4,neck-8
+peter-crouch kit=liverpool05/15 skin=1 head=horse hair=short:light brows=worried eyes=deep:blue nose=normal mouth=smile face=length+18,ears+18,nose+14,temple-12,cheek-9,jaw-7,slope-7,neck-7,gap-5,mouth+4,lips-4
 rio-ferdinand kit=manutd/5 skin=5 head=long hair=cornrows:black brows=thin eyes=narrow:brown nose=normal mouth=smirk beard=thinmoustache with=earring face=length+19,lips+8,temple-7,wide+7,brow-10,eye-4,jaw-4,crown+5
 paul-gascoigne kit=england02/8 skin=1 head=moon hair=buzz:yellow brows=thin:light eyes=big:blue nose=normal mouth=laugh with=teeth face=blush+12,cheek+11,jaw+8,eye+4,open+5,mouth+9,nose-4,wide+3,length-5,ears+6
 gary-lineker kit=england/10 skin=3 head=oval hair=neat:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=ears+12,brow+8,mouth+9,jaw-2,cheek+3,nose+2,line-6,length+2
-david-seaman kit=keeperviolet/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=moustache:brown face=length+8,cheek+2,jaw+5,nose+5,brow+5,mouth+5,eye-3,lift-4,wide+3
+david-seaman kit=keeperviolet/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=moustache:brown face=length+12,jaw+8,nose+8,brow+6,mouth+6,lift-4,eye-3,wide+3,cheek+2
 chris-waddle kit=marseille91/8 skin=1 head=horse hair=mullet:brown brows=normal eyes=deep:blue nose=normal mouth=calm face=slope-16,bags+10,length+14,nose+11,tilt-10,temple-7,jaw-6,lips-5
-kevin-keegan kit=liverpool80/7 skin=2 head=round hair=mane:dark brows=normal eyes=normal:blue nose=small mouth=grin with=dimples face=cheek+6,nose-4,blush+7,eye-3,mouth+7,length-4,jaw+2,brow+2,wide+2
-jamie-vardy kit=leicester/9 skin=1 hair=spiky:dark eyes=normal:blue mouth=shout beard=stubble:brown face=gaunt+11,ears+9,length+6,jaw-5,nose+7,eye-4,gap-5,slope+7,gape+9,temple-6,lips-4
-ashley-cole kit=chelsea05/3 skin=5 hair=buzz:black eyes=normal:dark mouth=calm beard=strip with=earring face=eye-4,gap-3,lips+5,wide+5,jaw-4,cheek+5,arch-6,length-1,ears+5,brow-3
+kevin-keegan kit=liverpool80/7 skin=2 head=round hair=mane:dark brows=normal eyes=normal:blue nose=small mouth=grin with=dimples face=blush+11,mouth+11,cheek+9,nose-5,length-5,eye-3,jaw+2,brow+2,wide+2
+jamie-vardy kit=leicester/9 skin=1 hair=spiky:dark eyes=normal:blue mouth=shout beard=stubble:brown face=gaunt+15,ears+14,gape+14,nose+8,slope+8,length+5,temple-5,jaw-4,gap-4,eye-4,lips-4
+ashley-cole kit=chelsea05/3 skin=5 hair=buzz:black eyes=normal:dark mouth=calm beard=strip with=earring face=arch-9,lips+5,wide+5,cheek+6,ears+6,eye-4,jaw-4,gap-3,brow-3,length-1
 gareth-southgate kit=england02/6 skin=1 hair=short:brown eyes=normal:blue mouth=calm face=nose+14,slope-16,length+14,temple-10,ears+10,lips-6,deep+6,gap-5,jaw-3
 gordon-banks kit=keeperyellow/1 skin=2 hair=waves:dark eyes=normal:brown mouth=calm face=bags+11,length+11,nose+10,deep+11,ears+10,slope-6,lips-4,line+4,jaw+2
-peter-shilton kit=keepergreen/1 skin=1 hair=curlyall:brown eyes=normal:blue mouth=serious face=jaw+14,chin+10,edge+10,deep+10,neck+14,tall-11,mouth-3,nose+4,brow+3
+peter-shilton kit=keepergreen/1 skin=1 hair=curlyall:brown eyes=normal:blue mouth=serious face=jaw+14,chin+10,edge+10,deep+10,neck+13,tall-11,mouth-3,nose+4,brow+3
 geoff-hurst kit=england66/10 skin=1 hair=receding:brown eyes=normal:blue mouth=grin face=crown+11,cheek+11,blush+11,chin+6,mouth+6,eye-4,nose+3,line+6
 stanley-matthews kit=england54/7 skin=1 hair=island:brown eyes=normal:blue mouth=smile with=folds,lines face=ears+19,gaunt+15,nose+14,crown+11,deep+11,lips-7,jaw-6,length+5,temple-3
 gary-neville kit=manutd94/2 skin=1 hair=-fringe:dark eyes=normal:brown mouth=shout beard=thinmoustache:brown face=nose+11,ears+16,gap-7,slope+10,length+6,jaw-4,gape+6,eye-4,wide+3
 jamie-carragher kit=liverpool05/23 skin=1 hair=buzz:brown eyes=normal:blue mouth=shout face=gaunt+15,slope+14,gape+14,length+10,ears+7,nose+6,gap-5,lips-5,crown+4
-sol-campbell kit=arsenal04/23 skin=7 hair=buzzround:black eyes=normal:dark mouth=calm face=neck+20,jaw+14,wide+11,lid+11,lips+7,cheek+6,arch-11,eye-4,length+3
+sol-campbell kit=arsenal04/23 skin=7 hair=buzzround:black eyes=normal:dark mouth=calm face=neck+13,jaw+14,wide+11,lid+11,lips+7,cheek+6,arch-11,eye-4,length+3
 joe-cole kit=westham/26 skin=1 hair=spiky:brown eyes=normal:brown mouth=grin face=brow+8,jaw-4,nose+4,cheek+5,ears+12,length-4,eye-3,mouth+9,gap-4,tall-7
 joe-hart kit=keeperviolet/1 skin=1 hair=-short:light eyes=normal:blue mouth=shout face=slope+16,gape+14,length+11,deep+10,jaw+5,nose+5,ears+5,blush+6
-john-barnes kit=liverpool80/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=cheek+6,wide+8,jaw+3,lips+5,length-2,eye+1,neck+7,tall-6
+john-barnes kit=liverpool80/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=wide+8,neck+11,cheek+9,tall-7,lips+5,jaw+3,length-2,eye+1
 john-stones kit=mancity/5 skin=1 hair=-pompadour:brown eyes=normal:blue mouth=smile face=length+16,ears+11,temple-6,nose+7,mouth+5,blush+5,jaw-3,eye+2,tall-7
 jordan-henderson kit=liverpool/14 skin=1 hair=-crop:light eyes=normal:blue mouth=serious beard=stubble:light face=length+12,temple-7,nose+6,jaw-3,slope+5,ears+9,deep+6,mouth-4,lips-7,eye-3
 mason-mount kit=chelsea/19 skin=2 hair=-fringe:dark eyes=normal:brown mouth=smile beard=stubble face=brow+16,ears+10,length-6,eye+4,jaw-6,lips+4,line-6,nose-3,cheek+5

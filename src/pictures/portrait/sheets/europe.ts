@@ -3,18 +3,18 @@ export const EUROPE = `
 johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=-beatle:brown brows=thin eyes=normal:blue nose=normal mouth=calm face=nose+10,gaunt+11,cheek+6,jaw-6,deep+8,length+7,temple-5,eye-2,mouth-2,lips-2,chin+2,hump+3,neck-7
 marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=-sidepart:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=length+13,chin+11,nose+10,brow+4,mouth+3,jaw+1,deep+6,temple-7,lift-4,line+5
 ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black face=mouth+12,wide+7,eye-1,jaw+4,cheek+3,lips+5,length+4,arch+5,gape+6
-frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,eye-4,cheek+5,mouth-1,length+4,lid+5
+frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,cheek+8,lid+6,eye-5,length+4,mouth-1
 dennis-bergkamp kit=netherlands/8 skin=1 head=wedge hair=-short:blond brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=nose+7,deep+10,eye-3,jaw-4,gaunt+6,mouth-6,lips-5,chin-3,length+6,gap-5,crown+5,brow-4,line+6
-edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=goggles face=wide+9,jaw+3,cheek+6,lips+6,slope+7,gaunt+6,length+3,mouth-2
-clarence-seedorf kit=milan05/10 skin=7 head=block hair=cornrowtails:black brows=normal eyes=normal:dark nose=normal mouth=grin face=jaw+20,wide+11,cheek+11,neck+20,mouth+16,lips+6,eye-3,length-2
+edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=goggles face=wide+9,slope+11,cheek+9,lips+6,gaunt+7,jaw+3,length+3,mouth-2
+clarence-seedorf kit=milan05/10 skin=7 head=block hair=cornrowtails:black brows=normal eyes=normal:dark nose=normal mouth=grin face=jaw+20,wide+11,cheek+11,neck+13,mouth+16,lips+6,eye-3,length-2
 virgil-van-dijk kit=liverpool/4 skin=5 head=horse hair=bun:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=length+13,jaw+5,arch+8,nose+3,wide+3,deep+7,eye-1,edge+12,cheek+5,crown+7
 arjen-robben kit=bayern13/10 skin=1 head=egg hair=stubbled:light brows=normal:light eyes=normal:blue nose=normal mouth=shout with=lines,furrow face=crown+11,slope+7,nose+9,hump+5,mouth+6,jaw-2,deep+8,eye-3,gaunt+6,ears+8,lips-4,gape+6
 frenkie-de-jong kit=barca/21 skin=1 head=heart hair=-quiff:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=grin face=mouth+16,blush+11,eye-6,jaw-7,ears+7,nose+4,tall+5,tilt-4
 robin-van-persie kit=netherlands/9 skin=2 head=oval hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=shadow with=tattoo face=nose+14,length+10,brow+14,lift-10,tilt-7,deep+10,jaw+3,gap-4,temple-3
-ruud-van-nistelrooy kit=manutd/10 skin=2 head=horse hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=shout face=length+14,temple-8,nose+10,jaw-2,gaunt+8,mouth+5,slope+6,gap-4,chin+4,gape+9,ears+5
+ruud-van-nistelrooy kit=manutd/10 skin=2 head=horse hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=shout face=length+18,nose+14,gape+14,temple-9,gaunt+9,slope+5,mouth+4,ears+4,gap-4,chin+4,jaw-2
 wesley-sneijder kit=inter/10 skin=1 head=square hair=buzz:brown brows=flat eyes=normal:brown nose=normal mouth=smirk beard=stubble with=tattoo face=ears+19,length-7,cheek+6,jaw+5,eye-3,nose-4,wide+4,crown+5,mouth+2,lips+2
-edwin-van-der-sar kit=keeperblue/1 skin=1 head=horse hair=-short:brown brows=thin eyes=normal:blue nose=normal mouth=calm with=folds face=length+14,temple-9,gaunt+9,nose+10,hump+6,jaw-5,ears+8,mouth-2,slope-5,deep+9,lips-5,crown+6
-memphis-depay kit=netherlands/10 skin=5 head=block hair=cornrows:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=headband:white,tattoo face=neck+20,jaw+14,brow+11,lips+8,wide+10,slope+6,edge+6,cheek+3
+edwin-van-der-sar kit=keeperblue/1 skin=1 head=horse hair=-short:brown brows=thin eyes=normal:blue nose=normal mouth=calm with=folds face=length+18,nose+14,temple-14,gaunt+10,deep+10,ears+7,hump+5,crown+5,jaw-4,slope-4,lips-4,mouth-2
+memphis-depay kit=netherlands/10 skin=5 head=block hair=cornrows:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=headband:white,tattoo face=neck+13,jaw+14,brow+11,lips+8,wide+10,slope+6,edge+6,cheek+3
 eden-hazard kit=belgium/10 skin=2 head=moon hair=fade:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=cheek+9,jaw+10,eye-4,brow+7,wide+7,mouth+5,length-6,gap-4,lift-5,neck+8
 kevin-de-bruyne kit=mancity/17 skin=1 head=oval hair=sweep:strawberry brows=normal:strawberry eyes=normal:blue nose=normal mouth=pout with=freckles face=crown-4,temple+5,cheek+9,jaw+6,length-3,eye-4,open-3,tilt-5,lid+4,brow-6,arch-4,lift-3,mouth-6,lips+4,ears+5,gaunt-8,blush+13,line-2,turn+5,gaze+0
 romelu-lukaku kit=belgium/9 skin=8 head=boxer hair=topknot:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=chin face=jaw+10,cheek+8,wide+13,lips+8,neck+14,mouth+3,eye-3,crown+4,length+3
@@ -35,7 +35,7 @@ gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=norm
 ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+8,jaw-6,deep+10,brow+10,lift-6,eye-1,gaunt+9,mouth-2,lips+3,chin+2,hump+3,tall-11
 george-best kit=manutd68/7 skin=2 head=heart hair=-beatle:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+9,brow+10,jaw-4,chin+5,mouth-1,nose+2,wide-4,lips+6,cheek+2,tilt-3,open+4
 roy-keane kit=manutd94/16 skin=1 head=oval hair=buzz:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=furrow face=slope+20,deep+13,brow+10,eye-5,gap-5,lips-9,mouth-3,gaunt+7,cheek+4,crown+2
-kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-waves:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=cheek+9,blush+11,mouth+9,eye-4,jaw+4,nose+2,length-4,gape+3,ears+3
+kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-waves:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=blush+14,cheek+14,mouth+14,eye-5,jaw+5,length-4,gape+3,ears+3,nose+2
 andriy-shevchenko kit=milan05/7 skin=1 head=square hair=-short:sand brows=normal:light eyes=normal:green nose=normal mouth=grin face=cheek+13,jaw+9,chin+4,nose+1,eye-1,mouth+7,brow+2,edge+12,gaunt+4,tilt+5
 pavel-nedved kit=juventus03/11 skin=1 head=square hair=bob:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=shout with=furrow face=jaw+6,nose+5,wide+9,mouth+6,deep+12,cheek+4,slope+8,gape+9,edge+6,chin+13
 petr-cech kit=keeperorange/1 skin=1 head=horse hair=short:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=helmet face=nose+11,length+11,gap-6,eye-1,mouth-4,temple-4,jaw+2
@@ -59,27 +59,27 @@ cody-gakpo kit=liverpool/18 skin=6 head=horse hair=fade:black brows=thin eyes=no
 ian-rush kit=liverpool80/9 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:dark nose=normal mouth=smile beard=moustache:dark face=nose+14,hump+14,gaunt+15,deep+11,length+10,chin-5,jaw-6,brow+4
 gheorghe-hagi kit=romania/10 skin=2 head=moon hair=-waves:dark brows=normal eyes=normal:blue nose=normal mouth=serious face=cheek+14,jaw+10,brow+14,lift-7,eye-6,length-6,wide+7,slope+6,tall-4
 freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=normal:dark eyes=normal:blue nose=normal mouth=smirk beard=shadow:dark face=jaw+8,cheek+6,edge+9,brow+4,lift-5,mouth-2,nose+2,deep+6
-ronald-koeman kit=netherlands88/4 skin=1 head=moon hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=cheek+11,jaw+9,nose-4,wide+4,eye-5,blush+10,length-3,neck+11,mouth-1,brow-7
+ronald-koeman kit=netherlands88/4 skin=1 head=moon hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=cheek+17,neck+13,blush+14,jaw+10,brow-8,eye-4,nose-4,wide+4,length-3,mouth-1
 axel-witsel kit=dortmund/28 skin=5 head=horse hair=bigafro:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle:black face=length+6,wide+6,eye+2,lips+4,jaw-2,temple-4
 xherdan-shaqiri kit=switzerland/23 skin=3 head=boxer hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble face=neck+14,jaw+12,cheek+10,length-5,brow+9,wide+6,eye-4,mouth+3,line-5,ears+4
 davor-suker kit=croatia98/9 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=grin face=nose+14,length+11,slope-10,deep+7,jaw-4,mouth+7,brow+5,ears+6,wide+3
 michael-laudrup kit=barca92/9 skin=1 hair=sweptback:dark eyes=normal:blue mouth=smile face=edge+7,deep+7,brow+6,length+4,jaw+3,nose+3,wide-5,mouth+1,cheek-2,lips+3
-viktor-gyokeres kit=sporting/9 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=smirk beard=stubble:light face=jaw+19,edge+14,chin+11,ears+14,deep+11,eye-5,neck+19,brow+3,nose+3,gap-4
+viktor-gyokeres kit=sporting/9 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=smirk beard=stubble:light face=jaw+19,edge+14,chin+11,ears+14,deep+11,eye-5,neck+13,brow+3,nose+3,gap-4
 jeremy-doku kit=mancity/11 skin=8 hair=twists:black eyes=normal:dark mouth=grin face=wide+11,length-10,cheek+11,lips+8,jaw+5,mouth+6,eye+3,crown+4,neck+6
-xavi-simons kit=tottenham/7 skin=4 hair=locks:light brows=normal:dark eyes=normal:brown mouth=grin with=alice:black,earrings face=jaw-5,wide+5,lips+5,mouth+7,eye+1,chin-3,length+2
+xavi-simons kit=tottenham/7 skin=4 hair=locks:light brows=normal:dark eyes=normal:brown mouth=grin with=alice:black,earrings face=mouth+11,jaw-8,wide+5,lips+5,chin-3,length+2,eye+1
 granit-xhaka kit=leverkusen/34 skin=2 hair=-sidefade:black eyes=normal:brown mouth=serious beard=stubble with=tattoo,furrow face=slope+19,nose+14,deep+11,brow+10,gap-6,length+5,jaw+4,eye-4,ears+5
 dominik-szoboszlai kit=liverpool/8 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm beard=stubble:light face=edge+14,jaw+11,lips+7,cheek+7,wide-5,brow+5,deep+5,length+4,eye-2
 andrew-robertson kit=liverpool/26 skin=1 hair=fade:brown eyes=normal:blue mouth=shout beard=stubble:auburn with=freckles face=nose+14,gaunt+15,ears+10,gap-6,gape+14,jaw-6,length+5,lips-4
-nemanja-vidic kit=manutd/15 skin=2 hair=buzzround:brown eyes=normal:brown mouth=shout with=furrow face=crown+6,jaw+8,chin+6,slope+12,brow+6,nose+7,wide+6,deep+9,lips+4,gape+8,neck+8
+nemanja-vidic kit=manutd/15 skin=2 hair=buzzround:brown eyes=normal:brown mouth=shout with=furrow face=slope+18,deep+13,jaw+12,gape+9,neck+9,nose+6,crown+5,chin+5,brow+5,wide+5,lips+4
 patrick-kluivert kit=netherlands98/9 skin=6 hair=bald:black eyes=normal:dark mouth=calm face=length+11,lid+14,crown+11,wide+6,lips+7,brow-7,jaw-4,neck-3
-johan-neeskens kit=netherlands74/13 skin=2 hair=beatle:brown eyes=normal:blue mouth=calm beard=none face=jaw+5,nose+7,wide+3,deep+7,brow+4,cheek+4,length+5,lips-3
+johan-neeskens kit=netherlands74/13 skin=2 hair=beatle:brown eyes=normal:blue mouth=calm beard=none face=nose+11,deep+11,jaw+8,length+6,brow+5,cheek+4,wide+3,lips-3
 denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin face=nose+14,hump+10,gaunt+11,mouth+10,jaw-6,chin-4,eye-4,brow-5
-ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=caesar:brown eyes=normal:blue mouth=smile face=blush+14,chin-7,jaw-6,cheek+6,ears+10,length-6,mouth+6,nose+2,eye-2
+ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=sweep:light eyes=normal:blue mouth=smile face=blush+14,chin-7,jaw-6,cheek+6,ears+10,length-6,mouth+6,nose+2,eye-2
 dimitar-berbatov kit=manutd/9 skin=2 hair=-slick:black eyes=normal:brown mouth=calm beard=stubble face=slope-16,lid+15,length+14,nose+14,line+7,temple-5,brow+6,tilt-6,jaw-2
 dirk-kuyt kit=liverpool05/18 skin=1 hair=curlyall:blond brows=normal:sand eyes=normal:blue mouth=grin with=folds face=gaunt+11,deep+11,blush+14,nose+7,wide+6,mouth+7,jaw+6,eye-4,tall-11
-jaap-stam kit=manutd94/6 skin=2 hair=bald:brown brows=normal:light eyes=normal:blue mouth=serious face=jaw+20,edge+14,slope+16,chin+11,deep+13,neck+20,length+10,crown+5,lips-4
+jaap-stam kit=manutd94/6 skin=2 hair=bald:brown brows=normal:light eyes=normal:blue mouth=serious face=jaw+20,edge+14,slope+16,chin+11,deep+13,neck+13,length+10,crown+5,lips-4
 mateo-kovacic kit=mancity/8 skin=2 hair=quiff:blond brows=normal:brown eyes=normal:green mouth=calm beard=stubble:sand face=length+7,edge+10,nose+6,deep+10,cheek+6,ears+5,mouth-4,tall-5,jaw+2
-matthijs-de-ligt kit=ajax/4 skin=1 hair=sweptback:blond brows=normal:sand eyes=normal:blue mouth=calm beard=stubble:sand face=jaw+20,edge+14,neck+20,chin+10,length+5,nose+4,eye-4,brow+3,tall-12
+matthijs-de-ligt kit=ajax/4 skin=1 hair=sweptback:blond brows=normal:sand eyes=normal:blue mouth=calm beard=stubble:sand face=jaw+20,edge+14,neck+13,chin+10,length+5,nose+4,eye-4,brow+3,tall-12
 georginio-wijnaldum kit=liverpool/5 skin=7 hair=tiedlocks:black eyes=normal:dark mouth=beam beard=chin face=mouth+16,cheek+11,wide+11,crown+6,eye-4,lips+5,length-3,jaw-3
 ryan-gravenberch kit=netherlands/8 skin=7 hair=shortafro:black eyes=normal:dark mouth=calm beard=thinmoustache face=length+8,wide+7,lips+6,lid+6,jaw-3,temple-4,eye+1,tall-5,neck+3
 marc-overmars kit=netherlands98/11 skin=1 hair=receding:sand eyes=normal:blue mouth=grin face=cheek+3,jaw-4,nose+3,eye-2,length-3,crown+5,mouth+5,blush+6,brow-5

@@ -17,33 +17,33 @@ fabien-barthez kit=keepergrey/16 skin=2 head=egg hair=bald:brown brows=normal:da
 patrice-evra kit=manutd/3 skin=7 head=moon hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=cheek+9,wide+11,mouth+11,lips+7,eye-3,jaw+2,length-3,crown+3,arch-8,gape+4
 raphael-varane kit=realmadrid/5 skin=5 head=horse hair=buzz:black brows=normal eyes=normal:green nose=normal mouth=calm beard=circle:black face=length+11,temple-6,lid+14,wide+4,lips+7,eye+2,crown+6,jaw-4,nose+6,slope-5,ears+4
 didier-deschamps kit=marseille91/6 skin=2 head=block hair=neat:brown brows=flat eyes=normal:brown nose=normal mouth=grin with=gap,folds face=jaw+8,chin+5,length-4,cheek+3,brow+5,wide+4,eye-3,mouth+4,nose+2,line-5,lift-4
-emmanuel-petit kit=arsenal04/17 skin=1 head=long hair=ponytail:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=calm beard=stubble:sand face=length+7,jaw+2,eye-1,nose+4,mouth-4,temple-5,lips-2,gaunt+5,cheek+3,brow-2
+emmanuel-petit kit=arsenal04/17 skin=1 head=long hair=ponytail:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=calm beard=stubble:sand face=length+11,temple-8,gaunt+8,nose+5,mouth-5,cheek+3,jaw+2,lips-2,brow-2,eye-1
 claude-makelele kit=chelsea05/4 skin=7 head=moon hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=smile beard=goatee with=earring face=crown+6,wide+12,eye-4,lips+7,cheek+7,length-4,slope-3,mouth+2,neck+6
 aurelien-tchouameni kit=realmadrid/18 skin=7 head=long hair=shortafro:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=circle face=length+14,temple-5,edge+10,lips+8,wide+7,ears+6,jaw+4,tall-7
 eduardo-camavinga kit=realmadrid/6 skin=7 head=heart hair=dreads:black brows=arched eyes=big:dark nose=normal mouth=grin face=mouth+20,eye+11,open+6,arch+14,lips+8,gape+6,wide+6,jaw-10,chin-5,length+3
-jules-kounde kit=barca/23 skin=6 head=horse hair=boxbraids:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle with=earrings face=length+8,temple-6,lid+9,wide+5,lips+6,cheek+2,gaunt+5,nose+3,jaw-4
+jules-kounde kit=barca/23 skin=6 head=horse hair=boxbraids:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle with=earrings face=lid+14,length+12,temple-9,lips+6,wide+5,gaunt+4,jaw-4,nose+3,cheek+2
 michael-olise kit=france/11 skin=5 head=oval hair=curlytop:black brows=thin eyes=sleepy:brown nose=normal mouth=calm beard=thinmoustache face=lid+13,crown+4,jaw-5,length+7,nose+4,wide+5,lips+5,mouth-5,brow-3,eye+3,temple-4,tall-10
-mike-maignan kit=keeperyellow/16 skin=7 head=boxer hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full with=tattoo face=brow+4,slope+10,wide+11,jaw+9,cheek+9,neck+12,eye-5,length-2,lips+6
+mike-maignan kit=keeperyellow/16 skin=7 head=boxer hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=full with=tattoo face=neck+13,wide+11,slope+16,jaw+10,cheek+10,lips+6,eye-4,brow+4,length-2
 hugo-lloris kit=keepergrey/1 skin=2 head=heart hair=-quiff:dark brows=normal eyes=deep:grey nose=normal mouth=calm beard=stubble face=deep+10,brow+5,lift-7,eye-2,jaw-3,gaunt+6,mouth-4,nose+4,lips-3,chin+3,ears+3
-theo-hernandez kit=milan/19 skin=3 head=horse hair=fauxhawk:yellow:brown brows=normal:brown eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=tattoo,earring face=length+9,nose+8,jaw-1,temple-6,brow+5,deep+7,gap-3,gaunt+4,mouth+3
+theo-hernandez kit=milan/19 skin=3 head=horse hair=fauxhawk:yellow:brown brows=normal:brown eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=tattoo,earring face=length+14,nose+12,deep+11,temple-7,brow+6,gaunt+4,gap-3,mouth+3,jaw-1
 david-trezeguet kit=france98/20 skin=2 head=horse hair=crew:black brows=thick eyes=normal:brown nose=normal mouth=grin beard=stubble face=length+9,nose+10,gap-8,brow+6,ears+8,mouth+4,gaunt+6,jaw-3,eye-2,hump+3
 marcel-desailly kit=france98/8 skin=8 head=block hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin face=jaw+7,wide+12,mouth+8,cheek+5,crown+5,eye-2,lips+6,arch-8,length+4,neck+9
 lilian-thuram kit=france98/15 skin=7 head=egg hair=bald:black brows=arched eyes=normal:dark nose=normal mouth=calm with=glasses face=crown+13,wide+10,arch+12,eye+1,length+7,lips+6,mouth-2,jaw-5,cheek-2,ears+3
 samir-nasri kit=arsenal/8 skin=4 head=heart hair=fauxhawk:dark brows=normal eyes=normal:dark nose=normal mouth=smirk beard=short face=brow+10,lid+11,cheek+5,jaw-5,chin-5,lips+5,length-5,wide+4,mouth+3
 warren-zaire-emery kit=france/18 skin=6 head=round hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=beam face=cheek+16,length-7,eye+6,mouth+10,wide+11,ears+10,crown+6,lips+5,jaw+3
 presnel-kimpembe kit=psg/3 skin=6 head=long hair=topknot:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=smirk beard=strip:black with=tattoo,earrings face=length+7,arch+8,wide+8,lips+8,jaw+4,eye-3,cheek+3,crown+4,mouth+2
-dayot-upamecano kit=bayern/2 skin=8 head=boxer hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=calm beard=strip:black face=wide+13,jaw+8,cheek+6,lips+9,neck+12,eye+2,length-2,brow-2
-lucas-hernandez kit=france/21 skin=2 head=horse hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:brown with=alice:black,tattoo face=length+9,nose+8,jaw+2,brow+5,deep+8,temple-5,gap-4,mouth-2
+dayot-upamecano kit=bayern/2 skin=8 head=boxer hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=calm beard=strip:black face=wide+11,neck+13,lips+8,jaw+9,cheek+7,eye+2,length-2,brow-2
+lucas-hernandez kit=france/21 skin=2 head=horse hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:brown with=alice:black,tattoo face=length+14,nose+12,deep+12,brow+6,temple-6,gap-4,jaw+2,mouth-2
 desire-doue kit=psg/14 skin=6 head=oval hair=twists:dark brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings face=mouth+14,eye+5,crown+7,wide+7,jaw-6,lips+6,length-4,tall-12,arch+5,cheek+4
 randal-kolo-muani kit=france/12 skin=8 head=horse hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin face=length+19,lid+15,temple-10,wide+11,lips+8,neck-6,gaunt+4,brow-10
 bradley-barcola kit=psg/29 skin=5 head=wedge hair=bush:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=thinmoustache face=jaw-15,eye+10,open+4,length+10,chin-10,neck-10,lips+6,wide+4,mouth-4,tall-4
-adrien-rabiot kit=milan/12 skin=1 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=nose+12,length+10,temple-7,gaunt+8,jaw-5,eye-4,mouth-3,lips+3,slope-3,gap-4,hump+4
-marcus-thuram kit=inter/9 skin=7 head=horse hair=tiedlocks:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=laugh beard=circle:black face=length+9,wide+10,mouth+12,lips+8,arch+8,eye-1,cheek+4,crown+5,gape+5
+adrien-rabiot kit=milan/12 skin=1 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=nose+14,length+16,gaunt+12,temple-8,jaw-6,eye-4,gap-4,hump+4,mouth-3,lips+3,slope-3
+marcus-thuram kit=inter/9 skin=7 head=horse hair=tiedlocks:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=laugh beard=circle:black face=mouth+18,wide+10,length+14,lips+8,arch+9,crown+4,gape+4,cheek+4,eye-1
 william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=calm beard=short:black face=lid+10,wide+10,lips+9,length+5,jaw+3,eye+2,arch-8,crown+4,cheek+2,mouth-3,ears-4
 kingsley-coman kit=bayern/29 skin=7 head=wedge hair=twists:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=thinmoustache face=eye+7,wide+6,jaw-9,chin-6,lips+5,mouth+3,length+4,crown+5,ears+4,gaunt+7
-david-ginola kit=newcastle/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=jaw+7,chin+5,edge+8,brow+6,deep+8,lift-5,nose+4,mouth+5,cheek+3,lips+2
-robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+10,length+9,jaw-4,eye-2,mouth+3,gaunt+5,slope-6,temple-5,hump+4
-bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=crew:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=nose+14,mouth+11,gaunt+10,length+5,eye-5,brow+6,cheek+5,wide+4,jaw-2
+david-ginola kit=newcastle/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=edge+12,deep+12,jaw+11,brow+7,chin+6,lift-4,mouth+4,nose+4,cheek+3,lips+2
+robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+14,length+14,slope-9,gaunt+6,temple-6,jaw-4,hump+4,mouth+3,eye-2
+bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=nose+14,mouth+11,gaunt+10,length+5,eye-5,brow+6,cheek+5,wide+4,jaw-2
 nicolas-anelka kit=psg94/9 skin=7 hair=shaved:black eyes=normal:dark mouth=serious beard=circle face=lid+11,wide+7,lips+7,length+4,crown+5,brow-4,slope+4,jaw-1,mouth-2
 laurent-blanc kit=france98/5 skin=2 hair=-waves:dark eyes=normal:brown mouth=smile with=lines face=length+11,lid+12,slope-9,nose+7,temple-5,mouth+3,bags+8,lips-3,gaunt+5
 hugo-ekitike kit=liverpool/22 skin=7 hair=fallingtwists:black eyes=normal:dark mouth=smirk face=length+20,temple-11,neck-10,lips+8,lid+10,jaw-6,wide+4,eye+2
@@ -56,15 +56,15 @@ ludovic-giuly kit=barca06/8 skin=1 hair=messy:blond eyes=normal:blue mouth=grin 
 blaise-matuidi kit=psg/14 skin=8 hair=buzz:black eyes=normal:dark mouth=beam face=eye-6,cheek+11,mouth+14,wide+10,lips+6,crown+7,ears+10,length+3,jaw-3
 dimitri-payet kit=marseille/10 skin=5 hair=buzzround:black eyes=normal:dark mouth=smirk beard=circle with=tattoo face=cheek+11,wide+10,brow+7,eye-5,lid+6,length-4,jaw+5,raise+6
 eric-abidal kit=barca06/22 skin=7 hair=bald:black eyes=normal:dark mouth=serious face=crown+14,slope+10,wide+11,lips+8,jaw+6,length+5,cheek+3,brow-4
-samuel-umtiti kit=barca/23 skin=7 hair=curlytop:black eyes=normal:dark mouth=smile beard=stubble face=jaw+14,wide+11,neck+14,lips+8,cheek+6,length-2,arch+5,tall-6
+samuel-umtiti kit=barca/23 skin=7 hair=curlytop:black eyes=normal:dark mouth=smile beard=stubble face=jaw+14,wide+11,neck+13,lips+8,cheek+6,length-2,arch+5,tall-6
 benjamin-pavard kit=france/2 skin=1 hair=bush:chestnut eyes=normal:blue mouth=grin face=length+14,chin+5,mouth+7,temple-6,nose+5,deep+5,cheek-3,tall+3
-ibrahima-konate kit=liverpool/5 skin=8 hair=cornrows:black eyes=normal:dark mouth=calm beard=chin face=length+16,wide+11,lips+8,jaw+7,neck+16,crown+6,temple-3,eye-3
-anthony-martial kit=manutd/9 skin=7 hair=fade:black eyes=normal:dark mouth=serious beard=goatee face=lid+12,wide+8,lips+7,slope-4,jaw-3,length+2,eye+1,mouth-4,brow-5
+ibrahima-konate kit=liverpool/5 skin=8 hair=cornrows:black eyes=normal:dark mouth=calm beard=chin face=length+16,wide+11,lips+8,jaw+7,neck+13,crown+6,temple-3,eye-3
+anthony-martial kit=manutd/9 skin=7 hair=fade:black eyes=normal:dark mouth=serious beard=goatee face=lid+15,wide+8,lips+7,brow-6,slope-5,mouth-4,jaw-3,length+2,eye+1
 florent-malouda kit=chelsea05/15 skin=7 hair=fauxhawk:black:black eyes=normal:dark mouth=grin face=cheek+11,mouth+14,wide+11,crown+6,eye-5,length+3,jaw-4,lips+4
-bacary-sagna kit=arsenal/3 skin=6 hair=cornrowtails:blond brows=normal:black eyes=normal:dark mouth=calm face=wide+7,jaw-4,length+3,lips+5,cheek+4,crown+4,eye+1,temple-3
-william-gallas kit=arsenal/10 skin=7 hair=stubbled:black eyes=normal:dark mouth=serious face=slope+19,gaunt+11,cheek+10,wide+11,jaw+6,crown+7,lips+4,eye-5
+bacary-sagna kit=arsenal/3 skin=6 hair=cornrowtails:blond brows=normal:black eyes=normal:dark mouth=calm face=wide+7,lips+5,jaw-6,cheek+5,crown+5,length+3,temple-3,eye+1
+william-gallas kit=arsenal/10 skin=7 hair=stubbled:black eyes=normal:dark mouth=shout with=furrow face=slope+18,gaunt+11,gape+10,cheek+10,wide+9,jaw+6,crown+7,lips+4,eye-5
 alexandre-lacazette kit=lyon/10 skin=7 hair=fade:black eyes=normal:dark mouth=grin beard=full face=cheek+16,length-7,mouth+11,wide+11,lips+5,crown+5,eye-4,jaw+3
-nabil-fekir kit=betis/8 skin=4 hair=crew:black eyes=normal:dark mouth=serious beard=full face=jaw+19,length-11,neck+20,brow+11,cheek+10,slope+6,wide+5,eye-4
+nabil-fekir kit=betis/8 skin=4 hair=crew:black eyes=normal:dark mouth=serious beard=full face=jaw+19,length-11,neck+13,brow+11,cheek+10,slope+6,wide+5,eye-4
 christopher-nkunku kit=leipzig/18 skin=7 hair=twists:black eyes=normal:dark mouth=grin beard=strip face=jaw-4,wide+7,eye+1,length+3,mouth+6,lips+4,cheek+2,crown+4
 corentin-tolisso kit=bayern/24 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=short face=jaw+3,wide+6,lips+5,length+3,eye-1,crown+3,cheek+3,brow+3
 florian-thauvin kit=marseille/26 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:brown mouth=smile beard=stubble:sand with=tattoo face=nose+8,jaw-4,eye-2,length+6,mouth+4,brow+5,ears+4,tall-4,gaunt+5

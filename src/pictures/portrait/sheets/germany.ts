@@ -5,8 +5,8 @@ oliver-kahn kit=keeperyellow/1 skin=1 head=block hair=-short:yellow brows=normal
 franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=-flow:brown brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=cheek+11,jaw-5,eye-12,open-3,brow+6,slope+6,nose+8,mouth-3,lips-3,length+3,gap-3,tilt+7,deep+6
 gerd-muller kit=germany74/13 skin=2 head=moon hair=-sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=sideburns face=cheek+10,jaw+9,eye-7,deep+9,brow+6,nose+4,wide+5,length-6,neck+14,mouth-1,lift-4,tall+5
 lothar-matthaus kit=germany90/10 skin=2 head=square hair=-short:brown brows=normal eyes=normal:blue nose=normal mouth=smile with=folds,lines face=jaw+10,eye-10,cheek+4,nose+3,mouth+8,lips-4,edge+7,wide+2,brow-2,gap-4,chin+12
-jurgen-klinsmann kit=germany90/18 skin=1 head=horse hair=shag:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=beam face=nose+10,length+7,mouth+10,jaw-5,eye-2,gape+5,cheek+3,ears+3,temple-5
-rudi-voller kit=germany90/9 skin=2 head=oval hair=curlyall:sand brows=normal:brown eyes=normal:brown nose=normal mouth=calm beard=moustache:light face=nose+5,cheek+3,wide+4,eye-2,slope-7,tilt-6,mouth-3,jaw-2,length+2,tall-2
+jurgen-klinsmann kit=germany90/18 skin=1 head=horse hair=shag:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=beam face=nose+14,mouth+16,length+11,jaw-6,gape+6,temple-4,cheek+3,ears+3,eye-2
+rudi-voller kit=germany90/9 skin=2 head=oval hair=curlyall:sand brows=normal:brown eyes=normal:brown nose=normal mouth=calm beard=moustache:light face=slope-11,tilt-9,nose+8,wide+5,cheek+3,mouth-3,eye-2,jaw-2,length+2,tall-2
 thomas-muller kit=bayern/25 skin=1 head=horse hair=messy:brown brows=thin eyes=normal:blue nose=normal mouth=laugh with=teeth face=eye+7,open+8,nose+9,length+10,jaw-7,gaunt+8,ears+9,mouth+9,gape+6,temple-7,lift+7,chin-3,hump+4
 bastian-schweinsteiger kit=germany14/7 skin=2 head=square hair=messy:blond brows=normal:brown eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=wide+19,cheek+11,jaw+5,eye-4,nose+3,tilt-5,mouth+4,tall-4
 philipp-lahm kit=bayern13/21 skin=1 head=heart hair=-short:brown brows=normal eyes=normal:brown nose=normal mouth=smile with=dimples face=ears+14,length-10,chin-11,jaw-7,eye+4,cheek+5,mouth+5,nose-5,blush+4,tall-5
@@ -16,8 +16,8 @@ jerome-boateng kit=bayern13/17 skin=5 head=long hair=buzz:black brows=flat eyes=
 joshua-kimmich kit=bayern/6 skin=1 head=long hair=fringe:light brows=normal eyes=normal:blue nose=normal mouth=serious beard=short:light face=slope+13,brow+3,eye-6,jaw-3,gaunt+11,nose+4,mouth-4,lips-4,length+8,chin-2,gap-4,ears+5,deep+6,tall-3
 serge-gnabry kit=bayern/7 skin=6 head=moon hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle face=cheek+9,jaw+4,wide+8,lips+7,eye+2,mouth+4,length-5,crown+4,neck+7
 leroy-sane kit=bayern/10 skin=5 head=long hair=bush:dark brows=normal eyes=normal:brown nose=normal mouth=smirk beard=strip with=tattoo face=wide+11,arch+11,cheek+6,lips+6,length+5,jaw-4,crown+5,eye-3,tall-4
-antonio-rudiger kit=realmadrid/22 skin=8 head=horse hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=full face=length+10,temple-5,eye+8,open+8,slope+8,wide+12,mouth+10,lips+8,crown+8,gape+8,gaunt+5
-ilkay-gundogan kit=mancity/8 skin=3 head=oval hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=full:black face=deep+13,nose+14,hump+10,brow+11,lid+7,gap-4,jaw-4,length+5,mouth-4,slope-5
+antonio-rudiger kit=realmadrid/22 skin=8 head=horse hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=full face=wide+11,length+16,mouth+16,eye+9,open+9,slope+7,lips+8,crown+7,gape+7,temple-4,gaunt+4
+ilkay-gundogan kit=mancity/8 skin=3 head=oval hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short:black face=deep+13,nose+14,hump+10,brow+11,lid+7,gap-4,jaw-4,length+5,mouth-4,slope-5
 jamal-musiala kit=bayern/42 skin=5 head=heart hair=curlytop:dark brows=thin eyes=normal:brown nose=normal mouth=grin face=crown+8,temple-7,jaw-10,chin-8,length+3,eye+4,nose-5,wide+5,mouth+6,lips+3,neck-8,ears+4,brow-6
 florian-wirtz kit=germany/17 skin=1 head=heart hair=messy:sand brows=thin:light eyes=normal:blue nose=normal mouth=smile face=nose-3,eye+6,jaw-10,blush+11,mouth+6,brow-6,ears+10,lips-2,line-3,chin-7
 miroslav-klose kit=germany14/11 skin=2 head=heart hair=crew:brown brows=normal eyes=normal:blue nose=normal mouth=calm with=folds face=gaunt+15,arch+14,deep+13,cheek+5,jaw-6,chin-3,mouth-5,lips-6,nose+4,length+3
@@ -34,7 +34,7 @@ emre-can kit=dortmund/23 skin=3 head=block hair=-sidefade:black brows=normal eye
 paul-breitner kit=germany74/3 skin=2 head=oval hair=bigafro:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=brow+8,deep+8,eye-2,nose+4,wide+3,cheek+3,mouth-2
 gunter-netzer kit=germany74/10 skin=1 head=horse hair=long:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=calm face=nose+11,length+10,chin+9,deep+8,eye-3,temple-5,mouth-3,jaw+3,hump+3
 karl-heinz-rummenigge kit=germany74/11 skin=1 hair=-combed:yellow brows=normal:sand eyes=normal:blue mouth=grin face=blush+14,cheek+11,jaw+5,nose+4,mouth+7,eye-5,chin+4,tall-4
-jens-lehmann kit=keeperorange/1 skin=1 hair=-messy:brown eyes=normal:blue mouth=serious face=slope+19,gaunt+11,deep+11,chin+6,lips-7,nose+6,length+6,brow+4,gap-4
+jens-lehmann kit=keeperorange/1 skin=1 hair=crew:brown eyes=normal:blue mouth=shout with=furrow face=slope+18,gaunt+11,deep+11,chin+7,lips-8,gape+5,nose+7,length+7,brow+4
 timo-werner kit=leipzig/11 skin=1 hair=crew:brown eyes=normal:blue mouth=grin beard=stubble:brown face=crown+11,line+5,nose+14,length+7,lips-5,eye-4,ears+7,mouth+6,jaw-4
 matthias-sammer kit=dortmund/6 skin=1 hair=receding:ginger brows=normal:ginger eyes=normal:blue mouth=shout with=freckles,furrow face=slope+9,nose+6,jaw+2,length+4,gape+8,crown+6,blush+9,deep+6
 andreas-brehme kit=germany90/3 skin=1 hair=mop:yellow brows=normal:sand eyes=normal:blue mouth=calm face=jaw+6,nose+6,wide+4,eye-4,mouth-2,cheek+3,lips-3,length+2,chin+3

@@ -6,15 +6,15 @@ eusebio kit=benfica62/10 skin=7 head=oval hair=-shortafro:black brows=normal eye
 bernardo-silva kit=mancity/20 skin=2 head=heart hair=bob:dark brows=joined eyes=normal:green nose=normal mouth=smile beard=full:dark face=jaw-9,chin-3,brow+12,eye+3,nose+8,mouth+8,length-1,ears+10,temple-3,deep+5
 bruno-fernandes kit=manutd/8 skin=2 head=horse hair=fringe:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=nose+12,length+8,slope+12,gaunt+9,jaw-2,mouth+5,brow+5,gape+13,eye-3,deep+6,ears+5
 pepe kit=realmadrid12/3 skin=4 head=block hair=stubbled:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=slope+20,brow+11,lift-7,wide+10,cheek+6,crown+6,jaw+5,gape+7,eye-4,ears+5
-ruben-dias kit=mancity/3 skin=3 head=block hair=quiff:black brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:black face=brow+16,lift-10,jaw+10,neck+16,deep+11,wide+6,edge+7,tall-7,eye-3,nose+3
+ruben-dias kit=mancity/3 skin=3 head=block hair=-sidefade:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short:dark with=furrow face=gape+9,brow+14,lift-8,jaw+12,neck+13,slope+8,edge+8,deep+8,eye-4,wide+5
 joao-cancelo kit=mancity/27 skin=3 head=oval hair=waves:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=full with=tattoo face=brow+16,lift-6,eye-4,cheek+4,wide+6,arch+7,nose+5,jaw+1,tall-6
-rafael-leao kit=milan/10 skin=7 head=horse hair=boxbraids:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin face=length+8,mouth+14,wide+7,lips+6,eye+1,cheek+4,jaw-4,crown+4,temple-5,gape+3
-joao-felix kit=atletico/7 skin=2 head=heart hair=-curtains:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=eye+7,jaw-11,chin-7,nose-5,cheek+4,blush+7,brow+4,mouth+5,length-3
+rafael-leao kit=milan/10 skin=7 head=horse hair=boxbraids:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin face=mouth+18,length+12,wide+7,lips+6,temple-6,cheek+4,jaw-4,crown+4,gape+3,eye+1
+joao-felix kit=atletico/7 skin=2 head=heart hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=eye+7,jaw-11,chin-7,nose-5,cheek+4,blush+7,brow+4,mouth+5,length-3
 nani kit=portugal/17 skin=5 head=long hair=cornrows:dark brows=normal eyes=normal:green nose=normal mouth=grin beard=strip with=earrings face=mouth+19,cheek+7,jaw-5,wide+7,length+7,temple-5,lips+5,brow-4
 deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=lid+10,ears+11,cheek+10,wide+7,eye-5,length-5,brow+5,mouth-3,jaw+4,line+4
 ricardo-quaresma kit=portugal/21 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
 vitinha kit=portugal/23 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+16,length-10,ears+11,jaw-7,mouth+6,nose-4,eye+2,lift-5,chin-5,line-5
-joao-neves kit=psg/87 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=cheek+5,jaw-2,eye+5,open+3,nose-5,length-6,mouth+6,blush+8,ears+5,chin-4
+joao-neves kit=psg/87 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=blush+12,length-9,mouth+9,cheek+6,eye+6,nose-4,ears+4,chin-4,open+3,jaw-2
 nuno-mendes kit=psg/25 skin=6 head=long hair=tiedlocks:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin face=eye+6,crown+10,wide+7,lips+8,mouth+7,cheek+4,length+4,jaw-4
 paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin face=nose+11,hump+10,length+7,brow+6,mouth+8,gaunt+6,deep+7,jaw-3
 joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark face=jaw+7,brow+6,nose+6,wide+4,length+5,deep+8,mouth-2

@@ -18,9 +18,9 @@ david-silva kit=mancity/21 skin=3 head=heart hair=shag:dark brows=normal eyes=no
 rodri kit=mancity/16 skin=2 head=horse hair=-sidepart:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:brown face=length+13,nose+8,slope-13,deep+8,temple-7,jaw+1,lid+9,mouth-4,gap-4,crown+3
 alvaro-morata kit=spain/7 skin=2 head=horse hair=-sidefade:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=tattoo face=nose+14,hump+11,brow+16,lift-6,length+11,deep+10,gap-5,temple-5
 david-de-gea kit=keeperpink/1 skin=1 head=horse hair=messy:sand brows=normal:light eyes=normal:green nose=normal mouth=calm beard=goatee:light face=length+11,nose+7,temple-8,jaw-6,chin-4,deep+7,mouth-3,gaunt+6,eye-1,gap-4,tall+5
-marc-cucurella kit=chelsea/3 skin=2 head=horse hair=mane:brown brows=normal eyes=normal:brown nose=normal mouth=grin beard=short:brown face=nose+9,length+7,eye+4,open+4,mouth+8,jaw-4,cheek-2,gaunt+5,gape+3,brow-2
+marc-cucurella kit=chelsea/3 skin=2 head=horse hair=mane:brown brows=normal eyes=normal:brown nose=normal mouth=grin beard=short:brown face=nose+14,mouth+12,length+11,gaunt+6,eye+5,open+4,jaw-4,gape+3,cheek-2,brow-2
 nico-williams kit=athletic/10 skin=7 head=heart hair=fallingtwists:sand brows=normal:black eyes=normal:dark nose=normal mouth=beam with=earrings face=wide+8,lips+8,eye+3,mouth+12,jaw-5,chin-3,crown+6,cheek+3,arch+5,brow-6
-daniel-carvajal kit=realmadrid/2 skin=2 head=block hair=crew:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=slope+16,jaw+11,neck+16,brow+7,eye-6,line-4,wide+6,length-3
+daniel-carvajal kit=realmadrid/2 skin=2 head=block hair=crew:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=slope+16,jaw+11,neck+13,brow+7,eye-6,line-4,wide+6,length-3
 raul kit=realmadrid02/7 skin=3 head=wedge hair=curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm face=nose+11,hump+8,brow+7,length+6,jaw-5,gap-6,eye-2,deep+9,slope-8,gaunt+5,mouth-4,lips-2
 marco-asensio kit=realmadrid12/20 skin=2 head=oval hair=-flow:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble face=jaw-4,mouth+11,eye+1,nose+4,cheek+3,brow+4,length+4,ears+5,temple-4
 dani-olmo kit=barca/20 skin=1 head=square hair=-fringe:brown brows=flat eyes=normal:brown nose=normal mouth=smile beard=stubble face=eye-7,open-4,ears+11,nose+6,mouth+6,blush+6,jaw+3,brow-4,gap-3,tall-6
@@ -34,17 +34,17 @@ fermin-lopez kit=barca/16 skin=2 hair=-gelled:sand brows=normal:brown eyes=norma
 pau-cubarsi kit=barca/5 skin=2 hair=sweep:brown eyes=normal:brown mouth=calm face=neck-11,nose+11,wide+4,eye+4,jaw-6,temple-6,length+5,mouth-6,blush+6
 ferran-torres kit=barca/7 skin=3 hair=gelled:dark eyes=normal:brown mouth=smirk beard=thinmoustache with=tattoo,earrings face=arch+14,brow+6,lid+5,length+7,jaw+3,chin+4,mouth+5,temple-4,nose+3
 emilio-butragueno kit=realmadrid88/7 skin=1 hair=curlyall:light eyes=normal:blue mouth=calm face=blush+14,mouth-11,jaw-10,chin-6,slope-11,eye+4,nose+4,tall-6
-fernando-hierro kit=realmadrid02/4 skin=3 hair=sweptback:black eyes=normal:dark mouth=serious face=brow+16,lift-10,jaw+11,chin+10,edge+11,deep+7,wide+5,eye-4,nose+3,tall-11
+fernando-hierro kit=realmadrid02/4 skin=3 hair=-slick:black eyes=normal:dark mouth=serious face=brow+16,lift-10,jaw+11,chin+10,edge+11,deep+7,wide+5,eye-4,nose+3,tall-11
 fernando-morientes kit=realmadrid02/9 skin=2 hair=-combed:dark eyes=normal:brown mouth=smile face=length+16,chin+10,nose+7,gaunt+5,brow+5,temple-5,mouth+4,jaw+2
 francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds face=ears+19,nose+14,gaunt+10,cheek+6,brow+6,length-2,wide+5,mouth+4
 thiago-alcantara kit=bayern/6 skin=3 hair=-gelled:black eyes=normal:brown mouth=smile beard=stubble face=lid+11,length+10,nose+7,brow+5,temple-5,mouth+4,deep+5,jaw-2
-victor-valdes kit=keeperteal/1 skin=2 hair=shaved:dark eyes=normal:brown mouth=serious face=slope+20,deep+13,edge+11,jaw+7,lips-5,mouth-4,brow+6,eye-4
-pedro kit=spain10/18 skin=3 hair=-crew:black eyes=normal:brown mouth=smile face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
-guti kit=realmadrid02/14 skin=1 hair=bob:yellow brows=normal:sand eyes=normal:blue mouth=smirk with=alice:white face=jaw-7,nose+6,length+7,eye+4,cheek-4,lips+4,arch+6,gaunt+5,chin-3
+victor-valdes kit=keeperteal/1 skin=2 hair=buzz:dark eyes=normal:brown mouth=serious beard=stubble face=slope+20,deep+13,edge+11,jaw+7,lips-5,mouth-4,brow+6,eye-4
+pedro kit=spain10/18 skin=3 hair=-short:dark eyes=normal:brown mouth=grin with=folds face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
+guti kit=realmadrid02/14 skin=1 hair=bob:yellow brows=normal:sand eyes=normal:blue mouth=smirk with=alice:white face=jaw-11,length+11,nose+9,arch+7,gaunt+6,eye+4,cheek-4,lips+4,chin-3
 joaquin kit=betis/17 skin=3 hair=-waves:dark eyes=normal:brown mouth=laugh with=lines face=mouth+19,nose+14,gaunt+10,length+7,ears+7,gape+5,eye-4,brow+4
 santi-cazorla kit=arsenal/19 skin=2 hair=crop:dark eyes=normal:brown mouth=beam face=mouth+20,cheek+14,length-13,eye-6,nose+5,wide+5,ears+6,brow+3
 juan-mata kit=manutd/8 skin=2 hair=-messy:dark eyes=normal:blue mouth=smile beard=full:dark face=eye+7,brow+14,slope-14,nose+6,ears+7,jaw-5,lid+4,length-2
-pepe-reina kit=keeperred/25 skin=2 hair=bald:brown brows=normal:dark eyes=normal:brown mouth=laugh beard=short:brown face=cheek+16,jaw+14,neck+20,crown+10,mouth+11,brow+6,nose+4,wide+4,length-3
+pepe-reina kit=keeperred/25 skin=2 hair=bald:brown brows=normal:dark eyes=normal:brown mouth=laugh beard=short:brown face=cheek+16,jaw+14,neck+13,crown+10,mouth+11,brow+6,nose+4,wide+4,length-3
 jesus-navas kit=sevilla/16 skin=3 hair=crew:light brows=normal:brown eyes=big:blue mouth=calm face=eye+10,gaunt+15,slope-16,jaw-10,ears+11,neck-14,mouth-6,lips-4,nose+3
 cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble face=brow+16,lift-7,deep+13,line-7,gap-6,ears+7,nose+6,jaw+3,length+2
 mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile face=length+16,ears+11,temple-6,slope-7,nose+6,mouth+5,eye-3,jaw-2

@@ -5,14 +5,14 @@ sadio-mane kit=senegal/10 skin=8 head=wedge hair=fauxhawk:black brows=thin eyes=
 didier-drogba kit=chelsea05/11 skin=8 head=square hair=drawnback:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin with=alice:white face=cheek+9,wide+11,jaw+5,lips+7,eye-4,mouth+8,length+5,edge+7,brow+2,chin+4
 samuel-eto-o kit=barca06/9 skin=8 head=heart hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=shout face=eye+9,open+8,cheek+7,wide+10,jaw-5,lips+8,mouth+5,length-1,arch+8,gape+9,crown+4
 george-weah kit=milan90/9 skin=8 head=square hair=crew:black brows=flat eyes=normal:dark nose=normal mouth=grin face=cheek+8,jaw+8,wide+12,lips+6,brow+3,mouth+7,arch-8,length+4,edge+6,line-4
-victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=shout with=mask face=cheek+5,wide+11,lips+8,mouth+6,gape+10,jaw-3,length+3,crown+4
+victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=shout with=mask face=wide+11,gape+14,lips+8,mouth+7,cheek+6,crown+4,jaw-3,length+3
 pierre-emerick-aubameyang kit=gabon/9 skin=6 head=wedge hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=strip with=earrings,slit face=arch+10,raise+8,cheek+6,mouth+12,jaw-7,wide+6,eye+1,length+5,gaunt+6,ears+3
 achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+12,eye+6,wide+6,jaw-5,nose+6,lips+7,mouth+3,length+3,cheek+2,deep+5
 riyad-mahrez kit=algeria/7 skin=4 head=horse hair=gelled:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=nose+9,length+8,ears+10,jaw-7,gaunt+10,brow+7,eye+2,temple-6,mouth-4,neck-8,slope-5
 yaya-toure kit=ivorycoast/19 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6
 jay-jay-okocha kit=nigeria/10 skin=8 head=moon hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=grin face=wide+13,cheek+8,mouth+9,lips+7,jaw+2,eye+1,length-3,crown+4
 nwankwo-kanu kit=nigeria/4 skin=8 head=horse hair=shaved:black brows=thin eyes=normal:dark nose=normal mouth=smile face=length+14,temple-9,lid+10,ears+10,wide+9,mouth+7,lips+7,crown+9,gaunt+8,brow-7,neck-8
-michael-essien kit=ghana/8 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=smile beard=chin face=wide+11,jaw+8,neck+14,cheek+8,eye-4,lips+6,crown+3,arch-8,length-3,mouth+2
+michael-essien kit=ghana/8 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=chin face=neck+13,jaw+12,wide+11,cheek+12,mouth+9,lips+6,eye-5,arch-9,length-5
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
 andre-onana kit=keeperteal/24 skin=8 head=block hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=wide+12,jaw+6,lips+9,crown+6,neck+9,eye-1,length+5,cheek+3,brow-4
 heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
@@ -23,10 +23,10 @@ min-jae-kim kit=bayern/3 skin=3 head=block hair=crop:black brows=flat eyes=monol
 serhou-guirassy kit=dortmund/9 skin=8 head=horse hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=full:black face=length+8,wide+10,lips+7,eye-4,arch-8,crown+5,mouth+6,jaw+1
 kang-in-lee kit=psg/19 skin=2 head=moon hair=mop:black brows=flat eyes=monolid:dark nose=normal mouth=smile face=cheek+7,eye-2,nose-5,mouth+3,jaw+1,length-4,lips+3,brow-4,blush+6
 takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=normal eyes=monolid:dark nose=normal mouth=calm beard=goatee face=eye-1,cheek+4,jaw-5,wide+3,mouth-3,length-1,brow+3
-roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds face=cheek+9,wide+13,mouth+12,lips+6,jaw+4,eye-1,crown+4,gape+8,length+2
-emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=length+13,temple-8,lid+8,wide+10,mouth+8,lips+7,gaunt+6,crown+6,brow-7,neck-6
+roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds face=wide+11,mouth+18,cheek+14,gape+9,lips+6,jaw+4,crown+4,length+2,eye-1
+emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=length+18,wide+10,temple-12,lid+9,mouth+9,lips+7,brow-6,gaunt+5,crown+5,neck-5
 gervinho kit=ivorycoast/10 skin=8 head=lamp hair=cornrowtails:black brows=thin eyes=normal:dark nose=normal mouth=grin with=headband:white face=crown+14,eye+6,wide+8,mouth+7,jaw-7,cheek+2,lips+6,line+13,length+2
-kalidou-koulibaly kit=napoli/26 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full face=length+14,wide+11,jaw+11,neck+16,crown+10,slope+6,lips+6,temple-3
+kalidou-koulibaly kit=napoli/26 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full face=length+14,wide+11,jaw+11,neck+13,crown+10,slope+6,lips+6,temple-3
 frederic-kanoute kit=sevilla/12 skin=6 hair=cropped:black eyes=normal:dark mouth=calm beard=goatee face=length+8,lid+6,wide+6,lips+4,jaw-2,gaunt+5,nose+3,temple-4
 asamoah-gyan kit=ghana/3 skin=8 hair=buzz:black eyes=normal:dark mouth=laugh with=earrings face=wide+12,mouth+10,cheek+7,jaw+2,lips+6,eye+2,crown+4,length-2
 keisuke-honda kit=japan/4 skin=3 hair=spiky:yellow brows=thin:dark eyes=monolid:dark mouth=serious face=jaw+5,cheek+5,lips+3,slope+5,length+3,wide+3,tall-5,edge+6
