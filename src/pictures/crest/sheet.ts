@@ -7,7 +7,7 @@ arsenal hex subway border
 astonvilla square church
 bournemouth round cherry
 brentford oval beehive chief
-brighton spade seagull
+brighton spade ice-cream-cone
 chelsea circle medal border
 coventry square elephant-head
 crystalpalace oval greenhouse
@@ -16,7 +16,7 @@ fulham round house
 hull round rotary-phone chief
 ipswich heater farm-tractor
 leeds circle rose border
-liverpool swiss heron chief
+liverpool swiss paddle-steamer chief
 mancity hex moon base
 manutd square devil-mask chief
 newcastle circle raven
@@ -36,7 +36,7 @@ sevilla hex yarn
 villarreal spade submarine base
 valencia round firework-rocket
 celta oval scallop chief
-osasuna square buffalo-head chief
+osasuna square charging-bull chief
 rayo square lightning-trio
 getafe hex airplane base
 espanyol circle parrot-head
@@ -58,7 +58,7 @@ lazio heater laurel-crown
 atalanta circle wingfoot _ #FFFFFF
 bologna square stone-tower
 fiorentina spade palette border
-torino round charging-bull
+torino round square-bottle
 udinese hex elven-castle
 genoa spade griffin-symbol
 cagliari circle flamingo _ #F7A6B4
@@ -76,7 +76,7 @@ bayernmunchen swiss onion-towers border
 dortmund hex bee border
 leverkusen tall pill _ #FFFFFF
 leipzig square pipe-organ
-frankfurt circle eagle-emblem
+frankfurt circle shiny-apple
 stuttgart hex horseshoe
 freiburg spade pine-tree base
 hoffenheim square wheat base
@@ -112,7 +112,7 @@ parisfc round shooner-sailboat
 troyes circle grapes chief
 lemans round race-car
 nantes tall sparrow chief
-metz heater dragon-head border
+metz heater medieval-gate border
 saintetienne swiss saber-toothed-cat-head
 bordeaux oval wine-bottle
 montpellier hex sun
@@ -138,7 +138,7 @@ celtic circle triquetra
 rangers heater ship-bow
 galatasaray oval galata-tower
 fenerbahce round lighthouse
-besiktas square eagle-head
+besiktas square eagle-emblem
 anderlecht spade queen-crown
 clubbrugge tall bear-face _ #FFFFFF
 genk hex mine-wagon base
@@ -169,7 +169,7 @@ palmeiras square pig border
 saopaulo heater angel-wings
 corinthians swiss anchor border
 fluminense tall crested-helmet _ #FFFFFF
-vasco round caravel
+vasco round compass
 botafogo tall polar-star chief
 gremio oval sword-hilt chief #FFFFFF
 internacional spade smoking-pipe border
@@ -191,7 +191,7 @@ alnassr circle sunrise base
 alhilal square moon
 alittihad heater tiger-head
 alahli round crown base
-alahlycairo hex egyptian-bird
+alahlycairo hex white-tower
 zamalek swiss bowman
 wydad oval piano-keys
 urawa swiss diamonds
