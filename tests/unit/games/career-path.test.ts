@@ -25,7 +25,7 @@ import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 
 const spell = (club: string, at: number): Row => ({
   club,
-  name: club.toUpperCase(),
+  name: `FC ${club}`,
   from: 2000 + at,
   to: 2001 + at,
   loan: false,
@@ -154,7 +154,7 @@ describe('hard', () => {
   })
 
   test('names the clubs in the order of the deal', () =>
-    expect(view(begun(HARD)).rows.map(({ name }) => name)).toEqual(['F', 'B', 'D']))
+    expect(view(begun(HARD)).rows.map(({ name }) => name)).toEqual(['FC f', 'FC b', 'FC d']))
 
   test('whoever was at every club shown is right', () => {
     expect(view(play(begun(HARD), named('another', 'dbfz', false)))).toMatchObject({ solved: true })
