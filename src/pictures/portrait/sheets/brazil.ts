@@ -38,7 +38,7 @@ jairzinho kit=brazil70/17 skin=6 hair=afro:black eyes=normal:dark mouth=smile fa
 rivelino kit=brazil82/11 skin=3 hair=mop:black eyes=normal:dark mouth=smile beard=walrus face=wide+11,nose+7,slope-7,cheek+7,lid+6,brow+7,jaw+3,eye-3
 carlos-alberto-torres kit=brazil70/4 skin=5 hair=cropped:black eyes=normal:dark mouth=grin face=jaw+10,edge+10,mouth+14,wide+7,length+5,cheek+4,lips+3,brow+4
 dida kit=keepergrey/1 skin=8 hair=bald:black eyes=normal:dark mouth=calm face=length+20,temple-10,crown+11,lid+11,wide+7,lips+6,neck-5,jaw-3,ears+4
-maicon kit=brazil/13 skin=6 hair=stubbled:black eyes=normal:dark mouth=shout face=gape+14,wide+11,jaw+11,neck+13,crown+6,slope+6,cheek+5,lips+5
+maicon kit=brazil/2 skin=6 hair=stubbled:black eyes=normal:dark mouth=shout face=gape+14,wide+11,jaw+11,neck+13,crown+6,slope+6,cheek+5,lips+5
 lucio kit=inter/6 skin=5 hair=stubbled:black eyes=normal:dark mouth=serious face=length+19,gaunt+14,ears+11,nose+7,temple-5,deep+7,slope+5,wide+5,crown+5
 juninho-pernambucano kit=lyon/8 skin=4 hair=crew:black eyes=normal:brown mouth=smile face=ears+19,nose+11,brow+7,wide+5,line-6,deep+5,jaw-4,length+2
 rai kit=psg94/10 skin=4 hair=curlytop:black eyes=normal:brown mouth=smile face=length+14,edge+11,jaw+6,brow+10,deep+7,mouth+5,nose+4,tall-10

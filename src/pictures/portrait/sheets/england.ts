@@ -16,7 +16,7 @@ alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat ey
 michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimples face=ears+13,blush+6,eye-4,gap-9,jaw-6,nose+3,mouth+2,length-6,cheek+3,lips-3
 paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=normal mouth=serious with=freckles face=deep+12,blush+12,lips-9,nose+7,brow-7,eye-4,gap-4,lift-4,mouth-4,gaunt+4,tall-4,jaw-2
 bobby-charlton kit=manutd68/9 skin=2 head=long hair=combover:sand brows=worried eyes=deep:blue nose=normal mouth=calm with=lines face=crown+13,temple+2,nose+8,length+4,slope-9,deep+7,mouth-2,lips-5,ears+7,cheek-3
-bobby-moore kit=england66/6 skin=2 head=square hair=-combed:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile with=dimples face=jaw+11,edge+11,chin+5,cheek+4,mouth+5,brow-4,eye-2,wide-4,nose+1
+bobby-moore kit=england66/6 skin=2 head=square hair=waves:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile with=dimples face=jaw+11,edge+11,chin+5,cheek+4,mouth+5,brow-4,eye-2,wide-4,nose+1
 cole-palmer kit=chelsea/20 skin=3 head=long hair=crop:brown brows=thin eyes=normal:hazel nose=normal mouth=smirk face=lid+12,temple-6,length+9,nose+7,jaw-5,ears+9,mouth-3,lips+2,brow-5,gap-2,gaunt+4,line-3
 declan-rice kit=arsenal/41 skin=2 head=block hair=-sidefade:brown brows=normal eyes=normal:blue nose=normal mouth=grin beard=stubble face=jaw+9,chin+10,brow+7,wide+4,eye-2,mouth+8,lips-2,lift-4
 kyle-walker kit=mancity/2 skin=5 head=block hair=buzz:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=circle with=tattoo face=wide+11,neck+13,jaw+14,arch-9,lips+6,eye-4,cheek+4,crown+3

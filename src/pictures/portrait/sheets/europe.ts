@@ -63,7 +63,7 @@ ronald-koeman kit=netherlands88/4 skin=1 head=moon hair=-short:yellow brows=thin
 axel-witsel kit=dortmund/28 skin=5 head=horse hair=bigafro:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle:black face=length+6,wide+6,eye+2,lips+4,jaw-2,temple-4
 xherdan-shaqiri kit=switzerland/23 skin=3 head=boxer hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble face=neck+14,jaw+12,cheek+10,length-5,brow+9,wide+6,eye-4,mouth+3,line-5,ears+4
 davor-suker kit=croatia98/9 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=grin face=nose+14,length+11,slope-10,deep+7,jaw-4,mouth+7,brow+5,ears+6,wide+3
-michael-laudrup kit=barca92/9 skin=1 hair=sweptback:dark eyes=normal:blue mouth=smile face=edge+7,deep+7,brow+6,length+4,jaw+3,nose+3,wide-5,mouth+1,cheek-2,lips+3
+michael-laudrup kit=barca92/9 skin=1 hair=flow:dark eyes=normal:blue mouth=smile face=edge+7,deep+7,brow+6,length+4,jaw+3,nose+3,wide-5,mouth+1,cheek-2,lips+3
 viktor-gyokeres kit=sporting/9 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=smirk beard=stubble:light face=jaw+19,edge+14,chin+11,ears+14,deep+11,eye-5,neck+13,brow+3,nose+3,gap-4
 jeremy-doku kit=mancity/11 skin=8 hair=twists:black eyes=normal:dark mouth=grin face=wide+11,length-10,cheek+11,lips+8,jaw+5,mouth+6,eye+3,crown+4,neck+6
 xavi-simons kit=tottenham/7 skin=4 hair=locks:light brows=normal:dark eyes=normal:brown mouth=grin with=alice:black,earrings face=mouth+11,jaw-8,wide+5,lips+5,chin-3,length+2,eye+1
