@@ -9,7 +9,7 @@ const THREE = NEVER_THE_ANSWER.slice(0, 3)
 
 /** Two that can be dealt at the normal level. */
 const DRAWN = 'kylian-mbappe'
-const UNDRAWN = 'mateo-kovacic'
+const UNDRAWN = 'diogo-dalot'
 
 const EVERYBODY_SENT = Object.fromEntries(FOOTBALLERS.map(({ id }) => [id, 'A. Painter']))
 
@@ -51,7 +51,7 @@ test.describe('pictures in wordle', () => {
     await wordle.dealSolo('normal', UNDRAWN)
     await wordle.guessAll(THREE)
     await wordle.takeHint()
-    await expect(page.locator('[data-note]')).toHaveText('Right foot, shirt number 8')
+    await expect(page.locator('[data-note]')).toHaveText('Right foot, shirt number 2')
     await wordle.giveUp()
     await expect(page.locator('[data-kit] .club-badge')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Have a better photo?' })).toHaveCount(0)
