@@ -6,6 +6,9 @@ import { leagueSeasons } from './league-seasons.ts'
 import type { Row, Sheets } from './sheets.ts'
 import { beginOf, stayOf, yearsOf, type Stay } from './stays.ts'
 
+/** From this age on whoever is in a squad for a whole season has a part in it. */
+const GROWN = 20
+
 /** A career below this may lack a club. */
 const ALL_CLUBS = 2
 const READ = 1
@@ -74,7 +77,9 @@ function winsOfOne(
       const { season, year, club, certain } = edition
       const there = stays.filter((stay) => stay.club === club && touches(stay, season))
       if (club === null || there.length === 0) continue
-      const sure = hasPart(edition) || there.some((stay) => surelyThrough(stay, season, competition, stays))
+      const sure =
+        hasPart(edition) ||
+        there.some((stay) => !isYouth(stay, season, player) && surelyThrough(stay, season, competition, stays))
       if (sure && certain) yes.push({ competition, year, club })
       else mayHave({ competition, club })
     }
@@ -89,6 +94,10 @@ function winsOfOne(
 }
 
 const touches = ({ possible }: Stay, season: number): boolean => possible.from <= season && season <= possible.to
+
+/** A boy's first season at a club often passes without a match: only matches or a medal prove his title. */
+const isYouth = ({ sure }: Stay, season: number, { born }: Row<'players'>): boolean =>
+  born !== null && sure.from === season && season - Number(born.slice(0, 4)) < GROWN
 
 /** From its first day to its last and beyond, and not lent elsewhere meanwhile. */
 function surelyThrough(stay: Stay, season: number, competition: Competition, stays: readonly Stay[]): boolean {

@@ -59,6 +59,14 @@ describe('championships and cups', () => {
     expect(ligue1([{ joined: 2003, left: 2005 }], 3, { medals })).toEqual([['rovers 2005'], []])
   })
 
+  test('the first season of a boy proves nothing without a match or a medal', () => {
+    const boy = { players: [aRow('players', { confidence: 3, born: '1985-05-04' })] }
+    const spell = { joined: 2004, left: 2008 }
+    expect(ligue1([spell], 3, boy)).toEqual([[], ['rovers']])
+    expect(ligue1([{ ...spell, joined: 2003 }], 3, boy)).toEqual([['rovers 2005'], []])
+    expect(ligue1([spell], 3, { ...boy, medals: [aRow('medals', { year: 2005 })] })).toEqual([['rovers 2005'], []])
+  })
+
   test('whoever was lent elsewhere may have won, and so may the lent one there', () => {
     const lent = [
       { joined: 2002, left: 2008 },
