@@ -56,8 +56,8 @@ export function PlayerOption(props: Props) {
         </span>
         <span className="vh">, {isApart ? '' : `${country?.names[locale]},`}</span>
         <span className={styles.clubs}>
-          {alias && <span>{alias} ·</span>}
-          {isApart && <span>{footballer.clues ? `${who} ·` : who}</span>}
+          {alias && <span>{alias}&nbsp;·</span>}
+          {isApart && <span>{footballer.clues ? `${who}\u00A0·` : who}</span>}
           {footballer.clues && <ClubLine footballer={footballer} pack={pack} />}
         </span>
       </span>
