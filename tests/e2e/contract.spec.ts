@@ -74,6 +74,7 @@ for (const { id, daily, practice } of games) {
         await expect.poll(() => told(page)).toEqual(hint)
         await driver.finish(page, done)
         await expectEnd(page)
+        await expectShareInSight(page)
         expect(await barriers(page)).toEqual([])
         await expectShared(page, practice)
       })
@@ -142,6 +143,25 @@ const told = (page: Page) => toldOf(page).evaluateAll((parts) => parts.map(({ ou
 
 /** The end has come, and its heading has the focus. */
 const expectEnd = (page: Page) => expect(page.locator('[data-result]').getByRole('heading', { level: 2 })).toBeFocused()
+
+/** On a laptop nothing lies over the button, before anybody scrolls. */
+async function expectShareInSight(page: Page) {
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  for (const size of SIZES.slice(4)) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(
+        () =>
+          share.evaluate((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect()
+            return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+          }),
+        { message: `at ${size.width} x ${size.height}` },
+      )
+      .toBe(true)
+  }
+  await page.setViewportSize(PHONE)
+}
 
 /** Both texts that are copied hold where to play the same, and the name of nobody. */
 async function expectShared(page: Page, path: string) {

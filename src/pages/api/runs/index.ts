@@ -3,7 +3,7 @@ import { CHALLENGE, RANKED } from '#games/catalogue.ts'
 import { callerOf, ownerOf, type Owner } from '#server/caller.ts'
 import { takeChallenge } from '#server/challenges/take.ts'
 import { endpoint, json } from '#server/http.ts'
-import { admissionTo, limit, lineOf, type Counted } from '#server/rate-limit.ts'
+import { admissionTo, limit, lineOf, type Admission, type Counted } from '#server/rate-limit.ts'
 import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
 import { newVisitor } from '#server/visitor.ts'
@@ -42,7 +42,5 @@ export const POST = endpoint(NewRun, async (body, exchange) => {
       startRanked(player, request, admission, lineOf(exchange, RANKED, who), now)
   }
 })
-
-type Admission = ReturnType<typeof admissionTo>
 
 const answered = ({ created, answer }: Awaited<ReturnType<typeof startRun>>) => json(answer, created ? 201 : 200)
