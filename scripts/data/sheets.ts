@@ -86,7 +86,6 @@ export const SHEETS = {
     ground_opened: optional(year),
     latitude: optional(degrees(90)),
     longitude: optional(degrees(180)),
-    emblem: optional(words),
   },
   emblems: { club: id, en: words, fr: words, es: words },
   grounds: { club: id, other_names: list(words), capacity_disputed: yesNo },
