@@ -55,7 +55,7 @@ const chunks = [
   { name: 'run', test: inSource('play/daily/Notices', 'stores/(run|run-answer|run-api)') },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'reveal', test: inSource('play/use-reveal') },
-  { name: 'duel', test: inSource('play/duel/(Marks|TwoWays|reveal)', 'games/duel/terms') },
+  { name: 'duel', test: inSource('play/(after-paint|duel/(Marks|TwoWays|reveal))', 'games/duel/terms') },
   { name: 'higherlower', test: inSource('games/higherlower/(Asking|Dock|TenTally|euros|game|pair|today-game)') },
   { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },
   {

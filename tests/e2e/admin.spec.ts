@@ -62,8 +62,9 @@ async function doubtedRun(username: string) {
   const begun = Date.now()
   const after = (ms: number) => new Date(begun + ms).toISOString()
   const first = { first_state: {}, at: after(0), until: after(60_000), due: after(11_000) }
+  const [own, address] = ['own', 'address'].map((of) => ({ bucket: `ranked:${username}:${of}`, limit: 1 }))
   const started = await database.rpc('start_ranked', {
-    ...{ asked: null, hourly: { bucket: `ranked:${username}`, limit: 1, window: 60 }, ...owner, ...first },
+    ...{ asked: null, hourly: { window: 60, own, address }, ...owner, ...first },
     ...{ for_game: 'higherlower', for_part: null, for_date: after(0).slice(0, 10) },
   })
   const { created } = started.data as { created: string }

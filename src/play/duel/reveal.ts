@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts'
 import { useReveal } from '../use-reveal.ts'
 
 /** Taps nearer together than this are one: the second one of a double tap must not answer the next pair. */
@@ -26,8 +27,7 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
   function press(answer: () => void) {
     if (performance.now() - lastPress < SAME_TAP_MS) return
     lastPress = performance.now()
-    if (isRevealed) told.goOn()
-    else answer()
+    afterPaint(isRevealed ? told.goOn : answer)
   }
   return { revealed: isRevealed, goOn, press }
 }

@@ -23,7 +23,6 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     ground_opened: null,
     latitude: null,
     longitude: null,
-    emblem: null,
   },
   cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
   emblems: { club: 'rovers', en: 'A rover.', fr: 'Un rover.', es: 'Un rover.' },
