@@ -5,9 +5,9 @@ import type { Named, Pack } from './pack.ts'
 
 /**
  * `alias` is the nickname that was typed, null when the name itself matches; `namesake`: somebody else has the same name,
- * so that a row has to tell them apart.
+ * so that a row has to tell them apart; `twin`: and was born in the same year.
  */
-export type Hit = { footballer: Named; alias: string | null; namesake: boolean }
+export type Hit = { footballer: Named; alias: string | null; namesake: boolean; twin: boolean }
 
 /** From so many letters on a word may hold one wrong, missing, extra or swapped letter. */
 const TYPO_LETTERS = 5
@@ -17,7 +17,7 @@ const FEW_HITS = 5
 
 /** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
 type Tail = { text: string; word: number; letters: number; alias: number }
-type Entry = { footballer: Named; namesake: boolean; names: string[]; tails: Tail[]; letters: number }
+type Entry = { footballer: Named; namesake: boolean; twin: boolean; names: string[]; tails: Tail[]; letters: number }
 type Found = { hit: Hit; rank: number; at: number }
 
 const NAME_ITSELF = -1
@@ -61,18 +61,27 @@ export function indexOf(pack: Pack): Entry[] {
 }
 
 function markNamesakes(entries: readonly Entry[]) {
-  const first = new Map<string, Entry>()
+  const alike = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const same = first.get(entry.names[0]!)
-    if (same) entry.namesake = same.namesake = true
-    else first.set(entry.names[0]!, entry)
+    const same = alike.get(entry.names[0]!)
+    if (same) same.push(entry)
+    else alike.set(entry.names[0]!, [entry])
   }
+  for (const same of alike.values()) if (same.length > 1) tellApart(same)
+}
+
+function tellApart(same: readonly Entry[]) {
+  const years = same.map(({ footballer }) => (footballer.clues ? footballer.born?.slice(0, 4) : footballer.bornYear))
+  same.forEach((entry, at) => {
+    entry.namesake = true
+    entry.twin = years.some((year, other) => other !== at && String(year) === String(years[at]))
+  })
 }
 
 function entryOf(footballer: Named): Entry {
   const names = [footballer.name, ...footballer.aliases].map(fold)
   const tails = names.flatMap((name, at) => tailsOf(name, at - 1))
-  return { footballer, namesake: false, names, tails, letters: lettersOf(names.join('')) }
+  return { footballer, namesake: false, twin: false, names, tails, letters: lettersOf(names.join('')) }
 }
 
 function tailsOf(name: string, alias: number): Tail[] {
@@ -95,12 +104,12 @@ function findAll(entries: readonly Entry[], typed: string, tokens: readonly stri
     if (lacksLetters(entry, masks, reading)) continue
     const matched = matchedTails(entry, tokens, masks, reading)
     if (!matched) continue
-    const { footballer, namesake } = entry
+    const { footballer, namesake, twin } = entry
     const alias = Math.max(...matched.map((tail) => tail.alias))
     const name = alias === NAME_ITSELF ? null : footballer.aliases[alias]!
     const runsOn = matched.some(({ word }, token) => tokens[token]!.length > word)
     const rank = entry.names.includes(typed) ? RANKS.whole : name ? RANKS.alias : runsOn ? RANKS.runOn : RANKS.name
-    found.push({ hit: { footballer, alias: name, namesake }, rank, at })
+    found.push({ hit: { footballer, alias: name, namesake, twin }, rank, at })
   }
   return found.sort(byRank)
 }

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
 import { Button } from './Button.tsx'
 import styles from './player-search.module.css'
-import { PlayerOption } from './PlayerOption.tsx'
+import { PlayerOption, type Shows } from './PlayerOption.tsx'
 import type { PlayerBox } from './use-player-search.ts'
 
 const OWN_FLAGS = '/flags'
@@ -15,12 +15,13 @@ type Props = {
   refusesOthers?: string
   submitLabel: string
   flagBase?: string
+  shows?: Shows
   t: Messages<'search'>
   locale: Locale
 }
 
 /** Who has been found, and a word where the list may lack somebody. */
-export function PlayerList({ box, pack, used, refusesOthers, submitLabel, flagBase, t, locale }: Props) {
+export function PlayerList({ box, pack, used, refusesOthers, submitLabel, flagBase, shows = 'all', t, locale }: Props) {
   return (
     <>
       {box.late === 'failed' && (
@@ -47,6 +48,7 @@ export function PlayerList({ box, pack, used, refusesOthers, submitLabel, flagBa
                 onPick={box.name}
                 label={submitLabel}
                 flagBase={flagBase || OWN_FLAGS}
+                shows={shows}
                 locale={locale}
                 t={t}
               />

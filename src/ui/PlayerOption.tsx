@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import { aliasTells } from '#search/alias-tells.ts'
 import { knownFor } from '#search/known-for.ts'
 import { piecesOf } from '#search/marks.ts'
 import { fill } from '#i18n/format.ts'
@@ -21,25 +22,24 @@ type Props = {
   /** What a tap does: "Guess". */
   label: string
   flagBase: string
+  shows: Shows
   locale: Locale
   t: Messages<'search'>
 }
 
-/**
- * One row of the list: flag, name with the typed part marked, club or the clubs he is known for, active years. Namesakes
- * are told apart by nation and year of birth, and so is whoever is known by no more than that.
- */
+/** `name`: where clubs, nations and roles are what is asked, a row does not tell them. */
+export type Shows = 'all' | 'name'
+
+/** One row of the list: the name with the typed part marked, active years, and what `shows` allows. */
 export function PlayerOption(props: Props) {
-  const { id, hit, pack, typed, active, refused, onPick, label, flagBase, locale, t } = props
-  const { footballer, alias, namesake } = hit
-  const country = pack.countries.get(footballer.nation)
-  const year = footballer.clues ? footballer.born?.slice(0, 4) : footballer.bornYear
-  const isApart = namesake || !footballer.clues
-  const who = [country?.names[locale], year && fill(t.born, { year })].filter(Boolean).join(', ')
+  const { id, hit, pack, typed, active, refused, onPick, label, flagBase, shows, t } = props
+  const { footballer } = hit
+  const flag = pack.countries.get(footballer.nation)?.flag
   return (
     <li
       id={id}
       className={styles.option}
+      data-shows={shows}
       role="option"
       aria-selected={active}
       aria-disabled={refused !== null || undefined}
@@ -47,19 +47,16 @@ export function PlayerOption(props: Props) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(footballer)}
     >
-      <img className="flag" src={`${flagBase}/${country?.flag}.svg`} alt="" width={27} height={18} loading="lazy" />
+      {shows === 'all' && (
+        <img className="flag" src={`${flagBase}/${flag}.svg`} alt="" width={27} height={18} loading="lazy" />
+      )}
       <span className={styles.who}>
         <span className={styles.name}>
           {piecesOf(footballer.name, typed).map((piece, at) =>
             piece.typed ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
           )}
         </span>
-        <span className="vh">, {isApart ? '' : `${country?.names[locale]},`}</span>
-        <span className={styles.clubs}>
-          {alias && <span>{alias}&nbsp;·</span>}
-          {isApart && <span>{footballer.clues ? `${who}\u00A0·` : who}</span>}
-          {footballer.clues && <ClubLine footballer={footballer} pack={pack} />}
-        </span>
+        {shows === 'all' ? <AllLine {...props} /> : <NameLine hit={hit} t={t} />}
       </span>
       <span className={styles.aside}>
         <span className={styles.years}>{refused ?? yearsOf(footballer)}</span>
@@ -71,6 +68,46 @@ export function PlayerOption(props: Props) {
       </span>
     </li>
   )
+}
+
+/** Club or the clubs he is known for. Nation and year of birth tell namesakes apart, and whoever is known by no more. */
+function AllLine({ hit, pack, locale, t }: Pick<Props, 'hit' | 'pack' | 'locale' | 't'>) {
+  const { footballer, alias, namesake } = hit
+  const nation = pack.countries.get(footballer.nation)?.names[locale]
+  const isApart = namesake || !footballer.clues
+  const who = [nation, bornOf(footballer, t)].filter(Boolean).join(', ')
+  return (
+    <>
+      <span className="vh">, {isApart ? '' : `${nation},`}</span>
+      <span className={styles.clubs}>
+        {alias && <span>{alias}&nbsp;·</span>}
+        {isApart && <span>{footballer.clues ? `${who}\u00A0·` : who}</span>}
+        {footballer.clues && <ClubLine footballer={footballer} pack={pack} />}
+      </span>
+    </>
+  )
+}
+
+/** The nickname that was typed, and what tells namesakes apart: the year of birth, and the role where that is the same. */
+function NameLine({ hit: { footballer, alias, namesake, twin }, t }: Pick<Props, 'hit' | 't'>) {
+  const role = footballer.clues ? footballer.clues.role : footballer.role
+  const said = [
+    alias && !aliasTells(alias) && alias,
+    namesake && bornOf(footballer, t),
+    twin && t[`role-${role}`],
+  ].filter(Boolean)
+  if (said.length === 0) return null
+  return (
+    <>
+      <span className="vh">, </span>
+      <span className={styles.clubs}>{said.join(', ')}</span>
+    </>
+  )
+}
+
+function bornOf(footballer: Named, t: Messages<'search'>): string | null {
+  const year = footballer.clues ? footballer.born?.slice(0, 4) : footballer.bornYear
+  return year ? fill(t.born, { year }) : null
 }
 
 function ClubLine({ footballer, pack }: { footballer: PackFootballer; pack: Pack }) {

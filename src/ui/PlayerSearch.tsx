@@ -6,6 +6,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { Pack } from '#search/pack.ts'
 import { Button } from './Button.tsx'
 import styles from './player-search.module.css'
+import type { Shows } from './PlayerOption.tsx'
 import { Sign } from './Sign.tsx'
 import { usePlayerSearch } from './use-player-search.ts'
 
@@ -29,6 +30,8 @@ type Props = {
   placeholder?: string
   /** Where the flags come from, without a slash at the end; empty: the own host. */
   flagBase?: string
+  /** What a row tells of somebody; without it all. */
+  shows?: Shows
   /** The answer is on its way, or it is not this player's turn. */
   busy?: boolean
 }
