@@ -32,8 +32,9 @@ test.describe('the frame of a game', () => {
     const card = page.locator('[data-stage]').getByRole('heading', { name: 'Who is he?' })
     await expect(card).toBeVisible()
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Mbappé' }).click()
     const wordle = new WordlePage(page)
+    await wordle.willNotDeal('easy', 'kylian-mbappe')
+    await page.getByRole('button', { name: 'Mbappé' }).click()
     await expect(wordle.rows).toHaveCount(1)
     await expect(card).toHaveCount(0)
     await page.getByRole('button', { name: 'How to play' }).click()
@@ -67,7 +68,7 @@ test.describe('the frame of a game', () => {
         throw new Error('broken on purpose')
       }
     })
-    await wordle.guess('Lautaro Martínez')
+    await wordle.guess(NEVER_THE_ANSWER[0])
     await expect(page.getByRole('alert')).toContainText('Internal Server Error')
     await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toBeVisible()
   })
@@ -77,6 +78,7 @@ test.describe('the frame of a game', () => {
     const codes = CLUBS.map(clubCode)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
+    await wordle.dealSolo('easy', 'achraf-hakimi')
     await wordle.guess('Lautaro Martínez')
     const club = wordle.rows.first().getByRole('button').first()
     for (const { window, tile } of TILES) {
