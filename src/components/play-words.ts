@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
+import type { CriteriaWords } from '#play/criteria/words.ts'
 import type { FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
@@ -12,6 +13,12 @@ export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWor
   football: footballWords(locale),
   own: without(/^(first|description|help|kickOff)/, messages(locale, game)) as GameWords<Game>,
 })
+
+/** The same with the words of criteria among its own, for a game that asks by them. */
+export function gridWords<Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game> & CriteriaWords> {
+  const t = playWords(locale, game)
+  return { ...t, own: { ...t.own, ...messages(locale, 'criteria') } }
+}
 
 /** The words of football without titles and themes: no game shows those in play. */
 export const footballWords = (locale: Locale): FootballWords =>

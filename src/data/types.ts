@@ -187,3 +187,39 @@ export type Country = {
   confederation: Confederation | null
   names: Names
 }
+
+/** What a row, a column or a card of Tic Tac Toe and Bingo asks for. */
+export type Criterion =
+  /** He was in its first team; a loan counts. */
+  | { kind: 'club'; club: string }
+  /** He was in both. */
+  | { kind: 'clubs'; clubs: readonly [string, string] }
+  /** He plays or played for its national team, or would. */
+  | { kind: 'nation'; nation: string }
+  /** He had a match for its national team. */
+  | { kind: 'capped'; nation: string }
+  /** So many matches at least for national teams. */
+  | { kind: 'caps'; atLeast: CapsBand }
+  /** He plays there now. */
+  | { kind: 'league'; league: LeagueId }
+  /** He played there some day. */
+  | { kind: 'leagueEver'; league: LeagueId }
+  | { kind: 'role'; role: Role }
+  | { kind: 'title'; title: Title }
+  /** A championship or cup, with whatever club. */
+  | { kind: 'competition'; competition: Competition }
+  | { kind: 'competitionWith'; competition: Competition; club: string }
+  | { kind: 'squad'; tournament: Tournament }
+  /** Born in the ten years from this one on. */
+  | { kind: 'decade'; decade: number }
+  /** The confederation of his nation. */
+  | { kind: 'confederation'; confederation: Confederation }
+
+export type CriterionKind = Criterion['kind']
+
+/** `unknown`: the facts prove neither side; such a guess costs nothing. */
+export type Verdict = 'yes' | 'no' | 'unknown'
+
+/** How well known those are whom a game asks for. */
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]

@@ -1,7 +1,6 @@
-import type { Footballer } from '../types.ts'
+import type { Difficulty, Footballer } from '../types.ts'
 
-export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
+export { DIFFICULTIES, type Difficulty } from '../types.ts'
 
 type Fame = Pick<Footballer, 'fame'>
 

@@ -19,6 +19,7 @@ import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
+import enCriteria from './en/criteria.json' with { type: 'json' }
 import enArchive from './en/archive.json' with { type: 'json' }
 import enCredits from './en/credits.json' with { type: 'json' }
 import enReports from './en/reports.json' with { type: 'json' }
@@ -46,6 +47,7 @@ import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
+import frCriteria from './fr/criteria.json' with { type: 'json' }
 import frArchive from './fr/archive.json' with { type: 'json' }
 import frCredits from './fr/credits.json' with { type: 'json' }
 import frReports from './fr/reports.json' with { type: 'json' }
@@ -73,6 +75,7 @@ import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
+import esCriteria from './es/criteria.json' with { type: 'json' }
 import esArchive from './es/archive.json' with { type: 'json' }
 import esCredits from './es/credits.json' with { type: 'json' }
 import esReports from './es/reports.json' with { type: 'json' }
@@ -103,6 +106,7 @@ const en = {
   race: enRace,
   search: enSearch,
   football: enFootball,
+  criteria: enCriteria,
   archive: enArchive,
   credits: enCredits,
   reports: enReports,
@@ -136,6 +140,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     race: frRace,
     search: frSearch,
     football: frFootball,
+    criteria: frCriteria,
     archive: frArchive,
     credits: frCredits,
     reports: frReports,
@@ -165,6 +170,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     race: esRace,
     search: esSearch,
     football: esFootball,
+    criteria: esCriteria,
     archive: esArchive,
     credits: esCredits,
     reports: esReports,

@@ -1,0 +1,92 @@
+import type { Criterion } from '#data/types.ts'
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Pack } from '#search/pack.ts'
+import { nationName } from '../football-words.ts'
+
+/** The words that criteria are said with: a page adds them to those of its game. */
+export type CriteriaWords = Messages<'criteria'>
+
+type Names = { pack: Pack; locale: Locale; words: CriteriaWords }
+
+/** "Chelsea", "World Cup winner": as a cell, a row or a column has room for it. */
+export function criterionName(criterion: Criterion, names: Names): string {
+  const { words, pack } = names
+  const short = (club: string) => pack.clubs.get(club)?.shortName ?? club
+  switch (criterion.kind) {
+    case 'club':
+      return short(criterion.club)
+    case 'clubs':
+      return fill(words.clubs, { one: short(criterion.clubs[0]), other: short(criterion.clubs[1]) })
+    case 'competitionWith':
+      return fill(words.wonWith, { criterion: words[`won-${criterion.competition}`], club: short(criterion.club) })
+    default:
+      return ofNoClub(criterion, names)
+  }
+}
+
+/** The same in full, for who hears it and for rules: names of clubs uncut, "(any club)", the season that "now" is. */
+export function criterionInFull(criterion: Criterion, names: Names): string {
+  const { words, pack } = names
+  const name = (club: string) => pack.clubs.get(club)?.name ?? club
+  const title = criterionName(criterion, names)
+  switch (criterion.kind) {
+    case 'club':
+      return name(criterion.club)
+    case 'clubs':
+      return fill(words.clubs, { one: name(criterion.clubs[0]), other: name(criterion.clubs[1]) })
+    case 'competitionWith':
+      return fill(words.wonWith, { criterion: words[`won-${criterion.competition}`], club: name(criterion.club) })
+    case 'competition':
+      return fill(words.anyClub, { criterion: title })
+    case 'title':
+      return OF_CLUBS.has(criterion.title) ? fill(words.anyClub, { criterion: title }) : title
+    case 'league':
+      return fill(words.inSeason, { criterion: title, season: seasonOf(pack.asOf) })
+    default:
+      return title
+  }
+}
+
+const OF_CLUBS: ReadonlySet<string> = new Set(['champions_league', 'europa_league'])
+
+type OfNoClub = Exclude<Criterion, { kind: 'club' | 'clubs' | 'competitionWith' }>
+
+function ofNoClub(criterion: OfNoClub, names: Names): string {
+  const { words } = names
+  switch (criterion.kind) {
+    case 'nation':
+      return nationName(criterion.nation, names)
+    case 'capped':
+      return fill(words.capped, { nation: nationName(criterion.nation, names) })
+    case 'caps':
+      return fill(words.caps, { count: criterion.atLeast })
+    case 'league':
+      return words[`now-${criterion.league}`]
+    case 'leagueEver':
+      return words[`ever-${criterion.league}`]
+    case 'role':
+      return words[`is-${criterion.role}`]
+    case 'title':
+      return words[`won-${criterion.title}`]
+    case 'competition':
+      return words[`won-${criterion.competition}`]
+    case 'squad':
+      return fill(words.squad, { year: criterion.tournament.slice('wc'.length) })
+    case 'decade':
+      return fill(words.decade, { decade: criterion.decade })
+    case 'confederation':
+      return words[`from-${criterion.confederation}`]
+  }
+}
+
+/** A club's year begins in July. */
+const JULY = 7
+
+/** "2026/27" of a day in the season. */
+export function seasonOf(isoDate: string): string {
+  const [year, month] = isoDate.split('-').map(Number) as [number, number]
+  const from = month >= JULY ? year : year - 1
+  return `${from}/${String(from + 1).slice(-2)}`
+}
