@@ -11,6 +11,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['fuzz-backend', async () => (await import('./bench/fuzz-backend.ts')).fuzzBackend()],
   ['database', async () => (await import('./bench/database.ts')).database()],
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
+  ['search', async () => (await import('./bench/search.ts')).searchTimes()],
   ['pages', async () => (await import('./bench/lighthouse.ts')).pages()],
 ])
 

@@ -1,7 +1,9 @@
+import { ageMeasures } from './fairness/age.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
+import { wordleMeasures } from './fairness/wordle.ts'
 import { printTable } from './table.ts'
 
 /** How fair the deals are, beside the limits; the process fails when one is beyond. */
@@ -10,6 +12,8 @@ export function fairness(): void {
     'Higher lower': higherlowerMeasures(1),
     Statistics: statisticsMeasures(1),
     'Career path': careerPathMeasures(1),
+    Wordle: wordleMeasures(1),
+    Age: ageMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

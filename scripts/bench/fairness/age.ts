@@ -1,0 +1,100 @@
+import { ageOn } from '#core/age.ts'
+import type { Day } from '#core/days.ts'
+import { randomFrom, type Random } from '#core/random.ts'
+import { askedOf } from '#games/age/asked.ts'
+import { dealTen } from '#games/age/deal.ts'
+import { age, type Asked, type Setup, type State } from '#games/age/engine/index.ts'
+import { ASKED, OLDEST, YOUNGEST } from '#games/age/engine/marks.ts'
+import { outcomeOf } from '#games/age/outcome.ts'
+import { poolOn } from '#games/age/roster.ts'
+import type { Measure } from './measure.ts'
+import { meanOf, normal } from './normal.ts'
+
+const SEEDS = 1_000
+const DAY: Day = '2026-11-22'
+/** Of 70 points: what the order says of fans whose answers lie so many years off (a normal error, in years). */
+const FANS = [
+  { years: 4, points: 21 },
+  { years: 2, points: 37 },
+  { years: 1, points: 54 },
+  { years: 0.5, points: 64 },
+]
+/** And at most of who says the same to everybody, such as 28. */
+const STONE = { says: 28, points: 19 }
+const LEEWAY = 2
+const MOST_WITHOUT_CLUB = 2
+/** Whoever knows must earn so many times what a stone does (twice the spread of the scale before). */
+const SPREAD = 2
+
+type Says = (right: number) => number
+
+/** Age's dailies, `part` of a thousand, always the same ones. */
+export function ageMeasures(part: number): Measure[] {
+  const pool = poolOn(DAY)
+  const births = pool.flatMap(({ born, club }) => (club === null ? [] : born)).sort()
+  const bounds = [0.25, 0.5, 0.75].map((share) => births[Math.round(share * births.length)]!)
+  /** Who has no club stands with the oldest; whoever is born on a bound's very day may stand on either side of it. */
+  function isSpread(asked: readonly Asked[]): boolean {
+    const within = (side: (born: string, bound: string) => boolean) =>
+      [0, 1, 2, 3].map(
+        (quarter) =>
+          asked.filter(
+            ({ born, club }) => (club === null ? 0 : bounds.filter((bound) => side(born, bound)).length) === quarter,
+          ).length,
+      )
+    const [from, above] = [within((born, bound) => born >= bound), within((born, bound) => born > bound)]
+    return from.every((count, quarter) => [count, above[quarter]!].some((one) => one === 2 || one === 3))
+  }
+  const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
+  const setups = seeds.map((seed): Setup => ({ day: DAY, asked: dealTen(pool, randomFrom(seed), []).map(askedOf) }))
+  const points = (says: (random: Random) => Says) =>
+    meanOf(setups.map((setup, seed) => pointsOf(play(setup, says(randomFrom(SEEDS + seed))))))
+  const fans = FANS.map((fan) => ({
+    ...fan,
+    measured: points((random) => (right) => right + fan.years * normal(random)),
+  }))
+  const stones = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, at) => points(() => () => YOUNGEST + at))
+  const stone = stones[STONE.says - YOUNGEST]!
+  return [
+    { name: 'dailies', measured: setups.length },
+    {
+      name: 'dailies with two of one club, or more than two without one',
+      measured: setups.filter(({ asked }) => !isApart(asked)).length,
+      most: 0,
+    },
+    {
+      name: 'dailies without two or three of each quarter of the ages',
+      measured: setups.filter(({ asked }) => !isSpread(asked)).length,
+      most: 0,
+    },
+    { name: `a stone that says ${STONE.says}: points of 70`, measured: stone, most: STONE.points },
+    { name: 'the best that any stone earns', measured: Math.max(...stones), most: STONE.points },
+    ...fans.map(({ years, points, measured }) => around(`a fan ${years} years off: points of 70`, measured, points)),
+    { name: 'a fan one year off, for a point of the stone', measured: fans[2]!.measured / stone, least: SPREAD },
+  ]
+}
+
+const isApart = (asked: readonly Asked[]): boolean => {
+  const clubs = asked.flatMap(({ club }) => club ?? [])
+  return new Set(clubs).size === clubs.length && clubs.length >= ASKED - MOST_WITHOUT_CLUB
+}
+
+const around = (name: string, measured: number, expected: number): Measure => ({
+  name,
+  measured,
+  least: expected - LEEWAY,
+  most: expected + LEEWAY,
+})
+
+function play(setup: Setup, says: Says): State {
+  let state = age.start(setup, 0, 0)
+  for (let at = 0; at < ASKED; at++) {
+    const said = Math.round(says(ageOn(setup.asked[at]!.born, setup.day)))
+    const step = age.apply(state, { type: 'answer', age: Math.min(OLDEST, Math.max(YOUNGEST, said)) }, 0, 0)
+    if (!step.ok) throw new Error(step.reason)
+    state = step.state
+  }
+  return state
+}
+
+const pointsOf = (state: State): number => outcomeOf(state).lines.reduce((sum, { points }) => sum + points, 0)
