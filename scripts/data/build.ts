@@ -4,6 +4,8 @@ import { assemble } from './assemble.ts'
 import { encodeEvidence } from './evidence.ts'
 import { emblemsOf } from './emblems.ts'
 import { drawnOf } from './drawn.ts'
+import { grammarOf } from './grammar.ts'
+import { historyOf } from './history.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { encodeFacts } from './facts-file.ts'
@@ -30,6 +32,8 @@ export async function build(): Promise<boolean> {
   await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(records))
   await replaceFile(join(GENERATED_FOLDER, 'evidence.json'), JSON.stringify(encodeEvidence(sheets)))
   await replaceFile(join(GENERATED_FOLDER, 'emblems.json'), JSON.stringify(emblemsOf(sheets)))
+  await replaceFile(join(GENERATED_FOLDER, 'grammar.json'), JSON.stringify(grammarOf(sheets)))
+  await replaceFile(join(GENERATED_FOLDER, 'history.json'), JSON.stringify(historyOf(sheets)))
   const others = othersOf(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'others.json'), JSON.stringify(others))
   const drawn = await drawnOf(facts.clubs)

@@ -17,6 +17,8 @@ const INPUTS = [
   'src/core',
   'src/data/derived.ts',
   'src/data/evidence-file.ts',
+  'src/data/grammar-file.ts',
+  'src/data/history-file.ts',
   'src/data/facts-file.ts',
   'src/data/records-file.ts',
   'src/data/types.ts',

@@ -8,6 +8,8 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   cities: (row) => `${row.country} ${row.city}`,
   'club-names': (row) => row.club,
   emblems: (row) => row.club,
+  'club-grammar': (row) => row.club,
+  'country-grammar': (row) => row.country,
   grounds: (row) => row.club,
   twins: (row) => [row.one, row.other].sort().join(' '),
   players: (row) => row.id,

@@ -52,6 +52,9 @@ const PATTERNS = [
   'diagonal',
 ] as const
 
+const FRENCH_ARTICLES = ['le', 'la', 'l’', 'les'] as const
+const SPANISH_ARTICLES = ['el', 'la', 'los', 'las'] as const
+
 /** Why somebody had no league match in a season. */
 const IDLE = ['injured', 'left out', 'reserve goalkeeper', 'suspended', 'youth'] as const
 
@@ -88,6 +91,19 @@ export const SHEETS = {
     longitude: optional(degrees(180)),
   },
   emblems: { club: id, en: words, fr: words, es: words },
+  'club-grammar': {
+    club: id,
+    en: words,
+    fr: words,
+    fr_article: optional(oneOf(FRENCH_ARTICLES)),
+    es: words,
+    es_article: optional(oneOf(SPANISH_ARTICLES)),
+  },
+  'country-grammar': {
+    country: nation,
+    en_article: optional(oneOf(['the'])),
+    fr_article: optional(oneOf(FRENCH_ARTICLES)),
+  },
   grounds: { club: id, other_names: list(words), capacity_disputed: yesNo },
   cities: { city: words, country: nation, fr: words, es: words },
   'club-names': { club: id, name: words },

@@ -15,3 +15,11 @@ declare module '#data/generated/evidence.json' {
   const file: import('./evidence-file.ts').EvidenceFile
   export default file
 }
+declare module '#data/generated/grammar.json' {
+  const file: import('./grammar-file.ts').GrammarFile
+  export default file
+}
+declare module '#data/generated/history.json' {
+  const file: import('./history-file.ts').HistoryFile
+  export default file
+}

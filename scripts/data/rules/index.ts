@@ -5,6 +5,7 @@ import { CAREER_RULES } from './careers.ts'
 import { CHAMPION_RULES } from './champions.ts'
 import { EMBLEM_RULES } from './emblems.ts'
 import { FOOTBALLER_RULES } from './footballers.ts'
+import { GRAMMAR_RULES } from './grammar.ts'
 import { HONOUR_RULES } from './honours.ts'
 import { LEAGUE_RULES } from './leagues.ts'
 import { PLAUSIBILITY_RULES } from './plausibility.ts'
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   ...CHAMPION_RULES,
   ...RENOWN_RULES,
   ...EMBLEM_RULES,
+  ...GRAMMAR_RULES,
 ]
 
 /** Everything that is wrong with the facts; cells that cannot be read are found while reading. */

@@ -38,6 +38,9 @@ const knownNation: Rule = {
     for (const row of sheets.others) {
       if (!known.has(row.nation)) complain('others', row, 'nation', unknown(row.nation))
     }
+    for (const row of sheets['country-grammar']) {
+      if (!known.has(row.country)) complain('country-grammar', row, 'country', unknown(row.country))
+    }
     for (const row of sheets.squads) {
       if (!known.has(row.nation)) complain('squads', row, 'nation', unknown(row.nation))
     }
@@ -64,7 +67,16 @@ const knownClub: Rule = {
   check(sheets, complain) {
     const known = new Set(sheets.clubs.map((club) => club.id))
     const unknown = (club: string) => `"${club}" is not in clubs.csv`
-    for (const sheet of ['club-names', 'emblems', 'grounds', 'spells', 'seasons', 'idle-seasons', 'winners'] as const) {
+    for (const sheet of [
+      'club-names',
+      'club-grammar',
+      'emblems',
+      'grounds',
+      'spells',
+      'seasons',
+      'idle-seasons',
+      'winners',
+    ] as const) {
       for (const row of sheets[sheet]) {
         if (row.club !== null && !known.has(row.club)) complain(sheet, row, 'club', unknown(row.club))
       }
@@ -122,6 +134,8 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'honours', (row) => [row.footballer, row.title, row.year], complain)
     repeated(sheets, 'nicknames', (row) => [row.footballer, row.name], complain)
     repeated(sheets, 'emblems', (row) => [row.club], complain)
+    repeated(sheets, 'club-grammar', (row) => [row.club], complain)
+    repeated(sheets, 'country-grammar', (row) => [row.country], complain)
     repeated(sheets, 'grounds', (row) => [row.club], complain)
     repeated(sheets, 'cities', (row) => [row.country, row.city], complain)
     repeated(sheets, 'winners', (row) => [row.title, row.year], complain)

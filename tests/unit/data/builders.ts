@@ -26,6 +26,8 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   },
   cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
   emblems: { club: 'rovers', en: 'A rover.', fr: 'Un rover.', es: 'Un rover.' },
+  'club-grammar': { club: 'rovers', en: 'Rovers', fr: 'Rovers', fr_article: 'les', es: 'Rovers', es_article: null },
+  'country-grammar': { country: 'FR', en_article: null, fr_article: 'la' },
   grounds: { club: 'rovers', other_names: ['Old Park'], capacity_disputed: false },
   'idle-seasons': { footballer: 'ben-hill', season: '2010/11', club: 'rovers', reason: 'injured' },
   'club-names': { club: 'rovers', name: 'The Rovers' },

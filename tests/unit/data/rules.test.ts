@@ -85,6 +85,32 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['known-club', { emblems: [aRow('emblems', { club: 'united' })] }, 'emblems.csv:2 club'],
   ['no-repeated-row', crested(aRow('emblems'), aRow('emblems', { line: 3 })), 'emblems.csv:3 undefined'],
   ['reason-of-the-emblem', crested(), 'clubs.csv:2 id'],
+  ['known-club', { 'club-grammar': [aRow('club-grammar', { club: 'united' })] }, 'club-grammar.csv:2 club'],
+  [
+    'known-nation',
+    { 'country-grammar': [aRow('country-grammar', { country: 'DE' })] },
+    'country-grammar.csv:2 country',
+  ],
+  [
+    'no-repeated-row',
+    { 'club-grammar': [aRow('club-grammar'), aRow('club-grammar', { line: 3 })] },
+    'club-grammar.csv:3 undefined',
+  ],
+  [
+    'no-repeated-row',
+    { 'country-grammar': [aRow('country-grammar'), aRow('country-grammar', { line: 3 })] },
+    'country-grammar.csv:3 undefined',
+  ],
+  [
+    'french-article',
+    { 'club-grammar': [aRow('club-grammar', { fr: 'Inter', fr_article: 'le' })] },
+    'club-grammar.csv:2 fr_article',
+  ],
+  [
+    'french-article',
+    { 'country-grammar': [aRow('country-grammar', { fr_article: 'l’' })] },
+    'country-grammar.csv:2 fr_article',
+  ],
   ['reason-of-the-emblem', { emblems: [aRow('emblems')] }, 'emblems.csv:2 club'],
   ['short-reason', crested(aRow('emblems', { fr: `${'a'.repeat(120)}.` })), 'emblems.csv:2 fr'],
   ['short-reason', crested(aRow('emblems', { es: 'sin punto' })), 'emblems.csv:2 es'],

@@ -1,0 +1,36 @@
+import type { Names } from './types.ts'
+
+/** An empty article: the language says the name bare. */
+export type FrenchArticle = '' | 'le' | 'la' | 'l’' | 'les'
+export type SpanishArticle = '' | 'el' | 'la' | 'los' | 'las'
+
+/** A name as sentences have it: what each language calls it, and the article it takes. */
+export type Noun = Names & { articles: { en: '' | 'the'; fr: FrenchArticle; es: SpanishArticle } }
+
+/** `grammar.json`, by id of the club and code of the country. */
+export type GrammarFile = {
+  clubs: Record<string, [en: string, fr: string, frArticle: FrenchArticle, es: string, esArticle: SpanishArticle]>
+  countries: Record<string, [enArticle: '' | 'the', frArticle: FrenchArticle]>
+}
+
+/** Clubs and nations that a sentence can name; of the others nobody has said how. */
+export type Grammar = { clubs: ReadonlyMap<string, Noun>; countries: ReadonlyMap<string, Noun> }
+
+/** `namesOf`: what the languages call a country. */
+export const decodeGrammar = (
+  { clubs, countries }: GrammarFile,
+  namesOf: (country: string) => Names | undefined,
+): Grammar => ({
+  clubs: new Map(
+    Object.entries(clubs).map(([id, [en, fr, frArticle, es, esArticle]]) => [
+      id,
+      { en, fr, es, articles: { en: '', fr: frArticle, es: esArticle } },
+    ]),
+  ),
+  countries: new Map(
+    Object.entries(countries).flatMap(([code, [en, fr]]) => {
+      const names = namesOf(code)
+      return names ? [[code, { ...names, articles: { en, fr, es: '' } }] as const] : []
+    }),
+  ),
+})
