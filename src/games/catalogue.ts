@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '#core/games.ts'
+import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 
 /** Where a mode's run takes place: what the browser ran itself is a claim, what the server or a room ran is a fact. */
 export type Place = 'browser' | 'server' | 'room'
@@ -32,8 +32,10 @@ export type Mode<Id extends string = string> = {
   minSeconds: number
   /** Of a ranked mode: the time for one answer, seconds. */
   seconds?: number
-  /** Ids of its themes or leagues, where a run is of one of them. */
+  /** Ids of its themes or leagues, where a run can be of one of them. */
   parts?: readonly string[]
+  /** Every run is of one of its parts. */
+  wantsPart?: true
 }
 
 export type Game = {
@@ -57,6 +59,8 @@ export const CHALLENGE = 'challenge'
 
 const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
 const PRACTICE = { place: 'browser', counts: 'practice' } as const
+/** Practice whose pictures would tell: the server deals it, and it counts as any practice. */
+const DEALT = { place: 'server', counts: 'practice' } as const
 const ON_BOARDS = { id: RANKED, place: 'server', counts: 'ranked' } as const
 const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const
 
@@ -104,6 +108,12 @@ export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id ===
 /** The mode of a game, or null when the game has none of that name (or is not open yet). */
 export const modeOf = (id: GameId, mode: string): Mode | null =>
   gameOf(id).modes.find((entry) => entry.id === mode) ?? null
+
+/** True for practice that the server deals and holds. */
+export function isDealt(id: string, mode: string): boolean {
+  const { place, counts } = (isGameId(id) && modeOf(id, mode)) || {}
+  return place === DEALT.place && counts === DEALT.counts
+}
 
 /** Where the runs of a mode take place, the archive's and challenges' with the daily's; null when the game has no such mode. */
 export const placeOf = (id: GameId, mode: string): Place | null =>

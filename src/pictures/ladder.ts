@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 
 /** Widths in pixels of the six steps, the hardest first. */
 export const LADDERS = {
-  'pixels-easy': [12, 16, 24, 32, 48, 64],
+  'pixels-easy': [10, 12, 16, 24, 40, 64],
+  /** A photograph tells more from 32 pixels on, where a drawing has told all but its number. */
+  'pixels-easy-photograph': [12, 16, 24, 32, 48, 64],
   'pixels-hard': [6, 8, 12, 16, 24, 32],
   blur: [6, 8, 12, 16, 24, 48],
 } as const

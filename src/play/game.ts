@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { NewRun } from '#contracts/runs.ts'
 import type { DailyNote } from '#core/daily-state.ts'
 import type { GameId } from '#core/games.ts'
 import type { Outcome } from '#games/outcome.ts'
@@ -107,6 +108,8 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   end: () => Promise<PlayEnd<View, Own>>
   /** The action of a face on the card of the first visit, whose `data-kick-off` is `value`. */
   kickOff?: (value: string) => Action
+  /** What a request for a run says besides: of a game of pictures whether it is played in words (play/pictures). */
+  asks?: () => Pick<NewRun, 'twin'>
   /** False when the step that this action took was another tab's. */
   took: (action: Action, before: View, now: View) => boolean
 }

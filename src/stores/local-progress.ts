@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 import { creditedPoints } from '#core/points.ts'
 import { MAX_CLAIMED_RESULTS, Preferences, ResultRecord, type Statistics } from '#contracts/results.ts'
-import { CHALLENGE, placeOf } from '#games/catalogue.ts'
+import { CHALLENGE, modeOf, placeOf } from '#games/catalogue.ts'
 import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 import { uuid } from './uuid.ts'
@@ -56,7 +56,7 @@ export const isPractice = (game: GameId, mode: string): boolean => placeOf(game,
 
 /** What a record is worth after the `before` ones of its game. */
 export function creditOf(game: GameId, record: ResultRecord, before: readonly ResultRecord[]): number {
-  const fades = (mode: string) => mode === CHALLENGE || isPractice(game, mode)
+  const fades = (mode: string) => mode === CHALLENGE || modeOf(game, mode)?.counts === 'practice'
   if (!fades(record.mode)) return record.points
   const sameDay = before.filter(({ mode, date }) => date === record.date && fades(mode))
   return creditedPoints(record.points, sameDay.length + 1)

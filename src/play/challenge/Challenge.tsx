@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { CHALLENGE } from '#games/catalogue.ts'
 import { createRun } from '#stores/run.ts'
-import type { RunTrouble } from '#stores/run-api.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { Notices } from '../daily/Notices.tsx'
 import type { OwnWords, PlayGame, PlayView, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
+import { useSteps } from '../use-steps.ts'
 import type { ChallengeProps } from './challenge.ts'
 import { Closed } from './Closed.tsx'
 
@@ -26,7 +26,7 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
   const { game, challenge, packUrl, locale, t } = props
   const { pack, failed, retry } = usePack(packUrl)
   const [store] = useState(() => createRun<View>())
-  const [refusal, setRefusal] = useState<RunTrouble | null>(null)
+  const { act, refusal } = useSteps(game, store)
   const run = useStore(store.$run)
   const answer = run.status === 'open' ? run.answer : null
   const view = answer?.view ?? null
@@ -38,21 +38,11 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
     // Whoever is here has taken it on.
     declareIntent()
     startOverlaysLater()
-    void store.open({ game: game.id, mode: CHALLENGE, challenge: challenge.code })
+    void store.open({ game: game.id, mode: CHALLENGE, challenge: challenge.code, ...game.asks?.() })
     const onReturn = () => document.visibilityState === 'visible' && void store.refresh()
     document.addEventListener('visibilitychange', onReturn)
     return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [store, game.id, challenge.code])
-
-  async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
-    setRefusal(null)
-    const before = answer?.view
-    const refused = await store.act(action)
-    const now = store.$run.get()
-    const isTool = action.type === 'giveUp' || action.type === 'hint'
-    const taken = isTool || !before || now.status !== 'open' || game.took(action as Action, before, now.answer.view)
-    setRefusal(refused ?? (taken ? null : 'wrong-order'))
-  }
+  }, [store, game, challenge.code])
 
   if (run.status === 'closed') {
     const { trouble } = run
@@ -70,7 +60,7 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
       packFailed={failed}
       onRetryPack={retry}
       busy={run.status !== 'open' || run.sending || run.answer.view.over}
-      act={(action) => void act(action)}
+      act={act}
       pictures={answer?.pictures}
       notices={
         <Notices path={game.paths.today} run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t} />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
-import type { RunTrouble } from '#stores/run-api.ts'
 import { declareIntent, playIntent } from '#ui/intent.ts'
 import { aside } from '#ui/aside.ts'
 import type { NextGame } from '../end/next.ts'
@@ -11,6 +10,7 @@ import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
+import { useSteps } from '../use-steps.ts'
 import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
 import { subtitleOf } from './subtitle.ts'
@@ -45,7 +45,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   const { game, packUrl, nextGames, first, locale, t } = props
   const { pack, failed, retry } = usePack(packUrl)
   const [daily] = useState(() => createDaily<View>(game.id))
-  const [refusal, setRefusal] = useState<RunTrouble | null>(null)
+  const { act, refusal } = useSteps(game, daily)
   const run = useStore(daily.$run)
   const answer = run.status === 'open' ? run.answer : null
   const view = answer?.view ?? null
@@ -64,25 +64,11 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   }, [begun, game, answer, pack, locale, t])
 
   useEffect(() => void startOverlaysLater(), [])
-  useEffect(() => daily.follow(), [daily])
+  useEffect(() => daily.follow(game.asks?.()), [daily, game])
   useEffect(() => {
     // Steps, or the end, to be shown with names.
     if (begun) declareIntent()
   }, [begun])
-
-  async function act(action: Action | { type: 'hint' } | { type: 'giveUp' }) {
-    setRefusal(null)
-    const before = answer?.view
-    const refused = await daily.act(action)
-    const now = daily.$run.get()
-    const taken = !before || now.status !== 'open' || tookStep(action, before, now.answer.view)
-    setRefusal(refused ?? (taken ? null : 'wrong-order'))
-  }
-
-  /** A step that another tab took first is answered with that tab's. */
-  function tookStep(action: Wire, before: View, now: View): boolean {
-    return action.type === 'giveUp' || action.type === 'hint' || game.took(action as Action, before, now)
-  }
 
   if (run.status === 'closed') {
     return (
@@ -114,7 +100,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
       packFailed={failed}
       onRetryPack={retry}
       busy={run.status !== 'open' || run.sending || run.answer.view.over}
-      act={(action) => void act(action)}
+      act={act}
       pictures={answer?.pictures}
       agreed={answer?.agreed}
       first={first}

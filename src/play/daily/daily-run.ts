@@ -1,3 +1,4 @@
+import type { NewRun } from '#contracts/runs.ts'
 import type { GameId } from '#core/games.ts'
 import { localDay } from '#stores/local-day.ts'
 import { createRun } from '#stores/run.ts'
@@ -10,7 +11,7 @@ export function createDaily<View extends PlayView>(game: GameId) {
   const run = createRun<View>()
   const $begunDay = begunDay(game)
 
-  function follow() {
+  function follow(more: Pick<NewRun, 'twin'> = {}) {
     const asked = askedDay(location.search, localDay(), $begunDay.get(), Date.now())
     const forget = run.$run.listen((now) => {
       if (now.status !== 'open' || now.answer.mode !== 'today') return
@@ -18,7 +19,7 @@ export function createDaily<View extends PlayView>(game: GameId) {
     })
     const onReturn = () => document.visibilityState === 'visible' && void run.refresh()
     document.addEventListener('visibilitychange', onReturn)
-    void run.open({ game, ...asked })
+    void run.open({ game, ...asked, ...more })
     return () => {
       forget()
       document.removeEventListener('visibilitychange', onReturn)

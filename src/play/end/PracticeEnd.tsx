@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react'
 import { CalendarDays } from 'lucide-react'
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
-import { total, type PointLine } from '#core/points.ts'
+import { total } from '#core/points.ts'
 import { MAX_CHALLENGE_BYTES, type ToldAction } from '#contracts/challenges.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { gameOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
-import { creditOf } from '#stores/local-progress.ts'
 import { localDay } from '#stores/local-day.ts'
 import { recordResult } from '#stores/progress.ts'
 import { $records } from '#stores/records.ts'
 import type { Round } from '#stores/round.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { EndFrame } from './EndFrame.tsx'
+import { fadeOf } from './fade.ts'
 import { hasPlayed } from './next.ts'
 import { NextDock } from './NextDock.tsx'
 import { streakIn } from '../own-figures.ts'
@@ -106,11 +106,4 @@ function recordOf({ id, ms }: { id: string; ms: number }, mode: string, outcome:
   const { won, score, lines, n, tags, items } = outcome
   const points = Math.max(0, total(lines))
   return { id, mode, date: localDay(), won, score, points, ms, n, tags, ...(items && { items }) }
-}
-
-/** What the many runs of a day take off: the figures on the screen are those that count. */
-function fadeOf(game: GameId, record: ResultRecord, records: readonly ResultRecord[]): PointLine[] {
-  const at = records.findIndex(({ id }) => id === record.id)
-  const credit = creditOf(game, record, at < 0 ? records : records.slice(0, at))
-  return credit < record.points ? [{ key: 'fade', points: credit - record.points }] : []
 }

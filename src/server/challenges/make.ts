@@ -3,12 +3,13 @@ import { CHALLENGE_DAYS, newChallengeCode, type NewChallenge, type ToldChallenge
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { isGameId } from '#core/games.ts'
 import { total } from '#core/points.ts'
-import { modeOf } from '#games/catalogue.ts'
+import { isDealt, modeOf } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { gameOf } from '#server/runs/answer.ts'
 import { runGameOf } from '#server/runs/registry.ts'
 import type { RunGame } from '#server/runs/rules.ts'
+import type { Run } from '#server/runs/rows.ts'
 import { keepRow, sourceOf, type NewRow } from './rows.ts'
 
 const DAY_MS = 86_400_000
@@ -42,9 +43,10 @@ async function keptRun(owner: Owner, runId: string): Promise<Dared> {
   if (!source) throw new HttpError('unknown-run')
   const { run, puzzle, seed, mode, date } = source
   if (!run.over) throw new HttpError('bad-request', 'This run is not over')
+  const setup = puzzle === null ? (source.setup ?? dealtTo(run)) : null
   // A deal that is nobody else's to play, such as a ranked run's.
-  if (puzzle === null && source.setup === null) throw new HttpError('unknown-mode')
-  const deal = { puzzle_id: puzzle, setup: puzzle === null ? source.setup : null, seed }
+  if (puzzle === null && setup === null) throw new HttpError('unknown-mode')
+  const deal = { puzzle_id: puzzle, setup, seed }
   return {
     game: run.game,
     mode,
@@ -55,6 +57,12 @@ async function keptRun(owner: Owner, runId: string): Promise<Dared> {
     state: run.state,
     ...scoreOf(gameOf(run), run.state),
   }
+}
+
+/** What the server dealt for practice; null for a run of another kind. */
+function dealtTo(run: Run): unknown {
+  const { practice, challenge } = gameOf(run)
+  return practice && challenge && isDealt(run.game, run.mode) ? practice.setupOf(run.state) : null
 }
 
 /** Of a practice run as its browser tells it: played again by the rules, and believed no further than that. */

@@ -22,6 +22,12 @@ export const challengeRules = <Deal, Setup>(rules: {
   stands: rules.stands,
 })
 
+/** Of practice that the server deals: no browser has a deal to hand on. `stands` as above. */
+export const heldChallenge = <Setup>(stands: (setup: Setup) => boolean): ChallengeRules<Setup> => ({
+  setup: () => null,
+  stands,
+})
+
 /** A practice run may have waited in its browser for so long. */
 const OLDEST_DAYS = 400
 

@@ -17,7 +17,7 @@ import { findChallenge, noteAnswer, takeRow, type Challenge } from './rows.ts'
  */
 export async function takeChallenge(
   owner: Owner,
-  { game: id, challenge: code }: NewRun,
+  { game: id, challenge: code, twin = false }: NewRun,
   admission: Admission,
   now: number,
 ): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
@@ -26,9 +26,10 @@ export async function takeChallenge(
   if (own) throw new HttpError('own-challenge')
   if (run?.over) return answered(challenge, run, now)
   if (isWithdrawn(challenge)) throw new HttpError('challenge-withdrawn')
-  if (!isDaily(challenge, now)) return taken(owner, challenge, admission, now)
+  if (twin && !gameOfChallenge(challenge).hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
+  if (!isDaily(challenge, now)) return taken(owner, challenge, twin, admission, now)
 
-  const request = requestOf({ game: id, mode: DAILY_MODE, date: fromIsoDate(challenge.date) }, now)
+  const request = requestOf({ game: id, mode: DAILY_MODE, date: fromIsoDate(challenge.date), twin }, now)
   const started = await startRun(owner, request, admission, now)
   await noteAnswer(challenge.id, started.answer.runId)
   return started
@@ -40,13 +41,13 @@ async function answered(challenge: Challenge, run: Run, now: number) {
   return { created: false, answer: await answerOf(run, now) }
 }
 
-async function taken(owner: Owner, challenge: Challenge, admission: Admission, now: number) {
+async function taken(owner: Owner, challenge: Challenge, twin: boolean, admission: Admission, now: number) {
   const game = gameOfChallenge(challenge)
   const date = fromIsoDate(challenge.date)
   const seed = challenge.puzzle_id === null ? challenge.seed : seedOf(challenge.game, DAILY_MODE, date)
   const { run, created } = await takeRow(owner, admission, {
     for_challenge: challenge.id,
-    first_state: game.start(challenge.setup, seed, now),
+    first_state: game.start(challenge.setup, seed, now, twin),
     at: new Date(now),
     until: new Date(challenge.expires_at),
   })

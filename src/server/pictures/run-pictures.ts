@@ -15,6 +15,8 @@ type Ladder = Opened & {
   id: string
   /** Real pixels a side of every step, the hardest first. */
   widths: readonly number[]
+  /** The same of a photograph in the place of a drawing, as many. */
+  photograph?: readonly number[]
   /** How many steps come without colour. */
   greyUntil?: number
 }
@@ -64,7 +66,8 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   const picture = await pictureFor(place.kind, place.id)
   if (!picture) return null
   if (place.kind === 'ground') return sized(picture, GROUND_WIDTH)
-  return reduced(imageOf(picture), place.widths[step]!, { grey: step < (place.greyUntil ?? 0) })
+  const widths = ('bytes' in picture && place.photograph) || place.widths
+  return reduced(imageOf(picture), widths[step]!, { grey: step < (place.greyUntil ?? 0) })
 }
 
 const stepsOf = (place: RunPicture): number => ('widths' in place ? place.widths.length : 1)

@@ -24,6 +24,28 @@ export type Keep = { days: number } | 'forever'
  */
 export type Ranked<Setup> = { deal(random: Random, part?: string): Setup | null; leastMedianMs: number }
 
+/** What is asked of a practice that the server deals. */
+export type Wanted = {
+  mode: string
+  /** Theme or league; undefined: none was asked for. */
+  part: string | undefined
+  /** Ids of what its player has named or filled right so far; empty unless the game `collects`. */
+  found: ReadonlySet<string>
+}
+
+/**
+ * Practice that the server deals and holds, because an address of its pictures would tell whom they show. Its modes are
+ * those of the catalogue that are practice on the server.
+ */
+export type Practice<Setup, State> = {
+  /** `random` is of 128 secret bits. Null while there is too little to ask. */
+  deal(random: Random, wanted: Wanted): Setup | null
+  /** Of a run, what a friend is dealt who is challenged with it. */
+  setupOf(state: State): Setup
+  /** Its deals look at what their player has found. */
+  collects?: true
+}
+
 /** Columns of a day's distribution. */
 export type Bars = {
   count: number
@@ -65,11 +87,18 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   }
   /** Absent in games without ranked runs; their engine has a clock. */
   ranked?: Ranked<Setup>
+  /** Absent in games whose practice is the browser's. */
+  practice?: Practice<Setup, State>
+  /** The action that turns a run of pictures into its text twin. Absent: the game has none. */
+  twin?: Action
 }
 
 /** The same with the types of its state inside: rows of the database hold any game's. */
 export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string, unknown>, 'bars' | 'daily'> & {
-  start(setup: unknown, seed: Seed, now: number): unknown
+  /** True for a game of pictures that can be played in words. */
+  hasTwin: boolean
+  /** `twin`: in words from its first step on. */
+  start(setup: unknown, seed: Seed, now: number, twin?: boolean): unknown
   /** The state at `now`: every deadline that has passed by then is applied. */
   at(state: unknown, now: number): unknown
   /** When the open step is lost, ms since 1970; null: never, or nothing is open. */
@@ -91,8 +120,10 @@ export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string,
   pictures(state: unknown): RunPicture[] | undefined
   /** Undefined where there are none. */
   ranked: Ranked<unknown> | undefined
-  /** Undefined where there is no practice in the browser. */
+  /** Undefined where nobody can be challenged with practice. */
   challenge: ChallengeRules<unknown> | undefined
+  /** Undefined where practice is the browser's. */
+  practice: Practice<unknown, unknown> | undefined
 }
 
 /** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
@@ -113,10 +144,19 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     return step.state
   }
 
+  function start(setup: Setup, seed: Seed, now: number, twin: boolean): State {
+    const state = engine.start(setup, seed, now)
+    if (!twin) return state
+    const inWords = rules.twin && engine.apply(state, rules.twin, 0, now)
+    if (!inWords?.ok) throw new TypeError('A run in words of a game that has none')
+    return inWords.state
+  }
+
   return {
     bars: rules.bars,
     daily: rules.daily,
-    start: (setup, seed, now) => engine.start(setup as Setup, seed, now),
+    hasTwin: rules.twin !== undefined,
+    start: (setup, seed, now, twin = false) => start(setup as Setup, seed, now, twin),
     at: (state, now) => caughtUp(engine, state as State, now),
     deadline: (state) => engine.until?.(state as State) ?? null,
     play: (state, wire, now) => play(state as State, wire, now),
@@ -128,5 +168,6 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     pictures: (state) => rules.pictures?.(state as State),
     ranked: rules.ranked,
     challenge: rules.challenge as ChallengeRules<unknown> | undefined,
+    practice: rules.practice as Practice<unknown, unknown> | undefined,
   }
 }

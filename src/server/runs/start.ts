@@ -14,22 +14,22 @@ import { runGameOf } from './registry.ts'
 import { startRow, type Run } from './rows.ts'
 import type { RunGame } from './rules.ts'
 
-type Request = { id: GameId; game: RunGame; mode: RunMode; day: ReturnType<typeof dayAt> }
+type Request = { id: GameId; game: RunGame; mode: RunMode; day: ReturnType<typeof dayAt>; twin: boolean }
 
 /**
  * What a body of `POST /api/runs` asks for. Throws `unknown-game` (also for one without a daily), `unknown-mode`,
  * `unknown-part`, `date-not-open`, and `bad-request` for the text twin of a game that has none. Pure: nothing is made
  * before the request is sound.
  */
-export function requestOf({ game: id, mode, date, part, twin }: NewRun, now: number): Request {
+export function requestOf({ game: id, mode, date, part, twin = false }: NewRun, now: number): Request {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   if (!isRunMode(mode)) throw new HttpError('unknown-mode')
   if (part !== undefined && !modeOf(id, DAILY_MODE)?.parts?.includes(part)) throw new HttpError('unknown-part')
-  if (twin) throw new HttpError('bad-request', 'This game has no text twin')
+  if (twin && !game.hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
   const day = date ?? dayAt(now)
   if (!isOpen(mode, day, now)) throw new HttpError('date-not-open')
-  return { id, game, mode, day }
+  return { id, game, mode, day, twin }
 }
 
 /** Begins the owner's run of a day, or finds the one begun before; a finished one comes with today's distribution. */
@@ -56,7 +56,7 @@ export async function startRun(
 /** Null when the puzzle is not the day's any more. */
 async function begun(
   owner: Owner,
-  { id, game, mode, day }: Request,
+  { id, game, mode, day, twin }: Request,
   puzzle: Puzzle,
   admission: Admission | null,
   now: number,
@@ -66,7 +66,7 @@ async function begun(
     for_mode: mode,
     for_date: toIsoDate(day),
     puzzle: puzzle.id,
-    first_state: game.start(puzzle.setup, seedOf(id, mode, day), now),
+    first_state: game.start(puzzle.setup, seedOf(id, mode, day), now, twin),
     at: new Date(now),
     until: expiryOf(mode, day, now),
   })

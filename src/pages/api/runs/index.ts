@@ -6,6 +6,7 @@ import { endpoint, json } from '#server/http.ts'
 import { admissionTo, limit, lineOf, type Admission, type Counted } from '#server/rate-limit.ts'
 import { rankedRequestOf, startRanked } from '#server/runs/ranked.ts'
 import { requestOf, startRun } from '#server/runs/start.ts'
+import { isPractice, practiceRequestOf, startPractice } from '#server/runs/practice.ts'
 import { newVisitor } from '#server/visitor.ts'
 
 export const prerender = false
@@ -14,7 +15,7 @@ export const prerender = false
 export const POST = endpoint(NewRun, async (body, exchange) => {
   const now = Date.now()
   const isChallenge = body.mode === CHALLENGE
-  const begin = body.mode === RANKED ? ranked() : isChallenge ? challenge : daily()
+  const begin = body.mode === RANKED ? ranked() : isChallenge ? challenge : isPractice(body) ? practice() : daily()
   const caller = await callerOf(exchange)
   // A code may be a guess.
   if (isChallenge) await limit(exchange, 'codes', caller)
@@ -30,6 +31,11 @@ export const POST = endpoint(NewRun, async (body, exchange) => {
   function daily() {
     const request = requestOf(body, now)
     return (player: Owner, admission: Admission) => startRun(player, request, admission, now)
+  }
+
+  function practice() {
+    const request = practiceRequestOf(body)
+    return (player: Owner, admission: Admission) => startPractice(player, request, admission, now)
   }
 
   function challenge(player: Owner, admission: Admission) {

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { CalendarDays } from 'lucide-react'
+import { use, useEffect, useRef, type ReactNode } from 'react'
+import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
+import type { GameId } from '#core/games.ts'
+import { gameOf } from '#games/catalogue.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import type { Pack } from '#search/pack.ts'
+import { localDay } from '#stores/local-day.ts'
+import { recordResult } from '#stores/progress.ts'
+import { $records } from '#stores/records.ts'
+import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { streakIn } from '../own-figures.ts'
+import { EndFrame } from './EndFrame.tsx'
+import { fadeOf } from './fade.ts'
+import { hasPlayed } from './next.ts'
+import { NextDock } from './NextDock.tsx'
+import type { PlayEnd } from './play-end.ts'
+import { endWords } from './prepare.ts'
+
+type Props<View extends PlayView, Own extends OwnWords> = {
+  game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
+  answer: RunAnswer<View>
+  end: RunEnd
+  pack: Pack
+  fresh: boolean
+  /** Easy, hard. */
+  choice: ReactNode
+  /** What the level is called. */
+  level: string
+  /** Where a friend plays the same. */
+  path: string
+  onNext: () => void
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+/** The end of a practice run that the server kept: it has counted it, the browser takes it over. */
+export function DealtEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
+  const { game, answer, end, pack, fresh, level, path, onNext, locale, t } = props
+  const records = useStore($records)
+  const { end: words } = use(endWords(locale))
+  const taken = useRef('')
+
+  useEffect(() => {
+    if (taken.current === end.result.id) return
+    taken.current = end.result.id
+    const known = $records.get()[game.id]?.some(({ id }) => id === end.result.id)
+    if (!known) void recordResult(game.id, end.result, end.lines)
+  }, [game, end])
+
+  return (
+    <EndFrame
+      isPractice
+      {...{ game, view: answer.view, pack, facts: end.facts, fresh, locale, t }}
+      lines={[...end.lines, ...fadeOf(game.id, end.result, records[game.id] ?? [])]}
+      noPoints={words.noPoints}
+      streak={streakIn(records)}
+      distribution={null}
+      betterThan={null}
+      everyone=""
+      run={answer.runId}
+      challenge={{ runId: answer.runId }}
+      share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
+    >
+      {props.choice}
+      <NextDock
+        number={gameOf(game.id).number}
+        label={words.again}
+        note={level}
+        to={onNext}
+        other={
+          hasPlayed(game.id, records, localDay())
+            ? null
+            : {
+                label: words.playToday,
+                to: localePath(locale, game.paths.today),
+                icon: <CalendarDays className="i" aria-hidden="true" />,
+              }
+        }
+      />
+    </EndFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ResultRecord } from '#contracts/results.ts'
+import type { GameId } from '#core/games.ts'
+import type { PointLine } from '#core/points.ts'
+import { creditOf } from '#stores/local-progress.ts'
+
+/** What the many practice runs of a day take off: the figures on the screen are those that count. */
+export function fadeOf(game: GameId, record: ResultRecord, records: readonly ResultRecord[]): PointLine[] {
+  const at = records.findIndex(({ id }) => id === record.id)
+  const credit = creditOf(game, record, at < 0 ? records : records.slice(0, at))
+  return credit < record.points ? [{ key: 'fade', points: credit - record.points }] : []
+}

@@ -1,0 +1,143 @@
+import { useStore } from '@nanostores/react'
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { NewRun } from '#contracts/runs.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
+import { createRun } from '#stores/run.ts'
+import { webStorage } from '#stores/persisted.ts'
+import { aside } from '#ui/aside.ts'
+import { declareIntent, playIntent } from '#ui/intent.ts'
+import { Notices } from '../daily/Notices.tsx'
+import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
+import { PlayFrame } from '../PlayFrame.tsx'
+import { useEnding } from '../use-ending.ts'
+import { usePack } from '../use-pack.ts'
+import { useSteps } from '../use-steps.ts'
+import { Closed } from './Closed.tsx'
+import { LevelChoice } from './LevelChoice.tsx'
+
+const Yours = aside(async () => {
+  await playIntent()
+  return { default: (await import('../Yours.tsx')).Yours }
+})
+const loadEnd = () => import('../end/DealtEnd.tsx')
+
+/** What a page hands the island of a practice that the server deals. */
+export type DealtProps<Own extends OwnWords = OwnWords> = {
+  packUrl: string
+  /** The theme or league that the page is about. */
+  part?: string
+  /** The slot `first`: the card of the first visit. */
+  first?: ReactNode
+  locale: Locale
+  t: PlayWords<Own>
+}
+
+type Props<Mode extends string, View extends PlayView, Action extends Wire, Own extends OwnWords> = DealtProps<Own> & {
+  game: PlayGame<View, Action, Own>
+  /** As the catalogue names them, the first visit's first; of several the player chooses. */
+  modes: readonly Mode[]
+  modeName: (mode: Mode) => string
+}
+
+/** Practice without end that the server deals and holds: run after run, at as many levels as its page has. */
+export function Dealt<Mode extends string, View extends PlayView, Action extends Wire, Own extends OwnWords>(
+  props: Props<Mode, View, Action, Own>,
+) {
+  const { game, modes, modeName, part, packUrl, first, locale, t } = props
+  const { pack, failed, retry } = usePack(packUrl)
+  const [store] = useState(() => createRun<View>())
+  const [chosen, setChosen] = useState<Mode | null>(null)
+  const kept = useSyncExternalStore(
+    never,
+    () => levelKept(game.id, modes),
+    () => null,
+  )
+  const mode = chosen ?? kept
+  const { act, refusal, forget } = useSteps(game, store)
+  const run = useStore(store.$run)
+  const answer = run.status === 'open' ? run.answer : null
+  const view = answer?.view ?? null
+  const facts = answer?.end?.facts
+  const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
+  const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
+  const begun = answer !== null && answer.n > 0
+  const open = useCallback(
+    (next: Mode) => {
+      const request: NewRun = { game: game.id, mode: next, ...(part !== undefined && { part }), ...game.asks?.() }
+      void store.open(request)
+    },
+    [store, game, part],
+  )
+  useEffect(() => void startOverlaysLater(), [])
+  useEffect(() => {
+    if (mode) open(mode)
+  }, [mode, open])
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === 'visible' && void store.refresh()
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [store])
+  useEffect(() => {
+    if (begun) declareIntent()
+  }, [begun])
+
+  function choose(next: Mode) {
+    setChosen(next)
+    forget()
+    keepLevel(game.id, next)
+  }
+
+  const choice = modes.length > 1 && (
+    <LevelChoice levels={modes} level={mode} onChoose={choose} label={t.play.level} nameOf={modeName} />
+  )
+  if (run.status === 'closed') return <Closed trouble={run.trouble} onRetry={store.retry} t={t.play} />
+  if (ended && pack && answer?.end && mode) {
+    return (
+      <Suspense>
+        <ended.DealtEnd
+          {...{ game, answer, end: answer.end, pack, fresh, choice, locale, t }}
+          level={modeName(mode)}
+          path={location.pathname}
+          onNext={() => open(mode)}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <PlayFrame
+      game={game}
+      runId={answer?.runId ?? ''}
+      view={view}
+      pack={pack}
+      packFailed={failed}
+      onRetryPack={retry}
+      busy={run.status !== 'open' || run.sending || run.answer.view.over}
+      act={act}
+      pictures={answer?.pictures}
+      first={first}
+      above={choice}
+      notices={
+        <Notices path={game.paths.today} run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t} />
+      }
+      left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
+      locale={locale}
+      t={t}
+    />
+  )
+}
+
+const never = () => () => {}
+
+const keyOf = (game: string) => `${game}-level`
+
+/** The level of the address, or the one that was chosen last here; else the first. */
+function levelKept<Mode extends string>(game: string, modes: readonly Mode[]): Mode {
+  const asked = [new URLSearchParams(location.search).get('level'), webStorage()?.getItem(keyOf(game))]
+  return modes.find((mode) => mode === asked[0]) ?? modes.find((mode) => mode === asked[1]) ?? modes[0]!
+}
+
+function keepLevel(game: string, mode: string) {
+  webStorage()?.setItem(keyOf(game), mode)
+  history.replaceState(null, '', `?level=${mode}`)
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { NewRun, RunAnswer } from '#contracts/runs.ts'
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { isGameId, type GameId } from '#core/games.ts'
+import { randomFromBytes } from '#core/random.ts'
+import { isDealt, modeOf } from '#games/catalogue.ts'
+import type { Owner } from '#server/caller.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { Admission } from '#server/rate-limit.ts'
+import { answerOf } from './answer.ts'
+import { hold } from './held.ts'
+import { collected, startPracticeRow } from './practice-rows.ts'
+import { runGameOf } from './registry.ts'
+import type { Practice, RunGame } from './rules.ts'
+
+const SEED_BYTES = 16
+/** How long a run can be played on: after that it is swept. */
+const OPEN_MS = 86_400_000
+/** The deal holds all that was drawn: a friend who is challenged with it starts from the same. */
+const NO_SEED = 0
+
+type Request = Pick<NewRun, 'mode' | 'part'> & {
+  id: GameId
+  game: RunGame
+  practice: Practice<unknown, unknown>
+  twin: boolean
+}
+
+/** True for a body of `POST /api/runs` that asks for practice which the server deals. */
+export const isPractice = ({ game, mode }: NewRun): boolean => isDealt(game, mode)
+
+/**
+ * What such a body asks for; its date is nobody's choice. Throws `unknown-game`, `unknown-mode`, `unknown-part`, and
+ * `bad-request` for the text twin of a game that has none. Pure.
+ */
+export function practiceRequestOf({ game: id, mode, part, twin = false }: NewRun): Request {
+  const game = runGameOf(id)
+  if (!game || !isGameId(id)) throw new HttpError('unknown-game')
+  const { practice } = game
+  const asked = modeOf(id, mode)
+  if (!practice || !asked) throw new HttpError('unknown-mode')
+  if (part === undefined ? asked.wantsPart : !asked.parts?.includes(part)) throw new HttpError('unknown-part')
+  if (twin && !game.hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
+  return { id, game, practice, mode, part, twin }
+}
+
+/** The owner's open run of this mode and part, or a new one. Throws `mode-closed`, `too-many-requests`. */
+export async function startPractice(
+  owner: Owner,
+  { id, game, practice, mode, part, twin }: Request,
+  admission: Admission,
+  now: number,
+): Promise<{ created: boolean; answer: RunAnswer<unknown> }> {
+  const found = new Set(practice.collects ? await collected(owner, id) : [])
+  const setup = practice.deal(randomFromBytes(randomBytes(SEED_BYTES)), { mode, part, found })
+  if (!setup) throw new HttpError('mode-closed')
+  const { run, created } = await startPracticeRow(owner, admission, {
+    for_game: id,
+    for_mode: mode,
+    for_part: part ?? null,
+    for_date: toIsoDate(dayAt(now)),
+    first_state: game.start(setup, NO_SEED, now, twin),
+    at: new Date(now),
+    until: new Date(now + OPEN_MS),
+  })
+  hold(owner, run)
+  return { created, answer: await answerOf(run, now) }
+}
