@@ -1,0 +1,112 @@
+import { bitsOf, common, countCommon, type Bits } from '#core/bits.ts'
+import { isRead } from '../trust.ts'
+import type { Club, Footballer, LeagueId, Other } from '../types.ts'
+import { criteriaOf } from './criteria.ts'
+import { keyOf, type Criterion, type Evidence } from './criterion.ts'
+import { LEAST_ANSWERS } from './crossings.ts'
+import { verdictOfOther } from './others.ts'
+import { LEAST } from './state.ts'
+
+/** What a row or a column of a grid may ask for. */
+export const GRID_KINDS = ['club', 'nation', 'leagueEver', 'role', 'title'] as const
+export type GridKind = (typeof GRID_KINDS)[number]
+export type GridCriterion = Extract<Criterion, { kind: GridKind }>
+
+/** `league`: of a club today's, of a league itself; two axes of one league never meet in a grid. */
+export type Axis = {
+  criterion: GridCriterion
+  key: string
+  league: LeagueId | null
+  /** Places in `ids`. */
+  holders: Bits
+  /** How many they are. */
+  count: number
+}
+
+/** What grids are drawn from: the axes, and who meets them, by place. */
+export type GridBand = {
+  axes: readonly Axis[]
+  byKey: ReadonlyMap<string, Axis>
+  ids: readonly string[]
+  fames: readonly number[]
+  /** Places of those of whom every cell has one at least, and of those of whom it has some. */
+  famous: Bits
+  known: Bits
+}
+
+/** Share of the rarer axis's holders above which a cell asks nothing: everybody of Bilbao is from Spain (order 1.4). */
+const TRIVIAL = 0.6
+/** Every cell has somebody of this fame among its answers (order 1.4), and some of the next one. */
+const FAMOUS = 4
+const KNOWN = { fame: 3, least: 3 }
+
+export const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
+  GRID_KINDS.some((kind) => kind === criterion.kind)
+
+/** How well known the second tier is: less than anybody of the facts. */
+const OTHERS_FAME = 0
+
+/**
+ * Of the facts: an axis is what twelve meet of those whose careers were read. Answers are theirs and the second tier's,
+ * who may be named too.
+ */
+export function gridBand(
+  footballers: readonly Footballer[],
+  others: readonly Other[],
+  clubs: readonly Club[],
+  evidence: Evidence,
+): GridBand {
+  const read = footballers.filter(isRead)
+  const people = [...read, ...others.map(({ id }) => ({ id, fame: OTHERS_FAME }))]
+  const places = new Map(people.map(({ id }, at) => [id, at]))
+  const axes = criteriaOf(read, evidence, LEAST.holders).flatMap(({ criterion, holders }) => {
+    if (!isGridCriterion(criterion)) return []
+    const more = others.filter((other) => verdictOfOther(criterion, other, evidence) === 'yes')
+    return [{ criterion, holders: [...holders, ...more.map(({ id }) => id)].map((id) => places.get(id)!) }]
+  })
+  return bandOf(people, axes, leagueIn(clubs))
+}
+
+/** The same of whatever a browser knows. */
+export function bandOf(
+  people: readonly { id: string; fame: number }[],
+  axes: readonly { criterion: GridCriterion; holders: readonly number[] }[],
+  leagueOf: (club: string) => LeagueId | null,
+): GridBand {
+  const size = people.length
+  const band = axes.map(({ criterion, holders }): Axis => {
+    const league = 'league' in criterion ? criterion.league : 'club' in criterion ? leagueOf(criterion.club) : null
+    return { criterion, key: keyOf(criterion), league, holders: bitsOf(holders, size), count: holders.length }
+  })
+  const ofFame = (least: number) => people.flatMap(({ fame }, at) => (fame >= least ? [at] : []))
+  return {
+    axes: band,
+    byKey: new Map(band.map((axis) => [axis.key, axis])),
+    ids: people.map(({ id }) => id),
+    fames: people.map(({ fame }) => fame),
+    famous: bitsOf(ofFame(FAMOUS), size),
+    known: bitsOf(ofFame(KNOWN.fame), size),
+  }
+}
+
+/** Places of who meets both. */
+export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders, other.holders)
+
+/** Enough answers, and one that most people know (order 1.4, "Generation"). */
+export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridBand, 'famous' | 'known'>): boolean {
+  const both = one.holders.map((word, at) => word & other.holders[at]!)
+  return (
+    countCommon(both, both, LEAST_ANSWERS.easy) >= LEAST_ANSWERS.easy &&
+    countCommon(both, known, KNOWN.least) >= KNOWN.least &&
+    countCommon(both, famous, 1) >= 1
+  )
+}
+
+/** False where one axis nearly tells the other. */
+export const asksSomething = (one: Axis, other: Axis): boolean =>
+  countCommon(one.holders, other.holders) <= TRIVIAL * Math.min(one.count, other.count)
+
+function leagueIn(clubs: readonly Club[]) {
+  const leagues = new Map(clubs.map(({ id, league }) => [id, league]))
+  return (club: string) => leagues.get(club) ?? null
+}
