@@ -4,6 +4,7 @@ import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
+import { tictactoeMeasures } from './fairness/tictactoe.ts'
 import { printTable } from './table.ts'
 
 /** How fair the deals are, beside the limits; the process fails when one is beyond. */
@@ -14,6 +15,7 @@ export function fairness(): void {
     'Career path': careerPathMeasures(1),
     Wordle: wordleMeasures(1),
     Age: ageMeasures(1),
+    'Tic tac toe': tictactoeMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

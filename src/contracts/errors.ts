@@ -21,6 +21,7 @@ export const ERRORS = {
   'unknown-club': 422,
   'already-guessed': 422,
   'cannot-tell': 422,
+  'cell-taken': 422,
   'nothing-hidden': 422,
   'date-not-open': 422,
   'too-early': 422,

@@ -217,6 +217,9 @@ export type Criterion =
 
 export type CriterionKind = Criterion['kind']
 
+/** What a row or a column of Tic Tac Toe may ask for. */
+export type GridCriterion = Extract<Criterion, { kind: 'club' | 'nation' | 'leagueEver' | 'role' | 'title' }>
+
 /** `unknown`: the facts prove neither side; such a guess costs nothing. */
 export type Verdict = 'yes' | 'no' | 'unknown'
 

@@ -1,16 +1,14 @@
 import { bitsOf, common, countCommon, type Bits } from '#core/bits.ts'
 import { isRead } from '../trust.ts'
-import type { Club, Footballer, LeagueId, Other } from '../types.ts'
+import type { Club, Criterion, Footballer, GridCriterion, LeagueId, Other } from '../types.ts'
 import { criteriaOf } from './criteria.ts'
-import { keyOf, type Criterion, type Evidence } from './criterion.ts'
+import { keyOf, type Evidence } from './criterion.ts'
 import { LEAST_ANSWERS } from './crossings.ts'
 import { verdictOfOther } from './others.ts'
 import { LEAST } from './state.ts'
 
-/** What a row or a column of a grid may ask for. */
-export const GRID_KINDS = ['club', 'nation', 'leagueEver', 'role', 'title'] as const
-export type GridKind = (typeof GRID_KINDS)[number]
-export type GridCriterion = Extract<Criterion, { kind: GridKind }>
+export type GridKind = GridCriterion['kind']
+const GRID_KINDS: readonly GridKind[] = ['club', 'nation', 'leagueEver', 'role', 'title']
 
 /** `league`: of a club today's, of a league itself; two axes of one league never meet in a grid. */
 export type Axis = {

@@ -1,7 +1,7 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { asksSomething, isFairCell, placesAt, type Axis, type GridBand, type GridKind } from '#data/pools.ts'
 import { columnOf, CELLS, rowOf, SIDE } from './engine/lines.ts'
-import { matched } from './matching.ts'
+import { isMatched } from './matching.ts'
 
 /** Keys of the axes: `club:chelsea`. */
 export type GridKeys = { rows: string[]; columns: string[] }
@@ -14,7 +14,7 @@ const MOST: Partial<Record<GridKind, number>> = { role: 1, title: 1, leagueEver:
 /** The third row is a nation or club more often than one of these kinds, as there are few of those. */
 const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueEver', 'role']
 
-const TRIES = 4000
+const TRIES = 15_000
 
 /**
  * A grid without the axes that are `late`: enough answers and a well-known one in every cell, no cell that nearly tells
@@ -77,7 +77,7 @@ function partnersOf(axis: Axis, band: GridBand): ReadonlySet<Axis> {
 export const answersOf = ({ rows, columns }: Drawn): number[][] =>
   Array.from({ length: CELLS }, (_, cell) => placesAt(rows[rowOf(cell)]!, columns[columnOf(cell)]!))
 
-const fillable = (drawn: Drawn): boolean => matched(answersOf(drawn)) !== null
+const fillable = (drawn: Drawn): boolean => isMatched(answersOf(drawn))
 
 /** One text for a grid, whichever way its axes stand. */
 export const gridKey = ({ rows, columns }: GridKeys): string =>

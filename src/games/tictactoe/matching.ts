@@ -1,8 +1,8 @@
 /**
- * A different item for every place, or null where there is none: `choices` are the items that fit each place. Kuhn's
- * algorithm; a place with as many items as there are places always finds one, so that no more of them are looked at.
+ * A different item for as many places as can have one; null for the others. `choices` are the items that fit each place.
+ * Kuhn's algorithm; a place with as many items as there are places always finds one, so that no more of them are looked at.
  */
-export function matched(choices: readonly (readonly number[])[]): number[] | null {
+export function mostMatched(choices: readonly (readonly number[])[]): (number | null)[] {
   const few = choices.map((items) => items.slice(0, choices.length))
   const takenBy = new Map<number, number>()
 
@@ -19,8 +19,10 @@ export function matched(choices: readonly (readonly number[])[]): number[] | nul
     return false
   }
 
-  if (!few.every((_, place) => take(place, new Set()))) return null
-  const items = few.map(() => -1)
-  for (const [item, place] of takenBy) items[place] = item
-  return items
+  few.forEach((_, place) => take(place, new Set()))
+  const itemOf = new Map([...takenBy].map(([item, place]) => [place, item]))
+  return few.map((_, place) => itemOf.get(place) ?? null)
 }
+
+/** True where every place can have an item of its own. */
+export const isMatched = (choices: readonly (readonly number[])[]): boolean => !mostMatched(choices).includes(null)

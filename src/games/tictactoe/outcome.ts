@@ -11,14 +11,14 @@ const LINE_POINTS = 2
 export function outcomeOf({ cells, guesses, gaveUp }: State): Outcome {
   const placed = cells.flatMap((cell) => cell ?? [])
   const lines = linesOf((cell) => cells[cell] !== null).length
-  const line = (key: string, points: number, count: number): PointLine[] => (points > 0 ? [{ key, points, count }] : [])
+  const line = (line: PointLine): PointLine[] => (line.points > 0 ? [line] : [])
   return {
     won: lines > 0,
     score: placed.length,
     lines: [
-      ...line('cells', CELL_POINTS * placed.length, placed.length),
-      ...line('lines', LINE_POINTS * lines, lines),
-      ...(placed.length > 0 ? line('rarity', rarityPoints(cells), 0) : []),
+      ...line({ key: 'cells', points: CELL_POINTS * placed.length, count: placed.length }),
+      ...line({ key: 'lines', points: LINE_POINTS * lines, count: lines }),
+      ...line({ key: 'rarity', points: rarityPoints(cells) }),
     ],
     n: guesses.length + (gaveUp ? 1 : 0),
     tags: gaveUp ? ['gave-up'] : [],

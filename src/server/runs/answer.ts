@@ -8,7 +8,7 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { addressesOf, type RunPicture } from '#server/pictures/run-pictures.ts'
 import { distributionFrom, standingOf } from './distribution.ts'
-import { agreedOf, hardestOf, isOfDay, pickCounts } from './picks.ts'
+import { agreedOf, hardestOf, isOfDay, pickCounts, type PickCounts } from './picks.ts'
 import { runGameOf } from './registry.ts'
 import { findRow, type Run } from './rows.ts'
 import type { RunGame } from './rules.ts'
@@ -41,12 +41,17 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
     pictures: await addressesOf(run, game.pictures(state)),
     expires: new Date(run.expires_at).toISOString(),
     ...(agreed.some((percent) => percent !== null) && { agreed }),
-    end: await endOf(run, game, hardestOf(picks, counts)),
+    end: await endOf(run, game, hardestOf(picks, counts), counts),
     ...(run.mode === RANKED && { now }),
   }
 }
 
-async function endOf(run: Run, { bars, outcome, facts }: RunGame, hardest: Hardest | null): Promise<RunEnd | null> {
+async function endOf(
+  run: Run,
+  { bars, outcome, facts }: RunGame,
+  hardest: Hardest | null,
+  picked: PickCounts,
+): Promise<RunEnd | null> {
   const { ending, state } = run
   const final = outcome(state)
   if (!ending || !final) return null
@@ -59,7 +64,7 @@ async function endOf(run: Run, { bars, outcome, facts }: RunGame, hardest: Harde
     lines,
     distribution,
     betterThan: among?.betterThan ?? null,
-    facts: facts(state, hardest),
+    facts: facts(state, hardest, picked),
     ...(held && { held }),
     ...(standing && { standing }),
   }

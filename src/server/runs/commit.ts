@@ -8,6 +8,7 @@ import { DAILY_MODE } from './draw.ts'
 import { finishOf } from './finish.ts'
 import { hold, letGo } from './held.ts'
 import { openGames } from './open-games.ts'
+import { isOfDay, pickCounts } from './picks.ts'
 import { commitRow, type Run } from './rows.ts'
 
 /** A run after a step that nobody has written down yet; `at` is when it was taken, ms. */
@@ -23,11 +24,8 @@ export function after(run: Run, n: number, state: unknown, at: number, timedOut 
 }
 
 /** The run as it is written down now; null when somebody else took a step first. */
-export async function committed(
-  owner: Owner,
-  { run, outcome, at }: Played,
-  admission: Admission | null,
-): Promise<Run | null> {
+export async function committed(owner: Owner, played: Played, admission: Admission | null): Promise<Run | null> {
+  const { run, outcome, at } = await frozen(played)
   const { taken, ending } = await commitRow(owner, admission, {
     run_id: run.id,
     step: run.n,
@@ -40,6 +38,15 @@ export async function committed(
   if (taken) hold(owner, run)
   else letGo(owner, run.id)
   return taken ? { ...run, ending } : null
+}
+
+/** A run that ends takes what everybody answered so far, for good, where its points depend on it. */
+async function frozen(played: Played): Promise<Played> {
+  const { run, outcome } = played
+  const game = gameOf(run)
+  if (!outcome || !game.frozen || !isOfDay(run)) return played
+  const state = game.frozen(run.state, await pickCounts(run.puzzle_id!))
+  return { ...played, run: { ...run, state }, outcome: game.outcome(state) }
 }
 
 async function finishFor(run: Run, outcome: Outcome, at: number) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ARCHIVE } from '#games/catalogue.ts'
-import type { Hardest, Picked } from '#games/picked.ts'
+import type { Hardest, PickCount, Picked } from '#games/picked.ts'
 import { memoized } from '#server/memo.ts'
 import { call } from '#server/supabase.ts'
 import { MIN_PLAYS } from './distribution.ts'
@@ -13,8 +13,8 @@ const REMEMBERED_MS = 15_000
 
 const Rows = z.array(z.object({ question: z.int(), choice: z.string(), plays: z.int() }))
 
-/** How often each answer was given, per question from 0. */
-export type PickCounts = z.infer<typeof Rows>
+/** Per question from 0. */
+export type PickCounts = readonly PickCount[]
 
 const countsOf = memoized(REMEMBERED_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
 
@@ -34,9 +34,11 @@ export const agreedOf = (picks: readonly Picked[], counts: PickCounts): (number 
     picked === null ? [] : [shareOf(counts, question, (choice) => choice === picked, MIN_AGREED)],
   )
 
-/** The question that most missed, of equals the first; null below 50 answers to each. */
+/** The question that most missed, of equals the first; null below 50 answers to each, and where no one answer is right. */
 export function hardestOf(picks: readonly Picked[], counts: PickCounts): Hardest | null {
-  const missed = picks.map(({ right }, question) => shareOf(counts, question, (choice) => choice !== right, MIN_PLAYS))
+  const missed = picks.map(({ right }, question) =>
+    right === null ? null : shareOf(counts, question, (choice) => choice !== right, MIN_PLAYS),
+  )
   return missed.reduce<Hardest | null>(
     (hardest, share, question) =>
       share !== null && share > (hardest?.missed ?? 0) ? { question, missed: share } : hardest,

@@ -4,7 +4,7 @@ import type { Day } from '#core/days.ts'
 import type { Random, Seed } from '#core/random.ts'
 import { caughtUp, type Engine, type PlayView } from '#games/engine.ts'
 import type { Outcome } from '#games/outcome.ts'
-import type { Hardest, Picked } from '#games/picked.ts'
+import type { Hardest, PickCount, Picked } from '#games/picked.ts'
 import type { ChallengeRules } from '#server/challenges/rules.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { RunPicture } from '#server/pictures/run-pictures.ts'
@@ -70,10 +70,12 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
   bars: Bars
   /** What no answer may hold now, whatever it is asked: ids and names. Empty once it may be told. For the tests. */
   secrets(state: State): string[]
-  /** What the end screen tells about the puzzle (`RunEnd.facts`). Asked after the end; `hardest` as `picks` has it. */
-  facts?(state: State, hardest: Hardest | null): object
-  /** Of a game whose daily asks questions that have few answers: all of them, in their order. */
+  /** What the end screen tells about the puzzle (`RunEnd.facts`). Asked after the end; `hardest` and `counts` as `picks` has them. */
+  facts?(state: State, hardest: Hardest | null, counts: readonly PickCount[]): object
+  /** Of a game whose daily counts what everybody answered: all its questions, in their order. */
   picks?(state: State): readonly Picked[]
+  /** Of a game whose points depend on those counts: the state of a run that ends now, with what it takes from them for good. */
+  frozen?(state: State, counts: readonly PickCount[]): State
   /** The picture places of a run, in an order that never changes; only opened steps are handed out. */
   pictures?(state: State): RunPicture[]
   /** Of a game with practice in the browser: which of its deals friends may be challenged with. */
@@ -113,9 +115,11 @@ export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string,
   outcome(state: unknown): Outcome | null
   secrets(state: unknown): string[]
   /** Undefined where there are none. */
-  facts(state: unknown, hardest: Hardest | null): object | undefined
+  facts(state: unknown, hardest: Hardest | null, counts: readonly PickCount[]): object | undefined
   /** Undefined where a daily asks no such questions. */
   picks(state: unknown): readonly Picked[] | undefined
+  /** Undefined where the counts of a day change nothing. */
+  frozen: ((state: unknown, counts: readonly PickCount[]) => unknown) | undefined
   /** Undefined where the game shows none. */
   pictures(state: unknown): RunPicture[] | undefined
   /** Undefined where there are none. */
@@ -163,8 +167,9 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
     view: (state) => engine.view(state as State, 0),
     outcome: (state) => (engine.isOver(state as State) ? rules.outcome(state as State) : null),
     secrets: (state) => rules.secrets(state as State),
-    facts: (state, hardest) => rules.facts?.(state as State, hardest),
+    facts: (state, hardest, counts) => rules.facts?.(state as State, hardest, counts),
     picks: (state) => rules.picks?.(state as State),
+    frozen: rules.frozen && ((state, counts) => rules.frozen!(state as State, counts)),
     pictures: (state) => rules.pictures?.(state as State),
     ranked: rules.ranked,
     challenge: rules.challenge as ChallengeRules<unknown> | undefined,

@@ -1,19 +1,35 @@
-import type { GridCriterion } from '#data/pools.ts'
-import type { Names } from '#data/types.ts'
+import type { GridCriterion, Names } from '#data/types.ts'
 
-/** A row or a column with what its name is made of: a first view has no pack. */
+/** A row or a column with what it is shown with: a first view has no pack. */
 export type Axis = {
   key: string
   criterion: GridCriterion
   /** Of a club one name in all languages. Null: leagues, roles and titles have words of their own. */
   name: string | Names | null
-  /** Address of the crest, or the name of the flag's file. */
-  crest?: string | null
+  /** Name of a nation's flag. */
   flag?: string
+  /** A crest of the club is drawn. */
+  crest?: boolean
 }
 
 /** Three rows and three columns. */
 export type Grid = { rows: readonly Axis[]; columns: readonly Axis[] }
 
-export const SIDES = ['row', 'column'] as const
-export type GridSide = (typeof SIDES)[number]
+export const GRID_SIDES = ['row', 'column'] as const
+export type GridSide = (typeof GRID_SIDES)[number]
+
+type Namer = {
+  club: (id: string) => { shortName: string; colours: unknown } | undefined
+  country: (code: string) => { names: Names; flag: string } | undefined
+}
+
+/** A drawn axis with its names. */
+export function shownAxis({ key, criterion }: Pick<Axis, 'key' | 'criterion'>, { club, country }: Namer): Axis {
+  if (criterion.kind === 'club') {
+    const known = club(criterion.club)
+    return { key, criterion, name: known?.shortName ?? criterion.club, crest: known?.colours != null }
+  }
+  if (criterion.kind !== 'nation') return { key, criterion, name: null }
+  const known = country(criterion.nation)
+  return { key, criterion, name: known?.names ?? criterion.nation, ...(known && { flag: known.flag }) }
+}

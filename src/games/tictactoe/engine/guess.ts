@@ -1,5 +1,5 @@
-import type { Verdict } from '#data/pools.ts'
-import { SIDES, type GridSide } from './axis.ts'
+import type { Verdict } from '#data/types.ts'
+import { GRID_SIDES, type GridSide } from './axis.ts'
 
 /** Whoever is named for a cell. `share`: of all who answer there, by the prior (0 to 1). */
 export type Candidate = { id: string; row: Verdict; column: Verdict; share: number }
@@ -9,7 +9,7 @@ export type Judged = { is: 'right' } | { is: 'wrong'; fails: GridSide[] } | { is
 
 /** One side that is proven not to fit is enough; what is uncertain is never held against anybody. */
 export function judged(candidate: Pick<Candidate, GridSide>): Judged {
-  const fails = SIDES.filter((side) => candidate[side] === 'no')
+  const fails = GRID_SIDES.filter((side) => candidate[side] === 'no')
   if (fails.length > 0) return { is: 'wrong', fails }
-  return SIDES.every((side) => candidate[side] === 'yes') ? { is: 'right' } : { is: 'unknown' }
+  return GRID_SIDES.every((side) => candidate[side] === 'yes') ? { is: 'right' } : { is: 'unknown' }
 }

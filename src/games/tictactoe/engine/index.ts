@@ -37,7 +37,13 @@ export type Refusal = 'already-over' | 'already-guessed' | 'cell-taken' | 'canno
 
 /** Nine cells and nine guesses: who was at that club and meets that row? */
 export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
-  start: (setup) => ({ ...setup, cells: Array.from({ length: CELLS }, () => null), misses: [], guesses: [], gaveUp: false }),
+  start: (setup) => ({
+    ...setup,
+    cells: Array.from({ length: CELLS }, () => null),
+    misses: [],
+    guesses: [],
+    gaveUp: false,
+  }),
 
   apply(state, action) {
     if (tictactoe.isOver(state)) return { ok: false, reason: 'already-over' }

@@ -1,0 +1,91 @@
+import { randomFrom, type Random } from '#core/random.ts'
+import { answersOf, drawGrid, gridKey, keysOf, type Drawn } from '#games/tictactoe/deal.ts'
+import { CELLS } from '#games/tictactoe/engine/lines.ts'
+import { isMatched, mostMatched } from '#games/tictactoe/matching.ts'
+import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { Share, type Measure } from './measure.ts'
+
+const SEEDS = 1_000
+/** The leeway of order 1.4: of a hundred grids, and of nine cells. */
+const LEEWAY = { all: 0.08, cells: 0.5 }
+
+/** Of a hundred footballers of a fame, how many come to a fan's mind for a cell they fit. */
+type Fan = { name: string; knows: (fame: number) => number; cells?: number; all?: number }
+
+const FANS: readonly Fan[] = [
+  {
+    name: 'a strong fan (.6 of whom most have heard of)',
+    knows: (fame) => (fame >= 3 ? 0.6 : 0),
+    cells: 8.8,
+    all: 0.85,
+  },
+  { name: 'a casual fan (.6 of the famous, .22 of the next)', knows: casual, cells: 8.2, all: 0.52 },
+  ...[0.5, 0.75, 0.95].map((share) => ({
+    name: `a fan who knows ${share * 100} %`,
+    knows: (fame: number) => (fame >= 3 ? share : 0),
+  })),
+]
+
+function casual(fame: number): number {
+  if (fame >= 4) return 0.6
+  return fame === 3 ? 0.22 : 0
+}
+
+/** Tic tac toe's grids, `part` of a thousand, always the same ones. */
+export function tictactoeMeasures(part: number): Measure[] {
+  const band = gridBandOfFacts()
+  const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
+  const grids = seeds.map((seed) => drawGrid(band, randomFrom(seed)))
+  const cells = grids.map(answersOf)
+  return [
+    { name: 'grids', measured: grids.length },
+    {
+      name: 'grids without nine different footballers',
+      measured: cells.filter((one) => !isMatched(one)).length,
+      most: 0,
+    },
+    {
+      name: 'different ones, of a hundred',
+      measured: share(new Set(grids.map((one) => gridKey(keysOf(one)))).size, grids),
+    },
+    { name: 'fewest answers of a cell', measured: Math.min(...cells.flat().map(({ length }) => length)), least: 5 },
+    ...FANS.flatMap(({ name, knows, cells: wanted, all }) => {
+      const filled = seeds.map((seed) => filledBy(knows, grids[seed]!, randomFrom(seed + SEEDS)))
+      const mean = filled.reduce((sum, count) => sum + count, 0) / filled.length
+      const whole = share(filled.filter((count) => count === CELLS).length, filled)
+      return [
+        { name: `${name}: cells of nine`, measured: mean, ...around(wanted, LEEWAY.cells) },
+        { name: `${name}: all nine`, measured: whole, ...around(all, LEEWAY.all) },
+      ]
+    }),
+    { name: 'a name drawn from all footballers fits a cell', measured: atRandom(grids), most: 0.02 },
+    { name: 'one drawn from the famous fits a cell', measured: atRandom(grids, band.fames), most: 0.12 },
+  ]
+}
+
+const share = (count: number, all: readonly unknown[]): number => count / all.length
+
+const around = (wanted: number | undefined, leeway: number) =>
+  wanted === undefined ? {} : { least: wanted - leeway, most: wanted + leeway }
+
+/** The most cells whoever knows so much can fill with different footballers. */
+function filledBy(knows: (fame: number) => number, grid: Drawn, random: Random): number {
+  const { fames } = gridBandOfFacts()
+  const known = fames.map((fame) => random() < knows(fame))
+  const choices = answersOf(grid).map((places) => places.filter((place) => known[place]))
+  return mostMatched(choices).filter((place) => place !== null).length
+}
+
+/** How often somebody drawn fits a cell drawn. With `fames` from fame 4 on only. */
+function atRandom(grids: readonly Drawn[], fames?: readonly number[]): number {
+  const band = gridBandOfFacts()
+  const drawn = band.fames.flatMap((_, place) => (fames && fames[place]! < 4 ? [] : [place]))
+  const hits = new Share()
+  for (const grid of grids) {
+    for (const places of answersOf(grid)) {
+      const right = new Set(places)
+      for (let at = 0; at < drawn.length; at += 7) hits.count(right.has(drawn[at]!))
+    }
+  }
+  return hits.value
+}

@@ -1,0 +1,80 @@
+import { daysBetween, isDay, type Day } from '#core/days.ts'
+import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { answersIn } from './answers.ts'
+import { challenge } from './challenge.ts'
+import { drawGrid, gridKey, keysOf } from './deal.ts'
+import { tictactoe, type State } from './engine/index.ts'
+import { CELLS, columnOf, rowOf } from './engine/lines.ts'
+import { outcomeOf } from './outcome.ts'
+import { candidateById, gridBandOfFacts, setupOf } from './roster.ts'
+import { counted, factsOf } from './told.ts'
+import { TictactoeAction } from './wire.ts'
+
+/** Right cells: 0 to 9. */
+export const BARS = CELLS + 1
+
+/** No axis comes back for so many days, on either side. */
+const APART_DAYS = 7
+const AXES = 6
+
+/** Tic tac toe's daily, as the server runs it. */
+export const tictactoeRuns = runRules({
+  engine: tictactoe,
+  action: TictactoeAction,
+  resolve(wire, state) {
+    if (wire.type !== 'guess') return wire
+    const player = candidateById(wire.player, wire.cell, state)
+    return player ? { type: 'guess', cell: wire.cell, player } : 'unknown-player'
+  },
+  refusals: {
+    'already-over': 'already-over',
+    'already-guessed': 'already-guessed',
+    'cannot-tell': 'cannot-tell',
+    'cell-taken': 'cell-taken',
+  },
+  outcome: outcomeOf,
+  bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  secrets: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
+  picks: ({ cells }) => cells.map((placed) => ({ picked: placed?.id ?? null, right: null })),
+  frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),
+  facts: (state, _, counts) => factsOf(state, gridBandOfFacts(), counts),
+  challenge,
+  daily: {
+    deal: (random, past, day) =>
+      dealtOrNull(() => {
+        const known = new Set(past)
+        const late = past.flatMap((key) => lateAxis(key, day))
+        const deal = (recent: ReadonlySet<string>) => {
+          for (;;) {
+            const drawn = drawGrid(gridBandOfFacts(), random, recent)
+            if (!known.has(gridKey(keysOf(drawn)))) return drawn
+          }
+        }
+        const drawn = dealApart(deal, late, { pool: late.length, step: AXES })
+        const { rows, columns } = keysOf(drawn)
+        const axes = [...rows, ...columns].map((key) => `${day} ${key}`)
+        const setup = setupOf(drawn)
+        const names = setup.columns.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+        return { setup, used: [...axes, gridKey({ rows, columns })], names }
+      }),
+    // A grid never comes back; its axes say of which day they were.
+    keep: 'forever',
+  },
+})
+
+/** The axis of a key that was used near the day: `2026-11-21 club:chelsea`. */
+function lateAxis(key: string, day: Day): string[] {
+  const [used, axis] = key.split(' ', 2) as [string, string?]
+  return isDay(used) && axis && Math.abs(daysBetween(used, day)) <= APART_DAYS ? [axis] : []
+}
+
+/** Whoever is right in an open cell and was not named, with its quotes: "oscar" is part of other words. */
+function unnamed({ rows, columns, cells, misses }: State): string[] {
+  const named = new Set([...cells.flatMap((placed) => placed?.id ?? []), ...misses.map(({ id }) => id)])
+  const open = cells.flatMap((placed, cell) => (placed ? [] : [cell]))
+  const right = open.flatMap((cell) =>
+    answersIn([rows[rowOf(cell)]!.key, columns[columnOf(cell)]!.key], gridBandOfFacts()),
+  )
+  return [...new Set(right.map(({ id }) => id))].filter((id) => !named.has(id)).map((id) => `"${id}"`)
+}
