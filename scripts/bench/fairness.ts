@@ -1,4 +1,5 @@
 import { ageMeasures } from './fairness/age.ts'
+import { bingoMeasures } from './fairness/bingo.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
@@ -16,6 +17,7 @@ export function fairness(): void {
     Wordle: wordleMeasures(1),
     Age: ageMeasures(1),
     'Tic tac toe': tictactoeMeasures(1),
+    Bingo: bingoMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

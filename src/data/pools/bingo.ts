@@ -1,9 +1,10 @@
 import { hasAllClubs } from '../trust.ts'
-import type { Club, Footballer, LeagueId } from '../types.ts'
+import type { Club, Difficulty, Footballer, LeagueId } from '../types.ts'
 import { criteriaOf, type Held } from './criteria.ts'
 import type { CriterionKind, Evidence } from './criterion.ts'
 import { overlap } from './crossings.ts'
-import { isKnownEnough, type Difficulty } from './difficulty.ts'
+import { isKnownEnough } from './difficulty.ts'
+import { verdict } from './verdict.ts'
 
 /** What share of a level's footballers meets a cell of its cards, both ends included (order 1.1, point 1). */
 export const BINGO_BANDS: Record<Difficulty, { least: number; most: number }> = {
@@ -18,11 +19,14 @@ const NEVER: readonly CriterionKind[] = ['capped', 'clubs']
 /** Share of the rarer criterion's holders who meet the other: above it, one nearly tells the other (order 1.1, "Deals"). */
 const MOST_OVERLAP = 0.7
 
+/** A criterion with who meets it, and of whom the facts cannot tell (`open`). */
+export type BingoCriterion = Held & { open: ReadonlySet<string> }
+
 /** What a level's cards are drawn from: criteria, which of them may not meet on a card, and the clubs' leagues of today. */
 export type BingoBand = {
   level: Difficulty
-  footballers: readonly Footballer[]
-  criteria: readonly Held[]
+  footballers: readonly Pick<Footballer, 'id'>[]
+  criteria: readonly BingoCriterion[]
   tooNear: ReadonlyMap<string, ReadonlySet<string>>
   leagueOf: (club: string) => LeagueId | null
 }
@@ -45,14 +49,21 @@ export function bingoBand(
   clubs: readonly Club[],
   evidence: Evidence,
 ): BingoBand {
-  const criteria = bingoCriteria(level, footballers, evidence)
+  const pool = bingoPool(level, footballers)
+  const criteria = bingoCriteria(level, footballers, evidence).map((held) => ({
+    ...held,
+    open: openIn(pool, held, evidence),
+  }))
   const leagues = new Map(clubs.map(({ id, league }) => [id, league]))
   const near = (one: Held) => criteria.filter((other) => other !== one && overlap(one, other) > MOST_OVERLAP)
   return {
     level,
-    footballers: bingoPool(level, footballers),
+    footballers: pool,
     criteria,
     tooNear: new Map(criteria.map((one) => [one.key, new Set(near(one).map(({ key }) => key))])),
     leagueOf: (club) => leagues.get(club) ?? null,
   }
 }
+
+const openIn = (pool: readonly Footballer[], { criterion }: Held, evidence: Evidence): Set<string> =>
+  new Set(pool.filter((one) => verdict(criterion, one, evidence) === 'unknown').map(({ id }) => id))

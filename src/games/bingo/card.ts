@@ -1,8 +1,7 @@
 import { shuffled, type Random } from '#core/random.ts'
-import type { BingoBand, CriterionKind, Held } from '#data/pools.ts'
-
-/** Cells of a card. */
-export const CELLS = 16
+import type { BingoBand, BingoCriterion } from '#data/pools.ts'
+import type { CriterionKind } from '#data/types.ts'
+import { CELLS } from './engine/terms.ts'
 
 /** What a card holds at least (games.md, "Generation", and order 1.1). */
 const LEAST: readonly { kind: CriterionKind; cells: number }[] = [
@@ -18,6 +17,9 @@ const MOST: readonly { kinds: readonly CriterionKind[]; cells: number }[] = [
   { kinds: ['decade'], cells: 2 },
 ]
 
+/** Criteria of which the facts cannot tell for so many of the level are once on a card: who is dealt is sure in all cells. */
+const DOUBTFUL = { share: 0.25, cells: 1 }
+
 /** Of the clubs of one league, on an easy card. */
 const MOST_OF_A_LEAGUE = 2
 
@@ -27,11 +29,11 @@ const TRIES = 200
  * Sixteen criteria of the band, or null where they cannot be had. A full card is always possible: each cell is met by
  * more footballers than the card has cells, so that sixteen different ones can be named.
  */
-export function drawCard(band: BingoBand, random: Random): Held[] | null {
+export function drawCard(band: BingoBand, random: Random): BingoCriterion[] | null {
   if (band.criteria.some(({ holders }) => holders.size < CELLS)) return null
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const deck = shuffled(band.criteria, random)
-    const card: Held[] = []
+    const card: BingoCriterion[] = []
     for (const { kind, cells } of LEAST) {
       const own = deck.filter(({ criterion }) => criterion.kind === kind)
       fill(card, own, card.length + cells, band)
@@ -42,25 +44,34 @@ export function drawCard(band: BingoBand, random: Random): Held[] | null {
   return null
 }
 
-function fill(card: Held[], deck: readonly Held[], size: number, band: BingoBand) {
+function fill(card: BingoCriterion[], deck: readonly BingoCriterion[], size: number, band: BingoBand) {
   for (const held of deck) {
     if (card.length >= size) return
     if (!card.includes(held) && fits(card, held, band)) card.push(held)
   }
 }
 
-const count = (card: readonly Held[], kinds: readonly CriterionKind[]): number =>
+const count = (card: readonly BingoCriterion[], kinds: readonly CriterionKind[]): number =>
   card.filter(({ criterion }) => kinds.includes(criterion.kind)).length
 
-const isCard = (card: readonly Held[]): boolean =>
+const isCard = (card: readonly BingoCriterion[]): boolean =>
   card.length === CELLS && LEAST.every(({ kind, cells }) => count(card, [kind]) >= cells)
 
-function fits(card: readonly Held[], held: Held, { level, tooNear, leagueOf }: BingoBand): boolean {
+/** True for sixteen criteria such as `drawCard` draws. */
+export const couldDraw = (band: BingoBand, card: readonly BingoCriterion[]): boolean =>
+  isCard(card) && card.every((held, at) => !card.slice(0, at).includes(held) && fits(card.slice(0, at), held, band))
+
+function fits(card: readonly BingoCriterion[], held: BingoCriterion, band: BingoBand): boolean {
+  const { level, tooNear, leagueOf } = band
   const { criterion, key } = held
   if (MOST.some(({ kinds, cells }) => kinds.includes(criterion.kind) && count(card, kinds) >= cells)) return false
   if (card.some((other) => tooNear.get(key)?.has(other.key))) return false
+  if (isDoubtful(held, band) && card.filter((other) => isDoubtful(other, band)).length >= DOUBTFUL.cells) return false
   if (level !== 'easy' || criterion.kind !== 'club') return true
   const league = leagueOf(criterion.club)
   const rivals = card.filter(({ criterion: other }) => other.kind === 'club' && leagueOf(other.club) === league)
   return league === null || rivals.length < MOST_OF_A_LEAGUE
 }
+
+const isDoubtful = ({ open }: BingoCriterion, { footballers }: BingoBand): boolean =>
+  open.size > DOUBTFUL.share * footballers.length

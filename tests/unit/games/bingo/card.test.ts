@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { EVIDENCE } from '#data/evidence.ts'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
-import { BINGO_BANDS, bingoBand, DIFFICULTIES, overlap, verdict, type CriterionKind, type Held } from '#data/pools.ts'
-import { CELLS, drawCard } from '#games/bingo/card.ts'
+import {
+  BINGO_BANDS,
+  bingoBand,
+  bingoPool,
+  DIFFICULTIES,
+  overlap,
+  verdict,
+  type CriterionKind,
+  type Held,
+} from '#data/pools.ts'
+import { drawCard } from '#games/bingo/card.ts'
+import { CELLS } from '#games/bingo/engine/terms.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
 const kindsOf = (card: readonly Held[], ...kinds: CriterionKind[]) =>
@@ -38,9 +48,19 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
 
   test('are met, cell by cell, by exactly those who hold them', () => {
     for (const { criterion, holders, key } of cards[0]!) {
-      const yes = band.footballers.filter((one) => verdict(criterion, one, EVIDENCE) === 'yes')
+      const yes = bingoPool(level, FOOTBALLERS).filter((one) => verdict(criterion, one, EVIDENCE) === 'yes')
       expect(new Set(yes.map(({ id }) => id)), key).toEqual(holders)
     }
+  })
+
+  test('hold at most one of which the facts often cannot tell, and know of whom', () => {
+    const isOften = (open: ReadonlySet<string>) => open.size > band.footballers.length / 4
+    for (const card of cards) expect(card.filter(({ open }) => isOften(open)).length).toBeLessThanOrEqual(1)
+    const doubtful = band.criteria.find(({ open }) => isOften(open))!
+    const unknown = bingoPool(level, FOOTBALLERS).filter(
+      (one) => verdict(doubtful.criterion, one, EVIDENCE) === 'unknown',
+    )
+    expect(new Set(unknown.map(({ id }) => id))).toEqual(doubtful.open)
   })
 
   test('follow from their seed and differ from each other', () => {
@@ -54,7 +74,8 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
   })
 
   test('deal nobody whose career may lack a club', () => {
-    expect(band.footballers.filter(({ confidence }) => confidence < 2)).toEqual([])
+    const dealt = new Set(band.footballers.map(({ id }) => id))
+    expect(FOOTBALLERS.filter(({ id, confidence }) => dealt.has(id) && confidence < 2)).toEqual([])
   })
 })
 

@@ -1,0 +1,127 @@
+import type { Engine, Step } from '#games/engine.ts'
+import type { Action, Refusal, Setup, State, Turn, View } from './state.ts'
+import { CELLS } from './terms.ts'
+
+export type { Action, Cell, Dealt, Past, Refusal, Setup, State, Turn, View } from './state.ts'
+
+/**
+ * Sixteen criteria, and footballers who come one by one: each goes into a free cell that he meets, or is passed over. Who
+ * does not fit is gone, and the next one with him (order of the game, "a wrong placement").
+ */
+export const bingo: Engine<Setup, State, Action, View, Refusal> = {
+  start: (setup, _, now) => ({ ...setup, turns: [], hinted: null, since: now, pausedAt: null, gaveUp: false }),
+
+  apply(state, action, _, now) {
+    if (bingo.isOver(state)) return refused('already-over')
+    switch (action.type) {
+      case 'place':
+        return place(state, action, now)
+      case 'wildcard':
+        return wildcard(state, action.today, now)
+      case 'skip':
+        return took(state, { did: 'skipped', cells: [] }, now)
+      case 'hint':
+        if (state.seconds !== null || state.hinted !== null) return refused('no-hint-left')
+        return { ok: true, state: { ...state, hinted: state.turns.length } }
+      case 'pause':
+      case 'resume':
+        return hold(state, action.type === 'pause', now)
+      case 'timeUp':
+        return refused(state.seconds === null ? 'not-offered' : 'too-early')
+      case 'giveUp':
+        return { ok: true, state: { ...state, gaveUp: true } }
+    }
+  },
+
+  until: (state) =>
+    bingo.isOver(state) || state.seconds === null || state.pausedAt !== null
+      ? null
+      : state.since + state.seconds * 1000,
+
+  timeUp: (state, now) => after(state, [{ did: 'late', cells: [] }], now),
+
+  view(state) {
+    const { level, cells, players, turns, seconds, hinted, gaveUp } = state
+    const over = bingo.isOver(state)
+    const by = fillers(turns)
+    const at = turns.length
+    return {
+      level,
+      cells: cells.map((criterion, cell) => {
+        const turn = by[cell]!
+        if (turn === null) return { criterion, state: 'open', by: null }
+        return { criterion, state: turns[turn]!.did === 'wild' ? 'wild' : 'filled', by: someone(players[turn]!) }
+      }),
+      current: over ? null : someone(players[at]!),
+      at,
+      of: players.length,
+      filled: filledIn(turns),
+      wrong: wrongIn(turns),
+      past: turns.map((turn, player) => ({ ...someone(players[player]!), ...turn })),
+      wildcard: hasWildcard(turns),
+      ...(hinted === at && !over && { hint: players[at]!.fits.find((cell) => by[cell] === null) ?? null }),
+      hintLeft: hinted === null && seconds === null,
+      seconds,
+      deadline: bingo.until!(state),
+      paused: state.pausedAt !== null,
+      over,
+      gaveUp,
+      players: over ? players : null,
+    }
+  },
+
+  isOver: ({ gaveUp, turns, players }) => gaveUp || isFull(turns) || turns.length >= players.length,
+}
+
+/** Of each cell the turn that filled it, or null. */
+export function fillers(turns: readonly Turn[]): (number | null)[] {
+  const by = Array.from({ length: CELLS }, (): number | null => null)
+  for (const [turn, { did, cells }] of turns.entries())
+    if (did === 'placed' || did === 'wild') for (const cell of cells) by[cell] = turn
+  return by
+}
+
+export const filledIn = (turns: readonly Turn[]): number => fillers(turns).filter((turn) => turn !== null).length
+export const isFull = (turns: readonly Turn[]): boolean => filledIn(turns) === CELLS
+export const wrongIn = (turns: readonly Turn[]): number => turns.filter(({ did }) => did === 'wrong').length
+export const hasWildcard = (turns: readonly Turn[]): boolean => turns.every(({ did }) => did !== 'wild')
+
+const someone = ({ id, name }: { id: string; name: string }) => ({ id, name })
+const refused = (reason: Refusal) => ({ ok: false, reason }) as const
+
+/** What facts say that were unsure at either time costs nothing; a correction can only help. */
+function place(state: State, { cell, today }: Extract<Action, { type: 'place' }>, now: number): Step<State, Refusal> {
+  if (fillers(state.turns)[cell] !== null) return refused('cell-taken')
+  const fits = state.players[state.turns.length]!.fits.includes(cell) || today === 'yes'
+  if (!fits && today === 'unknown') return refused('cannot-tell')
+  return took(state, { did: fits ? 'placed' : 'wrong', cells: [cell] }, now)
+}
+
+/** Spent where he fits no free cell, too: to refuse it would tell. */
+function wildcard(state: State, today: readonly number[], now: number): Step<State, Refusal> {
+  if (!hasWildcard(state.turns)) return refused('no-wildcard-left')
+  const by = fillers(state.turns)
+  const { fits } = state.players[state.turns.length]!
+  const cells = by.flatMap((turn, cell) => (turn === null && (fits.includes(cell) || today.includes(cell)) ? cell : []))
+  return took(state, { did: 'wild', cells }, now)
+}
+
+/** A wrong one takes the next with him. */
+const took = (state: State, turn: Turn, now: number): Step<State, Refusal> => ({
+  ok: true,
+  state: after(state, turn.did === 'wrong' ? [turn, { did: 'lost', cells: [] }] : [turn], now),
+})
+
+const after = (state: State, turns: readonly Turn[], now: number): State => ({
+  ...state,
+  turns: [...state.turns, ...turns].slice(0, state.players.length),
+  since: now,
+  pausedAt: null,
+})
+
+/** Stops the clock, or lets it go on; what it does already is no step. */
+function hold(state: State, pauses: boolean, now: number): Step<State, Refusal> {
+  if (state.seconds === null || pauses === (state.pausedAt !== null)) return refused('not-offered')
+  if (pauses) return { ok: true, state: { ...state, pausedAt: now } }
+  return { ok: true, state: { ...state, since: state.since + (now - state.pausedAt!), pausedAt: null } }
+}

@@ -1,0 +1,19 @@
+/**
+ * Puts as many players as can be into cells, each into one that he meets: for each cell that is filled the player's place
+ * in the list (augmenting paths, Kuhn). Who comes first is used first. `cells`: those that may be filled.
+ */
+export function matched(fits: readonly (readonly number[])[], cells: readonly number[]): Map<number, number> {
+  const open = new Set(cells)
+  const by = new Map<number, number>()
+  const canPut = (player: number, seen: Set<number>): boolean =>
+    fits[player]!.some((cell) => {
+      if (!open.has(cell) || seen.has(cell)) return false
+      seen.add(cell)
+      const before = by.get(cell)
+      if (before !== undefined && !canPut(before, seen)) return false
+      by.set(cell, player)
+      return true
+    })
+  for (let player = 0; player < fits.length && by.size < open.size; player++) canPut(player, new Set())
+  return by
+}

@@ -1,0 +1,66 @@
+import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
+import { cardKey, dealCard, setupOf } from './deal.ts'
+import { bingo, fillers, type State } from './engine/index.ts'
+import { CELLS } from './engine/terms.ts'
+import type { Facts } from './facts.ts'
+import { outcomeOf } from './outcome.ts'
+import { bandOf, bestKnownAt, nameOf, verdictNow } from './roster.ts'
+import { BingoAction } from './wire.ts'
+
+/** A day's cards are new for ever; a card that was there is drawn again so often. */
+const REDRAWS = 20
+
+/** Cells that were filled: a column each, and one for none. */
+const BARS = CELLS + 1
+
+/** Bingo's daily, as the server runs it. */
+export const bingoRuns = runRules({
+  engine: bingo,
+  action: BingoAction,
+  resolve(wire, state) {
+    const now = (cell: number) => verdictNow(state.cells[cell]!, state.players[state.turns.length]!.id)
+    if (bingo.isOver(state)) return 'already-over'
+    if (wire.type === 'place') return { ...wire, today: now(wire.cell) }
+    if (wire.type !== 'wildcard') return wire
+    return { ...wire, today: [...state.cells.keys()].filter((cell) => now(cell) === 'yes') }
+  },
+  refusals: {
+    'already-over': 'already-over',
+    'cell-taken': 'cell-taken',
+    'cannot-tell': 'cannot-tell',
+    'no-wildcard-left': 'no-wildcard-left',
+    'no-hint-left': 'no-hint-left',
+    'not-offered': 'bad-request',
+    'too-early': 'too-early',
+  },
+  outcome: outcomeOf,
+  bars: { count: BARS, of: ({ score }) => score, worstFirst: Array.from({ length: BARS }, (_, at) => at) },
+  secrets: (state) => (bingo.isOver(state) ? [] : comingIn(state)),
+  facts: (state): Facts => ({
+    valid: fillers(state.turns).map((turn, cell) =>
+      turn === null ? bestKnownAt(state.cells[cell]!, state.level) : [],
+    ),
+  }),
+  challenge,
+  daily: {
+    deal(random, past) {
+      const band = bandOf('normal')
+      const asked = new Set(past)
+      for (let drawn = 0; drawn < REDRAWS; drawn++) {
+        const card = dealCard(band, random)
+        if (!card) return null
+        const key = cardKey(card)
+        if (asked.has(key)) continue
+        const setup = setupOf(band, card, false, nameOf)
+        return { setup, used: [key], names: setup.players.map(({ name }) => name) }
+      }
+      return null
+    },
+    keep: 'forever',
+  },
+})
+
+/** Who has not come yet, with quotes: "Pedro" is part of another name. */
+const comingIn = ({ players, turns }: State): string[] =>
+  players.slice(turns.length + 1).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
