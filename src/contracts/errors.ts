@@ -23,7 +23,6 @@ export const ERRORS = {
   'cannot-tell': 422,
   'cell-taken': 422,
   'nothing-hidden': 422,
-  'cell-taken': 422,
   'no-wildcard-left': 422,
   'date-not-open': 422,
   'too-early': 422,
