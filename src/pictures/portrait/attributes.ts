@@ -91,6 +91,15 @@ export const EXTRAS = [
   'dimples',
   'mole',
   'slit',
+  'hands',
+  'glove',
+  'tongue',
+  'braces',
+  'blood',
+  'tears',
+  'shades',
+  'wrap',
+  'gold',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

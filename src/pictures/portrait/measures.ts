@@ -8,14 +8,14 @@ export const PUSH = 1.75
 type Spread = readonly [mean: number, step: number]
 export const MEASURES = {
   /** y of the top of the skull: + is a high forehead. */
-  crown: [107, -5],
+  crown: [107, -6],
   /** Half widths of the head. */
-  temple: [75, 3.6],
-  cheek: [70, 3.8],
-  jaw: [58, 5],
-  chin: [29, 6],
+  temple: [75, 4.3],
+  cheek: [70, 4.5],
+  jaw: [58, 5.7],
+  chin: [29, 6.6],
   /** y of the chin. */
-  length: [301, 6],
+  length: [301, 6.8],
   /** + an angular jaw, - a soft one. */
   edge: [0, 0.55],
   /** + hollow cheeks, - full ones. */

@@ -3,9 +3,9 @@ import type { Look, Mouth } from './attributes.ts'
 import { tonesOf } from './flesh.ts'
 import { fill, line, path } from './ink.ts'
 import type { Pose } from './skull.ts'
+import { drawTeeth, INSIDE } from './teeth.ts'
 
 const TEETH = '#FFFDF6'
-const INSIDE = '#5E161B'
 const TONGUE = '#C85A5C'
 const OPEN: readonly Mouth[] = ['grin', 'beam', 'laugh', 'shout']
 
@@ -13,17 +13,8 @@ const OPEN: readonly Mouth[] = ['grin', 'beam', 'laugh', 'shout']
 export function drawMouth(pose: Pose, { mouth, extras }: Look): string {
   const ink = inkOf(pose)
   const { x, w } = ink
-  const y = OPEN.includes(mouth) ? 257 : 259
-  const teeth = extras.has('teeth')
-    ? fill(
-        path`M${x - 12} ${y}Q${x - 6} ${y + 2} ${x - 1} ${y + 2}V${y + 18}Q${x - 8} ${y + 20} ${x - 12} ${y + 15}ZM${x + 12} ${y}Q${x + 6} ${y + 2} ${x + 1} ${y + 2}V${y + 18}Q${x + 8} ${y + 20} ${x + 12} ${y + 15}Z`,
-        '#fff',
-        1,
-        ' stroke="#D9CDBD"',
-      )
-    : ''
-  const gap = extras.has('gap') && OPEN.includes(mouth) ? line(path`M${x} 258v9`, INSIDE, 3.4) : ''
-  return foldsOf(pose, w, OPEN.includes(mouth), extras.has('folds')) + MOUTHS[mouth](ink) + teeth + gap
+  const isOpen = OPEN.includes(mouth)
+  return foldsOf(pose, w, isOpen, extras.has('folds')) + MOUTHS[mouth](ink) + drawTeeth(x, w, isOpen, extras)
 }
 
 function inkOf({ m, put, skin }: Pose) {

@@ -20,5 +20,16 @@ export function drawNose({ m, put, skin }: Pose): string {
           lighter(skin, 0.4),
           0.5,
         )
-  return fill(side, tones.nose, 0.9) + light + line(wings, tones.ink, 3.6)
+  // A large nose throws a line of its own.
+  const large = Math.min(1, Math.max(0, (tip - 239) / 9) + Math.max(0, hump / 7))
+  const bridge =
+    large > 0.15
+      ? line(
+          path`M${top + s * 8} 188C${top + s * (6 + hump * 1.7)} 206 ${x + s * (6 + hump * 1.1)} ${tip - 20} ${x + s * wide * 0.6} ${tip - 12}`,
+          tones.deep,
+          3,
+          Math.round(large * 80) / 100,
+        )
+      : ''
+  return fill(side, tones.nose, 0.9) + bridge + light + line(wings, tones.ink, 3.6)
 }

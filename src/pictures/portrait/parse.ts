@@ -11,6 +11,7 @@ import {
   type Skin,
   SKINS,
 } from './attributes.ts'
+import { isHeld } from './gestures/index.ts'
 import { CUTS } from './hair/index.ts'
 import { SHIRTS } from './kits.ts'
 import { isMeasure, type Numbers } from './measures.ts'
@@ -64,6 +65,7 @@ export function parseLook(line: string): Look {
     extras: new Map(
       (words.get('with') ?? []).map((extra) => {
         const [name = '', which = ''] = extra.split(':')
+        if (!isHeld(name, which)) throw new Error(`${id}: with "${extra}" is not known`)
         return [oneOf('with', EXTRAS, name), which] as const
       }),
     ),

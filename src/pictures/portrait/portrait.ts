@@ -4,6 +4,7 @@ import { HAIR_COLOURS, type Look, SKINS } from './attributes.ts'
 import { drawBeard } from './beard.ts'
 import { drawBrows, drawEyes } from './eyes.ts'
 import { drawEars, drawNeck, drawPlanes } from './flesh.ts'
+import { drawHands } from './gestures/index.ts'
 import { barberOf } from './hair/barber.ts'
 import { CUTS } from './hair/index.ts'
 import { fill } from './ink.ts'
@@ -53,12 +54,14 @@ export function portrait(look: Look, { cut = false, number = true } = {}): strin
   const hair = style(barberOf(pose, { colour, under, mirrored: look.mirrored }))
   const beardColour = look.beardColour ? HAIR_COLOURS[look.beardColour] : colour
   const outline = faceOf(pose)
+  const hands = drawHands(pose, look)
   const ground = lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.66)
   const drawn =
     (cut ? '' : `${fill('M0 0H400V400H0Z', ground)}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>`) +
     (hair.back ?? '') +
     drawNeck(pose) +
     lowered(drawShirt(shirt, `${id}t`), m) +
+    (hands.back ?? '') +
     drawEars(pose) +
     fill(outline, skin) +
     `<g clip-path="url(#${id}h)">${drawPlanes(pose)}</g>` +
@@ -70,6 +73,7 @@ export function portrait(look: Look, { cut = false, number = true } = {}): strin
     drawBrows(pose, browColourOf(look), look.joinedBrows) +
     (hair.front ?? '') +
     drawWorn(pose, look) +
+    (hands.front ?? '') +
     (look.number === null || !number ? '' : drawNumber(look.number, shirt))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +

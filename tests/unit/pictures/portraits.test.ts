@@ -3,6 +3,7 @@ import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { EVIDENCE } from '#data/evidence.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
 import { PORTRAITS } from '#pictures/index.ts'
+import { GESTURES } from '#pictures/portrait/gestures/index.ts'
 import { CUTS } from '#pictures/portrait/hair/index.ts'
 import { SHIRTS } from '#pictures/portrait/kits.ts'
 import { parseLook } from '#pictures/portrait/parse.ts'
@@ -47,6 +48,18 @@ describe("the portraits' sheets", () => {
   })
 })
 
+describe('gestures', () => {
+  test("are all somebody's", () => {
+    const made = new Set([...LOOKS.values()].map(({ extras }) => extras.get('hands')))
+    expect(Object.keys(GESTURES).filter((gesture) => !made.has(gesture))).toEqual([])
+  })
+
+  test.each(Object.keys(GESTURES))('%s is shared by four at most', (gesture) => {
+    const men = [...LOOKS.values()].filter(({ extras }) => extras.get('hands') === gesture)
+    expect(men.length).toBeLessThanOrEqual(4)
+  })
+})
+
 describe('parseLook', () => {
   const LINE =
     'somebody kit=france/10 skin=3 head=long hair=-monk:dark:sand brows=joined eyes=deep:green beard=full:auburn with=lines,headband:red face=length-4,ears+12'
@@ -79,6 +92,8 @@ describe('parseLook', () => {
     ['hair=-monk', 'hair=wig', 'somebody: hair "wig" is not known'],
     ['kit=france/10', 'kit=atlantis/10', 'somebody: kit "atlantis" is not known'],
     ['kit=france/10', 'kit=france/ten', 'somebody: "ten" is no shirt number'],
+    ['with=lines', 'with=hands:salute', 'somebody: with "hands:salute" is not known'],
+    ['with=lines', 'with=glove:plaid', 'somebody: with "glove:plaid" is not known'],
     ['with=lines', 'with=crown', 'somebody: with "crown" is not known'],
     ['skin=3', 'skin', 'somebody: "skin" is not understood'],
     [' skin=3', '', 'somebody: skin is missing'],

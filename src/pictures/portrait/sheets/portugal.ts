@@ -10,12 +10,12 @@ ruben-dias kit=mancity/3 skin=3 head=block hair=-sidefade:dark brows=normal eyes
 joao-cancelo kit=mancity/27 skin=3 head=oval hair=waves:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=full with=tattoo face=brow+16,lift-6,eye-4,cheek+4,wide+6,arch+7,nose+5,jaw+1,tall-6
 rafael-leao kit=milan/10 skin=7 head=horse hair=boxbraids:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin face=mouth+18,length+12,wide+7,lips+6,temple-6,cheek+4,jaw-4,crown+4,gape+3,eye+1
 joao-felix kit=atletico/7 skin=2 head=heart hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=eye+7,jaw-11,chin-7,nose-5,cheek+4,blush+7,brow+4,mouth+5,length-3
-nani kit=portugal/17 skin=5 head=long hair=cornrows:dark brows=normal eyes=normal:green nose=normal mouth=grin beard=strip with=earrings face=mouth+19,cheek+7,jaw-5,wide+7,length+7,temple-5,lips+5,brow-4
+nani kit=manutd/17 skin=5 head=long hair=shortafro:black brows=normal eyes=normal:green nose=normal mouth=beam beard=strip with=earrings face=mouth+10,cheek+6,wide+7,jaw-5,eye+2,length+3,lips+5,ears+5,gaunt+5
 deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=lid+10,ears+11,cheek+10,wide+7,eye-5,length-5,brow+5,mouth-3,jaw+4,line+4
-ricardo-quaresma kit=portugal/21 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
-vitinha kit=portugal/23 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+16,length-10,ears+11,jaw-7,mouth+6,nose-4,eye+2,lift-5,chin-5,line-5
-joao-neves kit=psg/87 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=blush+12,length-9,mouth+9,cheek+6,eye+6,nose-4,ears+4,chin-4,open+3,jaw-2
-nuno-mendes kit=psg/25 skin=6 head=long hair=tiedlocks:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin face=eye+6,crown+10,wide+7,lips+8,mouth+7,cheek+4,length+4,jaw-4
+ricardo-quaresma kit=porto/7 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
+vitinha kit=psg/17 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+16,length-10,ears+11,jaw-7,mouth+6,nose-4,eye+2,lift-5,chin-5,line-5
+joao-neves kit=portugal/15 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=blush+12,length-9,mouth+9,cheek+6,eye+6,nose-4,ears+4,chin-4,open+3,jaw-2
+nuno-mendes kit=psg/25 skin=6 head=long hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=goatee with=tattoo,earrings face=wide+10,cheek+9,jaw+4,lips+7,mouth+7,length-3,eye-2,ears+4,neck+6
 paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin face=nose+11,hump+10,length+7,brow+6,mouth+8,gaunt+6,deep+7,jaw-3
 joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark face=jaw+7,brow+6,nose+6,wide+4,length+5,deep+8,mouth-2
 diogo-jota kit=liverpool/20 skin=2 head=oval hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble:dark face=brow+14,ears+14,wide+7,mouth+11,line-6,length-4,cheek+5,eye+3

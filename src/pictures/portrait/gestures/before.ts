@@ -1,0 +1,76 @@
+import { fill, line, path } from '../ink.ts'
+import { type Gesture, hand, rope } from './hand.ts'
+
+/** Hands before face and chest. */
+export const BEFORE = {
+  shush: (ink, { put }) => ({ front: hand({ x: Math.round(put(14, 258)), y: 300, out: 'i' }, ink) }),
+  thumb: (ink, { put }) => {
+    const x = Math.round(put(0, 258))
+    return {
+      front: hand({ x: x + 12, y: 312, turn: -20, flip: true }, ink) + rope(path`M${x + 2} 296L${x} 268`, ink, 18),
+    }
+  },
+  visor: (ink, { put, m }) => {
+    const [x, low] = [put(0, 262), m.length]
+    return {
+      front:
+        rope(path`M${x - 12} ${low + 4}Q${x - 52} ${low - 14} ${x - 58} 232`, ink, 15) +
+        rope(path`M${x + 12} ${low + 4}Q${x + 52} ${low - 14} ${x + 58} 232`, ink, 15) +
+        hand({ x: Math.round(x), y: Math.round(low) + 16 }, ink),
+    }
+  },
+  laced: (ink, { put }) => {
+    const x = put(0, 258)
+    const rows = [0, 1, 2, 3, 4, 5, 6].map((row) => {
+      const y = 236 + row * 11
+      return row % 2
+        ? rope(path`M${x - 54} ${y + 5}L${x + 20} ${y - 4}`, ink, 9)
+        : rope(path`M${x + 54} ${y + 5}L${x - 20} ${y - 4}`, ink, 9)
+    })
+    const palm = (side: 1 | -1) =>
+      rope(path`M${x + side * 68} 292L${x + side * 104} 372`, ink, 30) +
+      `<ellipse cx="${Math.round(x + side * 62)}" cy="278" rx="17" ry="42" fill="${ink.colour}" stroke="${ink.rim}" stroke-width="2"/>`
+    return { front: palm(-1) + palm(1) + rows.join('') }
+  },
+  heart: (ink, { m }) => {
+    const y = Math.max(302, m.length + 6)
+    const d = path`M200 ${y + 52}C166 ${y + 34} 150 ${y + 4} 172 ${y}C188 ${y - 2} 198 ${y + 10} 200 ${y + 16}C202 ${y + 10} 212 ${y - 2} 228 ${y}C250 ${y + 4} 234 ${y + 34} 200 ${y + 52}Z`
+    return { front: rope('M118 372L164 336M282 372L236 336', ink, 26) + fill(d, '#FFFFFF', 0.25) + rope(d, ink, 14) }
+  },
+  pray: (ink) => ({
+    front:
+      rope('M150 372L188 338M250 372L212 338', ink, 27) +
+      rope('M191 348V290M209 348V290', ink, 17) +
+      line('M200 284V356', ink.rim, 2.4),
+  }),
+  cradle: (ink) => ({
+    front:
+      rope('M340 384Q260 362 120 350', ink, 32) +
+      rope('M60 384Q150 372 284 338', ink, 32) +
+      rope('M280 332L304 320M284 342L310 336', ink, 12),
+  }),
+  ring: (ink, { put, m }) => {
+    const x = put(-m.gap, 200)
+    return {
+      front:
+        rope(path`M${x - 44} 150L${x - 90} 60`, ink, 27) +
+        rope(path`M${x - 34} 214L${x - 40} 258M${x - 46} 210L${x - 62} 250M${x - 56} 200L${x - 82} 236`, ink, 12) +
+        `<ellipse cx="${Math.round(x - 44)}" cy="180" rx="26" ry="32" fill="${ink.colour}" stroke="${ink.rim}" stroke-width="2"/>` +
+        rope(path`M${x - 30} 164Q${x + 6} 158 ${x + 26} 192M${x - 30} 206Q${x} 240 ${x + 26} 206`, ink, 12),
+    }
+  },
+  folded: (ink) => ({
+    front:
+      rope('M330 352H112', ink, 30) +
+      rope('M112 342V318M112 350L92 334', ink, 13) +
+      rope('M70 384L282 352', ink, 30) +
+      rope('M288 344V318M288 352L308 334', ink, 13),
+  }),
+  hug: (ink) => ({
+    front:
+      rope('M300 380L120 338', ink, 27) +
+      rope('M112 346L88 322M124 336L102 312M136 330L118 306', ink, 12) +
+      rope('M100 380L280 338', ink, 27) +
+      rope('M288 346L312 322M276 336L298 312M264 330L282 306', ink, 12),
+  }),
+} satisfies Record<string, Gesture>

@@ -1,0 +1,51 @@
+import { fill, line } from '../ink.ts'
+import { type Gesture, hand, rope, twins } from './hand.ts'
+
+/** Hands beside the head. */
+export const BESIDE = {
+  cup: (ink, { m }) => ({
+    back: twins({ x: Math.round(200 - m.temple - 24), y: 224, turn: -16, out: 'imrpt', flip: true, arm: 150 }, ink),
+  }),
+  ears: (ink, { m }) => ({
+    front: twins({ x: Math.round(200 - m.temple - 50), y: 222, turn: 74, out: 'i', arm: 120 }, ink),
+  }),
+  ear: (ink, { m }) => ({
+    back: hand({ x: Math.round(200 - m.temple - 26), y: 206, turn: -6, out: 'imrpt', flip: true, arm: 160 }, ink),
+  }),
+  temple: (ink, { m }) => ({
+    front: hand({ x: Math.round(200 - m.temple - 34), y: 236, turn: 34, out: 'it', flip: true, arm: 170 }, ink),
+  }),
+  shaka: (ink) => ({ front: hand({ x: 82, y: 286, turn: -18, out: 'tp', arm: 120 }, ink) }),
+  phone: (ink, { m }) => ({
+    front: hand({ x: Math.round(200 - m.temple - 16), y: 250, turn: 64, out: 'tp', arm: 130 }, ink),
+  }),
+  point: (ink) => ({ back: twins({ x: 78, y: 214, out: 'i', flip: true, arm: 200 }, ink) }),
+  wave: (ink) => ({ back: hand({ x: 84, y: 132, turn: -6, out: 'imrpt', flip: true, arm: 260 }, ink) }),
+  fist: (ink) => ({ back: hand({ x: 84, y: 176, turn: -6, flip: true, arm: 220 }, ink) }),
+  fists: (ink) => ({ front: twins({ x: 80, y: 256, turn: 6, arm: 130 }, ink) }),
+  web: (ink) => ({ front: hand({ x: 84, y: 270, turn: -8, out: 'tip', arm: 130 }, ink) }),
+  guns: (ink) => ({ front: twins({ x: 84, y: 268, turn: -24, out: 'it', flip: true, arm: 130 }, ink) }),
+  note: (ink) => ({
+    front:
+      fill('M62 196L110 190L114 252L66 258Z', '#FBF7EA', 1, ' stroke="#B9B09A" stroke-width="2"') +
+      line('M70 208L102 204M71 220L104 216M72 232L98 229', '#6B7A99', 3) +
+      hand({ x: 88, y: 268, turn: -6, flip: true, arm: 120 }, ink),
+  }),
+  darts: (ink) => ({
+    front:
+      line('M72 206L140 186', '#3A3F4A', 4) +
+      fill('M72 206L52 204L60 216L76 212Z', '#D3202E') +
+      hand({ x: 84, y: 232, turn: 20, out: 'rp', arm: 150 }, ink),
+  }),
+  watch: (ink) => ({
+    front:
+      hand({ x: 92, y: 240, turn: 4, flip: true, arm: 120 }, ink) +
+      line('M73 296L106 298', '#26262B', 9) +
+      rope('M230 380L176 322', ink, 28) +
+      rope('M172 318L112 298', ink, 12),
+  }),
+  robot: (ink) => ({
+    back: hand({ x: 80, y: 196, out: 'imrpt', flip: true, arm: 66 }, ink) + rope('M80 300H140', ink, 31),
+    front: rope('M262 322H336V384', ink, 31),
+  }),
+} satisfies Record<string, Gesture>
