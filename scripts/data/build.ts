@@ -7,6 +7,7 @@ import { drawnOf } from './drawn.ts'
 import { grammarOf } from './grammar.ts'
 import { historyOf } from './history.ts'
 import { readCorrectedSheets } from './corrections.ts'
+import { decodeEvidence } from '#data/evidence-file.ts'
 import { decodeRecords } from '#data/records-file.ts'
 import { encodeFacts } from './facts-file.ts'
 import { GENERATED_FOLDER, HASH_FILE, hashOfBuilt, hashOfInputs, ROOT } from './inputs.ts'
@@ -30,14 +31,17 @@ export async function build(): Promise<boolean> {
   await replaceFile(join(GENERATED_FOLDER, 'facts.json'), JSON.stringify(encodeFacts(facts, asOf)))
   const records = encodeRecords(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'records.json'), JSON.stringify(records))
-  await replaceFile(join(GENERATED_FOLDER, 'evidence.json'), JSON.stringify(encodeEvidence(sheets)))
+  const proofs = encodeEvidence(sheets)
+  await replaceFile(join(GENERATED_FOLDER, 'evidence.json'), JSON.stringify(proofs))
   await replaceFile(join(GENERATED_FOLDER, 'emblems.json'), JSON.stringify(emblemsOf(sheets)))
   await replaceFile(join(GENERATED_FOLDER, 'grammar.json'), JSON.stringify(grammarOf(sheets)))
   await replaceFile(join(GENERATED_FOLDER, 'history.json'), JSON.stringify(historyOf(sheets)))
   const others = othersOf(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'others.json'), JSON.stringify(others))
   const drawn = await drawnOf(facts.clubs)
-  for (const [name, pack] of Object.entries(packsOf({ facts, others, records: decodeRecords(records), asOf, drawn })))
+  const known = decodeRecords(records)
+  const evidence = { ...decodeEvidence(proofs), honours: known.honours, squads: known.squads }
+  for (const [name, pack] of Object.entries(packsOf({ facts, others, records: known, evidence, asOf, drawn })))
     await replaceFile(join(GENERATED_FOLDER, `${name}-pack.json`), JSON.stringify(pack))
   await replaceFile(HASH_FILE, hash)
   return true

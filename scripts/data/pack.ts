@@ -65,8 +65,8 @@ export function encodeFirst({ facts, told, asOf, drawn, first }: Omit<PackConten
 
 function encodeLate({ facts, others, drawn, first }: PackContents, { file, countries, clubs }: First): LatePackFile {
   const known = new Set(first)
-  const footballers = facts.footballers.filter((footballer) => !known.has(footballer)).toSorted(byNationAndName)
-  const named = others.toSorted(byNationAndName)
+  const footballers = inLateOrder(facts.footballers.filter((footballer) => !known.has(footballer)))
+  const named = inLateOrder(others)
   const careers = footballers.map(tellsOf(facts.clubs))
   // Every career in full, also those of the first pack: whatever club a game tells of has a name by now.
   const told = new Set(facts.footballers.flatMap(clubsInOrder))
@@ -104,6 +104,10 @@ export const inPackOrder = (first: readonly Footballer[]): Footballer[] => [
     .sort(byNationAndName)
     .sort((one, other) => other.fame - one.fame),
 ]
+
+/** As the late pack names them. */
+export const inLateOrder = <Someone extends Other | Footballer>(late: readonly Someone[]): Someone[] =>
+  late.toSorted(byNationAndName)
 
 /** Compatriots share names and years: their neighbours compress. */
 function byNationAndName(one: Other | Footballer, other: Other | Footballer): number {

@@ -1,16 +1,25 @@
 import { fromIsoDate } from '#core/days.ts'
+import type { Evidence } from '#data/pools.ts'
 import type { Records } from '#data/records-file.ts'
 import type { Other } from '#data/types.ts'
 import type { Facts } from './assemble.ts'
 import { encodeCareers } from './careers-pack.ts'
 import { encodeSeasons, encodeValues } from './figures-packs.ts'
+import { encodeGrids } from './grids-pack.ts'
 import { encodeFirst, encodePacks, type Drawn } from './pack.ts'
 import { askedInBrowsers, firstOf } from './pack-split.ts'
 
-export type PacksInput = { facts: Facts; others: readonly Other[]; records: Records; asOf: string; drawn: Drawn }
+export type PacksInput = {
+  facts: Facts
+  others: readonly Other[]
+  records: Records
+  evidence: Evidence
+  asOf: string
+  drawn: Drawn
+}
 
 /** Everything that browsers load of the facts, by the name of its file: `search-pack.json` ... */
-export function packsOf({ facts, others, records, asOf, drawn }: PacksInput) {
+export function packsOf({ facts, others, records, evidence, asOf, drawn }: PacksInput) {
   const { values, seasons, died } = records
   const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }
   const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
@@ -23,5 +32,6 @@ export function packsOf({ facts, others, records, asOf, drawn }: PacksInput) {
     values: encodeValues(first, values),
     seasons: encodeSeasons(first, seasons),
     careers: encodeCareers(facts.footballers, first),
+    grids: encodeGrids({ ...facts, others, evidence, first, mark: packs.first.mark }),
   }
 }
