@@ -3,6 +3,7 @@ import type { Evidence } from '#data/pools.ts'
 import type { Records } from '#data/records-file.ts'
 import type { Other } from '#data/types.ts'
 import type { Facts } from './assemble.ts'
+import { encodeBingo } from './bingo-pack.ts'
 import { encodeCareers } from './careers-pack.ts'
 import { encodeSeasons, encodeValues } from './figures-packs.ts'
 import { encodeGrids } from './grids-pack.ts'
@@ -33,5 +34,6 @@ export function packsOf({ facts, others, records, evidence, asOf, drawn }: Packs
     seasons: encodeSeasons(first, seasons),
     careers: encodeCareers(facts.footballers, first),
     grids: encodeGrids({ ...facts, others, evidence, first, mark: packs.first.mark }),
+    bingo: encodeBingo(facts, evidence, first),
   }
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#i18n/locales.ts'
 import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
-import type { CriteriaWords } from '#play/criteria/words.ts'
-import type { FootballWords, GameWords, PlayWords } from '#play/game.ts'
+import type { CriteriaWords, FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
 type Own = Extract<Area, 'wordle' | 'age' | 'higherlower' | 'statistics'>

@@ -30,6 +30,9 @@ export type PageWord = `first${string}` | `description${string}` | `help${string
 /** A game's own words as its island gets them. */
 export type GameWords<Game extends Area> = Omit<Messages<Game>, PageWord>
 
+/** The words that criteria are said with: a page adds them to those of its game. */
+export type CriteriaWords = Messages<'criteria'>
+
 /** What a page hands an island: `src/components/play-words.ts` gathers it. */
 export type PlayWords<Own extends OwnWords = OwnWords> = {
   play: Messages<'play'>

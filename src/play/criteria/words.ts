@@ -1,12 +1,9 @@
 import type { Criterion } from '#data/types.ts'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
 import { nationName } from '../football-words.ts'
-
-/** The words that criteria are said with: a page adds them to those of its game. */
-export type CriteriaWords = Messages<'criteria'>
+import type { CriteriaWords } from '../game.ts'
 
 type Names = { pack: Pack; locale: Locale; words: CriteriaWords }
 

@@ -2,13 +2,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { LEAGUES } from '#data/types.ts'
-import { careerPathPool, seasonPool, seasonTotals, valuePool, type SeasonTotal } from '#data/pools.ts'
+import { careerPathPool, DIFFICULTIES, seasonPool, seasonTotals, valuePool, type SeasonTotal } from '#data/pools.ts'
 import { SEASONS, VALUES } from '#data/records.ts'
+import { bandIn } from '#games/bingo/pack-band.ts'
+import { bandOf } from '#games/bingo/roster.ts'
 import { answersOf } from '#games/career-path/practice.ts'
 import { sourceOf as valuesOf } from '#games/higherlower/pack-source.ts'
 import { practicePool } from '#games/higherlower/practice-deal.ts'
 import type { Candidate } from '#games/statistics/deal.ts'
 import { sourceOf as seasonsOf } from '#games/statistics/pack-source.ts'
+import { decodeBingo } from '#search/bingo-pack.ts'
 import { decodeCareers } from '#search/careers-pack.ts'
 import { firstPack, packText } from './packs.ts'
 
@@ -18,6 +21,7 @@ test.each([
   ['values', 1_200],
   ['seasons', 15_000],
   ['careers', 50_000],
+  ['bingo', 16_000],
 ] as const)('the pack of %s is at most %i bytes on the way', (name, most) => {
   expect(brotliCompressSync(packText(name)).length).toBeLessThanOrEqual(most)
 })
@@ -70,7 +74,26 @@ describe('the pack of careers', () => {
   })
 })
 
+describe('the pack of criteria', () => {
+  const facts = decodeBingo(JSON.parse(packText('bingo')), pack)
+  const inPack = new Set(pack.footballers.map(({ id }) => id))
+  const own = (ids: Iterable<string>) => [...ids].filter((id) => inPack.has(id)).toSorted()
+
+  test.each(DIFFICULTIES)('practice in a browser deals by what the facts say: %s', (level) => {
+    const [browser, server] = [bandIn(facts, pack, level), bandOf(level)]
+    expect(own(browser.footballers.map(({ id }) => id))).toEqual(own(server.footballers.map(({ id }) => id)))
+    expect(browser.footballers.length).toBeGreaterThan(0.8 * server.footballers.length)
+    expect(browser.criteria.map(({ key }) => key)).toEqual(server.criteria.map(({ key }) => key))
+    for (const [at, { key, holders, open }] of browser.criteria.entries()) {
+      expect(own(holders), key).toEqual(own(server.criteria[at]!.holders))
+      expect(own(open), key).toEqual(own(server.criteria[at]!.open))
+    }
+    expect(browser.tooNear).toEqual(server.tooNear)
+  })
+})
+
 test.each([{}, null, { format: 1, of: 3 }, { format: 99 }])('a file of another build is refused: %j', (file) => {
+  expect(() => decodeBingo(file, pack)).toThrow(TypeError)
   expect(() => valuesOf(pack, file)).toThrow(TypeError)
   expect(() => seasonsOf(pack, file)).toThrow(TypeError)
   expect(() => decodeCareers(file, pack)).toThrow(TypeError)

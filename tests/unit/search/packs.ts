@@ -3,7 +3,7 @@ import { growPack } from '#search/late-pack.ts'
 import { decodePack, type Pack } from '#search/pack.ts'
 
 /** The text of a generated file, as browsers get it. */
-export const packText = (name: 'search' | 'late' | 'values' | 'seasons' | 'careers' | 'grids'): string =>
+export const packText = (name: 'search' | 'late' | 'values' | 'seasons' | 'careers' | 'grids' | 'bingo'): string =>
   readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
 
 /** The first pack alone. */

@@ -1,0 +1,13 @@
+import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
+
+/** A level of practice, with the clock or without it: each keeps a run of its own. */
+export type Level = Difficulty | `${Difficulty}-timed`
+
+/** The one for a first visit first. */
+export const LEVELS: readonly Level[] = ['normal', 'easy', 'hard', 'normal-timed', 'easy-timed', 'hard-timed']
+
+export const isTimed = (level: Level): boolean => level.endsWith('-timed')
+
+export const difficultyOf = (level: Level): Difficulty => DIFFICULTIES.find((one) => level.startsWith(one))!
+
+export const levelOf = (difficulty: Difficulty, timed: boolean): Level => (timed ? `${difficulty}-timed` : difficulty)
