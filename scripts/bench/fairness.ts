@@ -3,17 +3,19 @@ import { bingoMeasures } from './fairness/bingo.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
+import { quizMeasures } from './fairness/quiz.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
 import { tictactoeMeasures } from './fairness/tictactoe.ts'
 import { printTable } from './table.ts'
 
 /** How fair the deals are, beside the limits; the process fails when one is beyond. */
-export function fairness(): void {
+export async function fairness(): Promise<void> {
   const games = {
     'Higher lower': higherlowerMeasures(1),
     Statistics: statisticsMeasures(1),
     'Career path': careerPathMeasures(1),
+    Quiz: await quizMeasures(),
     Wordle: wordleMeasures(1),
     Age: ageMeasures(1),
     'Tic tac toe': tictactoeMeasures(1),

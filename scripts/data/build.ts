@@ -14,6 +14,7 @@ import { GENERATED_FOLDER, HASH_FILE, hashOfBuilt, hashOfInputs, ROOT } from './
 import { readManifest } from './manifest.ts'
 import { othersOf } from './others.ts'
 import { packsOf } from './packs.ts'
+import { quizDeck } from './quiz-deck.ts'
 import { encodeRecords } from './records.ts'
 import { replaceFile } from './write.ts'
 
@@ -43,6 +44,7 @@ export async function build(): Promise<boolean> {
   const evidence = { ...decodeEvidence(proofs), honours: known.honours, squads: known.squads }
   for (const [name, pack] of Object.entries(packsOf({ facts, others, records: known, evidence, asOf, drawn })))
     await replaceFile(join(GENERATED_FOLDER, `${name}-pack.json`), JSON.stringify(pack))
+  await replaceFile(join(GENERATED_FOLDER, 'quiz-deck.json'), JSON.stringify(await quizDeck()))
   await replaceFile(HASH_FILE, hash)
   return true
 }

@@ -23,6 +23,7 @@ const INPUTS = [
   'src/data/records-file.ts',
   'src/data/types.ts',
   'src/data/pools',
+  'src/games/quiz',
   'src/pictures',
   'pictures/overrides',
 ]

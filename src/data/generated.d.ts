@@ -23,3 +23,7 @@ declare module '#data/generated/history.json' {
   const file: import('./history-file.ts').HistoryFile
   export default file
 }
+declare module '#data/generated/quiz-deck.json' {
+  const file: import('../games/quiz/deck-file.ts').DeckFile
+  export default file
+}

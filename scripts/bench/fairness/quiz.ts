@@ -1,0 +1,135 @@
+import { randomFrom, shuffled, type Random } from '#core/random.ts'
+import { peopleOf } from '#games/quiz/deck.ts'
+import { cycleDraws, roundDraws } from '#games/quiz/draws.ts'
+import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
+import { say } from '#games/quiz/say.ts'
+import { dealCycle, matchesOf, orderOf, placeOf, QUESTIONS_A_MATCH } from '#games/quiz/schedule.ts'
+import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
+import { templateOf } from '#games/quiz/templates.ts'
+import { faultsOf, MOST_LETTERS } from '#games/quiz/validate.ts'
+import { LANGUAGES } from '#games/quiz/words/careers.ts'
+import { Share, type Measure } from './measure.ts'
+
+const SECRET = 'a secret of the bench'
+const MATCHES = 1_000
+const MATCHES_A_DAY = 443
+const DAYS = 7
+const WEEKS = 12
+const PLAYERS = 40
+
+/** Chi-squared with three degrees of freedom: beyond it p is below .01. */
+const CHI_SQUARED = 11.345
+
+const { questions, version } = DECK
+const share = (isSo: (at: number) => boolean): number => questions.filter((_, at) => isSo(at)).length / questions.length
+
+/** The deck and its matches. */
+export async function quizMeasures(): Promise<Measure[]> {
+  const perTemplate = [...Map.groupBy(questions, ({ template }) => template).values()].map(({ length }) => length)
+  const cycles = await Promise.all([0, 1, 2].map(dealtCycle))
+  const repeats = (daily: number, isRunning: boolean) => repeatsOf(cycles, daily, isRunning)
+  return [
+    { name: 'questions', measured: questions.length, least: 12_000 },
+    { name: 'templates', measured: perTemplate.length, least: 20 },
+    { name: 'the largest template', measured: Math.max(...perTemplate) / questions.length, most: 0.2 },
+    {
+      name: 'figures compared',
+      measured: share((at) => templateOf(questions[at]!.template).compares === true),
+      most: 0.35,
+    },
+    { name: 'with a picture', measured: share((at) => templateOf(questions[at]!.template).picture !== undefined) },
+    {
+      name: 'about footballers of fame 3 and more',
+      measured: share((at) => peopleOf(questions[at]!).every((id) => QUIZ_FACTS.footballer(id).fame >= 3)),
+      least: 0.9,
+    },
+    {
+      name: 'with more or fewer than one true option, or words that do not fit',
+      measured: questions.filter((question) => faultsOf(question, QUIZ_FACTS).length > 0).length,
+      most: 0,
+    },
+    ...wordMeasures(),
+    { name: 'place of the right option, chi-squared', measured: await placesOfRight(), most: CHI_SQUARED },
+    { name: 'right of ten by who knows half, median', measured: medianOfHalf(cycles[0]!), least: 0.45, most: 0.65 },
+    { name: 'matches until a question comes again', measured: matchesOf(questions.length) },
+    { name: 'repeats in a week, 5 matches a day at any hour', measured: repeats(5, false), most: 0.02 },
+    { name: 'repeats in a week, 30 matches a day at any hour', measured: repeats(30, false), most: 0.08 },
+    { name: 'repeats in a week, 5 matches running', measured: repeats(5, true), most: 0.02 },
+    { name: 'repeats in a week, 30 matches running', measured: repeats(30, true), most: 0.08 },
+  ]
+}
+
+const dealtCycle = async (cycle: number): Promise<number[][]> =>
+  dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, cycle, questions.length))
+
+/** In each language: the longest sentence, and how often the longest option is right (of those with one longest). */
+function wordMeasures(): Measure[] {
+  const words = questions.map((question) => say(question, QUIZ_FACTS))
+  return LANGUAGES.flatMap((language) => {
+    const longest = new Share()
+    for (const { options } of words) {
+      const lengths = options.map((option) => option[language].length)
+      const most = Math.max(...lengths)
+      if (lengths.filter((length) => length === most).length === 1) longest.count(lengths[0] === most)
+    }
+    return [
+      {
+        name: `letters of the longest sentence, ${language}`,
+        measured: Math.max(...words.map(({ text }) => text[language].length)),
+        most: MOST_LETTERS,
+      },
+      { name: `the longest option is right, ${language}`, measured: longest.value, least: 0.2, most: 0.3 },
+    ]
+  })
+}
+
+async function placesOfRight(): Promise<number> {
+  const counts = [0, 0, 0, 0]
+  for (let match = 0; match < MATCHES; match++) {
+    for (const draw of await roundDraws(SECRET, version, match, QUESTIONS_A_MATCH)) counts[orderOf(draw).indexOf(0)]!++
+  }
+  const expected = (MATCHES * QUESTIONS_A_MATCH) / counts.length
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+/** Who knows half of what is asked: of the easy more, of the hard less; the rest is guessed. */
+const KNOWS = [0.7, 0.5, 0.3] as const
+const OPTIONS = 4
+
+function medianOfHalf(matches: readonly (readonly number[])[]): number {
+  const random = randomFrom(1)
+  const isRight = (at: number) => random() < KNOWS[LEVELS_OF_DECK[at]!] || random() < 1 / OPTIONS
+  const scores = matches.slice(0, MATCHES).map((match) => match.filter(isRight).length / match.length)
+  return scores.sort((one, other) => one - other)[Math.floor(scores.length / 2)]!
+}
+
+/** Of the questions of a week, how many somebody has met before in it; weeks that begin anywhere in a cycle. */
+function repeatsOf(cycles: readonly (readonly number[][])[], daily: number, isRunning: boolean): number {
+  const seen = new Share()
+  const random = randomFrom(daily)
+  const each = matchesOf(questions.length)
+  for (let player = 0; player < WEEKS * PLAYERS; player++) {
+    const first = Math.floor((player % WEEKS) * (each / WEEKS))
+    const met = new Set<number>()
+    for (let day = 0; day < DAYS; day++) {
+      for (const match of matchesOfDay(daily, isRunning, random)) {
+        const { cycle, at } = placeOf(first + day * MATCHES_A_DAY + match, questions.length)
+        for (const question of cycles[cycle]![at]!) {
+          seen.count(met.has(question))
+          met.add(question)
+        }
+      }
+    }
+  }
+  return seen.value
+}
+
+function matchesOfDay(daily: number, isRunning: boolean, random: Random): number[] {
+  const all = Array.from({ length: MATCHES_A_DAY }, (_, at) => at)
+  if (!isRunning)
+    return shuffled(all, random)
+      .slice(0, daily)
+      .sort((one, other) => one - other)
+  const first = Math.floor(random() * (MATCHES_A_DAY - daily))
+  return all.slice(first, first + daily)
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { DeckFile } from '#games/quiz/deck-file.ts'
+
+const VERSION_LETTERS = 10
+
+/**
+ * The deck of the quiz, made of the facts that were just written: what it imports reads them, so it must be loaded after
+ * them and by a process that has not read older ones.
+ */
+export async function quizDeck(): Promise<DeckFile> {
+  const { makeDeck } = await import('#games/quiz/deck.ts')
+  const { encodeDeck } = await import('#games/quiz/deck-file.ts')
+  const { QUIZ_FACTS } = await import('#games/quiz/sheets.ts')
+  const { CRESTS, PORTRAITS } = await import('#pictures/index.ts')
+  const { GROUND_LOOKS } = await import('#pictures/stadium/sheet.ts')
+  const drawn = { portraits: PORTRAITS, crests: CRESTS, grounds: new Set(GROUND_LOOKS.keys()) }
+  const questions = makeDeck(QUIZ_FACTS, drawn)
+  const version = createHash('sha256').update(JSON.stringify(questions)).digest('hex').slice(0, VERSION_LETTERS)
+  return encodeDeck({ version, questions })
+}

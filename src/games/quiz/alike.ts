@@ -1,0 +1,81 @@
+import { shuffled, type Random } from '#core/random.ts'
+import type { Footballer } from '#data/types.ts'
+import type { QuizFacts } from './facts.ts'
+
+/** Of one era: born so many years apart at most. */
+const ERA_YEARS = 6
+const YEAR_MS = 365.25 * 24 * 3600 * 1000
+
+const yearsBetween = (one: Footballer, other: Footballer): number =>
+  one.born === null || other.born === null
+    ? Infinity
+    : Math.abs(Date.parse(one.born) - Date.parse(other.born)) / YEAR_MS
+
+export const areOfOneEra = (one: Footballer, other: Footballer): boolean => yearsBetween(one, other) <= ERA_YEARS
+
+/** Whether one can stand beside the other as an option: of the same line and era, or of the same nation. */
+export const areAlike = (one: Footballer, other: Footballer): boolean =>
+  one.nation === other.nation || (one.role === other.role && areOfOneEra(one, other))
+
+/** Who is more alike comes first: nation, line, era and renown count one each. */
+const likeness = (one: Footballer, other: Footballer): number =>
+  Number(one.nation === other.nation) +
+  Number(one.role === other.role) +
+  Number(areOfOneEra(one, other)) +
+  Number(Math.abs(one.fame - other.fame) <= 1)
+
+const CHANCE = 1.5
+
+type Alike = { one: Footballer; likeness: number }
+const known = new WeakMap<QuizFacts, Map<string, Alike[]>>()
+
+/** Whom a question may offer beside him. Kept: a footballer is right in many questions. */
+function alikeOf(right: Footballer, facts: QuizFacts): Alike[] {
+  const lists = known.get(facts) ?? new Map<string, Alike[]>()
+  known.set(facts, lists)
+  const list =
+    lists.get(right.id) ??
+    facts.asked
+      .filter((one) => one.id !== right.id && areAlike(right, one))
+      .map((one) => ({ one, likeness: likeness(right, one) }))
+  lists.set(right.id, list)
+  return list
+}
+
+export type Three = [string, string, string]
+
+/**
+ * Three who are alike and of whom it is proven that they are wrong; null where there are not three. `appeal` makes
+ * somebody more tempting (a point is worth one likeness).
+ */
+export function threeOthers(
+  right: Footballer,
+  facts: QuizFacts,
+  random: Random,
+  isWrong: (footballer: Footballer) => boolean,
+  appeal: (footballer: Footballer) => number = () => 0,
+): Three | null {
+  const candidates = alikeOf(right, facts)
+    .map(({ one, likeness }) => ({ one, weight: likeness + appeal(one) + random() * CHANCE }))
+    .sort((first, second) => second.weight - first.weight)
+  const three: string[] = []
+  for (const { one } of candidates) {
+    if (isWrong(one)) three.push(one.id)
+    if (three.length === 3) return three as Three
+  }
+  return null
+}
+
+/** Three of the items that are wrong, by chance; null where there are not three. */
+export function threeOf<Item extends string>(
+  items: Iterable<Item>,
+  random: Random,
+  isWrong: (item: Item) => boolean,
+): [Item, Item, Item] | null {
+  const three: Item[] = []
+  for (const item of shuffled([...new Set(items)], random)) {
+    if (isWrong(item)) three.push(item)
+    if (three.length === 3) return three as [Item, Item, Item]
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import { randomFrom } from '#core/random.ts'
+import type { QuizFacts } from './facts.ts'
+import { idOf, type Question } from './question.ts'
+import type { Drawn } from './template.ts'
+import { TEMPLATES, templateOf } from './templates.ts'
+import { faultsOf } from './validate.ts'
+
+/** Another one deals other questions: what a deck's matches were is known by its version. */
+export const DECK_SEED = 13
+
+/** Nobody is the answer of one template more often than this. */
+const EACH = 5
+
+/** The whole deck: of every template as many sound questions as it gives, up to its share. The same facts make the same deck. */
+export function makeDeck(facts: QuizFacts, drawn: Drawn): Question[] {
+  return TEMPLATES.flatMap((template, at) => {
+    const random = randomFrom(DECK_SEED + at)
+    const chosen = new Map<string, Question>()
+    const answers = new Map<string, number>()
+    for (const draft of template.make(facts, random, drawn)) {
+      const question = { template: template.id, ...draft }
+      const right = draft.options[0]
+      const isOften = template.options === 'footballer' && (answers.get(right) ?? 0) >= EACH
+      if (isOften || chosen.has(idOf(question)) || faultsOf(question, facts).length > 0) continue
+      chosen.set(idOf(question), question)
+      answers.set(right, (answers.get(right) ?? 0) + 1)
+      if (chosen.size === template.most) break
+    }
+    return [...chosen.values()]
+  })
+}
+
+/** The footballers a question is about: whom it names, and who is right. */
+export function peopleOf({ template, about, options }: Question): string[] {
+  const { about: kinds, options: kind } = templateOf(template)
+  const named = about.filter((_, at) => kinds[at] === 'footballer')
+  return [...new Set(kind === 'footballer' ? [...named, options[0]] : named)]
+}

@@ -1,0 +1,80 @@
+import { fold } from '#core/fold.ts'
+import type { Grammar, Noun } from '#data/grammar-file.ts'
+import type { History } from '#data/history-file.ts'
+import { verdict, type Criterion, type Evidence, type SeasonTotal, type Verdict } from '#data/pools.ts'
+import { hasAllClubs, isRead } from '#data/trust.ts'
+import type { Club, ClubRecord, Country, Estimate, Footballer, Names } from '#data/types.ts'
+
+/** What the sheets hold; `emblemOf` and `cityOf` answer null where they say nothing. */
+export type Sheets = {
+  /** `YYYY-MM` */
+  asOf: string
+  footballers: readonly Footballer[]
+  clubs: readonly Club[]
+  countries: readonly Country[]
+  clubRecords: ReadonlyMap<string, ClubRecord>
+  seasons: readonly SeasonTotal[]
+  values: ReadonlyMap<string, { current: Estimate | null }>
+  died: ReadonlyMap<string, number>
+  evidence: Evidence
+  grammar: Grammar
+  history: History
+  emblemOf: (club: string) => Names | null
+  cityOf: (club: Club) => Names | null
+}
+
+export type QuizFacts = Sheets & {
+  footballer: (id: string) => Footballer
+  club: (id: string) => Club
+  noun: (club: string) => Noun
+  nation: (code: string) => Noun
+  /** Whom a question may be about or offer: known to a good fan, and by a name nobody else has. The known ones first. */
+  asked: readonly Footballer[]
+  /** Whether sentences can name the club. */
+  isNamed: (club: string) => boolean
+  judge: (criterion: Criterion, footballer: Footballer) => Verdict
+}
+
+/** Every good fan knows the name. */
+const LEAST_FAME = 3
+
+export function quizFacts(sheets: Sheets): QuizFacts {
+  const footballers = new Map(sheets.footballers.map((one) => [one.id, one]))
+  const clubs = new Map(sheets.clubs.map((club) => [club.id, club]))
+  const namesakes = Map.groupBy(sheets.footballers, ({ name }) => fold(name))
+  return {
+    ...sheets,
+    footballer: (id) => found(footballers.get(id), id),
+    club: (id) => found(clubs.get(id), id),
+    noun: (id) => found(sheets.grammar.clubs.get(id), id),
+    nation: (code) => found(sheets.grammar.countries.get(code), code),
+    asked: sheets.footballers.filter(
+      (one) => one.fame >= LEAST_FAME && isRead(one) && namesakes.get(fold(one.name))!.length === 1,
+    ),
+    isNamed: (club) => sheets.grammar.clubs.has(club),
+    judge: (criterion, footballer) => verdict(criterion, footballer, sheets.evidence),
+  }
+}
+
+function found<Item>(item: Item | undefined, id: string): Item {
+  if (item === undefined) throw new RangeError(`nothing is known of ${id}`)
+  return item
+}
+
+/** Whether he was in the first team of a club. */
+export const playedFor = (footballer: Footballer, club: string, { judge }: QuizFacts): Verdict =>
+  judge({ kind: 'club', club }, footballer)
+
+export const wasAtAll = (footballer: Footballer, clubs: readonly string[]): Verdict => {
+  const has = (club: string) => footballer.career.some((spell) => spell.club === club)
+  return clubs.every(has) ? 'yes' : hasAllClubs(footballer) ? 'no' : 'unknown'
+}
+
+/** Whether he was at a club of that country: more tempting beside somebody who was. */
+export const wasIn = ({ career }: Footballer, country: string, { club }: QuizFacts): boolean =>
+  career.some((spell) => club(spell.club).nation === country)
+
+/** The clubs of a footballer that a sentence can name, each once, in order of first joining. */
+export const namedClubs = ({ career }: Footballer, { isNamed }: QuizFacts): string[] => [
+  ...new Set(career.map(({ club }) => club).filter(isNamed)),
+]

@@ -1,0 +1,85 @@
+import { peopleOf } from './deck.ts'
+import { LEVELS, type Level } from './grade.ts'
+import type { Question } from './question.ts'
+import { templateOf } from './templates.ts'
+
+export const QUESTIONS_A_MATCH = LEVELS.length
+
+/** What is left over at the end of a cycle would not fit together: three questions of a hundred are not asked in it. */
+const DEALT = 0.97
+/** In one match. */
+const MOST_FIGURES = 3
+const MOST_OF_A_TEMPLATE = 2
+
+/** Matches until a question may come again. */
+export const matchesOf = (deckSize: number): number => Math.floor((deckSize / QUESTIONS_A_MATCH) * DEALT)
+
+/** Where match n, counted from 0, stands: which time through the deck, and which match of it. */
+export const placeOf = (match: number, deckSize: number): { cycle: number; at: number } => ({
+  cycle: Math.floor(match / matchesOf(deckSize)),
+  at: match % matchesOf(deckSize),
+})
+
+/**
+ * All matches of a cycle, ten places in the deck each: from easy to hard, nobody twice in a match, no template twice
+ * running. `draws`: 64 secret bits for each question, which decide the order. Throws a RangeError when the deck cannot be
+ * dealt so.
+ */
+export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
+  const places = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
+  const queues = ([0, 1, 2] as const).map((level) => places.filter((at) => levels[at] === level))
+  const people = questions.map(peopleOf)
+  return Array.from({ length: matchesOf(questions.length) }, () => {
+    const match = new Match(questions, people)
+    for (const level of LEVELS) {
+      const queue = queues[level]!
+      const found = queue.findIndex((at) => match.fits(at))
+      if (found === -1) throw new RangeError('the deck does not hold together')
+      match.add(queue.splice(found, 1)[0]!)
+    }
+    return match.places
+  })
+}
+
+class Match {
+  readonly places: number[] = []
+  readonly #questions: readonly Question[]
+  readonly #people: readonly (readonly string[])[]
+  readonly #met = new Set<string>()
+
+  constructor(questions: readonly Question[], people: readonly (readonly string[])[]) {
+    this.#questions = questions
+    this.#people = people
+  }
+
+  fits(at: number): boolean {
+    const { template } = this.#questions[at]!
+    const before = this.places.map((place) => this.#questions[place]!.template)
+    const figures = before.filter((id) => templateOf(id).compares).length
+    return (
+      before.at(-1) !== template &&
+      before.filter((id) => id === template).length < MOST_OF_A_TEMPLATE &&
+      !(templateOf(template).compares && figures >= MOST_FIGURES) &&
+      !this.#people[at]!.some((id) => this.#met.has(id))
+    )
+  }
+
+  add(at: number): void {
+    this.places.push(at)
+    for (const id of this.#people[at]!) this.#met.add(id)
+  }
+}
+
+const ORDERS = 24n
+
+/** In which order a round shows the four options of the deck, from 64 secret bits of its own: `[2, 0, 3, 1]` begins with the third. */
+export function orderOf(draw: bigint): number[] {
+  let rest = Number(draw % ORDERS)
+  const left = [0, 1, 2, 3]
+  const order: number[] = []
+  for (let count = left.length; count > 0; count--) {
+    order.push(...left.splice(rest % count, 1))
+    rest = Math.floor(rest / count)
+  }
+  return order
+}

@@ -1,0 +1,50 @@
+import { shuffled } from '#core/random.ts'
+import { LEAST_RATIO } from '#data/pools.ts'
+import { threeOthers } from '../alike.ts'
+import type { QuizFacts } from '../facts.ts'
+import type { Template } from '../template.ts'
+import { COLON, inAll } from '../words/careers.ts'
+import { monthName } from '../words/months.ts'
+
+const MILLION = 1_000_000
+const NEAR = 4
+
+const eurosOf = (id: string, facts: QuizFacts): number => facts.values.get(id)?.current?.euros ?? Number.NaN
+
+/** Published estimates of one month. */
+export const highestValue: Template = {
+  id: 'highest-value',
+  about: [],
+  options: 'footballer',
+  compares: true,
+  ease: 0.1,
+  most: 450,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      const euros = eurosOf(right.id, facts)
+      const three = threeOthers(right, facts, random, ({ id }) => {
+        const ratio = euros / eurosOf(id, facts)
+        return ratio >= LEAST_RATIO && ratio <= NEAR
+      })
+      if (three) yield { about: [], options: [right.id, ...three] }
+    }
+  },
+  truth: () => 'unknown',
+  figure: (_, option, facts) => eurosOf(option, facts),
+  text(_, facts) {
+    const month = monthName(facts.asOf)
+    return {
+      en: `Who had the highest estimated market value in ${month.en}?`,
+      fr: `Qui avait la plus haute valeur marchande estimée en ${month.fr}\u202f?`,
+      es: `¿Quién tenía el mayor valor de mercado estimado en ${month.es}?`,
+    }
+  },
+  why(_, right, facts) {
+    const figure = Math.round(eurosOf(right, facts) / MILLION)
+    const month = monthName(facts.asOf)
+    const unit = { en: `€${figure}m`, fr: `${figure} M€`, es: `${figure} M€` }
+    return inAll(
+      (language) => `${facts.footballer(right).name}${COLON[language]}${unit[language]} (${month[language]})`,
+    )
+  },
+}

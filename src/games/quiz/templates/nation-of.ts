@@ -1,0 +1,41 @@
+import { shuffled } from '#core/random.ts'
+import { threeOf } from '../alike.ts'
+import type { Template } from '../template.ts'
+import { COLON, inAll } from '../words/careers.ts'
+
+export const nationOf: Template = {
+  id: 'nation-of',
+  about: ['footballer'],
+  options: 'nation',
+  ease: 0.8,
+  most: 700,
+  *make(facts, random) {
+    const nations = [...new Set(facts.asked.map(({ nation }) => nation))].filter((code) =>
+      facts.grammar.countries.has(code),
+    )
+    for (const one of shuffled(facts.asked, random)) {
+      const { nation } = one
+      if (!nations.includes(nation) || facts.judge({ kind: 'capped', nation }, one) !== 'yes') continue
+      const continent = facts.evidence.confederations.get(nation)
+      const three = threeOf(
+        nations.filter((code) => facts.evidence.confederations.get(code) === continent),
+        random,
+        (code) =>
+          facts.judge({ kind: 'capped', nation: code }, one) === 'no' &&
+          facts.judge({ kind: 'nation', nation: code }, one) === 'no',
+      )
+      if (three) yield { about: [one.id], options: [nation, ...three] }
+    }
+  },
+  truth: ([one], nation, facts) => facts.judge({ kind: 'capped', nation }, facts.footballer(one!)),
+  text([one], facts) {
+    const { name } = facts.footballer(one!)
+    return {
+      en: `Which national team has ${name} played for?`,
+      fr: `Avec quelle sélection ${name} a-t-il joué\u202f?`,
+      es: `¿Con qué selección jugó ${name}?`,
+    }
+  },
+  why: ([one], nation, facts) =>
+    inAll((language) => `${facts.footballer(one!).name}${COLON[language]}${facts.nation(nation)[language]}`),
+}

@@ -1,0 +1,50 @@
+import { shuffled } from '#core/random.ts'
+import { TITLES, type Title } from '#data/types.ts'
+import { threeOthers } from '../alike.ts'
+import { couldWin } from '../titles.ts'
+import type { Template } from '../template.ts'
+import { COLON, inAll } from '../words/careers.ts'
+import { the } from '../words/english.ts'
+import { le } from '../words/french.ts'
+import { TITLE_NOUNS, titleNoun } from '../words/prizes.ts'
+import { el } from '../words/spanish.ts'
+
+export const wonTitle: Template = {
+  id: 'won-title',
+  about: ['title'],
+  options: 'footballer',
+  ease: 0.1,
+  most: 900,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      for (const title of TITLES) {
+        if (facts.judge({ kind: 'title', title }, right) !== 'yes') continue
+        const three = threeOthers(
+          right,
+          facts,
+          random,
+          (one) => facts.judge({ kind: 'title', title }, one) === 'no',
+          (one) => 2 * Number(couldWin(title, one.nation, facts)),
+        )
+        if (three) yield { about: [title], options: [right.id, ...three] }
+      }
+    }
+  },
+  truth: ([title], option, facts) => facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
+  text([title]) {
+    const noun = TITLE_NOUNS[title as Title]
+    return {
+      en: `Which of these won ${the(noun)}?`,
+      fr: `Lequel a remporté ${le(noun)}\u202f?`,
+      es: `¿Quién de estos ganó ${el(noun)}?`,
+    }
+  },
+  why([title], right, facts) {
+    const years = (facts.evidence.honours.get(right) ?? [])
+      .filter((honour) => honour.title === title)
+      .map(({ year }) => year)
+      .sort()
+    const noun = titleNoun(title as Title, years[0]!)
+    return inAll((language) => `${facts.footballer(right).name}${COLON[language]}${noun[language]} ${years.join(', ')}`)
+  },
+}

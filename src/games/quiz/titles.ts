@@ -1,0 +1,26 @@
+import type { Confederation, Title } from '#data/types.ts'
+import type { QuizFacts } from './facts.ts'
+
+const NATIONS: readonly Title[] = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
+
+/** Whose nations play for it; of the others nobody expects it. */
+const CONTINENTS: Partial<Record<Title, Confederation>> = {
+  european_championship: 'UEFA',
+  copa_america: 'CONMEBOL',
+  africa_cup: 'CAF',
+}
+
+export const couldWin = (title: Title, nation: string, { evidence }: QuizFacts): boolean =>
+  CONTINENTS[title] === undefined || evidence.confederations.get(nation) === CONTINENTS[title]
+
+export const isNation = (title: Title): boolean => NATIONS.includes(title)
+
+/** What their predecessors won is no title of theirs to a fan: Czechoslovakia in 1976, the Soviet Union in 1960. */
+const YOUNG: readonly string[] = ['CZ', 'RU']
+
+/** Titles that a question may ask for. */
+export const askedTitles = ({ history }: QuizFacts) => history.titles.filter(({ winner }) => !YOUNG.includes(winner))
+
+/** Nation or club; null where the sheets name none. */
+export const winnerOf = (title: Title, year: number, { history }: QuizFacts): string | null =>
+  history.titles.find((won) => won.title === title && won.year === year)?.winner ?? null

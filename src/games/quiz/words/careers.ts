@@ -1,0 +1,56 @@
+import type { Footballer, Names, Spell } from '#data/types.ts'
+import type { QuizFacts } from '../facts.ts'
+
+export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies (keyof Names)[]
+
+/** The same sentence of each language. */
+export const inAll = (say: (language: keyof Names) => string): Names => ({
+  en: say('en'),
+  fr: say('fr'),
+  es: say('es'),
+})
+
+/** French has a thin space before its colon. */
+export const COLON: Names = { en: ': ', fr: '\u202f: ', es: ': ' }
+
+const CENTURY = 100
+
+/** `2004-09`, `2019-`, `1998-2004` over the century, `1995` where he came and went. */
+function yearsOf({ from, to, current }: Spell): string {
+  if (from === null) return ''
+  if (to === null) return current ? ` ${from}–` : ` ${from}`
+  if (to === from) return ` ${from}`
+  const sameCentury = Math.floor(from / CENTURY) === Math.floor(to / CENTURY)
+  return ` ${from}–${sameCentury ? String(to % CENTURY).padStart(2, '0') : to}`
+}
+
+/** A loan that became a move is one stay. */
+function joined(career: readonly Spell[]): Spell[] {
+  const stays: Spell[] = []
+  for (const spell of career) {
+    const last = stays.at(-1)
+    if (last?.club === spell.club && last.to === spell.from) stays[stays.length - 1] = { ...spell, from: last.from }
+    else stays.push(spell)
+  }
+  return stays
+}
+
+const MOST_LETTERS = 105
+
+/** `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career as far as it fits. */
+export function careerLine(footballer: Footballer, facts: QuizFacts, clubs?: readonly string[]): Names {
+  const stays = joined(footballer.career).filter(({ club }) => facts.isNamed(club) && (!clubs || clubs.includes(club)))
+  return inAll((language) => {
+    const head = `${footballer.name}${COLON[language]}`
+    const parts = stays.map((spell) => `${facts.noun(spell.club)[language]}${yearsOf(spell)}`)
+    let line = head + (parts[0] ?? '')
+    for (const part of parts.slice(1)) {
+      if (line.length + part.length + 3 > MOST_LETTERS) return `${line}…`
+      line += `, ${part}`
+    }
+    return line
+  })
+}
+
+/** `1 January 1990` of a birth. */
+export const yearOfBirth = ({ born }: Footballer): string => born!.slice(0, 4)

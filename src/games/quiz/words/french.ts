@@ -1,0 +1,30 @@
+import type { Noun } from '#data/grammar-file.ts'
+
+/** A vowel that takes the e of `de` away; h does not: foreign ones are breathed, or written both ways. */
+const VOWEL = /^[aeiouàâäáãåéèêëíîïóôöøúûüœæ]/i
+
+/** Before a name without an article: `d’Arsenal`, `de Lens`. */
+export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`)
+
+/** Le Havre and Le Mans give their article to the preposition: `du Havre`. */
+const OWN_ARTICLE = /^Le (?=[A-Z])/
+
+/** `le PSG`, `la Juventus`, `l’Inter`, `les Rangers`, `Lens`. */
+export const le = ({ fr, articles }: Noun): string =>
+  articles.fr === '' ? fr : articles.fr === 'l’' ? `l’${fr}` : `${articles.fr} ${fr}`
+
+/** `du PSG`, `de la Juventus`, `de l’Inter`, `des Rangers`, `de Lens`, `d’Arsenal`, `du Havre`. */
+export function du(noun: Noun): string {
+  if (noun.articles.fr === 'le') return `du ${noun.fr}`
+  if (noun.articles.fr === 'les') return `des ${noun.fr}`
+  if (noun.articles.fr !== '') return `de ${le(noun)}`
+  return OWN_ARTICLE.test(noun.fr) ? `du ${noun.fr.replace(OWN_ARTICLE, '')}` : de(noun.fr)
+}
+
+/** `au PSG`, `à la Juventus`, `à l’Inter`, `aux Rangers`, `à Lens`, `au Havre`. */
+export function au(noun: Noun): string {
+  if (noun.articles.fr === 'le') return `au ${noun.fr}`
+  if (noun.articles.fr === 'les') return `aux ${noun.fr}`
+  if (noun.articles.fr !== '') return `à ${le(noun)}`
+  return OWN_ARTICLE.test(noun.fr) ? `au ${noun.fr.replace(OWN_ARTICLE, '')}` : `à ${noun.fr}`
+}

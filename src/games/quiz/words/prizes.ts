@@ -1,0 +1,61 @@
+import type { Noun } from '#data/grammar-file.ts'
+import type { Competition, LeagueId, Title } from '#data/types.ts'
+
+type Articles = Noun['articles']
+const noun = (names: [en: string, fr: string, es: string], fr: Articles['fr'], es: Articles['es']): Noun => ({
+  en: names[0],
+  fr: names[1],
+  es: names[2],
+  articles: { en: 'the', fr, es },
+})
+/** Serie A goes without an article in English. */
+const bare = (prize: Noun): Noun => ({ ...prize, articles: { ...prize.articles, en: '' } })
+
+export const TITLE_NOUNS: Record<Title, Noun> = {
+  world_cup: noun(['World Cup', 'Coupe du monde', 'Mundial'], 'la', 'el'),
+  european_championship: noun(['European Championship', 'Euro', 'Eurocopa'], 'l’', 'la'),
+  copa_america: noun(['Copa América', 'Copa América', 'Copa América'], 'la', 'la'),
+  africa_cup: noun(['Africa Cup of Nations', 'Coupe d’Afrique des nations', 'Copa África'], 'la', 'la'),
+  champions_league: noun(['Champions League', 'Ligue des champions', 'Champions League'], 'la', 'la'),
+  europa_league: noun(['Europa League', 'Ligue Europa', 'Europa League'], 'la', 'la'),
+  ballon_dor: noun(['Ballon d’Or', 'Ballon d’Or', 'Balón de Oro'], 'le', 'el'),
+}
+
+/** What the two European cups were called before they got their names of today. */
+const EUROPEAN_CUP = noun(['European Cup', 'Coupe d’Europe des clubs champions', 'Copa de Europa'], 'la', 'la')
+const UEFA_CUP = noun(['UEFA Cup', 'Coupe de l’UEFA', 'Copa de la UEFA'], 'la', 'la')
+const CHAMPIONS_LEAGUE_FROM = 1993
+const EUROPA_LEAGUE_FROM = 2010
+
+/** As the title was called in the year in which it was won. */
+export function titleNoun(title: Title, year: number): Noun {
+  if (title === 'champions_league' && year < CHAMPIONS_LEAGUE_FROM) return EUROPEAN_CUP
+  if (title === 'europa_league' && year < EUROPA_LEAGUE_FROM) return UEFA_CUP
+  return TITLE_NOUNS[title]
+}
+
+export const COMPETITION_NOUNS: Record<Competition, Noun> = {
+  premier_league: noun(['Premier League', 'Premier League', 'Premier League'], 'la', 'la'),
+  fa_cup: noun(['FA Cup', 'FA Cup', 'FA Cup'], 'la', 'la'),
+  league_cup: noun(['League Cup', 'Coupe de la Ligue anglaise', 'Copa de la Liga inglesa'], 'la', 'la'),
+  la_liga: bare(noun(['La Liga', 'Liga', 'Liga'], 'la', 'la')),
+  copa_del_rey: noun(['Copa del Rey', 'Coupe du Roi', 'Copa del Rey'], 'la', 'la'),
+  serie_a: bare(noun(['Serie A', 'Serie A', 'Serie A'], 'la', 'la')),
+  coppa_italia: noun(['Coppa Italia', 'Coupe d’Italie', 'Copa de Italia'], 'la', 'la'),
+  bundesliga: noun(['Bundesliga', 'Bundesliga', 'Bundesliga'], 'la', 'la'),
+  dfb_pokal: noun(['DFB-Pokal', 'Coupe d’Allemagne', 'Copa de Alemania'], 'la', 'la'),
+  ligue_1: bare(noun(['Ligue 1', 'Ligue 1', 'Ligue 1'], 'la', 'la')),
+  coupe_de_france: noun(['Coupe de France', 'Coupe de France', 'Copa de Francia'], 'la', 'la'),
+  coupe_de_la_ligue: noun(['French League Cup', 'Coupe de la Ligue', 'Copa de la Liga francesa'], 'la', 'la'),
+  libertadores: noun(['Copa Libertadores', 'Copa Libertadores', 'Copa Libertadores'], 'la', 'la'),
+  club_world_cup: noun(['Club World Cup', 'Coupe du monde des clubs', 'Mundial de Clubes'], 'la', 'el'),
+}
+
+/** `en` of French is said of all leagues: en Premier League, en Liga. */
+export const LEAGUE_NOUNS: Record<LeagueId, Noun> = {
+  premierleague: COMPETITION_NOUNS.premier_league,
+  liga: COMPETITION_NOUNS.la_liga,
+  seriea: COMPETITION_NOUNS.serie_a,
+  bundesliga: COMPETITION_NOUNS.bundesliga,
+  ligue1: COMPETITION_NOUNS.ligue_1,
+}

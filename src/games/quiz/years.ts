@@ -1,0 +1,52 @@
+import type { Footballer, Spell } from '#data/types.ts'
+
+/** Years of a career are sure within one year at this confidence, and not below it. */
+const SURE = 3
+
+export const hasExactYears = ({ confidence }: Footballer): boolean => confidence >= SURE
+
+/** First and last year of a stay; null where one of them is not known. `until`: the year of the facts. */
+function rangeOf({ from, to, current }: Spell, until: number): [from: number, to: number] | null {
+  const end = current ? until + 1 : to
+  return from === null || end === null ? null : [from, end]
+}
+
+/** Whether he was at the club in that calendar year: a year at the edge of a stay, or of a loan away from it, is unknown. */
+export function wasAtIn(footballer: Footballer, club: string, year: number, until: number): 'yes' | 'no' | 'unknown' {
+  if (!hasExactYears(footballer)) return 'unknown'
+  let answer: 'yes' | 'no' | 'unknown' = 'no'
+  for (const spell of footballer.career) {
+    if (spell.club !== club) continue
+    const range = rangeOf(spell, until)
+    if (range === null) return 'unknown'
+    if (year > range[0] && year < range[1] && !wasLentIn(footballer, spell, year, until)) return 'yes'
+    if (year >= range[0] - 1 && year <= range[1] + 1) answer = 'unknown'
+  }
+  return answer
+}
+
+const wasLentIn = (footballer: Footballer, from: Spell, year: number, until: number): boolean =>
+  footballer.career.some((spell) => {
+    if (spell === from || !spell.loan) return false
+    const range = rangeOf(spell, until)
+    return range === null || (year >= range[0] - 1 && year <= range[1] + 1)
+  })
+
+/** Whether the two were at the club together. */
+export function wereTogether(
+  one: Footballer,
+  other: Footballer,
+  club: string,
+  until: number,
+): 'yes' | 'no' | 'unknown' {
+  if (!hasExactYears(one) || !hasExactYears(other)) return 'unknown'
+  const years = one.career.filter((spell) => spell.club === club).flatMap((spell) => rangeOf(spell, until) ?? [])
+  if (years.length === 0) return one.career.some((spell) => spell.club === club) ? 'unknown' : 'no'
+  let answer: 'yes' | 'no' | 'unknown' = 'no'
+  for (let year = Math.min(...years) - 1; year <= Math.max(...years) + 1; year++) {
+    const [mine, theirs] = [wasAtIn(one, club, year, until), wasAtIn(other, club, year, until)]
+    if (mine === 'yes' && theirs === 'yes') return 'yes'
+    if (mine !== 'no' && theirs !== 'no') answer = 'unknown'
+  }
+  return answer
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { idOf, type Question } from '#games/quiz/question.ts'
+import { decodeDeck, encodeDeck } from '#games/quiz/deck-file.ts'
+import { peopleOf } from '#games/quiz/deck.ts'
+import { DECK, LEVELS_OF_DECK, questionById } from '#games/quiz/held.ts'
+import { say } from '#games/quiz/say.ts'
+import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
+import { TEMPLATES, templateOf } from '#games/quiz/templates.ts'
+import { faultsOf } from '#games/quiz/validate.ts'
+import { LANGUAGES } from '#games/quiz/words/careers.ts'
+import { CRESTS, PORTRAITS } from '#pictures/index.ts'
+import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
+
+const { questions } = DECK
+const byTemplate = Map.groupBy(questions, ({ template }) => template)
+const some = TEMPLATES.map(({ id }) => [id, byTemplate.get(id)![0]!] as const)
+
+describe('the deck', () => {
+  test('proves of every question that one option is right and three are wrong', () => {
+    const faults = questions.flatMap((question) =>
+      faultsOf(question, QUIZ_FACTS).map((fault) => `${idOf(question)}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('has enough questions, of many kinds, about known people', () => {
+    const compared = questions.filter(({ template }) => templateOf(template).compares).length
+    const known = questions.filter((one) => peopleOf(one).every((id) => QUIZ_FACTS.footballer(id).fame >= 3)).length
+    expect(questions.length).toBeGreaterThanOrEqual(12_000)
+    expect(byTemplate.size).toBeGreaterThanOrEqual(20)
+    expect(Math.max(...[...byTemplate.values()].map(({ length }) => length))).toBeLessThan(questions.length * 0.2)
+    expect(compared).toBeLessThan(questions.length * 0.35)
+    expect(known).toBeGreaterThan(questions.length * 0.9)
+  })
+
+  test('asks nothing twice', () => {
+    expect(new Set(questions.map(idOf)).size).toBe(questions.length)
+  })
+
+  test('finds a question by the name that a report gives it', () => {
+    const question = questions.at(-1)!
+    expect(questionById(idOf(question))).toBe(question)
+    expect(questionById('face:nobody:nobody')).toBeUndefined()
+  })
+
+  test('comes out of its file as it went in', () => {
+    expect(decodeDeck(JSON.parse(JSON.stringify(encodeDeck(DECK))))).toEqual(DECK)
+  })
+
+  test('has three easy, four medium and three hard ones of ten', () => {
+    const shares = [0, 1, 2].map((level) => LEVELS_OF_DECK.filter((one) => one === level).length / questions.length)
+    expect(shares.map((share) => share.toFixed(2))).toEqual(['0.30', '0.40', '0.30'])
+  })
+
+  test('refers to pictures that can be drawn', () => {
+    const pictures = questions.flatMap(({ template, about }) => templateOf(template).picture?.(about) ?? [])
+    const drawn = {
+      face: PORTRAITS,
+      crest: CRESTS,
+      ground: GROUND_LOOKS,
+      kit: new Set(QUIZ_FACTS.clubs.flatMap(({ id, colours }) => (colours ? [id] : []))),
+    }
+    expect(new Set(pictures.map(({ kind }) => kind))).toEqual(new Set(['face', 'crest', 'ground', 'kit']))
+    expect(pictures.filter(({ kind, id }) => !drawn[kind].has(id))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('tells the answer by the length of an option to nobody, in %s', (language) => {
+    const lengths = questions.map((one) => say(one, QUIZ_FACTS).options.map((option) => option[language].length))
+    const single = lengths.filter((four) => four.filter((length) => length === Math.max(...four)).length === 1)
+    const right = single.filter((four) => four[0] === Math.max(...four)).length / single.length
+    expect(right).toBeGreaterThan(0.2)
+    expect(right).toBeLessThan(0.3)
+  })
+})
+
+describe('the validator', () => {
+  const changed = (question: Question, ...options: (string | undefined)[]): Question => ({
+    ...question,
+    options: options as unknown as Question['options'],
+  })
+
+  test.each(some)('refuses %s with a wrong option in the place of the right one', (_, question) => {
+    const [right, one, two, three] = question.options
+    expect(faultsOf(changed(question, one, right, two, three), QUIZ_FACTS)).not.toEqual([])
+  })
+
+  test.each(some)('refuses %s with the right option twice', (_, question) => {
+    const [right, one, two] = question.options
+    expect(faultsOf(changed(question, right, one, two, right), QUIZ_FACTS)).not.toEqual([])
+  })
+
+  test('refuses an option of whom the facts cannot tell', () => {
+    const doubtful = QUIZ_FACTS.footballers.find(({ confidence, id }) => confidence === 1 && id)!
+    const question: Question = {
+      template: 'played-for',
+      about: ['barca'],
+      options: ['lionel-messi', doubtful.id, 'cristiano-ronaldo', 'wayne-rooney'],
+    }
+    expect(faultsOf(question, QUIZ_FACTS)).toContain(`${doubtful.id} is not proven to be wrong`)
+  })
+
+  test('refuses an option of another line, era and nation', () => {
+    const question: Question = {
+      template: 'played-for',
+      about: ['barca'],
+      options: ['lionel-messi', 'dino-zoff', 'cristiano-ronaldo', 'wayne-rooney'],
+    }
+    expect(faultsOf(question, QUIZ_FACTS)).toEqual([
+      'dino-zoff shares neither line and era nor nation with lionel-messi',
+    ])
+  })
+
+  test('refuses figures that are too near', () => {
+    const [question] = byTemplate.get('born-first')!
+    expect(faultsOf(changed(question!, ...question!.options.toReversed()), QUIZ_FACTS)).not.toEqual([])
+  })
+})

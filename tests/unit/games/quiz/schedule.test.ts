@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { peopleOf } from '#games/quiz/deck.ts'
+import { cycleDraws, drawsOf, roundDraws } from '#games/quiz/draws.ts'
+import { LEVELS } from '#games/quiz/grade.ts'
+import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
+import { dealCycle, matchesOf, orderOf, placeOf } from '#games/quiz/schedule.ts'
+import { templateOf } from '#games/quiz/templates.ts'
+
+const { questions, version } = DECK
+const SECRET = 'a secret of the test'
+
+describe('the draws', () => {
+  test('are the same for the same secret, version and match', async () => {
+    const draws = await roundDraws(SECRET, version, 7, 10)
+    expect(await roundDraws(SECRET, version, 7, 10)).toEqual(draws)
+    expect(new Set(draws).size).toBe(10)
+  })
+
+  test.each([
+    ['secret', () => roundDraws('another', version, 7, 10)],
+    ['version', () => roundDraws(SECRET, 'another', 7, 10)],
+    ['match', () => roundDraws(SECRET, version, 8, 10)],
+    ['purpose', () => cycleDraws(SECRET, version, 7, 10)],
+  ])('are others for another %s', async (_, others) => {
+    const draws = new Set(await roundDraws(SECRET, version, 7, 10))
+    expect([...(await others())].filter((draw) => draws.has(draw))).toEqual([])
+  })
+
+  test('of a round do not depend on how many are drawn', async () => {
+    const [long, short] = [await drawsOf(SECRET, 'x', 10), await drawsOf(SECRET, 'x', 3)]
+    expect([...long.slice(0, 3)]).toEqual([...short])
+  })
+})
+
+describe('the order of the options', () => {
+  test('is each of the 24 for as many draws', () => {
+    const orders = Array.from({ length: 48 }, (_, draw) => orderOf(BigInt(draw)).join(''))
+    expect(new Set(orders).size).toBe(24)
+    expect(orders.slice(24)).toEqual(orders.slice(0, 24))
+  })
+
+  test('puts the right one anywhere: chi-squared over 1,000 matches, p > .01', async () => {
+    const counts = [0, 0, 0, 0]
+    for (let match = 0; match < 1000; match++)
+      for (const draw of await roundDraws(SECRET, version, match, 10)) counts[orderOf(draw).indexOf(0)]!++
+    expect(counts.reduce((sum, count) => sum + (count - 2500) ** 2 / 2500, 0)).toBeLessThan(11.345)
+  })
+})
+
+describe('a cycle of matches', () => {
+  let matches: number[][] = []
+  beforeAll(async () => {
+    matches = dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, 0, questions.length))
+  })
+
+  test('asks nothing twice', () => {
+    expect(matches).toHaveLength(matchesOf(questions.length))
+    expect(new Set(matches.flat()).size).toBe(matches.length * 10)
+  })
+
+  test('goes from easy to hard in every match', () => {
+    expect(matches.filter((match) => match.some((at, round) => LEVELS_OF_DECK[at] !== LEVELS[round]))).toEqual([])
+  })
+
+  test('has nobody twice in a match', () => {
+    const repeated = matches.filter((match) => {
+      const people = match.flatMap((at) => peopleOf(questions[at]!))
+      return new Set(people).size < people.length
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('has no template twice running, and no more than three figures', () => {
+    const broken = matches.filter((match) => {
+      const templates = match.map((at) => questions[at]!.template)
+      const figures = templates.filter((id) => templateOf(id).compares).length
+      return figures > 3 || templates.some((id, round) => id === templates[round - 1])
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('is another one for other draws, and the same for the same', async () => {
+    const draws = await cycleDraws(SECRET, version, 0, questions.length)
+    const others = await cycleDraws(SECRET, version, 1, questions.length)
+    expect(dealCycle(questions, LEVELS_OF_DECK, draws)).toEqual(matches)
+    expect(dealCycle(questions, LEVELS_OF_DECK, others)).not.toEqual(matches)
+  })
+
+  test('cannot be dealt from one template', () => {
+    const same = questions.filter(({ template }) => template === 'face')
+    const levels = same.map((_, at) => LEVELS[at % LEVELS.length]!)
+    expect(() =>
+      dealCycle(
+        same,
+        levels,
+        BigUint64Array.from(same, (_, at) => BigInt(at)),
+      ),
+    ).toThrow(RangeError)
+  })
+
+  test('follows the one before', () => {
+    const each = matchesOf(questions.length)
+    expect([0, each - 1, each, 2 * each + 3].map((match) => placeOf(match, questions.length))).toEqual([
+      { cycle: 0, at: 0 },
+      { cycle: 0, at: each - 1 },
+      { cycle: 1, at: 0 },
+      { cycle: 2, at: 3 },
+    ])
+  })
+})

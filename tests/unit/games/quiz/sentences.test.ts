@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { Noun } from '#data/grammar-file.ts'
+import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
+import { templateOf } from '#games/quiz/templates.ts'
+import { careerLine } from '#games/quiz/words/careers.ts'
+import { au, de, du, le } from '#games/quiz/words/french.ts'
+import { seasonName } from '#games/quiz/words/seasons.ts'
+import { al, del, el } from '#games/quiz/words/spanish.ts'
+
+const THIN = '\u202f'
+
+describe('the articles', () => {
+  test.each([
+    ['psg', 'le PSG', 'du PSG', 'au PSG'],
+    ['juventus', 'la Juventus', 'de la Juventus', 'à la Juventus'],
+    ['marseille', 'l’Olympique de Marseille', 'de l’Olympique de Marseille', 'à l’Olympique de Marseille'],
+    ['rangers', 'les Rangers', 'des Rangers', 'aux Rangers'],
+    ['lens', 'Lens', 'de Lens', 'à Lens'],
+    ['arsenal', 'Arsenal', 'd’Arsenal', 'à Arsenal'],
+    ['hamburg', 'Hambourg', 'de Hambourg', 'à Hambourg'],
+    ['lehavre', 'Le Havre', 'du Havre', 'au Havre'],
+  ])('of %s in French', (club, bare, of, at) => {
+    const noun = QUIZ_FACTS.noun(club)
+    expect([le(noun), du(noun), au(noun)]).toEqual([bare, of, at])
+  })
+
+  test.each([
+    ['barca', 'el Barcelona', 'del Barcelona', 'al Barcelona'],
+    ['realsociedad', 'la Real Sociedad', 'de la Real Sociedad', 'a la Real Sociedad'],
+    ['osasuna', 'Osasuna', 'de Osasuna', 'a Osasuna'],
+    ['chivas', 'las Chivas de Guadalajara', 'de las Chivas de Guadalajara', 'a las Chivas de Guadalajara'],
+  ])('of %s in Spanish', (club, bare, of, to) => {
+    const noun = QUIZ_FACTS.noun(club)
+    expect([el(noun), del(noun), al(noun)]).toEqual([bare, of, to])
+  })
+
+  test('of nations in French', () => {
+    const said = ['FR', 'BR', 'IT', 'NL', 'IL'].map((code) => le(QUIZ_FACTS.nation(code)))
+    expect(said).toEqual(['la France', 'le Brésil', 'l’Italie', 'les Pays-Bas', 'Israël'])
+  })
+
+  test.each(['Éder', 'Öberg', 'Iniesta', 'Hazard', 'Xavi'])('elide before a vowel: %s', (name) => {
+    expect(de(name)).toBe(/^[ÉÖI]/.test(name) ? `d’${name}` : `de ${name}`)
+  })
+
+  test('are none where the sheet says none', () => {
+    const noun: Noun = { en: 'X', fr: 'X', es: 'X', articles: { en: '', fr: '', es: '' } }
+    expect([le(noun), el(noun)]).toEqual(['X', 'X'])
+  })
+})
+
+/** A template, what it is about, and what it says in the three languages. */
+const SENTENCES: [template: string, about: string[], en: string, fr: string, es: string][] = [
+  [
+    'played-for',
+    ['psg'],
+    'Which of these played for Paris Saint-Germain?',
+    `Lequel a porté le maillot du PSG${THIN}?`,
+    '¿Quién de estos jugó en el PSG?',
+  ],
+  [
+    'never-played-for',
+    ['inter'],
+    'Which of these never played for Inter?',
+    `Lequel n’a jamais joué à l’Inter${THIN}?`,
+    '¿Quién de estos nunca jugó en el Inter de Milán?',
+  ],
+  [
+    'two-clubs',
+    ['juventus', 'lens'],
+    'Who played for both Juventus and Lens?',
+    `Qui a joué à la Juventus et à Lens${THIN}?`,
+    '¿Quién jugó en la Juventus y en el Lens?',
+  ],
+  [
+    'three-clubs',
+    ['realsociedad', 'liverpool', 'bayernmunchen'],
+    'Who played for Real Sociedad, Liverpool and Bayern Munich?',
+    `Qui a joué à la Real Sociedad, à Liverpool et au Bayern Munich${THIN}?`,
+    '¿Quién jugó en la Real Sociedad, en el Liverpool y en el Bayern de Múnich?',
+  ],
+  [
+    'team-mates',
+    ['andres-iniesta', 'barca'],
+    'Who was a team-mate of Andrés Iniesta at Barcelona?',
+    `Qui a été coéquipier d’Andrés Iniesta au FC Barcelone${THIN}?`,
+    '¿Quién fue compañero de Andrés Iniesta en el Barcelona?',
+  ],
+  [
+    'at-club-in',
+    ['osasuna', '2008'],
+    'Who was at Osasuna in 2008?',
+    `Qui jouait à Osasuna en 2008${THIN}?`,
+    '¿Quién jugaba en Osasuna en 2008?',
+  ],
+  [
+    'capped-by',
+    ['NL'],
+    'Which of these played for the Netherlands?',
+    `Lequel a joué pour les Pays-Bas${THIN}?`,
+    '¿Quién de estos jugó con la selección de Países Bajos?',
+  ],
+  [
+    'squad-of',
+    ['CI', 'wc2014'],
+    'Who was in the Côte d’Ivoire squad at the 2014 World Cup?',
+    `Qui était à la Coupe du monde 2014 avec la Côte d’Ivoire${THIN}?`,
+    '¿Quién estuvo en el Mundial de 2014 con Costa de Marfil?',
+  ],
+  [
+    'won-title',
+    ['ballon_dor'],
+    'Which of these won the Ballon d’Or?',
+    `Lequel a remporté le Ballon d’Or${THIN}?`,
+    '¿Quién de estos ganó el Balón de Oro?',
+  ],
+  [
+    'won-with',
+    ['la_liga', 'atleticomadrid'],
+    'Who won La Liga with Atlético Madrid?',
+    `Qui a remporté la Liga avec l’Atlético de Madrid${THIN}?`,
+    '¿Quién ganó la Liga con el Atlético de Madrid?',
+  ],
+  [
+    'league-never',
+    ['premierleague'],
+    'Which of these never played in the Premier League?',
+    `Lequel n’a jamais joué en Premier League${THIN}?`,
+    '¿Quién de estos nunca jugó en la Premier League?',
+  ],
+  [
+    'next-club',
+    ['thierry-henry', 'monaco'],
+    'Which club did Thierry Henry join when he left Monaco?',
+    `Quel club Thierry Henry a-t-il rejoint en quittant l’AS Monaco${THIN}?`,
+    '¿A qué club se fue Thierry Henry al dejar el Mónaco?',
+  ],
+  [
+    'club-title',
+    ['champions_league', '1984'],
+    'Who won the European Cup in 1984?',
+    `Qui a remporté la Coupe d’Europe des clubs champions en 1984${THIN}?`,
+    '¿Quién ganó la Copa de Europa en 1984?',
+  ],
+  [
+    'champions-of',
+    ['serie_a', '2000'],
+    'Who won Serie A in 1999/2000?',
+    `Qui a remporté la Serie A en 1999/2000${THIN}?`,
+    '¿Quién ganó la Serie A en 1999/2000?',
+  ],
+  [
+    'year-of-title',
+    ['european_championship', 'GR'],
+    'In which of these years did Greece win the European Championship?',
+    `Laquelle de ces années a vu la Grèce remporter l’Euro${THIN}?`,
+    '¿En cuál de estos años ganó Grecia la Eurocopa?',
+  ],
+  [
+    'ground-of-club',
+    ['ajax'],
+    'Which ground is home to Ajax?',
+    `Quel est le stade de l’Ajax${THIN}?`,
+    '¿Cuál es el estadio del Ajax?',
+  ],
+  [
+    'country-of',
+    ['rangers'],
+    'Which country is Rangers from?',
+    `Quel est le pays des Rangers${THIN}?`,
+    '¿Cuál es el país del Rangers?',
+  ],
+]
+
+describe('the sentences', () => {
+  test.each(SENTENCES)('of %s about %j', (template, about, en, fr, es) => {
+    expect(templateOf(template).text(about, QUIZ_FACTS)).toEqual({ en, fr, es })
+  })
+
+  test('explain a career at the clubs that were asked for', () => {
+    const alonso = QUIZ_FACTS.footballer('xabi-alonso')
+    expect(careerLine(alonso, QUIZ_FACTS, ['liverpool', 'bayernmunchen'])).toEqual({
+      en: 'Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17',
+      fr: `Xabi Alonso${THIN}: Liverpool 2004–09, Bayern Munich 2014–17`,
+      es: 'Xabi Alonso: Liverpool 2004–09, Bayern de Múnich 2014–17',
+    })
+  })
+
+  test('call the season over the century by all of its years', () => {
+    expect([seasonName(1998), seasonName(1999), seasonName(2009)]).toEqual(['1998/99', '1999/2000', '2009/10'])
+  })
+})
