@@ -106,7 +106,7 @@ manutd          plain    crew  #DA1F26 #1B1B1F #1B1B1F #FFFFFF
 manutd94        plain    polo  #D81E2C #1B1B1F #1B1B1F #FFFFFF
 manutd96        plain    up    #D81E2C #1B1B1F #1B1B1F #FFFFFF
 manutd68        plain    crew  #D81E2C #FFFFFF #FFFFFF #FFFFFF
-tottenham       plain    crew  #FFFFFF #132257 #132257 #132257
+tottenham       sleeves  crew  #FFFFFF #132257 #132257 #132257
 newcastle       stripes  crew  #1B1B1F #FFFFFF #2FA3DC #FFFFFF
 barca           stripes  crew  #A50044 #004D98 #EDBB00 #EDBB00
 barca06         stripes  crew  #A50044 #004D98 #EDBB00 #EDBB00
@@ -159,9 +159,8 @@ lazio           plain    crew  #87D8F7 #FFFFFF #FFFFFF #0B2265
 napoli          plain    crew  #1296D4 #FFFFFF #FFFFFF #FFFFFF
 fiorentina98    plain    polo  #5A2D91 #FFFFFF #FFFFFF #FFFFFF
 parma           plain    polo  #FFD83A #1B3F8F #1B3F8F #1B3F8F
-bayern          plain    crew  #DC052D #FFFFFF #FFFFFF #FFFFFF
-bayern01        chestband polo #C8102E #1B2A6B #1B2A6B #FFFFFF
-bayern13        plain    crew  #D0102E #FFFFFF #8E0A20 #FFFFFF
+bayern          pinstripes crew #DC052D #9C0A20 #FFFFFF #FFFFFF
+bayern13        pinstripes v   #D0102E #9C0A20 #FFFFFF #FFFFFF
 dortmund        plain    crew  #FDE100 #1B1B1F #1B1B1F #1B1B1F
 leverkusen      halves   crew  #E32221 #1B1B1F #1B1B1F #FFFFFF
 psg             band     crew  #0B2A5B #DA291C #FFFFFF #FFFFFF

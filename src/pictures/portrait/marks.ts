@@ -52,14 +52,6 @@ const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       darker(mix(pose.skin, '#B0406A', 0.35), 0.22),
       4.4,
     ),
-  blood: ({ m, put }, word) =>
-    word === 'cheek'
-      ? line(path`M${put(46, 222)} 220l14-3M${put(52, 224)} 222q3 12 0 24`, '#B3141E', 4)
-      : line(
-          path`M${put(-8, m.nose)} ${m.nose + 5}q-4 12 0 26M${put(7, m.nose)} ${m.nose + 5}q4 14 0 40`,
-          '#B3141E',
-          5,
-        ),
   tears: ({ m, put }) =>
     fill(
       [-1, 1].map((side) => path`M${put(side * (m.gap + 6), 222)} 216q9 14 0 20q-9-6 0-20Z`).join(''),

@@ -90,6 +90,14 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       darker(cloth(word), 0.3),
     ) +
     `<circle cx="200" cy="79" r="6" fill="${darker(cloth(word), 0.3)}"/>`,
+  blood: ({ m, put }, word) =>
+    word === 'cheek'
+      ? line(path`M${put(46, 222)} 220l14-3M${put(52, 224)} 222q3 12 0 24`, '#B3141E', 4)
+      : line(
+          path`M${put(-8, m.nose)} ${m.nose + 5}q-4 12 0 26M${put(7, m.nose)} ${m.nose + 5}q4 14 0 40`,
+          '#B3141E',
+          5,
+        ),
   plaster: ({ m, put }) =>
     path`<rect x="${put(0, 218) - 24}" y="${m.nose - 24}" width="48" height="13" rx="5" fill="#F4EBDD" stroke="#CDBFA8"/>`,
   slit: ({ m, put, skin }) => line(path`M${put(m.gap + 14, 176)} ${190 - m.lift}l-5 18`, skin, 5),

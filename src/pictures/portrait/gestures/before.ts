@@ -73,4 +73,42 @@ export const BEFORE = {
       rope('M100 380L280 338', ink, 27) +
       rope('M288 346L312 322M276 336L298 312M264 330L282 306', ink, 12),
   }),
+  rub: (ink) => ({
+    front:
+      rope('M84 384L150 336L226 318', ink, 25) +
+      rope('M316 384L256 344L182 330', ink, 25) +
+      rope('M228 316L176 326M232 328L180 338', ink, 12),
+  }),
+  pad: (ink) => ({
+    front:
+      rope('M84 384L140 346M316 384L260 346', ink, 28) +
+      fill(
+        'M150 318Q200 308 250 318Q274 326 278 356Q274 372 256 362L238 346H162L144 362Q126 372 122 356Q126 326 150 318Z',
+        '#26262B',
+        1,
+        ' stroke="#6B7280" stroke-width="2"',
+      ) +
+      line('M158 324v16M150 332h16', '#9AA3AF', 5) +
+      '<path d="M232 326h5v5h-5zM244 334h5v5h-5z" fill="#D3202E"/>' +
+      rope('M132 352L158 338M268 352L242 338', ink, 14),
+  }),
+  camera: (ink) => ({
+    front:
+      rope('M84 384L122 262', ink, 28) +
+      rope('M130 246L134 168M130 248L196 244', ink, 14) +
+      rope('M330 384L336 190L286 160', ink, 28) +
+      rope('M272 160L204 158M274 160L270 232', ink, 14),
+  }),
+  specs: (ink, { put, m }) => {
+    const [l, r] = [put(-m.gap - 2, 200), put(m.gap + 2, 200)]
+    const half = (x: number, side: 1 | -1) =>
+      rope(path`M${x + side * 38} 226L${x + side * 86} 380`, ink, 27) +
+      `<ellipse cx="${Math.round(x + side * 42)}" cy="206" rx="17" ry="28" fill="${ink.colour}" stroke="${ink.rim}" stroke-width="2"/>` +
+      rope(
+        path`M${x + side * 30} 186Q${x} 166 ${x - side * 26} 194M${x + side * 30} 214Q${x + side * 4} 236 ${x - side * 26} 206`,
+        ink,
+        10,
+      )
+    return { front: half(l, -1) + half(r, 1) }
+  },
 } satisfies Record<string, Gesture>

@@ -48,4 +48,21 @@ export const BESIDE = {
     back: hand({ x: 80, y: 196, out: 'imrpt', flip: true, arm: 66 }, ink) + rope('M80 300H140', ink, 31),
     front: rope('M262 322H336V384', ink, 31),
   }),
+  one: (ink) => ({ back: hand({ x: 80, y: 190, turn: -4, out: 'i', flip: true, arm: 220 }, ink) }),
+  spread: (ink) => ({ back: twins({ x: 74, y: 232, turn: -16, out: 'imrpt', flip: true, arm: 160 }, ink) }),
+  strapped: (ink) => ({
+    back:
+      hand({ x: 84, y: 206, turn: -4, flip: true, arm: 190 }, ink) +
+      fill('M60 196H108L110 262H70Z', '#F7F4EC', 1, ' stroke="#BDB6A6" stroke-width="2"') +
+      line('M62 214L108 206M66 232L109 224M69 250L110 242', '#BDB6A6', 2.5),
+  }),
+  fin: (ink) => ({
+    front: rope('M344 384L350 226L252 108', ink, 30) + hand({ x: 216, y: 94, turn: -18, out: 'imrp', arm: 0 }, ink),
+  }),
+  stir: (ink) => ({
+    front:
+      line('M92 236L120 322', '#C9A46A', 7) +
+      hand({ x: 84, y: 246, turn: 40, arm: 120 }, ink) +
+      fill('M74 314H176Q172 366 125 366Q78 366 74 314Z', '#D9DEE4', 1, ' stroke="#7F8A96" stroke-width="2.5"'),
+  }),
 } satisfies Record<string, Gesture>

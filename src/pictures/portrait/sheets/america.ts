@@ -14,7 +14,7 @@ julian-alvarez kit=argentina/9 skin=3 head=heart hair=messy:dark brows=normal ey
 enzo-fernandez kit=chelsea/8 skin=3 head=square hair=sidefade:brown brows=normal eyes=normal:dark nose=normal mouth=calm beard=stubble with=tattoo face=tilt-11,brow+11,lid+6,jaw+11,edge+10,wide+6,lips+6,cheek+4,eye-4,line-4
 alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=messy:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger face=eye-5,ears+10,temple+7,jaw-6,blush+6,nose+5,lift+6,mouth-3,chin-5
 paulo-dybala kit=juventus/10 skin=2 head=heart hair=quiff:brown brows=arched eyes=normal:green nose=normal mouth=smirk with=hands:visor face=eye+15,open+7,arch+12,mouth-9,lips+6,jaw-10,chin-8,nose-7,wide-4,length-3,tall-6
-mauro-icardi kit=inter/9 skin=3 head=oval hair=slick:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo face=length+7,jaw-4,arch+9,nose+6,gap-6,eye-3,temple-6,tall+3,mouth-3,lips+4
+mauro-icardi kit=inter/9 skin=3 head=oval hair=slick:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,hands:cup face=length+7,jaw-4,arch+9,nose+6,gap-6,eye-3,temple-6,tall+3,mouth-3,lips+4
 alfredo-di-stefano kit=realmadrid60/9 skin=2 head=oval hair=tonsure:sand brows=normal:light eyes=narrow:blue nose=normal mouth=smile with=lines,folds face=nose+10,hump+4,crown+8,cheek+4,jaw+3,mouth+5,eye-5,open-4,ears+6,brow-5
 luis-suarez kit=uruguay/9 skin=3 head=oval hair=short:black brows=normal eyes=narrow:dark nose=normal mouth=laugh beard=shadow with=teeth face=nose+6,wide+7,eye-3,gap-4,length+8,jaw+4,mouth+10,brow+5,lift-3,cheek+7,lips+3,gape+8
 edinson-cavani kit=psg17/9 skin=3 head=oval hair=long:dark brows=thick eyes=deep:dark nose=normal mouth=serious beard=short with=alice:black face=gaunt+13,length+9,nose+9,hump+9,brow+9,deep+10,cheek+6,jaw-3,lips+5,slope+4,gap-4,temple-4
@@ -24,7 +24,7 @@ radamel-falcao kit=atletico/9 skin=3 head=oval hair=longwavy:dark brows=normal e
 james-rodriguez kit=colombia/10 skin=3 head=oval hair=-quiff:black brows=normal eyes=normal:brown nose=small mouth=grin with=dimples face=brow+10,eye+6,open+5,nose-4,wide+2,jaw-3,mouth+6,arch+3,line-5
 carlos-valderrama kit=colombia90/10 skin=5 head=oval hair=mane:blond brows=normal:brown eyes=narrow:brown nose=wide mouth=calm beard=moustache:brown with=earring face=wide+9,lips+6,cheek+8,tilt-6,slope-5,mouth+4,eye-3,length+3,brow-2
 rene-higuita kit=keeperviolet/1 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=broad mouth=laugh beard=moustache with=glove:black face=wide+11,mouth+12,gape+12,cheek+6,lips+5,arch+4,length+4,eye+3
-alexis-sanchez kit=chile/7 skin=4 head=boxer hair=crop:black brows=thick eyes=normal:dark nose=normal mouth=laugh beard=shadow face=wide+11,cheek+16,jaw+14,brow+10,mouth+10,neck+8,chin+7,eye-5,lift-5,line-5,open-4
+alexis-sanchez kit=arsenal/17 skin=4 head=boxer hair=crop:black brows=thick eyes=normal:dark nose=normal mouth=laugh beard=shadow face=wide+11,cheek+16,jaw+14,brow+10,mouth+10,neck+8,chin+7,eye-5,lift-5,line-5,open-4
 arturo-vidal kit=juventus/23 skin=4 head=boxer hair=mohawk:black brows=normal eyes=normal:dark nose=normal mouth=shout with=tattoo face=slope+18,wide+11,brow+16,jaw+12,neck+12,cheek+8,mouth+6,gape+5,eye-4
 hugo-sanchez kit=realmadrid88/9 skin=4 head=round hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=beam with=hands:fist face=brow+16,cheek+12,lift-5,wide+5,mouth+9,jaw-4,length+3,tall-8,eye+2
 guillermo-ochoa kit=keepermexico/13 skin=4 head=oval hair=curlyall:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=headband:white,glove:white face=nose+5,jaw+4,brow+8,length+5,eye+3,mouth-2,chin+5,temple-3
@@ -51,10 +51,10 @@ daniel-passarella kit=argentina78/19 skin=3 hair=-combed:dark eyes=normal:brown 
 faustino-asprilla kit=newcastle/11 skin=7 hair=dreads:black eyes=normal:dark mouth=laugh face=wide+10,mouth+10,cheek+4,length+5,jaw-3,eye+1,lips+5,gape+5
 javier-hernandez kit=manutd/14 skin=3 hair=-sidefade:black eyes=normal:dark mouth=beam with=hands:pray face=brow+8,cheek+4,jaw-3,wide+5,ears+7,mouth+7,length-1,eye+2,arch+4
 rafael-marquez kit=mexico/4 skin=3 hair=swept:black eyes=normal:dark mouth=calm face=jaw+4,nose+6,brow+5,deep+5,length+4,cheek+3,wide+3,lips+2
-dwight-yorke kit=astonvilla/18 skin=7 hair=fade:black eyes=normal:dark mouth=beam face=mouth+14,wide+8,cheek+8,jaw+3,eye-3,lips+4,length-2,gape+5,crown+1,tall-5
-moises-caicedo kit=chelsea/25 skin=7 hair=buzz:black eyes=normal:dark mouth=smile face=cheek+6,wide+11,jaw+3,lips+8,length-3,eye+1,neck+6,ears-2,brow-2
+dwight-yorke kit=manutd94/19 skin=7 hair=fade:black eyes=normal:dark mouth=beam face=mouth+14,wide+8,cheek+8,jaw+3,eye-3,lips+4,length-2,gape+5,crown+1,tall-5
+moises-caicedo kit=chelsea/25 skin=7 hair=cropped:black eyes=normal:dark mouth=serious face=cheek+9,wide+11,jaw+5,lips+8,length-6,eye+3,neck+9,crown-5,brow+4,temple+5
 nico-paz kit=argentina/20 skin=2 hair=sweep:brown eyes=normal:brown mouth=smile face=jaw-7,eye+2,nose+6,length+6,temple-6,mouth+4,brow+5,neck-7,ears+5
-jonathan-david kit=canada/10 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=wide+9,lips+7,jaw-2,eye+3,crown+6,length+1,cheek+3,ears+4,brow-5
+jonathan-david kit=lille/9 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=wide+9,lips+7,jaw-2,eye+3,crown+6,length+1,cheek+3,ears+4,brow-5
 nicolas-tagliafico kit=argentina/3 skin=2 hair=-slick:dark eyes=normal:brown mouth=shout beard=short with=tattoo face=length-3,jaw+3,brow+5,slope+6,gape+7,nose+4,eye-2,gap-3
 timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=beam face=jaw-4,wide+6,mouth+8,eye+3,length+1,cheek+3,lips+4,ears+3
 enzo-francescoli kit=river/9 skin=3 hair=shag:black eyes=normal:dark mouth=calm face=nose+10,hump+5,length+6,jaw-3,deep+7,slope-8,temple-4,brow+5,mouth-2
@@ -71,7 +71,7 @@ gabriel-heinze kit=manutd/4 skin=3 hair=-fauxhawk:brown eyes=normal:brown mouth=
 marcelo-gallardo kit=river/10 skin=3 hair=crew:dark eyes=normal:brown mouth=smirk beard=stubble face=nose+7,jaw-1,length-3,brow+6,ears+5,deep+6,eye-2,wide+3
 mauricio-pochettino kit=argentina/4 skin=2 hair=long:brown eyes=normal:brown mouth=calm beard=stubble face=jaw+7,nose+7,cheek+5,length+5,brow+5,chin+4,slope-6,lips+4
 alvaro-recoba kit=inter98/20 skin=3 hair=-shag:black eyes=monolid:dark mouth=smile face=cheek+8,length-2,wide+5,jaw+2,lips+3,mouth+3,brow+2,nose+3
-marcelo-salas kit=lazio/9 skin=4 hair=-waves:black eyes=normal:dark mouth=calm face=cheek+7,jaw+3,wide+7,brow+6,eye-3,lips+4,length-2,slope+4
+marcelo-salas kit=chile/11 skin=4 hair=-waves:black eyes=normal:dark mouth=calm with=hands:one face=cheek+7,jaw+3,wide+7,brow+6,eye-3,lips+4,length-2,slope+4
 martin-palermo kit=boca/9 skin=2 hair=bob:yellow brows=normal:brown eyes=normal:brown mouth=shout face=nose+9,length+7,jaw+4,gape+9,hump+4,ears+4,mouth+4,chin+4
 cuauhtemoc-blanco kit=mexico/10 skin=4 hair=-crew:black eyes=normal:dark mouth=smirk face=nose+10,wide+6,jaw-1,length+4,lips+5,eye-3,cheek+4,neck+7,hump+4
 jorge-campos kit=keepercampos/1 skin=4 hair=short:black eyes=normal:dark mouth=beam with=glove:yellow face=cheek+8,wide+6,length-4,mouth+6,brow+5,jaw+2,eye+1,ears+4

@@ -47,7 +47,7 @@ antony kit=betis/7 skin=5 hair=crop:yellow brows=normal:black eyes=normal:dark m
 lucas-paqueta kit=westham/10 skin=4 hair=sidefade:black eyes=normal:brown mouth=grin beard=strip with=tattoo face=mouth+8,nose+5,jaw-2,brow+4,eye+1,length+3,ears+5,cheek+2
 bruno-guimaraes kit=newcastle/39 skin=4 hair=fade:black eyes=normal:brown mouth=beam beard=full face=cheek+5,brow+6,jaw+2,wide+5,mouth+8,length-1,nose+3,gap-2,eye-1
 gabriel kit=arsenal/6 skin=6 hair=buzzround:black eyes=normal:dark mouth=serious beard=full face=jaw+8,edge+8,slope+5,wide+9,neck+10,lips+5,cheek+4,length+3,eye-2
-gabriel-martinelli kit=brazil/26 skin=3 hair=crop:black eyes=normal:dark mouth=smile face=brow+6,jaw-4,wide+5,eye+1,lips+3,ears+5,length-1,line-5,cheek+3
+gabriel-martinelli kit=arsenal/11 skin=3 hair=crop:black eyes=normal:dark mouth=smile face=brow+6,jaw-4,wide+5,eye+1,lips+3,ears+5,length-1,line-5,cheek+3,turn-6
 matheus-cunha kit=wolves/10 skin=5 hair=crop:light brows=normal:black eyes=normal:brown mouth=calm beard=short:black face=wide+6,nose+3,jaw+1,lips+4,brow+4,length+2,cheek+2,eye-1
 willian kit=chelsea/22 skin=4 hair=afro:black eyes=normal:brown mouth=smile beard=goatee face=jaw-8,wide+6,nose+5,cheek+3,length+2,lips+4,eye-2,chin-6,tall-5,gaunt+5,brow-3
 oscar kit=chelsea/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=smile face=jaw-8,ears+12,nose+5,length+6,eye+2,mouth+2,neck-12,temple-6,chin-6
@@ -57,7 +57,7 @@ joao-pedro kit=chelsea/20 skin=5 hair=crop:blond brows=normal:black eyes=normal:
 claudio-taffarel kit=keeperbrazil/1 skin=2 hair=-mop:blond brows=normal:brown eyes=normal:blue mouth=smile with=hands:pray face=jaw+6,cheek+7,nose+4,eye-4,chin+4,mouth+4,blush+6,length+1
 paulo-roberto-falcao kit=roma00/5 skin=2 hair=curlyall:blond brows=normal:brown eyes=normal:blue mouth=shout face=nose+6,jaw-3,gape+10,length+4,deep+6,tall-5,gaunt+5,slope-5
 mario-zagallo kit=brazil70/13 skin=3 hair=receding:dark eyes=normal:dark mouth=smile face=nose+8,wide+3,ears+7,cheek+3,crown+5,eye-3,length-1,jaw-2,lips-3
-alexandre-pato kit=milan/7 skin=3 hair=-fringe:black eyes=normal:brown mouth=beam face=jaw-4,ears+6,mouth+8,nose+3,eye+1,brow+4,length+2,cheek+3
+alexandre-pato kit=milan/7 skin=3 hair=-fringe:black eyes=normal:brown mouth=beam with=hands:heart face=jaw-4,ears+6,mouth+8,nose+3,eye+1,brow+4,length+2,cheek+3
 lucas-moura kit=tottenham/27 skin=5 hair=fade:black eyes=normal:dark mouth=shout with=tattoo face=jaw-4,wide+5,length-2,gape+10,ears+6,nose+3,eye+1,brow+4
 fabinho kit=liverpool/3 skin=4 hair=crew:black eyes=normal:dark mouth=smile beard=stubble face=length+11,temple-6,nose+6,jaw-2,wide+4,neck-4,ears+5,lips+4,mouth+3
 filipe-luis kit=atletico/3 skin=3 hair=-caesar:dark eyes=normal:brown mouth=calm beard=short face=length+7,nose+7,jaw-3,gaunt+6,brow+5,deep+6,slope-5,temple-4

@@ -4,16 +4,16 @@ david-beckham kit=realmadrid02/23 skin=2 head=oval hair=swept:blond brows=normal
 wayne-rooney kit=manutd/10 skin=1 head=wide hair=stubbled:brown brows=frown:brown eyes=normal:blue nose=normal mouth=shout beard=shadow face=blush+11,ears+11,cheek+9,jaw+10,chin+4,neck+12,brow+4,slope+9,lift-6,eye-5,wide+6,crown+3
 harry-kane kit=england/9 skin=1 head=horse hair=-slick:sand brows=flat eyes=narrow:blue nose=normal mouth=pout beard=stubble:light face=chin+14,length+14,jaw+4,eye-6,gap-6,nose+7,tilt-10,open-3,mouth+2,neck+6,brow-3,line+4
 steven-gerrard kit=liverpool05/8 skin=2 head=long hair=crew:brown brows=frown eyes=normal:blue nose=normal mouth=serious beard=shadow with=lines face=crown+6,brow+7,slope+10,lift-7,deep+10,nose+6,jaw+3,lips-6,mouth-3,gap-4,ears+4
-frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=dimples face=jaw+12,chin+12,cheek+9,eye+1,brow+4,nose+2,mouth+6,line-5,ears-3,length-2
+frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=hands:point face=jaw+12,chin+12,cheek+9,eye+1,brow+4,nose+2,mouth+6,line-5,ears-3,length-2
 john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=narrow:blue nose=normal mouth=shout beard=shadow face=jaw+8,chin+9,wide+3,eye-5,brow+3,arch-8,length+4,nose+3,mouth+3,line-4,neck+7
-jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip face=jaw+5,eye-3,wide+9,lips+13,brow+6,arch+9,mouth+2,length+3,cheek-2,tall-6,edge+6
+jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip with=hands:spread face=jaw+5,eye-3,wide+9,lips+13,brow+6,arch+9,mouth+2,length+3,cheek-2,tall-6,edge+6
 bukayo-saka kit=arsenal/7 skin=7 head=moon hair=fade:black brows=normal eyes=big:dark nose=normal mouth=beam beard=chin with=slit face=lips+13,eye+6,wide+11,mouth+12,ears+4,crown+2,cheek+11,jaw+2,arch+5
-phil-foden kit=mancity/47 skin=1 head=heart hair=crew:sand brows=flat:brown eyes=normal:blue nose=normal mouth=smile face=ears+10,nose-4,eye+3,mouth+6,jaw-3,brow-3,lips-3,chin+2,blush+5,line-3
+phil-foden kit=mancity/47 skin=1 head=heart hair=fade:platinum brows=normal:light eyes=normal:blue nose=normal mouth=smile face=ears+10,nose-4,eye+3,mouth+6,jaw-3,brow-3,lips-3,chin+2,blush+5,line-3,turn+6
 jack-grealish kit=mancity/10 skin=2 head=block hair=back:brown brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:brown with=alice:white face=brow+14,neck+12,jaw+9,cheek+6,lift-5,chin+3,mouth+2,nose+1,eye-1
 raheem-sterling kit=mancity/7 skin=6 head=oval hair=twists:black brows=thin eyes=normal:dark nose=wide mouth=beam beard=strip face=lips+8,crown+14,cheek-2,length-5,jaw-5,mouth+11,wide+7,brow-10,eye+2,neck+5,tall+2
 marcus-rashford kit=manutd/10 skin=6 head=long hair=shortafro:black brows=arched eyes=normal:dark nose=normal mouth=smile beard=chin with=hands:temple face=crown+19,ears+16,length+14,arch+11,lips+8,jaw-7,wide+5,temple-4,tall+3
 alan-shearer kit=newcastle/9 skin=2 head=round hair=receding:brown brows=flat eyes=normal:blue nose=normal mouth=grin with=hands:wave face=crown+14,cheek+4,jaw+6,chin+11,eye-5,mouth+7,arch-11,brow-3,lips-7,blush+4,ears+4
-michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=dimples face=ears+13,blush+6,eye-4,gap-9,jaw-6,nose+3,mouth+2,length-6,cheek+3,lips-3
+michael-owen kit=england02/10 skin=1 head=oval hair=caesar:dark brows=normal eyes=narrow:brown nose=normal mouth=smile with=hands:rub face=ears+13,blush+6,eye-4,gap-9,jaw-6,nose+3,mouth+2,length-6,cheek+3,lips-3
 paul-scholes kit=manutd94/18 skin=1 head=long hair=crew:ginger brows=thin:ginger eyes=deep:blue nose=normal mouth=serious with=freckles face=deep+12,blush+12,lips-9,nose+7,brow-7,eye-4,gap-4,lift-4,mouth-4,gaunt+4,tall-4,jaw-2
 bobby-charlton kit=manutd68/9 skin=2 head=long hair=combover:sand brows=worried eyes=deep:blue nose=normal mouth=calm with=lines face=crown+13,temple+2,nose+8,length+4,slope-9,deep+7,mouth-2,lips-5,ears+7,cheek-3
 bobby-moore kit=england66/6 skin=2 head=square hair=waves:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=smile with=dimples face=jaw+11,edge+11,chin+5,cheek+4,mouth+5,brow-4,eye-2,wide-4,nose+1
@@ -51,7 +51,7 @@ robbie-fowler kit=liverpool80/23 skin=1 hair=buzz:sand eyes=normal:blue mouth=gr
 ian-wright kit=arsenal04/8 skin=7 hair=shaved:black eyes=normal:dark mouth=laugh with=gold face=mouth+13,wide+9,eye+5,open+5,cheek+4,jaw-3,gape+9,crown+9,length+5,arch+8,temple-3
 tony-adams kit=arsenal04/6 skin=1 hair=receding:brown eyes=normal:blue mouth=shout face=length+9,jaw+5,nose+8,chin+5,deep+7,gape+9,slope+3,lips-3,ears+7,crown+4
 teddy-sheringham kit=tottenham84/10 skin=2 hair=-curtains:light eyes=normal:blue mouth=smile with=lines,folds face=slope-10,deep+8,nose+4,length+5,jaw+3,cheek+2,mouth+4,brow-2
-andy-cole kit=newcastle/9 skin=7 hair=buzzround:black eyes=normal:dark mouth=smirk face=wide+9,lips+7,slope+4,jaw-4,eye-2,length+5,crown+8,gaunt+7,temple-4
+andy-cole kit=manutd94/9 skin=7 hair=buzzround:black eyes=normal:dark mouth=smirk face=wide+9,lips+7,slope+4,jaw-4,eye-2,length+5,crown+8,gaunt+7,temple-4
 steve-mcmanaman kit=liverpool80/17 skin=1 hair=bush:light eyes=normal:blue mouth=calm face=gaunt+10,length+8,nose+7,jaw-6,temple-6,tall-5,lips-3,slope-5,ears+3
 glenn-hoddle kit=tottenham84/10 skin=2 hair=mullet:brown eyes=normal:blue mouth=smile face=length+6,nose+6,jaw+1,eye-2,cheek+2,mouth+3,slope-5,temple-3,chin+3
 jack-charlton kit=england66/5 skin=1 hair=combover:light eyes=normal:blue mouth=grin with=lines face=length+13,crown+10,nose+8,temple-5,ears+9,jaw-3,neck-8,mouth+5,gap-3
@@ -63,7 +63,7 @@ reece-james kit=chelsea/24 skin=5 hair=cornrows:black eyes=normal:dark mouth=ser
 luke-shaw kit=manutd/23 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=calm beard=short:brown face=cheek+8,jaw+8,neck+12,eye-2,nose+3,length-2,lips+4,brow+3
 kieran-trippier kit=newcastle/2 skin=1 hair=quiff:brown eyes=normal:blue mouth=grin beard=stubble:brown face=length+6,nose+6,jaw-1,ears+6,gaunt+4,eye-3,mouth+4,brow+2,gap-3
 james-maddison kit=tottenham/10 skin=2 hair=-gelled:dark eyes=normal:brown mouth=smirk beard=stubble with=hands:darts face=jaw-6,chin-5,brow+7,eye+3,nose+3,lips+4,length-2,ears+7,cheek+4,arch+6
-mason-greenwood kit=marseille/11 skin=5 hair=cropped:black eyes=normal:dark mouth=calm face=jaw-2,wide+6,lips+6,lid+7,length+3,eye-1,brow-2,crown+4,neck+3
+mason-greenwood kit=manutd/11 skin=5 hair=cropped:black eyes=normal:dark mouth=calm face=jaw-2,wide+6,lips+6,lid+7,length+3,eye-1,brow-2,crown+4,neck+3
 ben-chilwell kit=england/21 skin=2 hair=-quiff:sand brows=normal:brown eyes=normal:blue mouth=grin face=jaw+2,length+4,nose+2,mouth+6,eye-1,cheek-2,brow+3,chin+3
 kobbie-mainoo kit=manutd/37 skin=6 hair=twists:black eyes=normal:dark mouth=calm face=jaw-4,wide+6,lips+6,eye+3,length+1,crown+4,cheek+2,neck-4
 conor-gallagher kit=atletico/4 skin=1 hair=-messy:sand eyes=normal:blue mouth=shout face=jaw+2,nose+4,blush+10,gape+9,eye-3,slope+5,length+2,brow-4,ears+4

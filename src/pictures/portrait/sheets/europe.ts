@@ -4,7 +4,7 @@ johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=-beatle:brown brows=thi
 marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=calm face=length+14,temple-5,nose+6,deep+9,cheek+7,gaunt+9,eye-5,lips-3,ears+5,jaw+2
 ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black face=mouth+12,wide+7,eye-1,jaw+4,cheek+3,lips+5,length+4,arch+5,gape+6
 frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,cheek+8,lid+6,eye-5,length+4,mouth-1
-dennis-bergkamp kit=arsenal98/10 skin=1 head=wedge hair=crop:sand brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=nose+7,deep+10,eye-3,jaw-4,gaunt+8,mouth-6,lips-5,chin-3,length+6,gap-5,crown+5,brow-4,line+6,cheek+5,blush+4
+dennis-bergkamp kit=arsenal98/10 skin=1 head=wedge hair=-crop:sand brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=nose+7,deep+10,eye-3,jaw-4,gaunt+8,mouth-6,lips-5,chin-3,length+6,gap-5,crown+5,brow-4,line+6,cheek+5,blush+4,turn+6
 edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=goggles face=wide+9,slope+11,cheek+9,lips+6,gaunt+7,jaw+3,length+3,mouth-2
 clarence-seedorf kit=milan05/10 skin=7 head=block hair=cornrowtails:black brows=normal eyes=normal:dark nose=normal mouth=grin face=jaw+20,wide+11,cheek+11,neck+13,mouth+16,lips+6,eye-3,length-2
 virgil-van-dijk kit=liverpool/4 skin=5 head=horse hair=bun:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=length+13,jaw+5,arch+8,nose+3,wide+3,deep+7,eye-1,edge+12,cheek+5,crown+7
@@ -28,7 +28,7 @@ robert-lewandowski kit=bayern/9 skin=2 head=square hair=-sidefade:dark brows=fla
 erling-haaland kit=mancity/9 skin=1 head=oval hair=bun:yellow brows=normal:blond eyes=normal:blue nose=normal mouth=shout face=crown+4,temple-2,cheek+3,jaw+10,chin+14,length+8,gap+3,eye-6,open-6,lid+4,brow+4,slope+9,arch-9,lift-8,nose+2,wide+11,mouth-1,lips+8,edge+12,deep+5,blush+9,turn+4,gaze+0
 martin-odegaard kit=arsenal/8 skin=1 head=heart hair=-sidepart:blond brows=normal:sand eyes=normal:blue nose=normal mouth=smile face=nose-10,jaw-9,chin-4,eye+7,mouth+7,brow-3,ears+9,cheek+2,length-1,lips-2,blush+6,wide-4,line-3
 zlatan-ibrahimovic kit=sweden/10 skin=3 head=horse hair=bun:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=circle face=crown+2,temple-9,cheek-2,jaw+3,chin+5,length+12,gap-8,eye-2,open-3,lid+7,brow+7,slope+7,arch+7,raise+12,lift-3,nose+14,wide+4,hump+14,gaunt+7,deep+7,turn+6,gaze-10
-henrik-larsson kit=celtic/7 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=normal mouth=grin face=mouth+14,wide+10,gaunt+10,cheek+6,length+5,eye-4,lips+4,neck-4
+henrik-larsson kit=celtic/7 skin=5 head=oval hair=dreads:blond brows=normal:dark eyes=normal:brown nose=normal mouth=grin with=tongue face=mouth+14,wide+10,gaunt+10,cheek+6,length+5,eye-4,lips+4,neck-4
 peter-schmeichel kit=keepermanutd/1 skin=1 head=block hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=shout with=glove:red face=nose+7,wide+9,jaw+10,cheek+8,mouth+7,eye-5,blush+12,gape+12,slope+6,length+3,neck+8
 christian-eriksen kit=denmark/10 skin=1 head=square hair=-sidefade:sand brows=normal eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=nose+10,gap-6,eye-5,lips-6,mouth-5,cheek-3,jaw+4,chin+5,brow-6,tall-3
 gareth-bale kit=wales/11 skin=1 head=horse hair=bun:brown brows=normal eyes=normal:blue nose=normal mouth=grin with=hands:heart face=ears+13,length+8,eye-4,brow+4,jaw-3,mouth+8,nose+4,gap-4,gaunt+5
@@ -91,10 +91,10 @@ andrey-arshavin kit=arsenal/23 skin=1 hair=messy:brown eyes=normal:blue mouth=sm
 wojciech-szczesny kit=keeperbarca/25 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=laugh beard=stubble:brown with=glove:white face=length+9,nose+6,jaw+3,temple-4,chin+5,mouth+5,eye-2,deep+5
 jerzy-dudek kit=keeperliverpool/1 skin=1 hair=short:sand eyes=normal:blue mouth=grin with=glove:white face=length+8,nose+7,jaw-2,eye-3,ears+6,gaunt+4,mouth+5,slope-6,lips-3
 robbie-keane kit=ireland/10 skin=1 hair=messy:dark eyes=normal:blue mouth=grin with=hands:guns face=jaw-2,cheek+4,nose+4,eye-3,brow+4,mouth+7,length-1,blush+7,ears+3
-mark-hughes kit=manutd94/10 skin=2 hair=curlyall:dark eyes=normal:brown mouth=serious face=jaw+8,cheek+6,brow+7,slope+6,nose+5,wide+4,neck+12,eye-3,tall-8
+mark-hughes kit=manutd94/10 skin=2 hair=waves:dark eyes=normal:brown mouth=serious face=jaw+11,edge+8,cheek+9,chin+9,nose+8,brow+8,lift-6,neck+12,eye-4,wide+4,length+2
 benjamin-sesko kit=manutd/30 skin=1 hair=-quiff:brown eyes=normal:blue mouth=calm face=length+9,nose+4,jaw+3,temple-4,deep+5,lips+4,brow+3,ears+3
 rasmus-hojlund kit=napoli/19 skin=1 hair=curtains:yellow brows=normal:sand eyes=normal:blue mouth=shout face=jaw+5,cheek+4,nose+3,gape+10,slope+6,blush+9,chin+5,deep+4
-kenan-yildiz kit=turkey/11 skin=2 hair=curtains:dark eyes=normal:brown mouth=smile face=jaw-3,eye+3,brow+6,nose+3,lips+4,cheek+2,length+3,ears+3
+kenan-yildiz kit=juventus/10 skin=2 hair=curtains:dark eyes=normal:brown mouth=grin with=tongue face=jaw-3,eye+3,brow+6,nose+3,lips+4,cheek+2,length+3,ears+3
 stanislav-lobotka kit=napoli/68 skin=2 hair=fade:brown eyes=normal:blue mouth=calm beard=stubble:brown face=length-5,cheek+6,jaw+5,nose+4,wide+4,eye-3,neck+9,brow+3
 konrad-laimer kit=bayern/27 skin=1 hair=-crop:light eyes=normal:blue mouth=shout face=gaunt+8,nose+5,jaw-2,gape+7,length+4,eye-3,slope+5,ears+5,brow-3
 marcel-sabitzer kit=austria/9 skin=2 hair=-slick:light eyes=normal:blue mouth=calm beard=stubble:light face=jaw+3,cheek+5,nose+4,slope+5,deep+6,length+3,tall+3,edge+4
@@ -106,7 +106,7 @@ thomas-meunier kit=belgium/15 skin=2 hair=receding:brown eyes=normal:blue mouth=
 thorgan-hazard kit=dortmund/23 skin=2 hair=-crew:brown eyes=normal:brown mouth=smile beard=stubble:brown face=cheek+6,jaw+7,nose+4,eye-5,brow+7,length-3,gap-5,ears+5,lift-4
 mykhaylo-mudryk kit=chelsea/10 skin=1 hair=cornrows:sand brows=normal:brown eyes=normal:blue mouth=serious with=tattoo face=jaw-2,cheek+4,nose+3,slope+6,length+2,eye-2,deep+5,lips+3
 aaron-ramsey kit=wales/10 skin=1 hair=-sidefade:blond brows=normal:brown eyes=normal:blue mouth=calm face=nose+7,jaw+3,length+6,cheek+4,eye-3,temple-4,ears+5,lips+3
-leandro-trossard kit=belgium/9 skin=2 hair=-crop:brown eyes=normal:blue mouth=smile beard=short:brown face=jaw-5,nose+4,length-3,eye-3,brow+5,cheek+4,ears+7,mouth+3
+leandro-trossard kit=arsenal/19 skin=2 hair=-crop:brown eyes=normal:blue mouth=smile beard=short:brown face=jaw-5,nose+4,length-3,eye-3,brow+5,cheek+4,ears+7,mouth+3
 dries-mertens kit=napoli/14 skin=2 hair=-messy:brown eyes=normal:blue mouth=beam beard=stubble with=tattoo face=cheek+5,mouth+8,length-6,jaw-1,nose+3,eye-3,ears+6,gape+2
 divock-origi kit=belgium/17 skin=7 hair=flattop:black eyes=normal:dark mouth=calm beard=goatee face=length+5,wide+7,lips+6,jaw+2,lid+5,crown+2,cheek+3,tall-8
 michy-batshuayi kit=belgium/23 skin=8 hair=twists:black eyes=normal:dark mouth=laugh face=wide+10,mouth+10,cheek+5,jaw+1,eye+2,lips+6,length+1,gape+6
@@ -132,6 +132,6 @@ vinnie-jones kit=wales/4 skin=1 hair=buzzround:brown eyes=normal:blue mouth=shou
 eidur-gudjohnsen kit=chelsea05/22 skin=1 hair=sweep:sand brows=normal:sand eyes=normal:blue mouth=smile beard=stubble face=jaw+6,cheek+4,length+3,nose+6,eye-3,brow+2,ears+4,mouth+5
 manuel-akanji kit=inter/25 skin=6 hair=buzzround:dark eyes=normal:brown mouth=calm beard=stubble face=length+8,jaw+2,wide+5,temple-4,crown+4,lips+3,ears+5,lid+4
 yann-sommer kit=keeperswiss/1 skin=2 hair=-sidepart:light eyes=normal:green mouth=calm beard=stubble with=glove:white face=jaw+3,eye+2,cheek+3,nose+3,edge+6,brow+4,length+1,lips+3
-tijjani-reijnders kit=netherlands/14 skin=4 hair=-gelled:black eyes=normal:brown mouth=smile beard=short face=length+6,jaw-1,nose+4,brow+5,wide+3,cheek+2,ears+4,mouth+3
+tijjani-reijnders kit=milan/14 skin=4 hair=-gelled:black eyes=normal:brown mouth=smile beard=short face=length+6,jaw-1,nose+4,brow+5,wide+3,cheek+2,ears+4,mouth+3
 giorgi-mamardashvili kit=keeperorange/25 skin=2 hair=fade:black eyes=normal:dark mouth=serious beard=full with=glove:black face=length+9,jaw+6,nose+7,brow+8,neck+9,deep+6,cheek+2,slope+4
 `

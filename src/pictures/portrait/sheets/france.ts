@@ -2,13 +2,13 @@
 export const FRANCE = `
 zinedine-zidane kit=france98/10 skin=3 head=oval hair=monk:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=shadow with=furrow,folds face=crown+5,temple-2,jaw+5,chin+6,length+10,gap-5,eye-2,tilt-3,lid+4,brow+8,slope+7,arch-2,lift-7,nose+11,wide+2,hump+10,mouth-2,lips-6,ears+8,gaunt+9,edge+8,deep+10,turn+5,gaze-10
 thierry-henry kit=arsenal04/14 skin=6 head=oval hair=shaved:black brows=normal eyes=normal:brown nose=normal mouth=smirk beard=goatee face=crown+7,temple-6,cheek-3,jaw-4,length+9,lid+7,brow-3,arch+9,lift+5,raise+12,nose+4,wide+4,mouth+2,lips+10,gaunt+7,ears+3,turn-5,gaze-10
-michel-platini kit=france84/10 skin=2 head=oval hair=waves:brown brows=normal eyes=sleepy:brown nose=normal mouth=smirk face=jaw+5,nose+14,lid+10,hump+6,cheek+4,chin+3,brow-2,tall+8,slope-6,mouth-2
+michel-platini kit=france84/10 skin=2 head=oval hair=curlyall:brown brows=normal eyes=sleepy:brown nose=normal mouth=smirk face=jaw+5,nose+14,lid+10,hump+6,cheek+4,chin+3,brow-2,tall+8,slope-6,mouth-2
 eric-cantona kit=manutd96/7 skin=2 head=block hair=crew:dark brows=joined eyes=normal:brown nose=normal mouth=serious beard=stubble face=brow+12,lift-7,slope+6,jaw+7,chin+6,deep+9,nose+5,mouth-1,cheek+3,line-3,neck+8,raise+8
 kylian-mbappe kit=psg17/7 skin=6 head=oval hair=buzz:black brows=normal eyes=normal:dark nose=normal mouth=smile with=hands:folded face=crown+13,temple+10,cheek+7,jaw-5,chin-4,length-5,gap+10,open+4,tilt+4,lid+4,brow-6,slope-2,arch+6,lift+8,nose-5,wide+13,mouth+14,lips+10,ears+5,gaunt-6,turn+4,gaze+0
 antoine-griezmann kit=france/7 skin=1 head=heart hair=quiff:sand brows=normal:light eyes=normal:blue nose=normal mouth=smile beard=goatee:light with=hands:phone face=nose+15,hump+8,jaw-6,length+7,temple-4,eye-3,mouth+4,gaunt+4
 paul-pogba kit=france/6 skin=7 head=horse hair=mohawk:yellow:black brows=normal:black eyes=normal:dark nose=normal mouth=smirk beard=circle:black with=earrings face=length+10,temple-6,raise+12,arch+8,wide+8,lips+8,eye-2,lid+5,cheek+3,mouth+4,crown+3
 n-golo-kante kit=france/13 skin=8 head=moon hair=stubbled:black brows=thin eyes=normal:dark nose=normal mouth=beam with=gap face=crown+8,eye+6,open+4,wide+11,mouth+11,cheek+7,jaw-2,chin-4,lips+6,brow-7,lift+6,ears+4
-karim-benzema kit=realmadrid12/9 skin=3 head=oval hair=buzzround:black brows=normal eyes=deep:brown nose=normal mouth=calm beard=full:dark face=nose+9,hump+4,brow+6,deep+10,lid+6,eye-2,slope-6,gap-3,length+6,jaw-2,cheek+2,mouth-2,lips+3
+karim-benzema kit=realmadrid12/9 skin=3 head=oval hair=buzzround:black brows=normal eyes=deep:brown nose=normal mouth=calm beard=full:dark with=hands:strapped face=nose+9,hump+4,brow+6,deep+10,lid+6,eye-2,slope-6,gap-3,length+6,jaw-2,cheek+2,mouth-2,lips+3
 olivier-giroud kit=milan/9 skin=2 head=block hair=pompadour:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:dark face=jaw+4,brow+8,eye+2,nose+2,wide-4,mouth+4,length+6,cheek-2,tall+3,edge+10,gaunt+4
 patrick-vieira kit=arsenal04/4 skin=8 head=long hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=chin face=length+10,temple-4,cheek+4,eye-4,wide+12,lips+8,jaw+2,crown+4,gaunt+8,brow-5,neck+3
 franck-ribery kit=bayern13/7 skin=2 head=horse hair=crew:dark brows=frown eyes=normal:blue nose=normal mouth=beam beard=strip:dark with=scar:long,gap face=length+10,nose+9,hump+8,gaunt+8,eye-4,brow+5,slope+8,jaw+1,mouth+6,ears+6,temple-5,cheek-2,chin+4
@@ -29,7 +29,7 @@ theo-hernandez kit=milan/19 skin=3 head=horse hair=fauxhawk:yellow:brown brows=n
 david-trezeguet kit=juventus03/17 skin=2 head=horse hair=crew:black brows=thick eyes=normal:brown nose=normal mouth=grin beard=stubble face=length+9,nose+10,gap-8,brow+6,ears+8,mouth+4,gaunt+6,jaw-3,eye-2,hump+3
 marcel-desailly kit=france98/8 skin=8 head=block hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin face=jaw+7,wide+12,mouth+8,cheek+5,crown+5,eye-2,lips+6,arch-8,length+4,neck+9
 lilian-thuram kit=france98/15 skin=7 head=egg hair=bald:black brows=arched eyes=normal:dark nose=normal mouth=calm with=glasses,hands:shush face=crown+13,wide+10,arch+12,eye+1,length+7,lips+6,mouth-2,jaw-5,cheek-2,ears+3
-samir-nasri kit=arsenal/8 skin=4 head=heart hair=fauxhawk:dark brows=normal eyes=normal:dark nose=normal mouth=smirk beard=short face=brow+10,lid+11,cheek+5,jaw-5,chin-5,lips+5,length-5,wide+4,mouth+3
+samir-nasri kit=arsenal/8 skin=4 head=heart hair=fauxhawk:dark brows=normal eyes=normal:dark nose=normal mouth=smirk beard=short with=hands:shush face=brow+10,lid+11,cheek+5,jaw-5,chin-5,lips+5,length-5,wide+4,mouth+3
 warren-zaire-emery kit=france/18 skin=6 head=round hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=beam face=cheek+16,length-7,eye+6,mouth+10,wide+11,ears+10,crown+6,lips+5,jaw+3
 presnel-kimpembe kit=psg/3 skin=6 head=long hair=topknot:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=smirk beard=strip:black with=tattoo,earrings face=length+7,arch+8,wide+8,lips+8,jaw+4,eye-3,cheek+3,crown+4,mouth+2
 dayot-upamecano kit=bayern/2 skin=8 head=boxer hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=calm beard=strip:black face=wide+11,neck+13,lips+8,jaw+9,cheek+7,eye+2,length-2,brow-2
@@ -43,7 +43,7 @@ william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=no
 kingsley-coman kit=bayern/29 skin=7 head=wedge hair=twists:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=thinmoustache face=eye+7,wide+6,jaw-9,chin-6,lips+5,mouth+3,length+4,crown+5,ears+4,gaunt+7
 david-ginola kit=tottenham/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=edge+9,jaw+6,nose+8,cheek+6,brow+4,length+5,lips+4,deep+5,chin+4
 robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+14,length+14,slope-9,gaunt+6,temple-6,jaw-4,hump+4,mouth+3,eye-2
-bixente-lizarazu kit=bayern01/3 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=nose+14,mouth+11,gaunt+10,length+5,eye-5,brow+6,cheek+5,wide+4,jaw-2
+bixente-lizarazu kit=france98/3 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=nose+14,mouth+11,gaunt+10,length+5,eye-5,brow+6,cheek+5,wide+4,jaw-2
 nicolas-anelka kit=psg94/9 skin=7 hair=shaved:black eyes=normal:dark mouth=serious beard=circle face=lid+11,wide+7,lips+7,length+4,crown+5,brow-4,slope+4,jaw-1,mouth-2
 laurent-blanc kit=france98/5 skin=2 hair=waves:black brows=thick eyes=sleepy:brown mouth=smile with=lines face=length+14,nose+10,lid+9,hump+5,temple-5,slope-9,mouth+3,ears+5
 hugo-ekitike kit=liverpool/22 skin=7 hair=fallingtwists:black eyes=normal:dark mouth=smirk face=length+10,temple-7,neck-10,lips+8,lid+10,jaw-6,wide+4,eye+2,gaunt+8
@@ -54,7 +54,7 @@ jean-pierre-papin kit=marseille91/9 skin=2 hair=mullet:dark eyes=normal:brown mo
 youri-djorkaeff kit=france98/6 skin=3 hair=curtains:black eyes=normal:dark mouth=smile face=nose+14,hump+10,length+10,deep+6,brow+6,temple-5,jaw-4,mouth+3
 ludovic-giuly kit=barca06/8 skin=1 hair=messy:blond eyes=normal:blue mouth=grin face=length-13,blush+11,chin-6,mouth+7,nose+3,ears+6,eye-4,cheek+4
 blaise-matuidi kit=psg/14 skin=8 hair=buzz:black eyes=normal:dark mouth=beam face=eye-6,cheek+11,mouth+14,wide+10,lips+6,crown+7,ears+10,length+3,jaw-3
-dimitri-payet kit=marseille/10 skin=5 hair=buzzround:black eyes=normal:dark mouth=smirk beard=circle with=tattoo face=cheek+11,wide+10,brow+7,eye-5,lid+6,length-4,jaw+5,raise+6
+dimitri-payet kit=marseille/10 skin=5 hair=buzzround:black eyes=normal:dark mouth=smirk beard=circle with=tattoo,tears face=cheek+11,wide+10,brow+7,eye-5,lid+6,length-4,jaw+5,raise+6
 eric-abidal kit=barca06/22 skin=7 hair=bald:black eyes=normal:dark mouth=serious face=crown+14,slope+10,wide+11,lips+8,jaw+6,length+5,cheek+3,brow-4
 samuel-umtiti kit=barca/23 skin=7 hair=curlytop:black eyes=normal:dark mouth=smile beard=stubble face=jaw+14,wide+11,neck+13,lips+8,cheek+6,length-2,arch+5,tall-6
 benjamin-pavard kit=france/2 skin=1 hair=bush:chestnut eyes=normal:blue mouth=grin face=length+14,chin+5,mouth+7,temple-6,nose+5,deep+5,cheek-3,tall+3
@@ -78,7 +78,7 @@ jean-tigana kit=france84/14 skin=7 hair=curlytop:black eyes=normal:dark mouth=ca
 laurent-koscielny kit=arsenal/6 skin=2 hair=-buzzround:brown eyes=normal:brown mouth=serious beard=short:brown face=gaunt+7,nose+6,length+5,slope+5,jaw-1,deep+6,ears+5,crown+3
 djibril-cisse kit=liverpool05/9 skin=7 hair=mohawk:platinum:black brows=normal:black eyes=normal:dark mouth=serious beard=goatee:platinum with=tattoo face=wide+7,jaw-1,cheek+5,lips+4,eye-2,length+3,slope+6
 hatem-ben-arfa kit=newcastle/10 skin=4 hair=caesar:black eyes=normal:dark mouth=smile beard=stubble face=cheek+6,jaw+2,brow+7,nose+4,eye-1,length-3,wide+4,lips+3
-benjamin-mendy kit=france/22 skin=8 hair=dreads:black eyes=normal:dark mouth=laugh beard=circle face=cheek+6,wide+10,jaw+4,mouth+9,eye+1,gape+5,neck+6
+benjamin-mendy kit=mancity/22 skin=8 hair=buzz:platinum brows=normal:black eyes=normal:dark mouth=laugh face=cheek+9,jaw+8,wide+10,lips+7,mouth+11,gape+7,neck+9,length-2,eye+2
 lassana-diarra kit=realmadrid12/24 skin=6 hair=buzz:black eyes=normal:dark mouth=calm beard=goatee face=cheek+5,jaw+1,wide+7,length-3,lips+4,lid+6,eye-1,crown+3
 jean-philippe-mateta kit=palace/14 skin=8 hair=fallingtwists:black eyes=normal:dark mouth=grin beard=chin face=length+8,wide+9,jaw+1,mouth+6,temple-3,lips+5,cheek+3,neck+5
 leny-yoro kit=manutd/15 skin=8 hair=cornrows:black eyes=normal:dark mouth=calm face=length+11,temple-8,jaw-5,wide+6,lips+6,eye+3,neck-7,crown+5

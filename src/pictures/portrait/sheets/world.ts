@@ -9,13 +9,13 @@ victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:blac
 pierre-emerick-aubameyang kit=dortmund/17 skin=6 head=wedge hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=strip with=earrings,slit face=arch+10,raise+8,cheek+6,mouth+12,jaw-7,wide+6,eye+1,length+5,gaunt+6,ears+3
 achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+12,eye+6,wide+6,jaw-5,nose+6,lips+7,mouth+3,length+3,cheek+2,deep+5
 riyad-mahrez kit=leicester/26 skin=4 head=horse hair=gelled:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=nose+9,length+8,ears+10,jaw-7,gaunt+10,brow+7,eye+2,temple-6,mouth-4,neck-8,slope-5
-yaya-toure kit=ivorycoast/19 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6
+yaya-toure kit=mancity12/42 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6,turn+6
 jay-jay-okocha kit=nigeria/10 skin=8 head=moon hair=buzz:black brows=normal eyes=normal:dark nose=normal mouth=grin face=wide+13,cheek+8,mouth+9,lips+7,jaw+2,eye+1,length-3,crown+4
 nwankwo-kanu kit=nigeria/4 skin=8 head=horse hair=shaved:black brows=thin eyes=normal:dark nose=normal mouth=smile face=length+14,temple-9,lid+10,ears+10,wide+9,mouth+7,lips+7,crown+9,gaunt+8,brow-7,neck-8
 michael-essien kit=chelsea/5 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=chin face=neck+13,jaw+12,wide+11,cheek+12,mouth+9,lips+6,eye-5,arch-9,length-5
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
 andre-onana kit=keepermanutd/24 skin=8 head=block hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short with=glove:white face=wide+12,jaw+6,lips+9,crown+6,neck+9,eye-1,length+5,cheek+3,brow-4
-heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
+heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam with=hands:camera face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
 ji-sung-park kit=manutd/13 skin=3 head=square hair=fringe:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+16,wide+11,gaunt+7,eye-6,jaw+5,brow-5,line-5,mouth-3
 hidetoshi-nakata kit=parma/10 skin=3 head=oval hair=messy:sand:black brows=thin:dark eyes=monolid:dark nose=normal mouth=calm face=nose-3,cheek+5,jaw-1,eye-2,brow-8,mouth-4,lips+3,length+2,slope+5
 kaoru-mitoma kit=japan/7 skin=2 head=horse hair=-waves:black brows=normal eyes=monolid:dark nose=normal mouth=calm face=length+6,nose+3,wide-2,eye-1,jaw-3,lips+3,mouth-3,temple-4
@@ -35,13 +35,13 @@ bono kit=keepermorocco/1 skin=4 hair=fade:black eyes=normal:dark mouth=smile bea
 edouard-mendy kit=keeperchelsea/16 skin=8 hair=twists:black eyes=normal:dark mouth=serious beard=circle with=glove:white face=length+7,wide+10,lips+6,jaw+4,eye-1,crown+3,neck+6,cheek+3
 victor-boniface kit=leverkusen/22 skin=8 hair=buzz:blond brows=normal:black eyes=normal:dark mouth=laugh face=cheek+6,wide+12,jaw+5,mouth+9,neck+9,gape+6,length+1,lips+5
 ademola-lookman kit=atalanta/11 skin=8 hair=curlytop:black eyes=normal:dark mouth=grin face=wide+9,jaw-3,length-1,lips+6,eye+2,cheek+4,mouth+5,tall-6,crown+3
-tim-cahill kit=everton/17 skin=3 hair=crew:dark eyes=normal:dark mouth=shout face=jaw+7,cheek+5,wide+6,slope+7,gape+9,ears+6,brow+5,neck+8,eye-4
+tim-cahill kit=everton/17 skin=3 hair=crew:dark eyes=normal:dark mouth=shout with=hands:fists face=jaw+7,cheek+5,wide+6,slope+7,gape+9,ears+6,brow+5,neck+8,eye-4
 omar-marmoush kit=mancity/7 skin=4 hair=curlytop:black eyes=normal:dark mouth=grin beard=short face=nose+6,length+4,brow+6,jaw-2,mouth+5,wide+3,ears+4,tall-6
 bryan-mbeumo kit=manutd/19 skin=7 hair=dreads:black eyes=normal:dark mouth=smile beard=chin face=wide+8,jaw+2,lips+6,cheek+4,eye-1,length-1,mouth+3,crown+2
 antoine-semenyo kit=ghana/24 skin=8 hair=twists:black eyes=normal:dark mouth=shout face=jaw+6,wide+9,neck+10,gape+8,lips+5,crown+4,cheek+4,eye-2
-takefusa-kubo kit=japan/20 skin=2 hair=fringe:black eyes=monolid:dark mouth=smile face=jaw-2,cheek+6,nose-3,length-4,mouth+3,ears+5,blush+6,brow-2
+takefusa-kubo kit=realsociedad/14 skin=2 hair=fringe:black eyes=monolid:dark mouth=smile face=jaw-2,cheek+6,nose-3,length-4,mouth+3,ears+5,blush+6,brow-2
 el-hadji-diouf kit=senegal/11 skin=8 hair=mohawk:yellow:black brows=normal:black eyes=normal:dark mouth=smirk beard=chin:black face=wide+9,jaw-2,lips+6,cheek+4,eye-2,length+2
 hakim-ziyech kit=morocco/7 skin=3 hair=-crew:black eyes=normal:dark mouth=calm beard=short face=length+9,nose+9,hump+5,temple-7,gaunt+7,jaw-5,lid+5,slope-5,neck-5
 rabah-madjer kit=porto/8 skin=4 hair=-mop:black eyes=normal:dark mouth=smile beard=moustache face=brow+7,nose+6,jaw-1,cheek+3,length+2,deep+4,lips+2
-marc-vivien-foe kit=mancity/23 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=length+7,wide+10,jaw+3,lips+6,crown+6,cheek+4,eye-1,mouth+4
+marc-vivien-foe kit=lyon/17 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=length+7,wide+10,jaw+3,lips+6,crown+6,cheek+4,eye-1,mouth+4,turn-6
 `
