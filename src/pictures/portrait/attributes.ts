@@ -100,6 +100,7 @@ export const EXTRAS = [
   'shades',
   'wrap',
   'gold',
+  'sepia',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

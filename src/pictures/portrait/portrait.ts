@@ -24,6 +24,12 @@ function browColourOf({ browColour, hairColour }: Look): string {
   return browColour || isDark(hair) ? hair : mix(darker(hair, 0.2), '#5A3A1E', 0.4)
 }
 
+/** What a colour was on the photographs by which men before colour television are known: a brown grey as light as it. */
+const aged = (colour: string): string => {
+  const light = Math.sqrt(luminance(colour))
+  return mix(mix('#2A2119', '#F6ECDA', light), colour, 0.12)
+}
+
 /** A long chin pushes the shirt down, so that some neck stays. */
 const lowered = (shirt: string, { length }: Measures): string =>
   length > 302 ? `<g transform="translate(0 ${Math.round((length - 302) * 0.9)})">${shirt}</g>` : shirt
@@ -47,15 +53,18 @@ export function portrait(look: Look, { cut = false, number = true } = {}): strin
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
   const id = prefixOf(look.id)
   const m = measured(look.numbers)
-  const skin = SKINS[look.skin]
+  const tone = look.extras.has('sepia') ? aged : (colour: string) => colour
+  const skin = tone(SKINS[look.skin])
   const pose: Pose = { m, skin, id, put: turned(m.turn) }
-  const colour = HAIR_COLOURS[look.hairColour]
-  const under = look.under ? HAIR_COLOURS[look.under] : darker(colour, 0.3)
+  const colour = tone(HAIR_COLOURS[look.hairColour])
+  const under = look.under ? tone(HAIR_COLOURS[look.under]) : darker(colour, 0.3)
   const hair = style(barberOf(pose, { colour, under, mirrored: look.mirrored }))
-  const beardColour = look.beardColour ? HAIR_COLOURS[look.beardColour] : colour
+  const beardColour = look.beardColour ? tone(HAIR_COLOURS[look.beardColour]) : colour
   const outline = faceOf(pose)
   const hands = drawHands(pose, look)
-  const ground = lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.66)
+  const ground = look.extras.has('sepia')
+    ? '#D8CDB8'
+    : lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.66)
   const drawn =
     (cut ? '' : `${fill('M0 0H400V400H0Z', ground)}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>`) +
     (hair.back ?? '') +
@@ -70,7 +79,7 @@ export function portrait(look: Look, { cut = false, number = true } = {}): strin
     drawNose(pose) +
     drawMouth(pose, look) +
     drawEyes(pose, look) +
-    drawBrows(pose, browColourOf(look), look.joinedBrows) +
+    drawBrows(pose, tone(browColourOf(look)), look.joinedBrows) +
     (hair.front ?? '') +
     drawWorn(pose, look) +
     (hands.front ?? '') +

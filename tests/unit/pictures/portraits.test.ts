@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { EVIDENCE } from '#data/evidence.ts'
+import { HONOURS } from '#data/records.ts'
 import { themeMembers, THEMES } from '#data/themes.ts'
 import { PORTRAITS } from '#pictures/index.ts'
+import { BEFORE } from '#pictures/portrait/gestures/before.ts'
+import { BESIDE } from '#pictures/portrait/gestures/beside.ts'
 import { GESTURES } from '#pictures/portrait/gestures/index.ts'
 import { CUTS } from '#pictures/portrait/hair/index.ts'
 import { SHIRTS } from '#pictures/portrait/kits.ts'
@@ -54,9 +57,24 @@ describe('gestures', () => {
     expect(Object.keys(GESTURES).filter((gesture) => !made.has(gesture))).toEqual([])
   })
 
-  test.each(Object.keys(GESTURES))('%s is shared by four at most', (gesture) => {
+  test.each(Object.keys({ ...BESIDE, ...BEFORE }))('%s is shared by four at most', (gesture) => {
     const men = [...LOOKS.values()].filter(({ extras }) => extras.get('hands') === gesture)
     expect(men.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('prizes', () => {
+  const WON: Readonly<Record<string, RegExp>> = {
+    ball: /ballon_dor/,
+    goldcup: /world_cup/,
+    silvercup: /champions_league|european_championship/,
+  }
+
+  test.each(Object.entries(WON))('%s is in the hands of none but who won it', (prize, title) => {
+    const holders = [...LOOKS.values()].filter(({ extras }) => extras.get('hands') === prize)
+    const without = holders.filter(({ id }) => !HONOURS.get(id)?.some((honour) => title.test(honour.title)))
+    expect(holders.length).toBeGreaterThan(4)
+    expect(without.map(({ id }) => id)).toEqual([])
   })
 })
 

@@ -73,12 +73,6 @@ export const BEFORE = {
       rope('M100 380L280 338', ink, 27) +
       rope('M288 346L312 322M276 336L298 312M264 330L282 306', ink, 12),
   }),
-  rub: (ink) => ({
-    front:
-      rope('M84 384L150 336L226 318', ink, 25) +
-      rope('M316 384L256 344L182 330', ink, 25) +
-      rope('M228 316L176 326M232 328L180 338', ink, 12),
-  }),
   pad: (ink) => ({
     front:
       rope('M84 384L140 346M316 384L260 346', ink, 28) +

@@ -5,9 +5,10 @@ import type { Pose } from '../skull.ts'
 import { BEFORE } from './before.ts'
 import { BESIDE } from './beside.ts'
 import { type Gesture, hand, type Held } from './hand.ts'
+import { PRIZES } from './prizes.ts'
 
-/** What a man's hands do when he has scored, by the word the sheets use: as much his own as his nose. */
-export const GESTURES: Readonly<Record<string, Gesture>> = { ...BESIDE, ...BEFORE }
+/** What a man's hands do when he has scored, or hold, by the word the sheets use. */
+export const GESTURES: Readonly<Record<string, Gesture>> = { ...BESIDE, ...BEFORE, ...PRIZES }
 
 const GLOVES: Readonly<Record<string, string>> = {
   white: '#F4F4F4',

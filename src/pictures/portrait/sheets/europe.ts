@@ -1,14 +1,14 @@
 /** The other nations of Europe, one footballer a line. */
 export const EUROPE = `
 johan-cruyff kit=netherlands74/14 skin=1 head=wedge hair=-beatle:brown brows=thin eyes=normal:blue nose=normal mouth=calm face=nose+10,gaunt+11,cheek+6,jaw-6,deep+8,length+7,temple-5,eye-2,mouth-2,lips-2,chin+2,hump+3,neck-7
-marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=calm face=length+14,temple-5,nose+6,deep+9,cheek+7,gaunt+9,eye-5,lips-3,ears+5,jaw+2
+marco-van-basten kit=netherlands88/12 skin=2 head=horse hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=hands:ball face=length+14,temple-5,nose+6,deep+9,cheek+7,gaunt+9,eye-5,lips-3,ears+5,jaw+2
 ruud-gullit kit=netherlands88/10 skin=6 head=oval hair=locks:dark brows=normal eyes=normal:brown nose=normal mouth=laugh beard=moustache:black face=mouth+12,wide+7,eye-1,jaw+4,cheek+3,lips+5,length+4,arch+5,gape+6
 frank-rijkaard kit=milan90/8 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=thinmoustache face=wide+11,lips+7,cheek+8,lid+6,eye-5,length+4,mouth-1
 dennis-bergkamp kit=arsenal98/10 skin=1 head=wedge hair=-crop:sand brows=normal:sand eyes=normal:blue nose=normal mouth=calm face=nose+7,deep+10,eye-3,jaw-4,gaunt+8,mouth-6,lips-5,chin-3,length+6,gap-5,crown+5,brow-4,line+6,cheek+5,blush+4,turn+6
 edgar-davids kit=juventus03/26 skin=6 head=oval hair=locks:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=strip with=goggles face=wide+9,slope+11,cheek+9,lips+6,gaunt+7,jaw+3,length+3,mouth-2
 clarence-seedorf kit=milan05/10 skin=7 head=block hair=cornrowtails:black brows=normal eyes=normal:dark nose=normal mouth=grin face=jaw+20,wide+11,cheek+11,neck+13,mouth+16,lips+6,eye-3,length-2
 virgil-van-dijk kit=liverpool/4 skin=5 head=horse hair=bun:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=length+13,jaw+5,arch+8,nose+3,wide+3,deep+7,eye-1,edge+12,cheek+5,crown+7
-arjen-robben kit=netherlands/11 skin=1 head=egg hair=stubbled:light brows=normal:light eyes=normal:blue nose=normal mouth=shout with=lines,furrow face=crown+11,slope+7,nose+9,hump+5,mouth+6,jaw-2,deep+8,eye-3,gaunt+6,ears+8,lips-4,gape+6
+arjen-robben kit=bayern13/10 skin=1 head=egg hair=stubbled:light brows=normal:light eyes=normal:blue nose=normal mouth=shout with=lines,furrow,hands:silvercup face=crown+11,slope+7,nose+9,hump+5,mouth+6,jaw-2,deep+8,eye-3,gaunt+6,ears+8,lips-4,gape+6
 frenkie-de-jong kit=barca/21 skin=1 head=heart hair=-quiff:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=grin face=mouth+16,blush+11,eye-6,jaw-7,ears+7,nose+4,tall+5,tilt-4
 robin-van-persie kit=netherlands/9 skin=2 head=oval hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=shadow with=tattoo face=nose+14,length+10,brow+14,lift-10,tilt-7,deep+10,jaw+3,gap-4,temple-3
 ruud-van-nistelrooy kit=manutd/10 skin=2 head=horse hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=shout face=length+18,nose+10,gape+12,temple-8,gaunt+9,slope+5,mouth+4,ears+4,gap-4,chin+4,jaw-2
@@ -36,12 +36,12 @@ ryan-giggs kit=manutd94/11 skin=3 head=wedge hair=bush:black brows=normal eyes=n
 george-best kit=manutd68/7 skin=2 head=heart hair=-beatle:black brows=normal eyes=normal:blue nose=normal mouth=smirk beard=sideburns with=dimple face=eye+9,brow+10,jaw-4,chin+5,mouth-1,nose+2,wide-4,lips+6,cheek+2,tilt-3,open+4
 roy-keane kit=manutd94/16 skin=1 head=oval hair=buzz:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=furrow face=slope+20,deep+13,brow+10,eye-5,gap-5,lips-9,mouth-3,gaunt+7,cheek+4,crown+2
 kenny-dalglish kit=liverpool80/7 skin=1 head=moon hair=-waves:sand brows=thin:sand eyes=normal:blue nose=normal mouth=laugh with=dimples face=blush+14,cheek+14,mouth+14,eye-5,jaw+5,length-4,gape+3,ears+3,nose+2
-andriy-shevchenko kit=milan05/7 skin=1 head=square hair=flow:sand brows=normal:light eyes=narrow:grey nose=normal mouth=smile face=cheek+7,jaw-4,nose+6,tilt+4,eye-4,lips-4,mouth-3,length+4,chin-4,tall-6
-pavel-nedved kit=juventus03/11 skin=1 head=square hair=bob:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=serious with=furrow face=jaw+10,edge+10,cheek+6,length+5,nose+6,eye-4,brow-3,deep+8,lips-4,tall+3
+andriy-shevchenko kit=milan05/7 skin=1 head=square hair=flow:sand brows=normal:light eyes=narrow:grey nose=normal mouth=smile with=hands:ball face=cheek+7,jaw-4,nose+6,tilt+4,eye-4,lips-4,mouth-3,length+4,chin-4,tall-6
+pavel-nedved kit=juventus03/11 skin=1 head=square hair=bob:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=serious with=furrow,hands:ball face=jaw+10,edge+10,cheek+6,length+5,nose+6,eye-4,brow-3,deep+8,lips-4,tall+3
 petr-cech kit=keeperchelsea/1 skin=1 head=horse hair=short:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=helmet,glove:white face=nose+11,length+11,gap-6,eye-1,mouth-4,temple-4,jaw+2
-ferenc-puskas kit=hungary54/10 skin=2 head=moon hair=slick:black brows=normal eyes=normal:brown nose=normal mouth=smile with=dimple face=cheek+13,jaw+9,length-8,eye-4,brow+5,nose+3,mouth+3,neck+12,crown+3,line-5,wide+4,blush+4
-lev-yashin kit=keeperblack/1 skin=1 head=horse hair=short:sand brows=normal eyes=normal:blue nose=normal mouth=calm with=cap:grey,lines,glove:black face=nose+10,length+10,gaunt+8,deep+9,jaw-1,mouth-3,brow+4,hump+3,lips-2
-hristo-stoichkov kit=barca92/8 skin=3 head=square hair=messy:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=slope+20,brow+16,lift-10,nose+10,wide+5,jaw+6,eye-4,deep+11,gape+5,mouth+4
+ferenc-puskas kit=hungary54/10 skin=2 head=moon hair=slick:black brows=normal eyes=normal:brown nose=normal mouth=smile with=dimple,sepia face=cheek+13,jaw+9,length-8,eye-4,brow+5,nose+3,mouth+3,neck+12,crown+3,line-5,wide+4,blush+4
+lev-yashin kit=keeperblack/1 skin=1 head=horse hair=short:sand brows=normal eyes=normal:blue nose=normal mouth=calm with=cap:grey,lines,glove:black,sepia face=nose+10,length+10,gaunt+8,deep+9,jaw-1,mouth-3,brow+4,hump+3,lips-2
+hristo-stoichkov kit=barca92/8 skin=3 head=square hair=messy:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble with=hands:ball face=slope+20,brow+16,lift-10,nose+10,wide+5,jaw+6,eye-4,deep+11,gape+5,mouth+4
 jan-oblak kit=keeperatletico/13 skin=1 head=horse hair=-short:light brows=normal:light eyes=normal:blue nose=normal mouth=calm beard=stubble:light with=glove:white face=length+20,temple-11,cheek-6,nose+11,eye-6,mouth-6,lips-5,gaunt+5,deep+11,slope-3
 edin-dzeko kit=mancity/10 skin=2 head=horse hair=-short:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=length+16,nose+14,hump+6,brow+10,deep+10,edge+6,jaw+4,mouth+4
 khvicha-kvaratskhelia kit=napoli/77 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark with=headband:white face=nose+14,hump+14,brow+14,deep+13,gaunt+10,jaw-6,length+7,mouth-3
@@ -59,10 +59,10 @@ cody-gakpo kit=liverpool/18 skin=6 head=horse hair=fade:black brows=thin eyes=no
 ian-rush kit=liverpool80/9 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:dark nose=normal mouth=smile beard=moustache:dark face=nose+14,hump+14,gaunt+15,deep+11,length+10,chin-5,jaw-6,brow+4
 gheorghe-hagi kit=romania/10 skin=2 head=moon hair=-waves:dark brows=normal eyes=normal:blue nose=normal mouth=serious face=cheek+14,jaw+10,brow+14,lift-7,eye-6,length-6,wide+7,slope+6,tall-4
 freddie-ljungberg kit=arsenal04/8 skin=2 head=square hair=mohawk:red:dark brows=normal:dark eyes=normal:blue nose=normal mouth=smirk beard=shadow:dark face=jaw+8,cheek+6,edge+9,brow+4,lift-5,mouth-2,nose+2,deep+6
-ronald-koeman kit=barca92/4 skin=1 head=moon hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=cheek+17,neck+13,blush+14,jaw+10,brow-8,eye-4,nose-4,wide+4,length-3,mouth-1
+ronald-koeman kit=barca92/4 skin=1 head=moon hair=-short:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile with=hands:silvercup face=cheek+17,neck+13,blush+14,jaw+10,brow-8,eye-4,nose-4,wide+4,length-3,mouth-1
 axel-witsel kit=dortmund/28 skin=5 head=horse hair=bigafro:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle:black face=length+6,wide+6,eye+2,lips+4,jaw-2,temple-4
 xherdan-shaqiri kit=switzerland/23 skin=3 head=boxer hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble face=neck+14,jaw+12,cheek+10,length-5,brow+9,wide+6,eye-4,mouth+3,line-5,ears+4
-davor-suker kit=croatia98/9 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=grin face=nose+14,length+11,slope-10,deep+7,jaw-4,mouth+7,brow+5,ears+6,wide+3
+davor-suker kit=croatia98/9 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=grin with=hands:boot face=nose+14,length+11,slope-10,deep+7,jaw-4,mouth+7,brow+5,ears+6,wide+3
 michael-laudrup kit=barca92/9 skin=1 hair=flow:dark eyes=normal:blue mouth=smile face=edge+7,deep+7,brow+6,length+4,jaw+3,nose+3,wide-5,mouth+1,cheek-2,lips+3
 viktor-gyokeres kit=sporting/9 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=smirk beard=stubble:light with=hands:laced face=jaw+19,edge+14,chin+11,ears+14,deep+11,eye-5,neck+13,brow+3,nose+3,gap-4
 jeremy-doku kit=mancity/11 skin=8 hair=twists:black eyes=normal:dark mouth=grin face=wide+11,length-10,cheek+11,lips+8,jaw+5,mouth+6,eye+3,crown+4,neck+6
@@ -71,10 +71,10 @@ granit-xhaka kit=leverkusen/34 skin=2 hair=-sidefade:black eyes=normal:brown mou
 dominik-szoboszlai kit=liverpool/8 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm beard=stubble:light face=edge+14,jaw+11,lips+7,cheek+7,wide-5,brow+5,deep+5,length+4,eye-2
 andrew-robertson kit=liverpool/26 skin=1 hair=fade:brown eyes=normal:blue mouth=shout beard=stubble:auburn with=freckles face=nose+14,gaunt+15,ears+10,gap-6,gape+14,jaw-6,length+5,lips-4
 nemanja-vidic kit=manutd/15 skin=2 hair=buzzround:brown eyes=normal:brown mouth=shout with=furrow face=slope+18,deep+13,jaw+12,gape+9,neck+9,nose+6,crown+5,chin+5,brow+5,wide+5,lips+4
-patrick-kluivert kit=netherlands98/9 skin=6 hair=bald:black eyes=normal:dark mouth=calm face=length+11,lid+14,crown+11,wide+6,lips+7,brow-7,jaw-4,neck-3
+patrick-kluivert kit=netherlands98/9 skin=6 hair=bald:black eyes=normal:dark mouth=calm with=hands:silvercup face=length+11,lid+14,crown+11,wide+6,lips+7,brow-7,jaw-4,neck-3
 johan-neeskens kit=netherlands74/13 skin=2 hair=mullet:sand brows=normal:brown eyes=narrow:blue mouth=grin beard=sideburns:sand face=jaw+12,chin+10,edge+9,length+4,nose+4,mouth+8,cheek+6,gape+3
-denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin face=nose+14,hump+10,gaunt+11,mouth+10,jaw-6,chin-4,eye-4,brow-5
-ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=sweep:light eyes=normal:blue mouth=smile face=blush+14,chin-7,jaw-6,cheek+6,ears+10,length-6,mouth+6,nose+2,eye-2
+denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin with=hands:ball face=nose+14,hump+10,gaunt+11,mouth+10,jaw-6,chin-4,eye-4,brow-5
+ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=sweep:light eyes=normal:blue mouth=smile with=hands:silvercup face=blush+14,chin-7,jaw-6,cheek+6,ears+10,length-6,mouth+6,nose+2,eye-2
 dimitar-berbatov kit=manutd/9 skin=2 hair=-slick:black eyes=normal:brown mouth=calm beard=stubble face=slope-16,lid+15,length+14,nose+14,line+7,temple-5,brow+6,tilt-6,jaw-2
 dirk-kuyt kit=liverpool05/18 skin=1 hair=curlyall:blond brows=normal:sand eyes=normal:blue mouth=grin with=folds face=gaunt+11,deep+11,blush+14,nose+7,wide+6,mouth+7,jaw+6,eye-4,tall-11
 jaap-stam kit=manutd94/6 skin=2 hair=bald:brown brows=normal:light eyes=normal:blue mouth=serious face=jaw+20,edge+14,slope+16,chin+11,deep+13,neck+13,length+10,crown+5,lips-4
@@ -121,8 +121,8 @@ zbigniew-boniek kit=juventus85/9 skin=1 hair=shag:auburn eyes=normal:blue mouth=
 antonin-panenka kit=czech76/7 skin=2 hair=-beatle:brown eyes=normal:brown mouth=calm beard=walrus:brown face=nose+6,cheek+4,jaw+2,slope-6,bags+6,length+1,eye-2,wide+3
 zvonimir-boban kit=milan05/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=serious face=jaw+4,edge+6,nose+4,brow+6,slope+6,deep+6,length+3,lips-2,cheek+3
 robert-prosinecki kit=croatia98/8 skin=1 hair=shag:blond brows=normal:sand eyes=normal:blue mouth=smile face=nose+7,cheek+3,jaw-1,length+3,eye-3,gaunt+6,lips-2,mouth+4
-predrag-mijatovic kit=realmadrid02/8 skin=2 hair=-shag:black eyes=normal:dark mouth=grin face=jaw+5,nose+6,brow+6,edge+5,length+3,cheek+3,deep+5,mouth+4
-dejan-savicevic kit=milan90/10 skin=3 hair=-curlyall:black eyes=normal:dark mouth=serious face=nose+9,slope-7,deep+7,jaw-3,length+5,lid+6,brow+4,gaunt+5,tall-9
+predrag-mijatovic kit=realmadrid02/8 skin=2 hair=-shag:black eyes=normal:dark mouth=grin with=hands:silvercup face=jaw+5,nose+6,brow+6,edge+5,length+3,cheek+3,deep+5,mouth+4
+dejan-savicevic kit=milan90/10 skin=3 hair=-curlyall:black eyes=normal:dark mouth=serious with=hands:silvercup face=nose+9,slope-7,deep+7,jaw-3,length+5,lid+6,brow+4,gaunt+5,tall-9
 sinisa-mihajlovic kit=lazio/11 skin=2 hair=-short:black eyes=normal:dark mouth=serious beard=goatee with=furrow face=jaw+7,slope+9,brow+7,nose+5,deep+7,edge+6,chin+4,eye-3
 marek-hamsik kit=napoli/17 skin=2 hair=mohawk:black:dark eyes=normal:brown mouth=shout beard=stubble with=tattoo face=length+6,nose+6,jaw-3,brow+5,gape+8,gap-4,temple-3,ears+4
 frank-de-boer kit=netherlands98/4 skin=1 hair=-sidepart:brown eyes=normal:blue mouth=calm face=jaw+5,nose+5,length+4,edge+6,eye-2,lips-3,blush+4,cheek+2,deep+4

@@ -12,7 +12,7 @@ karim-benzema kit=realmadrid12/9 skin=3 head=oval hair=buzzround:black brows=nor
 olivier-giroud kit=milan/9 skin=2 head=block hair=pompadour:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:dark face=jaw+4,brow+8,eye+2,nose+2,wide-4,mouth+4,length+6,cheek-2,tall+3,edge+10,gaunt+4
 patrick-vieira kit=arsenal04/4 skin=8 head=long hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=chin face=length+10,temple-4,cheek+4,eye-4,wide+12,lips+8,jaw+2,crown+4,gaunt+8,brow-5,neck+3
 franck-ribery kit=bayern13/7 skin=2 head=horse hair=crew:dark brows=frown eyes=normal:blue nose=normal mouth=beam beard=strip:dark with=scar:long,gap face=length+10,nose+9,hump+8,gaunt+8,eye-4,brow+5,slope+8,jaw+1,mouth+6,ears+6,temple-5,cheek-2,chin+4
-ousmane-dembele kit=psg/10 skin=6 head=wedge hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=calm face=lid+11,lips+8,eye+4,crown+6,jaw-8,length+4,wide+6,mouth-5,neck-8,brow-7,temple-3,chin-6,tall-6
+ousmane-dembele kit=psg/10 skin=6 head=wedge hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=calm with=hands:ball face=lid+11,lips+8,eye+4,crown+6,jaw-8,length+4,wide+6,mouth-5,neck-8,brow-7,temple-3,chin-6,tall-6
 fabien-barthez kit=keeperfrance/16 skin=2 head=egg hair=bald:brown brows=normal:dark eyes=normal:brown nose=normal mouth=grin beard=chin:dark with=glove:white face=eye+9,open+8,brow+11,lift+4,arch+6,crown+9,mouth+6,cheek+5,jaw+2,nose-2,chin-4,ears+4
 patrice-evra kit=manutd/3 skin=7 head=moon hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=cheek+9,wide+11,mouth+11,lips+7,eye-3,jaw+2,length-3,crown+3,arch-8,gape+4
 raphael-varane kit=realmadrid/5 skin=5 head=horse hair=buzz:black brows=normal eyes=normal:green nose=normal mouth=calm beard=circle:black face=length+11,temple-6,lid+14,wide+4,lips+7,eye+2,crown+6,jaw-4,nose+6,slope-5,ears+4
@@ -34,13 +34,13 @@ warren-zaire-emery kit=france/18 skin=6 head=round hair=fade:black brows=normal 
 presnel-kimpembe kit=psg/3 skin=6 head=long hair=topknot:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=smirk beard=strip:black with=tattoo,earrings face=length+7,arch+8,wide+8,lips+8,jaw+4,eye-3,cheek+3,crown+4,mouth+2
 dayot-upamecano kit=bayern/2 skin=8 head=boxer hair=fallingtwists:sand:black brows=normal:black eyes=normal:dark nose=normal mouth=calm beard=strip:black face=wide+11,neck+13,lips+8,jaw+9,cheek+7,eye+2,length-2,brow-2
 lucas-hernandez kit=france/21 skin=2 head=horse hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:brown with=alice:black,tattoo face=length+14,nose+12,deep+12,brow+6,temple-6,gap-4,jaw+2,mouth-2
-desire-doue kit=psg/14 skin=6 head=oval hair=curlytop:black brows=normal eyes=normal:brown nose=normal mouth=beam face=wide+9,mouth+12,cheek+4,jaw-5,eye+3,lips+6,length-1,crown+4,ears+6,tall+8,lid-3
+desire-doue kit=psg/14 skin=6 head=oval hair=curlytop:black brows=normal eyes=normal:brown nose=normal mouth=beam with=hands:silvercup face=wide+9,mouth+12,cheek+4,jaw-5,eye+3,lips+6,length-1,crown+4,ears+6,tall+8,lid-3
 randal-kolo-muani kit=france/12 skin=8 head=horse hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin face=length+19,lid+15,temple-10,wide+11,lips+8,neck-6,gaunt+4,brow-10
 bradley-barcola kit=psg/29 skin=5 head=wedge hair=bush:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=thinmoustache face=jaw-15,eye+10,open+4,length+10,chin-10,neck-10,lips+6,wide+4,mouth-4,tall-4
 adrien-rabiot kit=milan/12 skin=1 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=nose+14,length+16,gaunt+12,temple-8,jaw-6,eye-4,gap-4,hump+4,mouth-3,lips+3,slope-3
 marcus-thuram kit=inter/9 skin=7 head=horse hair=tiedlocks:brown:black brows=normal:black eyes=normal:dark nose=normal mouth=laugh beard=circle:black face=mouth+18,wide+10,length+14,lips+8,arch+9,crown+4,gape+4,cheek+4,eye-1
 william-saliba kit=france/17 skin=7 head=oval hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=calm beard=short:black face=lid+10,wide+10,lips+9,length+5,jaw+3,eye+2,arch-8,crown+4,cheek+2,mouth-3,ears-4
-kingsley-coman kit=bayern/29 skin=7 head=wedge hair=twists:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=thinmoustache face=eye+7,wide+6,jaw-9,chin-6,lips+5,mouth+3,length+4,crown+5,ears+4,gaunt+7
+kingsley-coman kit=bayern/29 skin=7 head=wedge hair=twists:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=thinmoustache with=hands:silvercup face=eye+7,wide+6,jaw-9,chin-6,lips+5,mouth+3,length+4,crown+5,ears+4,gaunt+7
 david-ginola kit=tottenham/14 skin=3 head=square hair=swept:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble:brown face=edge+9,jaw+6,nose+8,cheek+6,brow+4,length+5,lips+4,deep+5,chin+4
 robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+14,length+14,slope-9,gaunt+6,temple-6,jaw-4,hump+4,mouth+3,eye-2
 bixente-lizarazu kit=france98/3 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=nose+14,mouth+11,gaunt+10,length+5,eye-5,brow+6,cheek+5,wide+4,jaw-2
@@ -48,9 +48,9 @@ nicolas-anelka kit=psg94/9 skin=7 hair=shaved:black eyes=normal:dark mouth=serio
 laurent-blanc kit=france98/5 skin=2 hair=waves:black brows=thick eyes=sleepy:brown mouth=smile with=lines face=length+14,nose+10,lid+9,hump+5,temple-5,slope-9,mouth+3,ears+5
 hugo-ekitike kit=liverpool/22 skin=7 hair=fallingtwists:black eyes=normal:dark mouth=smirk face=length+10,temple-7,neck-10,lips+8,lid+10,jaw-6,wide+4,eye+2,gaunt+8
 rayan-cherki kit=mancity/10 skin=4 hair=curlyfringe:dark eyes=normal:dark mouth=smirk beard=strip face=brow+16,nose+10,lid+10,lips+7,wide+5,ears+5,length+3,tall-11,mouth+3
-just-fontaine kit=france58/17 skin=3 hair=waves:dark eyes=normal:brown mouth=grin face=cheek+16,jaw+10,line+10,nose+6,mouth+7,length-4,eye-4,brow+3
-raymond-kopa kit=reims60/9 skin=2 hair=slick:brown eyes=normal:blue mouth=smile with=folds face=nose+14,ears+16,length-7,cheek+10,eye-5,hump+6,mouth+5,crown-2
-jean-pierre-papin kit=marseille91/9 skin=2 hair=mullet:dark eyes=normal:brown mouth=grin face=chin-11,jaw-11,nose+14,gaunt+7,eye-4,mouth+5,cheek+5,length+2
+just-fontaine kit=france58/17 skin=3 hair=waves:dark eyes=normal:brown mouth=grin with=sepia,hands:boot face=cheek+16,jaw+10,line+10,nose+6,mouth+7,length-4,eye-4,brow+3
+raymond-kopa kit=reims60/9 skin=2 hair=slick:brown eyes=normal:blue mouth=smile with=folds,sepia,hands:ball face=nose+14,ears+16,length-7,cheek+10,eye-5,hump+6,mouth+5,crown-2
+jean-pierre-papin kit=marseille91/9 skin=2 hair=mullet:dark eyes=normal:brown mouth=grin with=hands:ball face=chin-11,jaw-11,nose+14,gaunt+7,eye-4,mouth+5,cheek+5,length+2
 youri-djorkaeff kit=france98/6 skin=3 hair=curtains:black eyes=normal:dark mouth=smile face=nose+14,hump+10,length+10,deep+6,brow+6,temple-5,jaw-4,mouth+3
 ludovic-giuly kit=barca06/8 skin=1 hair=messy:blond eyes=normal:blue mouth=grin face=length-13,blush+11,chin-6,mouth+7,nose+3,ears+6,eye-4,cheek+4
 blaise-matuidi kit=psg/14 skin=8 hair=buzz:black eyes=normal:dark mouth=beam face=eye-6,cheek+11,mouth+14,wide+10,lips+6,crown+7,ears+10,length+3,jaw-3

@@ -6,7 +6,7 @@ gianluigi-buffon kit=keeperbuffon/1 skin=2 head=horse hair=flow:dark brows=thick
 francesco-totti kit=roma00/10 skin=2 head=oval hair=bob:light brows=normal:brown eyes=normal:blue nose=normal mouth=smirk beard=stubble with=headband:white,hands:thumb face=eye+6,jaw+10,nose+8,wide-4,mouth+6,cheek+4,lips+6,lift-3,length+4,edge+12,deep+5
 alessandro-del-piero kit=juventus03/10 skin=2 head=heart hair=-messy:black brows=normal eyes=normal:brown nose=normal mouth=grin beard=goatee with=tongue face=brow+10,lift-5,eye-8,mouth+13,jaw-1,cheek+6,chin+3,nose+3,gaunt+4,arch+4,open-4
 roberto-baggio kit=italy94/10 skin=2 head=oval hair=ponytail:dark brows=normal eyes=normal:green nose=normal mouth=calm beard=goatee:dark with=earring face=slope-10,tilt-7,nose+4,wide-2,jaw-3,cheek+2,eye+2,brow+4,mouth-4,lid+4,length+2
-fabio-cannavaro kit=italy06/5 skin=3 head=square hair=shaved:black brows=normal eyes=normal:blue nose=normal mouth=grin with=tattoo face=eye+5,brow+9,mouth+10,jaw+6,cheek+5,length-5,wide+3,arch+5,neck+8
+fabio-cannavaro kit=italy06/5 skin=3 head=square hair=shaved:black brows=normal eyes=normal:blue nose=normal mouth=grin with=tattoo,hands:goldcup face=eye+5,brow+9,mouth+10,jaw+6,cheek+5,length-5,wide+3,arch+5,neck+8
 giorgio-chiellini kit=juventus/3 skin=2 head=horse hair=stubbled:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=full:brown with=wrap face=nose+14,hump+14,length+14,ears+10,slope+10,gap-5,gape+14,temple-5,brow+4
 gennaro-gattuso kit=milan05/8 skin=3 head=moon hair=shag:black brows=joined eyes=normal:dark nose=normal mouth=shout beard=full:black face=neck+13,brow+16,slope+16,wide+10,gape+10,jaw+7,deep+7,cheek+6,lift-6,eye-4,length-2
 gianluigi-donnarumma kit=keeperitaly/1 skin=2 head=horse hair=pompadour:black brows=normal eyes=normal:green nose=normal mouth=calm beard=short with=glove:white face=length+9,brow+11,nose+8,jaw+6,lips+5,eye+1,lift-5,mouth-2,neck+7,tall-5
@@ -17,7 +17,7 @@ jorginho kit=chelsea/5 skin=2 head=heart hair=fade:brown brows=flat eyes=normal:
 nicolo-barella kit=inter/23 skin=2 head=heart hair=crew:light brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:auburn face=eye-3,brow+4,slope+6,jaw-4,nose+4,mouth-2,chin+2,length-3,ears+5,gap-3,cheek+2
 franco-baresi kit=milan90/6 skin=2 head=horse hair=thin:brown brows=normal eyes=normal:blue nose=normal mouth=serious with=lines face=nose+10,hump+7,length+9,crown+8,slope-8,deep+11,gaunt+8,lips-4,jaw-1,ears+5
 federico-chiesa kit=italy/14 skin=2 head=square hair=spiky:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=stubble face=jaw+5,brow+6,nose+5,eye-2,mouth+6,cheek+5,chin+4,wide-2,gape+8
-paolo-rossi kit=italy82/20 skin=3 head=wedge hair=-combed:black brows=normal eyes=normal:brown nose=normal mouth=smile face=gaunt+15,nose+10,jaw-10,neck-11,deep+10,brow+5,mouth+5,cheek+4,length+4
+paolo-rossi kit=italy82/20 skin=3 head=wedge hair=-combed:black brows=normal eyes=normal:brown nose=normal mouth=smile with=hands:boot face=gaunt+15,nose+10,jaw-10,neck-11,deep+10,brow+5,mouth+5,cheek+4,length+4
 dino-zoff kit=keepergrey/1 skin=3 head=square hair=-sidepart:dark brows=normal eyes=normal:dark nose=normal mouth=calm with=lines,folds,glove:black face=brow+12,jaw+11,deep+11,lift-7,wide+6,nose+4,slope-4,lips-4,mouth-3,crown+3,length+3
 filippo-inzaghi kit=milan05/9 skin=3 head=wedge hair=-shag:black brows=normal eyes=normal:dark nose=normal mouth=shout face=gaunt+15,deep+13,nose+14,gape+14,mouth+11,jaw-7,length+7,brow+5
 gianfranco-zola kit=chelsea05/25 skin=3 head=moon hair=shag:dark brows=normal eyes=normal:dark nose=normal mouth=grin with=folds face=mouth+20,cheek+14,eye-7,length-7,brow+7,wide+7,nose+4,jaw+3
@@ -34,12 +34,12 @@ leonardo-bonucci kit=italy/19 skin=3 hair=fade:black eyes=normal:blue mouth=shou
 luca-toni kit=italy06/9 skin=3 hair=-slick:dark eyes=normal:brown mouth=grin with=hands:ear face=length+14,temple-7,crown+9,nose+11,hump+5,jaw+2,mouth+7,ears+10,brow+5,deep+5,line+4
 gianluca-zambrotta kit=italy06/19 skin=3 hair=bob:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+3,nose+4,brow+6,cheek+3,deep+6,length+3,lips+3,edge+4
 fabio-grosso kit=italy06/3 skin=2 hair=shag:dark eyes=normal:brown mouth=shout face=nose+7,length+6,slope-10,gape+12,jaw-2,brow+4,gaunt+4,eye+2,open+4
-salvatore-schillaci kit=italy82/19 skin=3 hair=receding:black eyes=normal:dark mouth=shout face=eye+18,open+20,lift+8,arch+8,gape+6,nose+6,gaunt+7,jaw-3,crown+5,length+1,lid-7
+salvatore-schillaci kit=italy82/19 skin=3 hair=receding:black eyes=normal:dark mouth=shout with=hands:boot face=eye+18,open+20,lift+8,arch+8,gape+6,nose+6,gaunt+7,jaw-3,crown+5,length+1,lid-7
 claudio-gentile kit=italy82/6 skin=3 hair=curlyall:black eyes=normal:dark mouth=serious beard=moustache face=brow+9,slope+10,nose+5,deep+8,jaw+4,gaunt+6,eye-3,tall-8
 marco-tardelli kit=italy82/14 skin=3 hair=beatle:dark eyes=normal:dark mouth=shout with=hands:fists face=gape+14,slope-8,nose+6,brow+6,eye+4,jaw-3,gaunt+8,length+5
 gaetano-scirea kit=juventus85/6 skin=2 hair=-waves:brown eyes=normal:blue mouth=calm face=nose+6,slope-9,jaw-2,length+4,mouth-4,deep+5,lips-2,brow-2,line+3
 giacinto-facchetti kit=inter66/3 skin=2 hair=-slick:dark eyes=normal:blue mouth=smile face=length+8,jaw+5,edge+7,nose+5,wide-3,deep+6,chin+5,mouth+3,line+4,temple-2
-giuseppe-meazza kit=italy38/9 skin=2 hair=slick:black eyes=normal:brown mouth=smirk face=cheek+6,jaw+4,line-10,brow-3,arch+6,nose+4,lid+5,lips+3,length-2,tall-4
+giuseppe-meazza kit=italy38/9 skin=2 hair=slick:black eyes=normal:brown mouth=smirk with=sepia face=cheek+6,jaw+4,line-10,brow-3,arch+6,nose+4,lid+5,lips+3,length-2,tall-4
 gianluca-vialli kit=sampdoria91/9 skin=3 hair=curlyall:brown eyes=normal:brown mouth=grin face=nose+6,jaw+2,cheek+4,wide+3,mouth+5,brow+3,length+3,tall-9,gaunt+3
 antonio-cassano kit=roma00/18 skin=3 hair=fade:dark eyes=normal:dark mouth=laugh with=mole face=wide+8,cheek+8,lips+6,jaw+4,eye-3,brow+6,length-4,ears+4,crown-3,neck+6
 francesco-acerbi kit=inter/15 skin=2 hair=buzzround:brown eyes=normal:blue mouth=serious beard=short:brown with=tattoo face=length+7,jaw+6,nose+5,slope+7,deep+7,edge+7,ears+4,neck+8

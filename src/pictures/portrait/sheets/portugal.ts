@@ -1,8 +1,8 @@
 /** Portugal, one footballer a line. */
 export const PORTUGAL = `
 cristiano-ronaldo kit=portugal/7 skin=3 head=oval hair=gelled:black brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings,dimples,dimple face=temple-6,cheek+1,jaw+7,chin+8,length+10,edge+10,gaunt+6,gap-4,open-3,tilt+7,lid+4,brow+7,slope+7,arch+6,lift-4,mouth+5,lips-2,deep+6,turn-5,gaze+0
-luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=stubble face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
-eusebio kit=benfica62/10 skin=7 head=oval hair=-shortafro:black brows=normal eyes=normal:dark nose=normal mouth=smile face=cheek+6,wide+13,jaw+4,lid+7,lips+7,mouth+3,length+1,slope-5,brow+3,tall-8,nose+2
+luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=stubble with=hands:ball face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
+eusebio kit=benfica62/10 skin=7 head=oval hair=-shortafro:black brows=normal eyes=normal:dark nose=normal mouth=smile with=hands:ball face=cheek+6,wide+13,jaw+4,lid+7,lips+7,mouth+3,length+1,slope-5,brow+3,tall-8,nose+2
 bernardo-silva kit=mancity/20 skin=2 head=heart hair=bob:dark brows=joined eyes=normal:green nose=normal mouth=smile beard=full:dark face=jaw-9,chin-3,brow+12,eye+3,nose+8,mouth+8,length-1,ears+10,temple-3,deep+5
 bruno-fernandes kit=manutd/8 skin=2 head=horse hair=fringe:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short with=hands:ears face=nose+12,length+8,slope+12,gaunt+9,jaw-2,mouth+5,brow+5,gape+13,eye-3,deep+6,ears+5
 pepe kit=realmadrid12/3 skin=4 head=block hair=stubbled:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=slope+20,brow+11,lift-7,wide+10,cheek+6,crown+6,jaw+5,gape+7,eye-4,ears+5
@@ -23,7 +23,7 @@ rui-costa kit=fiorentina98/10 skin=3 hair=curtains:black eyes=normal:dark mouth=
 ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble face=gaunt+13,length+7,nose+8,jaw-4,deep+11,brow+5,slope+3,gap-4,line+4,ears+4
 vitor-baia kit=keeperlime/99 skin=3 hair=-curtains:dark eyes=normal:brown mouth=calm face=jaw+5,edge+6,nose+4,brow+5,deep+5,length+5,wide-2,mouth-1
 pauleta kit=portugal04/9 skin=3 hair=messy:black eyes=normal:dark mouth=grin beard=stubble with=hands:spread face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
-eder kit=portugal/9 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout with=earrings face=length+7,wide+9,jaw+2,gape+8,lips+5,cheek+4,crown+3,eye-1
+eder kit=portugal/9 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout with=earrings,hands:silvercup face=length+7,wide+9,jaw+2,gape+8,lips+5,cheek+4,crown+3,eye-1
 renato-sanches kit=portugal/16 skin=7 hair=locks:dark eyes=normal:dark mouth=grin with=headband:white face=wide+11,cheek+6,lips+8,jaw+4,length-2,mouth+5,neck+8
 rui-patricio kit=keepergreen/12 skin=3 hair=neat:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+4,cheek+5,nose+4,wide+5,brow+6,slope-6,length+1,line-5,eye-1
 joao-moutinho kit=portugal/8 skin=2 hair=-neat:dark eyes=normal:brown mouth=smile beard=stubble face=length-4,jaw-2,nose+4,brow+4,ears+6,eye-2,mouth+3,wide+3,cheek+2

@@ -15,12 +15,12 @@ sergio-busquets kit=barca/5 skin=2 head=horse hair=short:black brows=normal eyes
 xabi-alonso kit=realmadrid12/14 skin=2 head=square hair=-sidepart:chestnut brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:russet face=jaw+7,edge+10,eye-3,brow+3,slope+4,deep+6,nose+2,wide-3,mouth-3,cheek+3,gap-3
 cesc-fabregas kit=arsenal/4 skin=2 head=oval hair=-curtains:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=shadow face=brow+10,nose+7,wide+2,cheek+3,lips+9,mouth-4,jaw+1,eye+1,length+1,lid+9
 david-silva kit=mancity/21 skin=3 head=heart hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble face=tilt+11,jaw-11,chin-10,lid+10,mouth-5,eye-2,nose+4,cheek+4,length-3,tall-5
-rodri kit=mancity/16 skin=2 head=horse hair=sidepart:black brows=thick eyes=normal:brown nose=normal mouth=serious beard=short face=nose+13,length+12,brow+8,deep+7,jaw+3,slope-5,eye-4,temple-3,ears+6
+rodri kit=mancity/16 skin=2 head=horse hair=sidepart:black brows=thick eyes=normal:brown nose=normal mouth=serious beard=short with=hands:ball face=nose+13,length+12,brow+8,deep+7,jaw+3,slope-5,eye-4,temple-3,ears+6
 alvaro-morata kit=spain/7 skin=2 head=horse hair=-sidefade:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=tattoo face=nose+14,hump+11,brow+16,lift-6,length+11,deep+10,gap-5,temple-5
 david-de-gea kit=keepermanutd/1 skin=1 head=horse hair=messy:sand brows=normal:light eyes=normal:green nose=normal mouth=calm beard=goatee:light with=glove:yellow face=length+11,nose+7,temple-8,jaw-6,chin-4,deep+7,mouth-3,gaunt+6,eye-1,gap-4,tall+5
 marc-cucurella kit=chelsea/3 skin=2 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=gaunt+8,length+10,nose+9,jaw-4,eye+3,temple-7,brow+5,cheek-2,lips+2
 nico-williams kit=athletic/10 skin=7 head=heart hair=fallingtwists:sand brows=normal:black eyes=normal:dark nose=normal mouth=beam with=earrings face=wide+8,lips+8,eye+3,mouth+12,jaw-5,chin-3,crown+6,cheek+3,arch+5,brow-6
-daniel-carvajal kit=realmadrid/2 skin=2 head=block hair=crew:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=slope+16,jaw+11,neck+13,brow+7,eye-6,line-4,wide+6,length-3
+daniel-carvajal kit=realmadrid/2 skin=2 head=block hair=crew:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark with=hands:silvercup face=slope+16,jaw+11,neck+13,brow+7,eye-6,line-4,wide+6,length-3
 raul kit=realmadrid02/7 skin=3 head=wedge hair=curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm with=hands:shush face=nose+11,hump+8,brow+7,length+6,jaw-5,gap-6,eye-2,deep+9,slope-8,gaunt+5,mouth-4,lips-2
 marco-asensio kit=realmadrid12/20 skin=2 head=oval hair=-flow:brown brows=normal eyes=normal:green nose=normal mouth=smile beard=stubble face=jaw-4,mouth+11,eye+1,nose+4,cheek+3,brow+4,length+4,ears+5,temple-4
 dani-olmo kit=barca/20 skin=1 head=square hair=-fringe:brown brows=flat eyes=normal:brown nose=normal mouth=smile beard=stubble with=hands:watch face=eye-7,open-4,ears+11,nose+6,mouth+6,blush+6,jaw+3,brow-4,gap-3,tall-6
@@ -34,9 +34,9 @@ fermin-lopez kit=barca/16 skin=2 hair=-gelled:sand brows=normal:brown eyes=norma
 pau-cubarsi kit=barca/5 skin=2 hair=sweep:brown eyes=normal:brown mouth=calm face=neck-11,nose+11,wide+4,eye+4,jaw-6,temple-6,length+5,mouth-6,blush+6
 ferran-torres kit=barca/7 skin=3 hair=gelled:dark eyes=normal:brown mouth=smirk beard=thinmoustache with=tattoo,earrings,hands:fin face=arch+14,brow+6,lid+5,length+7,jaw+3,chin+4,mouth+5,temple-4,nose+3
 emilio-butragueno kit=realmadrid88/7 skin=1 hair=curlyall:light eyes=normal:blue mouth=calm face=blush+12,mouth-11,jaw-10,chin-6,slope-11,eye+4,nose+4,tall-6
-fernando-hierro kit=realmadrid02/4 skin=3 hair=-slick:black eyes=normal:dark mouth=serious face=brow+16,lift-10,jaw+11,chin+10,edge+11,deep+7,wide+5,eye-4,nose+3,tall-11
+fernando-hierro kit=realmadrid02/4 skin=3 hair=-slick:black eyes=normal:dark mouth=serious with=hands:silvercup face=brow+16,lift-10,jaw+11,chin+10,edge+11,deep+7,wide+5,eye-4,nose+3,tall-11
 fernando-morientes kit=realmadrid02/9 skin=2 hair=-combed:dark eyes=normal:brown mouth=smile face=length+16,chin+10,nose+7,gaunt+5,brow+5,temple-5,mouth+4,jaw+2
-francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds face=ears+19,nose+14,gaunt+10,cheek+6,brow+6,length-2,wide+5,mouth+4
+francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds,sepia face=ears+19,nose+14,gaunt+10,cheek+6,brow+6,length-2,wide+5,mouth+4
 thiago-alcantara kit=bayern/6 skin=3 hair=-gelled:black eyes=normal:brown mouth=smile beard=stubble face=lid+11,length+10,nose+7,brow+5,temple-5,mouth+4,deep+5,jaw-2
 victor-valdes kit=keeperbarca/1 skin=2 hair=buzz:dark eyes=normal:brown mouth=serious beard=stubble with=glove:white face=slope+20,deep+13,edge+11,jaw+7,lips-5,mouth-4,brow+6,eye-4
 pedro kit=spain10/18 skin=3 hair=-short:dark eyes=normal:brown mouth=grin with=folds face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
@@ -46,8 +46,8 @@ santi-cazorla kit=arsenal/19 skin=2 hair=crop:dark eyes=normal:brown mouth=beam 
 juan-mata kit=manutd/8 skin=2 hair=-messy:dark eyes=normal:blue mouth=smile beard=full:dark face=eye+7,brow+14,slope-14,nose+6,ears+7,jaw-5,lid+4,length-2
 pepe-reina kit=keeperspain/23 skin=2 hair=bald:brown brows=normal:dark eyes=normal:brown mouth=laugh beard=short:brown with=glove:white face=cheek+16,jaw+14,neck+13,crown+10,mouth+11,brow+6,nose+4,wide+4,length-3
 jesus-navas kit=sevilla/16 skin=3 hair=crew:light brows=normal:brown eyes=big:blue mouth=calm face=eye+10,gaunt+15,slope-16,jaw-10,ears+11,neck-14,mouth-6,lips-4,nose+3
-cesar-azpilicueta kit=spain/2 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble face=brow+16,lift-7,deep+13,line-7,gap-6,ears+7,nose+6,jaw+3,length+2,turn-5
-mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile face=length+16,ears+11,temple-6,slope-7,nose+6,mouth+5,eye-3,jaw-2
+cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble with=hands:silvercup face=brow+16,lift-7,deep+13,line-7,gap-6,ears+7,nose+6,jaw+3,length+2,turn-5
+mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile with=hands:silvercup face=length+16,ears+11,temple-6,slope-7,nose+6,mouth+5,eye-3,jaw-2
 mikel-merino kit=arsenal/23 skin=2 hair=-quiff:brown eyes=normal:brown mouth=smile beard=stubble face=chin+16,length+19,temple-7,nose+7,edge+6,mouth+4,eye-3,brow+3
 martin-zubimendi kit=spain/18 skin=2 hair=sweep:dark eyes=normal:brown mouth=calm face=brow+11,slope-11,jaw-6,ears+10,eye+4,mouth-6,nose+4,length+3
 aymeric-laporte kit=spain/24 skin=2 hair=-slick:light eyes=normal:green mouth=serious beard=short:light face=length+14,jaw+6,nose+7,deep+10,line+7,temple-4,eye-3,wide+3
@@ -58,7 +58,7 @@ gaizka-mendieta kit=valencia/6 skin=1 hair=bob:sand brows=normal:brown eyes=norm
 andoni-zubizarreta kit=keeperbarca/1 skin=2 hair=-neat:brown eyes=normal:brown mouth=serious with=glove:white face=jaw+8,chin+7,length+5,nose+5,brow+5,deep+7,lips-3,slope-4,neck+6
 santiago-canizares kit=keepervalencia/1 skin=2 hair=spiky:platinum brows=normal:dark eyes=normal:blue mouth=serious beard=goatee:dark with=glove:white face=jaw+2,slope+6,nose+5,deep+6,gaunt+5,length+3,edge+5,tall-4
 jose-antonio-reyes kit=sevilla/10 skin=3 hair=-shag:black eyes=normal:dark mouth=smile with=earring face=jaw+1,brow+5,eye-2,cheek+4,nose+3,wide+4,lips+4,length-1,ears+6
-luis-suarez-miramontes kit=inter66/10 skin=2 hair=-quiff:black eyes=normal:brown mouth=smile face=nose+6,jaw+4,brow+5,cheek+3,length+2,lips-2,line+5,wide+3,slope-4
+luis-suarez-miramontes kit=inter66/10 skin=2 hair=-quiff:black eyes=normal:brown mouth=smile with=sepia,hands:ball face=nose+6,jaw+4,brow+5,cheek+3,length+2,lips-2,line+5,wide+3,slope-4
 luis-arconada kit=keeperspain/1 skin=2 hair=-mop:brown eyes=normal:brown mouth=serious with=glove:red face=jaw+5,nose+8,brow+6,length+5,cheek+2,deep+7,edge+6,eye-4,gap-4,chin+5
 marcos-llorente kit=atletico/14 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:blue mouth=smile face=jaw+4,edge+8,cheek+4,nose+2,length+3,mouth+4,tall+4,chin+3
 dean-huijsen kit=realmadrid/24 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm face=length+9,jaw+1,nose+4,temple-5,eye-1,neck+3,ears+5,lips+2,brow+3
