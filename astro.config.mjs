@@ -47,23 +47,28 @@ const chunks = [
   {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
+      'play/(PlayFrame|Refusal|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),
   },
-  { name: 'run', test: inSource('play/daily/Notices', 'stores/(run|run-answer|run-api)') },
+  {
+    name: 'run',
+    test: inSource(
+      'play/daily/(Notices|Today|daily-run|asked-day|begun-day|subtitle)',
+      'stores/(run|run-answer|run-api)',
+    ),
+  },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'reveal', test: inSource('play/use-reveal') },
   { name: 'duel', test: inSource('play/(after-paint|duel/(Marks|TwoWays|reveal))', 'games/duel/terms') },
   { name: 'higherlower', test: inSource('games/higherlower/(Asking|Dock|TenTally|euros|game|pair|today-game)') },
   { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },
+  { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
+  { name: 'wordle', test: inSource('games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)') },
   {
-    name: 'wordle',
-    test: inSource(
-      'games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)',
-      'ui/(PlayerSearch|use-player-search)',
-    ),
+    name: 'career-path',
+    test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)', 'play/newest'),
   },
 ]
 

@@ -86,6 +86,11 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...ON_BOARDS, path: '/statistics/ranked', seconds: 8, maxPoints: 120, minSeconds: 1 },
     { ...PRACTICE, id: 'normal', path: '/statistics/normal', maxPoints: 50, minSeconds: 4 },
   ],
+  'career-path': [
+    { ...DAILY, path: '/career-path/today', maxPoints: 60, minSeconds: 2 },
+    { ...PRACTICE, id: 'classic', path: '/career-path/classic', maxPoints: 60, minSeconds: 2 },
+    { ...PRACTICE, id: 'hard', path: '/career-path/hard', maxPoints: 70, minSeconds: 2 },
+  ],
 }
 
 /** The team sheet: home list, pickers, sitemap and claim limits all follow from it. */
@@ -98,7 +103,7 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id, index) => ({
 }))
 
 /** Games whose score counts what was used up, such as guesses. */
-const FEWEST: readonly GameId[] = ['wordle']
+const FEWEST: readonly GameId[] = ['wordle', 'career-path']
 
 /** Which score of a game is the better one, as the profile has it (`best` in src/islands/profile/boards.ts). */
 export const betterScore = (id: GameId): 'low' | 'high' => (FEWEST.includes(id) ? 'low' : 'high')

@@ -10,4 +10,5 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   higherlower: () => import('./higherlower/Challenge.tsx'),
   statistics: () => import('./statistics/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
+  'career-path': () => import('./career-path/Challenge.tsx'),
 }

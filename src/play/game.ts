@@ -141,6 +141,6 @@ export type PracticeGame<Level extends string, State, View, Action> = {
 }
 
 export type PracticeRound<State, View, Action> = Pick<
-  RoundStore<unknown, State, View, unknown, Action>,
+  RoundStore<unknown, State, View, string, Action>,
   '$round' | 'play' | 'keep'
 > & { next: () => void }

@@ -3,6 +3,8 @@ import type { GameId } from '#core/games.ts'
 import { pick, type Random } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import type { View as AgeView } from '#games/age/engine/index.ts'
+import type { View as CareerPathView } from '#games/career-path/engine/index.ts'
+import { candidateOf } from '#games/career-path/deal.ts'
 import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts'
 import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
@@ -34,5 +36,22 @@ const higherlower: Bot<HigherLowerView> = ({ random }) => ({ type: random() < 0.
 const statistics: Bot<StatisticsView> = ({ view, n, random }) =>
   n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'pick', side: random() < 0.5 ? 0 : 1 }
 
+/** A hint, a reveal, then names: never somebody who would be right by chance, or of whom nobody can tell. */
+const careerPath: Bot<CareerPathView> = ({ view, n, random, isHarmless }) => {
+  if (n === 1) return { type: 'hint' }
+  if (n === 2 && view.canReveal) return { type: 'reveal' }
+  const tried = new Set(view.guesses.map(({ id }) => id))
+  const others = FOOTBALLERS.filter(
+    (one) => !tried.has(one.id) && candidateOf(one).isSure && isHarmless(`${fold(one.id)} ${fold(one.name)}`),
+  )
+  return { type: 'guess', player: pick(others, random).id }
+}
+
 /** One for each game of the registry: a test asks for it. */
-export const BOTS: Partial<Record<GameId, Bot<never>>> = { wordle, age, higherlower, statistics }
+export const BOTS: Partial<Record<GameId, Bot<never>>> = {
+  wordle,
+  age,
+  higherlower,
+  statistics,
+  'career-path': careerPath,
+}

@@ -6,7 +6,7 @@ import { dealOne } from '#games/deal-one.ts'
 import { candidateOf, classicSetup, dealHard, hardSetup } from '#games/career-path/deal.ts'
 import { careerPath, clubsShown, type Setup, type State } from '#games/career-path/engine/index.ts'
 import { outcomeOf } from '#games/career-path/outcome.ts'
-import { answerPool, clubNameOf, wasAt } from '#games/career-path/roster.ts'
+import { answerPool, shownClub, wasAt } from '#games/career-path/roster.ts'
 import type { Measure } from './measure.ts'
 
 const SEEDS = 1_000
@@ -31,12 +31,12 @@ const BY_ID = new Map(FOOTBALLERS.map((one) => [one.id, one]))
 export function careerPathMeasures(part: number): Measure[] {
   const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
   const today = answerPool('today')
-  const daily = (seed: number) => classicSetup(dealOne(today, randomFrom(seed)), clubNameOf)
+  const daily = (seed: number) => classicSetup(dealOne(today, randomFrom(seed)), shownClub)
   const hard = answerPool('hard')
   const ofHard = (seed: number) => {
     const random = randomFrom(seed)
     const answer = dealOne(hard, random)
-    return hardSetup(answer, dealHard(answer, wasAt, random)!, clubNameOf)
+    return hardSetup(answer, dealHard(answer, wasAt, random)!, shownClub)
   }
   const played = WANTED.map(({ knows, solves }) => ({
     knows,

@@ -11,8 +11,8 @@ const ROWS = { least: 3, most: 10 }
 
 /** Three clubs at the start and one more for each of the first two misses. */
 const HARD_CLUBS = 5
-/** Hard is for who knows more than the famous, and not a list of names that nobody can place. */
-const HARD_FAME = { least: 2, most: 3 }
+/** Hard is for who knows more than the famous. */
+const HARD_MOST_FAME = 3
 const TODAY_SIZE = 500
 
 export const clubsOf = ({ career }: Pick<Footballer, 'career'>): Set<string> => new Set(career.map(({ club }) => club))
@@ -38,10 +38,7 @@ export function careerPathPool<Someone extends Pathed>(
   )
   if (mode === 'classic') return classic
   if (mode === 'today') return bestKnown(classic, TODAY_SIZE)
-  return classic.filter(
-    (footballer) =>
-      footballer.fame >= HARD_FAME.least && footballer.fame <= HARD_FAME.most && clubsOf(footballer).size >= HARD_CLUBS,
-  )
+  return classic.filter((footballer) => footballer.fame <= HARD_MOST_FAME && clubsOf(footballer).size >= HARD_CLUBS)
 }
 
 /** Asks who was at all of some clubs, among those whose careers were read. */

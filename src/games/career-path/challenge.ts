@@ -3,7 +3,7 @@ import { challengeRules } from '#server/challenges/rules.ts'
 import { classicSetup, couldDealHard, hardSetup } from './deal.ts'
 import type { Setup } from './engine/index.ts'
 import { PracticeDeal } from './practice-deal.ts'
-import { answerPool, clubNameOf, wasAt } from './roster.ts'
+import { answerPool, shownClub, wasAt } from './roster.ts'
 
 /** A deal of a mode: one of those who may be its answer, and in hard clubs that are only his. */
 export const challenge = challengeRules({
@@ -12,8 +12,8 @@ export const challenge = challengeRules({
     if (mode !== 'classic' && mode !== 'hard') return null
     const answer = answerPool(mode).find((candidate) => candidate.id === id)
     if (!answer || (mode === 'hard') !== (hard !== null)) return null
-    if (!hard) return classicSetup(answer, clubNameOf)
-    return couldDealHard(answer, hard, wasAt) ? hardSetup(answer, hard, clubNameOf) : null
+    if (!hard) return classicSetup(answer, shownClub)
+    return couldDealHard(answer, hard, wasAt) ? hardSetup(answer, hard, shownClub) : null
   },
   stands: ({ answer }) => footballerById(answer.id) !== undefined,
 })

@@ -1,6 +1,6 @@
 import { shuffled, type Random } from '#core/random.ts'
 import { clubsOf, type Pathed } from '#data/pools.ts'
-import type { Answer, Candidate, Setup } from './engine/index.ts'
+import type { Answer, Candidate, Row, Setup } from './engine/index.ts'
 import { hasAllClubs } from '#data/trust.ts'
 import { HARD_TURNS } from './engine/limits.ts'
 
@@ -15,16 +15,16 @@ type Shown = Answer & Pathed
 /** Who was at all of some clubs, among those whose careers were read. */
 type WasAt = (clubs: readonly string[]) => readonly unknown[]
 
-type NameOf = (club: string) => string
+type ShownClub = (club: string) => Pick<Row, 'name' | 'crest'>
 
-export const classicSetup = (answer: Shown, nameOf: NameOf): Setup => ({
+export const classicSetup = (answer: Shown, shownClub: ShownClub): Setup => ({
   answer: answerOf(answer),
-  career: answer.career.map((spell) => ({ ...spell, name: nameOf(spell.club) })),
+  career: answer.career.map((spell) => ({ ...spell, ...shownClub(spell.club) })),
   hard: null,
 })
 
-export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>, nameOf: NameOf): Setup => ({
-  ...classicSetup(answer, nameOf),
+export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>, shownClub: ShownClub): Setup => ({
+  ...classicSetup(answer, shownClub),
   hard,
 })
 

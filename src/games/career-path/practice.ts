@@ -9,54 +9,64 @@ import { candidateOf, classicSetup, dealHard, hardSetup } from './deal.ts'
 import { careerPath, type Answer, type Candidate, type State, type View } from './engine/index.ts'
 import type { Facts } from './facts.ts'
 import { leftAfter } from './left.ts'
+import { isOfLevel, LEVELS, type Level, type PracticeMode } from './levels.ts'
 import { outcomeOf } from './outcome.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { CareerPathAction } from './wire.ts'
 
-export type Level = 'classic' | 'hard'
-
 /** No answer comes again within so many rounds of a mode. */
 const RECENT = 200
 /** Fewer are known by heart too soon. */
-const LEAST_ANSWERS = 100
+const LEAST_ANSWERS = 60
 
-/** Practice from the whole pack, which has a name for every club, and the careers beside it. Throws a TypeError for those of another build. */
-export function practiceOf(careers: unknown, pack: Pack): PracticeGame<Level, State, View, CareerPathAction> {
+/** Practice of a mode from the whole pack, which has a name for every club, and the careers beside it. Throws a TypeError for those of another build. */
+export function practiceOf(
+  mode: PracticeMode,
+  careers: unknown,
+  pack: Pack,
+): PracticeGame<Level, State, View, CareerPathAction> {
   const paths = decodeCareers(careers, pack)
   const byId = new Map(paths.map((path) => [path.id, path]))
   const wasAt = whoWasAt(paths)
-  const nameOf = (club: string) => pack.clubs.get(club)?.name ?? club
-  const pools = { classic: answersOf('classic', paths, pack), hard: answersOf('hard', paths, pack) }
+  const shownClub = (id: string) => {
+    const club = pack.clubs.get(id)
+    return { name: club?.name ?? id, crest: club?.crest != null }
+  }
+  const pool = answersOf(mode, paths, pack)
+  const levels: readonly Level[] = LEVELS[mode]
+  const poolOf = (level: Level) => pool.filter(isOfLevel(level))
   return {
-    levels: () => (['classic', 'hard'] as const).filter((level) => pools[level].length >= LEAST_ANSWERS),
-    round: (_, level) =>
-      dealtRound({
+    levels: () => levels.filter((level) => poolOf(level).length >= LEAST_ANSWERS),
+    round(_, level) {
+      const answers = poolOf(level)
+      return dealtRound({
         key: `${practiceKey('career-path')}${level}`,
         recent: RECENT,
         engine: careerPath,
         deal: PracticeDeal,
         action: CareerPathAction,
         setupOf({ answer: id, hard }) {
-          const answer = pools[level].find((candidate) => candidate.id === id)
+          const answer = answers.find((candidate) => candidate.id === id)
           if (!answer) return null
-          return hard ? hardSetup(answer, hard, nameOf) : classicSetup(answer, nameOf)
+          return hard ? hardSetup(answer, hard, shownClub) : classicSetup(answer, shownClub)
         },
         resolve: (action) =>
           action.type === 'guess' ? { type: 'guess', player: candidateFrom(action.player, byId) } : action,
         next(random, recent) {
-          const answer = dealOne(pools[level], random, recent)
-          const hard = level === 'hard' ? dealHard(answer, wasAt, random) : null
+          const answer = dealOne(answers, random, recent)
+          const hard = mode === 'hard' ? dealHard(answer, wasAt, random) : null
           return { deal: { answer: answer.id, hard }, asked: [answer.id] }
         },
-      }),
+      })
+    },
     outcome: outcomeOf,
     facts: ({ career }): Pick<Facts, 'left'> => ({ left: leftAfter(career, wasAt) }),
   }
 }
 
 /** Whom a mode may ask for, of those whom the search pack tells of. */
-export function answersOf(level: Level, paths: readonly Pathed[], { byId }: Pack): (Answer & Pathed)[] {
-  return careerPathPool(level, paths).flatMap((path) => {
+export function answersOf(mode: PracticeMode, paths: readonly Pathed[], { byId }: Pack): (Answer & Pathed)[] {
+  return careerPathPool(mode, paths).flatMap((path) => {
     const named = byId.get(path.id)
     if (!named?.clues) return []
     const { name, nation, position, clues } = named

@@ -3,7 +3,7 @@ import { otherById } from '#data/others.ts'
 import { careerPathPool, LEAST_ANSWERS_POOL, whoWasAt, type CareerPathMode } from '#data/pools.ts'
 import type { Footballer } from '#data/types.ts'
 import { candidateOf } from './deal.ts'
-import type { Candidate } from './engine/index.ts'
+import type { Candidate, Row } from './engine/index.ts'
 
 /** From the facts, for the server: a browser's come from its own file. */
 export const answerPool = (mode: CareerPathMode): Footballer[] => careerPathPool(mode, FOOTBALLERS)
@@ -21,4 +21,7 @@ export function candidateById(id: string): Candidate | undefined {
 
 export const wasAt = whoWasAt(FOOTBALLERS)
 
-export const clubNameOf = (id: string): string => clubById(id)?.name ?? id
+export function shownClub(id: string): Pick<Row, 'name' | 'crest'> {
+  const club = clubById(id)
+  return { name: club?.name ?? id, crest: club?.colours != null }
+}

@@ -9,7 +9,7 @@ import { MOST_TURNS } from './engine/limits.ts'
 import type { Facts } from './facts.ts'
 import { leftAfter } from './left.ts'
 import { outcomeOf } from './outcome.ts'
-import { answerPool, candidateById, clubNameOf, isDailyOpen, wasAt } from './roster.ts'
+import { answerPool, candidateById, shownClub, isDailyOpen, wasAt } from './roster.ts'
 import { CareerPathAction } from './wire.ts'
 
 /** Bar 0 holds who missed, 1 to 8 the turn that found him. */
@@ -48,7 +48,7 @@ export const careerPathRuns = runRules({
       const pool = answerPool('today')
       if (!isDailyOpen(pool)) return null
       const answer = dealOne(pool, random, past)
-      return { setup: classicSetup(answer, clubNameOf), used: [answer.id], names: [answer.name] }
+      return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },
     portrait: ({ answer }) => answer.id,

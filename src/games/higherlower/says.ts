@@ -1,6 +1,6 @@
 import { fill, number, plural } from '#i18n/format.ts'
 import type { GameWords } from '#play/game.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { THOUSAND, unitsOf } from './euros.ts'
 
 /** "180 million euros" */
@@ -10,12 +10,6 @@ export function eurosInWords(euros: number, locale: Locale, t: GameWords<'higher
     ? plural(locale, t.millions, units.millions)
     : fill(t.euros, { count: number(locale, units.thousands * THOUSAND) })
 }
-
-/** "July 2026" of `2026-07`. */
-export const monthOf = (asOf: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${asOf.slice(0, 7)}-01`),
-  )
 
 /** From so many times as much on it is said as that. */
 const TIMES_FROM = 3

@@ -11,6 +11,7 @@ import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
 import enAge from './en/age.json' with { type: 'json' }
+import enCareerPath from './en/career-path.json' with { type: 'json' }
 import enHigherlower from './en/higherlower.json' with { type: 'json' }
 import enStatistics from './en/statistics.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
@@ -39,6 +40,7 @@ import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
 import frAge from './fr/age.json' with { type: 'json' }
+import frCareerPath from './fr/career-path.json' with { type: 'json' }
 import frHigherlower from './fr/higherlower.json' with { type: 'json' }
 import frStatistics from './fr/statistics.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
@@ -67,6 +69,7 @@ import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
 import esAge from './es/age.json' with { type: 'json' }
+import esCareerPath from './es/career-path.json' with { type: 'json' }
 import esHigherlower from './es/higherlower.json' with { type: 'json' }
 import esStatistics from './es/statistics.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
@@ -98,6 +101,7 @@ const en = {
   end: enEnd,
   wordle: enWordle,
   age: enAge,
+  'career-path': enCareerPath,
   higherlower: enHigherlower,
   statistics: enStatistics,
   ranked: enRanked,
@@ -132,6 +136,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     end: frEnd,
     wordle: frWordle,
     age: frAge,
+    'career-path': frCareerPath,
     higherlower: frHigherlower,
     statistics: frStatistics,
     ranked: frRanked,
@@ -162,6 +167,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     end: esEnd,
     wordle: esWordle,
     age: esAge,
+    'career-path': esCareerPath,
     higherlower: esHigherlower,
     statistics: esStatistics,
     ranked: esRanked,

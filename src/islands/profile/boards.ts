@@ -49,6 +49,14 @@ const BOARDS: readonly Board[] = [
     best: 'highest',
     otherScores: ['ranked'],
   },
+  // Hard has three turns: among the bars of eight they would look like mastery.
+  {
+    game: 'career-path',
+    buckets: [1, 2, 3, 4, 5, 6, 7, 8, 0].map((guess) => ({ from: guess, to: guess })),
+    says: 'guess',
+    best: 'lowest',
+    otherScores: ['hard'],
+  },
 ]
 
 export const boardOf = (game: GameId): Board =>

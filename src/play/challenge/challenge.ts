@@ -26,12 +26,7 @@ export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: C
 /** "Age, normal: the very same puzzle." */
 export function whatSays({ mode, date, isDaily }: ChallengeAnswer, game: string, locale: Locale, t: ChallengeWords) {
   if (date === null) {
-    const names = new Map([
-      ['easy', t['mode-easy']],
-      ['normal', t['mode-normal']],
-      ['hard', t['mode-hard']],
-    ])
-    return fill(t.same, { game, mode: names.get(mode) ?? mode })
+    return fill(t.same, { game, mode: t[`mode-${mode}` as 'mode-easy'] ?? mode })
   }
   const values = { game, number: puzzleNumber(date), date: dayText(toIsoDate(date), locale) }
   return fill(isDaily ? t.sameToday : t.sameThen, values)

@@ -3,6 +3,7 @@ import type { RunTrouble } from '#stores/run-api.ts'
 import { localDay } from '#stores/local-day.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/Button.tsx'
+import { Refusal } from '../Refusal.tsx'
 import styles from './notices.module.css'
 import type { PlayWords } from '../game.ts'
 
@@ -31,7 +32,7 @@ export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Pr
           </Button>
         </p>
       )}
-      {refusal && <p className={styles.notice}>{refusalText(refusal, play)}</p>}
+      {refusal && <Refusal code={refusal} play={play} />}
       {answer?.mode === 'archive' && <p className={`${styles.notice} ${styles.quiet}`}>{play.archiveNote}</p>}
       {isYesterday && (
         <p className={styles.notice}>
@@ -43,15 +44,4 @@ export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Pr
       )}
     </div>
   )
-}
-
-function refusalText(code: RunTrouble, play: PlayWords['play']): string {
-  const texts: Partial<Record<RunTrouble, string>> = {
-    'unknown-player': play.refusedUnknown,
-    'already-guessed': play.refusedAgain,
-    'wrong-order': play.otherTab,
-    'already-over': play.otherTab,
-    'date-not-open': play.closed,
-  }
-  return (Object.hasOwn(texts, code) && texts[code]) || play.refused
 }

@@ -1,9 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, localePath, type Locale } from '#i18n/locales.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
 import type { About } from '#islands/report/about.ts'
+import { monthOf } from '../months.ts'
 import type { EndWords } from './words/index.ts'
 import styles from './foot.module.css'
 
@@ -53,8 +54,3 @@ function Credit({ author, locale, t }: Pick<Props, 'author' | 'locale' | 't'>): 
     </>
   )
 }
-
-const monthOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${iso.slice(0, 7)}-01`),
-  )

@@ -10,6 +10,7 @@ import type { OwnWords, PlayGame, PlayView, PlayWords, PracticeGame, Wire } from
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
+import { Refusal } from '../Refusal.tsx'
 import { practiceBegun } from './begun.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import styles from './practice.module.css'
@@ -61,6 +62,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   const { loaded, ...loading } = useLoaded(load)
   const [pack, practice] = [players.pack, loaded?.practice]
   const [chosen, setChosen] = useState<Level | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const levels = useMemo(() => (pack && practice ? practice.levels(pack) : all), [pack, practice, all])
   const firstLevel = useSyncExternalStore(
     never,
@@ -131,10 +133,15 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       packFailed={players.failed || loading.failed}
       onRetryPack={retry}
       busy={view?.over ?? false}
-      act={(action) => void play?.play(action as Action)}
+      act={(action) => setRefusal(play?.play(action as Action) ?? null)}
       pictures={round && pack ? practice?.pictures?.(round.state, pack) : undefined}
       first={first}
       above={choice}
+      notices={
+        <div className={styles.notices} role="status">
+          {refusal && <Refusal code={refusal} play={t.play} />}
+        </div>
+      }
       left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
       locale={locale}
       t={t}

@@ -1,5 +1,6 @@
 import { isGameId, type GameId } from '#core/games.ts'
 import { ageRuns } from '#games/age/server.ts'
+import { careerPathRuns } from '#games/career-path/server.ts'
 import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
@@ -11,6 +12,7 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   age: ageRuns,
   higherlower: higherlowerRuns,
   statistics: statisticsRuns,
+  'career-path': careerPathRuns,
 }
 
 /** Undefined for a game without runs on the server, and for whatever is no game. */

@@ -1,9 +1,16 @@
 import type { GameId } from '#core/games.ts'
 import { age } from './age.ts'
+import { careerPath } from './career-path.ts'
 import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
 import { statistics } from './statistics.ts'
 import { wordle } from './wordle.ts'
 
 /** Every open game with a page of its own needs one: the contract test fails without. */
-export const DRIVERS: { [Id in GameId]?: Driver } = { wordle, age, higherlower, statistics }
+export const DRIVERS: { [Id in GameId]?: Driver } = {
+  wordle,
+  age,
+  higherlower,
+  statistics,
+  'career-path': careerPath,
+}

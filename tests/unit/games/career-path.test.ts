@@ -17,7 +17,7 @@ import {
 } from '#games/career-path/engine/index.ts'
 import { leftAfter } from '#games/career-path/left.ts'
 import { outcomeOf } from '#games/career-path/outcome.ts'
-import { answerPool, candidateById, clubNameOf, wasAt } from '#games/career-path/roster.ts'
+import { answerPool, candidateById, shownClub, wasAt } from '#games/career-path/roster.ts'
 import { careerPathRuns } from '#games/career-path/server.ts'
 import { CareerPathAction } from '#games/career-path/wire.ts'
 import { careerPathMeasures } from '#scripts/bench/fairness/career-path.ts'
@@ -26,6 +26,7 @@ import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 const spell = (club: string, at: number): Row => ({
   club,
   name: `FC ${club}`,
+  crest: true,
   from: 2000 + at,
   to: 2001 + at,
   loan: false,
@@ -258,7 +259,7 @@ describe('a deal', () => {
       const pool = answerPool(mode)
       for (const seed of SEEDS) {
         const answer = pool[Math.floor(randomFrom(seed)() * pool.length)]!
-        const state = begun(classicSetup(answer, clubNameOf))
+        const state = begun(classicSetup(answer, shownClub))
         const isHis = ({ id }: { id: string }) => id === answer.id
         expect(READ.filter(({ clubs }) => clubsOf(answer).isSubsetOf(clubs)).every(isHis)).toBe(true)
         expect(view(play(state, { type: 'guess', player: candidateById(answer.id)! })).solved).toBe(true)
@@ -294,8 +295,8 @@ describe('a deal', () => {
     const pool = answerPool('hard')
     const answer = pool[0]!
     const hard = dealHard(answer, wasAt, randomFrom(3))!
-    expect(challenge.setup({ answer: answer.id, hard }, 'hard', 0)).toEqual(hardSetup(answer, hard, clubNameOf))
-    expect(challenge.setup({ answer: answer.id, hard: null }, 'classic', 0)).toEqual(classicSetup(answer, clubNameOf))
+    expect(challenge.setup({ answer: answer.id, hard }, 'hard', 0)).toEqual(hardSetup(answer, hard, shownClub))
+    expect(challenge.setup({ answer: answer.id, hard: null }, 'classic', 0)).toEqual(classicSetup(answer, shownClub))
     for (const [deal, mode] of [
       [{ answer: answer.id, hard: null }, 'hard'],
       [{ answer: answer.id, hard }, 'classic'],

@@ -1,13 +1,13 @@
 import { initialsOf } from '#core/initials.ts'
 import type { Position, Role, Spell } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
-import { CLUES, FIRST_ROWS, hardPointsFor, pointsFor, turnsFor } from './limits.ts'
+import { CLUES, FIRST_ROWS, HARD_POINTS, HARD_TURNS, hardPointsFor, pointsFor, turnsFor } from './limits.ts'
 
 /** The one whose career it is. */
 export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
 
-/** A stay with the name of its club; in hard without years. */
-export type Row = Spell & { name: string }
+/** A stay with the name of its club, and whether its crest is drawn; in hard without years. */
+export type Row = Spell & { name: string; crest: boolean }
 
 /**
  * `hard`: clubs without years in the order in which they open, the first `first` of them at once. Null: the rows of the
@@ -62,6 +62,9 @@ export type View = {
   of: number
   /** Points that finding him now would earn, hints aside. */
   worth: number
+  /** The same from the start to the last row, or turn, and which of them stands now. */
+  rungs: readonly number[]
+  rung: number
   canReveal: boolean
   over: boolean
   solved: boolean
@@ -109,6 +112,7 @@ export const careerPath: Engine<Setup, State, Action, View, Refusal> = {
       left: leftIn(state),
       of: turnsIn(state),
       worth: worthOf(state),
+      ...ladderOf(state),
       canReveal: !over && canReveal(state),
       over,
       solved: isSolved(state),
@@ -130,6 +134,13 @@ export function worthOf(state: State): number {
   return pointsFor(hiddenIn(state), allRows(state).length - firstOf(state))
 }
 
+function ladderOf(state: State): Pick<View, 'rungs' | 'rung'> {
+  if (state.hard) return { rungs: HARD_POINTS, rung: Math.min(state.turns.length, HARD_TURNS - 1) }
+  const atStart = allRows(state).length - firstOf(state)
+  const rungs = Array.from({ length: atStart + 1 }, (_, opened) => pointsFor(atStart - opened, atStart))
+  return { rungs, rung: atStart - hiddenIn(state) }
+}
+
 export const clubsShown = (state: State): string[] => [
   ...new Set(
     allRows(state)
@@ -141,9 +152,7 @@ export const clubsShown = (state: State): string[] => [
 const NO_YEARS = { from: null, to: null, loan: false, current: false }
 
 const allRows = ({ career, hard }: Setup): readonly Row[] =>
-  hard
-    ? hard.clubs.map((club) => ({ club, name: career.find((row) => row.club === club)?.name ?? club, ...NO_YEARS }))
-    : career
+  hard ? hard.clubs.map((club) => ({ ...career.find((row) => row.club === club)!, ...NO_YEARS })) : career
 
 const firstOf = ({ hard }: Setup): number => hard?.first ?? FIRST_ROWS
 

@@ -17,7 +17,7 @@ export const turnsFor = (rows: number, isHard: boolean): number =>
 const LEAST_POINTS = 10
 const HIDDEN_POINTS = 50
 /** For the first, second and third turn. */
-const HARD_POINTS = [70, 50, 30] as const
+export const HARD_POINTS = [70, 50, 30] as const
 
 /** 60 while every hidden row is hidden, whatever the length of the career, 10 when none is. */
 export const pointsFor = (hidden: number, hiddenAtStart: number): number =>

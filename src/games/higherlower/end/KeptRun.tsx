@@ -6,7 +6,8 @@ import type { EndProps } from '#play/end/play-end.ts'
 import { closestOf, closestSays } from '../closest.ts'
 import type { Told, View } from '../engine/index.ts'
 import { eurosShort } from '../euros.ts'
-import { eurosInWords, monthOf } from '../says.ts'
+import { monthOf } from '#play/months.ts'
+import { eurosInWords } from '../says.ts'
 
 const MILLION = 1_000_000
 

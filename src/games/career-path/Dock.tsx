@@ -1,0 +1,64 @@
+import type { DockProps, GameWords } from '#play/game.ts'
+import { fill } from '#i18n/format.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { Button } from '#ui/Button.tsx'
+import { aside } from '#ui/aside.ts'
+import { PlayerSearch } from '#ui/PlayerSearch.tsx'
+import styles from './dock.module.css'
+import type { View } from './engine/index.ts'
+import type { CareerPathAction } from './wire.ts'
+
+const Clues = aside(async () => ({ default: (await import('./Clues.tsx')).Clues }))
+
+type Props = DockProps<View, CareerPathAction, GameWords<'career-path'>>
+
+/** The question with what the clues have told, the next row, and the box for a name. */
+export function Dock(props: Props) {
+  const { view, pack, busy, act, said, failed, onRetry, tools, locale, t } = props
+  const { own, search } = t
+  return (
+    <>
+      <DockLine
+        picture={
+          <span className={styles.who} aria-hidden="true">
+            ?
+          </span>
+        }
+        said={said}
+        note={noteOf(props)}
+        tools={tools}
+      >
+        {own.whose}
+      </DockLine>
+      <div className={styles.answer}>
+        <PlayerSearch
+          pack={pack}
+          failed={failed}
+          onRetry={onRetry}
+          used={new Set(view?.guesses.map(({ id }) => id))}
+          onSubmit={(player) => act({ type: 'guess', player })}
+          shows="name"
+          submitLabel={search.guess}
+          busy={busy}
+          t={search}
+          locale={locale}
+          placeholder={own.nameHim}
+        />
+        <Button look="quiet" size="large" busy={busy || !view?.canReveal} onClick={() => act({ type: 'reveal' })}>
+          <i className={styles.eye} />
+          {own.nextRow}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What the clues have told; before that, that it is the last chance, or for who hears it what is to play for. */
+function noteOf({ view, pack, locale, t: { own, football } }: Props) {
+  if (!view) return null
+  if (view.clues.length > 0 && pack) {
+    return <Clues clues={view.clues} {...{ pack, locale, football, own }} />
+  }
+  if (view.left === 1) return own.lastChance
+  return <span className="vh">{fill(own.worth, { points: view.worth })}</span>
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import { Sign } from '#ui/Sign.tsx'
+
+type Props = {
+  /** Three clubs without years. */
+  isHard?: boolean
+  /** Who may be the answer, where that has a number. */
+  who?: string
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'career-path'>
+}
+
+/** What Career path says on a first visit: what a name can be told, and what opens the next row. */
+export function First({ isHard = false, who, more, t }: Props) {
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={isHard ? t.firstLeadHard : t.firstLead}
+      examples={[
+        { shows: <Sign name="near" />, title: t.firstFits, says: t.firstFitsSays },
+        { shows: <Sign name="cross" />, title: t.firstNever, says: t.firstNeverSays },
+        { shows: <Sign name="down" />, title: t.firstOpen, says: t.firstOpenSays },
+      ]}
+      who={who ?? (isHard ? t.firstWhoHard : t.firstWho)}
+      not={isHard ? t.firstNotHard : t.firstNot}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { newest } from '#play/newest.ts'
+import type { GameWords } from '#play/game.ts'
+import type { Row } from './engine/index.ts'
+import styles from './path-table.module.css'
+import { yearsOf, yearsSaid } from './years.ts'
+
+type Props = {
+  rows: readonly Row[]
+  hidden: number
+  /** The last row has just opened. */
+  isNew: boolean
+  own: GameWords<'career-path'>
+}
+
+/** The rows of a career that are open, and as many hatched ones as are hidden. */
+export function PathTable({ rows, hidden, isNew, own }: Props) {
+  const hasYears = rows.some(({ from }) => from !== null)
+  return (
+    <table className={styles.path} aria-label={own.rows}>
+      <thead className="vh">
+        <tr>
+          {hasYears && <th scope="col">{own.years}</th>}
+          <th scope="col">{own.club}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at} data-row="" {...newest(isNew && at === rows.length - 1)}>
+            {hasYears && (
+              <td className="n">
+                <span aria-hidden="true">{yearsOf(row)}</span>
+                <span className="vh">{yearsSaid(row, own)}</span>
+              </td>
+            )}
+            <td>
+              <div>
+                <span className={styles.crest}>
+                  {row.crest && <img src={`/img/crest/${row.club}.svg`} alt="" width={29} height={32} />}
+                </span>
+                <b>{row.name}</b>
+                {row.loan && <small>{own.loan}</small>}
+              </div>
+            </td>
+          </tr>
+        ))}
+        {Array.from({ length: hidden }, (_, at) => (
+          <tr key={`hidden-${at}`} data-hidden="">
+            {hasYears && <td />}
+            <td>
+              <div>
+                <span className="vh">{own.hiddenRow}</span>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

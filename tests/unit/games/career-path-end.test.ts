@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { View } from '#games/career-path/engine/index.ts'
+import { pathOf, stopsOf } from '#games/career-path/end/map-line.ts'
+import { tell } from '#games/career-path/end/share.ts'
+import { messages } from '#i18n/messages/index.ts'
+
+const SIZE = { width: 320, height: 200 }
+const BUENOS_AIRES = [-34.5, -58.4] as const
+const MADRID = [40.5, -3.7] as const
+const NAPLES = [40.8, 14.2] as const
+
+describe('the map line', () => {
+  test('stays on the sheet, north up and west left', () => {
+    const [first, second, third] = stopsOf([BUENOS_AIRES, MADRID, NAPLES], SIZE)
+    for (const { x, y } of [first!, second!, third!]) {
+      expect(x > 0 && x < SIZE.width).toBe(true)
+      expect(y > 0 && y < SIZE.height).toBe(true)
+    }
+    expect(first!.y).toBeGreaterThan(second!.y)
+    expect(first!.x).toBeLessThan(second!.x)
+    expect(second!.x).toBeLessThan(third!.x)
+  })
+
+  test('leaves out clubs without a place, and keeps the numbers of the rows', () => {
+    expect(stopsOf([null, MADRID, null, NAPLES], SIZE).map(({ row }) => row)).toEqual([1, 3])
+    expect(stopsOf([null], SIZE)).toEqual([])
+  })
+
+  test('one city is a dot in the middle, and a line goes from stop to stop', () => {
+    expect(stopsOf([MADRID, MADRID], SIZE)).toEqual([0, 1].map((row) => ({ row, x: 160, y: 100 })))
+    expect(pathOf(stopsOf([MADRID, NAPLES], SIZE))).toMatch(/^M[\d.]+ [\d.]+Q[\d.]+ [\d.]+ [\d.]+ [\d.]+$/)
+  })
+})
+
+describe('what is shared', () => {
+  const row = { club: 'a', name: 'A', crest: true, from: 2000, to: 2001, loan: false, current: false }
+  const view = (changes: Partial<View>): View => ({
+    hard: false,
+    rows: Array(5).fill(row),
+    hidden: 1,
+    first: 2,
+    clues: [],
+    cluesLeft: 3,
+    guesses: [],
+    turns: [null, { id: 'x', fits: false, never: 'a' }, { id: 'y', fits: true }, { id: 'z', fits: true }],
+    left: 3,
+    of: 7,
+    worth: 20,
+    rungs: [60, 43, 27, 10],
+    rung: 2,
+    canReveal: false,
+    over: true,
+    solved: true,
+    gaveUp: false,
+    answer: null,
+    career: null,
+    ...changes,
+  })
+  const own = messages('en', 'career-path')
+  const told = (changes: Partial<View>, palette: 'usual' | 'contrast' = 'usual') =>
+    tell(view(changes), palette, 'en', own)
+
+  test('a square for each row', () => {
+    expect(told({})).toMatchObject({ score: '4/7', rows: ['🟦🟦⬛⬛🟨🟩'] })
+    expect(told({}, 'contrast').rows).toEqual(['🟪🟪⬛⬛🟧🟦'])
+    expect(told({ turns: [], rows: [row, row], hidden: 4, solved: false, gaveUp: true })).toMatchObject({
+      score: 'X/7',
+      marks: '🏳️',
+      rows: ['🟦🟦⬜⬜⬜⬜'],
+    })
+  })
+
+  test('the last miss opens two rows, and what is found with all rows open takes the last square', () => {
+    const turns = Array<null>(3).fill(null)
+    expect(told({ rows: Array(6).fill(row), hidden: 0, turns, solved: false }).rows).toEqual(['🟦🟦⬛⬛⬛⬛'])
+    expect(told({ rows: Array(6).fill(row), hidden: 0 }).rows).toEqual(['🟦🟦⬛⬛🟨🟩'])
+  })
+
+  test('in words too, and hard says so', () => {
+    expect(told({ hard: true }).marks).toBe('🟥')
+    expect(told({}).inWords).toEqual(['found with guess 4 of 7, 5 of 6 rows open'])
+  })
+})
