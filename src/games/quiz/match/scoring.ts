@@ -1,0 +1,51 @@
+import { QUESTION_MS } from './timetable.ts'
+import type { Answer, Tally } from './state.ts'
+
+const SURE = 500
+const FAST = 500
+/** From the third right answer running. */
+const STREAK = 3
+const STREAK_BONUS = 100
+/** Latency that is taken off an answer's time: half a round trip, and no more than anybody can fake. */
+const MOST_LATENCY_MS = 300
+
+/** Time that counts of an answer: received less half the measured round trip, within the length of a question. */
+export function answerMs(received: number, startAt: number, roundTrip: number): number {
+  const latency = Math.min(Math.max(roundTrip, 0) / 2, MOST_LATENCY_MS)
+  return Math.min(QUESTION_MS, Math.max(0, Math.round(received - startAt - latency)))
+}
+
+/** 1,000 at once, 500 at the last moment; `streak`: right ones running with this one. */
+export const scoreOf = (ms: number, streak: number): number =>
+  SURE + Math.round(FAST * (1 - ms / QUESTION_MS)) + (streak >= STREAK ? STREAK_BONUS : 0)
+
+/** What the first `rounds` rounds were worth. */
+export function tallyOf(answers: readonly (Answer | null)[], rights: readonly number[], rounds: number): Tally {
+  const tally: Tally = { score: 0, ms: 0, right: 0, answered: 0, streak: 0, best: 0, gain: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const answer = answers[round] ?? null
+    const isRight = answer !== null && answer.option === rights[round]
+    tally.streak = isRight ? tally.streak + 1 : 0
+    tally.best = Math.max(tally.best, tally.streak)
+    tally.gain = isRight ? scoreOf(answer.ms, tally.streak) : 0
+    tally.score += tally.gain
+    tally.ms += answer?.ms ?? QUESTION_MS
+    tally.right += Number(isRight)
+    tally.answered += Number(answer !== null)
+  }
+  return tally
+}
+
+const SCORE_PER_POINT = 150
+const PODIUM_POINTS = [30, 20, 10] as const
+/** A podium against fewer is worth nothing. */
+export const LEAST_FOR_PODIUM = 5
+
+/**
+ * What a match is worth: `step` counts from 0, null off the podium; `accounts`: how many players with an account took
+ * part; prime time doubles the podium.
+ */
+export function pointsOf(score: number, step: number | null, accounts: number, isPrime: boolean): number {
+  const podium = step === null || accounts < LEAST_FOR_PODIUM ? 0 : (PODIUM_POINTS[step] ?? 0)
+  return Math.floor(score / SCORE_PER_POINT) + podium * (isPrime ? 2 : 1)
+}

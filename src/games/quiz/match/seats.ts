@@ -1,0 +1,57 @@
+import type { Step } from '#games/engine.ts'
+import { answerMs } from './scoring.ts'
+import type { Ghost, MatchState, Refusal, Seat } from './state.ts'
+import { firstRoundFrom, roundAt, ROUNDS } from './timetable.ts'
+
+/** Seats of one shard. */
+export const MOST_SEATS = 1_000
+const OPTIONS = 4
+
+/** `rights`: the place of the right option in each of the rounds, as they will be shown. */
+export const begin = (match: number, rights: readonly number[], ghosts: readonly Ghost[] = []): MatchState => ({
+  match,
+  rights,
+  ghosts,
+  seats: {},
+})
+
+/** Takes a seat, or comes back to it with everything kept: who comes late plays from the next question on. */
+export function join(
+  state: MatchState,
+  player: string,
+  { name, account }: Pick<Seat, 'name' | 'account'>,
+  now: number,
+): Step<MatchState, Refusal> {
+  const known = state.seats[player]
+  if (!known && Object.keys(state.seats).length >= MOST_SEATS) return { ok: false, reason: 'full' }
+  const seat: Seat = known
+    ? // Signing in during a match takes the result along.
+      { ...known, name, account: known.account || account }
+    : { name, account, from: firstRoundFrom(state.match, now), answers: Array.from({ length: ROUNDS }, () => null) }
+  return { ok: true, state: { ...state, seats: { ...state.seats, [player]: seat } } }
+}
+
+/**
+ * An answer counts by when it was received. The first stands: the same one again is the same answer, another one is
+ * refused. `roundTrip`: as measured by the server's own pings, ms.
+ */
+export function answer(
+  state: MatchState,
+  player: string,
+  { round, option }: { round: number; option: number },
+  { received, roundTrip }: { received: number; roundTrip: number },
+): Step<MatchState, Refusal> {
+  const seat = state.seats[player]
+  if (!seat) return refused('no-seat')
+  if (!Number.isInteger(round) || round < 0 || round >= ROUNDS) return refused('wrong-order')
+  if (!Number.isInteger(option) || option < 0 || option >= OPTIONS) return refused('bad-option')
+  const { startAt, closesAt } = roundAt(state.match, round)
+  if (received < startAt) return refused('too-early')
+  const given = seat.answers[round]
+  if (given) return given.option === option ? { ok: true, state } : refused('already-answered')
+  if (received >= closesAt || round < seat.from) return refused('too-late')
+  const answers = seat.answers.with(round, { option, ms: answerMs(received, startAt, roundTrip) })
+  return { ok: true, state: { ...state, seats: { ...state.seats, [player]: { ...seat, answers } } } }
+}
+
+const refused = (reason: Refusal) => ({ ok: false, reason }) as const

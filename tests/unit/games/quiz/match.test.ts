@@ -1,0 +1,392 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
+import { seasonScore } from '#games/quiz/match/best-of-day.ts'
+import { ghostsBeside, ghostsOf, type Play } from '#games/quiz/match/ghosts.ts'
+import { answerMs, pointsOf, scoreOf, tallyOf } from '#games/quiz/match/scoring.ts'
+import { answer, begin, join, MOST_SEATS } from '#games/quiz/match/seats.ts'
+import { shardOf } from '#games/quiz/match/shards.ts'
+import { compare, entriesOf, merged, podiumOf, ranksOf, reportOf, stepOf, TOP } from '#games/quiz/match/standings.ts'
+import type { MatchState } from '#games/quiz/match/state.ts'
+import {
+  closedRounds,
+  EPOCH,
+  isPrimeTime,
+  kickOffAt,
+  matchAt,
+  momentAt,
+  opensAt,
+  PERIOD_MS,
+  QUESTION_MS,
+  roundAt,
+  ROUNDS,
+} from '#games/quiz/match/timetable.ts'
+import { tableAt, viewAt } from '#games/quiz/match/view.ts'
+
+const MATCH = 1_000
+const RIGHTS = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
+const END = opensAt(MATCH + 1)
+
+const done = (step: ReturnType<typeof join>): MatchState => {
+  if (!step.ok) throw new Error(step.reason)
+  return step.state
+}
+const seated = (state: MatchState, player: string, now = opensAt(MATCH)) =>
+  done(join(state, player, { name: player, account: true }, now))
+/** After `ms` of a round. */
+const sent = (state: MatchState, player: string, round: number, option: number, ms: number, roundTrip = 0) =>
+  answer(state, player, { round, option }, { received: roundAt(MATCH, round).startAt + ms, roundTrip })
+
+describe('the timetable', () => {
+  test('a period is 195 seconds, and one follows the other', () => {
+    expect(PERIOD_MS).toBe(195_000)
+    expect([EPOCH, EPOCH + PERIOD_MS - 1, EPOCH + PERIOD_MS].map(matchAt)).toEqual([0, 0, 1])
+  })
+
+  test.each([
+    [0, 'lobby', null],
+    [19_999, 'lobby', null],
+    [20_000, 'question', 0],
+    [31_999, 'question', 0],
+    [32_000, 'reveal', 0],
+    [36_000, 'question', 1],
+    [164_000, 'question', 9],
+    [176_000, 'reveal', 9],
+    [180_000, 'podium', null],
+    [194_999, 'podium', null],
+  ] as const)('%i ms after its opening: %s of round %s', (ms, phase, round) => {
+    expect(momentAt(opensAt(MATCH) + ms)).toMatchObject({ match: MATCH, phase, round })
+  })
+
+  test('every moment lies between its ends, and the next one begins where it ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 * 86_400_000 }), (ms) => {
+        const moment = momentAt(EPOCH + ms)
+        expect(moment.since <= EPOCH + ms && EPOCH + ms < moment.until).toBe(true)
+        expect(momentAt(moment.until).since).toBe(moment.until)
+      }),
+    )
+  })
+
+  test('a day has one prime-time match, at or just after 20:00 UTC', () => {
+    const day = Date.UTC(2026, 10, 22)
+    const matches = Array.from({ length: 444 }, (_, at) => matchAt(day) + at).filter(isPrimeTime)
+    expect(matches).toHaveLength(1)
+    const late = kickOffAt(matches[0]!) - (day + 20 * 3_600_000)
+    expect(late >= 0 && late < PERIOD_MS).toBe(true)
+  })
+})
+
+describe('the score', () => {
+  test.each([
+    [0, 1, 1_000],
+    [6_000, 1, 750],
+    [12_000, 1, 500],
+    [0, 2, 1_000],
+    [0, 3, 1_100],
+    [12_000, 9, 600],
+  ])('%i ms, %i running: %i', (ms, streak, score) => expect(scoreOf(ms, streak)).toBe(score))
+
+  test.each([
+    [1_000, 0, 1_000],
+    [1_000, 200, 900],
+    [1_000, 60_000, 700],
+    [1_000, -50, 1_000],
+    [100, 600, 0],
+    [99_999, 0, QUESTION_MS],
+  ])('received after %i ms with a round trip of %i counts %i ms', (ms, roundTrip, counted) => {
+    expect(answerMs(5_000 + ms, 5_000, roundTrip)).toBe(counted)
+  })
+
+  test('ten at once are 10,800, worth 72 points, 102 on top of the podium and 132 in prime time', () => {
+    const { score } = tallyOf(
+      RIGHTS.map((option) => ({ option, ms: 0 })),
+      RIGHTS,
+      ROUNDS,
+    )
+    expect(score).toBe(10_800)
+    expect([null, 0, 1, 2].map((step) => pointsOf(score, step, 5, false))).toEqual([72, 102, 92, 82])
+    expect([pointsOf(score, 0, 5, true), pointsOf(score, 0, 4, true)]).toEqual([132, 72])
+  })
+
+  test('a wrong answer and a missing one end the streak', () => {
+    const answers = [0, 1, 2, 0, null, 1, 2, 3].map((option) => (option === null ? null : { option, ms: 0 }))
+    expect(tallyOf(answers, RIGHTS, 8)).toEqual({
+      score: 1_000 + 1_000 + 1_100 + 1_000 + 1_000 + 1_100,
+      ms: QUESTION_MS,
+      right: 6,
+      answered: 7,
+      streak: 3,
+      best: 3,
+      gain: 1_100,
+    })
+  })
+})
+
+describe('a seat', () => {
+  const state = seated(begin(MATCH, RIGHTS), 'ines')
+
+  test.each([
+    ['too-early', 'ines', 3, 0, -1],
+    ['too-late', 'ines', 3, 0, QUESTION_MS],
+    ['wrong-order', 'ines', 10, 0, 0],
+    ['wrong-order', 'ines', 0.5, 0, 0],
+    ['bad-option', 'ines', 3, 4, 0],
+    ['bad-option', 'ines', 3, -1, 0],
+    ['no-seat', 'nobody', 3, 0, 0],
+  ] as const)('refuses as %s: %s, round %d, option %i, after %i ms', (reason, player, round, option, ms) => {
+    expect(
+      answer(state, player, { round, option }, { received: roundAt(MATCH, 3).startAt + ms, roundTrip: 0 }),
+    ).toEqual({ ok: false, reason })
+  })
+
+  test('answers once: the same again changes nothing, another one is refused', () => {
+    const once = done(sent(state, 'ines', 0, 2, 500))
+    expect(done(sent(once, 'ines', 0, 2, 9_000))).toBe(once)
+    expect(sent(once, 'ines', 0, 1, 600)).toEqual({ ok: false, reason: 'already-answered' })
+  })
+
+  test('who comes late plays from the next question on', () => {
+    const { startAt } = roundAt(MATCH, 4)
+    const late = seated(state, 'theo', startAt + 1)
+    expect(late.seats['theo']!.from).toBe(5)
+    expect(sent(late, 'theo', 4, 0, 100)).toEqual({ ok: false, reason: 'too-late' })
+    expect(sent(late, 'theo', 5, 0, 100).ok).toBe(true)
+    expect(seated(state, 'marta', startAt).seats['marta']!.from).toBe(4)
+    expect(seated(state, 'jonas', END - 1).seats['jonas']!.from).toBe(ROUNDS)
+  })
+
+  test('keeps what it has when its player comes back, and becomes an account by signing in', () => {
+    const guest = done(join(begin(MATCH, RIGHTS), 'kwame', { name: 'K', account: false }, opensAt(MATCH)))
+    const played = done(sent(guest, 'kwame', 0, 0, 0))
+    const back = done(join(played, 'kwame', { name: 'Kwame', account: true }, roundAt(MATCH, 6).startAt))
+    expect(back.seats['kwame']).toEqual({ ...played.seats['kwame'], name: 'Kwame', account: true })
+    expect(done(join(back, 'kwame', { name: 'K', account: false }, END)).seats['kwame']!.account).toBe(true)
+  })
+
+  test('is refused in a full shard, but not to who holds one', () => {
+    const seats = Object.fromEntries(
+      Array.from({ length: MOST_SEATS }, (_, at) => [`p${at}`, { ...state.seats['ines']!, name: `p${at}` }]),
+    )
+    const full = { ...state, seats }
+    expect(join(full, 'one more', { name: 'x', account: true }, opensAt(MATCH))).toEqual({ ok: false, reason: 'full' })
+    expect(join(full, 'p7', { name: 'p7', account: true }, opensAt(MATCH)).ok).toBe(true)
+  })
+})
+
+/** What somebody does in the ten rounds; null = nothing. */
+const played = fc.array(fc.option(fc.record({ option: fc.nat(3), ms: fc.nat(QUESTION_MS - 1) }), { nil: null }), {
+  minLength: ROUNDS,
+  maxLength: ROUNDS,
+})
+type Played = ({ option: number; ms: number } | null)[]
+const name = (at: number) => `p${String(at).padStart(4, '0')}`
+
+/** A match with these players, each in a shard of its own hash. */
+function shardsOf(players: readonly Played[], shards: number): MatchState[] {
+  const states = Array.from({ length: shards }, () => begin(MATCH, RIGHTS))
+  players.forEach((answers, at) => {
+    const shard = shardOf(name(at), shards)
+    states[shard] = seated(states[shard]!, name(at))
+    answers.forEach((one, round) => {
+      if (one) states[shard] = done(sent(states[shard]!, name(at), round, one.option, one.ms))
+    })
+  })
+  return states
+}
+
+describe('a match', () => {
+  test('is worth what an undisturbed twin’s is, whatever drops, comes twice or comes back', () => {
+    const trouble = fc.array(fc.constantFrom('again', 'back', 'other', 'late'), {
+      minLength: ROUNDS,
+      maxLength: ROUNDS,
+    })
+    fc.assert(
+      fc.property(played, trouble, (answers, troubles) => {
+        const twin = shardsOf([answers], 1)[0]!
+        let state = seated(begin(MATCH, RIGHTS), name(0))
+        answers.forEach((one, round) => {
+          if (one) state = done(sent(state, name(0), round, one.option, one.ms))
+          const { startAt, closesAt } = roundAt(MATCH, round)
+          if (troubles[round] === 'back') state = seated(state, name(0), startAt + 1)
+          if (troubles[round] === 'again' && one) state = done(sent(state, name(0), round, one.option, 11_999))
+          const step =
+            troubles[round] === 'late'
+              ? answer(state, name(0), { round, option: 0 }, { received: closesAt, roundTrip: 600 })
+              : one && troubles[round] === 'other'
+                ? sent(state, name(0), round, (one.option + 1) % 4, 11_999)
+                : null
+          if (step?.ok) state = step.state
+        })
+        expect(viewAt(state, name(0), END - 1).you).toEqual(viewAt(twin, name(0), END - 1).you)
+      }),
+    )
+  })
+
+  test('tells nothing of what is right before a round is closed', () => {
+    fc.assert(
+      fc.property(fc.array(played, { minLength: 1, maxLength: 6 }), fc.nat(PERIOD_MS - 1), (players, ms) => {
+        const state = shardsOf(players, 1)[0]!
+        const now = opensAt(MATCH) + ms
+        const closed = closedRounds(MATCH, now)
+        const others = state.rights.map((right, round) => (round < closed ? right : (right + 1) % 4))
+        expect(viewAt({ ...state, rights: others }, name(0), now)).toEqual(viewAt(state, name(0), now))
+      }),
+    )
+  })
+
+  test('counts in a reveal everybody who was there', () => {
+    fc.assert(
+      fc.property(fc.array(played, { minLength: 1, maxLength: 12 }), (players) => {
+        const { reveals } = viewAt(shardsOf(players, 1)[0]!, null, END - 1)
+        expect(reveals.map(({ counts, missed }) => counts.reduce((sum, one) => sum + one, missed))).toEqual(
+          Array.from({ length: ROUNDS }, () => players.length),
+        )
+      }),
+    )
+  })
+})
+
+describe('the table of several shards', () => {
+  const crowd = fc.array(played, { minLength: 1, maxLength: 60 })
+
+  test('is the one that a single shard would have', () => {
+    fc.assert(
+      fc.property(
+        crowd,
+        fc.integer({ min: 2, max: 7 }),
+        fc.integer({ min: 1, max: ROUNDS }),
+        (players, count, rounds) => {
+          const [whole] = shardsOf(players, 1)
+          const sorted = entriesOf(whole!, rounds).sort(compare)
+          const table = merged(shardsOf(players, count).map((shard) => reportOf(entriesOf(shard, rounds))))
+          const { rank, players: all } = ranksOf(table)
+          expect(table.top).toEqual(sorted.slice(0, TOP))
+          expect(all).toBe(sorted.length)
+          expect(sorted.map(({ score }) => rank(score))).toEqual(
+            sorted.map(({ score }) => 1 + sorted.filter((other) => other.score > score).length),
+          )
+        },
+      ),
+    )
+  })
+
+  test('holds a hundred of 3,000 with everybody’s rank', () => {
+    const random = randomFrom(3)
+    const players = Array.from({ length: 3_000 }, (_, at) => ({
+      player: name(at),
+      name: name(at),
+      account: at % 2 === 0,
+      score: Math.floor(random() * 10_800),
+      ms: Math.floor(random() * 120_000),
+      answered: 10,
+    }))
+    const shards = Map.groupBy(players, ({ player }) => shardOf(player, 10))
+    const table = merged([...shards.values()].map(reportOf))
+    const sorted = [...players].sort(compare)
+    expect(shards.size).toBe(10)
+    expect(table.top).toEqual(sorted.slice(0, 100))
+    expect(table.accounts).toBe(1_500)
+    const { rank } = ranksOf(table)
+    expect(sorted.map(({ score }) => rank(score))).toEqual(
+      sorted.map(({ score }) => 1 + sorted.findIndex((other) => other.score === score)),
+    )
+  })
+
+  test('gives who has not scored yet the place behind everybody', () => {
+    const { rank } = ranksOf(tableAt(shardsOf([RIGHTS.map((option) => ({ option, ms: 0 }))], 1)[0]!, END).report)
+    expect(rank(7)).toBe(2)
+  })
+})
+
+describe('the podium', () => {
+  const answering = (right: number): Played =>
+    RIGHTS.map((option, round) => ({ option: round < right ? option : (option + 1) % 4, ms: 1_000 }))
+  const podium = (...right: number[]) => {
+    const { report } = tableAt(shardsOf(right.map(answering), 1)[0]!, END - 1)
+    return { report, names: podiumOf(report).map(({ player }) => player) }
+  }
+
+  test.each([
+    [[5], ['p0000']],
+    [
+      [5, 6],
+      ['p0001', 'p0000'],
+    ],
+    [
+      [5, 6, 9, 1, 2],
+      ['p0002', 'p0001', 'p0000'],
+    ],
+  ])('of %j right answers: %j', (right, names) => expect(podium(...right).names).toEqual(names))
+
+  test('of nobody is empty, and who only looked on is not on it', () => {
+    const state = seated(begin(MATCH, RIGHTS), 'ines')
+    expect(viewAt(state, 'ines', END - 1)).toMatchObject({ podium: [], you: { rank: null } })
+  })
+
+  test('gives equals one rank, and the step above to the faster', () => {
+    const slow = answering(4).with(9, { option: 3, ms: 9_000 })
+    const state = shardsOf([slow, answering(4)], 1)[0]!
+    const { report, rank } = tableAt(state, END - 1)
+    expect(report.top.map(({ player, score }) => [player, rank(score)])).toEqual([
+      ['p0001', 1],
+      ['p0000', 1],
+    ])
+    expect([stepOf(report, 'p0001'), stepOf(report, 'p0000'), stepOf(report, 'x')]).toEqual([0, 1, null])
+  })
+
+  test('is shown when the last round is closed, and not before', () => {
+    const state = shardsOf([answering(3)], 1)[0]!
+    const { closesAt } = roundAt(MATCH, ROUNDS - 1)
+    expect(viewAt(state, null, closesAt - 1).podium).toEqual([])
+    expect(viewAt(state, null, closesAt).podium).toHaveLength(1)
+  })
+
+  test('counts accounts that really played', () => {
+    const twice: Played = RIGHTS.map((option, round) => (round < 2 ? { option, ms: 0 } : null))
+    expect(tableAt(shardsOf([answering(1), twice], 1)[0]!, END - 1).report.accounts).toBe(1)
+  })
+})
+
+describe('ghosts', () => {
+  test.each([
+    [0, 0],
+    [1, 5],
+    [2, 4],
+    [4, 2],
+    [5, 0],
+    [41, 0],
+  ])('beside %i humans: %i', (humans, ghosts) => expect(ghostsBeside(humans)).toBe(ghosts))
+
+  const plays = (count: number): Play[] =>
+    Array.from({ length: count }, (_, at) => ({ right: at % 2 === 0, ms: at * 500 }))
+  const rounds = (question: number, template: number) =>
+    RIGHTS.map(() => ({ question: plays(question), template: plays(template) }))
+
+  test('answer as somebody did: right where he was, in his time', () => {
+    const ghosts = ghostsOf(5, rounds(6, 20), RIGHTS, randomFrom(1))
+    const real = new Map(plays(6).map(({ right, ms }) => [ms, right]))
+    expect(ghosts.map((ghost) => ghost.name)).toEqual(['1', '2', '3', '4', '5'])
+    for (const { answers } of ghosts) {
+      answers.forEach((one, round) => expect(one!.option === RIGHTS[round]).toBe(real.get(one!.ms)))
+    }
+  })
+
+  test('do not come where too few have answered a template', () => {
+    expect(ghostsOf(5, rounds(19, 19), RIGHTS, randomFrom(1))).toEqual([])
+  })
+
+  test('miss what somebody missed, and are on no table', () => {
+    const missed = RIGHTS.map(() => ({ question: [], template: plays(20).map(() => ({ right: false, ms: null })) }))
+    const ghosts = ghostsOf(1, missed, RIGHTS, randomFrom(1))
+    const state = seated(begin(MATCH, RIGHTS, ghosts), 'ines')
+    expect(viewAt(state, 'ines', END - 1)).toMatchObject({ players: 1, podium: [], ghosts: [{ name: '1', score: 0 }] })
+  })
+})
+
+describe('the season', () => {
+  test('adds the five best matches of each day', () => {
+    const day = (name: string, ...scores: number[]) => scores.map((score) => ({ day: name, score }))
+    expect(seasonScore([...day('1', 10, 60, 20, 30, 40, 50), ...day('2', 7)])).toBe(207)
+  })
+})
