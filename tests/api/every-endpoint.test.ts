@@ -65,6 +65,8 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/image-proxy': { query: '?url=https://lh3.googleusercontent.com/a' },
   'POST /api/reports': { body: { game: 'wordle', about: { kind: 'footballer', id: WHO }, field: 'club', note: '' } },
   'POST /api/name-reports': { body: { username: 'Ada' } },
+  'POST /api/quiz/practice': { body: { language: 'en' } },
+  'POST /api/quiz/answer': { body: { deal: 'x', round: 0, option: 0, language: 'en' } },
   'POST /api/rooms/ticket': { body: { room: 'K7PM4X' } },
   'POST /api/rooms/result': { body: {}, unlimited: 'signed by a room', alone: 401 },
   'POST /api/submissions': { form: { player: WHO, rights: 'yes', link: 'https://pictures.example.org/a.png' } },

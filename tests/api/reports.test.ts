@@ -5,6 +5,8 @@ import type { NewReport, ReportAnswer } from '#contracts/reports.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import type { View } from '#games/wordle/engine/index.ts'
+import { DECK } from '#games/quiz/held.ts'
+import { idOf } from '#games/quiz/question.ts'
 import { POST } from '#pages/api/reports.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
@@ -122,6 +124,13 @@ describe('POST /api/reports', () => {
     const { id, status } = await from('198.51.100.7', { about })
     expect(status).toBe(201)
     expect(await rowOf(id)).toMatchObject({ kind: about.kind, about: about.id })
+  })
+
+  test('takes one about a question of the quiz', async () => {
+    const about = { kind: 'question', id: idOf(DECK.questions[0]!) } as const
+    const { id, status } = await from('198.51.100.8', { game: 'quiz', about })
+    expect(status).toBe(201)
+    expect(await rowOf(id)).toMatchObject({ game: 'quiz', kind: 'question', about: about.id })
   })
 
   test.each(['ground', 'question'] as const)('knows no %s of that id', async (kind) => {

@@ -1,3 +1,4 @@
+import type { Random } from '#core/random.ts'
 import { peopleOf } from './deck.ts'
 import { LEVELS, type Level } from './grade.ts'
 import type { Question } from './question.ts'
@@ -27,29 +28,41 @@ export const placeOf = (match: number, deckSize: number): { cycle: number; at: n
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
   const places = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
-  const queues = ([0, 1, 2] as const).map((level) => places.filter((at) => levels[at] === level))
-  const people = questions.map(peopleOf)
-  return Array.from({ length: matchesOf(questions.length) }, () => {
-    const match = new Match(questions, people)
-    for (const level of LEVELS) {
-      const queue = queues[level]!
-      const found = queue.findIndex((at) => match.fits(at))
-      if (found === -1) throw new RangeError('the deck does not hold together')
-      match.add(queue.splice(found, 1)[0]!)
-    }
-    return match.places
-  })
+  const queues = queuesOf(places, levels)
+  return Array.from({ length: matchesOf(questions.length) }, () => dealFrom(queues, questions))
+}
+
+/** So many questions are looked at for one match: enough for ten that fit together. */
+const SAMPLE = 300
+
+/** The ten of one match alone, for practice: places in the deck. Throws a RangeError as `dealCycle`. */
+export function dealMatch(questions: readonly Question[], levels: readonly Level[], random: Random): number[] {
+  const places = Array.from({ length: SAMPLE }, () => Math.floor(random() * questions.length))
+  return dealFrom(queuesOf([...new Set(places)], levels), questions)
+}
+
+const queuesOf = (places: readonly number[], levels: readonly Level[]): number[][] =>
+  ([0, 1, 2] as const).map((level) => places.filter((at) => levels[at] === level))
+
+/** Takes ten from the queues of the levels, the first that fit. */
+function dealFrom(queues: readonly number[][], questions: readonly Question[]): number[] {
+  const match = new Match(questions)
+  for (const level of LEVELS) {
+    const queue = queues[level]!
+    const found = queue.findIndex((at) => match.fits(at))
+    if (found === -1) throw new RangeError('the deck does not hold together')
+    match.add(queue.splice(found, 1)[0]!)
+  }
+  return match.places
 }
 
 class Match {
   readonly places: number[] = []
   readonly #questions: readonly Question[]
-  readonly #people: readonly (readonly string[])[]
   readonly #met = new Set<string>()
 
-  constructor(questions: readonly Question[], people: readonly (readonly string[])[]) {
+  constructor(questions: readonly Question[]) {
     this.#questions = questions
-    this.#people = people
   }
 
   fits(at: number): boolean {
@@ -60,21 +73,22 @@ class Match {
       before.at(-1) !== template &&
       before.filter((id) => id === template).length < MOST_OF_A_TEMPLATE &&
       !(templateOf(template).compares && figures >= MOST_FIGURES) &&
-      !this.#people[at]!.some((id) => this.#met.has(id))
+      !peopleOf(this.#questions[at]!).some((id) => this.#met.has(id))
     )
   }
 
   add(at: number): void {
     this.places.push(at)
-    for (const id of this.#people[at]!) this.#met.add(id)
+    for (const id of peopleOf(this.#questions[at]!)) this.#met.add(id)
   }
 }
 
-const ORDERS = 24n
+/** Of four options. */
+export const ORDERS = 24
 
 /** In which order a round shows the four options of the deck, from 64 secret bits of its own: `[2, 0, 3, 1]` begins with the third. */
 export function orderOf(draw: bigint): number[] {
-  let rest = Number(draw % ORDERS)
+  let rest = Number(draw % BigInt(ORDERS))
   const left = [0, 1, 2, 3]
   const order: number[] = []
   for (let count = left.length; count > 0; count--) {

@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
+import { dealerOf } from '#games/quiz/dealer.ts'
 import { peopleOf } from '#games/quiz/deck.ts'
 import { cycleDraws, drawsOf, roundDraws } from '#games/quiz/draws.ts'
 import { LEVELS } from '#games/quiz/grade.ts'
 import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
-import { dealCycle, matchesOf, orderOf, placeOf } from '#games/quiz/schedule.ts'
+import { idOf } from '#games/quiz/question.ts'
+import { say } from '#games/quiz/say.ts'
+import { dealCycle, dealMatch, matchesOf, orderOf, placeOf } from '#games/quiz/schedule.ts'
+import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
+import { shownOf, toldOf } from '#games/quiz/shown.ts'
 import { templateOf } from '#games/quiz/templates.ts'
 
 const { questions, version } = DECK
@@ -107,4 +113,36 @@ describe('a cycle of matches', () => {
       { cycle: 2, at: 3 },
     ])
   })
+})
+
+describe('a dealer', () => {
+  test('deals the match of a number always the same, and another one for another secret', async () => {
+    const [one, same, other] = [SECRET, SECRET, 'another'].map((secret) => dealerOf(secret, DECK, LEVELS_OF_DECK))
+    const far = 3 * matchesOf(questions.length) + 5
+    const dealt = await one!(far)
+    expect(dealt).toHaveLength(10)
+    expect(await same!(far)).toEqual(dealt)
+    expect(await other!(far)).not.toEqual(dealt)
+    expect((await one!(5)).map(({ question }) => question)).not.toEqual(dealt.map(({ question }) => question))
+    expect(await one!(far)).toEqual(dealt)
+  })
+
+  test('shows the options in the order of the round, and tells the right one by it', async () => {
+    const [round] = await dealerOf(SECRET, DECK, LEVELS_OF_DECK)(1)
+    const { question, order } = round!
+    const { options } = shownOf(question, order, QUIZ_FACTS)
+    const { right, question: id } = toldOf(question, order, QUIZ_FACTS)
+    expect(options[right]).toEqual(say(question, QUIZ_FACTS).options[0])
+    expect(id).toBe(idOf(question))
+    expect(JSON.stringify(shownOf(question, order, QUIZ_FACTS))).not.toContain(id)
+  })
+})
+
+test('ten for practice fit together as those of a match', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const places = dealMatch(questions, LEVELS_OF_DECK, randomFrom(seed))
+    const people = places.flatMap((at) => peopleOf(questions[at]!))
+    expect(places.map((at) => LEVELS_OF_DECK[at])).toEqual([...LEVELS])
+    expect(new Set(people).size).toBe(people.length)
+  }
 })

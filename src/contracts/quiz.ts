@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Languages of the words that are asked for. */
+const Language = z.enum(['en', 'fr', 'es'])
+const MOST_LETTERS_OF_DEAL = 800
+const ROUNDS = 10
+const OPTIONS = 4
+
+/** Body of `POST /api/quiz/practice`. */
+export const NewPractice = z.strictObject({ language: Language })
+
+/** One question as its player sees it; `picture`: an address that tells nothing, null = none. */
+export const AskedQuestion = z.object({
+  text: z.string(),
+  options: z.array(z.string()).check(z.length(OPTIONS)),
+  picture: z.nullable(z.object({ kind: z.enum(['kit', 'crest', 'face', 'ground']), address: z.string() })),
+})
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
+/** `deal`: what to send back with each answer; it says nothing to whoever cannot open it. */
+export const PracticeDeal = z.object({
+  deal: z.string(),
+  questions: z.array(AskedQuestion).check(z.length(ROUNDS)),
+})
+export type PracticeDeal = z.infer<typeof PracticeDeal>
+
+/** Body of `POST /api/quiz/answer`: practice has no clock, and an answer may be given again. */
+export const PracticeAnswer = z.strictObject({
+  deal: z.string().check(z.maxLength(MOST_LETTERS_OF_DEAL)),
+  round: z.int().check(z.minimum(0), z.maximum(ROUNDS - 1)),
+  option: z.int().check(z.minimum(0), z.maximum(OPTIONS - 1)),
+  language: Language,
+})
+export type PracticeAnswer = z.infer<typeof PracticeAnswer>
+
+/** `right`: the place of the right option; `question`: its name, for a report. */
+export const AnswerTold = z.object({
+  isRight: z.boolean(),
+  right: z.int(),
+  why: z.string(),
+  question: z.string(),
+})
+export type AnswerTold = z.infer<typeof AnswerTold>

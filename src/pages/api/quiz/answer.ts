@@ -1,0 +1,13 @@
+import { PracticeAnswer } from '#contracts/quiz.ts'
+import { callerOf } from '#server/caller.ts'
+import { endpoint } from '#server/http.ts'
+import { checkPractice } from '#server/quiz/practice.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export const prerender = false
+
+/** What was right in a question of practice. 404 for a deal that is not open: deal again. */
+export const POST = endpoint(PracticeAnswer, async (body, exchange) => {
+  await limit(exchange, 'steps', await callerOf(exchange))
+  return checkPractice(body, Date.now())
+})

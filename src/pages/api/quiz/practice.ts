@@ -1,0 +1,13 @@
+import { NewPractice } from '#contracts/quiz.ts'
+import { callerOf } from '#server/caller.ts'
+import { endpoint } from '#server/http.ts'
+import { dealPractice } from '#server/quiz/practice.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export const prerender = false
+
+/** Ten questions without a clock, points or a table. Makes nobody a visitor: nothing of it is kept. */
+export const POST = endpoint(NewPractice, async ({ language }, exchange) => {
+  await limit(exchange, 'runs', await callerOf(exchange))
+  return dealPractice(language, Date.now())
+})

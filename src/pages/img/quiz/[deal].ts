@@ -1,0 +1,15 @@
+import { HttpError, reading } from '#server/http.ts'
+import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
+import { quizPicture } from '#server/quiz/pictures.ts'
+import { pictureIn } from '#server/quiz/practice.ts'
+
+export const prerender = false
+
+/** The picture of one question of a practice: whoever cannot open the deal learns nothing from its address. */
+export const GET = reading(async ({ request, params }) => {
+  const round = Number(new URL(request.url).searchParams.get('round') ?? Number.NaN)
+  const picture = pictureIn(params['deal'] ?? '', round, Date.now())
+  const bytes = picture && (await quizPicture(picture))
+  if (!bytes) throw new HttpError('not-found')
+  return pictureAnswer(bytes, 'webp', { 'cache-control': PRIVATE_CACHE })
+})

@@ -1,0 +1,26 @@
+import type { PictureRef } from '#games/quiz/question.ts'
+import { reduced } from '#pictures/ladder.ts'
+import type { PictureKind } from '#pictures/index.ts'
+import { imageOf, sized } from '#server/pictures/render.ts'
+import { pictureFor } from '#server/pictures/source.ts'
+
+const KINDS: Record<PictureRef['kind'], PictureKind> = {
+  kit: 'kit',
+  crest: 'crest',
+  face: 'portrait',
+  ground: 'ground',
+}
+/** Real pixels a side of a face: enough for who knows it, and no photograph. */
+const FACE_PIXELS = 24
+const WIDTH = { kit: 256, crest: 256, ground: 320 } as const
+
+/** The file of a kit is drawn without its club's name; a face is really reduced, and a ground comes without a word. */
+export async function quizPicture({ kind, id }: PictureRef): Promise<Buffer | null> {
+  const picture = await pictureFor(KINDS[kind], id, { number: false })
+  if (!picture) return null
+  return kind === 'face' ? reduced(imageOf(picture), FACE_PIXELS) : sized(picture, WIDTH[kind])
+}
+
+/** Whether it may be shown at all. */
+export const isShown = async ({ kind, id }: PictureRef): Promise<boolean> =>
+  (await pictureFor(KINDS[kind], id, { number: false })) !== null

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { AnswerTold, AskedQuestion, PracticeAnswer, PracticeDeal } from '#contracts/quiz.ts'
+import { randomFromBytes } from '#core/random.ts'
+import type { Names } from '#data/types.ts'
+import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
+import type { Question } from '#games/quiz/question.ts'
+import { dealMatch, ORDERS, orderOf } from '#games/quiz/schedule.ts'
+import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
+import { shownOf, toldOf } from '#games/quiz/shown.ts'
+import { HttpError } from '#server/http-error.ts'
+import { sealed, unsealed } from '#server/sealed.ts'
+import { isShown } from './pictures.ts'
+
+const PURPOSE = 'practice of the quiz'
+const SEED_BYTES = 16
+/** Whoever leaves a practice open for longer is dealt another one. */
+const OPEN_MS = 86_400_000
+/** A picture that was taken down meanwhile is asked of nobody. */
+const MOST_DEALS = 5
+
+/** Ten places in the deck with the order of their options; of the deck that they were dealt from. */
+const Dealt = z.strictObject({
+  version: z.string(),
+  expires: z.int(),
+  places: z.array(z.int()),
+  orders: z.array(z.int()),
+})
+type Dealt = z.infer<typeof Dealt>
+type Language = keyof Names
+
+/** Ten questions of chance from easy to hard. What is right stays in the deal, which its player cannot read. */
+export async function dealPractice(language: Language, now: number): Promise<PracticeDeal> {
+  const dealt = await dealtFrom(now)
+  const deal = sealed(PURPOSE, JSON.stringify([dealt.version, dealt.expires, dealt.places, dealt.orders]))
+  return { deal, questions: dealt.places.map((_, round) => askedIn(dealt, deal, round, language)) }
+}
+
+async function dealtFrom(now: number): Promise<Dealt> {
+  for (let tried = 0; tried < MOST_DEALS; tried++) {
+    const random = randomFromBytes(randomBytes(SEED_BYTES))
+    const places = dealMatch(DECK.questions, LEVELS_OF_DECK, random)
+    const orders = places.map(() => randomInt(ORDERS))
+    const dealt = { version: DECK.version, expires: now + OPEN_MS, places, orders }
+    const pictures = places.flatMap((_, round) => shownIn(dealt, round).picture ?? [])
+    if ((await Promise.all(pictures.map(isShown))).every(Boolean)) return dealt
+  }
+  throw new HttpError('mode-closed')
+}
+
+const roundOf = ({ places, orders }: Dealt, round: number): { question: Question; order: number[] } => ({
+  question: DECK.questions[places[round]!]!,
+  order: orderOf(BigInt(orders[round]!)),
+})
+
+function shownIn(dealt: Dealt, round: number) {
+  const { question, order } = roundOf(dealt, round)
+  return shownOf(question, order, QUIZ_FACTS)
+}
+
+function askedIn(dealt: Dealt, deal: string, round: number, language: Language): AskedQuestion {
+  const { text, options, picture } = shownIn(dealt, round)
+  return {
+    text: text[language],
+    options: options.map((option) => option[language]),
+    picture: picture && { kind: picture.kind, address: `/img/quiz/${deal}?round=${round}` },
+  }
+}
+
+/** Throws `not-found` for a deal that is forged, too old, or of another deck. */
+export function openDeal(deal: string, now: number): Dealt {
+  const text = unsealed(PURPOSE, deal)
+  const [version, expires, places, orders] = text === null ? [] : (JSON.parse(text) as unknown[])
+  const dealt = Dealt.safeParse({ version, expires, places, orders })
+  if (!dealt.success || dealt.data.version !== DECK.version || now >= dealt.data.expires)
+    throw new HttpError('not-found')
+  return dealt.data
+}
+
+/** What was right, and why. Throws what `openDeal` throws. */
+export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): AnswerTold {
+  const { question, order } = roundOf(openDeal(deal, now), round)
+  const { right, why, question: name } = toldOf(question, order, QUIZ_FACTS)
+  return { isRight: option === right, right, why: why[language], question: name }
+}
+
+/** The picture of a round; null where it has none. Throws what `openDeal` throws. */
+export const pictureIn = (deal: string, round: number, now: number) => {
+  const dealt = openDeal(deal, now)
+  return dealt.places[round] === undefined ? null : shownIn(dealt, round).picture
+}
