@@ -61,7 +61,7 @@ export function portrait(look: Look, { cut = false, number = true } = {}): strin
   const hair = style(barberOf(pose, { colour, under, mirrored: look.mirrored }))
   const beardColour = look.beardColour ? tone(HAIR_COLOURS[look.beardColour]) : colour
   const outline = faceOf(pose)
-  const hands = drawHands(pose, look)
+  const hands = drawHands(pose, look, shirt.base)
   const ground = look.extras.has('sepia')
     ? '#D8CDB8'
     : lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.66)

@@ -1,3 +1,4 @@
+import { darker } from '../../colour.ts'
 import { fill, line } from '../ink.ts'
 import { type Gesture, hand, rope, twins } from './hand.ts'
 
@@ -64,5 +65,16 @@ export const BESIDE = {
       line('M92 236L120 322', '#C9A46A', 7) +
       hand({ x: 84, y: 246, turn: 40, arm: 120 }, ink) +
       fill('M74 314H176Q172 366 125 366Q78 366 74 314Z', '#D9DEE4', 1, ' stroke="#7F8A96" stroke-width="2.5"'),
+  }),
+  whirl: (ink) => ({
+    back:
+      fill(
+        'M92 112C66 66 110 44 176 52C236 58 300 50 330 76C300 74 280 90 240 84C190 78 140 84 112 122Z',
+        ink.cloth,
+        1,
+        ` stroke="${darker(ink.cloth, 0.3)}" stroke-width="2.5"`,
+      ) +
+      line('M112 94C140 66 200 70 268 72M120 108C150 84 180 80 214 82', darker(ink.cloth, 0.25), 2.5) +
+      hand({ x: 86, y: 138, turn: -4, flip: true, arm: 250 }, ink),
   }),
 } satisfies Record<string, Gesture>

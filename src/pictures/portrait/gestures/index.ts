@@ -25,12 +25,12 @@ export const isHeld = (extra: string, word: string): boolean =>
   extra === 'hands' ? Object.hasOwn(GESTURES, word) : extra !== 'glove' || Object.hasOwn(GLOVES, word)
 
 /** Hands that say who he is, or a goalkeeper's glove. */
-export function drawHands(pose: Pose, { extras }: Look): Held {
+export function drawHands(pose: Pose, { extras }: Look, cloth: string): Held {
   const colour = GLOVES[extras.get('glove') ?? '']
   if (colour !== undefined) {
-    const glove = { colour, rim: mix(darker(colour, 0.35), '#26262B', 0.3), wide: 14 }
+    const glove = { colour, rim: mix(darker(colour, 0.35), '#26262B', 0.3), wide: 14, cloth }
     return { front: hand({ x: 80, y: 296, turn: -8, out: 'imrpt', flip: true }, glove) }
   }
   const gesture = GESTURES[extras.get('hands') ?? '']
-  return gesture ? gesture({ colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12 }, pose) : {}
+  return gesture ? gesture({ colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }, pose) : {}
 }

@@ -1,4 +1,4 @@
-import { both, type Cut } from './barber.ts'
+import { both, type Cut, pair } from './barber.ts'
 
 const curlyall: Cut = (h) => ({
   back: h.curls(both('0,-40 60,-34 110,0 124,56 118,112 96,136 60,110'), 18, h.dark),
@@ -105,6 +105,29 @@ const bandcurls: Cut = (h) => ({
     h.strands('-60,20 -34,-2 -6,-14|-20,24 -10,4 6,-12|24,24 26,6 22,-12|62,24 52,4 34,-8', h.light, 3),
 })
 
+/** Dry waves from a middle parting, flat above and as wide as the shoulders below. */
+const frizz: Cut = (h) => ({
+  back: h.curls(
+    '60,10 104,44 130,92 148,140 156,186 128,214 92,206 70,120 -70,120 -92,206 -128,214 -156,186 -148,140 -130,92 -104,44 -60,10',
+    15,
+    h.dark,
+  ),
+  front:
+    h.curls(
+      '4,-12 30,-24 72,-18 104,20 122,70 136,116 144,164 128,190 112,170 104,130 98,92 90,66 66,44 30,28 8,14',
+      11,
+    ) +
+    h.curls(
+      '-4,-12 -8,14 -30,28 -66,44 -90,66 -98,92 -104,130 -112,170 -128,190 -144,164 -136,116 -122,70 -104,20 -72,-18 -30,-24',
+      11,
+    ) +
+    h.strands(
+      pair('8,0 60,14 100,60 116,120 124,170|12,-12 72,0 112,56 130,120|20,14 70,34 100,84 108,130'),
+      h.light,
+      2.6,
+    ),
+})
+
 export const MANES = {
   curlyall,
   afro,
@@ -112,4 +135,5 @@ export const MANES = {
   mane,
   longcurls,
   bandcurls,
+  frizz,
 } satisfies Record<string, Cut>

@@ -5,7 +5,7 @@ wayne-rooney kit=manutd/10 skin=1 head=wide hair=stubbled:brown brows=frown:brow
 harry-kane kit=england/9 skin=1 head=horse hair=-slick:sand brows=flat eyes=narrow:blue nose=normal mouth=pout beard=stubble:light with=hands:boot face=chin+14,length+14,jaw+4,eye-6,gap-6,nose+7,tilt-10,open-3,mouth+2,neck+6,brow-3,line+4
 steven-gerrard kit=liverpool05/8 skin=2 head=long hair=crew:brown brows=frown eyes=normal:blue nose=normal mouth=serious beard=shadow with=lines,hands:silvercup face=crown+6,brow+7,slope+10,lift-7,deep+10,nose+6,jaw+3,lips-6,mouth-3,gap-4,ears+4
 frank-lampard kit=chelsea05/8 skin=2 head=square hair=-short:dark brows=normal eyes=normal:blue nose=normal mouth=smile beard=none with=hands:point face=jaw+12,chin+12,cheek+9,eye+1,brow+4,nose+2,mouth+6,line-5,ears-3,length-2
-john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=narrow:blue nose=normal mouth=shout beard=shadow face=jaw+8,chin+9,wide+3,eye-5,brow+3,arch-8,length+4,nose+3,mouth+3,line-4,neck+7
+john-terry kit=chelsea05/26 skin=2 head=block hair=crew:light brows=flat eyes=narrow:blue nose=normal mouth=shout beard=shadow with=hands:silvercup face=jaw+8,chin+9,wide+3,eye-5,brow+3,arch-8,length+4,nose+3,mouth+3,line-4,neck+7
 jude-bellingham kit=realmadrid/5 skin=5 head=oval hair=shortafro:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=strip with=hands:spread face=jaw+5,eye-3,wide+9,lips+13,brow+6,arch+9,mouth+2,length+3,cheek-2,tall-6,edge+6
 bukayo-saka kit=arsenal/7 skin=7 head=moon hair=fade:black brows=normal eyes=big:dark nose=normal mouth=beam beard=chin with=slit face=lips+13,eye+6,wide+11,mouth+12,ears+4,crown+2,cheek+11,jaw+2,arch+5
 phil-foden kit=mancity/47 skin=1 head=heart hair=fade:platinum brows=normal:light eyes=normal:blue nose=normal mouth=smile face=ears+10,nose-4,eye+3,mouth+6,jaw-3,brow-3,lips-3,chin+2,blush+5,line-3,turn+6
@@ -36,7 +36,7 @@ ashley-cole kit=england02/3 skin=5 hair=buzz:black eyes=normal:dark mouth=calm b
 gareth-southgate kit=england/6 skin=1 hair=-crop:sand eyes=normal:blue mouth=serious beard=short:sand with=lines face=nose+16,length+12,hump+6,temple-4,eye-4,deep+7,lips-5,brow-4,gaunt+8,ears+6,slope-6
 gordon-banks kit=keeperengland/1 skin=2 hair=waves:dark eyes=normal:brown mouth=calm with=glove:white face=bags+11,length+11,nose+10,deep+11,ears+10,slope-6,lips-4,line+4,jaw+2
 peter-shilton kit=keeperengland/1 skin=1 hair=curlyall:brown eyes=normal:blue mouth=serious with=glove:white face=jaw+14,chin+10,edge+10,deep+10,neck+13,tall-11,mouth-3,nose+4,brow+3
-geoff-hurst kit=england66/10 skin=1 hair=receding:brown eyes=normal:blue mouth=grin face=crown+11,cheek+11,blush+11,chin+6,mouth+6,eye-4,nose+3,line+6
+geoff-hurst kit=england66/10 skin=1 hair=receding:brown eyes=normal:blue mouth=grin with=hands:goldcup face=crown+11,cheek+11,blush+11,chin+6,mouth+6,eye-4,nose+3,line+6
 stanley-matthews kit=england54/7 skin=1 hair=island:brown eyes=normal:blue mouth=smile with=folds,lines,sepia,hands:ball face=ears+19,gaunt+15,nose+14,crown+11,deep+11,lips-7,jaw-6,length+5,temple-3
 gary-neville kit=manutd94/2 skin=1 hair=-fringe:dark eyes=normal:brown mouth=shout beard=thinmoustache:brown face=nose+11,ears+16,gap-7,slope+10,length+6,jaw-4,gape+6,eye-4,wide+3
 jamie-carragher kit=liverpool05/23 skin=1 hair=buzz:brown eyes=normal:blue mouth=shout face=gaunt+15,slope+14,gape+14,length+10,ears+7,nose+6,gap-5,lips-5,crown+4

@@ -28,7 +28,7 @@ mats-hummels kit=dortmund/15 skin=2 head=horse hair=waves:black brows=normal eye
 marco-reus kit=dortmund/11 skin=1 head=wedge hair=quiff:sand brows=normal:light eyes=normal:green nose=normal mouth=smile beard=stubble:light with=tattoo face=eye+2,nose+2,jaw-8,gaunt+6,length+4,mouth+3,ears+6,chin-3,cheek+2,tall+4
 kai-havertz kit=chelsea/29 skin=2 head=horse hair=-sweep:dark brows=normal eyes=normal:green nose=normal mouth=calm with=hands:silvercup face=length+16,temple-10,brow+11,lift-10,deep+10,lips+4,neck-6,mouth-5,cheek-4
 jonathan-tah kit=bayern/4 skin=7 head=horse hair=shortafro:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short:black face=length+9,wide+9,lips+6,eye-3,jaw+5,crown+5,temple-4,neck+6,mouth-2
-mario-gotze kit=germany14/19 skin=2 head=moon hair=-sidefade:brown brows=normal eyes=normal:brown nose=normal mouth=grin with=dimples face=cheek+19,length-11,nose-7,blush+11,mouth+7,jaw+4,eye+3,chin-4,brow-3
+mario-gotze kit=germany14/19 skin=2 head=moon hair=-sidefade:brown brows=normal eyes=normal:brown nose=normal mouth=grin with=dimples,hands:goldcup face=cheek+19,length-11,nose-7,blush+11,mouth+7,jaw+4,eye+3,chin-4,brow-3
 julian-brandt kit=dortmund/10 skin=1 head=long hair=curtains:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=smile face=length+6,jaw-2,eye+2,mouth+5,nose+3,temple-4,brow-6,blush+5
 emre-can kit=dortmund/23 skin=3 head=block hair=-sidefade:black brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:black with=tattoo face=jaw+8,brow+9,lift-5,wide+7,deep+9,nose+4,neck+9,eye-3,mouth-2
 paul-breitner kit=germany74/3 skin=2 head=oval hair=bigafro:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark face=brow+8,deep+8,eye-2,nose+4,wide+3,cheek+3,mouth-2
@@ -37,7 +37,7 @@ karl-heinz-rummenigge kit=germany74/11 skin=1 hair=-combed:yellow brows=normal:s
 jens-lehmann kit=keepergermany/1 skin=1 hair=crew:brown eyes=normal:blue mouth=serious with=hands:note face=slope+18,gaunt+11,deep+11,chin+7,lips-8,gape+5,nose+7,length+7,brow+4
 timo-werner kit=chelsea/11 skin=1 hair=crew:brown eyes=normal:blue mouth=grin beard=stubble:brown face=crown+11,line+5,nose+14,length+7,lips-5,eye-4,ears+7,mouth+6,jaw-4
 matthias-sammer kit=dortmund/6 skin=1 hair=receding:ginger brows=normal:ginger eyes=normal:blue mouth=shout with=freckles,furrow,hands:ball face=slope+9,nose+6,jaw+2,length+4,gape+8,crown+6,blush+9,deep+6
-andreas-brehme kit=germany90/3 skin=1 hair=mop:yellow brows=normal:sand eyes=normal:blue mouth=calm face=jaw+6,nose+6,wide+4,eye-4,mouth-2,cheek+3,lips-3,length+2,chin+3
+andreas-brehme kit=germany90/3 skin=1 hair=mop:yellow brows=normal:sand eyes=normal:blue mouth=calm with=hands:goldcup face=jaw+6,nose+6,wide+4,eye-4,mouth-2,cheek+3,lips-3,length+2,chin+3
 oliver-bierhoff kit=germany/20 skin=2 hair=curtains:brown eyes=normal:brown mouth=smile with=hands:silvercup face=length+9,chin+8,jaw+5,nose+6,edge+6,mouth+3,brow+3,temple-3,deep+4
 toni-schumacher kit=keepergermany/1 skin=2 hair=curlyall:sand brows=normal:brown eyes=normal:blue mouth=serious beard=moustache:light with=glove:white face=jaw+6,nose+5,deep+8,slope+8,cheek+4,length+4,tall-5
 bernd-schuster kit=barca92/8 skin=1 hair=shag:yellow brows=normal:sand eyes=normal:blue mouth=calm beard=moustache:sand face=nose+8,length+5,jaw-1,cheek+3,eye-3,gaunt+4

@@ -25,15 +25,15 @@ federico-dimarco kit=inter/32 skin=1 head=horse hair=-sidefade:sand brows=normal
 ciro-immobile kit=lazio/17 skin=2 head=heart hair=quiff:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=short:auburn face=nose+9,hump+8,jaw-5,eye-3,mouth+6,gape+8,cheek+3,length+3,deep+6,ears+4
 alessandro-bastoni kit=italy/23 skin=2 head=horse hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=length+9,nose+7,jaw+2,temple-5,brow+3,mouth-4,lips+2
 carlo-ancelotti kit=milan90/11 skin=2 hair=sweptback:silver brows=normal:grey eyes=normal:blue mouth=smirk with=folds,lines face=raise-18,cheek+9,jaw+7,bags+10,lid+6,nose+7,arch+6,length+3,lips-3,eye-3
-marco-materazzi kit=italy06/23 skin=3 hair=buzzround:black eyes=normal:dark mouth=shout beard=stubble with=tattoo face=length+19,nose+14,hump+5,gaunt+10,temple-6,slope+10,ears+6,gape+6,neck+4
+marco-materazzi kit=italy06/23 skin=3 hair=buzzround:black eyes=normal:dark mouth=shout beard=stubble with=tattoo,hands:goldcup face=length+19,nose+14,hump+5,gaunt+10,temple-6,slope+10,ears+6,gape+6,neck+4
 antonio-conte kit=juventus85/8 skin=3 hair=flow:dark eyes=normal:blue mouth=shout with=furrow face=slope+12,line-8,nose+7,gape+10,eye-3,brow+4,jaw+5,length+4,deep+5,cheek+3
 roberto-mancini kit=sampdoria91/10 skin=2 hair=-sweep:silver brows=normal:grey eyes=normal:green mouth=smirk face=nose+9,jaw-3,eye-3,lid+6,mouth+2,length+6,lips-4,bags+7,gaunt+4,tilt-4
 christian-vieri kit=inter98/32 skin=3 hair=-short:dark eyes=normal:brown mouth=shout beard=stubble face=jaw+20,chin+11,neck+13,brow+10,lift-6,wide+6,gape+10,eye-4,nose+5,tall-11
 daniele-de-rossi kit=roma/16 skin=2 hair=crew:brown eyes=normal:blue mouth=shout beard=full:russet with=tattoo face=slope+8,nose+4,jaw+4,deep+7,brow+4,gape+9,length+3,cheek+3
-leonardo-bonucci kit=italy/19 skin=3 hair=fade:black eyes=normal:blue mouth=shout beard=short with=tattoo face=length+8,nose+6,jaw+2,brow+6,gape+10,temple-4,gaunt+4,slope+4
+leonardo-bonucci kit=italy/19 skin=3 hair=fade:black eyes=normal:blue mouth=shout beard=short with=tattoo,hands:silvercup face=length+8,nose+6,jaw+2,brow+6,gape+10,temple-4,gaunt+4,slope+4
 luca-toni kit=italy06/9 skin=3 hair=-slick:dark eyes=normal:brown mouth=grin with=hands:ear face=length+14,temple-7,crown+9,nose+11,hump+5,jaw+2,mouth+7,ears+10,brow+5,deep+5,line+4
 gianluca-zambrotta kit=italy06/19 skin=3 hair=bob:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+3,nose+4,brow+6,cheek+3,deep+6,length+3,lips+3,edge+4
-fabio-grosso kit=italy06/3 skin=2 hair=shag:dark eyes=normal:brown mouth=shout face=nose+7,length+6,slope-10,gape+12,jaw-2,brow+4,gaunt+4,eye+2,open+4
+fabio-grosso kit=italy06/3 skin=2 hair=shag:dark eyes=normal:brown mouth=shout with=hands:goldcup face=nose+7,length+6,slope-10,gape+12,jaw-2,brow+4,gaunt+4,eye+2,open+4
 salvatore-schillaci kit=italy82/19 skin=3 hair=receding:black eyes=normal:dark mouth=shout with=hands:boot face=eye+18,open+20,lift+8,arch+8,gape+6,nose+6,gaunt+7,jaw-3,crown+5,length+1,lid-7
 claudio-gentile kit=italy82/6 skin=3 hair=curlyall:black eyes=normal:dark mouth=serious beard=moustache face=brow+9,slope+10,nose+5,deep+8,jaw+4,gaunt+6,eye-3,tall-8
 marco-tardelli kit=italy82/14 skin=3 hair=beatle:dark eyes=normal:dark mouth=shout with=hands:fists face=gape+14,slope-8,nose+6,brow+6,eye+4,jaw-3,gaunt+8,length+5

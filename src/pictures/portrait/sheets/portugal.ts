@@ -11,7 +11,7 @@ joao-cancelo kit=mancity/27 skin=3 head=oval hair=waves:black brows=normal eyes=
 rafael-leao kit=milan/10 skin=7 head=horse hair=boxbraids:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin face=mouth+18,length+12,wide+7,lips+6,temple-6,cheek+4,jaw-4,crown+4,gape+3,eye+1
 joao-felix kit=atletico/7 skin=2 head=heart hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=eye+7,jaw-11,chin-7,nose-5,cheek+4,blush+7,brow+4,mouth+5,length-3
 nani kit=manutd/17 skin=5 head=long hair=shortafro:black brows=normal eyes=normal:green nose=normal mouth=beam beard=strip with=earrings face=mouth+10,cheek+6,wide+7,jaw-5,eye+2,length+3,lips+5,ears+5,gaunt+5
-deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble face=lid+10,ears+11,cheek+10,wide+7,eye-5,length-5,brow+5,mouth-3,jaw+4,line+4
+deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=hands:silvercup face=lid+10,ears+11,cheek+10,wide+7,eye-5,length-5,brow+5,mouth-3,jaw+4,line+4
 ricardo-quaresma kit=porto/7 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
 vitinha kit=psg/17 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+16,length-10,ears+11,jaw-7,mouth+6,nose-4,eye+2,lift-5,chin-5,line-5
 joao-neves kit=portugal/15 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=blush+12,length-9,mouth+9,cheek+6,eye+6,nose-4,ears+4,chin-4,open+3,jaw-2

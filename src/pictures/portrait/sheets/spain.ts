@@ -1,7 +1,7 @@
 /** Spain, one footballer a line. */
 export const SPAIN = `
 andres-iniesta kit=spain10/6 skin=1 head=oval hair=island:brown brows=worried eyes=normal:dark nose=normal mouth=smile beard=shadow face=crown+8,cheek-4,jaw-6,chin-3,length+7,gap-6,eye-2,open-3,tilt-10,lid+9,slope-9,arch-3,lift-5,nose+6,wide-4,mouth-5,lips-5,ears+7,gaunt+4,deep+9,bags+12,turn-4,gaze+0
-xavi kit=barca06/6 skin=2 head=square hair=short:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=shadow face=brow+13,eye-6,jaw+9,cheek+4,wide+5,nose+3,mouth-2,line-12,length-3,lift-5,gap-7,chin+5
+xavi kit=barca06/6 skin=2 head=square hair=short:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=shadow with=hands:silvercup face=brow+13,eye-6,jaw+9,cheek+4,wide+5,nose+3,mouth-2,line-12,length-3,lift-5,gap-7,chin+5
 carles-puyol kit=barca06/5 skin=2 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=shout face=nose+13,hump+11,length+7,brow+6,slope+12,gape+11,deep+8,gaunt+7,jaw+2,mouth+4,lips+4
 sergio-ramos kit=realmadrid12/4 skin=3 head=long hair=fade:brown brows=normal eyes=normal:brown nose=normal mouth=smirk beard=full:brown with=tattoo,earrings face=arch+13,length+5,nose+6,wide-2,jaw+1,gap-7,eye-2,mouth-1,gaunt+9,brow+3,cheek+3,lid+6
 gerard-pique kit=barca/3 skin=2 head=horse hair=-quiff:brown brows=normal eyes=normal:blue nose=normal mouth=smile beard=short:brown face=length+13,eye+6,brow+11,nose+7,wide-3,jaw-1,mouth+3,temple-5,lift-5
@@ -18,7 +18,7 @@ david-silva kit=mancity/21 skin=3 head=heart hair=shag:dark brows=normal eyes=no
 rodri kit=mancity/16 skin=2 head=horse hair=sidepart:black brows=thick eyes=normal:brown nose=normal mouth=serious beard=short with=hands:ball face=nose+13,length+12,brow+8,deep+7,jaw+3,slope-5,eye-4,temple-3,ears+6
 alvaro-morata kit=spain/7 skin=2 head=horse hair=-sidefade:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=tattoo face=nose+14,hump+11,brow+16,lift-6,length+11,deep+10,gap-5,temple-5
 david-de-gea kit=keepermanutd/1 skin=1 head=horse hair=messy:sand brows=normal:light eyes=normal:green nose=normal mouth=calm beard=goatee:light with=glove:yellow face=length+11,nose+7,temple-8,jaw-6,chin-4,deep+7,mouth-3,gaunt+6,eye-1,gap-4,tall+5
-marc-cucurella kit=chelsea/3 skin=2 head=horse hair=longcurls:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=gaunt+8,length+10,nose+9,jaw-4,eye+3,temple-7,brow+5,cheek-2,lips+2
+marc-cucurella kit=chelsea/3 skin=2 head=horse hair=frizz:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=short face=gaunt+8,length+10,nose+9,jaw-4,eye+3,temple-7,brow+5,cheek-2,lips+2
 nico-williams kit=athletic/10 skin=7 head=heart hair=fallingtwists:sand brows=normal:black eyes=normal:dark nose=normal mouth=beam with=earrings face=wide+8,lips+8,eye+3,mouth+12,jaw-5,chin-3,crown+6,cheek+3,arch+5,brow-6
 daniel-carvajal kit=realmadrid/2 skin=2 head=block hair=crew:dark brows=normal eyes=normal:brown nose=normal mouth=serious beard=full:dark with=hands:silvercup face=slope+16,jaw+11,neck+13,brow+7,eye-6,line-4,wide+6,length-3
 raul kit=realmadrid02/7 skin=3 head=wedge hair=curtains:black brows=normal eyes=normal:dark nose=normal mouth=calm with=hands:shush face=nose+11,hump+8,brow+7,length+6,jaw-5,gap-6,eye-2,deep+9,slope-8,gaunt+5,mouth-4,lips-2
@@ -35,11 +35,11 @@ pau-cubarsi kit=barca/5 skin=2 hair=sweep:brown eyes=normal:brown mouth=calm fac
 ferran-torres kit=barca/7 skin=3 hair=gelled:dark eyes=normal:brown mouth=smirk beard=thinmoustache with=tattoo,earrings,hands:fin face=arch+14,brow+6,lid+5,length+7,jaw+3,chin+4,mouth+5,temple-4,nose+3
 emilio-butragueno kit=realmadrid88/7 skin=1 hair=curlyall:light eyes=normal:blue mouth=calm face=blush+12,mouth-11,jaw-10,chin-6,slope-11,eye+4,nose+4,tall-6
 fernando-hierro kit=realmadrid02/4 skin=3 hair=-slick:black eyes=normal:dark mouth=serious with=hands:silvercup face=brow+16,lift-10,jaw+11,chin+10,edge+11,deep+7,wide+5,eye-4,nose+3,tall-11
-fernando-morientes kit=realmadrid02/9 skin=2 hair=-combed:dark eyes=normal:brown mouth=smile face=length+16,chin+10,nose+7,gaunt+5,brow+5,temple-5,mouth+4,jaw+2
+fernando-morientes kit=realmadrid02/9 skin=2 hair=-combed:dark eyes=normal:brown mouth=smile with=hands:silvercup face=length+16,chin+10,nose+7,gaunt+5,brow+5,temple-5,mouth+4,jaw+2
 francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds,sepia face=ears+19,nose+14,gaunt+10,cheek+6,brow+6,length-2,wide+5,mouth+4
 thiago-alcantara kit=bayern/6 skin=3 hair=-gelled:black eyes=normal:brown mouth=smile beard=stubble face=lid+11,length+10,nose+7,brow+5,temple-5,mouth+4,deep+5,jaw-2
 victor-valdes kit=keeperbarca/1 skin=2 hair=buzz:dark eyes=normal:brown mouth=serious beard=stubble with=glove:white face=slope+20,deep+13,edge+11,jaw+7,lips-5,mouth-4,brow+6,eye-4
-pedro kit=spain10/18 skin=3 hair=-short:dark eyes=normal:brown mouth=grin with=folds face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
+pedro kit=spain10/18 skin=3 hair=-short:dark eyes=normal:brown mouth=grin with=folds,hands:silvercup face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
 guti kit=realmadrid02/14 skin=1 hair=bob:yellow brows=normal:sand eyes=normal:blue mouth=smirk with=alice:white face=jaw-11,length+11,nose+9,arch+7,gaunt+6,eye+4,cheek-4,lips+4,chin-3
 joaquin kit=betis/17 skin=3 hair=-waves:dark eyes=normal:brown mouth=laugh with=lines face=mouth+19,nose+14,gaunt+10,length+7,ears+7,gape+5,eye-4,brow+4
 santi-cazorla kit=arsenal/19 skin=2 hair=crop:dark eyes=normal:brown mouth=beam face=mouth+20,cheek+14,length-13,eye-6,nose+5,wide+5,ears+6,brow+3
