@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { fill, number } from '#i18n/format.ts'
 import { TwoWays } from '#play/duel/TwoWays.tsx'
-import { useDuelReveal } from '#play/duel/reveal.ts'
+import { useDuelReveal, usePressed } from '#play/duel/reveal.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,18 +16,15 @@ const SIGNS = { higher: 'up', lower: 'down' } as const
 /** The question, and its two answers: quiet until there is a pair to answer about. */
 export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, agreed, locale, t }: Props) {
   const { revealed, press } = useDuelReveal(runId, view?.at ?? null)
-  const [pressed, setPressed] = useState<Choice | null>(null)
+  const pressed = usePressed()
   const { own, play } = t
-  const chosen = revealed ? (view?.steps[view.at]?.answer ?? null) : busy ? pressed : null
+  const told = revealed ? (view?.steps[view.at]?.answer ?? null) : null
+  // A press that skips the truth puts both back at once.
+  const chosen = pressed.waits ? (revealed ? null : pressed.what) : revealed ? told : busy ? pressed.what : null
 
   const others = revealed && view ? (agreed?.[view.at - 1] ?? null) : null
 
-  const choose = (choice: Choice) => () =>
-    press(() => {
-      if (busy) return
-      setPressed(choice)
-      act({ type: choice })
-    })
+  const choose = (choice: Choice) => () => press(choice, () => !busy && act({ type: choice }))
 
   const button = (choice: Choice) => (
     <Button
@@ -55,8 +51,8 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, agr
           )
         }
       >
-        {chosen !== null && others !== null
-          ? fill(own[`others-${chosen}`], { percent: number(locale, others) })
+        {told !== null && others !== null
+          ? fill(own[`others-${told}`], { percent: number(locale, others) })
           : askOf(view, revealed, own)}
       </DockLine>
       <TwoWays>

@@ -33,7 +33,7 @@ type Props = ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>
 export function Values({ runId, view, pack, busy, act, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at)
   useGoOn(reveal, GO_ON_MS, view.over)
-  const choose = (type: Choice) => () => reveal.press(() => !busy && act({ type }))
+  const choose = (type: Choice) => () => reveal.press(type, () => !busy && act({ type }))
   useKeys(
     new Map([
       ['ArrowUp', choose('higher')],

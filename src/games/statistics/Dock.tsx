@@ -37,7 +37,7 @@ export function Dock({ runId, view, said, tools, failed, onRetry, locale, t }: P
         {asksOn ? plural(locale, own.rightCount, view.run) : own.tapMore}
       </DockLine>
       {asksOn && (
-        <Button ref={next} look="primary" size="large" data-next="" onClick={() => press(() => {})}>
+        <Button ref={next} look="primary" size="large" data-next="" onClick={() => press('next', () => {})}>
           {view?.over ? own.last : own.next}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own }
   const shown = shownOf(view, revealed)
   const told = shown?.told ?? null
 
-  const pick = (side: Choice) => () => press(() => !busy && act({ type: 'pick', side }))
+  const pick = (side: Choice) => () => press(String(side), () => !busy && act({ type: 'pick', side }))
   useKeys(
     new Map([
       ['ArrowLeft', pick(0)],

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { afterPaint } from '../after-paint.ts'
 import { useReveal } from '../use-reveal.ts'
 
@@ -6,13 +8,19 @@ const SAME_TAP_MS = 300
 
 let lastPress = -Infinity
 
+/** What was pressed last; `waits` until its effect begins: what shows the press alone is drawn in the frame before. */
+const $pressed = atom<{ what: string | null; waits: boolean }>({ what: null, waits: false })
+
+/** For what shows a press: only that is drawn anew for it. */
+export const usePressed = () => useStore($pressed)
+
 export type Reveal = {
   /** The truth about the last answer stands on the page. */
   revealed: boolean
   /** On to the next pair. */
   goOn: () => void
   /** A press of the player: skips the truth that stands there, else it is `answer`. */
-  press: (answer: () => void) => void
+  press: (what: string, answer: () => void) => void
 }
 
 /** `answered`: how many pairs of the run are settled, null while it loads. `wentOn` when a hint about the next one was taken. */
@@ -24,10 +32,15 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
     lastPress = performance.now()
     told.goOn()
   }
-  function press(answer: () => void) {
+  function press(what: string, answer: () => void) {
     if (performance.now() - lastPress < SAME_TAP_MS) return
     lastPress = performance.now()
-    afterPaint(isRevealed ? told.goOn : answer)
+    $pressed.set({ what, waits: true })
+    afterPaint(() => {
+      if (isRevealed) told.goOn()
+      else answer()
+      $pressed.set({ what, waits: false })
+    })
   }
   return { revealed: isRevealed, goOn, press }
 }
