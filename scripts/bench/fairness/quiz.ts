@@ -48,6 +48,7 @@ export async function quizMeasures(): Promise<Measure[]> {
       measured: questions.filter((question) => faultsOf(question, QUIZ_FACTS).length > 0).length,
       most: 0,
     },
+    { name: 'the best known option is right', measured: bestKnownIsRight(), least: 0.2, most: 0.3 },
     ...wordMeasures(),
     { name: 'place of the right option, chi-squared', measured: await placesOfRight(), most: CHI_SQUARED },
     { name: 'right of ten by who knows half, median', measured: medianOfHalf(cycles[0]!), least: 0.45, most: 0.65 },
@@ -81,6 +82,19 @@ function wordMeasures(): Measure[] {
       { name: `the longest option is right, ${language}`, measured: longest.value, least: 0.2, most: 0.3 },
     ]
   })
+}
+
+/** Of footballers and clubs, who or which is known to most. */
+function bestKnownIsRight(): number {
+  const order = new Map(QUIZ_FACTS.footballers.map(({ id }, at) => [id, -at]))
+  const best = new Share()
+  for (const { template, options } of questions) {
+    const { options: kind } = templateOf(template)
+    if (kind !== 'footballer' && kind !== 'club') continue
+    const known = options.map((option) => (kind === 'club' ? QUIZ_FACTS.renown(option) : order.get(option)!))
+    best.count(known[0] === Math.max(...known))
+  }
+  return best.value
 }
 
 async function placesOfRight(): Promise<number> {

@@ -79,3 +79,32 @@ export function threeOf<Item extends string>(
   }
   return null
 }
+
+/** So much of a chance, in logarithms: a club three times as well known is still an option. */
+const NOISE = 1.1
+
+/**
+ * Three of the items that are wrong and about as well known as the right one, so that renown does not tell it; null where
+ * there are not three. `renown`: how well known an item is; `pull` makes it as near as if it were so much nearer.
+ */
+export function threeNear<Item extends string>(
+  items: Iterable<Item>,
+  right: Item,
+  random: Random,
+  isWrong: (item: Item) => boolean,
+  renown: (item: Item) => number,
+  pull: (item: Item) => number = () => 0,
+): [Item, Item, Item] | null {
+  const wanted = Math.log1p(renown(right))
+  const farness = (item: Item) => Math.abs(Math.log1p(renown(item)) - wanted) + random() * NOISE - pull(item)
+  const nearest = [...new Set(items)]
+    .filter((item) => item !== right)
+    .map((item) => ({ item, far: farness(item) }))
+    .sort((one, other) => one.far - other.far)
+  const three: Item[] = []
+  for (const { item } of nearest) {
+    if (isWrong(item)) three.push(item)
+    if (three.length === 3) return three as [Item, Item, Item]
+  }
+  return null
+}

@@ -32,6 +32,8 @@ export type QuizFacts = Sheets & {
   asked: readonly Footballer[]
   /** Whether sentences can name the club. */
   isNamed: (club: string) => boolean
+  /** How well a club is known: how many of the asked were there. */
+  renown: (club: string) => number
   judge: (criterion: Criterion, footballer: Footballer) => Verdict
 }
 
@@ -42,15 +44,21 @@ export function quizFacts(sheets: Sheets): QuizFacts {
   const footballers = new Map(sheets.footballers.map((one) => [one.id, one]))
   const clubs = new Map(sheets.clubs.map((club) => [club.id, club]))
   const namesakes = Map.groupBy(sheets.footballers, ({ name }) => fold(name))
+  const asked = sheets.footballers.filter(
+    (one) => one.fame >= LEAST_FAME && isRead(one) && namesakes.get(fold(one.name))!.length === 1,
+  )
+  const renown = new Map<string, number>()
+  for (const { career } of asked) {
+    for (const club of new Set(career.map((spell) => spell.club))) renown.set(club, (renown.get(club) ?? 0) + 1)
+  }
   return {
     ...sheets,
     footballer: (id) => found(footballers.get(id), id),
     club: (id) => found(clubs.get(id), id),
     noun: (id) => found(sheets.grammar.clubs.get(id), id),
     nation: (code) => found(sheets.grammar.countries.get(code), code),
-    asked: sheets.footballers.filter(
-      (one) => one.fame >= LEAST_FAME && isRead(one) && namesakes.get(fold(one.name))!.length === 1,
-    ),
+    asked,
+    renown: (club) => renown.get(club) ?? 0,
     isNamed: (club) => sheets.grammar.clubs.has(club),
     judge: (criterion, footballer) => verdict(criterion, footballer, sheets.evidence),
   }

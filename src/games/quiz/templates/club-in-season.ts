@@ -1,9 +1,12 @@
 import { shuffled } from '#core/random.ts'
-import { threeOf } from '../alike.ts'
+import { threeNear } from '../alike.ts'
 import { namedClubs, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
 import { hasExactYears, wasAtIn } from '../years.ts'
+
+/** How much nearer a club is that he has had. */
+const OWN = 0.8
 
 /** Calendar years of a season: `2023/24` is 2023 and 2024. */
 const yearsOf = (season: string): number[] => [Number(season.slice(0, 4)), Number(season.slice(0, 4)) + 1]
@@ -29,10 +32,14 @@ export const clubInSeason: Template = {
       const league = [...leagues].find(
         ([key, names]) => key.endsWith(` ${yearsOf(season)[0]}`) && names.includes(right),
       )
-      const three = threeOf(
-        [...namedClubs(one, facts), ...shuffled(league?.[1] ?? [], random).slice(0, 3)].filter(facts.isNamed),
+      const own = namedClubs(one, facts)
+      const three = threeNear(
+        [...own, ...(league?.[1] ?? [])].filter(facts.isNamed),
+        right,
         random,
         (club) => yearsOf(season).every((year) => wasAtIn(one, club, year, until) === 'no'),
+        facts.renown,
+        (club) => OWN * Number(own.includes(club)),
       )
       if (three) yield { about: [one.id, season], options: [right, ...three] }
     }

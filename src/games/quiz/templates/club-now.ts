@@ -1,10 +1,13 @@
 import { shuffled } from '#core/random.ts'
-import { threeOf } from '../alike.ts'
+import { threeNear } from '../alike.ts'
 import { namedClubs } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
 import { monthName } from '../words/months.ts'
 import { hasExactYears } from '../years.ts'
+
+/** How much nearer a club is that he has had. */
+const OWN = 0.8
 
 /** The month is said: who moved since is right as well. */
 export const clubNow: Template = {
@@ -18,10 +21,14 @@ export const clubNow: Template = {
       if (one.club === null || !facts.isNamed(one.club) || !hasExactYears(one)) continue
       const { league, nation } = facts.club(one.club)
       const others = facts.clubs.filter((club) => (league ? club.league === league : club.nation === nation))
-      const three = threeOf(
-        [...namedClubs(one, facts), ...others.map(({ id }) => id)].filter(facts.isNamed),
+      const own = namedClubs(one, facts)
+      const three = threeNear(
+        [...own, ...others.map(({ id }) => id)].filter(facts.isNamed),
+        one.club,
         random,
         (club) => club !== one.club,
+        facts.renown,
+        (club) => OWN * Number(own.includes(club)),
       )
       if (three) yield { about: [one.id], options: [one.club, ...three] }
     }

@@ -1,9 +1,12 @@
 import { shuffled } from '#core/random.ts'
-import { threeOf } from '../alike.ts'
+import { threeNear } from '../alike.ts'
 import { namedClubs, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
 import { hasExactYears } from '../years.ts'
+
+/** How much nearer a club is that he had later. */
+const OWN = 0.6
 
 /** Whoever is older when his career seems to begin has an earlier club that is not on record. */
 const OLDEST = 20
@@ -29,16 +32,14 @@ export const firstClub: Template = {
       const right = firstOf(one.id, facts)
       if (right === null || !facts.isNamed(right)) continue
       const home = facts.club(right).nation
-      const three = threeOf(
-        [
-          ...namedClubs(one, facts).slice(0, 3),
-          ...shuffled(named, random)
-            .filter(({ nation }) => nation === home)
-            .map(({ id }) => id)
-            .slice(0, 3),
-        ],
+      const own = namedClubs(one, facts)
+      const three = threeNear(
+        [...own, ...named.filter(({ nation }) => nation === home).map(({ id }) => id)],
+        right,
         random,
         (club) => club !== right,
+        facts.renown,
+        (club) => OWN * Number(own.includes(club)),
       )
       if (three) yield { about: [one.id], options: [right, ...three] }
     }

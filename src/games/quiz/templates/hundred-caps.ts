@@ -14,7 +14,13 @@ export const hundredCaps: Template = {
   *make(facts, random) {
     for (const right of shuffled(facts.asked, random)) {
       if (facts.judge(CRITERION, right) !== 'yes') continue
-      const three = threeOthers(right, facts, random, (one) => facts.judge(CRITERION, one) === 'no')
+      const three = threeOthers(
+        right,
+        facts,
+        random,
+        (one) => facts.judge(CRITERION, one) === 'no',
+        (one) => 2 * Number(one.fame >= right.fame),
+      )
       if (three) yield { about: [], options: [right.id, ...three] }
     }
   },

@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import { hasSureYears } from '#data/trust.ts'
-import { threeOf } from '../alike.ts'
+import { threeNear } from '../alike.ts'
 import { namedClubs, playedFor } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine, COLON, inAll } from '../words/careers.ts'
@@ -24,10 +24,12 @@ export const missingClub: Template = {
       if (!whole || !hasSureYears(one) || clubs.length < LEAST || clubs.length > MOST) continue
       for (const hidden of shuffled(clubs, random).slice(0, EACH)) {
         const country = facts.club(hidden).nation
-        const three = threeOf(
+        const three = threeNear(
           named.filter(({ nation }) => nation === country).map(({ id }) => id),
+          hidden,
           random,
           (club) => playedFor(one, club, facts) === 'no',
+          facts.renown,
         )
         if (three) yield { about: [one.id, hidden], options: [hidden, ...three] }
       }

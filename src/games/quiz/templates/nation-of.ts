@@ -1,5 +1,5 @@
 import { shuffled } from '#core/random.ts'
-import { threeOf } from '../alike.ts'
+import { threeNear } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
 
@@ -10,19 +10,20 @@ export const nationOf: Template = {
   ease: 0.8,
   most: 700,
   *make(facts, random) {
-    const nations = [...new Set(facts.asked.map(({ nation }) => nation))].filter((code) =>
-      facts.grammar.countries.has(code),
-    )
+    const sizes = Map.groupBy(facts.asked, ({ nation }) => nation)
+    const nations = [...sizes.keys()].filter((code) => facts.grammar.countries.has(code))
     for (const one of shuffled(facts.asked, random)) {
       const { nation } = one
       if (!nations.includes(nation) || facts.judge({ kind: 'capped', nation }, one) !== 'yes') continue
       const continent = facts.evidence.confederations.get(nation)
-      const three = threeOf(
+      const three = threeNear(
         nations.filter((code) => facts.evidence.confederations.get(code) === continent),
+        nation,
         random,
         (code) =>
           facts.judge({ kind: 'capped', nation: code }, one) === 'no' &&
           facts.judge({ kind: 'nation', nation: code }, one) === 'no',
+        (code) => sizes.get(code)!.length,
       )
       if (three) yield { about: [one.id], options: [nation, ...three] }
     }

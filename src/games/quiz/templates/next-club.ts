@@ -1,11 +1,14 @@
 import { shuffled } from '#core/random.ts'
-import { threeOf } from '../alike.ts'
+import { threeNear } from '../alike.ts'
 import { namedClubs, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
 import { le } from '../words/french.ts'
 import { el } from '../words/spanish.ts'
 import { hasExactYears } from '../years.ts'
+
+/** How much nearer a club is that he has had. */
+const OWN = 0.4
 
 /** Where he went from a club that he had once, with no loan and no gap between; null where that is not sure. */
 function nextOf(id: string, club: string, facts: QuizFacts): string | null {
@@ -32,10 +35,13 @@ export const nextClub: Template = {
       const country = facts.club(right).nation
       const own = namedClubs(one, facts).filter((other) => other !== club)
       const near = named.filter(({ id, nation }) => nation === country && id !== club).map(({ id }) => id)
-      const three = threeOf(
-        [...shuffled(own, random).slice(0, 2), ...shuffled(near, random).slice(0, 4)],
+      const three = threeNear(
+        [...own, ...near],
+        right,
         random,
         (other) => other !== right,
+        facts.renown,
+        (other) => OWN * Number(own.includes(other)),
       )
       if (three) yield { about: [one.id, club], options: [right, ...three] }
     }

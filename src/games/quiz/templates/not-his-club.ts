@@ -1,5 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import { hasAllClubs } from '#data/trust.ts'
+import { threeNear } from '../alike.ts'
 import { namedClubs, playedFor } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
@@ -19,10 +20,18 @@ export const notHisClub: Template = {
       if (!third || !hasAllClubs(one)) continue
       // Of a country and a class in which he played: of the five leagues when his other clubs are.
       const countries = new Set([first, second, third].map((club) => facts.club(club!).nation))
-      const right = shuffled(named, random).find(
+      const others = named.filter(
         ({ id, nation, colours }) => countries.has(nation) && colours !== null && playedFor(one, id, facts) === 'no',
       )
-      if (right) yield { about: [one.id], options: [right.id, first!, second!, third] }
+      // As well known as one of his own, whichever: neither the largest nor the smallest gives itself away.
+      const like = threeNear(
+        [first!, ...others.map(({ id }) => id)],
+        first!,
+        random,
+        (id) => id !== first,
+        facts.renown,
+      )
+      if (like) yield { about: [one.id], options: [like[0], first!, second!, third] }
     }
   },
   truth([one], club, facts) {

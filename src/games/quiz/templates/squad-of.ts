@@ -26,7 +26,8 @@ export const squadOf: Template = {
           facts,
           random,
           (one) => one.nation === nation && facts.judge({ kind: 'squad', tournament }, one) === 'no',
-          (one) => 3 * Number(areOfOneEra(right, one)),
+          // Who was left out was no less known.
+          (one) => 3 * Number(areOfOneEra(right, one)) + 1.5 * Number(one.fame >= right.fame),
         )
         if (three) yield { about: [nation, tournament], options: [right.id, ...three] }
       }

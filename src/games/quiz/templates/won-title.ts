@@ -24,7 +24,8 @@ export const wonTitle: Template = {
           facts,
           random,
           (one) => facts.judge({ kind: 'title', title }, one) === 'no',
-          (one) => 2 * Number(couldWin(title, one.nation, facts)),
+          // The title alone does not tell who is better known.
+          (one) => 2 * Number(couldWin(title, one.nation, facts)) + Number(one.fame >= right.fame),
         )
         if (three) yield { about: [title], options: [right.id, ...three] }
       }
