@@ -101,6 +101,7 @@ export const EXTRAS = [
   'wrap',
   'gold',
   'sepia',
+  'kiss',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

@@ -98,6 +98,14 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
           '#B3141E',
           5,
         ),
+  kiss: ({ put }) => {
+    const x = put(14, 140)
+    return fill(
+      path`M${x - 22} 140Q${x - 8} 128 ${x} 134Q${x + 8} 126 ${x + 22} 136Q${x} 139 ${x - 22} 140ZM${x - 20} 143Q${x} 143 ${x + 20} 140Q${x + 4} 156 ${x - 20} 143Z`,
+      '#D3203E',
+      0.85,
+    )
+  },
   plaster: ({ m, put }) =>
     path`<rect x="${put(0, 218) - 24}" y="${m.nose - 24}" width="48" height="13" rx="5" fill="#F4EBDD" stroke="#CDBFA8"/>`,
   slit: ({ m, put, skin }) => line(path`M${put(m.gap + 14, 176)} ${190 - m.lift}l-5 18`, skin, 5),

@@ -66,6 +66,18 @@ export const BESIDE = {
       hand({ x: 84, y: 246, turn: 40, arm: 120 }, ink) +
       fill('M74 314H176Q172 366 125 366Q78 366 74 314Z', '#D9DEE4', 1, ' stroke="#7F8A96" stroke-width="2.5"'),
   }),
+  chair: (ink) => ({
+    front:
+      line('M62 128L70 250M70 196H128M128 196L132 254M66 170H64', '#26262B', 8) +
+      fill('M56 128H76L80 196H60Z', '#F4F4F4', 1, ' stroke="#26262B" stroke-width="2.5"') +
+      fill('M64 188H132V200H66Z', '#F4F4F4', 1, ' stroke="#26262B" stroke-width="2.5"') +
+      hand({ x: 92, y: 232, turn: -4, flip: true, arm: 150 }, ink),
+  }),
+  flag: () => ({
+    back:
+      line('M84 128V384', '#F2EFE6', 8) +
+      fill('M84 128L84 190L146 168Q120 150 84 128Z', '#D3202E', 1, ' stroke="#8E1420" stroke-width="2"'),
+  }),
   whirl: (ink) => ({
     back:
       fill(

@@ -52,7 +52,7 @@ matheus-cunha kit=wolves/10 skin=5 hair=crop:light brows=normal:black eyes=norma
 willian kit=chelsea/22 skin=4 hair=afro:black eyes=normal:brown mouth=smile beard=goatee face=jaw-8,wide+6,nose+5,cheek+3,length+2,lips+4,eye-2,chin-6,tall-5,gaunt+5,brow-3
 oscar kit=chelsea/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=smile face=jaw-8,ears+12,nose+5,length+6,eye+2,mouth+2,neck-12,temple-6,chin-6
 fernandinho kit=mancity/25 skin=7 hair=bald:black eyes=normal:dark mouth=laugh face=wide+9,mouth+9,cheek+7,jaw-3,crown+8,gape+6,length-4,eye-3,ears+8
-gilberto-silva kit=arsenal04/19 skin=6 hair=cornrowtails:black eyes=normal:dark mouth=calm face=length+7,wide+7,gaunt+5,lips+4,jaw-1,lid+4,cheek+3,temple-3
+gilberto-silva kit=arsenal04/19 skin=6 hair=cropped:black eyes=normal:dark mouth=calm face=length+7,wide+7,gaunt+5,lips+4,jaw-1,lid+4,cheek+3,temple-3
 joao-pedro kit=chelsea/20 skin=5 hair=crop:blond brows=normal:black eyes=normal:dark mouth=calm beard=thinmoustache:black with=tattoo face=jaw-3,wide+6,lips+5,lid+6,length+3,eye-1,cheek+2
 claudio-taffarel kit=keeperbrazil/1 skin=2 hair=-mop:blond brows=normal:brown eyes=normal:blue mouth=smile with=hands:pray face=jaw+6,cheek+7,nose+4,eye-4,chin+4,mouth+4,blush+6,length+1
 paulo-roberto-falcao kit=roma00/5 skin=2 hair=curlyall:blond brows=normal:brown eyes=normal:blue mouth=shout face=nose+6,jaw-3,gape+10,length+4,deep+6,tall-5,gaunt+5,slope-5

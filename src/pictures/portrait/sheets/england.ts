@@ -33,7 +33,7 @@ chris-waddle kit=marseille91/8 skin=1 head=horse hair=mullet:brown brows=normal 
 kevin-keegan kit=liverpool80/7 skin=2 head=round hair=mane:dark brows=normal eyes=normal:blue nose=small mouth=grin with=dimples face=blush+11,mouth+11,cheek+9,nose-5,length-5,eye-3,jaw+2,brow+2,wide+2
 jamie-vardy kit=leicester/9 skin=1 hair=spiky:dark eyes=normal:blue mouth=shout beard=stubble:brown face=gaunt+15,ears+14,gape+14,nose+8,slope+8,length+5,temple-5,jaw-4,gap-4,eye-4,lips-4
 ashley-cole kit=england02/3 skin=5 hair=buzz:black eyes=normal:dark mouth=calm beard=strip with=earring face=arch-9,lips+5,wide+5,cheek+6,ears+6,eye-4,jaw-4,gap-3,brow-3,length-1
-gareth-southgate kit=england/6 skin=1 hair=-crop:sand eyes=normal:blue mouth=serious beard=short:sand with=lines face=nose+16,length+12,hump+6,temple-4,eye-4,deep+7,lips-5,brow-4,gaunt+8,ears+6,slope-6
+gareth-southgate kit=waistcoat/6 skin=1 hair=-short:light eyes=normal:blue mouth=serious beard=short:light with=lines face=nose+16,length+12,hump+6,temple-4,eye-4,deep+7,lips-5,brow-4,gaunt+8,ears+6,slope-6
 gordon-banks kit=keeperengland/1 skin=2 hair=waves:dark eyes=normal:brown mouth=calm with=glove:white face=bags+11,length+11,nose+10,deep+11,ears+10,slope-6,lips-4,line+4,jaw+2
 peter-shilton kit=keeperengland/1 skin=1 hair=curlyall:brown eyes=normal:blue mouth=serious with=glove:white face=jaw+14,chin+10,edge+10,deep+10,neck+13,tall-11,mouth-3,nose+4,brow+3
 geoff-hurst kit=england66/10 skin=1 hair=receding:brown eyes=normal:blue mouth=grin with=hands:goldcup face=crown+11,cheek+11,blush+11,chin+6,mouth+6,eye-4,nose+3,line+6
@@ -41,7 +41,7 @@ stanley-matthews kit=england54/7 skin=1 hair=island:brown eyes=normal:blue mouth
 gary-neville kit=manutd94/2 skin=1 hair=-fringe:dark eyes=normal:brown mouth=shout beard=thinmoustache:brown face=nose+11,ears+16,gap-7,slope+10,length+6,jaw-4,gape+6,eye-4,wide+3
 jamie-carragher kit=liverpool05/23 skin=1 hair=buzz:brown eyes=normal:blue mouth=shout face=gaunt+15,slope+14,gape+14,length+10,ears+7,nose+6,gap-5,lips-5,crown+4
 sol-campbell kit=arsenal04/23 skin=7 hair=buzzround:black eyes=normal:dark mouth=calm face=neck+13,jaw+14,wide+11,lid+11,lips+7,cheek+6,arch-11,eye-4,length+3
-joe-cole kit=westham/26 skin=1 hair=spiky:brown eyes=normal:brown mouth=grin face=brow+8,jaw-4,nose+4,cheek+5,ears+12,length-4,eye-3,mouth+9,gap-4,tall-7
+joe-cole kit=chelsea05/10 skin=1 hair=spiky:brown eyes=normal:brown mouth=grin face=brow+8,jaw-4,nose+4,cheek+5,ears+12,length-4,eye-3,mouth+9,gap-4,tall-7
 joe-hart kit=keepercity/1 skin=1 hair=-short:light eyes=normal:blue mouth=shout with=glove:white face=slope+16,gape+14,length+11,deep+10,jaw+5,nose+5,ears+5,blush+6
 john-barnes kit=liverpool80/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=wide+8,neck+11,cheek+9,tall-7,lips+5,jaw+3,length-2,eye+1
 john-stones kit=mancity/5 skin=1 hair=-pompadour:brown eyes=normal:blue mouth=smile face=length+16,ears+11,temple-6,nose+7,mouth+5,blush+5,jaw-3,eye+2,tall-7

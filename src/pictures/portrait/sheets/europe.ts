@@ -45,7 +45,7 @@ hristo-stoichkov kit=barca92/8 skin=3 head=square hair=messy:black brows=normal 
 jan-oblak kit=keeperatletico/13 skin=1 head=horse hair=-short:light brows=normal:light eyes=normal:blue nose=normal mouth=calm beard=stubble:light with=glove:white face=length+20,temple-11,cheek-6,nose+11,eye-6,mouth-6,lips-5,gaunt+5,deep+11,slope-3
 edin-dzeko kit=mancity/10 skin=2 head=horse hair=-short:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=length+16,nose+14,hump+6,brow+10,deep+10,edge+6,jaw+4,mouth+4
 khvicha-kvaratskhelia kit=napoli/77 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark with=headband:white face=nose+14,hump+14,brow+14,deep+13,gaunt+10,jaw-6,length+7,mouth-3
-david-alaba kit=bayern/27 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle face=wide+10,lips+7,eye+5,open+4,mouth+10,jaw-4,length-5,tall-11,lift+5,cheek+4
+david-alaba kit=realmadrid/4 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle with=hands:chair face=wide+10,lips+7,eye+5,open+4,mouth+10,jaw-4,length-5,tall-11,lift+5,cheek+4
 henrikh-mkhitaryan kit=armenia/18 skin=3 head=horse hair=crew:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=nose+12,hump+10,brow+10,length+6,deep+8,ears+6,gap-3,jaw-2
 hakan-calhanoglu kit=inter/20 skin=2 head=square hair=-fade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=short face=jaw+4,brow+8,eye-3,wide+6,cheek+5,gap-3,lift-4,lips+2
 arda-guler kit=realmadrid/15 skin=2 head=heart hair=curtains:chestnut brows=normal eyes=normal:brown nose=normal mouth=smile face=ears+20,eye+7,jaw-14,chin-10,neck-14,length-5,nose-4,mouth+4,blush+4
@@ -63,7 +63,7 @@ ronald-koeman kit=barca92/4 skin=1 head=moon hair=-short:yellow brows=thin:sand 
 axel-witsel kit=dortmund/28 skin=5 head=horse hair=bigafro:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=circle:black face=length+6,wide+6,eye+2,lips+4,jaw-2,temple-4
 xherdan-shaqiri kit=switzerland/23 skin=3 head=boxer hair=crop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=stubble face=neck+14,jaw+12,cheek+10,length-5,brow+9,wide+6,eye-4,mouth+3,line-5,ears+4
 davor-suker kit=croatia98/9 skin=2 hair=-sidepart:dark eyes=normal:brown mouth=grin with=hands:boot face=nose+14,length+11,slope-10,deep+7,jaw-4,mouth+7,brow+5,ears+6,wide+3
-michael-laudrup kit=barca92/9 skin=1 hair=flow:dark eyes=normal:blue mouth=smile face=edge+7,deep+7,brow+6,length+4,jaw+3,nose+3,wide-5,mouth+1,cheek-2,lips+3
+michael-laudrup kit=barca92/9 skin=1 hair=flow:dark eyes=normal:blue mouth=smile face=edge+7,deep+7,brow+6,length+4,jaw+3,nose+3,wide-5,mouth+1,cheek-2,lips+3,turn-12,gaze+14
 viktor-gyokeres kit=sporting/9 skin=1 hair=-sidefade:brown eyes=normal:blue mouth=smirk beard=stubble:light with=hands:laced face=jaw+19,edge+14,chin+11,ears+14,deep+11,eye-5,neck+13,brow+3,nose+3,gap-4
 jeremy-doku kit=mancity/11 skin=8 hair=twists:black eyes=normal:dark mouth=grin face=wide+11,length-10,cheek+11,lips+8,jaw+5,mouth+6,eye+3,crown+4,neck+6
 xavi-simons kit=tottenham/7 skin=4 hair=locks:light brows=normal:dark eyes=normal:brown mouth=grin with=alice:black,earrings face=mouth+11,jaw-8,wide+5,lips+5,chin-3,length+2,eye+1
@@ -71,7 +71,7 @@ granit-xhaka kit=leverkusen/34 skin=2 hair=-sidefade:black eyes=normal:brown mou
 dominik-szoboszlai kit=liverpool/8 skin=2 hair=-quiff:light eyes=normal:blue mouth=calm beard=stubble:light face=edge+14,jaw+11,lips+7,cheek+7,wide-5,brow+5,deep+5,length+4,eye-2
 andrew-robertson kit=liverpool/26 skin=1 hair=fade:brown eyes=normal:blue mouth=shout beard=stubble:auburn with=freckles face=nose+14,gaunt+15,ears+10,gap-6,gape+14,jaw-6,length+5,lips-4
 nemanja-vidic kit=manutd/15 skin=2 hair=buzzround:brown eyes=normal:brown mouth=shout with=furrow face=slope+18,deep+13,jaw+12,gape+9,neck+9,nose+6,crown+5,chin+5,brow+5,wide+5,lips+4
-patrick-kluivert kit=netherlands98/9 skin=6 hair=bald:black eyes=normal:dark mouth=calm with=hands:silvercup face=length+11,lid+14,crown+11,wide+6,lips+7,brow-7,jaw-4,neck-3
+patrick-kluivert kit=ajax/15 skin=6 hair=bald:black eyes=normal:dark mouth=calm with=hands:silvercup face=length+11,lid+14,crown+11,wide+6,lips+7,brow-7,jaw-4,neck-3
 johan-neeskens kit=netherlands74/13 skin=2 hair=mullet:sand brows=normal:brown eyes=narrow:blue mouth=grin beard=sideburns:sand face=jaw+12,chin+10,edge+9,length+4,nose+4,mouth+8,cheek+6,gape+3
 denis-law kit=manutd68/10 skin=1 hair=shag:sand eyes=normal:blue mouth=grin with=hands:ball face=nose+14,hump+10,gaunt+11,mouth+10,jaw-6,chin-4,eye-4,brow-5
 ole-gunnar-solskjaer kit=manutd94/20 skin=1 hair=sweep:light eyes=normal:blue mouth=smile with=hands:silvercup face=blush+14,chin-7,jaw-6,cheek+6,ears+10,length-6,mouth+6,nose+2,eye-2
@@ -84,7 +84,7 @@ georginio-wijnaldum kit=liverpool/5 skin=7 hair=tiedlocks:black eyes=normal:dark
 ryan-gravenberch kit=netherlands/8 skin=7 hair=shortafro:black eyes=normal:dark mouth=calm beard=thinmoustache face=length+8,wide+7,lips+6,lid+6,jaw-3,temple-4,eye+1,tall-5,neck+3
 marc-overmars kit=netherlands98/11 skin=1 hair=receding:sand eyes=normal:blue mouth=grin face=cheek+3,jaw-4,nose+3,eye-2,length-3,crown+5,mouth+5,blush+6,brow-5
 rafael-van-der-vaart kit=tottenham/11 skin=2 hair=-waves:dark eyes=normal:brown mouth=smile with=dimple face=jaw+6,cheek+5,nose+2,brow+4,eye-2,mouth+3,edge+5,length-1
-mark-van-bommel kit=bayern/17 skin=2 hair=mullet:dark eyes=normal:brown mouth=shout with=furrow face=slope+10,nose+6,jaw+5,brow+6,deep+7,gape+8,length+4,gap-4,wide+3
+mark-van-bommel kit=bayern/17 skin=2 hair=-short:brown eyes=normal:brown mouth=shout with=furrow face=slope+10,nose+6,jaw+5,brow+6,deep+7,gape+8,length+4,gap-4,wide+3
 mario-mandzukic kit=juventus/17 skin=3 hair=fade:black eyes=normal:dark mouth=serious beard=stubble with=furrow face=nose+11,hump+8,slope+10,length+8,gaunt+8,jaw+2,brow+6,deep+8,ears+5
 ivan-perisic kit=croatia/4 skin=2 hair=crop:brown eyes=normal:brown mouth=shout face=length+9,nose+7,jaw+3,gaunt+5,temple-4,gape+8,ears+5,brow+3,deep+5
 andrey-arshavin kit=arsenal/23 skin=1 hair=messy:brown eyes=normal:blue mouth=smirk with=hands:shush face=blush+13,cheek+9,jaw+1,nose-3,eye-2,length-6,lips+3,mouth-3,chin-2,line-3
@@ -118,7 +118,7 @@ arda-turan kit=atletico/11 skin=3 hair=waves:black eyes=normal:brown mouth=smile
 hakan-sukur kit=turkey/9 skin=3 hair=-short:black eyes=normal:brown mouth=smile face=length+9,nose+9,brow+6,jaw+2,hump+3,temple-4,deep+4,ears+5,mouth+3
 jari-litmanen kit=ajax/10 skin=1 hair=-curtains:dark eyes=normal:blue mouth=calm beard=stubble face=nose+5,jaw-3,length+4,slope-8,deep+7,lid+6,mouth-3,lips-2,gaunt+5
 zbigniew-boniek kit=juventus85/9 skin=1 hair=shag:auburn eyes=normal:blue mouth=smile beard=moustache:auburn face=jaw+2,nose+5,cheek+4,eye-3,length+2,blush+6,brow-3,chin+3
-antonin-panenka kit=czech76/7 skin=2 hair=-beatle:brown eyes=normal:brown mouth=calm beard=walrus:brown face=nose+6,cheek+4,jaw+2,slope-6,bags+6,length+1,eye-2,wide+3
+antonin-panenka kit=czech76/7 skin=2 hair=-beatle:brown eyes=normal:brown mouth=calm beard=walrus:brown with=hands:silvercup face=nose+6,cheek+4,jaw+2,slope-6,bags+6,length+1,eye-2,wide+3
 zvonimir-boban kit=milan05/8 skin=2 hair=-sweep:dark eyes=normal:brown mouth=serious face=jaw+4,edge+6,nose+4,brow+6,slope+6,deep+6,length+3,lips-2,cheek+3
 robert-prosinecki kit=croatia98/8 skin=1 hair=shag:blond brows=normal:sand eyes=normal:blue mouth=smile face=nose+7,cheek+3,jaw-1,length+3,eye-3,gaunt+6,lips-2,mouth+4
 predrag-mijatovic kit=realmadrid02/8 skin=2 hair=-shag:black eyes=normal:dark mouth=grin with=hands:silvercup face=jaw+5,nose+6,brow+6,edge+5,length+3,cheek+3,deep+5,mouth+4
@@ -128,7 +128,7 @@ marek-hamsik kit=napoli/17 skin=2 hair=mohawk:black:dark eyes=normal:brown mouth
 frank-de-boer kit=netherlands98/4 skin=1 hair=-sidepart:brown eyes=normal:blue mouth=calm face=jaw+5,nose+5,length+4,edge+6,eye-2,lips-3,blush+4,cheek+2,deep+4
 giovanni-van-bronckhorst kit=netherlands/5 skin=4 hair=bald:black brows=normal:black eyes=normal:dark mouth=smile face=cheek+7,jaw-3,wide+6,brow+6,crown+5,length-2,eye-2,ears+6,mouth+4
 jeremie-frimpong kit=leverkusen/30 skin=7 head=moon hair=twists:black eyes=normal:dark mouth=laugh face=cheek+8,jaw+2,length-6,wide+7,mouth+13,eye+4,gape+6,lips+4,ears+5
-vinnie-jones kit=wales/4 skin=1 hair=buzzround:brown eyes=normal:blue mouth=shout with=furrow face=slope+14,jaw+10,brow+5,deep+9,nose+6,wide+5,gape+9,neck+11,ears+5
+vinnie-jones kit=wimbledon88/4 skin=1 hair=buzzround:brown eyes=normal:blue mouth=shout with=furrow face=slope+14,jaw+10,brow+5,deep+9,nose+6,wide+5,gape+9,neck+11,ears+5
 eidur-gudjohnsen kit=chelsea05/22 skin=1 hair=sweep:sand brows=normal:sand eyes=normal:blue mouth=smile beard=stubble face=jaw+6,cheek+4,length+3,nose+6,eye-3,brow+2,ears+4,mouth+5
 manuel-akanji kit=inter/25 skin=6 hair=buzzround:dark eyes=normal:brown mouth=calm beard=stubble face=length+8,jaw+2,wide+5,temple-4,crown+4,lips+3,ears+5,lid+4
 yann-sommer kit=keeperswiss/1 skin=2 hair=-sidepart:light eyes=normal:green mouth=calm beard=stubble with=glove:white face=jaw+3,eye+2,cheek+3,nose+3,edge+6,brow+4,length+1,lips+3

@@ -13,7 +13,7 @@ olivier-giroud kit=milan/9 skin=2 head=block hair=pompadour:dark brows=normal ey
 patrick-vieira kit=arsenal04/4 skin=8 head=long hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=serious beard=chin face=length+10,temple-4,cheek+4,eye-4,wide+12,lips+8,jaw+2,crown+4,gaunt+8,brow-5,neck+3
 franck-ribery kit=bayern13/7 skin=2 head=horse hair=crew:dark brows=frown eyes=normal:blue nose=normal mouth=beam beard=strip:dark with=scar:long,gap face=length+10,nose+9,hump+8,gaunt+8,eye-4,brow+5,slope+8,jaw+1,mouth+6,ears+6,temple-5,cheek-2,chin+4
 ousmane-dembele kit=psg/10 skin=6 head=wedge hair=curlytop:black brows=thin eyes=normal:dark nose=normal mouth=calm with=hands:ball face=lid+11,lips+8,eye+4,crown+6,jaw-8,length+4,wide+6,mouth-5,neck-8,brow-7,temple-3,chin-6,tall-6
-fabien-barthez kit=keeperfrance/16 skin=2 head=egg hair=bald:brown brows=normal:dark eyes=normal:brown nose=normal mouth=grin beard=chin:dark with=glove:white face=eye+9,open+8,brow+11,lift+4,arch+6,crown+9,mouth+6,cheek+5,jaw+2,nose-2,chin-4,ears+4
+fabien-barthez kit=keeperfrance/16 skin=2 head=egg hair=bald:brown brows=normal:dark eyes=normal:brown nose=normal mouth=grin beard=chin:dark with=glove:white,kiss face=eye+9,open+8,brow+11,lift+4,arch+6,crown+9,mouth+6,cheek+5,jaw+2,nose-2,chin-4,ears+4
 patrice-evra kit=manutd/3 skin=7 head=moon hair=shaved:black brows=flat eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=cheek+9,wide+11,mouth+11,lips+7,eye-3,jaw+2,length-3,crown+3,arch-8,gape+4
 raphael-varane kit=realmadrid/5 skin=5 head=horse hair=buzz:black brows=normal eyes=normal:green nose=normal mouth=calm beard=circle:black face=length+11,temple-6,lid+14,wide+4,lips+7,eye+2,crown+6,jaw-4,nose+6,slope-5,ears+4
 didier-deschamps kit=france98/7 skin=2 head=block hair=crop:grey brows=normal:dark eyes=normal:brown nose=normal mouth=grin with=gap,folds face=jaw+8,chin+5,length-4,cheek+3,brow+5,wide+4,eye-3,mouth+4,nose+2,line-5,lift-4
@@ -45,7 +45,7 @@ david-ginola kit=tottenham/14 skin=3 head=square hair=swept:brown brows=normal e
 robert-pires kit=arsenal04/7 skin=2 head=horse hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=goatee:dark face=nose+14,length+14,slope-9,gaunt+6,temple-6,jaw-4,hump+4,mouth+3,eye-2
 bixente-lizarazu kit=france98/3 skin=3 head=heart hair=caesar:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples face=nose+14,mouth+11,gaunt+10,length+5,eye-5,brow+6,cheek+5,wide+4,jaw-2
 nicolas-anelka kit=psg94/9 skin=7 hair=shaved:black eyes=normal:dark mouth=serious beard=circle face=lid+11,wide+7,lips+7,length+4,crown+5,brow-4,slope+4,jaw-1,mouth-2
-laurent-blanc kit=france98/5 skin=2 hair=waves:black brows=thick eyes=sleepy:brown mouth=smile with=lines face=length+14,nose+10,lid+9,hump+5,temple-5,slope-9,mouth+3,ears+5
+laurent-blanc kit=france98/5 skin=2 hair=waves:black brows=thick eyes=sleepy:brown mouth=pout with=lines face=length+14,nose+10,lid+9,hump+5,temple-5,slope-9,mouth+3,ears+5
 hugo-ekitike kit=liverpool/22 skin=7 hair=fallingtwists:black eyes=normal:dark mouth=smirk face=length+10,temple-7,neck-10,lips+8,lid+10,jaw-6,wide+4,eye+2,gaunt+8
 rayan-cherki kit=mancity/10 skin=4 hair=curlyfringe:dark eyes=normal:dark mouth=smirk beard=strip face=brow+16,nose+10,lid+10,lips+7,wide+5,ears+5,length+3,tall-11,mouth+3
 just-fontaine kit=france58/17 skin=3 hair=waves:dark eyes=normal:brown mouth=grin with=sepia,hands:boot face=cheek+16,jaw+10,line+10,nose+6,mouth+7,length-4,eye-4,brow+3
@@ -69,7 +69,7 @@ christopher-nkunku kit=leipzig/18 skin=7 hair=twists:black eyes=normal:dark mout
 corentin-tolisso kit=bayern/24 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=short face=jaw+3,wide+6,lips+5,length+3,eye-1,crown+3,cheek+3,brow+3
 florian-thauvin kit=marseille/26 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:brown mouth=smile beard=stubble:sand with=tattoo face=nose+8,jaw-4,eye-2,length+6,mouth+4,brow+5,ears+4,tall-4,gaunt+5
 allan-saint-maximin kit=newcastle/24 skin=7 hair=boxbraids:black eyes=normal:dark mouth=grin with=headband:black face=wide+8,cheek+4,mouth+7,jaw-2,lips+4,length+2,eye+1
-lucas-digne kit=france/3 skin=2 hair=-gelled:brown eyes=normal:blue mouth=grin beard=short with=tattoo face=jaw+5,nose+4,brow+7,cheek+4,eye-3,mouth+6,edge+7,gaunt+3
+lucas-digne kit=astonvilla/12 skin=2 hair=-gelled:brown eyes=normal:blue mouth=grin beard=short with=tattoo face=jaw+5,nose+4,brow+7,cheek+4,eye-3,mouth+6,edge+7,gaunt+3
 sylvain-wiltord kit=lyon/22 skin=6 hair=shaved:black eyes=normal:dark mouth=beam face=wide+7,cheek+5,mouth+8,eye-2,jaw-2,length-2,ears+5,crown+4
 christophe-dugarry kit=marseille/21 skin=2 hair=-curtains:dark eyes=normal:brown mouth=grin face=length+8,nose+6,jaw+2,chin+5,mouth+5,temple-3,brow+3,deep+4
 frank-leboeuf kit=chelsea05/5 skin=2 hair=bald:brown brows=normal:brown eyes=normal:blue mouth=calm face=crown+8,nose+6,length+5,jaw+2,deep+6,ears+4,lips-3,temple-2

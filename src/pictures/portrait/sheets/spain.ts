@@ -36,10 +36,10 @@ ferran-torres kit=barca/7 skin=3 hair=gelled:dark eyes=normal:brown mouth=smirk 
 emilio-butragueno kit=realmadrid88/7 skin=1 hair=curlyall:light eyes=normal:blue mouth=calm face=blush+12,mouth-11,jaw-10,chin-6,slope-11,eye+4,nose+4,tall-6
 fernando-hierro kit=realmadrid02/4 skin=3 hair=-slick:black eyes=normal:dark mouth=serious with=hands:silvercup face=brow+16,lift-10,jaw+11,chin+10,edge+11,deep+7,wide+5,eye-4,nose+3,tall-11
 fernando-morientes kit=realmadrid02/9 skin=2 hair=-combed:dark eyes=normal:brown mouth=smile with=hands:silvercup face=length+16,chin+10,nose+7,gaunt+5,brow+5,temple-5,mouth+4,jaw+2
-francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds,sepia face=ears+19,nose+14,gaunt+10,cheek+6,brow+6,length-2,wide+5,mouth+4
+francisco-gento kit=realmadrid60/11 skin=3 hair=slick:black eyes=normal:dark mouth=smile with=folds,sepia,hands:silvercup face=ears+19,nose+14,gaunt+10,cheek+6,brow+6,length-2,wide+5,mouth+4
 thiago-alcantara kit=bayern/6 skin=3 hair=-gelled:black eyes=normal:brown mouth=smile beard=stubble face=lid+11,length+10,nose+7,brow+5,temple-5,mouth+4,deep+5,jaw-2
 victor-valdes kit=keeperbarca/1 skin=2 hair=buzz:dark eyes=normal:brown mouth=serious beard=stubble with=glove:white face=slope+20,deep+13,edge+11,jaw+7,lips-5,mouth-4,brow+6,eye-4
-pedro kit=spain10/18 skin=3 hair=-short:dark eyes=normal:brown mouth=grin with=folds,hands:silvercup face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
+pedro kit=barca06/17 skin=3 hair=-short:dark eyes=normal:brown mouth=grin with=folds,hands:silvercup face=nose+14,wide+10,cheek+14,lips+10,ears+7,length-6,eye-4,lid+5
 guti kit=realmadrid02/14 skin=1 hair=bob:yellow brows=normal:sand eyes=normal:blue mouth=smirk with=alice:white face=jaw-11,length+11,nose+9,arch+7,gaunt+6,eye+4,cheek-4,lips+4,chin-3
 joaquin kit=betis/17 skin=3 hair=-waves:dark eyes=normal:brown mouth=laugh with=lines face=mouth+19,nose+14,gaunt+10,length+7,ears+7,gape+5,eye-4,brow+4
 santi-cazorla kit=arsenal/19 skin=2 hair=crop:dark eyes=normal:brown mouth=beam face=mouth+20,cheek+14,length-13,eye-6,nose+5,wide+5,ears+6,brow+3
@@ -48,7 +48,7 @@ pepe-reina kit=keeperspain/23 skin=2 hair=bald:brown brows=normal:dark eyes=norm
 jesus-navas kit=sevilla/16 skin=3 hair=crew:light brows=normal:brown eyes=big:blue mouth=calm face=eye+10,gaunt+15,slope-16,jaw-10,ears+11,neck-14,mouth-6,lips-4,nose+3
 cesar-azpilicueta kit=chelsea/28 skin=2 hair=-crew:black eyes=normal:brown mouth=calm beard=stubble with=hands:silvercup face=brow+16,lift-7,deep+13,line-7,gap-6,ears+7,nose+6,jaw+3,length+2,turn-5
 mikel-oyarzabal kit=realsociedad/10 skin=2 hair=crop:brown eyes=normal:brown mouth=smile with=hands:silvercup face=length+16,ears+11,temple-6,slope-7,nose+6,mouth+5,eye-3,jaw-2
-mikel-merino kit=arsenal/23 skin=2 hair=-quiff:brown eyes=normal:brown mouth=smile beard=stubble face=chin+16,length+19,temple-7,nose+7,edge+6,mouth+4,eye-3,brow+3
+mikel-merino kit=spain/6 skin=2 hair=-quiff:brown eyes=normal:brown mouth=smile beard=stubble with=hands:flag face=chin+16,length+19,temple-7,nose+7,edge+6,mouth+4,eye-3,brow+3
 martin-zubimendi kit=spain/18 skin=2 hair=sweep:dark eyes=normal:brown mouth=calm face=brow+11,slope-11,jaw-6,ears+10,eye+4,mouth-6,nose+4,length+3
 aymeric-laporte kit=spain/24 skin=2 hair=-slick:light eyes=normal:green mouth=serious beard=short:light face=length+14,jaw+6,nose+7,deep+10,line+7,temple-4,eye-3,wide+3
 koke kit=atletico/6 skin=2 hair=caesar:dark eyes=normal:brown mouth=calm beard=stubble face=wide+19,cheek+10,lips+7,jaw+6,eye-5,line-5,length-4,ears+4

@@ -6,7 +6,7 @@ didier-drogba kit=chelsea05/11 skin=8 head=square hair=drawnback:black brows=nor
 samuel-eto-o kit=barca06/9 skin=8 head=heart hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=shout face=eye+9,open+8,cheek+7,wide+10,jaw-5,lips+8,mouth+5,length-1,arch+8,gape+9,crown+4
 george-weah kit=milan90/9 skin=8 head=square hair=crew:black brows=flat eyes=normal:dark nose=normal mouth=grin with=hands:ball face=cheek+8,jaw+8,wide+12,lips+6,brow+3,mouth+7,arch-8,length+4,edge+6,line-4
 victor-osimhen kit=napoli/9 skin=8 head=heart hair=buzz:yellow brows=normal:black eyes=normal:dark nose=normal mouth=shout with=mask face=wide+11,gape+14,lips+8,mouth+7,cheek+6,crown+4,jaw-3,length+3
-pierre-emerick-aubameyang kit=dortmund/17 skin=6 head=wedge hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=strip with=earrings,slit face=arch+10,raise+8,cheek+6,mouth+12,jaw-7,wide+6,eye+1,length+5,gaunt+6,ears+3
+pierre-emerick-aubameyang kit=dortmund/17 skin=6 head=wedge hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=strip with=mask,earrings face=arch+10,raise+8,cheek+6,mouth+12,jaw-7,wide+6,eye+1,length+5,gaunt+6,ears+3
 achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+12,eye+6,wide+6,jaw-5,nose+6,lips+7,mouth+3,length+3,cheek+2,deep+5
 riyad-mahrez kit=leicester/26 skin=4 head=horse hair=gelled:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=nose+9,length+8,ears+10,jaw-7,gaunt+10,brow+7,eye+2,temple-6,mouth-4,neck-8,slope-5
 yaya-toure kit=mancity12/42 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6,turn+6
@@ -23,7 +23,7 @@ min-jae-kim kit=bayern/3 skin=3 head=block hair=crop:black brows=flat eyes=monol
 serhou-guirassy kit=dortmund/9 skin=8 head=horse hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=full:black face=length+8,wide+10,lips+7,eye-4,arch-8,crown+5,mouth+6,jaw+1
 kang-in-lee kit=psg/19 skin=2 head=moon hair=mop:black brows=flat eyes=monolid:dark nose=normal mouth=smile face=cheek+7,eye-2,nose-5,mouth+3,jaw+1,length-4,lips+3,brow-4,blush+6
 takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=normal eyes=monolid:dark nose=normal mouth=calm beard=goatee face=eye-1,cheek+4,jaw-5,wide+3,mouth-3,length-1,brow+3
-roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds face=wide+11,mouth+18,cheek+14,gape+9,lips+6,jaw+4,crown+4,length+2,eye-1
+roger-milla kit=cameroon90/9 skin=8 head=square hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=thinmoustache with=gap,lines,folds,hands:flag face=wide+11,mouth+18,cheek+14,gape+9,lips+6,jaw+4,crown+4,length+2,eye-1
 emmanuel-adebayor kit=arsenal/25 skin=8 head=horse hair=cornrows:black brows=thin eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings face=length+18,wide+10,temple-12,lid+9,mouth+9,lips+7,brow-6,gaunt+5,crown+5,neck-5
 gervinho kit=ivorycoast/10 skin=8 head=lamp hair=cornrowtails:black brows=thin eyes=normal:dark nose=normal mouth=grin with=headband:white face=crown+14,eye+6,wide+8,mouth+7,jaw-7,cheek+2,lips+6,line+13,length+2
 kalidou-koulibaly kit=napoli/26 skin=8 hair=shaved:black eyes=normal:dark mouth=serious beard=full face=length+14,wide+11,jaw+11,neck+13,crown+10,slope+6,lips+6,temple-3
@@ -42,6 +42,6 @@ antoine-semenyo kit=ghana/24 skin=8 hair=twists:black eyes=normal:dark mouth=sho
 takefusa-kubo kit=realsociedad/14 skin=2 hair=fringe:black eyes=monolid:dark mouth=smile face=jaw-2,cheek+6,nose-3,length-4,mouth+3,ears+5,blush+6,brow-2
 el-hadji-diouf kit=senegal/11 skin=8 hair=mohawk:yellow:black brows=normal:black eyes=normal:dark mouth=smirk beard=chin:black face=wide+9,jaw-2,lips+6,cheek+4,eye-2,length+2
 hakim-ziyech kit=morocco/7 skin=3 hair=-crew:black eyes=normal:dark mouth=calm beard=short face=length+9,nose+9,hump+5,temple-7,gaunt+7,jaw-5,lid+5,slope-5,neck-5
-rabah-madjer kit=porto/8 skin=4 hair=-mop:black eyes=normal:dark mouth=smile beard=moustache face=brow+7,nose+6,jaw-1,cheek+3,length+2,deep+4,lips+2
+rabah-madjer kit=porto/8 skin=4 hair=-mop:black eyes=normal:dark mouth=smile beard=moustache with=hands:silvercup face=brow+7,nose+6,jaw-1,cheek+3,length+2,deep+4,lips+2
 marc-vivien-foe kit=lyon/17 skin=8 hair=buzz:black eyes=normal:dark mouth=smile face=length+7,wide+10,jaw+3,lips+6,crown+6,cheek+4,eye-1,mouth+4,turn-6
 `
