@@ -13,6 +13,8 @@ declare module 'virtual:inline-script' {
   export const table: string
   /** The one of the archive: `site` and the calendar. */
   export const archive: string
+  /** The one of the albums: `site` and what was found of each. */
+  export const albums: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string
 }

@@ -3,7 +3,7 @@ import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
 import type { CriteriaWords, FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
-type Own = Extract<Area, 'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics'>
+type Own = Extract<Area, 'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics' | 'pixels'>
 
 /** What a page of a game in play hands its island. */
 export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game>> => ({

@@ -7,7 +7,7 @@ export const PICTURE_FORMATS = ['svg', 'png', 'webp'] as const
 export const PICTURE_WIDTHS = ['32', '64', '128', '256', '512'] as const
 
 /** Real pixels a side of the reduced pictures of practice rounds: every width of a ladder. */
-export const STEP_WIDTHS = ['6', '8', '12', '16', '24', '32', '48', '64'] as const
+export const STEP_WIDTHS = ['6', '8', '10', '12', '16', '24', '32', '40', '48', '64'] as const
 
 /** `/img/{kind}/{id}.{format}`. */
 export const PictureAddress = z.object({

@@ -34,8 +34,6 @@ export type Mode<Id extends string = string> = {
   seconds?: number
   /** Ids of its themes or leagues, where a run can be of one of them. */
   parts?: readonly string[]
-  /** Every run is of one of its parts. */
-  wantsPart?: true
 }
 
 export type Game = {
@@ -80,6 +78,12 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DAILY, path: '/higherlower/today', maxPoints: 50, minSeconds: 4 },
     { ...ON_BOARDS, path: '/higherlower/ranked', seconds: 10, maxPoints: 120, minSeconds: 1 },
     { ...PRACTICE, id: 'normal', path: '/higherlower/normal', maxPoints: 40, minSeconds: 2 },
+  ],
+  pixels: [
+    { ...DAILY, path: '/pixels/today', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'easy', path: '/pixels/easy', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'hard', path: '/pixels/hard', maxPoints: 100, minSeconds: 2 },
+    { ...DEALT, id: 'themes', path: '/pixels/themes', maxPoints: 60, minSeconds: 2 },
   ],
   statistics: [
     { ...DAILY, path: '/statistics/today', maxPoints: 50, minSeconds: 4 },

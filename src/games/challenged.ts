@@ -9,6 +9,7 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   wordle: () => import('./wordle/Challenge.tsx'),
   higherlower: () => import('./higherlower/Challenge.tsx'),
   statistics: () => import('./statistics/Challenge.tsx'),
+  pixels: () => import('./pixels/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
   'career-path': () => import('./career-path/Challenge.tsx'),
 }

@@ -43,7 +43,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
   useKeyboard()
 
   const done = view ? game.steps.done(view) : 0
-  const begun = view !== null && (done > 0 || view.over)
+  const begun = view !== null && (done > 0 || view.over || game.begun?.(view) === true)
   const shown = view && pack && { ...run, act, say: setSaid, view, pack }
   const knows = useKnown(game.id) && game.Asking !== undefined
   const stands =

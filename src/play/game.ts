@@ -94,6 +94,8 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   paths: { today: string; practice: string }
   /** Guesses, questions or steps in all, and how many are done. */
   steps: { max: number; done: (view: View) => number }
+  /** Of a game whose steps take several actions: whether the first of them was taken. */
+  begun?: (view: View) => boolean
   /**
    * What is asked before the first move, until board and pack are there; what is pressed in the stage is pressed here too.
    * Such a game's board goes before the card of the first visit, which only newcomers see.
@@ -103,7 +105,7 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
   Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'locale' | 't'>>
   /** The sentence, what is known, and the input: always in sight, and in the HTML of the page. */
   Dock: ComponentType<DockProps<View, Action, Own>>
-  /** Absent: a game without hints. `view` is null while it loads. */
+  /** Absent: a game without hints, or one that offers them itself. `view` is null while it loads. */
   hint?: (view: View | null, locale: Locale, t: PlayWords<Own>) => HintOffer
   /** Wait for `playIntent()` in it where the first view does without. Must not change from render to render. */
   board: () => Promise<PlayBoard<View, Action, Own>>

@@ -7,6 +7,7 @@ import type { View as CareerPathView } from '#games/career-path/engine/index.ts'
 import { candidateOf } from '#games/career-path/deal.ts'
 import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts'
 import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
+import type { View as PixelsView } from '#games/pixels/engine/index.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
 
 type Turn<View> = {
@@ -47,6 +48,17 @@ const careerPath: Bot<CareerPathView> = ({ view, n, random, isHarmless }) => {
   return { type: 'guess', player: pick(others, random).id }
 }
 
+/** Tries, looks, buys and skips in turn. */
+const pixels: Bot<PixelsView> = ({ view, n, random, isHarmless }) => {
+  if (view.offer !== null && n % 3 === 0) return { type: 'hint', kind: view.offer }
+  if (n % 4 === 0 && view.look < LAST_LOOK) return { type: 'step' }
+  if (view.at === 1) return { type: 'skip' }
+  const tried = new Set(view.tried.map(({ id }) => id))
+  const others = FOOTBALLERS.filter(({ id, name }) => !tried.has(id) && isHarmless(`"${id}" "${name}"`))
+  return { type: 'guess', player: pick(others, random).id }
+}
+const LAST_LOOK = 5
+
 /** One for each game of the registry: a test asks for it. */
 export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   wordle,
@@ -54,4 +66,5 @@ export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   higherlower,
   statistics,
   'career-path': careerPath,
+  pixels,
 }

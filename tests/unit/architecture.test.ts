@@ -66,6 +66,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     'src/games/*/server.ts',
     [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'src/server/runs/rules.ts', 'npm:zod/mini'],
   ],
+  // Pools of who is drawn, and how large they are: for server and build only.
+  ['src/games/*/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts']],
   [
     'src/games/*/*.tsx',
     [
@@ -271,7 +273,7 @@ describe('who may import whom', () => {
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
   /** Rules that several games are made of. */
-  const SHARED = ['match', 'duel']
+  const SHARED = ['match', 'duel', 'looks']
   const own = sources.filter((file) => GAME.test(file))
 
   test.each(own)('imports no other game: %s', (file) => {

@@ -14,6 +14,7 @@ import enAge from './en/age.json' with { type: 'json' }
 import enCareerPath from './en/career-path.json' with { type: 'json' }
 import enHigherlower from './en/higherlower.json' with { type: 'json' }
 import enStatistics from './en/statistics.json' with { type: 'json' }
+import enPixels from './en/pixels.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
 import enChallenge from './en/challenge.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
@@ -43,6 +44,7 @@ import frAge from './fr/age.json' with { type: 'json' }
 import frCareerPath from './fr/career-path.json' with { type: 'json' }
 import frHigherlower from './fr/higherlower.json' with { type: 'json' }
 import frStatistics from './fr/statistics.json' with { type: 'json' }
+import frPixels from './fr/pixels.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
 import frChallenge from './fr/challenge.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
@@ -72,6 +74,7 @@ import esAge from './es/age.json' with { type: 'json' }
 import esCareerPath from './es/career-path.json' with { type: 'json' }
 import esHigherlower from './es/higherlower.json' with { type: 'json' }
 import esStatistics from './es/statistics.json' with { type: 'json' }
+import esPixels from './es/pixels.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
 import esChallenge from './es/challenge.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
@@ -104,6 +107,7 @@ const en = {
   'career-path': enCareerPath,
   higherlower: enHigherlower,
   statistics: enStatistics,
+  pixels: enPixels,
   ranked: enRanked,
   challenge: enChallenge,
   rooms: enRooms,
@@ -139,6 +143,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     'career-path': frCareerPath,
     higherlower: frHigherlower,
     statistics: frStatistics,
+    pixels: frPixels,
     ranked: frRanked,
     challenge: frChallenge,
     rooms: frRooms,
@@ -170,6 +175,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     'career-path': esCareerPath,
     higherlower: esHigherlower,
     statistics: esStatistics,
+    pixels: esPixels,
     ranked: esRanked,
     challenge: esChallenge,
     rooms: esRooms,

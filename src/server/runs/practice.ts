@@ -3,7 +3,7 @@ import type { NewRun, RunAnswer } from '#contracts/runs.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { isGameId, type GameId } from '#core/games.ts'
 import { randomFromBytes } from '#core/random.ts'
-import { isDealt, modeOf } from '#games/catalogue.ts'
+import { isDealt } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
@@ -37,9 +37,9 @@ export function practiceRequestOf({ game: id, mode, part, twin = false }: NewRun
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   const { practice } = game
-  const asked = modeOf(id, mode)
-  if (!practice || !asked) throw new HttpError('unknown-mode')
-  if (part === undefined ? asked.wantsPart : !asked.parts?.includes(part)) throw new HttpError('unknown-part')
+  if (!practice || !isDealt(id, mode)) throw new HttpError('unknown-mode')
+  const parts = practice.parts?.(mode)
+  if (part === undefined ? parts?.wanted : !parts?.all.includes(part)) throw new HttpError('unknown-part')
   if (twin && !game.hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
   return { id, game, practice, mode, part, twin }
 }

@@ -2,6 +2,7 @@ import { isGameId, type GameId } from '#core/games.ts'
 import { ageRuns } from '#games/age/server.ts'
 import { careerPathRuns } from '#games/career-path/server.ts'
 import { higherlowerRuns } from '#games/higherlower/server.ts'
+import { pixelsRuns } from '#games/pixels/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
 import type { RunGame } from './rules.ts'
@@ -13,6 +14,7 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   higherlower: higherlowerRuns,
   statistics: statisticsRuns,
   'career-path': careerPathRuns,
+  pixels: pixelsRuns,
 }
 
 /** Undefined for a game without runs on the server, and for whatever is no game. */

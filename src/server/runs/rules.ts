@@ -44,6 +44,8 @@ export type Practice<Setup, State> = {
   setupOf(state: State): Setup
   /** Its deals look at what their player has found. */
   collects?: true
+  /** Themes or leagues of a mode that has any; `wanted`: every run is of one of them. */
+  parts?(mode: string): { all: readonly string[]; wanted: boolean } | null
 }
 
 /** Columns of a day's distribution. */

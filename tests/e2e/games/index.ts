@@ -3,6 +3,7 @@ import { age } from './age.ts'
 import { careerPath } from './career-path.ts'
 import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
+import { pixels } from './pixels.ts'
 import { statistics } from './statistics.ts'
 import { wordle } from './wordle.ts'
 
@@ -13,4 +14,5 @@ export const DRIVERS: { [Id in GameId]?: Driver } = {
   higherlower,
   statistics,
   'career-path': careerPath,
+  pixels,
 }

@@ -1,0 +1,47 @@
+import { total, type PointLine } from '#core/points.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Item, LooksSetup, State } from './index.ts'
+import { LOOKS, WON_FROM, worthOf } from './terms.ts'
+
+/** What a finished run of looks was worth: `score` is how many were named, a line for each look that named some. */
+export function outcomeOf<Kind extends string>(
+  { setup, turns, gaveUp, n }: State<LooksSetup<Item>, Kind>,
+  worth: readonly number[],
+  tags: readonly string[] = [],
+): Outcome {
+  const priced = turns.map((turn, at) => ({ ...turn, ...worthOf(turn, worth, setup.items[at]!.half ?? false) }))
+  const found = priced.filter(({ result }) => result === 'found')
+  const looks = Array.from({ length: LOOKS }, (_, look) => found.filter((one) => one.look === look))
+  const off = (key: 'hints' | 'again' | 'words'): PointLine[] => {
+    const points = found.reduce((sum, one) => sum + one[key], 0)
+    return points === 0 ? [] : [{ key, points, count: found.filter((one) => one[key] < 0).length }]
+  }
+  const lines = [
+    ...looks.flatMap((same, look) =>
+      same.length === 0 ? [] : [{ key: `look-${look + 1}`, points: worth[look]! * same.length, count: same.length }],
+    ),
+    ...off('hints'),
+    ...off('again'),
+    ...off('words'),
+  ]
+  return {
+    won: found.length >= WON_FROM && !gaveUp,
+    score: found.length,
+    lines: total(lines) > 0 ? lines : [],
+    n,
+    tags: [
+      ...(turns.some(({ bought }) => bought.length > 0) ? ['hint'] : []),
+      ...(turns.some(({ inWords }) => inWords) ? ['words'] : []),
+      ...(gaveUp ? ['gave-up'] : []),
+      ...tags,
+    ],
+    items: turns.flatMap(({ result }, at) => (result === 'found' ? [setup.items[at]!.id] : [])),
+  }
+}
+
+/** Of a run of looks: nothing named to all five. */
+export const LOOKS_BARS = {
+  count: 6,
+  of: ({ score }: Pick<Outcome, 'score'>): number => score,
+  worstFirst: [0, 1, 2, 3, 4, 5],
+} as const

@@ -1,0 +1,32 @@
+import { clubName, nationName, type Names } from '#play/football-words.ts'
+import type { Clue, Done } from './engine/index.ts'
+import type { GameWords } from '#play/game.ts'
+import { fill } from '#i18n/format.ts'
+
+/** "Ivory Coast, forward, Chelsea". */
+export function aboutSays({ nation, role, club }: Done, names: Names): string {
+  const parts = [
+    nationName(nation, names),
+    names.football[`role-${role}`],
+    club === null ? null : clubName(club, names),
+  ]
+  return `${parts.filter((part) => part !== null).join(', ')}.`
+}
+
+/** What a clue tells, without its name. */
+export function clueSays(clue: Clue, names: Names, t: GameWords<'pixels'>): string {
+  switch (clue.kind) {
+    case 'nation':
+      return nationName(clue.nation, names)
+    case 'role':
+      return names.football[`role-${clue.role}`]
+    case 'league':
+      return clue.league === null ? names.football.noLeague : names.football[`league-${clue.league}`]
+    case 'club':
+      return clue.club === null ? t.unknown : clue.past ? fill(t.clubPast, { club: clue.club }) : clue.club
+    case 'born':
+      return clue.year === null ? t.unknown : String(clue.year)
+    case 'initials':
+      return clue.initials
+  }
+}

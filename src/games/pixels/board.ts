@@ -1,0 +1,21 @@
+import { fill } from '#i18n/format.ts'
+import type { GameWords, PlayBoard } from '#play/game.ts'
+import { looksNews, looksStill } from '#play/looks/news.ts'
+import { clueSays } from './about.ts'
+import { Asking } from './Asking.tsx'
+import type { View } from './engine/index.ts'
+import type { PixelsAction } from './wire.ts'
+
+/** What Pixels shows and says from the first sign of a player on. */
+export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
+  Board: Asking,
+  still: ({ view }) => looksStill(view),
+  news(now, before, { pack, locale, t: { own, football } }) {
+    const said = looksNews(now, before, own)
+    const fresh = now.at === before.at ? now.clues.slice(before.clues.length) : now.inWords ? now.clues : []
+    const clues = fresh.map((clue) =>
+      fill(own.clueSays, { name: own[`clue-${clue.kind}`], clue: clueSays(clue, { pack, locale, football }, own) }),
+    )
+    return [said, ...clues].filter(Boolean).join(' ')
+  },
+}

@@ -1,0 +1,24 @@
+import { clubById } from '#data/facts.ts'
+import type { Footballer, Spell } from '#data/types.ts'
+import type { Face } from './engine/index.ts'
+
+/** What of a footballer a run freezes. */
+export function faceOf({ id, name, nation, role, born, club, career, confidence }: Footballer): Face {
+  const where = club ?? (confidence > 0 ? longestAt(career) : null)
+  const known = where === null ? undefined : clubById(where)
+  return {
+    ...{ id, name, nation, role },
+    club: known ? { id: known.id, name: known.name, past: club === null } : null,
+    league: known?.league ?? null,
+    born: born === null ? null : Number(born.slice(0, 4)),
+  }
+}
+
+/** The club of most years, all spells there together; null where no spell tells its years. */
+function longestAt(career: readonly Spell[]): string | null {
+  const years = new Map<string, number>()
+  for (const { club, from, to, loan } of career) {
+    if (from !== null && to !== null && !loan) years.set(club, (years.get(club) ?? 0) + to - from)
+  }
+  return [...years].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
+}

@@ -1,0 +1,77 @@
+import { footballerById } from '#data/facts.ts'
+import { otherById } from '#data/others.ts'
+import { THEMES } from '#data/themes.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
+import { dealFive, dealUnfound } from '#games/looks/deal.ts'
+import { LOOKS_BARS } from '#games/looks/outcome.ts'
+import { openedOf, secretsOf } from '#games/looks/secrets.ts'
+import { LADDERS } from '#pictures/ladder.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
+import { pixels, type Setup } from './engine/index.ts'
+import { faceOf } from './face.ts'
+import { outcomeOf } from './outcome.ts'
+import { albumOf, daysApart, facesOf } from './roster.ts'
+import { PixelsAction } from './wire.ts'
+
+const WIDTHS = {
+  easy: { widths: LADDERS['pixels-easy'], photograph: LADDERS['pixels-easy-photograph'] },
+  hard: { widths: LADDERS['pixels-hard'] },
+}
+
+/** Pixels, as the server runs it: the daily, and practice too. */
+export const pixelsRuns = runRules({
+  engine: pixels,
+  action: PixelsAction,
+  resolve(wire) {
+    if (wire.type !== 'guess') return wire
+    const who = footballerById(wire.player) ?? otherById(wire.player)
+    return who ? { type: 'guess' as const, who: { id: who.id, name: who.name } } : 'unknown-player'
+  },
+  refusals: {
+    'already-over': 'already-over',
+    'already-guessed': 'already-guessed',
+    'nothing-hidden': 'nothing-hidden',
+    'hint-too-early': 'hint-too-early',
+    'no-hint-left': 'no-hint-left',
+  },
+  outcome: outcomeOf,
+  bars: LOOKS_BARS,
+  secrets: (state) => secretsOf(state),
+  pictures: (state) =>
+    state.setup.items.map(({ id }, at) => ({
+      kind: 'portrait' as const,
+      id,
+      ...WIDTHS[state.setup.level],
+      opened: openedOf(state, at),
+    })),
+  twin: { type: 'words', on: true },
+  challenge,
+  practice: {
+    collects: true,
+    parts: (mode) => (mode === 'themes' ? { all: THEMES, wanted: true } : null),
+    deal: (random, { mode, part, found }) =>
+      dealtOrNull((): Setup => {
+        if (mode === 'themes') {
+          const dealt = dealUnfound(albumOf(part ?? ''), random, found)
+          return { items: dealt.map((one) => ({ ...faceOf(one), half: one.half })), level: 'easy', theme: part! }
+        }
+        const level = mode === 'hard' ? 'hard' : 'easy'
+        return { items: dealFive(facesOf(level), random).map(faceOf), level }
+      }),
+    setupOf: ({ setup }) => ({ ...setup, items: setup.items.map((face) => ({ ...face, half: false })) }),
+  },
+  daily: {
+    deal: (random, past) =>
+      dealtOrNull(() => {
+        const items = dealFive(facesOf('today'), random, past).map(faceOf)
+        return {
+          setup: { items, level: 'easy' },
+          used: items.map(({ id }) => id),
+          names: items.map(({ name }) => name),
+        }
+      }),
+    keep: { days: daysApart() },
+    portrait: ({ items }) => items[0]!.id,
+  },
+})

@@ -1,0 +1,19 @@
+import { start } from './page.ts'
+
+/** What the player has found of each album; without an answer the page keeps its noughts. */
+async function fillAlbums() {
+  const response = await fetch('/api/albums')
+  if (!response.ok) return
+  const found = ((await response.json()) as { found: Record<string, number> }).found
+  for (const album of document.querySelectorAll<HTMLElement>('[data-album]')) {
+    const { album: theme = '', of = '', words = '', full = '' } = album.dataset
+    const count = found[theme] ?? 0
+    const says = album.querySelector('[data-found]')
+    if (!says) continue
+    says.textContent = count >= +of ? full : words.replace('{found}', `${count}`).replace('{of}', of)
+    album.querySelector<HTMLElement>('[data-bar]')!.style.transform = `scaleX(${count / +of})`
+  }
+}
+
+start()
+addEventListener('DOMContentLoaded', () => void fillAlbums().catch(() => {}))

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react'
+import styles from './picture.module.css'
+
+type Props = {
+  /** Addresses of the looks that are open, the hardest first; empty while it is on its way. */
+  addresses: readonly string[]
+  /** Real pixels stay squares, or run into one another. */
+  draws: 'pixels' | 'blur'
+  /** What it is, for who hears it: never whom it shows. */
+  label: string
+  /** A look did not come, and did not come again. */
+  lost: string
+  children?: ReactNode
+}
+
+/** The newest look over the one before, which it takes the place of; both fill the same square, so that nothing moves. */
+export function Picture({ addresses, draws, label, lost, children }: Props) {
+  const address = addresses.at(-1)
+  return (
+    <div className={styles.picture} data-draws={draws}>
+      {addresses.slice(-2).map((one) => (
+        <Look key={one} address={one} label={one === address ? label : ''} lost={lost} />
+      ))}
+      {children}
+    </div>
+  )
+}
+
+type Tries = 'first' | 'again' | 'lost'
+
+/** Asked for once more if it does not come; after that a sentence stands in its place. */
+function Look({ address, label, lost }: { address: string; label: string; lost: string }) {
+  const [tries, setTries] = useState<Tries>('first')
+  if (tries === 'lost') return label === '' ? null : <p className={styles.lost}>{lost}</p>
+  return (
+    <img
+      key={tries}
+      className={styles.look}
+      src={address}
+      alt={label}
+      width={256}
+      height={256}
+      onError={() => setTries(tries === 'first' ? 'again' : 'lost')}
+    />
+  )
+}

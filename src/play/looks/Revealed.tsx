@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import { newest } from '../newest.ts'
+import type { LooksDone, LooksWords } from './looks.ts'
+import styles from './revealed.module.css'
+
+type Props = {
+  done: LooksDone
+  /** Addresses of all its looks, the hardest first; none where it was played in words. */
+  looks: readonly string[]
+  draws: 'pixels' | 'blur'
+  /** Address of the whole picture. */
+  whole: string
+  /** Under the name: what is known of it. */
+  children: ReactNode
+  t: LooksWords
+}
+
+/** A picture that is done: it walks through the looks that were left, and steps out of them whole. */
+export function Revealed({ done, looks, draws, whole, children, t }: Props) {
+  const { result, look, points, name } = done
+  const left = looks.slice(look)
+  return (
+    <section className={styles.revealed} aria-label={name}>
+      {!done.inWords && (
+        <>
+          <div className={styles.picture} data-draws={draws}>
+            {left.map((address, nth) => (
+              <img
+                key={address}
+                className={styles.look}
+                src={address}
+                alt=""
+                style={{ '--nth': nth } as CSSProperties}
+              />
+            ))}
+            <img className={styles.whole} src={whole} alt="" style={{ '--nth': left.length } as CSSProperties} />
+          </div>
+          <ol className={styles.film} aria-hidden="true" data-draws={draws}>
+            {looks.map((address, nth) => (
+              <li
+                key={address}
+                data-is={nth === look && result === 'found' ? 'found' : nth > look ? 'left' : undefined}
+              >
+                <img src={address} alt="" width={64} height={64} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h2 className={styles.name} {...newest(true)}>
+        {name}
+      </h2>
+      <p className={styles.says}>
+        <b data-result={result}>{fill(result === 'found' ? t.found : t.lost, { n: look + 1, points, name })}</b>{' '}
+        {children}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { fill } from '#i18n/format.ts'
+import type { LooksDone, LooksView, LooksWords } from './looks.ts'
+import styles from './slots.module.css'
+import { useDone } from './use-done.ts'
+
+type Props = {
+  runId: string
+  view: LooksView | null
+  /** How many pictures there will be. */
+  of: number
+  /** Address of a picture that is done, small. */
+  pictureOf: (id: string) => string
+  t: LooksWords
+}
+
+/** The pictures of the run: those done with what they brought, the one that is asked, those to come; and the points. */
+export function Slots({ runId, view, of, pictureOf, t }: Props) {
+  const { slot } = useDone(runId, view)
+  const at = slot ?? view?.at ?? 0
+  return (
+    <div className={styles.tally}>
+      <p className={styles.step}>{fill(t.stepOf, { n: Math.min(at + 1, of), max: of })}</p>
+      <p className={styles.sum} aria-hidden="true">
+        {view?.points ?? 0}
+      </p>
+      <ol className={styles.slots} aria-label={t.slots}>
+        {Array.from({ length: of }, (_, nth) => (
+          <Slot
+            key={nth}
+            n={nth + 1}
+            done={view?.done[nth]}
+            current={nth === at && !view?.over}
+            inWords={view?.inWords ?? false}
+            pictureOf={pictureOf}
+            t={t}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type SlotProps = Pick<Props, 'pictureOf' | 't'> & {
+  n: number
+  done: LooksDone | undefined
+  current: boolean
+  inWords: boolean
+}
+
+function Slot({ n, done, current, inWords, pictureOf, t }: SlotProps) {
+  const values = { n, name: done?.name ?? '', points: done?.points ?? 0 }
+  const says = fill(!done ? t.slotOpen : done.result === 'found' ? t.slotFound : t.slotLost, values)
+  return (
+    <li className={styles.slot} data-current={current ? '' : undefined} data-result={done?.result}>
+      {done && !inWords ? (
+        <img src={pictureOf(done.id)} alt="" width={64} height={64} />
+      ) : (
+        <span aria-hidden="true">{n}</span>
+      )}
+      {done && (
+        <b className={styles.points} aria-hidden="true">
+          {done.result === 'found' ? done.points : '×'}
+        </b>
+      )}
+      <span className="vh">{says}</span>
+    </li>
+  )
+}

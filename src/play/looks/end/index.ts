@@ -1,0 +1,21 @@
+import { foundIn } from './ending.ts'
+import type { LooksView } from '../looks.ts'
+
+export { looksEnding } from './ending.ts'
+export { KeptFive } from './KeptFive.tsx'
+export { looksTell } from './share.ts'
+
+/** None to five named, the columns of a day. */
+export const LOOKS_BARS = {
+  label: (bar: number) => String(bar),
+  own: (view: LooksView) => foundIn(view).length,
+  order: (count: number) => Array.from({ length: count }, (_, at) => count - 1 - at),
+}
+
+/** Beside a friend's run of the same five. */
+export const looksVersus = (view: LooksView) =>
+  view.done.map(({ name, result, look, points }) => ({
+    about: name,
+    says: result === 'found' ? String(look + 1) : '–',
+    worth: points,
+  }))

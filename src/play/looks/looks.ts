@@ -1,0 +1,63 @@
+import type { OwnWords } from '../game.ts'
+
+/** What the parts of a game of looks read of its view. */
+export type LooksView = {
+  over: boolean
+  gaveUp: boolean
+  inWords: boolean
+  at: number
+  of: number
+  worth: readonly number[]
+  look: number
+  tried: readonly { id: string; name: string }[]
+  clues: readonly { kind: string }[]
+  done: readonly LooksDone[]
+  points: number
+}
+
+export type LooksDone = {
+  id: string
+  name: string
+  result: 'found' | 'lost' | 'skipped'
+  look: number
+  points: number
+  hints: number
+  inWords: boolean
+  half: boolean
+}
+
+/** Words that every game of looks has in its own file. */
+export type LooksWords = OwnWords & Record<LooksKey | `voice-${0 | 1 | 2 | 3 | 4 | 5}`, string>
+
+type LooksKey =
+  | 'lookOf'
+  | 'worthNow'
+  | 'slots'
+  | 'slotOpen'
+  | 'slotFound'
+  | 'slotLost'
+  | 'inWords'
+  | 'inPictures'
+  | 'pictureLost'
+  | 'goOn'
+  | 'toEnd'
+  | 'found'
+  | 'lost'
+  | 'foundSays'
+  | 'lostSays'
+  | 'notSays'
+  | 'tried'
+  | 'fact'
+  | 'subbedOff'
+  | 'keptFound'
+  | 'keptLost'
+  | 'shareNthFound'
+  | 'shareNthLost'
+  | 'shareSum'
+  | 'shareHint'
+  | 'shareWords'
+
+/** Signs of a picture by its look, and of one that was not named (orders 1.8). */
+export const signOf = ({ result, look }: Pick<LooksDone, 'result' | 'look'>): Sign =>
+  result !== 'found' ? 'no' : look < 2 ? 'early' : look < 4 ? 'mid' : look < 5 ? 'late' : 'last'
+export type Sign = 'early' | 'mid' | 'late' | 'last' | 'no'

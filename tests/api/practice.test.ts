@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ChallengeAnswer } from '#contracts/challenges.ts'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import type { RunAnswer } from '#contracts/runs.ts'
+import { isGameId, type GameId } from '#core/games.ts'
+import { randomFrom } from '#core/random.ts'
+import { CATALOGUE, isDealt } from '#games/catalogue.ts'
+import type { View } from '#games/pixels/engine/index.ts'
+import { GET as albums } from '#pages/api/albums.ts'
+import { POST as dare } from '#pages/api/challenges/index.ts'
+import { POST as step } from '#pages/api/runs/[id].ts'
+import { POST as begin } from '#pages/api/runs/index.ts'
+import { GET as picture } from '#pages/img/run/[token].ts'
+import { RUN_GAMES } from '#server/runs/registry.ts'
+import { BOTS } from './bots.ts'
+import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
+import { tells } from './tells.ts'
+
+type Answer = RunAnswer<View> & ErrorAnswer
+
+/** Every practice that the server deals, with a part where it wants one. */
+const DEALT = CATALOGUE.flatMap(({ id, modes }) =>
+  modes
+    .filter((mode) => isDealt(id, mode.id))
+    .map((mode) => ({ game: id, mode: mode.id, part: RUN_GAMES[id]?.practice?.parts?.(mode.id)?.all[0] })),
+)
+const MOST_STEPS = 100
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const start = (browser: Browser, body: object) =>
+  browser.send<Answer>(begin, 'POST', '/api/runs', { game: 'pixels', mode: 'easy', ...body })
+const take = (browser: Browser, runId: string, n: number, action: object) =>
+  browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, { n, action })
+
+async function stateOf(runId: string): Promise<unknown> {
+  const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
+  return (data as { state: unknown }).state
+}
+
+/** The names in the dealt order, as the row has them. */
+async function facesOf(runId: string): Promise<{ id: string; name: string }[]> {
+  return ((await stateOf(runId)) as { setup: { items: { id: string; name: string }[] } }).setup.items
+}
+
+async function statusOf(browser: Browser, address: string): Promise<number> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request(`${SITE}${address}`, { headers: { cookie } })
+  const response = await picture({ request, params: { token: address.split('/').at(-1) }, clientAddress: '192.0.2.1' })
+  return response.status
+}
+
+describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
+  const body = { game, mode, ...(part !== undefined && { part }) }
+  const bot = BOTS[game]!
+
+  async function play(
+    browser: Browser,
+    look: (reply: { text: string; headers: Headers }, body: Answer) => Promise<void>,
+  ) {
+    const random = randomFrom(5)
+    let reply = await start(browser, body)
+    await look(reply, reply.body)
+    const { runId } = reply.body
+    for (let n = 1; !reply.body.view.over; n++) {
+      expect(n).toBeLessThan(MOST_STEPS)
+      const secrets = RUN_GAMES[game]!.secrets(await stateOf(runId))
+      const isHarmless = (typed: string) => !secrets.some((secret) => tells(typed, secret))
+      reply = await take(browser, runId, n, bot({ view: reply.body.view as never, n, random, isHarmless }))
+      expect([reply.body.code, reply.body.n]).toEqual([undefined, n])
+      await look(reply, reply.body)
+    }
+    return reply.body
+  }
+
+  test('tells nobody what is secret before it may be told, and pays as practice', async () => {
+    const browser = aBrowser()
+    const last = await play(browser, async ({ text, headers }, { runId }) => {
+      const secrets = RUN_GAMES[game]!.secrets(await stateOf(runId))
+      const whole = text + JSON.stringify([...headers])
+      expect(secrets.filter((secret) => tells(whole, secret))).toEqual([])
+    })
+    expect(last.end).not.toBeNull()
+    const { data } = await stage.service.from('results').select('source, on_boards').eq('id', last.runId).single()
+    expect(data).toEqual({ source: 'practice', on_boards: false })
+    // The next one is another.
+    const next = await start(browser, body)
+    expect([next.status, next.body.runId === last.runId]).toEqual([201, false])
+  })
+
+  test('in words sends no address of a picture', async () => {
+    const browser = aBrowser()
+    const { body: answer } = await start(browser, { ...body, twin: true })
+    expect(answer.view.inWords).toBe(true)
+    expect(answer.view.clues).toHaveLength(1)
+    expect(answer.pictures!.flat()).toEqual([])
+  })
+
+  test('goes on where it was, and is swept a day later', async () => {
+    const browser = aBrowser()
+    const first = await start(browser, body)
+    expect((await start(browser, body)).body.runId).toBe(first.body.runId)
+    vi.setSystemTime(NOON + 86_400_000)
+    expect((await start(browser, body)).body.runId).not.toBe(first.body.runId)
+    expect((await take(browser, first.body.runId, 1, { type: 'step' })).body.code).toBe('date-not-open')
+  })
+
+  test('is dared to a friend, who is dealt the same', async () => {
+    const [browser, friend] = [aBrowser(), aBrowser({ address: '192.0.2.9' })]
+    const last = await play(browser, async () => {})
+    const { body: kept } = await browser.send<ChallengeAnswer>(dare, 'POST', '/api/challenges', { runId: last.runId })
+    const theirs = await start(friend, { game, mode: 'challenge', challenge: kept.code })
+    expect(theirs.status).toBe(201)
+    expect(await facesOf(theirs.body.runId)).toMatchObject((await facesOf(last.runId)).map(({ id }) => ({ id })))
+  })
+})
+
+describe('what is asked for', () => {
+  test.each([
+    [{ mode: 'medium' }, 'unknown-mode'],
+    [{ mode: 'ranked' }, 'unknown-mode'],
+    [{ mode: 'themes' }, 'unknown-part'],
+    [{ mode: 'themes', part: 'Arsenal' }, 'unknown-part'],
+    [{ mode: 'themes', part: '../x' }, 'unknown-part'],
+    [{ mode: 'easy', part: 'arsenal' }, 'unknown-part'],
+    [{ game: 'wordle', mode: 'easy' }, 'unknown-mode'],
+    [{ game: 'wordle', mode: 'today', twin: true }, 'bad-request'],
+  ])('%j is refused', async (body, code) => expect((await start(aBrowser(), body)).body.code).toBe(code))
+
+  test('is nobody else’s run, nor their picture', async () => {
+    const [ada, ben] = [aBrowser(), aBrowser()]
+    const { body } = await start(ada, {})
+    await start(ben, {})
+    expect((await take(ben, body.runId, 1, { type: 'step' })).body.code).toBe('unknown-run')
+    const address = body.pictures![0]![0]!
+    expect(await Promise.all([ada, ben, aBrowser()].map((who) => statusOf(who, address)))).toEqual([200, 404, 404])
+  })
+
+  test.each([
+    [{ type: 'guess', player: 'nobody-at-all' }, 'unknown-player'],
+    [{ type: 'guess', club: 'arsenal' }, 'bad-request'],
+    [{ type: 'hint', kind: 'nation' }, 'hint-too-early'],
+    [{ type: 'hint', kind: 'born' }, 'bad-request'],
+    [{ type: 'step', look: 6 }, 'bad-request'],
+  ])('%j costs nothing', async (action, code) => {
+    const browser = aBrowser()
+    const { body } = await start(browser, {})
+    expect((await take(browser, body.runId, 1, action)).body.code).toBe(code)
+    expect((await start(browser, {})).body.n).toBe(0)
+  })
+
+  test('gives six looks a face and no seventh', async () => {
+    const browser = aBrowser()
+    const { body } = await start(browser, {})
+    let last = body
+    for (let n = 1; n <= 5; n++) last = (await take(browser, body.runId, n, { type: 'step' })).body
+    expect(last.pictures!.map((looks) => looks.length)).toEqual([6, 0, 0, 0, 0])
+    expect((await take(browser, body.runId, 6, { type: 'step' })).body.code).toBe('nothing-hidden')
+  })
+})
+
+test('an album holds who was named, wherever that was, and deals the others first', async () => {
+  const browser = aBrowser()
+  const theme = { mode: 'themes', part: 'portuguese' }
+  const { body } = await start(browser, theme)
+  const faces = await facesOf(body.runId)
+  for (const [at, { id }] of faces.entries()) await take(browser, body.runId, at + 1, { type: 'guess', player: id })
+  const { body: answer } = await browser.send<{ found: Record<string, number> }>(albums, 'POST', '/api/albums')
+  expect(answer.found).toMatchObject({ portuguese: 5, english: 0 })
+  const next = await facesOf((await start(browser, theme)).body.runId)
+  expect(next.filter(({ id }) => faces.some((face) => face.id === id))).toEqual([])
+  const nobody = await aBrowser().send<{ found: Record<string, number> }>(albums, 'POST', '/api/albums')
+  expect(Object.values(nobody.body.found).every((count) => count === 0)).toBe(true)
+})
+
+test('every game of pictures that is open deals its practice itself', () => {
+  const pictured: GameId[] = ['pixels', 'blur', 'stadiums', 'split']
+  const open = CATALOGUE.filter(({ id, open }) => open && isGameId(id) && pictured.includes(id)).map(({ id }) => id)
+  expect(new Set(DEALT.map(({ game }) => game))).toEqual(new Set(open))
+})

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import type { Driver } from './driver.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { retype } from './driver.ts'
+
+const input = (page: Page) => page.getByRole('combobox')
+const tried = (page: Page) => page.locator('[data-tried] li')
+
+/** Drawn, and so little known that a run of famous faces never asks for them. */
+const WRONG = FOOTBALLERS.filter(({ fame }) => fame <= 2).slice(0, 5)
+
+async function name(page: Page, who: string) {
+  await retype(page, who)
+  await expect(page.locator('[data-settled]')).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+export const pixels: Driver = {
+  input,
+  async act(page, done) {
+    await name(page, WRONG[done]!.name)
+    await expect(tried(page)).toHaveCount(done + 1)
+  },
+  async finish(page) {
+    for (let at = 0; at < 5; at++) {
+      await page.locator('[data-dock] [data-skip]').click()
+      if (at < 4) await page.locator('[data-dock] [data-onward]').click()
+    }
+  },
+  state: (page) => tried(page).allTextContents(),
+  async wrong(page) {
+    await retype(page, WRONG[0]!.name)
+    await expect(page.locator('[data-settled]')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-dock]')).toContainText('already')
+    await retype(page, 'zzzzqq')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Backspace')
+  },
+}
