@@ -3,6 +3,7 @@ import { bingoMeasures } from './fairness/bingo.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
+import { pixelsMeasures } from './fairness/pixels.ts'
 import { quizMeasures } from './fairness/quiz.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
@@ -20,6 +21,7 @@ export async function fairness(): Promise<void> {
     Age: ageMeasures(1),
     'Tic tac toe': tictactoeMeasures(1),
     Bingo: bingoMeasures(1),
+    Pixels: await pixelsMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

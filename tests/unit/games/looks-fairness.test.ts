@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest'
+import { isBeyond } from '#scripts/bench/fairness/measure.ts'
+import { pixelsMeasures } from '#scripts/bench/fairness/pixels.ts'
+
+// A tenth of what `npm run bench -- fairness` looks at, always the same ones.
+describe.each([['pixels', await pixelsMeasures(0.1)]])('%s', (_game, measures) => {
+  test('is measured', () => expect(measures.length).toBeGreaterThan(0))
+
+  test.each(measures)('$name', (measure) => {
+    expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))
+  })
+})
