@@ -66,6 +66,17 @@ export function threeOthers(
   return null
 }
 
+/** Three of these who are alike, the likest first but for a chance; null where there are not three. */
+export function threeAlike(right: Footballer, candidates: readonly Footballer[], random: Random): Three | null {
+  const three = candidates
+    .filter((one) => one.id !== right.id && areAlike(right, one))
+    .map((one) => ({ id: one.id, weight: likeness(right, one) + random() * CHANCE }))
+    .sort((first, second) => second.weight - first.weight)
+    .slice(0, 3)
+    .map(({ id }) => id)
+  return three.length === 3 ? (three as Three) : null
+}
+
 /** Three of the items that are wrong, by chance; null where there are not three. */
 export function threeOf<Item extends string>(
   items: Iterable<Item>,

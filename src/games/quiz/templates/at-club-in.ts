@@ -1,5 +1,5 @@
 import { shuffled } from '#core/random.ts'
-import { threeOthers } from '../alike.ts'
+import { areOfOneEra, threeOthers } from '../alike.ts'
 import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
@@ -33,6 +33,7 @@ export const atClubIn: Template = {
         (one) => wasAtIn(one, club, year, until) === 'no',
         (one) =>
           2 * Number(one.career.some((spell) => spell.club === club)) +
+          2 * Number(areOfOneEra(right, one)) +
           Number(wasIn(one, facts.club(club).nation, facts)),
       )
       if (three) yield { about: [club, String(year)], options: [right.id, ...three] }

@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import { LEAGUES, type LeagueId } from '#data/types.ts'
-import { areAlike } from '../alike.ts'
+import { threeAlike } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
 import { the } from '../words/english.ts'
@@ -24,8 +24,8 @@ export const leagueNever: Template = {
       )
       const others = shuffled(facts.asked, random).filter((one) => verdictOf(one) === 'no')
       for (const right of others.slice(0, EACH)) {
-        const [one, two, three] = shuffled(players, random).filter((player) => areAlike(right, player))
-        if (three) yield { about: [league], options: [right.id, one!.id, two!.id, three.id] }
+        const three = threeAlike(right, players, random)
+        if (three) yield { about: [league], options: [right.id, ...three] }
       }
     }
   },

@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import { hasAllClubs } from '#data/trust.ts'
-import { areAlike } from '../alike.ts'
+import { threeAlike } from '../alike.ts'
 import { namedClubs, playedFor, wasIn } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
@@ -27,11 +27,8 @@ export const neverPlayedFor: Template = {
         (one) => playedFor(one, club, facts) === 'no' && wasIn(one, country, facts),
       )
       for (const right of strangers.slice(0, members.length * EACH)) {
-        const three = shuffled(
-          members.filter((one) => areAlike(right, one)),
-          random,
-        ).slice(0, 3)
-        if (three.length === 3) yield { about: [club], options: [right.id, three[0]!.id, three[1]!.id, three[2]!.id] }
+        const three = threeAlike(right, members, random)
+        if (three) yield { about: [club], options: [right.id, ...three] }
       }
     }
   },

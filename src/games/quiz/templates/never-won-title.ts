@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import { TITLES, type Title } from '#data/types.ts'
-import { areAlike } from '../alike.ts'
+import { threeAlike } from '../alike.ts'
 import { couldWin } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
@@ -28,8 +28,8 @@ export const neverWonTitle: Template = {
         (one) => verdictOf(one) === 'no' && one.fame > 3 && couldWin(title, one.nation, facts),
       )
       for (const right of others.slice(0, EACH)) {
-        const [one, two, three] = shuffled(winners, random).filter((winner) => areAlike(right, winner))
-        if (three) yield { about: [title], options: [right.id, one!.id, two!.id, three.id] }
+        const three = threeAlike(right, winners, random)
+        if (three) yield { about: [title], options: [right.id, ...three] }
       }
     }
   },

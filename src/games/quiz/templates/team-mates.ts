@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import type { Footballer } from '#data/types.ts'
-import { threeOthers } from '../alike.ts'
+import { areOfOneEra, threeOthers } from '../alike.ts'
 import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine, inAll } from '../words/careers.ts'
@@ -40,7 +40,9 @@ export const teamMates: Template = {
           random,
           never,
           (other) =>
-            2 * Number(other.career.some((spell) => spell.club === club)) + Number(wasIn(other, nation, facts)),
+            2 * Number(other.career.some((spell) => spell.club === club)) +
+            2 * Number(areOfOneEra(one, other)) +
+            Number(wasIn(other, nation, facts)),
         )
         if (three) yield { about: [one.id, club], options: [mate.id, ...three] }
       }
