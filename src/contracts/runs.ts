@@ -9,7 +9,7 @@ const MAX_ID = 40
 
 /**
  * Body of `POST /api/runs`. `date` is the player's local day (absent: the UTC day); `mode: 'archive'` plays a past
- * day of the same game without points, streak or board. `mode: 'ranked'`: one run is open for a player and game; asking
+ * day of the same game without points, streak or board. `mode: 'ranked'` takes no date: one run is open for a player and game; asking
  * again answers it, 200, whatever the part; one whose deadline has passed ends, and another one begins. 422
  * `unknown-part` for a part that the mode does not have, 503 `mode-closed` while there are too few facts to ask about.
  */

@@ -7,6 +7,8 @@ import { limit } from '#server/rate-limit.ts'
 import { changeUser, createUser } from '#server/users.ts'
 import { endedVisitor } from '#server/visitor.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** A hand-over carries up to 400 results of each of eleven games. */

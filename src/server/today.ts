@@ -2,6 +2,7 @@ import type { PastAnswer, Today } from '#contracts/today.ts'
 import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { periodAt } from '#core/periods.ts'
+import { footballerById } from '#data/facts.ts'
 import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
 import { HttpError } from './http-error.ts'
@@ -48,10 +49,14 @@ async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Prom
   const [{ names, setup }, counts] = await Promise.all([puzzleOf(id, game, date, now), countsOf(id, toIsoDate(date))])
   const distribution = distributionFrom(counts, game.bars)
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
-  const picture = await portraitOf(game.daily.portrait?.(setup))
+  const picture = await faceOf(game.daily.portrait?.(setup))
   return { game: id, date, number: puzzleNumber(date), names, picture, ...figures }
 }
 
-async function portraitOf(id: string | undefined): Promise<string | null> {
-  return id !== undefined && (await pictureFor('portrait', id)) ? `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}` : null
+/** The portrait; else the shirt of his club; null for whoever has neither. */
+async function faceOf(id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null
+  if (await pictureFor('portrait', id)) return `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}`
+  const club = footballerById(id)?.club
+  return club && (await pictureFor('kit', club)) ? `/img/kit/${club}.svg` : null
 }

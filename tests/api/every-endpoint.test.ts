@@ -20,8 +20,8 @@ const HANDLERS = new Map<string, Handler>(
   Object.entries(MODULES).flatMap(([file, module]) => {
     const path = file.slice('/src/pages'.length, -'.ts'.length).replace(/\/index$/, '')
     return Object.entries(module).flatMap(([method, handler]): [string, Handler][] =>
-      // ALL is what every other method gets: that there is nothing.
-      typeof handler === 'function' && method !== 'ALL' ? [[`${method} ${path}`, handler]] : [],
+      // ALL is what every other method gets: that there is nothing. HEAD is GET without its body.
+      typeof handler === 'function' && method !== 'ALL' && method !== 'HEAD' ? [[`${method} ${path}`, handler]] : [],
     )
   }),
 )
@@ -160,6 +160,14 @@ describe('an endpoint that has no requests left', () => {
     const answer = await ask(name)
     expect(expectFailure(answer).code).toBe('too-many-requests')
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a method that it does not know', () => {
+  test.each(Object.entries(MODULES))('%s answers as a path that does not exist', async (_, { ALL }) => {
+    const answer = await (ALL as Handler)({ request: new Request(SITE, { method: 'PUT' }), params: {} })
+    expect(answer.status).toBe(404)
+    expect(expectFailure({ status: 404, text: await answer.text() }).code).toBe('not-found')
   })
 })
 

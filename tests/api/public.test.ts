@@ -43,7 +43,9 @@ describe('GET /api/today', () => {
       date: '2026-11-20',
       number: 128,
       names: [footballerById(name!)!.name],
-      picture: (await pictureFor('portrait', name!)) ? `/img/portrait/${name}.webp?w=256` : null,
+      picture: (await pictureFor('portrait', name!))
+        ? `/img/portrait/${name}.webp?w=256`
+        : `/img/kit/${footballerById(name!)!.club}.svg`,
       solved: null,
       median: null,
     })

@@ -89,7 +89,7 @@ async function play(browser: Browser, pauses: readonly number[], more: object = 
 describe('beginning', () => {
   test('one run is open for a player and game, whoever asks again', async () => {
     const browser = aBrowser()
-    const [first, again] = [await start(browser), await start(browser, { date: '2026-1-1' })]
+    const [first, again] = [await start(browser), await start(browser)]
     expect([first.status, again.status]).toEqual([201, 200])
     expect(again.body).toEqual(first.body)
     expect(first.body).toMatchObject({ mode: 'ranked', n: 0, end: null, now, view: { deadline: now + STEP_MS } })
@@ -114,6 +114,7 @@ describe('beginning', () => {
     [{ game: 'bingo' }, 'unknown-game'],
     [{ game: 'constructor' }, 'unknown-game'],
     [{ part: 'premier-league' }, 'unknown-part'],
+    [{ date: '2026-11-21' }, 'bad-request'],
     [{ part: '__proto__' }, 'unknown-part'],
     [{ twin: true }, 'bad-request'],
   ])('%j is refused with %s', async (more, code) => {

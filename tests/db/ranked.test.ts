@@ -110,6 +110,21 @@ describe('start_ranked', () => {
     expect(more).toEqual({ refused: 'ranked' })
     expect((await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))).run).toBeDefined()
   })
+
+  test('counts nothing of a run that one of both refuses', async () => {
+    const hits = (bucket: string) =>
+      office.one('select coalesce(sum(hits), 0)::integer as hits from public.rate_limits where bucket = $1', [
+        `ranked:${bucket}`,
+      ])
+    await begin(player(OWNER), 'higherlower', AT, from('full-a', 'full', { own: 100, address: 1 }))
+    const refused = from('full-b', 'full', { own: 100, address: 1 })
+    expect(await begin(player(OTHER), 'higherlower', AT, refused)).toEqual({ refused: 'ranked' })
+    expect(await hits('full-b')).toEqual({ hits: 0 })
+    await begin(visitor(VISITOR), 'higherlower', AT, from('spent', 'wide', { own: 1, address: 100 }))
+    const again = from('spent', 'wide', { own: 1, address: 100 })
+    expect(await begin(visitor(VISITOR), 'statistics', AT, again)).toEqual({ refused: 'ranked' })
+    expect(await hits('wide')).toEqual({ hits: 1 })
+  })
 })
 
 describe('due_runs', () => {

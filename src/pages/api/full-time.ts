@@ -4,6 +4,8 @@ import { HttpError, reading } from '#server/http.ts'
 import { standingOn } from '#server/full-time.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 export const GET = reading(async (exchange) => {
@@ -13,3 +15,5 @@ export const GET = reading(async (exchange) => {
   await limit(exchange, 'standings', caller)
   return standingOn(query.data.date, Number(query.data.points), ownerOf(caller), Date.now())
 })
+
+export { GET as HEAD }

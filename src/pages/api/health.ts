@@ -2,6 +2,8 @@ import { health } from '#server/health.ts'
 import { errorAnswer, HttpError } from '#server/http-error.ts'
 import { json, reading } from '#server/http.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** How site, backend and rooms are: 200 while all answer, 503 (an error answer with the parts) while one does not. */
@@ -10,3 +12,5 @@ export const GET = reading(async () => {
   if (!Object.values(parts).includes('down')) return { status: 'ok', ...parts }
   return json({ ...errorAnswer(new HttpError('unavailable')), status: 'down', ...parts }, 503)
 })
+
+export { GET as HEAD }

@@ -5,6 +5,8 @@ import { proxiedImage } from '#server/images/proxied.ts'
 import { pictureAnswer } from '#server/pictures/answer.ts'
 import { ANYBODY, limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 const DAY_CACHE = { 'cache-control': 'public, max-age=86400' }
@@ -25,3 +27,5 @@ export const GET = reading(async (exchange) => {
   const { url, w = DEFAULT_WIDTH } = query.data
   return pictureAnswer(await proxiedImage(url, Number(w)), 'webp', DAY_CACHE)
 })
+
+export { GET as HEAD }

@@ -1,6 +1,8 @@
 import { reading } from '#server/http.ts'
 import { choiceOf, localeCookie } from '#server/locale-choice.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Remembers the language and goes on to the page: works as a plain link or form. */
@@ -8,3 +10,5 @@ export const GET = reading(async ({ request }) => {
   const { to, next } = choiceOf(new URL(request.url).searchParams)
   return new Response(null, { status: 303, headers: { location: next, 'set-cookie': localeCookie(to, request) } })
 })
+
+export { GET as HEAD }

@@ -5,6 +5,8 @@ import { networkOf } from '#core/network.ts'
 import { endpoint, json } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** 202 `{}`, whosever name it is. Makes nobody a visitor: a report needs no cookie. */

@@ -2,6 +2,8 @@ import type { SentPortraits } from '#contracts/pictures.ts'
 import { reading } from '#server/http.ts'
 import { pictureRows } from '#server/pictures/rows.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 const CACHE = 'public, max-age=5'
@@ -14,3 +16,5 @@ export const GET = reading(async ({ headers }): Promise<SentPortraits> => {
     rows.flatMap(({ player, author, takenDown }) => (takenDown === null && author ? [[player, author]] : [])),
   )
 })
+
+export { GET as HEAD }

@@ -5,6 +5,8 @@ import { endpoint, json } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { addReport } from '#server/reports.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** 201 with a new report, 200 with the same one again. Makes nobody a visitor: a report needs no cookie. */

@@ -4,6 +4,8 @@ import { HttpError, reading } from '#server/http.ts'
 import { memoized } from '#server/memo.ts'
 import { todayOf } from '#server/today.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 const CACHE_SECONDS = 15
@@ -22,3 +24,5 @@ export const GET = reading(async ({ request }) => {
     },
   })
 })
+
+export { GET as HEAD }

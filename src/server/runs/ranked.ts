@@ -21,14 +21,15 @@ const MOST_MS = 86_400_000
 type RankedRequest = { id: GameId; game: RunGame; ranked: Ranked<unknown>; part: string | undefined }
 
 /**
- * What a body of `POST /api/runs` with mode `ranked` asks for; its date is nobody's choice. Throws `unknown-game`,
+ * What a body of `POST /api/runs` with mode `ranked` asks for; its day is nobody's choice. Throws `unknown-game`,
  * `unknown-mode`, `unknown-part`, `bad-request`. Pure.
  */
-export function rankedRequestOf({ game: id, part, twin }: NewRun): RankedRequest {
+export function rankedRequestOf({ game: id, date, part, twin }: NewRun): RankedRequest {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
   if (!game.ranked) throw new HttpError('unknown-mode')
   if (part !== undefined && !modeOf(id, RANKED)?.parts?.includes(part)) throw new HttpError('unknown-part')
+  if (date !== undefined) throw new HttpError('bad-request', 'A ranked run is of the day on which it begins')
   if (twin) throw new HttpError('bad-request', 'A ranked run has no text twin')
   return { id, game, ranked: game.ranked, part }
 }

@@ -32,7 +32,7 @@ let looked = 0
 /**
  * Ends ranked runs that nobody came back to: for the readers of boards, which would miss them. A few at a call, at most
  * one call a second. A failure is logged, and whoever reads goes on; the run that cannot be ended is left for an hour, so
- * that it holds up no other.
+ * that it holds up no other. While the backend is gone none is: no run is the reason.
  */
 export async function settleRanked(now: number): Promise<void> {
   if (now >= looked && now - looked < PAUSE_MS) return
@@ -43,7 +43,7 @@ export async function settleRanked(now: number): Promise<void> {
       due.map(({ owner, run }) =>
         settled(owner, run, now).catch((error: unknown) => {
           console.error(error)
-          return leaveRow(run.id, now)
+          return isBackendGone(error) ? undefined : leaveRow(run.id, now)
         }),
       ),
     )
@@ -51,3 +51,5 @@ export async function settleRanked(now: number): Promise<void> {
     console.error(error)
   }
 }
+
+const isBackendGone = (error: unknown): boolean => error instanceof HttpError && error.code === 'unavailable'

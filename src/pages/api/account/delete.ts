@@ -5,6 +5,8 @@ import { limit } from '#server/rate-limit.ts'
 import { endedSession, sessionOf } from '#server/session.ts'
 import { endedVisitor } from '#server/visitor.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Deletes the account of who asks, for good, and ends session and visitor in this browser. */

@@ -5,6 +5,8 @@ import { signedIn } from '#server/caller.ts'
 import { reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Everything about the account of who asks, as a file that a browser saves and a person can read. */
@@ -20,3 +22,5 @@ export const GET = reading(async (exchange) => {
     },
   })
 })
+
+export { GET as HEAD }

@@ -5,6 +5,8 @@ import { asWebp } from '#server/images/encode.ts'
 import { hostPicture } from '#server/images/image-host.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Pixels of a side: the largest place shows 96, twice that on sharp screens. */

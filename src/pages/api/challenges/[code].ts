@@ -3,6 +3,8 @@ import { codeOf, readChallenge } from '#server/challenges/read.ts'
 import { reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** What the caller may know of a challenge: both boards once their own run of it is over. */
@@ -11,3 +13,5 @@ export const GET = reading(async (exchange) => {
   await limit(exchange, 'codes', caller)
   return readChallenge(codeOf(exchange.params.code), ownerOf(caller), Date.now())
 })
+
+export { GET as HEAD }

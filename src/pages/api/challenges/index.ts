@@ -6,6 +6,8 @@ import { endpoint, HttpError, json, reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { newVisitor } from '#server/visitor.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** 201 with the code of a new challenge, 200 with that of the same run again. */
@@ -31,3 +33,5 @@ export const GET = reading(async (exchange) => {
   const owner = ownerOf(caller)
   return { challenges: owner ? await ownChallenges(owner, Date.now()) : [] }
 })
+
+export { GET as HEAD }

@@ -4,6 +4,8 @@ import { endpoint } from '#server/http.ts'
 import { checkPractice } from '#server/quiz/practice.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** What was right in a question of practice. 404 for a deal that is not open: deal again. */

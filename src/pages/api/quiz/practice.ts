@@ -4,6 +4,8 @@ import { endpoint } from '#server/http.ts'
 import { dealPractice } from '#server/quiz/practice.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Ten questions without a clock, points or a table. Makes nobody a visitor: nothing of it is kept. */

@@ -7,6 +7,8 @@ import { HttpError, reading } from '#server/http.ts'
 import { jsonOf, MAX_BODY_BYTES } from '#server/json-body.ts'
 import { recordMatch } from '#server/rooms.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Takes the results of a match from a room; `{stored}` counts what was new. Only rooms know the signature's secret. */

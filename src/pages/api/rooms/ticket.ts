@@ -5,6 +5,8 @@ import { limit } from '#server/rate-limit.ts'
 import { ticketFor } from '#server/rooms.ts'
 import { newVisitor } from '#server/visitor.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Lets a player into a room. Like the first run, the first ticket makes a browser without an account a visitor. */

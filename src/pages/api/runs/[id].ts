@@ -6,6 +6,8 @@ import { endpoint, HttpError, json, reading, type Exchange } from '#server/http.
 import { admissionTo } from '#server/rate-limit.ts'
 import { readRun, stepRun } from '#server/runs/step.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /**
@@ -33,3 +35,5 @@ async function player(exchange: Exchange) {
   if (!owner) throw new HttpError('unknown-run')
   return { owner, admission: admissionTo(exchange, 'steps', caller) }
 }
+
+export { GET as HEAD }

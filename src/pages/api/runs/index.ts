@@ -9,6 +9,8 @@ import { requestOf, startRun } from '#server/runs/start.ts'
 import { isPractice, practiceRequestOf, startPractice } from '#server/runs/practice.ts'
 import { newVisitor } from '#server/visitor.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** 201 with a new run, 200 with the same run again. The first one makes a browser without an account a visitor. */

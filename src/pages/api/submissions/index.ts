@@ -4,6 +4,8 @@ import { json, reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { addSubmission } from '#server/submissions/submissions.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** 201 with the new submission; the form is `NewSubmission` and a file or a link. */

@@ -7,6 +7,8 @@ import { reading } from '#server/http.ts'
 import { memoized } from '#server/memo.ts'
 import { settleRanked } from '#server/runs/settle.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 const CACHE_SECONDS = 15
@@ -28,3 +30,5 @@ export const GET = reading(async ({ request }) => {
     },
   })
 })
+
+export { GET as HEAD }

@@ -4,6 +4,8 @@ import { signedIn } from '#server/caller.ts'
 import { reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 export const GET = reading(async (exchange) => {
@@ -11,3 +13,5 @@ export const GET = reading(async (exchange) => {
   await limit(exchange, 'tables', caller)
   return ownStanding(caller.user.id, boardOfAddress(exchange.request.url, Date.now()))
 })
+
+export { GET as HEAD }

@@ -4,6 +4,8 @@ import { HttpError, reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { withdrawSubmission } from '#server/submissions/submissions.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** Takes an own picture back while nobody has decided about it. */
