@@ -60,7 +60,16 @@ const chunks = [
     ),
   },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
-  { name: 'reveal', test: inSource('play/use-reveal') },
+  { name: 'tally', test: inSource('play/(use-reveal|tally/TallyStrip)'), priority: 1 },
+  {
+    name: 'age',
+    test: inSource(
+      'core/mean',
+      'games/age/(Asking|Dock|Tally|figures|game|told|engine/marks)',
+      'play/(number/NumberDock|subject/Subject|tally/HeatTally|heat/heat)',
+      'ui/Number(Entry|Line)',
+    ),
+  },
   { name: 'duel', test: inSource('play/(after-paint|duel/(Marks|TwoWays|reveal))', 'games/duel/terms') },
   { name: 'higherlower', test: inSource('games/higherlower/(Asking|Dock|TenTally|euros|game|pair|today-game)') },
   { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },

@@ -1,4 +1,4 @@
-import type { PointLine } from '#core/points.ts'
+import { total, type PointLine } from '#core/points.ts'
 
 /** What a finished run was worth, before the bonuses of the day: the same in browser, server and room. */
 export type Outcome = {
@@ -12,4 +12,34 @@ export type Outcome = {
   tags: string[]
   /** Ids of what was named or filled right, at most 16; absent in games that collect nothing. */
   items?: string[]
+}
+
+/** The lines with what the hints took, `each` points a hint: never more than was earned. */
+export function withHints(earned: readonly PointLine[], hints: number, each: number): PointLine[] {
+  const most = total(earned)
+  if (hints === 0 || most === 0) return [...earned]
+  return [...earned, { key: 'hints', points: -Math.min(most, hints * each), count: hints }]
+}
+
+/** A tag of a whole run: before the tenths of its mean distance, as in `off:18`. */
+export const MEAN_OFF = 'off:'
+
+/** The tags that every game has. */
+export const tagsOf = ({ hints, gaveUp }: { hints: number; gaveUp: boolean }): string[] => [
+  ...(hints > 0 ? ['hint'] : []),
+  ...(gaveUp ? ['gave-up'] : []),
+]
+
+/**
+ * A line for each key in its order, `rate` points for a mark, rounded so that together they are what all marks are worth.
+ */
+export function linesBy(marked: readonly { key: string; marks: number }[], rate: number): PointLine[] {
+  let before = 0
+  return [...new Set(marked.map(({ key }) => key))].map((key) => {
+    const same = marked.filter((one) => one.key === key)
+    const after = before + same.reduce((sum, { marks }) => sum + marks, 0)
+    const points = Math.round(after * rate) - Math.round(before * rate)
+    before = after
+    return { key, points, count: same.length }
+  })
 }

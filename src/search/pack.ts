@@ -109,3 +109,10 @@ function inOrder(footballers: readonly PackFootballer[], best: readonly number[]
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
   new Map(items.map((item) => [keyOf(item), item]))
+
+/** Those of the ids whom all is told of, in their order: nobody of the second tier. */
+export const knownOf = ({ byId }: Pick<Pack, 'byId'>, ids: readonly string[]): PackFootballer[] =>
+  ids.flatMap((id) => {
+    const someone = byId.get(id)
+    return someone?.clues ? someone : []
+  })

@@ -8,7 +8,7 @@ type Props = {
   marks: readonly number[]
   /** Null: no thumb yet. */
   value: number | null
-  /** Once it is told: stands beside the thumb, which stays. */
+  /** Once it is told: stands beside the thumb, which stays, with the distance between them as a bar. */
   truth: number | null
   label: string
   onChange: (value: number) => void
@@ -16,7 +16,14 @@ type Props = {
 
 /** A line of numbers for a thumb; keys and screen readers have a number entry beside it. */
 export function NumberLine({ from, to, marks, value, truth, label, onChange }: Props) {
-  const place = (number: number) => ({ '--place': (number - from) / (to - from) }) as CSSProperties
+  const share = (number: number) => (number - from) / (to - from)
+  const place = (number: number) => ({ '--place': share(number) }) as CSSProperties
+  const between = (one: number, other: number) =>
+    ({
+      '--place': share(Math.min(one, other)),
+      '--length': share(Math.abs(one - other) + from),
+      transformOrigin: one < other ? 'left' : 'right',
+    }) as CSSProperties
   return (
     <div className={styles.scale}>
       <div className={styles.line}>
@@ -32,7 +39,12 @@ export function NumberLine({ from, to, marks, value, truth, label, onChange }: P
           disabled={truth !== null}
           onChange={({ target }) => onChange(Number(target.value))}
         />
-        {truth !== null && <i className={styles.truth} style={place(truth)} aria-hidden="true" />}
+        {truth !== null && (
+          <>
+            {value !== null && <i className={styles.between} style={between(value, truth)} aria-hidden="true" />}
+            <i className={styles.truth} style={place(truth)} aria-hidden="true" />
+          </>
+        )}
       </div>
       <div className={styles.marks} aria-hidden="true">
         {marks.map((mark) => (

@@ -1,56 +1,27 @@
-import { nationName, placeLine } from '#play/football-words.ts'
+import { fill, number } from '#i18n/format.ts'
 import type { GameWords, ShownProps } from '#play/game.ts'
-import { newest } from '#play/newest.ts'
-import { PlayerPicture } from '#play/PlayerPicture.tsx'
-import type { Pack } from '#search/pack.ts'
-import { ClubCrest } from '#ui/ClubCrest.tsx'
-import styles from './asked.module.css'
-import type { Question, View } from './engine/index.ts'
+import { FootballerSubject } from '#play/subject/FootballerSubject.tsx'
+import { Verdict } from '#play/subject/Verdict.tsx'
+import type { View } from './engine/index.ts'
+import { answeredOf, signedOff } from './figures.ts'
 import { useTold } from './told.ts'
 import { bornSays, verdictSays } from './verdict.ts'
 import type { AgeAction } from './wire.ts'
 
-/** Who is asked: his face, or the shirt of his club; after the answer what was right about it. */
-export function Asked({ runId, view, pack, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
+/** Who is asked: his face, or the shirt of his club; after the answer how near it was, and what others said. */
+export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
+  const { own, football } = t
   const { revealed } = useTold(runId, view)
   const who = revealed ?? view.asked ?? view.done.at(-1)
   if (!who) return null
-  const country = pack.countries.get(who.nation)
-  return (
-    <section className={styles.asked} aria-label={who.name}>
-      <Picture key={who.id} who={who} pack={pack} />
-      <h2 className={styles.name} {...newest(!revealed)}>
-        {who.name}
-      </h2>
-      <p className={styles.line}>
-        {country && (
-          <img key={country.flag} className="flag" src={`/flags/${country.flag}.svg`} alt="" width={22} height={15} />
-        )}
-        <span className="vh">{nationName(who.nation, { pack, locale })}, </span>
-        <span className={styles.place}>{placeLine(who, { pack, locale, football: t.football })}</span>
-      </p>
-      <p className={styles.verdict} {...newest(revealed !== null)}>
-        {revealed && (
-          <>
-            <b>{verdictSays(revealed, locale, t.own)}</b> {bornSays(revealed, locale, t.own)}
-          </>
-        )}
-      </p>
-    </section>
+  const others = agreed?.[answeredOf(view).length - 1] ?? null
+  const shared = others === null ? [] : [fill(own.agreed, { percent: number(locale, others) })]
+  const verdict = revealed && (
+    <Verdict
+      off={signedOff(revealed) ?? 0}
+      says={verdictSays(revealed, locale, own)}
+      more={[bornSays(revealed, locale, own), ...shared]}
+    />
   )
-}
-
-/** Large over his name, with the crest of his club. */
-function Picture({ who, pack }: { who: Question; pack: Pack }) {
-  const club = who.club === null ? undefined : pack.clubs.get(who.club)
-  return (
-    <div className={styles.picture}>
-      <PlayerPicture id={who.id} club={who.club} pack={pack} />
-      {club && (
-        <span className={styles.crest}>
-          <ClubCrest club={club} size={40} />
-        </span>
-      )}
-    </div>
-  )
+  return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} />
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
-import styles from './first.module.css'
+import { HeatTile } from '#play/heat/HeatTile.tsx'
 
 type Props = {
   /** Who is asked for, and who is not. */
@@ -12,24 +12,17 @@ type Props = {
 }
 
 /** What Age says on a first visit: what an answer is worth, and who can be asked for. */
-export function First({ who, not, more, t }: Props) {
-  const example = (off: number) => (
-    <span className={styles.example} data-off={off}>
-      {off}
-    </span>
-  )
+export function First({ t, ...rest }: Props) {
   return (
     <FirstCard
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: example(0), title: t.firstExact, says: t.firstExactSays },
-        { shows: example(1), title: t.firstNear, says: t.firstNearSays },
-        { shows: example(4), title: t.firstFar, says: t.firstFarSays },
+        { shows: <HeatTile size="large" heat={0} says="0" />, title: t.firstExact, says: t.firstExactSays },
+        { shows: <HeatTile size="large" heat={1} says="1" />, title: t.firstNear, says: t.firstNearSays },
+        { shows: <HeatTile size="large" heat={4} says="4" />, title: t.firstFar, says: t.firstFarSays },
       ]}
-      who={who}
-      not={not}
-      {...(more === undefined ? {} : { more })}
+      {...rest}
     />
   )
 }

@@ -2,9 +2,8 @@ import { footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { agePool } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
 import { challengeRules, wasDealtOn } from '#server/challenges/rules.ts'
-import { askedOf } from './asked.ts'
 import { couldDeal } from './deal.ts'
-import type { Setup } from './engine/index.ts'
+import { askedOf, type Setup } from './engine/index.ts'
 import { PracticeDeal } from './practice-deal.ts'
 
 /** A deal of practice: ten that could have been dealt on its day. */

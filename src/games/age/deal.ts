@@ -1,5 +1,6 @@
 import { shuffled, type Random } from '#core/random.ts'
 import { dealApart } from '#games/deal-apart.ts'
+import { partsOf, takeTurns } from '#games/take-turns.ts'
 import { ASKED } from './engine/marks.ts'
 
 /** Retired, or between clubs: few are remembered well enough. */
@@ -21,29 +22,20 @@ export function deal<Someone extends Candidate>(
   const playing = fresh
     .filter(({ club }) => club !== null)
     .toSorted((one, other) => (one.born < other.born ? -1 : one.born > other.born ? 1 : 0))
-  const decks = Array.from({ length: QUARTERS }, (_, at) =>
-    shuffled(playing.slice(quarter(playing.length, at), quarter(playing.length, at + 1)), random),
-  )
-  const oldest = playing[quarter(playing.length, 1)]
-  const retired = fresh.filter(({ club, born }) => club === null && oldest !== undefined && born < oldest.born)
+  const quarters = partsOf(playing, QUARTERS)
+  const decks = quarters.map((quarter) => shuffled(quarter, random))
+  const young = quarters[1]![0]
+  const retired = fresh.filter(({ club, born }) => club === null && young !== undefined && born < young.born)
   decks[0]!.unshift(...shuffled(retired, random).slice(0, Math.floor(random() * (MOST_WITHOUT_CLUB + 1))))
-  const dealt: Someone[] = []
   // Whose turn comes first has three, which must not always be the oldest.
-  const turns = shuffled(decks, random)
-  while (dealt.length < ASKED) {
-    const deck = turns[dealt.length % QUARTERS]!
-    const at = deck.findIndex(({ club }) => club === null || dealt.every((other) => other.club !== club))
-    if (at < 0) throw new RangeError('too few to ask for')
-    dealt.push(...deck.splice(at, 1))
-  }
-  return shuffled(dealt, random)
+  const isApart = ({ club }: Someone, taken: readonly Someone[]) =>
+    club === null || taken.every((other) => other.club !== club)
+  return shuffled(takeTurns(shuffled(decks, random), ASKED, isApart), random)
 }
 
 /** The same without whom `past` names, the nearest day last. Throws a RangeError where even the whole pool is too small. */
 export const dealTen = <Someone extends Candidate>(pool: readonly Someone[], random: Random, past: readonly string[]) =>
   dealApart((late) => deal(pool, random, late), past, { pool: pool.length, step: ASKED })
-
-const quarter = (count: number, at: number): number => Math.round((count * at) / QUARTERS)
 
 /**
  * True for ten such as `deal` draws from the pool: everybody once, no two of one club, and somebody of each quarter. Who was

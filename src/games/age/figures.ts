@@ -1,7 +1,11 @@
+import { mean, tenths } from '#core/mean.ts'
 import { number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Done } from './engine/index.ts'
 import type { GameWords } from '#play/game.ts'
+import type { Done, View } from './engine/index.ts'
+
+/** The answered ones of a view; after giving up it holds others too. */
+export const answeredOf = ({ done }: View): Done[] => done.filter(({ answer }) => answer !== null)
 
 /** 0 to 100. */
 export const marksOf = (done: readonly Done[]): number => done.reduce((sum, { marks }) => sum + marks, 0)
@@ -18,12 +22,8 @@ export function meanOff(done: readonly Done[]): number | null {
   return offs.length === 0 ? null : tenths(mean(offs.map(Math.abs)))
 }
 
-/** "1.6 years off" */
-export const offSays = (off: number, locale: Locale, t: GameWords<'age'>): string =>
-  plural(locale, t.off, off, { count: number(locale, off) })
-
-/** Of no values: 0. */
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-/** Rounded to one decimal. */
-export const tenths = (value: number): number => Math.round(10 * value) / 10
+/** "1.6 years off"; empty before the first answer. */
+export function meanSays(done: readonly Done[], locale: Locale, t: GameWords<'age'>): string {
+  const off = meanOff(done)
+  return off === null ? '' : plural(locale, t.off, off, { count: number(locale, off) })
+}

@@ -3,12 +3,10 @@ import { playIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
-import { ASKED } from './engine/marks.ts'
+import { ASKED, HINT_POINTS } from './engine/marks.ts'
 import { Tally } from './Tally.tsx'
-import { answeredOf } from './told.ts'
+import { answeredOf } from './figures.ts'
 import type { AgeAction } from './wire.ts'
-
-const HINT_POINTS = 3
 
 const answered = (view: View): number => answeredOf(view).length
 

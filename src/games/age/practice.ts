@@ -2,12 +2,11 @@ import type { Day } from '#core/days.ts'
 import { agePool } from '#data/pools.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
-import type { Pack } from '#search/pack.ts'
+import { knownOf, type Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { localDay } from '#stores/local-day.ts'
-import { askedOf } from './asked.ts'
 import { dealTen } from './deal.ts'
-import { age, type State, type View } from './engine/index.ts'
+import { age, askedOf, type State, type View } from './engine/index.ts'
 import { ASKED } from './engine/marks.ts'
 import { outcomeOf } from './outcome.ts'
 import { PracticeDeal } from './practice-deal.ts'
@@ -30,13 +29,10 @@ export const practice: PracticeGame<'normal', State, View, AgeAction> = {
       engine: age,
       deal: PracticeDeal,
       action: AgeAction,
-      setupOf: ({ players, day }) => {
-        const asked = players.flatMap((id) => {
-          const { clues, ...someone } = pack.byId.get(id) ?? { clues: null }
-          return clues && 'born' in someone && someone.born
-            ? askedOf({ ...someone, born: someone.born, role: clues.role })
-            : []
-        })
+      setupOf({ players, day }) {
+        const asked = knownOf(pack, players).flatMap(({ born, clues, ...someone }) =>
+          born === null ? [] : askedOf({ ...someone, born, role: clues.role }),
+        )
         return asked.length === players.length ? { day, asked } : null
       },
       resolve: (action) => action,

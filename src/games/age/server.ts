@@ -1,16 +1,14 @@
+import { ageOn } from '#core/age.ts'
 import { dayAt } from '#core/days.ts'
+import { TENS } from '#core/tens.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#server/runs/rules.ts'
-import { askedOf } from './asked.ts'
 import { dealTen } from './deal.ts'
-import { age } from './engine/index.ts'
+import { age, askedOf } from './engine/index.ts'
 import { challenge } from './challenge.ts'
 import { outcomeOf } from './outcome.ts'
 import { daysApart, poolOn } from './roster.ts'
 import { AgeAction } from './wire.ts'
-
-/** Tens of marks: 0 to 9, 10 to 19 ... and 100. */
-export const BARS = 11
 
 /** Age's daily, as the server runs it. */
 export const ageRuns = runRules({
@@ -19,11 +17,9 @@ export const ageRuns = runRules({
   resolve: (wire) => wire,
   refusals: { 'already-over': 'already-over', 'no-hint-left': 'no-hint-left' },
   outcome: outcomeOf,
-  bars: {
-    count: BARS,
-    of: ({ score }) => Math.floor(score / 10),
-    worstFirst: Array.from({ length: BARS }, (_, at) => at),
-  },
+  bars: { ...TENS, of: ({ score }) => TENS.of(score) },
+  picks: ({ asked, answers, day }) =>
+    asked.map(({ born }, at) => ({ picked: answers[at]?.toString() ?? null, right: String(ageOn(born, day)) })),
   // With their quotes: "Pedro" is part of another name.
   secrets: (state) =>
     age.isOver(state)

@@ -1,14 +1,15 @@
-import { fill, plural } from '#i18n/format.ts'
 import { longDate } from '#i18n/dates.ts'
+import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Done } from './engine/index.ts'
 import type { GameWords } from '#play/game.ts'
+import type { Done } from './engine/index.ts'
+import { signedOff } from './figures.ts'
 
 type Words = GameWords<'age'>
 
 /** "Two years too young, +4." */
-export function verdictSays({ answer, age, marks }: Done, locale: Locale, t: Words): string {
-  const off = (answer ?? age) - age
+export function verdictSays(done: Done, locale: Locale, t: Words): string {
+  const [off, { marks }] = [signedOff(done) ?? 0, done]
   if (off === 0) return fill(t.spotOn, { marks })
   return plural(locale, off < 0 ? t.tooYoung : t.tooOld, Math.abs(off), { marks })
 }

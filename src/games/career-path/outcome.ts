@@ -1,5 +1,4 @@
-import type { PointLine } from '#core/points.ts'
-import type { Outcome } from '#games/outcome.ts'
+import { withHints, type Outcome } from '#games/outcome.ts'
 import { isSolved, worthOf, type State } from './engine/index.ts'
 import { CLUE_POINTS } from './engine/limits.ts'
 
@@ -10,7 +9,7 @@ export function outcomeOf(state: State): Outcome {
   return {
     won,
     score,
-    lines: won ? solvedLines(state, score) : [],
+    lines: withHints(won ? [{ key: 'solved', points: worthOf(state), count: score }] : [], state.bought, CLUE_POINTS),
     n: state.turns.length + state.hints + (state.gaveUp ? 1 : 0),
     tags: [
       ...(state.bought > 0 ? ['hint'] : []),
@@ -18,10 +17,4 @@ export function outcomeOf(state: State): Outcome {
       ...(state.gaveUp ? ['gave-up'] : []),
     ],
   }
-}
-
-function solvedLines(state: State, count: number): PointLine[] {
-  const points = worthOf(state)
-  const hints: PointLine = { key: 'hints', points: -Math.min(points, state.bought * CLUE_POINTS), count: state.bought }
-  return [{ key: 'solved', points, count }, ...(state.bought > 0 ? [hints] : [])]
 }

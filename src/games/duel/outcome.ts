@@ -1,5 +1,5 @@
-import { total, type PointLine } from '#core/points.ts'
-import type { Outcome } from '#games/outcome.ts'
+import type { PointLine } from '#core/points.ts'
+import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { ROWS } from '#core/rows.ts'
 import type { Dealt, Standing, State } from './state.ts'
 import { ASKED, WON_FROM, type Terms } from './terms.ts'
@@ -25,7 +25,7 @@ export function outcomeOf<Choice>(state: State<Dealt, Choice>, standing: Ended, 
     score: run,
     lines: LINES[kind](standing, hinted),
     n: state.answers.length + (hinted ? 1 : 0) + (state.closed ? 1 : 0),
-    tags: [...tags, ...(hinted ? ['hint'] : []), ...(gaveUp ? ['gave-up'] : [])],
+    tags: [...tags, ...tagsOf({ hints: hinted ? 1 : 0, gaveUp })],
   }
 }
 
@@ -39,8 +39,7 @@ function kindOf(terms: Terms, { of }: Ended): Kind {
 const LINES: Record<Kind, (standing: Ended, hinted: boolean) => PointLine[]> = {
   ten({ run }, hinted) {
     const earned = [...rightLine(run, run * TEN.right), ...(run === ASKED ? [line('perfect', TEN.perfect)] : [])]
-    const cost = Math.min(TEN.hint, total(earned))
-    return hinted && cost > 0 ? [...earned, { key: 'hints', points: -cost, count: 1 }] : earned
+    return withHints(earned, hinted ? 1 : 0, TEN.hint)
   },
 
   endless: ({ run }) => rightLine(run, Math.min(ENDLESS.most, run * ENDLESS.right)),

@@ -1,5 +1,5 @@
 import type { PointLine } from '#core/points.ts'
-import type { Outcome } from '#games/outcome.ts'
+import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { HINT_POINTS } from './engine/limits.ts'
 import { guessesOf, isSolved, type State } from './engine/index.ts'
 
@@ -16,9 +16,9 @@ export function outcomeOf(state: State): Outcome {
   return {
     won,
     score,
-    lines: line ? [line, ...hintLine(state.hints, line.points)] : [],
+    lines: withHints(line ? [line] : [], state.hints, HINT_POINTS),
     n: state.rows.length + state.hints + (state.gaveUp ? 1 : 0),
-    tags: [...(state.hints > 0 ? ['hint'] : []), ...(state.gaveUp ? ['gave-up'] : [])],
+    tags: tagsOf(state),
   }
 }
 
@@ -30,8 +30,3 @@ function earned(state: State, score: number): PointLine | null {
 
 const isClose = ({ rows }: State): boolean =>
   rows.some(({ tiles }) => tiles.some(({ kind, state }) => (kind === 'club' || kind === 'nation') && state === 'ok'))
-
-function hintLine(hints: number, available: number): PointLine[] {
-  if (hints === 0) return []
-  return [{ key: 'hints', points: -Math.min(available, hints * HINT_POINTS), count: hints }]
-}

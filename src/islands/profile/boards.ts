@@ -1,4 +1,5 @@
 import type { GameId } from '#core/games.ts'
+import { MEAN_OFF } from '#games/outcome.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 
 /** Both ends count. */
@@ -15,6 +16,10 @@ export type Board = {
   best: 'lowest' | 'highest'
   /** Modes whose score is another figure: they count as games, but have no place among the bars. */
   otherScores: readonly string[]
+  /** A tag of a whole run, before its mean distance in tenths (`off:18`): the smallest is told. */
+  distance?: string
+  /** What was right is told as a number, over all results: their items. */
+  countsRight?: boolean
 }
 
 /** A new game adds its entry; without one it shows games, wins and streaks only. */
@@ -33,6 +38,8 @@ const BOARDS: readonly Board[] = [
     says: 'marks',
     best: 'highest',
     otherScores: [],
+    distance: MEAN_OFF,
+    countsRight: true,
   },
   // Ranked runs and practice without end are counted by their length, which has no ten.
   {

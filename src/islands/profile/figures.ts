@@ -17,6 +17,10 @@ export type Figures = {
   streak: number
   bestStreak: number
   bars: Bar[]
+  /** The smallest mean distance of a run; null without any. */
+  nearest: number | null
+  /** How often something was right, over all runs; null in a game that does not count it. */
+  right: number | null
 }
 
 /** A game's statistics, from its results in the order they were kept. */
@@ -37,7 +41,16 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
       count: runs.filter(({ score }) => isIn(bucket, score)).length,
       latest: latest !== undefined && isIn(bucket, latest),
     })),
+    nearest: board.distance === undefined ? null : smallest(records, board.distance),
+    right: board.countsRight ? records.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) : null,
   }
+}
+
+function smallest(records: readonly ResultRecord[], tag: string): number | null {
+  const tenths = records.flatMap(({ tags }) =>
+    tags.flatMap((text) => (text.startsWith(tag) ? Number(text.slice(tag.length)) : [])),
+  )
+  return tenths.length > 0 ? Math.min(...tenths) / 10 : null
 }
 
 const isIn = ({ from, to }: Bucket, score: number): boolean => from <= score && score <= to

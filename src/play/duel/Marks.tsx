@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { Sign } from '#ui/Sign.tsx'
-import styles from './marks.module.css'
+import { TallyStrip } from '../tally/TallyStrip.tsx'
 
 type Props = {
   /** "Pair 3 of 10" */
@@ -17,24 +17,23 @@ type Props = {
 
 /** Ten marks: a tick for what was right, a cross for what was not, a ring for the one that is asked. */
 export function Marks({ step, note, hits, of, asks, t }: Props) {
+  const cells = hits.map((hit, at) =>
+    hit === null
+      ? null
+      : {
+          shows: <Sign name={hit ? 'check' : 'cross'} />,
+          says: fill(hit ? t.markRight : t.markWrong, { n: at + 1 }),
+          hit,
+        },
+  )
   return (
-    <div className={styles.marks}>
-      <p className={styles.step}>{step}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      <ol className={styles.strip} aria-label={t.marksLabel}>
-        {Array.from({ length: of }, (_, at) => {
-          const hit = hits[at]
-          if (hit === undefined || hit === null) {
-            return <li key={at} aria-hidden="true" data-now={(asks && at === hits.length) || undefined} />
-          }
-          return (
-            <li key={at} data-hit={hit}>
-              <Sign name={hit ? 'check' : 'cross'} className={styles.sign!} />
-              <span className="vh">{fill(hit ? t.markRight : t.markWrong, { n: at + 1 })}</span>
-            </li>
-          )
-        })}
-      </ol>
-    </div>
+    <TallyStrip
+      step={step}
+      note={note}
+      label={t.marksLabel}
+      cells={cells}
+      of={of}
+      now={asks ? hits.length : undefined}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { fill, number, plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Ending, EndProps, Palette, Told } from '../end/play-end.ts'
+import { runEnding, stepOf } from '../end/run-ending.ts'
 import type { OwnWords, PlayView } from '../game.ts'
 import { squaresOf } from './squares.ts'
 
@@ -17,27 +18,19 @@ type Words = OwnWords &
 type DuelView = PlayView & { run: number; of: number | null; ended: string | null }
 
 /** How a duel ended; the shirt has the right answers, and `wonFrom` of them are a win. */
-export function duelEnding<View extends DuelView>(
-  { view, isPractice, locale, t: { own, end } }: EndProps<View, Words>,
-  wonFrom: number,
-): Ending {
-  const { run, of, gaveUp, ended } = view
+export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, wonFrom: number): Ending {
+  const { view, locale, t } = props
+  const { own } = t
+  const { run, of, ended } = view
   const fact = of === null ? plural(locale, own.factRun, run) : fill(own.factTen, { run, max: of })
-  if (gaveUp) {
-    const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
-    return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact }
-  }
-  const voice =
-    of === null
-      ? own[`voiceRun-${VOICES.run.find((from) => run >= from)!}`]
-      : own[`voiceTen-${VOICES.ten.find((from) => run >= from)!}`]
-  return {
-    result: run >= wonFrom ? 'won' : 'lost',
+  const voice = of === null ? own[`voiceRun-${stepOf(VOICES.run, run)}`] : own[`voiceTen-${stepOf(VOICES.ten, run)}`]
+  return runEnding(props, {
+    isWon: run >= wonFrom,
     shirt: number(locale, run),
-    over: ended === 'time' ? own.timeUp : end.fullTime,
+    ...(ended === 'time' && { over: own.timeUp }),
     voice,
     fact,
-  }
+  })
 }
 
 /** Ticks and crosses of ten, or the length of a run. Nothing says who was asked. */

@@ -26,3 +26,6 @@ export function barsOf({ plays, counts }: Distribution, order: readonly number[]
     return { bucket, count, percent, length: (100 * count) / longest }
   })
 }
+
+/** The order of reading of points: the most first. */
+export const mostFirst = (count: number): number[] => Array.from({ length: count }, (_, at) => count - 1 - at)

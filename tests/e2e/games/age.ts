@@ -34,7 +34,7 @@ async function act(page: Page, done: number) {
   await retype(page, String(done === 0 ? await truth(page) : 20 + done))
   await page.keyboard.press('Enter')
   // After the last one the end takes the place of the dock.
-  if (done + 1 < ASKED) await expect(page.locator('li[data-off]')).toHaveCount(done + 1)
+  if (done + 1 < ASKED) await expect(page.locator('li[data-heat]')).toHaveCount(done + 1)
 }
 
 export const age: Driver = {
@@ -43,7 +43,7 @@ export const age: Driver = {
   async finish(page, done) {
     for (let at = done; at < ASKED; at++) await act(page, at)
   },
-  state: (page) => page.locator('li[data-off]').allTextContents(),
+  state: (page) => page.locator('li[data-heat]').allTextContents(),
   async wrong(page) {
     await goOn(page)
     const said = page.locator('[data-dock]').getByRole('status')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageOn, daysToBirthday } from '#core/age.ts'
-import { addDays, type Day } from '#core/days.ts'
+import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
 import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { DIED } from '#data/records.ts'
@@ -106,7 +106,7 @@ describe('what it is worth', () => {
 
   test('ten on the day: all marks, 70 points, all ten kept as found', () => {
     const best = outcome(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    expect(best).toMatchObject({ won: true, score: 100, n: 10, tags: [] })
+    expect(best).toMatchObject({ won: true, score: 100, n: 10, tags: ['off:0'] })
     expect(points(best)).toBe(70)
     expect(best.items).toHaveLength(10)
   })
@@ -138,7 +138,7 @@ describe('what it is worth', () => {
     expect(points(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(1)
     expect(points(hinted(4, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(0)
     expect(hinted(9, 9, 9, 9, 9, 9, 9, 9, 9, 9).lines).toEqual([])
-    expect(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9)).toMatchObject({ n: 11, tags: ['hint'] })
+    expect(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9)).toMatchObject({ n: 11, tags: ['hint', 'off:82'] })
   })
 
   test('giving up keeps what was answered, without the bonus, and is no win', () => {
@@ -237,6 +237,26 @@ describe('birthdays', () => {
   ] as [string, Day, number, number][])('born %s, on %s', (born, day, years, days) => {
     expect(ageOn(born, day)).toBe(years)
     expect(daysToBirthday(born, day)).toBe(days)
+  })
+
+  /** Minutes of every clock of the earth beside the standard one. */
+  const OFFSETS = [
+    ...[-12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2.5, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75],
+    ...[6, 6.5, 7, 8, 8.75, 9, 9.5, 10, 10.5, 11, 12, 12.75, 13, 13.75, 14],
+  ].map((hours) => 60 * hours)
+
+  test.each([
+    ['an hour before noon only the far west is a day behind', '2026-11-22T11:00:00Z', '2000-11-22', '2026-11-22', 26],
+    ['at midnight half of the earth is', '2026-11-22T00:00:00Z', '2000-11-22', '2026-11-22', 26],
+    ['born on 29 February: on 1 March', '2027-03-01T00:00:00Z', '2000-02-29', '2027-03-01', 27],
+  ])('count by the calendar of the player: %s', (_what, moment, born, birthday, turns) => {
+    expect(OFFSETS.length).toBeGreaterThanOrEqual(38)
+    const ages = OFFSETS.map((minutes) => {
+      const day = dayAt(Date.parse(moment), minutes)
+      expect([minutes, ageOn(born, day)]).toEqual([minutes, toIsoDate(day) < birthday ? turns - 1 : turns])
+      return ageOn(born, day)
+    })
+    expect(new Set(ages)).toEqual(new Set([turns - 1, turns]))
   })
 
   test('somebody turns older on his birthday and on no other day', () => {

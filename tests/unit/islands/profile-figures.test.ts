@@ -51,6 +51,17 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })
   })
 
+  test('the nearest run on average, and all that was right', () => {
+    const records = [
+      aResult({ tags: ['hint', 'off:18'], items: ['luka-modric'] }),
+      aResult({ tags: ['off:7'], items: ['luka-modric', 'pedri'] }),
+      aResult({ tags: ['gave-up'] }),
+    ]
+    expect(figuresOf(boardOf('age'), records, TODAY)).toMatchObject({ nearest: 0.7, right: 3 })
+    expect(figuresOf(boardOf('age'), [], TODAY)).toMatchObject({ nearest: null, right: 0 })
+    expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ nearest: null, right: null })
+  })
+
   test('marks are counted in twenties, the best first', () => {
     const records = [aResult({ score: 100 }), aResult({ score: 59 }), aResult({ score: 0, won: false })]
     const { bars, best } = figuresOf(boardOf('age'), records, TODAY)

@@ -1,30 +1,28 @@
 import { fill, number, plural } from '#i18n/format.ts'
+import { LeanCard } from '#play/end/LeanCard.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
+import type { GameWords } from '#play/game.ts'
 import type { View } from '../engine/index.ts'
 import { offsOf } from '../figures.ts'
-import { biasOf } from './bias.ts'
-import type { GameWords } from '#play/game.ts'
-
-/** Fewer answers say nothing of a habit. */
-const LEAST_ANSWERS = 5
 
 /** Which way the answers lean, and for which line of the pitch most of all. */
-export function Bias({ view, locale, t: { own } }: EndProps<View, GameWords<'age'>>) {
-  if (offsOf(view.done).length < LEAST_ANSWERS) return null
-  const { years, role } = biasOf(view.done)
-  const amount = Math.abs(years)
-  const lean = years > 0 ? own.biasOld : own.biasYoung
+export function Bias({ view: { done }, locale, t: { own } }: EndProps<View, GameWords<'age'>>) {
+  const roles = [...new Set(done.map(({ role }) => role))]
+  const groups = roles.map((name) => ({ name, offs: offsOf(done.filter(({ role }) => role === name)) }))
+  const count = (off: number) => number(locale, Math.abs(off))
+  const lean = (mean: number) =>
+    plural(locale, mean > 0 ? own.biasOld : own.biasYoung, Math.abs(mean), { count: count(mean) })
   return (
-    <section className="card stack">
-      <h2>{own.bias}</h2>
-      <p>{years === 0 ? own.biasNone : plural(locale, lean, amount, { count: number(locale, amount) })}</p>
-      {role && (
-        <p className="muted">
-          {fill(own[`biasRole${role.years > 0 ? 'Old' : 'Young'}-${role.role}`], {
-            count: number(locale, Math.abs(role.years)),
-          })}
+    <LeanCard
+      title={own.bias}
+      groups={groups}
+      ends={[own.leanYoung, own.leanOld]}
+      says={({ mean, most }) => (
+        <p>
+          {mean === 0 ? own.biasNone : lean(mean)}{' '}
+          {most && fill(own[`biasRole${most.mean > 0 ? 'Old' : 'Young'}-${most.name}`], { count: count(most.mean) })}
         </p>
       )}
-    </section>
+    />
   )
 }

@@ -84,24 +84,20 @@ export const age: Engine<Setup, State, Action, View, Refusal> = {
   isOver: ({ gaveUp, answers, asked }) => gaveUp || answers.length >= asked.length,
 }
 
-/** Nothing more of whatever is given: what is asked is stored, and sent. */
-export const questionOf = ({ id, name, club, nation, role, position }: Question): Question => ({
-  id,
-  name,
-  club,
-  nation,
-  role,
-  position,
-})
+/** Of a footballer of the facts or of the pack no more than this: it is stored, and sent. */
+export const askedOf = ({ id, name, club, nation, role, position, born }: Asked): Asked => {
+  return { id, name, club, nation, role, position, born }
+}
+
+const questionOf = ({ born: _, ...question }: Asked): Question => question
 
 function doneOf(footballer: Asked, answer: number | null, day: Day): Done {
   const right = ageOn(footballer.born, day)
   return {
-    ...questionOf(footballer),
+    ...footballer,
     answer,
     age: right,
     marks: answer === null ? 0 : marksFor(answer - right),
-    born: footballer.born,
     birthday: daysToBirthday(footballer.born, day),
   }
 }

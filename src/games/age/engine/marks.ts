@@ -6,6 +6,7 @@ export const YOUNGEST = 15
 export const OLDEST = 60
 /** What the hint tells of: "28 or older", "younger than 28". */
 export const HINT_AGE = 28
+export const HINT_POINTS = 3
 export const FULL_MARK = 10
 /** Marks of a win: who is two years off on average has as many. */
 export const WON_FROM = 40

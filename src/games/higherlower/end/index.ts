@@ -1,6 +1,7 @@
 import { WON_FROM } from '#games/duel/terms.ts'
 import { plural } from '#i18n/format.ts'
 import { duelEnding, duelTold } from '#play/duel/ending.ts'
+import { mostFirst } from '#play/end/bars.ts'
 import type { PlayEnd } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
 import { EndedIt } from './EndedIt.tsx'
@@ -33,6 +34,6 @@ export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   bars: {
     label: String,
     own: ({ run }) => run,
-    order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
+    order: mostFirst,
   },
 }

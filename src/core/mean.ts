@@ -1,0 +1,6 @@
+/** Of no values: 0. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** Rounded to one decimal. */
+export const tenths = (value: number): number => Math.round(10 * value) / 10

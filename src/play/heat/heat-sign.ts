@@ -1,0 +1,10 @@
+import type { Palette } from '../end/play-end.ts'
+import type { Heat } from './heat.ts'
+
+const SIGNS: Record<Palette, readonly string[]> = {
+  usual: ['🎯', '🟩', '🟨', '🟨', '🟧', '⬛'],
+  contrast: ['🎯', '🟦', '🟨', '🟨', '🟧', '⬛'],
+}
+
+/** What a result is shared with; null: nothing was answered. */
+export const heatSign = (heat: Heat | null, palette: Palette): string => SIGNS[palette][heat ?? 5]!

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { NumberEntry, numberIn, type NumberRange } from '#ui/NumberEntry.tsx'
+import { NumberLine } from '#ui/NumberLine.tsx'
+import type { DockProps, OwnWords } from '../game.ts'
+import { DockLine } from '../tools/DockLine.tsx'
+
+/** What a game says around its number; `{number}`, `{name}`, `{from}` and `{to}` are put in. */
+export type NumberWords = Record<
+  'answerLabel' | 'answerEmpty' | 'less' | 'more' | 'slider' | 'refused' | 'lockIn' | 'lockInNumber' | 'next' | 'last',
+  string
+> &
+  Record<'you', string>
+
+type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' | 'tools'> & {
+  range: NumberRange
+  /** Where figures stand under the line. */
+  marks: readonly number[]
+  /** Which question it is, from 0: each begins with an empty number, so that nothing is suggested. */
+  at: number
+  /** Whom or what it is about. */
+  name: string
+  /** The answer whose truth stands on the page; `isLast`: nothing is asked after it. */
+  told: { answer: number; right: number; isLast: boolean } | null
+  /** What the truth is called: "he is". */
+  truthLabel: string
+  question: ReactNode
+  note: string
+  onAnswer: (number: number) => void
+  onGoOn: () => void
+  t: NumberWords
+}
+
+/** The question, one number bound to three ways of giving it, and the button that makes it final, then goes on. */
+export function NumberDock({ range, marks, at, told, name, onAnswer, onGoOn, t, ...props }: Props) {
+  const { busy, say, said, tools, note, question, truthLabel } = props
+  const [entry, setEntry] = useState({ at, text: '' })
+  const text = told ? String(told.answer) : entry.at === at ? entry.text : ''
+  const number = numberIn(text, range)
+  const truth = told?.right ?? null
+
+  function enter(text: string) {
+    setEntry({ at, text })
+    say(null)
+  }
+
+  function lockIn() {
+    if (told) {
+      if (!told.isLast) onGoOn()
+    } else if (number === null) say(fill(t.refused, range))
+    else if (!busy) onAnswer(number)
+  }
+
+  const onward = told && (told.isLast ? t.last : t.next)
+  const words = {
+    label: fill(t.answerLabel, { name }),
+    empty: t.answerEmpty,
+    less: t.less,
+    more: t.more,
+    yours: t.you,
+    truth: truthLabel,
+  }
+  return (
+    <>
+      <DockLine said={said} note={note} tools={tools}>
+        {question}
+      </DockLine>
+      <NumberEntry {...{ range, text, truth, words }} onText={enter} onEnter={lockIn} />
+      <NumberLine
+        {...range}
+        {...{ marks, truth }}
+        value={number}
+        label={fill(t.slider, range)}
+        onChange={(value) => enter(String(value))}
+      />
+      <Button look="primary" size="large" aria-disabled={!told && number === null} busy={busy} onClick={lockIn}>
+        {onward ?? (number === null ? t.lockIn : fill(t.lockInNumber, { number }))}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom, shuffled } from '#core/random.ts'
+import { partsOf, takeTurns } from '#games/take-turns.ts'
+
+describe('decks that take turns', () => {
+  const items = Array.from({ length: 41 }, (_, at) => at)
+  const decks = partsOf(items, 4)
+
+  test('are parts of the same size, nobody lost', () => {
+    expect(decks.flat()).toEqual(items)
+    expect(decks.map(({ length }) => length)).toEqual([10, 11, 10, 10])
+  })
+  test('give one after the other, each what fits beside the others', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const mixed = decks.map((deck) => shuffled(deck, randomFrom(seed)))
+      const taken = takeTurns(mixed, 10, (item, before) => before.every((other) => other % 13 !== item % 13))
+      expect(new Set(taken.map((item) => item % 13)).size).toBe(10)
+      expect(decks.map((deck) => deck.filter((item) => taken.includes(item)).length)).toEqual([3, 3, 2, 2])
+    }
+  })
+  test('refuse where nothing fits', () => {
+    expect(() => takeTurns(decks, 2, (_, before) => before.length === 0)).toThrow(RangeError)
+  })
+})

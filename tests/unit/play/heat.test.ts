@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { leanOf } from '#core/lean.ts'
+import { stepOf } from '#play/end/run-ending.ts'
+import { heatSign } from '#play/heat/heat-sign.ts'
+import { heatOf } from '#play/heat/heat.ts'
+
+describe('how far off', () => {
+  test.each([
+    [0, 0, '🎯', '🎯'],
+    [1, 1, '🟩', '🟦'],
+    [-2, 2, '🟨', '🟨'],
+    [3, 3, '🟨', '🟨'],
+    [-4, 4, '🟧', '🟧'],
+    [5, 5, '⬛', '⬛'],
+    [-31, 5, '⬛', '⬛'],
+  ])('%i', (off, heat, usual, contrast) => {
+    expect(heatOf(off)).toBe(heat)
+    expect([heatSign(heatOf(off), 'usual'), heatSign(heatOf(off), 'contrast')]).toEqual([usual, contrast])
+  })
+  test('nothing answered looks like far off', () => expect(heatSign(null, 'usual')).toBe('⬛'))
+})
+
+describe('which way answers lean', () => {
+  const group = (name: string, ...offs: number[]) => ({ name, offs })
+
+  test('is the mean with its sign, and the group that leans most', () => {
+    const groups = [group('keepers', -4, -2), group('forwards', 1, 0, 2), group('one', 20)]
+    expect(leanOf(groups)).toEqual({ mean: 2.8, most: { name: 'keepers', mean: -3 } })
+  })
+  test('needs two answers of a group, two years to one side', () => {
+    expect(leanOf([group('keepers', -9), group('forwards', 1, 2)])).toEqual({ mean: -2, most: null })
+    expect(leanOf([])).toEqual({ mean: 0, most: null })
+  })
+})
+
+test('a score reaches the highest step that it is not below', () => {
+  const steps = [90, 40, 0] as const
+  expect([100, 90, 89, 40, 39, 0].map((score) => stepOf(steps, score))).toEqual([90, 90, 40, 40, 0, 0])
+})
