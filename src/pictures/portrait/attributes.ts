@@ -102,6 +102,7 @@ export const EXTRAS = [
   'gold',
   'sepia',
   'kiss',
+  'scarf',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

@@ -14,6 +14,7 @@ const CLOTH: Record<string, string> = {
   green: '#1E8A4A',
   grey: '#9AA0A6',
   pink: '#EE8FB8',
+  sky: '#6CABDD',
 }
 const cloth = (word: string) => CLOTH[word] ?? '#F4F4F4'
 
@@ -98,6 +99,15 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
           '#B3141E',
           5,
         ),
+  scarf: ({ m }, word) => {
+    const [y, wool] = [Math.max(296, m.length - 2), cloth(word)]
+    const d = path`M228 ${y + 30}L246 384M130 ${y - 6}Q200 ${y + 58} 270 ${y - 6}`
+    return (
+      line(d, darker(wool, 0.35), 33) +
+      line(d, wool, 29) +
+      `<path d="${d}" stroke="#F4F4F4" stroke-width="29" stroke-dasharray="13 20" stroke-linecap="butt" fill="none"/>`
+    )
+  },
   kiss: ({ put }) => {
     const x = put(14, 140)
     return fill(

@@ -27,7 +27,7 @@ alessandro-bastoni kit=italy/23 skin=2 head=horse hair=-waves:brown brows=normal
 carlo-ancelotti kit=milan90/11 skin=2 hair=sweptback:silver brows=normal:grey eyes=normal:blue mouth=smirk with=folds,lines face=raise-18,cheek+9,jaw+7,bags+10,lid+6,nose+7,arch+6,length+3,lips-3,eye-3
 marco-materazzi kit=italy06/23 skin=3 hair=buzzround:black eyes=normal:dark mouth=shout beard=stubble with=tattoo,hands:goldcup face=length+19,nose+14,hump+5,gaunt+10,temple-6,slope+10,ears+6,gape+6,neck+4
 antonio-conte kit=juventus85/8 skin=3 hair=flow:dark eyes=normal:blue mouth=shout with=furrow face=slope+12,line-8,nose+7,gape+10,eye-3,brow+4,jaw+5,length+4,deep+5,cheek+3
-roberto-mancini kit=sampdoria91/10 skin=2 hair=-sweep:silver brows=normal:grey eyes=normal:green mouth=smirk face=nose+9,jaw-3,eye-3,lid+6,mouth+2,length+6,lips-4,bags+7,gaunt+4,tilt-4
+roberto-mancini kit=sampdoria91/10 skin=2 hair=-sweep:silver brows=normal:grey eyes=normal:green mouth=smirk with=scarf:sky face=nose+9,jaw-3,eye-3,lid+6,mouth+2,length+6,lips-4,bags+7,gaunt+4,tilt-4
 christian-vieri kit=inter98/32 skin=3 hair=-short:dark eyes=normal:brown mouth=shout beard=stubble face=jaw+20,chin+11,neck+13,brow+10,lift-6,wide+6,gape+10,eye-4,nose+5,tall-11
 daniele-de-rossi kit=roma/16 skin=2 hair=crew:brown eyes=normal:blue mouth=shout beard=full:russet with=tattoo face=slope+8,nose+4,jaw+4,deep+7,brow+4,gape+9,length+3,cheek+3
 leonardo-bonucci kit=italy/19 skin=3 hair=fade:black eyes=normal:blue mouth=shout beard=short with=tattoo,hands:silvercup face=length+8,nose+6,jaw+2,brow+6,gape+10,temple-4,gaunt+4,slope+4
