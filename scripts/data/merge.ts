@@ -6,6 +6,7 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   countries: (row) => row.code,
   clubs: (row) => row.id,
   cities: (row) => `${row.country} ${row.city}`,
+  places: (row) => `${row.country} ${row.city}`,
   'club-names': (row) => row.club,
   emblems: (row) => row.club,
   'club-grammar': (row) => row.club,

@@ -8,7 +8,9 @@ import { encodeCareers } from './careers-pack.ts'
 import { encodeSeasons, encodeValues } from './figures-packs.ts'
 import { encodeGrids } from './grids-pack.ts'
 import { encodeFirst, encodePacks, type Drawn } from './pack.ts'
+import { encodePlaces } from './places-pack.ts'
 import { askedInBrowsers, firstOf } from './pack-split.ts'
+import type { Row } from './sheets.ts'
 
 export type PacksInput = {
   facts: Facts
@@ -17,10 +19,11 @@ export type PacksInput = {
   evidence: Evidence
   asOf: string
   drawn: Drawn
+  places: readonly Row<'places'>[]
 }
 
 /** Everything that browsers load of the facts, by the name of its file: `search-pack.json` ... */
-export function packsOf({ facts, others, records, evidence, asOf, drawn }: PacksInput) {
+export function packsOf({ facts, others, records, evidence, asOf, drawn, places }: PacksInput) {
   const { values, seasons, died } = records
   const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }
   const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
@@ -33,6 +36,7 @@ export function packsOf({ facts, others, records, evidence, asOf, drawn }: Packs
     values: encodeValues(first, values),
     seasons: encodeSeasons(first, seasons),
     careers: encodeCareers(facts.footballers, first),
+    places: encodePlaces({ ...facts, clubRecords: records.clubRecords, places }),
     grids: encodeGrids({ ...facts, others, evidence, first, mark: packs.first.mark }),
     bingo: encodeBingo(facts, evidence, first),
   }

@@ -106,6 +106,7 @@ export const SHEETS = {
   },
   grounds: { club: id, other_names: list(words), capacity_disputed: yesNo },
   cities: { city: words, country: nation, fr: words, es: words },
+  places: { city: words, country: nation, latitude: degrees(90), longitude: degrees(180) },
   'club-names': { club: id, name: words },
   twins: { one: id, other: id, reason: words },
   players: {

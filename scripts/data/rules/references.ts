@@ -55,10 +55,14 @@ const knownCity: Rule = {
   name: 'known-city',
   check(sheets, complain) {
     const known = new Set(sheets.clubs.map(({ country, city }) => `${country} ${city}`))
-    for (const row of sheets.cities) {
-      if (!known.has(`${row.country} ${row.city}`))
-        complain('cities', row, 'city', `no club of "${row.city}" in clubs.csv`)
+    const check = <Name extends 'cities' | 'places'>(sheet: Name) => {
+      for (const row of sheets[sheet]) {
+        if (!known.has(`${row.country} ${row.city}`))
+          complain(sheet, row, 'city', `no club of "${row.city}" in clubs.csv`)
+      }
     }
+    check('cities')
+    check('places')
   },
 }
 
@@ -138,6 +142,7 @@ const noRepeatedRow: Rule = {
     repeated(sheets, 'country-grammar', (row) => [row.country], complain)
     repeated(sheets, 'grounds', (row) => [row.club], complain)
     repeated(sheets, 'cities', (row) => [row.country, row.city], complain)
+    repeated(sheets, 'places', (row) => [row.country, row.city], complain)
     repeated(sheets, 'winners', (row) => [row.title, row.year], complain)
     repeated(sheets, 'squads', (row) => [row.tournament, row.nation, row.name], complain)
   },

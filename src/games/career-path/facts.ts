@@ -2,6 +2,4 @@
 export type Facts = {
   /** How many of those whose careers were read were at all clubs of the first row, of the first two ... */
   left: number[]
-  /** Where each row's club plays: latitude and longitude, null where the sheets do not know. */
-  places: ([number, number] | null)[]
 }

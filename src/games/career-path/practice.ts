@@ -60,7 +60,7 @@ export function practiceOf(
       })
     },
     outcome: outcomeOf,
-    facts: ({ career }): Pick<Facts, 'left'> => ({ left: leftAfter(career, wasAt) }),
+    facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { CLUB_RECORDS } from '#data/records.ts'
 import { REPEATS } from '#data/pools.ts'
 import { dealOne } from '#games/deal-one.ts'
 import { runRules } from '#server/runs/rules.ts'
@@ -35,13 +34,7 @@ export const careerPathRuns = runRules({
   outcome: outcomeOf,
   bars: { count: MOST_TURNS + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   secrets: (state) => (careerPath.isOver(state) ? [] : [...hiddenClubs(state), state.answer.id, state.answer.name]),
-  facts: ({ career }): Facts => ({
-    left: leftAfter(career, wasAt),
-    places: career.map(({ club }) => {
-      const ground = CLUB_RECORDS.get(club)?.ground
-      return ground ? [ground.latitude, ground.longitude] : null
-    }),
-  }),
+  facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),
   challenge,
   daily: {
     deal(random, past) {

@@ -25,6 +25,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
     longitude: null,
   },
   cities: { city: 'Lyon', country: 'FR', fr: 'Lyon', es: 'Lyon' },
+  places: { city: 'Lyon', country: 'FR', latitude: 45.8, longitude: 4.8 },
   emblems: { club: 'rovers', en: 'A rover.', fr: 'Un rover.', es: 'Un rover.' },
   'club-grammar': { club: 'rovers', en: 'Rovers', fr: 'Rovers', fr_article: 'les', es: 'Rovers', es_article: null },
   'country-grammar': { country: 'FR', en_article: null, fr_article: 'la' },

@@ -41,6 +41,7 @@ const BROKEN: [string, Partial<Sheets>, string][] = [
   ['known-nation', { players: [aRow('players', { second_nations: ['IT'] })] }, 'players.csv:2 second_nations'],
   ['known-nation', { clubs: [aRow('clubs', { country: 'GB-ENG' })] }, 'clubs.csv:2 country'],
   ['known-city', { cities: [aRow('cities', { city: 'Nowhere' })] }, 'cities.csv:2 city'],
+  ['known-city', { places: [aRow('places', { city: 'Nowhere' })] }, 'places.csv:2 city'],
   ['known-club', spells({ club: 'united' }), 'spells.csv:2 club'],
   ['known-club', { seasons: [aRow('seasons', { club: 'united' })] }, 'seasons.csv:2 club'],
   ['known-footballer', { values: [aRow('values', { footballer: 'nobody' })] }, 'values.csv:2 footballer'],

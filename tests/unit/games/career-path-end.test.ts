@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { View } from '#games/career-path/engine/index.ts'
-import { pathOf, stopsOf } from '#games/career-path/end/map-line.ts'
+import { landOf } from '#games/career-path/end/land.ts'
+import { dotsOf, drawingOf, marksOf, pathOf } from '#games/career-path/end/map-line.ts'
 import { tell } from '#games/career-path/end/share.ts'
 import { messages } from '#i18n/messages/index.ts'
 
@@ -9,9 +11,36 @@ const BUENOS_AIRES = [-34.5, -58.4] as const
 const MADRID = [40.5, -3.7] as const
 const NAPLES = [40.8, 14.2] as const
 
+const isLand = landOf(JSON.parse(readFileSync('src/data/land.json', 'utf8')))
+
+describe('land', () => {
+  test.each([
+    ['Madrid', 40.4, -3.7],
+    ['Wolverhampton', 52.6, -2.1],
+    ['Buenos Aires', -34.8, -58.6],
+    ['Bangalore', 13, 77.6],
+    ['the middle of Australia', -25, 134],
+    ['Sardinia', 40.1, 9.1],
+  ])('is %s', (_, latitude, longitude) => expect(isLand(latitude, longitude)).toBe(true))
+
+  test.each([
+    ['the Bay of Biscay', 45.5, -4.5],
+    ['the North Sea', 56, 3],
+    ['the Tyrrhenian Sea', 40, 12],
+    ['the Atlantic', 0, -25],
+    ['the Black Sea', 43, 34],
+    ['beyond the sheet', 85, 0],
+    ['beyond the date line', 0, 200],
+  ])('is not %s', (_, latitude, longitude) => expect(isLand(latitude, longitude)).toBe(false))
+
+  test('of another shape is refused', () => expect(() => landOf({ north: 1 })).toThrow())
+})
+
 describe('the map line', () => {
+  const stopsOf = (places: Parameters<typeof drawingOf>[0]) => drawingOf(places, SIZE)!.stops
+
   test('stays on the sheet, north up and west left', () => {
-    const [first, second, third] = stopsOf([BUENOS_AIRES, MADRID, NAPLES], SIZE)
+    const [first, second, third] = stopsOf([BUENOS_AIRES, MADRID, NAPLES])
     for (const { x, y } of [first!, second!, third!]) {
       expect(x > 0 && x < SIZE.width).toBe(true)
       expect(y > 0 && y < SIZE.height).toBe(true)
@@ -22,13 +51,28 @@ describe('the map line', () => {
   })
 
   test('leaves out clubs without a place, and keeps the numbers of the rows', () => {
-    expect(stopsOf([null, MADRID, null, NAPLES], SIZE).map(({ row }) => row)).toEqual([1, 3])
-    expect(stopsOf([null], SIZE)).toEqual([])
+    expect(stopsOf([null, MADRID, null, NAPLES]).map(({ row }) => row)).toEqual([1, 3])
+    expect(drawingOf([null], SIZE)).toBeNull()
   })
 
-  test('one city is a dot in the middle, and a line goes from stop to stop', () => {
-    expect(stopsOf([MADRID, MADRID], SIZE)).toEqual([0, 1].map((row) => ({ row, x: 160, y: 100 })))
-    expect(pathOf(stopsOf([MADRID, NAPLES], SIZE))).toMatch(/^M[\d.]+ [\d.]+Q[\d.]+ [\d.]+ [\d.]+ [\d.]+$/)
+  test('one city is a mark of two rows in the middle, and a line goes from stop to stop', () => {
+    expect(stopsOf([MADRID, MADRID])).toEqual([0, 1].map((row) => ({ row, x: 160, y: 100 })))
+    expect(marksOf(stopsOf([MADRID, NAPLES, MADRID])).map(({ rows }) => rows)).toEqual([[0, 2], [1]])
+    expect(pathOf(stopsOf([MADRID, NAPLES]))).toMatch(/^M[\d.]+ [\d.]+Q[\d.]+ [\d.]+ [\d.]+ [\d.]+$/)
+  })
+
+  test('a point of the drawing is the place it was drawn for', () => {
+    const { stops, placeAt } = drawingOf([BUENOS_AIRES, MADRID, NAPLES], SIZE)!
+    const places = stops.map(placeAt).flat()
+    const wanted = [BUENOS_AIRES, MADRID, NAPLES].flat()
+    places.forEach((degrees, at) => expect(degrees).toBeCloseTo(wanted[at]!, 9))
+  })
+
+  test('dots lie on land alone', () => {
+    const drawing = drawingOf([MADRID, NAPLES], SIZE)!
+    const points = [...dotsOf(drawing, SIZE, isLand).matchAll(/M([\d.]+) ([\d.]+)h0/g)]
+    expect(points.length).toBeGreaterThan(100)
+    for (const [, x, y] of points) expect(isLand(...drawing.placeAt({ x: Number(x), y: Number(y) }))).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { LEAGUES } from '#data/types.ts'
 import { careerPathPool, DIFFICULTIES, seasonPool, seasonTotals, valuePool, type SeasonTotal } from '#data/pools.ts'
-import { SEASONS, VALUES } from '#data/records.ts'
+import { CLUB_RECORDS, SEASONS, VALUES } from '#data/records.ts'
 import { bandIn } from '#games/bingo/pack-band.ts'
 import { bandOf } from '#games/bingo/roster.ts'
 import { answersOf } from '#games/career-path/practice.ts'
@@ -13,6 +13,7 @@ import type { Candidate } from '#games/statistics/deal.ts'
 import { sourceOf as seasonsOf } from '#games/statistics/pack-source.ts'
 import { decodeBingo } from '#search/bingo-pack.ts'
 import { decodeCareers } from '#search/careers-pack.ts'
+import { decodePlaces } from '#search/places-pack.ts'
 import { firstPack, packText } from './packs.ts'
 
 const pack = firstPack()
@@ -21,9 +22,35 @@ test.each([
   ['values', 1_200],
   ['seasons', 15_000],
   ['careers', 50_000],
+  ['places', 9_000],
   ['bingo', 16_000],
 ] as const)('the pack of %s is at most %i bytes on the way', (name, most) => {
   expect(brotliCompressSync(packText(name)).length).toBeLessThanOrEqual(most)
+})
+
+describe('the pack of places', () => {
+  const places = decodePlaces(JSON.parse(packText('places')))
+
+  test('is refused in another format', () => {
+    expect(() => decodePlaces({ ...JSON.parse(packText('places')), format: 0 })).toThrow(TypeError)
+  })
+
+  test('has the ground where we know one, else the city, within a tenth of a degree', () => {
+    const ground = CLUB_RECORDS.get('barca')!.ground!
+    const [latitude, longitude] = places.get('barca')!
+    expect(Math.abs(latitude - ground.latitude!)).toBeLessThanOrEqual(0.11)
+    expect(Math.abs(longitude - ground.longitude!)).toBeLessThanOrEqual(0.11)
+    expect(places.get('watford')).toEqual([expect.closeTo(51.7, 0), expect.closeTo(-0.4, 0)])
+  })
+
+  test('tells of nearly every row of the daily where it was, and of nine in ten of all', () => {
+    const share = (mode: 'today' | 'classic') => {
+      const rows = careerPathPool(mode, FOOTBALLERS).flatMap(({ career }) => career)
+      return rows.filter(({ club }) => places.has(club)).length / rows.length
+    }
+    expect(share('today')).toBeGreaterThan(0.95)
+    expect(share('classic')).toBeGreaterThan(0.9)
+  })
 })
 
 describe('the pack of values', () => {

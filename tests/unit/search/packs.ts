@@ -3,8 +3,9 @@ import { growPack } from '#search/late-pack.ts'
 import { decodePack, type Pack } from '#search/pack.ts'
 
 /** The text of a generated file, as browsers get it. */
-export const packText = (name: 'search' | 'late' | 'values' | 'seasons' | 'careers' | 'grids' | 'bingo'): string =>
-  readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
+export const packText = (
+  name: 'search' | 'late' | 'values' | 'seasons' | 'careers' | 'places' | 'grids' | 'bingo',
+): string => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
 
 /** The first pack alone. */
 export const firstPack = (): Pack => decodePack(JSON.parse(packText('search')))

@@ -1,19 +1,41 @@
+import placesUrl from '#data/generated/places-pack.json?url'
+import landUrl from '#data/land.json?url'
 import { fill } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import { listOf } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
+import { decodePlaces } from '#search/places-pack.ts'
+import { fetchPack } from '#stores/pack.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from '../engine/index.ts'
-import { placesOf } from './facts.ts'
-import { pathOf, stopsOf } from './map-line.ts'
+import { landOf } from './land.ts'
+import { dotsOf, drawingOf, marksOf, pathOf } from './map-line.ts'
 import styles from './map-line.module.css'
 
-const SIZE = { width: 320, height: 200 }
-/** His way from club to club, as far as we know where they play. */
-export function MapLine({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {
-  const stops = stopsOf(placesOf(facts), SIZE)
+const SIZE = { width: 330, height: 190 }
+const RADIUS = 9
+/** A mark with more than one row is as much longer a row. */
+const A_ROW = 12
+
+async function loadMap() {
+  const [places, land] = await Promise.all([fetchPack(placesUrl), fetchPack(landUrl)])
+  return { places: decodePlaces(places), isLand: landOf(land) }
+}
+
+/** His way from club to club over dotted land, as far as we know where they play. */
+export function MapLine({ view, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {
+  const { loaded: map, failed } = useLoaded(loadMap)
+  if (failed) return null
   const career = view.career ?? []
-  if (stops.length < 2) return null
-  const clubs = listOf([...new Set(stops.map((stop) => career[stop.row]?.name ?? ''))], locale, 'conjunction')
+  const drawing =
+    map &&
+    drawingOf(
+      career.map(({ club }) => map.places.get(club) ?? null),
+      SIZE,
+    )
+  const stops = drawing?.stops ?? []
+  if (map && stops.length < 2) return null
+  const clubs = listOf([...new Set(stops.map((stop) => career[stop.row]!.name))], locale, 'conjunction')
   return (
     <svg
       className={styles.map}
@@ -21,15 +43,23 @@ export function MapLine({ view, facts, locale, t: { own } }: EndProps<View, Game
       role="img"
       aria-label={fill(own.mapSays, { clubs })}
     >
-      <path d={pathOf(stops)} className={styles.line} pathLength={1} />
-      {stops.map(({ row: at, x, y }) => (
-        <g key={at} transform={`translate(${x} ${y})`}>
-          <circle r={9} className={styles.stop} />
-          <text className={styles.number} dy={4}>
-            {at + 1}
-          </text>
-        </g>
-      ))}
+      {map && drawing && (
+        <>
+          <path d={dotsOf(drawing, SIZE, map.isLand)} className={styles.land} />
+          <path d={pathOf(stops)} className={styles.line} pathLength={1} />
+          {marksOf(stops).map(({ rows, x, y }) => {
+            const half = RADIUS + ((rows.length - 1) * A_ROW) / 2
+            return (
+              <g key={rows[0]} transform={`translate(${x} ${y})`}>
+                <rect x={-half} y={-RADIUS} width={2 * half} height={2 * RADIUS} rx={RADIUS} className={styles.stop} />
+                <text className={styles.number} dy={4}>
+                  {rows.map((row) => row + 1).join(' ')}
+                </text>
+              </g>
+            )
+          })}
+        </>
+      )}
     </svg>
   )
 }

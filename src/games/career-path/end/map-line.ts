@@ -1,31 +1,48 @@
-/** Units of a drawing `width` wide: a stop of a career. */
-export type Stop = { row: number; x: number; y: number }
+import type { Place } from '#search/places-pack.ts'
+
+type Size = { width: number; height: number }
+
+/** Units of a drawing. */
+type Point = { x: number; y: number }
+
+/** A stop of a career. */
+export type Stop = Point & { row: number }
 
 /** A box narrower than this shows more around it: a career in one city is no dot on an empty sheet. */
-const LEAST_DEGREES = 6
-const EDGE = 0.1
+const LEAST_DEGREES = 9
+const EDGE = 0.12
 const HALF_TURN = 180
+/** Between dots of land. */
+const DOTS_APART = 6
+
+export type Drawing = {
+  stops: readonly Stop[]
+  /** Where on Earth a point of the drawing lies. */
+  placeAt: (point: Point) => Place
+}
 
 /**
- * The stops of a career on a drawing, as far as their places are known: longitudes shrink by the middle latitude
- * (equirectangular), what he covered fills the drawing but for an edge.
+ * A career on a drawing, as far as its places are known: longitudes shrink by the middle latitude (equirectangular), what
+ * he covered fills the drawing but for an edge. Null when no place is known.
  */
-export function stopsOf(
-  places: readonly (readonly [latitude: number, longitude: number] | null)[],
-  { width, height }: { width: number; height: number },
-): Stop[] {
+export function drawingOf(places: readonly (Place | null)[], { width, height }: Size): Drawing | null {
   const known = places.flatMap((place, row) => (place ? [{ row, latitude: place[0], longitude: place[1] }] : []))
-  if (known.length === 0) return []
+  if (known.length === 0) return null
   const [south, north] = boundsOf(known.map(({ latitude }) => latitude))
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / HALF_TURN)
+  const middle = (south + north) / 2
+  const shrink = Math.cos((middle * Math.PI) / HALF_TURN)
   const [west, east] = boundsOf(known.map(({ longitude }) => longitude * shrink))
   const span = Math.max((east - west) / width, (north - south) / height, LEAST_DEGREES / width)
   const scale = (1 - 2 * EDGE) / span
-  return known.map(({ row, latitude, longitude }) => ({
-    row,
-    x: width / 2 + (longitude * shrink - (west + east) / 2) * scale,
-    y: height / 2 - (latitude - (south + north) / 2) * scale,
-  }))
+  const [centreX, centreY] = [(west + east) / 2, middle]
+  return {
+    stops: known.map(({ row, latitude, longitude }) => ({
+      row,
+      x: width / 2 + (longitude * shrink - centreX) * scale,
+      y: height / 2 - (latitude - centreY) * scale,
+    })),
+    placeAt: ({ x, y }) => [centreY - (y - height / 2) / scale, ((x - width / 2) / scale + centreX) / shrink],
+  }
 }
 
 /** An arc from stop to stop, bent to one side. */
@@ -40,6 +57,36 @@ export function pathOf(stops: readonly Stop[]): string {
     })
     .join('')
 }
+
+/** A dot wherever there is land, in rows that are shifted by turns. */
+export function dotsOf(
+  { placeAt }: Pick<Drawing, 'placeAt'>,
+  { width, height }: Size,
+  isLand: (latitude: number, longitude: number) => boolean,
+): string {
+  let dots = ''
+  for (let row = 0; (row + 0.5) * DOTS_APART < height; row++) {
+    const y = (row + 0.5) * DOTS_APART
+    for (let x = (row % 2 ? 1 : 0.5) * DOTS_APART; x < width; x += DOTS_APART) {
+      if (isLand(...placeAt({ x, y }))) dots += `M${x} ${y}h0`
+    }
+  }
+  return dots
+}
+
+/** One mark for all stops at a place: "1 · 6". */
+export function marksOf(stops: readonly Stop[]): (Point & { rows: number[] })[] {
+  const marks: (Point & { rows: number[] })[] = []
+  for (const { x, y, row } of stops) {
+    const near = marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) < NEAR)
+    if (near) near.rows.push(row)
+    else marks.push({ x, y, rows: [row] })
+  }
+  return marks
+}
+
+/** Two marks nearer than that lie over each other. */
+const NEAR = 14
 
 const boundsOf = (figures: readonly number[]): [number, number] => [Math.min(...figures), Math.max(...figures)]
 const round = (figure: number): number => Math.round(10 * figure) / 10
