@@ -1,7 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import type { View } from './engine/index.ts'
-import { MOST_TURNS } from './engine/limits.ts'
 import styles from './tally.module.css'
 import type { CareerPathAction } from './wire.ts'
 
@@ -9,12 +8,10 @@ type Props = Pick<BoardProps<View, CareerPathAction, GameWords<'career-path'>>, 
 
 /** Which guess it is, and what finding him is worth now and later. The dock says the figure in words. */
 export function Tally({ view, t: { own } }: Props) {
-  const max = view?.of ?? MOST_TURNS
-  const used = view?.turns.length ?? 0
   return (
     <>
       <p className="b n" data-left={view?.left}>
-        {fill(own.stepOf, { n: Math.min(used + 1, max), max })}
+        {view && fill(own.stepOf, { n: Math.min(view.turns.length + 1, view.of), max: view.of })}
       </p>
       <span className={styles.ladder} aria-hidden="true">
         {view?.rungs.map((points, at) => (

@@ -1,14 +1,10 @@
-import placesUrl from '#data/generated/places-pack.json?url'
-import landUrl from '#data/land.json?url'
 import { fill } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import { listOf } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
-import { decodePlaces } from '#search/places-pack.ts'
-import { fetchPack } from '#stores/pack.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from '../engine/index.ts'
-import { landOf } from './land.ts'
+import { loadMap } from './load-map.ts'
 import { dotsOf, drawingOf, marksOf, pathOf } from './map-line.ts'
 import styles from './map-line.module.css'
 
@@ -16,11 +12,6 @@ const SIZE = { width: 330, height: 190 }
 const RADIUS = 9
 /** A mark with more than one row is as much longer a row. */
 const A_ROW = 12
-
-async function loadMap() {
-  const [places, land] = await Promise.all([fetchPack(placesUrl), fetchPack(landUrl)])
-  return { places: decodePlaces(places), isLand: landOf(land) }
-}
 
 /** His way from club to club over dotted land, as far as we know where they play. */
 export function MapLine({ view, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {

@@ -3,6 +3,7 @@ import type { Ending, EndProps, PlayEnd } from '#play/end/play-end.ts'
 import { nationName, playerName } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
 import { monthOf } from '#play/months.ts'
+import type { Pack } from '#search/pack.ts'
 import type { View } from '../engine/index.ts'
 import { tell } from './share.ts'
 import { WholeCareer } from './WholeCareer.tsx'
@@ -22,7 +23,7 @@ export const end: PlayEnd<View, Own> = {
     const deciding = (view.solved && !view.hard ? view.rows : view.career)?.at(-1)?.club
     const place = position ? football[`pos-${position}`] : football[`role-${role}`]
     const line = place.charAt(0).toLocaleUpperCase(locale) + place.slice(1)
-    const ended = endedIn(view)
+    const ended = endedIn(id, pack)
     return {
       id,
       name,
@@ -52,10 +53,14 @@ export const end: PlayEnd<View, Own> = {
   },
 }
 
-/** The year in which a career ended; null while it goes on. */
-function endedIn({ career }: View): number | null {
-  const last = career?.at(-1)
-  return last && !last.current ? last.to : null
+/** So many years after the last club nobody waits for another one. */
+const OVER_YEARS = 2
+
+/** The year in which a career ended; null where it may go on. */
+function endedIn(id: string, pack: Pack): number | null {
+  const named = pack.byId.get(id)
+  if (!named?.clues || named.club !== null || named.to === null) return null
+  return named.to <= Number(pack.asOf.slice(0, 4)) - OVER_YEARS ? named.to : null
 }
 
 /** "Knew him by Napoli.": by what stood in the last row that was open. Who needed none is praised otherwise. */
