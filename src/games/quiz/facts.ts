@@ -3,13 +3,15 @@ import type { Grammar, Noun } from '#data/grammar-file.ts'
 import type { History } from '#data/history-file.ts'
 import { verdict, type Criterion, type Evidence, type SeasonTotal, type Verdict } from '#data/pools.ts'
 import { hasAllClubs, isRead } from '#data/trust.ts'
-import type { Club, ClubRecord, Country, Estimate, Footballer, Names } from '#data/types.ts'
+import type { Club, ClubRecord, Country, Estimate, Footballer, Names, Other } from '#data/types.ts'
 
 /** What the sheets hold; `emblemOf` and `cityOf` answer null where they say nothing. */
 export type Sheets = {
   /** `YYYY-MM` */
   asOf: string
   footballers: readonly Footballer[]
+  /** Whoever else is known by name: nobody is asked for by a name that is theirs too. */
+  others: readonly Pick<Other, 'id' | 'name'>[]
   clubs: readonly Club[]
   countries: readonly Country[]
   clubRecords: ReadonlyMap<string, ClubRecord>
@@ -43,9 +45,9 @@ const LEAST_FAME = 3
 export function quizFacts(sheets: Sheets): QuizFacts {
   const footballers = new Map(sheets.footballers.map((one) => [one.id, one]))
   const clubs = new Map(sheets.clubs.map((club) => [club.id, club]))
-  const namesakes = Map.groupBy(sheets.footballers, ({ name }) => fold(name))
+  const holders = holdersOfNames(sheets)
   const asked = sheets.footballers.filter(
-    (one) => one.fame >= LEAST_FAME && isRead(one) && namesakes.get(fold(one.name))!.length === 1,
+    (one) => one.fame >= LEAST_FAME && isRead(one) && holders.get(fold(one.name))!.size === 1,
   )
   const renown = new Map<string, number>()
   for (const { career } of asked) {
@@ -62,6 +64,16 @@ export function quizFacts(sheets: Sheets): QuizFacts {
     isNamed: (club) => sheets.grammar.clubs.has(club),
     judge: (criterion, footballer) => verdict(criterion, footballer, sheets.evidence),
   }
+}
+
+/** By folded name: whose it is, as a name or as a nickname. */
+function holdersOfNames({ footballers, others }: Sheets): Map<string, Set<string>> {
+  const holders = new Map<string, Set<string>>()
+  const called = (name: string, id: string) =>
+    holders.set(fold(name), (holders.get(fold(name)) ?? new Set<string>()).add(id))
+  for (const { id, name, aliases } of footballers) for (const one of [name, ...aliases]) called(one, id)
+  for (const { id, name } of others) called(name, id)
+  return holders
 }
 
 function found<Item>(item: Item | undefined, id: string): Item {

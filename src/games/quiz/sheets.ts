@@ -3,6 +3,7 @@ import { EVIDENCE } from '#data/evidence.ts'
 import { AS_OF, CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
 import { GRAMMAR } from '#data/grammar.ts'
 import { HISTORY } from '#data/history.ts'
+import { OTHERS } from '#data/others.ts'
 import { seasonTotals } from '#data/pools.ts'
 import { cityName, CLUB_RECORDS, DIED, SEASONS, VALUES } from '#data/records.ts'
 import { quizFacts } from './facts.ts'
@@ -12,6 +13,7 @@ import { inAll } from './words/careers.ts'
 export const QUIZ_FACTS = quizFacts({
   asOf: AS_OF,
   footballers: FOOTBALLERS,
+  others: OTHERS,
   clubs: CLUBS,
   countries: COUNTRIES,
   clubRecords: CLUB_RECORDS,

@@ -44,11 +44,12 @@ export const biggestGround: Template = {
     es: '¿Cuál de estos estadios tiene más capacidad?',
   }),
   why(_, right, facts) {
-    const places = { en: 'places', fr: 'places', es: 'localidades' }
-    const tags = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' } as const
-    return inAll(
-      (language) =>
-        `${groundName(right, facts)}${COLON[language]}${capacityOf(right, facts).toLocaleString(tags[language])} ${places[language]}`,
-    )
+    const figure = (tag: string) => capacityOf(right, facts).toLocaleString(tag)
+    const capacity = {
+      en: `capacity ${figure('en-GB')}`,
+      fr: `${figure('fr-FR')} places`,
+      es: `${figure('es-ES')} localidades`,
+    }
+    return inAll((language) => `${groundName(right, facts)}${COLON[language]}${capacity[language]}`)
   },
 }

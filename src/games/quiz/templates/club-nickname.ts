@@ -7,6 +7,9 @@ import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
 import { housed, tellsOf } from './club-of-ground.ts'
 
+/** FCH and the like are no nicknames. */
+const INITIALS = /^[A-Z]{2,4}$/
+
 const nicknameOf = (club: string, { clubRecords }: QuizFacts): string | null => clubRecords.get(club)?.nickname ?? null
 
 /** Many are called by their colours: an option is wrong for sure when it has a nickname of its own and wears the colour nowhere. */
@@ -29,7 +32,8 @@ export const clubNickname: Template = {
       const nickname = nicknameOf(right, facts)
       const { nation, name, city } = facts.club(right)
       const noun = facts.noun(right)
-      if (!nickname || [noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => tellsOf(nickname, word))) continue
+      if (!nickname || INITIALS.test(nickname)) continue
+      if ([noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => tellsOf(nickname, word))) continue
       const near = housed(facts).filter((club) => facts.club(club).nation === nation)
       const three = threeOf(
         near.length > 8 ? near : housed(facts),

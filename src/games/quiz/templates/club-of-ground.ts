@@ -31,10 +31,20 @@ export const housed = (facts: QuizFacts): string[] => [...facts.clubRecords.keys
 
 export const groundName = (club: string, facts: QuizFacts): string => facts.clubRecords.get(club)!.ground.name
 
+const namesOf = (club: string, { clubRecords }: QuizFacts): string[] => {
+  const { name, otherNames } = clubRecords.get(club)!.ground
+  return [name, ...otherNames].map(fold)
+}
+
+const areNamesakes = (club: string, other: string, facts: QuizFacts): boolean =>
+  namesOf(club, facts).some((name) => namesOf(other, facts).includes(name))
+
 const playsAt = (club: string, home: string, facts: QuizFacts) => {
   const place = placeOf(club, facts)
   if (place === null) return 'unknown' as const
-  return place === placeOf(home, facts) ? ('yes' as const) : ('no' as const)
+  if (place === placeOf(home, facts)) return 'yes' as const
+  // Of Olympic Stadiums and Red Bull Arenas there are several: who plays at another one is not wrong.
+  return areNamesakes(club, home, facts) ? ('unknown' as const) : ('no' as const)
 }
 
 const LEAST_NEIGHBOURS = 6

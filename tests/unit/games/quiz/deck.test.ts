@@ -37,6 +37,20 @@ describe('the deck', () => {
     expect(new Set(questions.map(idOf)).size).toBe(questions.length)
   })
 
+  test.each([
+    ['zico', true],
+    ['fred', false],
+    ['pepe', false],
+  ])('asks for nobody by a name that somebody else has: %s', (id, isAsked) => {
+    expect(QUIZ_FACTS.asked.some((one) => one.id === id)).toBe(isAsked)
+  })
+
+  test('takes a club at a ground of the same name for no wrong answer', () => {
+    const { truth } = templateOf('club-of-ground')
+    const at = (club: string) => truth(['leipzig'], club, QUIZ_FACTS)
+    expect([at('leipzig'), at('salzburg'), at('dortmund')]).toEqual(['yes', 'unknown', 'no'])
+  })
+
   test('finds a question by the name that a report gives it', () => {
     const question = questions.at(-1)!
     expect(questionById(idOf(question))).toBe(question)
