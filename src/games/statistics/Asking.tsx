@@ -9,8 +9,11 @@ import type { StatisticsAction } from './wire.ts'
 
 type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** The question and both names, before faces can be shown: they can be pressed already. */
-export function Asking({ view, busy, act, t: { own } }: Props) {
+/** Of practice and ranked runs, which ask about leagues alone. */
+export const AskingOfLeagues = (props: Props) => <Asking {...props} leagueOnly />
+
+/** The question and both names, before faces can be shown: they can be pressed already. As high as what comes. */
+export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Props & { leagueOnly?: boolean }) {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const cards = section.current
@@ -20,6 +23,7 @@ export function Asking({ view, busy, act, t: { own } }: Props) {
   return (
     <section ref={section} className={styles.question} aria-label={own.pairLabel}>
       <h2 className={styles.ask}>{statistic && season ? questionOf({ statistic, season }, own) : ' '}</h2>
+      {leagueOnly && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
       <div className={`${card.pair} ${styles.pair}`}>
         {([0, 1] as const).map((side) => (
           <button
@@ -28,6 +32,7 @@ export function Asking({ view, busy, act, t: { own } }: Props) {
             className={`${card.card} ${styles.pick}`}
             data-side={side}
             aria-disabled={busy || !view}
+            aria-label={view ? undefined : own.tapMore}
             onClick={() => view && !busy && act({ type: 'pick', side })}
           >
             <span className={card.face} />

@@ -2,6 +2,7 @@ import seasonsUrl from '#data/generated/seasons-pack.json?url'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { fetchPack } from '#stores/pack.ts'
 import type { Level } from './engine/index.ts'
+import { AskingOfLeagues } from './Asking.tsx'
 import { game } from './game.ts'
 import type { GameWords } from '#play/game.ts'
 
@@ -12,12 +13,14 @@ async function rules() {
   return practiceOf(seasons)
 }
 
+const practice = { ...game, Asking: AskingOfLeagues }
+
 /** Ten more questions, as often as one likes: of the last two seasons, or of any. */
 export default function StatisticsPractice(props: PracticeProps<GameWords<'statistics'>>) {
   const { own } = props.t
   return (
     <Practice
-      game={game}
+      game={practice}
       rules={rules}
       mode="normal"
       levels={LEVELS}

@@ -4,9 +4,10 @@ import type { RunsProps } from '#play/ranked/Ranked.tsx'
 import { RankedRuns } from '#play/ranked/RankedRuns.tsx'
 import { rankedTally } from '#play/ranked/RankedTally.tsx'
 import { STEP_MS } from './engine/clock.ts'
+import { AskingOfLeagues } from './Asking.tsx'
 import { game } from './game.ts'
 
-const ranked = { ...game, Tally: rankedTally('statistics', STEP_MS) }
+const ranked = { ...game, Asking: AskingOfLeagues, Tally: rankedTally('statistics', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
 
 /** The runs themselves, one after the other. */

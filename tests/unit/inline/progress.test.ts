@@ -110,9 +110,9 @@ describe('a signed-in player', () => {
 })
 
 test.each([
-  [new Date(2026, 10, 21, 0, 0, 0), '24 h 0 min'],
-  [new Date(2026, 10, 21, 23, 59, 59), '0 h 0 min'],
-  [new Date(2026, 10, 21, 18, 30, 15), '5 h 29 min'],
+  [new Date(2026, 10, 21, 0, 0, 0), '24\u00a0h\u00a00\u00a0min'],
+  [new Date(2026, 10, 21, 23, 59, 59), '0\u00a0h\u00a00\u00a0min'],
+  [new Date(2026, 10, 21, 18, 30, 15), '5\u00a0h\u00a029\u00a0min'],
 ])('from %s it is %s to midnight', (now, left) => {
   expect(timeToMidnight(now)).toBe(left)
 })

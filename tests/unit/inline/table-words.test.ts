@@ -52,7 +52,7 @@ describe('the name of a period', () => {
 
 describe('when it ends', () => {
   test.each([
-    ['day', '2026-11-22', 'ends in 5 h 11 min, 486 players'],
+    ['day', '2026-11-22', 'ends in 5\u00a0h\u00a011\u00a0min, 486 players'],
     ['season', '2026-Q4', 'ends in 40 days, 486 players'],
     ['all', '', '486 players'],
   ] as const)('%s %s: %s', (kind, of, said) => {
