@@ -83,7 +83,6 @@ usa             plain    v     #FFFFFF #B31942 #B31942 #0A3161
 canada          plain    crew  #D80621 #FFFFFF #FFFFFF #FFFFFF
 japan           plain    crew  #10318F #FFFFFF #C8102E #FFFFFF
 czech76         plain    v     #D7141A #FFFFFF #FFFFFF #FFFFFF
-armenia         plain    crew  #C8102E #F2A800 #0B3B8C #FFFFFF
 romania         plain    polo  #FFD100 #0B3B8C #C8102E #0B3B8C
 turkey          chestband crew #D7141A #FFFFFF #FFFFFF #FFFFFF
 spain94         plain    v     #C8102E #0B2265 #0B2265 #FFD100

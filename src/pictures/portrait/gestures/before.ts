@@ -105,4 +105,15 @@ export const BEFORE = {
       )
     return { front: half(l, -1) + half(r, 1) }
   },
+  balloon: (ink, { put }) => {
+    const x = put(0, 258)
+    return {
+      front:
+        `<ellipse cx="${Math.round(x - 66)}" cy="304" rx="52" ry="46" fill="#D3202E" stroke="#8E1420" stroke-width="2.5"/>` +
+        fill(path`M${x - 30} 272L${x - 4} 256L${x - 12} 280Z`, '#D3202E', 1, ' stroke="#8E1420" stroke-width="2"') +
+        line(path`M${x - 98} 292Q${x - 96} 274 ${x - 78} 270`, '#fff', 6, 0.6) +
+        rope('M300 384L250 296', ink, 28) +
+        rope(path`M248 290L${x + 4} 262`, ink, 13),
+    }
+  },
 } satisfies Record<string, Gesture>

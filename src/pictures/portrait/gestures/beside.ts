@@ -50,7 +50,11 @@ export const BESIDE = {
     front: rope('M262 322H336V384', ink, 31),
   }),
   one: (ink) => ({ back: hand({ x: 80, y: 190, turn: -4, out: 'i', flip: true, arm: 220 }, ink) }),
-  spread: (ink) => ({ back: twins({ x: 74, y: 232, turn: -16, out: 'imrpt', flip: true, arm: 160 }, ink) }),
+  spread: ({ cloth }) => ({
+    back:
+      fill('M0 300Q80 296 146 304L130 352H0ZM400 300Q320 296 254 304L270 352H400Z', cloth) +
+      line('M0 300Q80 296 146 304M400 300Q320 296 254 304M0 352H88M400 352H312', darker(cloth, 0.25), 3),
+  }),
   strapped: (ink) => ({
     back:
       hand({ x: 84, y: 206, turn: -4, flip: true, arm: 190 }, ink) +

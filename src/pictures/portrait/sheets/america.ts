@@ -9,7 +9,7 @@ sergio-aguero kit=mancity12/16 skin=4 head=moon hair=messy:dark brows=flat eyes=
 carlos-tevez kit=manutd/32 skin=4 head=oval hair=drawnback:black brows=frown eyes=normal:dark nose=normal mouth=serious with=scar:long,alice:black face=wide+11,brow+12,slope+12,neck+9,lips+7,eye-5,mouth+5,gaunt+5,cheek+4,length+4,gap-4,lid+4,jaw+3,nose+3
 angel-di-maria kit=argentina/11 skin=2 head=wedge hair=messy:dark brows=worried eyes=normal:brown nose=normal mouth=laugh with=tattoo,hands:heart face=ears+13,nose+10,hump+8,gaunt+11,length+7,jaw-7,temple-7,tilt-7,slope-5,gap-3,mouth+4
 lautaro-martinez kit=inter/10 skin=3 head=oval hair=crop:black brows=frown eyes=normal:dark nose=normal mouth=shout beard=stubble face=brow+16,lift-10,neck+14,wide+9,cheek+11,jaw+9,eye-5,gap-5,length-6,line-8,slope+10,gape+8
-emiliano-martinez kit=keeperargentina/23 skin=2 head=block hair=fade:dark brows=frown eyes=deep:dark nose=normal mouth=grin beard=short:dark with=tattoo,glove:white face=jaw+10,length+5,nose+8,wide+5,brow+6,slope+6,gap-4,eye-4,cheek+5,mouth+8,neck+8
+emiliano-martinez kit=keeperargentina/23 skin=2 head=block hair=crew:dark brows=frown eyes=deep:dark nose=normal mouth=laugh beard=stubble with=tongue,glove:white face=jaw+10,length+5,nose+8,wide+5,brow+6,slope+6,gap-4,eye-4,cheek+5,mouth+8,neck+8
 julian-alvarez kit=argentina/9 skin=3 head=heart hair=messy:dark brows=normal eyes=normal:dark nose=normal mouth=smile with=hands:web face=eye-6,open-3,gap-8,wide+6,blush+12,ears+12,lips+4,brow+5,line-5,chin-4,jaw-9
 enzo-fernandez kit=chelsea/8 skin=3 head=square hair=sidefade:brown brows=normal eyes=normal:dark nose=normal mouth=calm beard=stubble with=tattoo face=tilt-11,brow+11,lid+6,jaw+11,edge+10,wide+6,lips+6,cheek+4,eye-4,line-4
 alexis-mac-allister kit=liverpool/10 skin=1 head=heart hair=messy:auburn brows=normal eyes=normal:blue nose=normal mouth=smile beard=full:ginger face=eye-5,ears+10,temple+7,jaw-6,blush+6,nose+5,lift+6,mouth-3,chin-5
@@ -26,9 +26,9 @@ carlos-valderrama kit=colombia90/10 skin=5 head=oval hair=mane:blond brows=norma
 rene-higuita kit=keeperviolet/1 skin=6 head=oval hair=longcurls:black brows=normal eyes=normal:dark nose=broad mouth=laugh beard=moustache with=glove:black face=wide+11,mouth+12,gape+12,cheek+6,lips+5,arch+4,length+4,eye+3
 alexis-sanchez kit=arsenal/17 skin=4 head=boxer hair=crop:black brows=thick eyes=normal:dark nose=normal mouth=laugh beard=shadow face=wide+11,cheek+16,jaw+14,brow+10,mouth+10,neck+8,chin+7,eye-5,lift-5,line-5,open-4
 arturo-vidal kit=juventus/23 skin=4 head=boxer hair=mohawk:black brows=normal eyes=normal:dark nose=normal mouth=shout with=tattoo face=slope+18,wide+11,brow+16,jaw+12,neck+12,cheek+8,mouth+6,gape+5,eye-4
-hugo-sanchez kit=realmadrid88/9 skin=4 head=round hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=beam with=hands:fist face=brow+16,cheek+12,lift-5,wide+5,mouth+9,jaw-4,length+3,tall-8,eye+2
+hugo-sanchez kit=realmadrid88/9 skin=4 head=round hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=beam with=hands:fist face=brow+14,cheek+8,lift-5,wide+4,mouth+10,jaw-3,length+6,tall-6,eye+2,nose+4
 guillermo-ochoa kit=keepermexico/13 skin=4 head=oval hair=curlyall:dark brows=normal eyes=normal:brown nose=normal mouth=calm with=headband:white,glove:white face=nose+5,jaw+4,brow+8,length+5,eye+3,mouth-2,chin+5,temple-3
-alphonso-davies kit=canada/19 skin=8 head=oval hair=twists:black brows=thin eyes=big:dark nose=wide mouth=laugh face=eye+9,open+7,wide+8,lips+10,mouth+10,jaw-5,crown+5,arch+6,brow-7
+alphonso-davies kit=canada/19 skin=8 head=oval hair=shortafro:black brows=thin eyes=big:dark nose=wide mouth=laugh face=eye+9,open+7,wide+8,lips+10,mouth+10,jaw-5,crown+5,arch+6,brow-7
 keylor-navas kit=keepermadrid/1 skin=3 head=oval hair=gelled:dark brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=hands:pray face=brow+16,lift-10,cheek+14,wide+14,jaw+11,eye-7,deep+10,length-4
 christian-pulisic kit=milan/11 skin=2 head=heart hair=-crop:brown brows=normal eyes=normal:hazel nose=normal mouth=calm beard=stubble:brown face=gap+6,lid+8,nose-5,wide+4,brow+8,jaw-5,cheek+6,chin-5,ears+5,lift-4,lips-2
 luis-diaz kit=colombia/7 skin=5 head=wedge hair=fallingtwists:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin with=earrings,teeth face=wide+11,mouth+14,gaunt+12,length+9,lips+7,jaw-5,eye-4,cheek+4,tilt+3
@@ -58,7 +58,7 @@ jonathan-david kit=lille/9 skin=8 hair=buzz:black eyes=normal:dark mouth=smile f
 nicolas-tagliafico kit=argentina/3 skin=2 hair=-slick:dark eyes=normal:brown mouth=shout beard=short with=tattoo face=length-3,jaw+3,brow+5,slope+6,gape+7,nose+4,eye-2,gap-3
 timothy-weah kit=usa/21 skin=7 hair=twists:sand brows=normal:black eyes=normal:brown mouth=beam face=jaw-4,wide+6,mouth+8,eye+3,length+1,cheek+3,lips+4,ears+3
 enzo-francescoli kit=river/9 skin=3 hair=shag:black eyes=normal:dark mouth=calm face=nose+10,hump+5,length+6,jaw-3,deep+7,slope-8,temple-4,brow+5,mouth-2
-alejandro-garnacho kit=chelsea/49 skin=3 hair=fade:platinum brows=normal:dark eyes=normal:dark mouth=serious with=tattoo face=jaw-5,nose+4,brow+5,eye-2,length+2,lips+3,gaunt+4,ears+6
+alejandro-garnacho kit=manutd/17 skin=3 hair=fade:platinum brows=normal:dark eyes=normal:dark mouth=serious with=tattoo face=jaw-5,nose+4,brow+5,eye-2,length+2,lips+3,gaunt+4,ears+6
 cristian-romero kit=tottenham/17 skin=3 hair=-crop:black eyes=normal:dark mouth=shout beard=short with=tattoo,furrow face=slope+11,brow+7,nose+6,jaw+2,length+6,gape+8,deep+6,gap-4
 lisandro-martinez kit=argentina/25 skin=3 hair=buzzround:dark eyes=normal:brown mouth=serious beard=stubble with=tattoo face=slope+9,jaw+4,wide+4,length-3,brow+6,eye-3,ears+6,neck+7
 diego-milito kit=inter/22 skin=2 hair=-neat:dark eyes=normal:brown mouth=calm with=hands:silvercup face=nose+7,length+6,slope-7,jaw-1,deep+6,brow+4,eye-2,ears+5,mouth-2

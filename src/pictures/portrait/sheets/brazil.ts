@@ -8,7 +8,7 @@ kaka kit=milan05/22 skin=2 head=oval hair=-short:dark brows=normal eyes=normal:b
 rivaldo kit=barca/11 skin=5 head=horse hair=buzzround:black brows=worried eyes=normal:dark nose=normal mouth=calm beard=chin with=lines,hands:ball face=lid+10,slope-10,tilt-8,wide+7,gaunt+11,length+9,bags+9,mouth+3,cheek+3,ears+4,gap-2
 roberto-carlos kit=realmadrid02/3 skin=6 head=wide hair=bald:black brows=frown eyes=normal:dark nose=normal mouth=grin face=wide+12,eye+4,slope+6,cheek+10,jaw+8,length-7,crown+3,mouth+7,lips+4,neck+12,brow-3
 cafu kit=roma00/2 skin=6 head=oval hair=shortafro:black brows=normal eyes=narrow:dark nose=normal mouth=laugh with=hands:goldcup face=wide+11,mouth+12,lips+7,eye-3,cheek+5,length+4,jaw-3,gaunt+4,gape+5
-romario kit=barca/10 skin=5 head=moon hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=smirk face=lid+10,wide+11,cheek+7,length-5,mouth+3,lips+6,brow+3,slope-3,eye-2,ears+5,neck+6
+romario kit=brazil94/11 skin=5 head=moon hair=buzzround:black brows=normal eyes=normal:dark nose=normal mouth=smirk face=lid+10,wide+11,cheek+7,length-5,mouth+3,lips+6,brow+3,slope-3,eye-2,ears+5,neck+6
 marcelo kit=realmadrid12/12 skin=4 head=oval hair=bigafro:dark brows=normal eyes=normal:brown nose=wide mouth=beam beard=stubble with=gap face=mouth+14,cheek+4,jaw-3,wide+6,eye-2,nose+4,length-2,brow+4,gape+4
 thiago-silva kit=psg/2 skin=6 head=oval hair=fade:black brows=frown eyes=normal:dark nose=normal mouth=calm beard=short with=furrow face=length+11,temple-5,brow+3,slope+12,deep+13,wide+8,gaunt+8,lips+5,eye-3,jaw+2
 david-luiz kit=chelsea/4 skin=3 head=long hair=mane:chestnut brows=thick eyes=big:brown nose=normal mouth=laugh beard=circle:chestnut face=mouth+14,eye+12,nose+12,length+9,open+8,arch+5,lift+4,gape+4,jaw-3

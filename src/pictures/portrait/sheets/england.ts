@@ -25,7 +25,7 @@ harry-maguire kit=england/6 skin=1 head=block hair=-sidepart:brown brows=worried
 jordan-pickford kit=keeperengland/1 skin=1 head=horse hair=messy:sand brows=frown eyes=big:blue nose=normal mouth=grin with=tongue,glove:white face=gape+14,ears+17,length+14,nose+9,slope+9,blush+7,eye+4,open+4,gap-4,mouth+3,jaw+3
 jadon-sancho kit=dortmund/7 skin=6 head=heart hair=twists:sand:black brows=thin:black eyes=normal:dark nose=normal mouth=grin beard=thinmoustache:black with=earrings face=jaw-11,lips+8,wide+10,gaunt+6,brow-10,mouth+10,crown+5,cheek+3,eye+2
 peter-crouch kit=liverpool05/15 skin=1 head=horse hair=short:light brows=worried eyes=deep:blue nose=normal mouth=smile with=hands:robot face=length+18,ears+18,nose+14,temple-12,cheek-9,jaw-7,slope-7,neck-7,gap-5,mouth+4,lips-4
-rio-ferdinand kit=manutd/5 skin=5 head=long hair=cornrows:black brows=thin eyes=narrow:brown nose=normal mouth=smirk beard=thinmoustache with=earring face=length+19,lips+8,temple-7,wide+7,brow-10,eye-4,jaw-4,crown+5
+rio-ferdinand kit=manutd/5 skin=5 head=long hair=buzzround:black brows=thin eyes=narrow:brown nose=normal mouth=smirk beard=thinmoustache with=hands:silvercup face=length+19,lips+8,temple-7,wide+7,brow-10,eye-4,jaw-4,crown+5
 paul-gascoigne kit=england02/8 skin=1 head=moon hair=buzz:yellow brows=thin:light eyes=big:blue nose=normal mouth=laugh with=teeth,tongue face=blush+12,cheek+11,jaw+8,eye+4,open+5,mouth+9,nose-4,wide+3,length-5,ears+6
 gary-lineker kit=england/10 skin=3 head=oval hair=neat:black brows=normal eyes=normal:dark nose=normal mouth=grin with=dimples,hands:boot face=ears+12,brow+8,mouth+9,jaw-2,cheek+3,nose+2,line-6,length+2
 david-seaman kit=keeperarsenal/1 skin=2 head=long hair=ponytail:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=moustache:brown with=glove:white face=length+12,jaw+8,nose+8,brow+6,mouth+6,lift-4,eye-3,wide+3,cheek+2
@@ -67,7 +67,7 @@ mason-greenwood kit=manutd/11 skin=5 hair=cropped:black eyes=normal:dark mouth=c
 ben-chilwell kit=england/21 skin=2 hair=-quiff:sand brows=normal:brown eyes=normal:blue mouth=grin face=jaw+2,length+4,nose+2,mouth+6,eye-1,cheek-2,brow+3,chin+3
 kobbie-mainoo kit=manutd/37 skin=6 hair=twists:black eyes=normal:dark mouth=calm face=jaw-4,wide+6,lips+6,eye+3,length+1,crown+4,cheek+2,neck-4
 conor-gallagher kit=atletico/4 skin=1 hair=-messy:sand eyes=normal:blue mouth=shout face=jaw+2,nose+4,blush+10,gape+9,eye-3,slope+5,length+2,brow-4,ears+4
-marc-guehi kit=mancity/15 skin=8 hair=fade:black eyes=normal:dark mouth=calm beard=stubble face=jaw+4,wide+9,lips+5,cheek+3,eye+1,length+1,brow-4,crown+4,neck+6
+marc-guehi kit=palace/6 skin=8 hair=fade:black eyes=normal:dark mouth=calm beard=stubble face=jaw+4,wide+9,lips+5,cheek+3,eye+1,length+1,brow-4,crown+4,neck+6
 jack-wilshere kit=arsenal/10 skin=1 hair=crew:brown eyes=normal:blue mouth=grin beard=stubble face=cheek+11,jaw+7,length-5,eye-4,blush+7,ears+6,brow+4,mouth+3,gap-5
 theo-walcott kit=arsenal/14 skin=5 hair=shaved:black eyes=normal:dark mouth=smile face=eye+5,open+4,jaw-6,wide+3,lips+4,mouth+3,crown+5,length-1,ears+5
 james-milner kit=liverpool/7 skin=1 hair=-sidepart:brown eyes=normal:brown mouth=calm with=furrow face=length+9,jaw+9,edge+11,chin+5,nose+4,brow+4,mouth-4,lips-6,eye-6,deep+9,gap-4

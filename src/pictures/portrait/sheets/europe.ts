@@ -44,9 +44,9 @@ lev-yashin kit=keeperblack/1 skin=1 head=horse hair=short:sand brows=normal eyes
 hristo-stoichkov kit=barca92/8 skin=3 head=square hair=messy:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble with=hands:ball face=slope+20,brow+16,lift-10,nose+10,wide+5,jaw+6,eye-4,deep+11,gape+5,mouth+4
 jan-oblak kit=keeperatletico/13 skin=1 head=horse hair=-short:light brows=normal:light eyes=normal:blue nose=normal mouth=calm beard=stubble:light with=glove:white face=length+20,temple-11,cheek-6,nose+11,eye-6,mouth-6,lips-5,gaunt+5,deep+11,slope-3
 edin-dzeko kit=mancity/10 skin=2 head=horse hair=-short:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble face=length+16,nose+14,hump+6,brow+10,deep+10,edge+6,jaw+4,mouth+4
-khvicha-kvaratskhelia kit=napoli/77 skin=2 head=wedge hair=mop:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark with=headband:white face=nose+14,hump+14,brow+14,deep+13,gaunt+10,jaw-6,length+7,mouth-3
+khvicha-kvaratskhelia kit=psg/7 skin=2 head=wedge hair=shag:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short face=nose+14,hump+14,brow+14,deep+13,gaunt+10,jaw-6,length+7,mouth-3
 david-alaba kit=realmadrid/4 skin=5 head=heart hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=circle with=hands:chair face=wide+10,lips+7,eye+5,open+4,mouth+10,jaw-4,length-5,tall-11,lift+5,cheek+4
-henrikh-mkhitaryan kit=armenia/18 skin=3 head=horse hair=crew:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=nose+12,hump+10,brow+10,length+6,deep+8,ears+6,gap-3,jaw-2
+henrikh-mkhitaryan kit=dortmund/10 skin=3 head=horse hair=crew:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=full:black face=nose+12,hump+10,brow+10,length+6,deep+8,ears+6,gap-3,jaw-2
 hakan-calhanoglu kit=inter/20 skin=2 head=square hair=-fade:black brows=normal eyes=normal:brown nose=normal mouth=calm beard=short face=jaw+4,brow+8,eye-3,wide+6,cheek+5,gap-3,lift-4,lips+2
 arda-guler kit=realmadrid/15 skin=2 head=heart hair=curtains:chestnut brows=normal eyes=normal:brown nose=normal mouth=smile face=ears+20,eye+7,jaw-14,chin-10,neck-14,length-5,nose-4,mouth+4,blush+4
 patrik-schick kit=leverkusen/14 skin=1 head=horse hair=-quiff:light brows=normal:brown eyes=normal:blue nose=normal mouth=calm beard=stubble:light face=length+8,nose+5,jaw-2,deep+6,mouth-3,temple-5
@@ -93,7 +93,7 @@ jerzy-dudek kit=keeperliverpool/1 skin=1 hair=short:sand eyes=normal:blue mouth=
 robbie-keane kit=ireland/10 skin=1 hair=messy:dark eyes=normal:blue mouth=grin with=hands:guns face=jaw-2,cheek+4,nose+4,eye-3,brow+4,mouth+7,length-1,blush+7,ears+3
 mark-hughes kit=manutd94/10 skin=2 hair=waves:dark eyes=normal:brown mouth=serious face=jaw+11,edge+8,cheek+9,chin+9,nose+8,brow+8,lift-6,neck+12,eye-4,wide+4,length+2
 benjamin-sesko kit=manutd/30 skin=1 hair=-quiff:brown eyes=normal:blue mouth=calm face=length+9,nose+4,jaw+3,temple-4,deep+5,lips+4,brow+3,ears+3
-rasmus-hojlund kit=napoli/19 skin=1 hair=curtains:yellow brows=normal:sand eyes=normal:blue mouth=shout face=jaw+5,cheek+4,nose+3,gape+10,slope+6,blush+9,chin+5,deep+4
+rasmus-hojlund kit=manutd/11 skin=1 hair=curtains:yellow brows=normal:sand eyes=normal:blue mouth=shout face=jaw+5,cheek+4,nose+3,gape+10,slope+6,blush+9,chin+5,deep+4
 kenan-yildiz kit=juventus/10 skin=2 hair=curtains:dark eyes=normal:brown mouth=grin with=tongue face=jaw-3,eye+3,brow+6,nose+3,lips+4,cheek+2,length+3,ears+3
 stanislav-lobotka kit=napoli/68 skin=2 hair=fade:brown eyes=normal:blue mouth=calm beard=stubble:brown face=length-5,cheek+6,jaw+5,nose+4,wide+4,eye-3,neck+9,brow+3
 konrad-laimer kit=bayern/27 skin=1 hair=-crop:light eyes=normal:blue mouth=shout face=gaunt+8,nose+5,jaw-2,gape+7,length+4,eye-3,slope+5,ears+5,brow-3

@@ -65,7 +65,7 @@ bacary-sagna kit=arsenal/3 skin=6 hair=cornrowtails:blond brows=normal:black eye
 william-gallas kit=arsenal/10 skin=7 hair=stubbled:black eyes=normal:dark mouth=shout with=furrow face=slope+18,gaunt+11,gape+10,cheek+10,wide+9,jaw+6,crown+7,lips+4,eye-5
 alexandre-lacazette kit=lyon/10 skin=7 hair=fade:black eyes=normal:dark mouth=grin beard=full face=cheek+16,length-7,mouth+11,wide+11,lips+5,crown+5,eye-4,jaw+3
 nabil-fekir kit=betis/8 skin=4 hair=crew:black eyes=normal:dark mouth=serious beard=full face=jaw+19,length-11,neck+13,brow+11,cheek+10,slope+6,wide+5,eye-4
-christopher-nkunku kit=leipzig/18 skin=7 hair=twists:black eyes=normal:dark mouth=grin beard=strip face=jaw-4,wide+7,eye+1,length+3,mouth+6,lips+4,cheek+2,crown+4
+christopher-nkunku kit=chelsea/18 skin=7 hair=twists:black eyes=normal:dark mouth=pout beard=strip with=hands:balloon face=jaw-4,wide+7,eye+1,length+3,mouth+6,lips+4,cheek+2,crown+4
 corentin-tolisso kit=bayern/24 skin=6 hair=fade:black eyes=normal:dark mouth=calm beard=short face=jaw+3,wide+6,lips+5,length+3,eye-1,crown+3,cheek+3,brow+3
 florian-thauvin kit=marseille/26 skin=2 hair=-slick:blond brows=normal:brown eyes=normal:brown mouth=smile beard=stubble:sand with=tattoo face=nose+8,jaw-4,eye-2,length+6,mouth+4,brow+5,ears+4,tall-4,gaunt+5
 allan-saint-maximin kit=newcastle/24 skin=7 hair=boxbraids:black eyes=normal:dark mouth=grin with=headband:black face=wide+8,cheek+4,mouth+7,jaw-2,lips+4,length+2,eye+1
@@ -80,6 +80,6 @@ djibril-cisse kit=liverpool05/9 skin=7 hair=mohawk:platinum:black brows=normal:b
 hatem-ben-arfa kit=newcastle/10 skin=4 hair=caesar:black eyes=normal:dark mouth=smile beard=stubble face=cheek+6,jaw+2,brow+7,nose+4,eye-1,length-3,wide+4,lips+3
 benjamin-mendy kit=mancity/22 skin=8 hair=buzz:platinum brows=normal:black eyes=normal:dark mouth=laugh face=cheek+9,jaw+8,wide+10,lips+7,mouth+11,gape+7,neck+9,length-2,eye+2
 lassana-diarra kit=realmadrid12/24 skin=6 hair=buzz:black eyes=normal:dark mouth=calm beard=goatee face=cheek+5,jaw+1,wide+7,length-3,lips+4,lid+6,eye-1,crown+3
-jean-philippe-mateta kit=palace/14 skin=8 hair=fallingtwists:black eyes=normal:dark mouth=grin beard=chin face=length+8,wide+9,jaw+1,mouth+6,temple-3,lips+5,cheek+3,neck+5
+jean-philippe-mateta kit=palace/14 skin=8 hair=fallingtwists:black eyes=normal:dark mouth=grin beard=chin with=hands:flag face=length+8,wide+9,jaw+1,mouth+6,temple-3,lips+5,cheek+3,neck+5
 leny-yoro kit=manutd/15 skin=8 hair=cornrows:black eyes=normal:dark mouth=calm face=length+11,temple-8,jaw-5,wide+6,lips+6,eye+3,neck-7,crown+5
 `

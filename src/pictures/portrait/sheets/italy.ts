@@ -16,7 +16,7 @@ alessandro-nesta kit=milan05/13 skin=2 head=horse hair=bob:dark brows=normal eye
 jorginho kit=chelsea/5 skin=2 head=heart hair=fade:brown brows=flat eyes=normal:green nose=normal mouth=smile beard=stubble:russet face=nose+14,eye-6,jaw-7,ears+10,blush+6,arch-10,gap-5,length+4,tall-3
 nicolo-barella kit=inter/23 skin=2 head=heart hair=crew:light brows=normal eyes=normal:brown nose=normal mouth=smirk beard=short:auburn face=eye-3,brow+4,slope+6,jaw-4,nose+4,mouth-2,chin+2,length-3,ears+5,gap-3,cheek+2
 franco-baresi kit=milan90/6 skin=2 head=horse hair=thin:brown brows=normal eyes=normal:blue nose=normal mouth=serious with=lines face=nose+10,hump+7,length+9,crown+8,slope-8,deep+11,gaunt+8,lips-4,jaw-1,ears+5
-federico-chiesa kit=italy/14 skin=2 head=square hair=spiky:brown brows=normal eyes=normal:brown nose=normal mouth=shout beard=stubble face=jaw+5,brow+6,nose+5,eye-2,mouth+6,cheek+5,chin+4,wide-2,gape+8
+federico-chiesa kit=italy/14 skin=2 head=square hair=-neat:light brows=normal eyes=normal:brown nose=normal mouth=serious beard=stubble face=jaw+5,brow+6,nose+5,eye-2,mouth+2,cheek+5,chin+4,wide-2,gape+8,turn-6,lips+5
 paolo-rossi kit=italy82/20 skin=3 head=wedge hair=-combed:black brows=normal eyes=normal:brown nose=normal mouth=smile with=hands:boot face=gaunt+15,nose+10,jaw-10,neck-11,deep+10,brow+5,mouth+5,cheek+4,length+4
 dino-zoff kit=keepergrey/1 skin=3 head=square hair=-sidepart:dark brows=normal eyes=normal:dark nose=normal mouth=calm with=lines,folds,glove:black face=brow+12,jaw+11,deep+11,lift-7,wide+6,nose+4,slope-4,lips-4,mouth-3,crown+3,length+3
 filippo-inzaghi kit=milan05/9 skin=3 head=wedge hair=-shag:black brows=normal eyes=normal:dark nose=normal mouth=shout face=gaunt+15,deep+13,nose+14,gape+14,mouth+11,jaw-7,length+7,brow+5
@@ -38,14 +38,14 @@ salvatore-schillaci kit=italy82/19 skin=3 hair=receding:black eyes=normal:dark m
 claudio-gentile kit=italy82/6 skin=3 hair=curlyall:black eyes=normal:dark mouth=serious beard=moustache face=brow+9,slope+10,nose+5,deep+8,jaw+4,gaunt+6,eye-3,tall-8
 marco-tardelli kit=italy82/14 skin=3 hair=beatle:dark eyes=normal:dark mouth=shout with=hands:fists face=gape+14,slope-8,nose+6,brow+6,eye+4,jaw-3,gaunt+8,length+5
 gaetano-scirea kit=juventus85/6 skin=2 hair=-waves:brown eyes=normal:blue mouth=calm face=nose+6,slope-9,jaw-2,length+4,mouth-4,deep+5,lips-2,brow-2,line+3
-giacinto-facchetti kit=inter66/3 skin=2 hair=-slick:dark eyes=normal:blue mouth=smile face=length+8,jaw+5,edge+7,nose+5,wide-3,deep+6,chin+5,mouth+3,line+4,temple-2
+giacinto-facchetti kit=inter66/3 skin=2 hair=-slick:dark eyes=normal:blue mouth=smile with=hands:silvercup face=length+8,jaw+5,edge+7,nose+5,wide-3,deep+6,chin+5,mouth+3,line+4,temple-2
 giuseppe-meazza kit=italy38/9 skin=2 hair=slick:black eyes=normal:brown mouth=smirk with=sepia face=cheek+6,jaw+4,line-10,brow-3,arch+6,nose+4,lid+5,lips+3,length-2,tall-4
 gianluca-vialli kit=sampdoria91/9 skin=3 hair=curlyall:brown eyes=normal:brown mouth=grin face=nose+6,jaw+2,cheek+4,wide+3,mouth+5,brow+3,length+3,tall-9,gaunt+3
 antonio-cassano kit=roma00/18 skin=3 hair=fade:dark eyes=normal:dark mouth=laugh with=mole face=wide+8,cheek+8,lips+6,jaw+4,eye-3,brow+6,length-4,ears+4,crown-3,neck+6
 francesco-acerbi kit=inter/15 skin=2 hair=buzzround:brown eyes=normal:blue mouth=serious beard=short:brown with=tattoo face=length+7,jaw+6,nose+5,slope+7,deep+7,edge+7,ears+4,neck+8
 moise-kean kit=fiorentina98/20 skin=8 hair=dreads:black eyes=normal:dark mouth=smirk face=wide+11,cheek+6,jaw+4,lips+8,eye+1,length-1,neck+7,brow+2
 lorenzo-insigne kit=napoli/24 skin=3 hair=-gelled:black eyes=normal:blue mouth=smirk beard=short with=tattoo face=length-6,cheek+4,jaw-1,brow+6,eye+2,nose+2,arch+6,ears+4
-sandro-tonali kit=milan/8 skin=2 hair=-longwavy:brown eyes=normal:blue mouth=calm beard=stubble face=jaw+3,brow+6,deep+6,nose+4,length+3,cheek+2,wide-2,lips+2
+sandro-tonali kit=milan/8 skin=2 hair=-longwavy:brown eyes=normal:blue mouth=calm beard=stubble with=alice:black face=jaw+3,brow+6,deep+6,nose+4,length+3,cheek+2,wide-2,lips+2
 riccardo-calafiori kit=arsenal/33 skin=2 hair=-longwavy:dark eyes=normal:green mouth=calm beard=stubble with=alice:black face=jaw+3,nose+4,length+6,cheek+3,brow+4,lips+4,edge+6
 fabrizio-ravanelli kit=juventus03/11 skin=3 hair=short:silver brows=normal:grey eyes=normal:blue mouth=grin face=jaw+4,nose+7,mouth+7,cheek+4,gaunt+7,brow+5,length+4,deep+5
 thiago-motta kit=psg17/8 skin=2 hair=crew:dark eyes=normal:brown mouth=calm beard=stubble face=nose+7,length+6,crown+4,jaw+2,slope-5,deep+5,ears+6,gaunt+3

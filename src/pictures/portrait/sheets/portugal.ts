@@ -22,7 +22,7 @@ diogo-jota kit=liverpool/20 skin=2 head=oval hair=short:dark brows=normal eyes=n
 rui-costa kit=fiorentina98/10 skin=3 hair=curtains:black eyes=normal:dark mouth=calm beard=stubble face=slope-16,brow+11,deep+13,lid+7,nose+10,length+6,mouth-3,bags+4,jaw+1
 ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble face=gaunt+13,length+7,nose+8,jaw-4,deep+11,brow+5,slope+3,gap-4,line+4,ears+4
 vitor-baia kit=keeperlime/99 skin=3 hair=-curtains:dark eyes=normal:brown mouth=calm face=jaw+5,edge+6,nose+4,brow+5,deep+5,length+5,wide-2,mouth-1
-pauleta kit=portugal04/9 skin=3 hair=messy:black eyes=normal:dark mouth=grin beard=stubble with=hands:spread face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
+pauleta kit=psg94/9 skin=3 hair=short:black eyes=normal:dark mouth=grin beard=stubble face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
 eder kit=portugal/9 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout with=earrings,hands:silvercup face=length+7,wide+9,jaw+2,gape+8,lips+5,cheek+4,crown+3,eye-1
 renato-sanches kit=portugal/16 skin=7 hair=locks:dark eyes=normal:dark mouth=grin with=headband:white face=wide+11,cheek+6,lips+8,jaw+4,length-2,mouth+5,neck+8
 rui-patricio kit=keepergreen/12 skin=3 hair=neat:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+4,cheek+5,nose+4,wide+5,brow+6,slope-6,length+1,line-5,eye-1

@@ -16,7 +16,7 @@ michael-essien kit=chelsea/5 skin=8 head=boxer hair=bald:black brows=flat eyes=n
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
 andre-onana kit=keepermanutd/24 skin=8 head=block hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short with=glove:white face=wide+12,jaw+6,lips+9,crown+6,neck+9,eye-1,length+5,cheek+3,brow-4
 heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes=monolid:dark nose=normal mouth=beam with=hands:camera face=mouth+12,cheek+10,jaw+2,eye-2,wide+4,length-2,brow-4,nose-2,gape-2,chin-2,blush+5
-ji-sung-park kit=manutd/13 skin=3 head=square hair=fringe:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+16,wide+11,gaunt+7,eye-6,jaw+5,brow-5,line-5,mouth-3
+ji-sung-park kit=manutd/13 skin=3 head=square hair=short:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+16,wide+11,gaunt+7,eye-6,jaw+5,brow-5,line-5,mouth-3
 hidetoshi-nakata kit=parma/10 skin=3 head=oval hair=messy:sand:black brows=thin:dark eyes=monolid:dark nose=normal mouth=calm face=nose-3,cheek+5,jaw-1,eye-2,brow-8,mouth-4,lips+3,length+2,slope+5
 kaoru-mitoma kit=japan/7 skin=2 head=horse hair=-waves:black brows=normal eyes=monolid:dark nose=normal mouth=calm face=length+6,nose+3,wide-2,eye-1,jaw-3,lips+3,mouth-3,temple-4
 min-jae-kim kit=bayern/3 skin=3 head=block hair=crop:black brows=flat eyes=monolid:dark nose=normal mouth=calm beard=shadow with=tattoo face=jaw+10,cheek+9,chin+6,wide+6,eye-5,brow+3,neck+13,length+3,lips+3,mouth-2
