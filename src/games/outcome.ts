@@ -21,8 +21,11 @@ export function withHints(earned: readonly PointLine[], hints: number, each: num
   return [...earned, { key: 'hints', points: -Math.min(most, hints * each), count: hints }]
 }
 
-/** A tag of a whole run: before the tenths of its mean distance, as in `off:18`. */
+/** Of a whole run's tag, before the tenths of its mean distance. */
 export const MEAN_OFF = 'off:'
+
+/** `off:18` for a run whose answers were 1.8 off on average. */
+export const distanceTag = (mean: number): string => `${MEAN_OFF}${Math.round(10 * mean)}`
 
 /** The tags that every game has. */
 export const tagsOf = ({ hints, gaveUp }: { hints: number; gaveUp: boolean }): string[] => [

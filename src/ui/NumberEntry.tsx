@@ -18,7 +18,7 @@ type Props = {
 
 /** A whole number in the range, else null. */
 export const numberIn = (text: string, { from, to }: NumberRange): number | null =>
-  /^\d{1,2}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null
+  /^\d\d$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null
 
 /** A number between − and +: typed, stepped with the arrow keys, or pressed. It is a spin button to who hears it. */
 export function NumberEntry({ range, text, truth, onText, onEnter, words }: Props) {

@@ -17,13 +17,9 @@ type Props = {
 /** A line of numbers for a thumb; keys and screen readers have a number entry beside it. */
 export function NumberLine({ from, to, marks, value, truth, label, onChange }: Props) {
   const share = (number: number) => (number - from) / (to - from)
-  const place = (number: number) => ({ '--place': share(number) }) as CSSProperties
-  const between = (one: number, other: number) =>
-    ({
-      '--place': share(Math.min(one, other)),
-      '--length': share(Math.abs(one - other) + from),
-      transformOrigin: one < other ? 'left' : 'right',
-    }) as CSSProperties
+  const style = truth !== null && {
+    style: { '--truth': share(truth), '--value': share(value ?? truth) } as CSSProperties,
+  }
   return (
     <div className={styles.scale}>
       <div className={styles.line}>
@@ -39,10 +35,10 @@ export function NumberLine({ from, to, marks, value, truth, label, onChange }: P
           disabled={truth !== null}
           onChange={({ target }) => onChange(Number(target.value))}
         />
-        {truth !== null && (
+        {style && (
           <>
-            {value !== null && <i className={styles.between} style={between(value, truth)} aria-hidden="true" />}
-            <i className={styles.truth} style={place(truth)} aria-hidden="true" />
+            <i className={styles.between} {...style} />
+            <i className={styles.truth} {...style} />
           </>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { fill, number } from '#i18n/format.ts'
 import type { GameWords, ShownProps } from '#play/game.ts'
 import { FootballerSubject } from '#play/subject/FootballerSubject.tsx'
 import { Verdict } from '#play/subject/Verdict.tsx'
@@ -14,13 +13,13 @@ export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View,
   const { revealed } = useTold(runId, view)
   const who = revealed ?? view.asked ?? view.done.at(-1)
   if (!who) return null
-  const others = agreed?.[answeredOf(view).length - 1] ?? null
-  const shared = others === null ? [] : [fill(own.agreed, { percent: number(locale, others) })]
   const verdict = revealed && (
     <Verdict
       off={signedOff(revealed) ?? 0}
       says={verdictSays(revealed, locale, own)}
-      more={[bornSays(revealed, locale, own), ...shared]}
+      more={bornSays(revealed, locale, own)}
+      agreed={agreed?.[answeredOf(view).length - 1] ?? null}
+      {...{ locale, t: own }}
     />
   )
   return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} />

@@ -9,8 +9,7 @@ import { OLDEST, YOUNGEST } from './engine/marks.ts'
 import { hintSays, useTold } from './told.ts'
 import type { AgeAction } from './wire.ts'
 
-const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5 }
-const MARKS = [15, 30, 45, 60]
+const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5, marks: [15, 30, 45, 60] }
 
 /** How old he is: on the day of the run, which an archived one tells. */
 export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
@@ -22,7 +21,6 @@ export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
     <NumberDock
       {...rest}
       range={RANGE}
-      marks={MARKS}
       at={view?.done.length ?? 0}
       name={(revealed ?? view?.asked)?.name ?? ''}
       told={revealed && { answer: revealed.answer!, right: revealed.age, isLast: view?.over ?? false }}

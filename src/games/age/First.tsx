@@ -2,14 +2,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
 import { HeatTile } from '#play/heat/HeatTile.tsx'
 
-type Props = {
-  /** Who is asked for, and who is not. */
-  who: string
-  not: string
-  /** The rest of the rules, behind the "?". */
-  more?: string
-  t: Messages<'age'>
-}
+type Props = Pick<Parameters<typeof FirstCard>[0], 'who' | 'not' | 'more'> & { t: Messages<'age'> }
 
 /** What Age says on a first visit: what an answer is worth, and who can be asked for. */
 export function First({ t, ...rest }: Props) {

@@ -22,6 +22,6 @@ export const game: PlayGame<View, AgeAction, GameWords<'age'>> = {
     await playIntent()
     return (await import('./board.ts')).board
   },
-  end: async () => (await import('./end/index.ts')).end,
+  end: async () => (await import('./end/index.tsx')).end,
   took: (action, before, now) => action.type !== 'answer' || now.done[answered(before)]?.answer === action.age,
 }

@@ -1,5 +1,5 @@
 import type { PointLine } from '#core/points.ts'
-import { linesBy, MEAN_OFF, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
+import { distanceTag, linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { age, type Done, type State } from './engine/index.ts'
 import { HINT_POINTS, WON_FROM } from './engine/marks.ts'
 import { marksOf, meanOff } from './figures.ts'
@@ -20,12 +20,10 @@ export function outcomeOf(state: State): Outcome {
     score,
     lines: withHints([...linesOf(done), ...bonus(exact.length, state.gaveUp)], hints, HINT_POINTS),
     n: state.answers.length + hints + (state.gaveUp ? 1 : 0),
-    tags: [...tagsOf({ hints, gaveUp: state.gaveUp }), ...(state.gaveUp ? [] : [meanTag(done)])],
+    tags: [...tagsOf({ hints, gaveUp: state.gaveUp }), ...(state.gaveUp ? [] : [distanceTag(meanOff(done) ?? 0)])],
     items: exact.map(({ id }) => id),
   }
 }
-
-const meanTag = (done: readonly Done[]): string => `${MEAN_OFF}${Math.round(10 * (meanOff(done) ?? 0))}`
 
 /** A line for each distance that earned something, the nearest first. */
 function linesOf(done: readonly Done[]): PointLine[] {

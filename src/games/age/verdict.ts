@@ -5,17 +5,15 @@ import type { GameWords } from '#play/game.ts'
 import type { Done } from './engine/index.ts'
 import { signedOff } from './figures.ts'
 
-type Words = GameWords<'age'>
-
 /** "Two years too young, +4." */
-export function verdictSays(done: Done, locale: Locale, t: Words): string {
+export function verdictSays(done: Done, locale: Locale, t: GameWords<'age'>): string {
   const [off, { marks }] = [signedOff(done) ?? 0, done]
   if (off === 0) return fill(t.spotOn, { marks })
   return plural(locale, off < 0 ? t.tooYoung : t.tooOld, Math.abs(off), { marks })
 }
 
 /** "Born 9 September 1985.", and what the calendar adds: his birthday, or that he just misses it. */
-export function bornSays({ born, birthday, age }: Done, locale: Locale, t: Words): string {
+export function bornSays({ born, birthday, age }: Done, locale: Locale, t: GameWords<'age'>): string {
   const sentence = fill(t.bornOn, { date: longDate(locale, born) })
   if (birthday === 0) return `${sentence} 🎂 ${t.birthday}`
   if (birthday === 1) return `${sentence} 🎂 ${fill(t.birthdaySoon, { age: age + 1 })}`

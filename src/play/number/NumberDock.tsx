@@ -14,9 +14,8 @@ export type NumberWords = Record<
   Record<'you', string>
 
 type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' | 'tools'> & {
-  range: NumberRange
-  /** Where figures stand under the line. */
-  marks: readonly number[]
+  /** `marks`: where figures stand under the line. */
+  range: NumberRange & { marks: readonly number[] }
   /** Which question it is, from 0: each begins with an empty number, so that nothing is suggested. */
   at: number
   /** Whom or what it is about. */
@@ -33,7 +32,7 @@ type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' |
 }
 
 /** The question, one number bound to three ways of giving it, and the button that makes it final, then goes on. */
-export function NumberDock({ range, marks, at, told, name, onAnswer, onGoOn, t, ...props }: Props) {
+export function NumberDock({ range: { marks, ...range }, at, told, name, onAnswer, onGoOn, t, ...props }: Props) {
   const { busy, say, said, tools, note, question, truthLabel } = props
   const [entry, setEntry] = useState({ at, text: '' })
   const text = told ? String(told.answer) : entry.at === at ? entry.text : ''

@@ -1,0 +1,47 @@
+import { shuffled, type Random } from '#core/random.ts'
+import { partsOf, takeTurns } from './take-turns.ts'
+
+/** How a deal lies over its pool. */
+export type Spread<Item> = {
+  count: number
+  /** The pool in the order of `by` (a text, the smallest first) has so many parts of the same size: each gives its share. */
+  parts: number
+  by: (item: Item) => string
+  /** No two that are dealt have the same; null: it has none. */
+  mark: (item: Item) => string | null
+  /** Of those without a mark so many at most: they stand in the first part, if their place is there. */
+  mostUnmarked: number
+}
+
+/** A deal of the fresh ones of a pool. Throws a RangeError where they do not allow it. */
+export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], random: Random): Item[] {
+  const { by, mark, parts, count, mostUnmarked } = spread
+  const marked = fresh
+    .filter((item) => mark(item) !== null)
+    .toSorted((one, other) => (by(one) < by(other) ? -1 : by(one) > by(other) ? 1 : 0))
+  const quarters = partsOf(marked, parts)
+  const decks = quarters.map((quarter) => shuffled(quarter, random))
+  const second = quarters[1]![0]
+  const unmarked = fresh.filter((item) => mark(item) === null && second !== undefined && by(item) < by(second))
+  decks[0]!.unshift(...shuffled(unmarked, random).slice(0, Math.floor(random() * (mostUnmarked + 1))))
+  const isApart = (item: Item, taken: readonly Item[]) =>
+    mark(item) === null || taken.every((other) => mark(other) !== mark(item))
+  // Whose turn comes first gives one more, which must not always be the first part.
+  return shuffled(takeTurns(shuffled(decks, random), count, isApart), random)
+}
+
+/**
+ * True for what `dealSpread` could have dealt from the pool: so many, no two with one mark, and somebody of each part. Which
+ * of the pool were fresh moves the parts a little, so how many of each is not counted.
+ */
+export function couldBeDealt<Item extends { id: string }>(
+  { count, parts, by, mark }: Spread<Item>,
+  pool: readonly Item[],
+  dealt: readonly Item[],
+): boolean {
+  const marks = dealt.flatMap((item) => mark(item) ?? [])
+  const isApart = new Set(dealt.map(({ id }) => id)).size === count && new Set(marks).size === marks.length
+  const order = pool.map(by).sort()
+  const of = dealt.map((item) => Math.floor((parts * order.indexOf(by(item))) / order.length))
+  return dealt.length === count && isApart && new Set(of).size === parts
+}
