@@ -3,7 +3,7 @@ import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
 import type { CriteriaWords, FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
-type Own = Extract<Area, 'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics' | 'pixels'>
+type Own = Extract<Area, 'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics' | 'pixels' | 'bingo'>
 
 /** What a page of a game in play hands its island. */
 export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game>> => ({
@@ -18,6 +18,13 @@ export function gridWords<Game extends Own>(locale: Locale, game: Game): PlayWor
   const t = playWords(locale, game)
   return { ...t, own: { ...t.own, ...messages(locale, 'criteria') } }
 }
+
+/** The games that ask by criteria. */
+const GRIDS: readonly Own[] = ['bingo']
+
+/** Of any game, with whatever it says beside its own words. */
+export const wordsOfGame = (locale: Locale, game: Own): PlayWords =>
+  GRIDS.includes(game) ? gridWords(locale, game) : playWords(locale, game)
 
 /** The words of football without titles and themes: no game shows those in play. */
 export const footballWords = (locale: Locale): FootballWords =>

@@ -74,6 +74,11 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DAILY, path: '/age/today', maxPoints: 70, minSeconds: 10 },
     { ...PRACTICE, id: 'normal', path: '/age', maxPoints: 70, minSeconds: 10 },
   ],
+  bingo: [
+    { ...DAILY, path: '/bingo/today', maxPoints: 83, minSeconds: 2 },
+    { ...PRACTICE, id: 'normal', path: '/bingo', maxPoints: 83, minSeconds: 2 },
+    { ...PRACTICE, id: 'timed', path: '/bingo', maxPoints: 83, minSeconds: 2 },
+  ],
   higherlower: [
     { ...DAILY, path: '/higherlower/today', maxPoints: 50, minSeconds: 4 },
     { ...ON_BOARDS, path: '/higherlower/ranked', seconds: 10, maxPoints: 120, minSeconds: 1 },

@@ -12,4 +12,5 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   pixels: () => import('./pixels/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
   'career-path': () => import('./career-path/Challenge.tsx'),
+  bingo: () => import('./bingo/Challenge.tsx'),
 }

@@ -5,6 +5,7 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import type { View as AgeView } from '#games/age/engine/index.ts'
 import type { View as CareerPathView } from '#games/career-path/engine/index.ts'
 import { candidateOf } from '#games/career-path/deal.ts'
+import type { View as BingoView } from '#games/bingo/engine/index.ts'
 import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts'
 import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
 import type { View as PixelsView } from '#games/pixels/engine/index.ts'
@@ -59,6 +60,13 @@ const pixels: Bot<PixelsView> = ({ view, n, random, isHarmless }) => {
 }
 const LAST_LOOK = 5
 
+const bingo: Bot<BingoView> = ({ view, n, random }) => {
+  if (n === 3 && view.hintLeft) return { type: 'hint' }
+  if (n === 5 && view.wildcard) return { type: 'wildcard' }
+  const open = view.cells.flatMap(({ state }, cell) => (state === 'open' ? cell : []))
+  return random() < 0.3 ? { type: 'skip' } : { type: 'place', cell: pick(open, random) }
+}
+
 /** One for each game of the registry: a test asks for it. */
 export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   wordle,
@@ -67,4 +75,5 @@ export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   statistics,
   'career-path': careerPath,
   pixels,
+  bingo,
 }

@@ -111,7 +111,7 @@ describe('beginning', () => {
 
   test.each([
     [{ game: 'wordle' }, 'unknown-mode'],
-    [{ game: 'bingo' }, 'unknown-game'],
+    [{ game: 'stadiums' }, 'unknown-game'],
     [{ game: 'constructor' }, 'unknown-game'],
     [{ part: 'premier-league' }, 'unknown-part'],
     [{ date: '2026-11-21' }, 'bad-request'],

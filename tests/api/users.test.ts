@@ -304,7 +304,7 @@ describe('PATCH /users', () => {
 
   test('does not count a game that is not open', async () => {
     const { player, browser } = refused
-    const { body } = await patch(browser, { user_id: player.id, statistics: { bingo: [aRecord()] } })
+    const { body } = await patch(browser, { user_id: player.id, statistics: { stadiums: [aRecord()] } })
     expect(body.refused).toMatchObject([{ reason: 'unknown-mode' }])
   })
 

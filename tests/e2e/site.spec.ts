@@ -192,9 +192,9 @@ test.describe('the first view', () => {
 
 test('a game that is not open yet answers a tap in words', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('link', { name: /Bingo/ })).toHaveCount(0)
-  await page.getByRole('button', { name: '10, Bingo' }).click()
-  await expect(page.getByText('Bingo is still in training: not open yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Stadiums/ })).toHaveCount(0)
+  await page.getByRole('button', { name: '5, Stadiums' }).click()
+  await expect(page.getByText('Stadiums is still in training: not open yet.')).toBeVisible()
 })
 
 test('the policy allows nothing inline and nothing foreign', async ({ request }) => {

@@ -21,6 +21,7 @@ import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
+import enBingo from './en/bingo.json' with { type: 'json' }
 import enCriteria from './en/criteria.json' with { type: 'json' }
 import enArchive from './en/archive.json' with { type: 'json' }
 import enCredits from './en/credits.json' with { type: 'json' }
@@ -51,6 +52,7 @@ import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
+import frBingo from './fr/bingo.json' with { type: 'json' }
 import frCriteria from './fr/criteria.json' with { type: 'json' }
 import frArchive from './fr/archive.json' with { type: 'json' }
 import frCredits from './fr/credits.json' with { type: 'json' }
@@ -81,6 +83,7 @@ import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
+import esBingo from './es/bingo.json' with { type: 'json' }
 import esCriteria from './es/criteria.json' with { type: 'json' }
 import esArchive from './es/archive.json' with { type: 'json' }
 import esCredits from './es/credits.json' with { type: 'json' }
@@ -114,6 +117,7 @@ const en = {
   race: enRace,
   search: enSearch,
   football: enFootball,
+  bingo: enBingo,
   criteria: enCriteria,
   archive: enArchive,
   credits: enCredits,
@@ -150,6 +154,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     race: frRace,
     search: frSearch,
     football: frFootball,
+    bingo: frBingo,
     criteria: frCriteria,
     archive: frArchive,
     credits: frCredits,
@@ -182,6 +187,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     race: esRace,
     search: esSearch,
     football: esFootball,
+    bingo: esBingo,
     criteria: esCriteria,
     archive: esArchive,
     credits: esCredits,

@@ -11,7 +11,7 @@ export type Board = {
   /** Values of `score` that get a bar together, in the order of reading; 0 to 0 = missed, where 0 is no score. */
   buckets: readonly Bucket[]
   /** What a score is. */
-  says: 'guess' | 'marks' | 'right'
+  says: 'guess' | 'marks' | 'right' | 'cells'
   /** Which score is the better one. */
   best: 'lowest' | 'highest'
   /** Modes whose score is another figure: they count as games, but have no place among the bars. */
@@ -70,6 +70,13 @@ const BOARDS: readonly Board[] = [
     says: 'guess',
     best: 'lowest',
     otherScores: ['hard'],
+  },
+  {
+    game: 'bingo',
+    buckets: [16, 14, 12, 8, 0].map((from, at, all) => ({ from, to: at === 0 ? from : all[at - 1]! - 1 })),
+    says: 'cells',
+    best: 'highest',
+    otherScores: [],
   },
 ]
 

@@ -14,17 +14,26 @@ type Props = {
 export function CriterionMark({ criterion, pack, size }: Props) {
   const club = clubIn(criterion)
   const known = club === null ? undefined : pack.clubs.get(club)
+  if (known && criterion.kind === 'competitionWith')
+    return (
+      <span className={styles.pair}>
+        <Stroke name="trophy" size={Math.round(size * 0.8)} />
+        <ClubCrest club={known} size={Math.round(size * 0.85)} />
+      </span>
+    )
   if (known) return <ClubCrest club={known} size={size} />
   const flag = 'nation' in criterion ? pack.countries.get(criterion.nation)?.flag : undefined
   if (flag) return <img className="flag" src={`/flags/${flag}.svg`} alt="" width={size * 1.3} height={size * 0.88} />
   if ('league' in criterion)
     return <img src={`/img/league/${criterion.league}.svg`} alt="" width={size} height={size} loading="lazy" />
-  return (
-    <svg viewBox="0 0 24 24" className={styles.sign} width={size} height={size} aria-hidden="true">
-      <path d={STROKES[signOf(criterion)]} />
-    </svg>
-  )
+  return <Stroke name={signOf(criterion)} size={size} />
 }
+
+const Stroke = ({ name, size }: { name: keyof typeof STROKES; size: number }) => (
+  <svg viewBox="0 0 24 24" className={styles.sign} width={size} height={size} aria-hidden="true">
+    <path d={STROKES[name]} />
+  </svg>
+)
 
 const clubIn = (criterion: Criterion): string | null =>
   'club' in criterion ? criterion.club : 'clubs' in criterion ? criterion.clubs[0] : null

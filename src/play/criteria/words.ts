@@ -17,7 +17,7 @@ export function criterionName(criterion: Criterion, names: Names): string {
     case 'clubs':
       return fill(words.clubs, { one: short(criterion.clubs[0]), other: short(criterion.clubs[1]) })
     case 'competitionWith':
-      return fill(words.wonWith, { criterion: words[`won-${criterion.competition}`], club: short(criterion.club) })
+      return fill(words.wonWith, { criterion: words[`short-${criterion.competition}`], club: short(criterion.club) })
     default:
       return ofNoClub(criterion, names)
   }
@@ -72,11 +72,15 @@ function ofNoClub(criterion: OfNoClub, names: Names): string {
     case 'squad':
       return fill(words.squad, { year: criterion.tournament.slice('wc'.length) })
     case 'decade':
-      return fill(words.decade, { decade: criterion.decade })
+      return fill(words.decade, { decade: decadeOf(criterion.decade, names.locale) })
     case 'confederation':
       return words[`from-${criterion.confederation}`]
   }
 }
+
+/** 1980 in English, 80 in French and Spanish, which name the decades of the last century so. */
+const decadeOf = (decade: number, locale: Locale): number =>
+  locale === 'en' || decade >= 2000 ? decade : decade - 1900
 
 /** A club's year begins in July. */
 const JULY = 7

@@ -46,7 +46,17 @@ type Props<
   /** What stands for a level in the choice, where its name is too long for that. */
   levelSign?: (level: Level) => ReactNode
   /** As the catalogue names the mode, where the levels are no modes of their own. */
-  mode?: string
+  mode?: string | ((level: Level) => string)
+  /** In the place of the chips, where levels are more than those. */
+  choice?: (props: ChoiceProps<Level>) => ReactNode
+}
+
+/** What the choice of a level is drawn from. */
+export type ChoiceProps<Level extends string> = {
+  levels: readonly Level[]
+  level: Level | null
+  onChoose: (level: Level) => void
+  label: string
 }
 
 const NO_ROUND = atom(null)
@@ -56,7 +66,7 @@ const never = () => () => {}
 export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Level, State, View, Action, Own>,
 ) {
-  const { game, rules, levels: all, levelName, levelSign, mode, packUrl, first, locale, t } = props
+  const { game, rules, levels: all, levelName, levelSign, mode, choice: drawn, packUrl, first, locale, t } = props
   const players = usePack(packUrl)
   const load = useCallback(() => loadRules(game.id, rules), [game.id, rules])
   const { loaded, ...loading } = useLoaded(load)
@@ -94,14 +104,10 @@ export function Practice<Level extends string, State, View extends PlayView, Act
     if (loading.failed) loading.retry()
   }
 
-  const choice = all.length > 1 && (
-    <LevelChoice
-      {...{ levels, level, onChoose: setChosen }}
-      label={t.play.level}
-      nameOf={levelName}
-      {...(levelSign && { signOf: levelSign })}
-    />
-  )
+  const choosing = { levels, level, onChoose: setChosen, label: t.play.level }
+  const choice =
+    drawn?.(choosing) ??
+    (all.length > 1 && <LevelChoice {...choosing} nameOf={levelName} {...(levelSign && { signOf: levelSign })} />)
   if (levels.length === 0) {
     return (
       <p className={`card ${styles.closed}`} role="alert">
@@ -114,7 +120,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
       <Suspense>
         <ended.PracticeEnd
           {...{ game, round, pack, fresh, choice, locale, t }}
-          mode={mode ?? level}
+          mode={typeof mode === 'function' ? mode(level) : (mode ?? level)}
           level={levelName(level)}
           outcomeOf={practice.outcome}
           facts={facts}

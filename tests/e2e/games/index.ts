@@ -1,6 +1,7 @@
 import type { GameId } from '#core/games.ts'
 import { age } from './age.ts'
 import { careerPath } from './career-path.ts'
+import { bingo } from './bingo.ts'
 import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
 import { pixels } from './pixels.ts'
@@ -15,4 +16,5 @@ export const DRIVERS: { [Id in GameId]?: Driver } = {
   statistics,
   'career-path': careerPath,
   pixels,
+  bingo,
 }

@@ -43,7 +43,7 @@ describe('the catalogue', () => {
       'browser',
       'room',
     ])
-    expect([placeOf('wordle', 'ranked'), placeOf('bingo', 'archive'), placeOf('wordle', 'toString')]).toEqual([
+    expect([placeOf('wordle', 'ranked'), placeOf('stadiums', 'archive'), placeOf('wordle', 'toString')]).toEqual([
       null,
       null,
       null,

@@ -76,7 +76,7 @@ describe('a game’s figures', () => {
   })
 
   test('a game without an entry has no bars', () => {
-    expect(figuresOf(boardOf('bingo'), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY)).toMatchObject({
+    expect(figuresOf(boardOf('stadiums'), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY)).toMatchObject({
       ...{ played: 2, best: 16, bars: [] },
     })
   })

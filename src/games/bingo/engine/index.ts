@@ -2,14 +2,22 @@ import type { Engine, Step } from '#games/engine.ts'
 import type { Action, Refusal, Setup, State, Turn, View } from './state.ts'
 import { CELLS } from './terms.ts'
 
-export type { Action, Cell, Dealt, Past, Refusal, Setup, State, Turn, View } from './state.ts'
+export type { Action, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
 
 /**
  * Sixteen criteria, and footballers who come one by one: each goes into a free cell that he meets, or is passed over. Who
  * does not fit is gone, and the next one with him (order of the game, "a wrong placement").
  */
 export const bingo: Engine<Setup, State, Action, View, Refusal> = {
-  start: (setup, _, now) => ({ ...setup, turns: [], hinted: null, since: now, pausedAt: null, gaveUp: false }),
+  // Against the clock nobody is shown before it is set going.
+  start: (setup, _, now) => ({
+    ...setup,
+    turns: [],
+    hinted: null,
+    since: now,
+    pausedAt: setup.seconds === null ? null : now,
+    gaveUp: false,
+  }),
 
   apply(state, action, _, now) {
     if (bingo.isOver(state)) return refused('already-over')
@@ -18,6 +26,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
         return place(state, action, now)
       case 'wildcard':
         return wildcard(state, action.today, now)
+      // A skipped one is gone while the clock stands, too: who comes back to the page has had time to look him up.
       case 'skip':
         return took(state, { did: 'skipped', cells: [] }, now)
       case 'hint':
@@ -34,9 +43,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
   },
 
   until: (state) =>
-    bingo.isOver(state) || state.seconds === null || state.pausedAt !== null
-      ? null
-      : state.since + state.seconds * 1000,
+    bingo.isOver(state) || state.seconds === null || isHeld(state) ? null : state.since + state.seconds * 1000,
 
   timeUp: (state, now) => after(state, [{ did: 'late', cells: [] }], now),
 
@@ -52,7 +59,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
         if (turn === null) return { criterion, state: 'open', by: null }
         return { criterion, state: turns[turn]!.did === 'wild' ? 'wild' : 'filled', by: someone(players[turn]!) }
       }),
-      current: over ? null : someone(players[at]!),
+      current: over || isHeld(state) ? null : someone(players[at]!),
       at,
       of: players.length,
       filled: filledIn(turns),
@@ -63,7 +70,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
       hintLeft: hinted === null && seconds === null,
       seconds,
       deadline: bingo.until!(state),
-      paused: state.pausedAt !== null,
+      paused: over || !isHeld(state) ? null : state.pausedAt === state.since ? 'begin' : 'held',
       over,
       gaveUp,
       players: over ? players : null,
@@ -91,6 +98,7 @@ const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
 /** What facts say that were unsure at either time costs nothing; a correction can only help. */
 function place(state: State, { cell, today }: Extract<Action, { type: 'place' }>, now: number): Step<State, Refusal> {
+  if (isHeld(state)) return refused('not-offered')
   if (fillers(state.turns)[cell] !== null) return refused('cell-taken')
   const fits = state.players[state.turns.length]!.fits.includes(cell) || today === 'yes'
   if (!fits && today === 'unknown') return refused('cannot-tell')
@@ -99,6 +107,7 @@ function place(state: State, { cell, today }: Extract<Action, { type: 'place' }>
 
 /** Spent where he fits no free cell, too: to refuse it would tell. */
 function wildcard(state: State, today: readonly number[], now: number): Step<State, Refusal> {
+  if (isHeld(state)) return refused('not-offered')
   if (!hasWildcard(state.turns)) return refused('no-wildcard-left')
   const by = fillers(state.turns)
   const { fits } = state.players[state.turns.length]!
@@ -116,12 +125,14 @@ const after = (state: State, turns: readonly Turn[], now: number): State => ({
   ...state,
   turns: [...state.turns, ...turns].slice(0, state.players.length),
   since: now,
-  pausedAt: null,
+  pausedAt: isHeld(state) ? now : null,
 })
+
+const isHeld = ({ pausedAt }: State): boolean => pausedAt !== null
 
 /** Stops the clock, or lets it go on; what it does already is no step. */
 function hold(state: State, pauses: boolean, now: number): Step<State, Refusal> {
-  if (state.seconds === null || pauses === (state.pausedAt !== null)) return refused('not-offered')
+  if (state.seconds === null || pauses === isHeld(state)) return refused('not-offered')
   if (pauses) return { ok: true, state: { ...state, pausedAt: now } }
   return { ok: true, state: { ...state, since: state.since + (now - state.pausedAt!), pausedAt: null } }
 }

@@ -22,7 +22,7 @@ export type Turn = { did: Fate; cells: readonly number[] }
 
 /**
  * `hinted`: the turn at which the hint was asked for. `since`: when the one who is asked came, ms since 1970; `pausedAt`:
- * when the clock was stopped.
+ * when the clock was stopped, `since` itself where it has not begun.
  */
 export type State = Setup & {
   turns: readonly Turn[]
@@ -57,7 +57,7 @@ export type Cell = { criterion: Criterion; state: 'open' | 'filled' | 'wild'; by
 export type View = {
   level: Difficulty
   cells: readonly Cell[]
-  /** Who is asked for now. */
+  /** Who is asked for now; null while the clock stands. */
   current: Someone | null
   /** How many have been, and of how many. */
   at: number
@@ -73,7 +73,8 @@ export type View = {
   seconds: number | null
   /** When the one who is asked is passed over, ms since 1970; null: never, or the clock stands. */
   deadline: number | null
-  paused: boolean
+  /** The clock stands: before a player's time has begun, or in the midst of it. Nobody is shown then. */
+  paused: 'begin' | 'held' | null
   over: boolean
   gaveUp: boolean
   /** All who came or would have come; null until it is over. */

@@ -109,32 +109,44 @@ describe('a card', () => {
 })
 
 describe('against the clock', () => {
-  const timed = begun(EACH, SECONDS, 1_000)
   const at = (state: State, now: number) => caughtUp(bingo, state, now)
+  const apply = (state: State, action: Action, now: number) => {
+    const step = bingo.apply(state, action, 0, now)
+    return step.ok ? step.state : state
+  }
+  const waiting = begun(EACH, SECONDS, 500)
+  const timed = apply(waiting, { type: 'resume' }, 1_000)
+
+  test('begins when its player says so: until then nobody is shown, and nothing can be placed', () => {
+    expect(view(waiting)).toMatchObject({ current: null, paused: 'begin', deadline: null, hintLeft: false })
+    expect(at(waiting, 10 ** 9)).toBe(waiting)
+    for (const action of [place(0), wildcard()]) expect(refusal(waiting, action)).toBe('not-offered')
+    expect(view(timed)).toMatchObject({ current: { id: 'p0' }, paused: null, deadline: 11_000 })
+  })
 
   test('who is not placed in ten seconds is passed over, at his own time however late one looks', () => {
-    expect(view(timed)).toMatchObject({ seconds: 10, deadline: 11_000, hintLeft: false })
     expect(view(at(timed, 10_999)).at).toBe(0)
     const late = at(timed, 32_000)
     expect(late.turns.map(({ did }) => did)).toEqual(['late', 'late', 'late'])
     expect(view(late).deadline).toBe(41_000)
     expect(at(at(timed, 25_000), 32_000)).toEqual(late)
-    expect(view(at(timed, 10 ** 9))).toMatchObject({ over: true, filled: 0, deadline: null })
+    expect(view(at(timed, 10 ** 9))).toMatchObject({ over: true, filled: 0, deadline: null, paused: null })
   })
 
   test('stands while it is stopped, and goes on where it stood', () => {
-    const apply = (state: State, action: Action, now: number) => {
-      const step = bingo.apply(state, action, 0, now)
-      return step.ok ? step.state : state
-    }
     const paused = apply(timed, { type: 'pause' }, 4_000)
-    expect(view(paused)).toMatchObject({ paused: true, deadline: null })
+    expect(view(paused)).toMatchObject({ paused: 'held', current: null, deadline: null })
     expect(at(paused, 10 ** 9)).toBe(paused)
     expect(view(apply(paused, { type: 'resume' }, 100_000)).deadline).toBe(107_000)
-    expect(view(apply(paused, skip, 100_000))).toMatchObject({ at: 1, paused: false, deadline: 110_000 })
     expect(refusal(paused, { type: 'pause' })).toBe('not-offered')
     expect(refusal(timed, { type: 'resume' })).toBe('not-offered')
     expect(refusal(timed, { type: 'timeUp' }, 5_000)).toBe('too-early')
+  })
+
+  test('whoever is skipped while it stands is gone, and the next one waits', () => {
+    const next = apply(apply(timed, { type: 'pause' }, 4_000), skip, 100_000)
+    expect(view(next)).toMatchObject({ at: 1, paused: 'begin', current: null })
+    expect(view(apply(next, { type: 'resume' }, 200_000))).toMatchObject({ current: { id: 'p1' }, deadline: 210_000 })
   })
 
   test('without it nothing passes by itself, and there is nothing to stop', () => {

@@ -1,0 +1,3 @@
+import careersUrl from '#data/generated/careers-pack.json?url'
+
+export { careersUrl }

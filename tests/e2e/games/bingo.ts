@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { PLAYERS } from '#games/bingo/engine/terms.ts'
+import { bandOf } from '#games/bingo/roster.ts'
+import { fill } from '#i18n/format.ts'
+import { isLocale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import { criterionInFull, criterionName } from '#play/criteria/words.ts'
+import { wholePack } from '../../unit/search/packs.ts'
+import { reach, type Driver } from './driver.ts'
+
+const cells = (page: Page) => page.locator('[data-stage] [data-cell]')
+/** How many have been; all of them once the end stands in the place of the card. */
+const at = (page: Page) =>
+  page.locator('[data-at]').evaluateAll((all) => Number(all[0]?.getAttribute('data-at') ?? Infinity))
+const isOver = async (page: Page) => (await page.locator('[data-result]').count()) > 0
+
+/** The place of an open cell that the one who is asked meets. */
+async function fitting(page: Page): Promise<number> {
+  const asked = page.locator('[data-asked]')
+  await expect(asked).toHaveText(/\S/)
+  const name = await asked.textContent()
+  const namesakes = FOOTBALLERS.filter((footballer) => footballer.name === name)
+  const lang = await page.locator('html').getAttribute('lang')
+  if (lang === null || !isLocale(lang)) throw new Error(`no language: ${lang}`)
+  const names = { pack: wholePack(), locale: lang, words: messages(lang, 'criteria') }
+  const open = fill(messages(lang, 'bingo').cellOpen, { criterion: '' })
+  const texts = await cells(page).allTextContents()
+  const held = bandOf('normal').criteria.filter(({ holders }) => namesakes.some(({ id }) => holders.has(id)))
+  const his = held.map(({ criterion }) => {
+    const [short, inFull] = [criterionName(criterion, names), criterionInFull(criterion, names)]
+    return `${short}${short === inFull ? '' : ` (${inFull})`}${open}`
+  })
+  return texts.findIndex((text) => his.some((one) => text.endsWith(one)))
+}
+
+/** Puts the first one where he fits, and passes over the others. */
+async function act(page: Page, done: number) {
+  await expect(cells(page)).toHaveCount(16)
+  if (done === 0) {
+    await reach(page.locator('[data-cell][tabindex="0"]'))
+    const place = await fitting(page)
+    for (let row = 0; row < Math.floor(place / 4); row++) await page.keyboard.press('ArrowDown')
+    for (let column = 0; column < place % 4; column++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`[data-cell="${place}"]`)).toHaveAttribute('data-state', 'filled')
+    return
+  }
+  await expect
+    .poll(
+      async () => {
+        if ((await isOver(page)) || (await at(page)) > done) return true
+        await page.keyboard.press('s')
+        return false
+      },
+      { intervals: [20, 100, 200] },
+    )
+    .toBe(true)
+}
+
+export const bingo: Driver = {
+  input: (page) => page.locator('[data-skip]'),
+  act,
+  async finish(page, done) {
+    for (let player = done; player < PLAYERS.normal; player++) await act(page, player)
+  },
+  async state(page) {
+    const filled = await page
+      .locator('[data-cell][data-state="filled"]')
+      .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')!))
+    const others = Math.max(0, (await at(page)) - filled.length)
+    return [...filled, ...Array.from({ length: others }, (_, other) => `passed over ${other}`)]
+  },
+  async wrong(page) {
+    const before = await page.locator('[data-asked]').textContent()
+    const taken = page.locator('[data-cell][data-state="filled"]')
+    await taken.focus()
+    for (const key of ['Enter', 'Space', 'x', '7', 'End']) await page.keyboard.press(key)
+    await expect(page.locator('[data-asked]')).toHaveText(before!)
+  },
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
+import { dealCard, setupOf } from '#games/bingo/deal.ts'
+import { bestRun, forkOf } from '#games/bingo/end/best-run.ts'
+import { tell } from '#games/bingo/end/share.ts'
+import { bingo, fillers, type Action, type Setup, type State } from '#games/bingo/engine/index.ts'
+import { CELLS } from '#games/bingo/engine/terms.ts'
+import { bandOf, nameOf } from '#games/bingo/roster.ts'
+import { surnameOf } from '#games/bingo/surname.ts'
+import { messages } from '#i18n/messages/index.ts'
+
+const setup = (fits: readonly (readonly number[])[], seconds: number | null = null): Setup => ({
+  level: 'normal',
+  seconds,
+  cells: Array.from({ length: CELLS }, (_, at) => ({ kind: 'club', club: `club-${at}` })),
+  players: fits.map((cells, at) => ({ id: `p${at}`, name: `Player ${at}`, fits: cells })),
+})
+const place = (cell: number): Action => ({ type: 'place', cell, today: 'no' })
+const skip: Action = { type: 'skip' }
+const giveUp: Action = { type: 'giveUp' }
+
+const play = (state: State, ...actions: Action[]): State =>
+  actions.reduce((now, action) => {
+    const step = bingo.apply(now, action, 0, 0)
+    return step.ok ? step.state : now
+  }, state)
+const ended = (fits: readonly (readonly number[])[], ...actions: Action[]) =>
+  bingo.view(play(bingo.start(setup(fits), 1, 0), ...actions, giveUp), 0)
+
+/** One for each cell but the first two, who go after the ones under test. */
+const REST = Array.from({ length: CELLS - 2 }, (_, at) => [at + 2])
+
+describe('the first fork', () => {
+  test('is whoever was put into a cell that another one needed, with the cell out of reach', () => {
+    const fork = forkOf(ended([[0, 1], [0], ...REST], place(0), skip))
+    expect(fork).toMatchObject({ n: 1, missed: 1, past: { id: 'p0', did: 'placed', cells: [0] } })
+    const early = forkOf(ended([[2, 3], [0, 1], [0], ...REST], { type: 'wildcard', today: [] }, place(0), skip))
+    expect(early).toMatchObject({ n: 2, missed: 1, past: { id: 'p1', did: 'placed', cells: [0] } })
+  })
+
+  test('may be a skip while the wildcard cannot mend it, or a wrong one, whose companion is his doing', () => {
+    const wild: Action = { type: 'wildcard', today: [] }
+    const [spare, own] = [[5], [0]]
+    expect(forkOf(ended([spare, own, [1], ...REST], wild, skip))).toMatchObject({ n: 2, missed: 0 })
+    expect(forkOf(ended([spare, [7], own, [1], ...REST], wild, place(1)))).toMatchObject({
+      n: 2,
+      past: { id: 'p1', did: 'wrong' },
+      missed: 0,
+    })
+  })
+
+  test('is none while the rest can still fill the card, by the wildcard too', () => {
+    expect(forkOf(ended([[0, 1], [0, 1], ...REST], place(0), place(1)))).toBeNull()
+    expect(forkOf(ended([[0], [0, 1], ...REST.slice(1), [2, 3]], skip))).toBeNull()
+  })
+})
+
+test('a perfect run of any deal fills the card, each player at most once and where he fits', () => {
+  const band = bandOf('normal')
+  for (let seed = 0; seed < 50; seed++) {
+    const { players } = setupOf(band, dealCard(band, randomFrom(seed))!, false, nameOf)
+    const steps = bestRun(players)
+    const filled = steps.flatMap(({ cell }) => cell ?? [])
+    expect(new Set(filled).size).toBe(CELLS)
+    expect(filled).toHaveLength(CELLS)
+    expect(steps.every(({ player, cell }) => cell === null || player.fits.includes(cell))).toBe(true)
+    expect(steps.at(-1)!.cell).not.toBeNull()
+    // Played as it is told, it is a full card without a fork.
+    const actions = steps.map(({ cell }) => (cell === null ? skip : place(cell)))
+    const state = play(bingo.start({ ...setup([]), players, cells: setup([]).cells }, 1, 0), ...actions)
+    expect(fillers(state.turns).every((turn) => turn !== null)).toBe(true)
+    expect(forkOf(bingo.view(state, 0))).toBeNull()
+  }
+})
+
+test('the share tells four rows of where it was filled, and nothing of whom or what', () => {
+  const view = ended([[0], [1, 2], ...REST], place(0), { type: 'wildcard', today: [] })
+  const t = { ...messages('en', 'bingo'), ...messages('en', 'criteria') }
+  const told = tell(view, 'usual', t)
+  expect(told).toMatchObject({ score: '3/16', marks: '🏳️', rows: ['🟩🟨🟨⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛', '⬛⬛⬛⬛'] })
+  expect(told.inWords[1]).toBe('Row 1: 3 of 4.')
+  expect(tell(view, 'contrast', t).rows[0]).toBe('🟦🟧🟧⬛')
+  expect(JSON.stringify(told)).not.toMatch(/Player|club-/)
+  const timed = bingo.view(play(bingo.start(setup([[0], ...REST], 10), 1, 0), giveUp), 0)
+  expect(tell(timed, 'usual', t).marks).toBe('⏱️ 🏳️')
+})
+
+test.each([
+  ['Frank Lampard', 'Lampard'],
+  ['Virgil van Dijk', 'van Dijk'],
+  ['Kevin De Bruyne', 'De Bruyne'],
+  ['Ronaldinho', 'Ronaldinho'],
+  ['Ángel Di María', 'Di María'],
+])('%s fits a cell as %s', (name, short) => expect(surnameOf(name)).toBe(short))
