@@ -1,4 +1,5 @@
 import { isLastLook } from '#games/looks/terms.ts'
+import { fill } from '#i18n/format.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { LookTools } from '#play/looks/LookTools.tsx'
 import { Onward } from '#play/looks/Onward.tsx'
@@ -6,7 +7,7 @@ import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { clueSays } from './about.ts'
-import type { View } from './engine/index.ts'
+import type { Done, View } from './engine/index.ts'
 import { hintOf } from './hint.ts'
 import type { PixelsAction } from './wire.ts'
 
@@ -21,7 +22,7 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
   return (
     <>
       <DockLine said={said} note={!revealed && told && told.length > 0 ? told.join(' · ') : null} tools={tools}>
-        {isLast && !revealed ? own.lastLook : own.ask}
+        {revealed ? resultSays(revealed, own) : isLast ? own.lastLook : own.ask}
       </DockLine>
       {revealed && view ? (
         <Onward view={view} goOn={goOn} t={own} />
@@ -55,3 +56,7 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
     </>
   )
 }
+
+/** How the face went whose truth stands. */
+const resultSays = ({ result, look, points }: Done, own: GameWords<'pixels'>): string =>
+  result === 'found' ? fill(own.found, { n: look + 1, points }) : own.lost

@@ -1,5 +1,6 @@
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
+import { WORTH, type Level } from './engine/terms.ts'
 import styles from './first.module.css'
 
 type Props = {
@@ -7,11 +8,12 @@ type Props = {
   who: string
   /** The rest of the rules, behind the "?". */
   more?: string
+  level?: Level
   t: Messages<'pixels'>
 }
 
 /** What Pixels says on a first visit: what a look is worth, and who can be asked for. */
-export function First({ who, more, t }: Props) {
+export function First({ who, more, level = 'easy', t }: Props) {
   const example = (text: string, is: string) => (
     <span className={styles.example} data-is={is}>
       {text}
@@ -22,7 +24,11 @@ export function First({ who, more, t }: Props) {
       title={t.firstTitle}
       lead={t.firstLead}
       examples={[
-        { shows: example('12', 'now'), title: t.firstSoon, says: t.firstSoonSays },
+        {
+          shows: example(String(WORTH[level][0]), 'now'),
+          title: t.firstSoon,
+          says: t[level === 'hard' ? 'firstSoonSaysHard' : 'firstSoonSays'],
+        },
         { shows: example('×', 'gone'), title: t.firstWrong, says: t.firstWrongSays },
         { shows: example('Aa', 'words'), title: t.firstWords, says: t.firstWordsSays },
       ]}

@@ -34,6 +34,8 @@ export function Stage({ view, looks, pictures, busy, act, draws, clues, beside, 
   }, [inWords])
   const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: looks })
 
+  const turnTo = inWords ? t.inPictures : t.inWords
+
   function turn() {
     choosesWords(!inWords)
     act(wordsAction(!inWords))
@@ -44,8 +46,9 @@ export function Stage({ view, looks, pictures, busy, act, draws, clues, beside, 
       <span className={styles.look} aria-hidden="true">
         {lookOf}
       </span>
-      <Button look="quiet" size="small" busy={busy || !view} onClick={turn}>
-        {inWords ? t.inPictures : t.inWords}
+      <Button look="quiet" size="small" busy={busy || !view} aria-label={turnTo} onClick={turn}>
+        <span className={styles.full}>{turnTo}</span>
+        <span className={styles.short}>Aa</span>
       </Button>
     </div>
   )
