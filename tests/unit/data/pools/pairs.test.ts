@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EVIDENCE } from '#data/evidence.ts'
 import { footballerById } from '#data/facts.ts'
-import { keyOf, verdict, type Criterion, type CriterionKind } from '#data/pools.ts'
-import { FALSE, OPEN, TRUE, type Pairs } from './pairs.ts'
-
-const NAMES: Partial<Record<CriterionKind, string>> = {
-  leagueEver: 'league',
-  capped: 'nation',
-  caps: 'atLeast',
-  squad: 'tournament',
-}
-
-/** Undoes `keyOf`. */
-function criterionOf(key: string): Criterion {
-  const [kind, text] = key.split(':') as [CriterionKind, string]
-  const [first, second] = text.split('+')
-  if (kind === 'clubs') return { kind, clubs: [first!, second!] }
-  if (kind === 'competitionWith') return { kind, competition: first as never, club: second! }
-  const value = kind === 'caps' || kind === 'decade' ? Number(first) : first
-  return { kind, [NAMES[kind] ?? kind]: value } as unknown as Criterion
-}
-
-const rows = (pairs: Pairs) =>
-  Object.entries(pairs).flatMap(([key, ids]) => ids.split(' ').map((id) => [key, id] as const))
+import { keyOf, verdict } from '#data/pools.ts'
+import { criterionOf, FALSE, OPEN, rows, TRUE } from './pairs.ts'
 
 describe('what fans know', () => {
   const cases = [

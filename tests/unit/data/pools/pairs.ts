@@ -1,3 +1,5 @@
+import type { Criterion, CriterionKind } from '#data/types.ts'
+
 /** What fans know: criterion as `keyOf` writes it, and ids of whom it is true, or false. Namesakes stand on both sides. */
 export type Pairs = Record<string, string>
 
@@ -9,11 +11,13 @@ export const TRUE: Pairs = {
   'club:inter': 'ronaldo andrea-pirlo adriano-1982 luis-suarez-miramontes roberto-baggio robbie-keane luis-figo',
   'club:milan': 'ronaldo zlatan-ibrahimovic david-beckham roberto-baggio andrea-pirlo hernan-crespo',
   'club:juventus': 'thierry-henry zlatan-ibrahimovic roberto-baggio zinedine-zidane cristiano-ronaldo',
-  'club:chelsea': 'mohamed-salah kevin-de-bruyne nicolas-anelka hernan-crespo jorginho romelu-lukaku',
+  'club:chelsea':
+    'mohamed-salah kevin-de-bruyne nicolas-anelka hernan-crespo jorginho romelu-lukaku radamel-falcao gonzalo-higuain',
   'club:liverpool': 'nicolas-anelka luis-suarez philippe-coutinho xabi-alonso',
   'club:mancity': 'ederson nicolas-anelka frank-lampard edin-dzeko',
   'club:psg': 'nicolas-anelka david-beckham ronaldinho george-weah jay-jay-okocha',
-  'club:bayernmunchen': 'jorginho-1964 toni-kroos joao-cancelo mark-hughes xherdan-shaqiri',
+  'club:bayernmunchen':
+    'jorginho-1964 toni-kroos james-rodriguez philippe-coutinho joao-cancelo mark-hughes xherdan-shaqiri',
   'club:norwich': 'harry-kane',
   'club:leicester': 'harry-kane esteban-cambiasso riyad-mahrez',
   'club:southampton': 'gareth-bale alan-shearer virgil-van-dijk sadio-mane',
@@ -34,6 +38,14 @@ export const TRUE: Pairs = {
   'leagueEver:bundesliga': 'kevin-keegan robert-lewandowski karl-heinz-rummenigge mark-hughes kevin-de-bruyne',
   'leagueEver:ligue1': 'david-beckham glenn-hoddle rudi-voller lionel-messi george-weah chris-waddle eden-hazard',
   'league:bundesliga': 'harry-kane',
+  'league:premierleague': 'erling-haaland bukayo-saka',
+  'league:liga': 'kylian-mbappe lamine-yamal',
+  'league:seriea': 'lautaro-martinez',
+  'club:dortmund': 'achraf-hakimi jude-bellingham',
+  'club:everton': 'wayne-rooney romelu-lukaku',
+  'nation:DE': 'jerome-boateng miroslav-klose lukas-podolski',
+  'nation:GH': 'kevin-prince-boateng',
+  'nation:MA': 'brahim-diaz achraf-hakimi',
   'title:world_cup': 'zinedine-zidane ronaldo diego-maradona toni-kroos andrea-pirlo',
   'title:champions_league': 'didier-drogba kaka george-best steven-gerrard xavi',
   'title:ballon_dor': 'michael-owen pavel-nedved george-weah matthias-sammer',
@@ -84,6 +96,9 @@ export const FALSE: Pairs = {
   'nation:FR': 'harry-kane lionel-messi',
   'nation:BR': 'lionel-messi zinedine-zidane',
   'nation:GB-ENG': 'ryan-giggs george-best',
+  'league:premierleague': 'harry-kane lionel-messi',
+  'league:seriea': 'cristiano-ronaldo',
+  'nation:GH': 'jerome-boateng',
   'leagueEver:premierleague': 'lionel-messi diego-maradona george-best bobby-charlton kenny-dalglish lothar-matthaus',
   'leagueEver:liga': 'pele francesco-totti ryan-giggs michel-platini',
   'leagueEver:seriea': 'eric-cantona lionel-messi johan-cruyff',
@@ -114,3 +129,24 @@ export const OPEN: Pairs = {
   'competition:la_liga': 'diego-maradona',
   'competition:serie_a': 'fabio-cannavaro',
 }
+
+const NAMES: Partial<Record<CriterionKind, string>> = {
+  leagueEver: 'league',
+  capped: 'nation',
+  caps: 'atLeast',
+  squad: 'tournament',
+}
+
+/** Undoes `keyOf`. */
+export function criterionOf(key: string): Criterion {
+  const [kind, text] = key.split(':') as [CriterionKind, string]
+  const [first, second] = text.split('+')
+  if (kind === 'clubs') return { kind, clubs: [first!, second!] }
+  if (kind === 'competitionWith') return { kind, competition: first as never, club: second! }
+  const value = kind === 'caps' || kind === 'decade' ? Number(first) : first
+  return { kind, [NAMES[kind] ?? kind]: value } as unknown as Criterion
+}
+
+/** Key and id of each pair. */
+export const rows = (pairs: Pairs) =>
+  Object.entries(pairs).flatMap(([key, ids]) => ids.split(' ').map((id) => [key, id] as const))
