@@ -6,9 +6,9 @@ import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.
 // Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist. Writing takes JSON
 // (`content-type: application/json`) from the site's own pages; anything else is 403 `forbidden`.
 
-const Time = z.string()
-const Person = z.object({ id: z.uuid(), username: z.string() })
-const Footballer = z.object({ id: z.string(), name: z.string() })
+export const Time = z.string()
+export const Person = z.object({ id: z.uuid(), username: z.string() })
+export const Footballer = z.object({ id: z.string(), name: z.string() })
 
 /** Lists come in pages, the oldest open one or the newest decided one first; `next` is the `cursor` of the next page. */
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
@@ -127,86 +127,3 @@ export const RunDecision = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(RUN_REASON_MAX)),
 })
 export type RunDecision = z.infer<typeof RunDecision>
-
-/** `GET /api/admin/dailies`: today and the coming days of every game, with their answers. */
-export const Daily = z.object({
-  id: z.int(),
-  game: z.string(),
-  date: z.string(),
-  number: z.int(),
-  /** What it asks for, in words. */
-  names: z.array(z.string()),
-  /** Runs that somebody has begun: they go on with the puzzle they have. */
-  runs: z.int(),
-  /** Rows that stood there before and were voided, the newest last. */
-  voided: z.array(z.object({ names: z.array(z.string()), reason: z.string(), voidedAt: Time })),
-})
-export type Daily = z.infer<typeof Daily>
-export const Dailies = z.object({ days: z.array(Daily) })
-export type Dailies = z.infer<typeof Dailies>
-
-/**
- * Body of `POST /api/admin/dailies/{id}/void`: another puzzle takes its place at once; answers the new `Daily`. 409
- * `already-decided` for one that was voided before, 422 `date-not-open` for a day that is past.
- */
-export const Voiding = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) })
-export type Voiding = z.infer<typeof Voiding>
-
-/** `GET /api/admin/pools`: sizes per game, mode and theme; a closed one says why. */
-export const Pool = z.object({
-  game: z.string(),
-  mode: z.string(),
-  part: z.nullable(z.string()),
-  items: z.string(),
-  size: z.int(),
-  least: z.int(),
-  open: z.boolean(),
-  reason: z.nullable(z.enum(['pool-too-small', 'no-pictures'])),
-})
-export type Pool = z.infer<typeof Pool>
-export const Pools = z.object({ pools: z.array(Pool) })
-export type Pools = z.infer<typeof Pools>
-
-/** `GET /api/admin/pictures`: the rows that stand before our drawings, and who is hidden. */
-export const ShownPicture = z.object({
-  footballer: Footballer,
-  author: z.nullable(z.string()),
-  licence: z.nullable(z.string()),
-  takenDown: z.nullable(z.enum(['replacement', 'everything'])),
-})
-export type ShownPicture = z.infer<typeof ShownPicture>
-export const ShownPictures = z.object({ items: z.array(ShownPicture) })
-export type ShownPictures = z.infer<typeof ShownPictures>
-
-/** Body of `POST /api/admin/pictures/{footballer}`; null shows again. Answers the `ShownPicture` as it is now. */
-export const TakeDown = z.strictObject({ takenDown: z.nullable(z.enum(['replacement', 'everything'])) })
-export type TakeDown = z.infer<typeof TakeDown>
-
-/** `GET /api/admin/audit?cursor=`: who did what, the newest first. */
-export const AuditEntry = z.object({
-  id: z.int(),
-  at: Time,
-  /** Null when the admin's account is gone, or when it was the operator's command that makes admins. */
-  admin: z.nullable(Person),
-  action: z.enum([
-    'approve-submission',
-    'reject-submission',
-    'accept-report',
-    'refuse-report',
-    'rename-player',
-    'refuse-name-report',
-    'void-daily',
-    'accept-run',
-    'dismiss-run',
-    'take-down-picture',
-    'show-picture',
-    'make-admin',
-    'remove-admin',
-  ]),
-  /** What it was done to, in words or an id; and what else there is to know. */
-  target: z.string(),
-  detail: z.nullable(z.string()),
-})
-export type AuditEntry = z.infer<typeof AuditEntry>
-export const AuditPage = z.object({ items: z.array(AuditEntry), next: z.nullable(z.string()) })
-export type AuditPage = z.infer<typeof AuditPage>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AuditPage, DoubtedRunPage } from '#contracts/admin.ts'
+import type { DoubtedRunPage } from '#contracts/admin.ts'
+import type { AuditPage } from '#contracts/admin-desk.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { UsersAnswer } from '#contracts/users.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/admin.ts'
+import type { AuditEntry } from '#contracts/admin-desk.ts'
 import * as api from './api.ts'
 import { Paged } from './Paged.tsx'
 import { Table } from './Table.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Pool } from '#contracts/admin.ts'
+import type { Pool } from '#contracts/admin-desk.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { number, plural } from '#i18n/format.ts'
 import * as api from './api.ts'

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import {
-  AuditPage,
-  Dailies,
-  Daily,
   Decided,
   DoubtedRunPage,
   NamePage,
-  Pools,
   ReportPage,
-  ShownPicture,
-  ShownPictures,
   SubmissionPage,
   type DoubtedRun,
   type NameDecision,
@@ -19,9 +13,17 @@ import {
   type ReportDecision,
   type RunDecision,
   type SubmissionDecision,
+} from '#contracts/admin.ts'
+import {
+  AuditPage,
+  Dailies,
+  Daily,
+  Pools,
+  ShownPicture,
+  ShownPictures,
   type TakeDown,
   type Voiding,
-} from '#contracts/admin.ts'
+} from '#contracts/admin-desk.ts'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 
 /** `offline`: no answer. `generic`: an answer that is none of ours. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AuditEntry, type AuditPage } from '#contracts/admin.ts'
+import { AuditEntry, type AuditPage } from '#contracts/admin-desk.ts'
 import { HttpError, type Exchange } from '#server/http.ts'
 import { call } from '#server/supabase.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Dailies, Daily } from '#contracts/admin.ts'
+import type { Dailies, Daily } from '#contracts/admin-desk.ts'
 import { addDays, dayAt, fromIsoDate, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import { HttpError } from '#server/http-error.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ShownPicture, ShownPictures, TakeDown } from '#contracts/admin.ts'
+import type { ShownPicture, ShownPictures, TakeDown } from '#contracts/admin-desk.ts'
 import { footballerById } from '#data/facts.ts'
 import { HttpError } from '#server/http-error.ts'
 import { call, DatabaseError, FOREIGN_KEY_VIOLATION } from '#server/supabase.ts'

@@ -1,4 +1,4 @@
-import type { Pools } from '#contracts/admin.ts'
+import type { Pools } from '#contracts/admin-desk.ts'
 import { dayAt } from '#core/days.ts'
 import { EVIDENCE } from '#data/evidence.ts'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Daily } from '#contracts/admin.ts'
+import type { Daily } from '#contracts/admin-desk.ts'
 import { dayAt, daysBetween, fromIsoDate, type Day } from '#core/days.ts'
 import { isGameId, type GameId } from '#core/games.ts'
 import { HttpError } from '#server/http-error.ts'

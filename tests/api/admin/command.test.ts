@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAdmins, setAdmin, type Access } from '#scripts/admin/admins.ts'
-import type { AuditPage } from '#contracts/admin.ts'
+import type { AuditPage } from '#contracts/admin-desk.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { anAdmin, ask, signedInAs, told } from './back-office.ts'
 

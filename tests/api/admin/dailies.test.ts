@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { AuditPage, Dailies, Daily } from '#contracts/admin.ts'
+import type { AuditPage, Dailies, Daily } from '#contracts/admin-desk.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'

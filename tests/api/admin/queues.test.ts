@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { AuditPage, Decided, NamePage, Pools, ReportPage, ShownPicture, ShownPictures } from '#contracts/admin.ts'
+import type { Decided, NamePage, ReportPage } from '#contracts/admin.ts'
+import type { AuditPage, Pools, ShownPicture, ShownPictures } from '#contracts/admin-desk.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 import { plainPicture } from '#tests/support/pixels.ts'

@@ -1,4 +1,4 @@
-import type { Daily } from '#contracts/admin.ts'
+import type { Daily } from '#contracts/admin-desk.ts'
 import { fill } from '#i18n/format.ts'
 import * as api from '../api.ts'
 import { Paged } from '../Paged.tsx'

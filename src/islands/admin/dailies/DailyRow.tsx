@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Daily } from '#contracts/admin.ts'
+import type { Daily } from '#contracts/admin-desk.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { Moment, dayText } from '../When.tsx'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { Voiding, type Daily } from '#contracts/admin.ts'
+import { Voiding, type Daily } from '#contracts/admin-desk.ts'
 import { fill, plural } from '#i18n/format.ts'
 import * as api from '../api.ts'
 import { Confirm } from '../Confirm.tsx'

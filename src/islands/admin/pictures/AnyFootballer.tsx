@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { playIntent } from '#ui/intent.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
-import type { ShownPicture } from '#contracts/admin.ts'
+import type { ShownPicture } from '#contracts/admin-desk.ts'
 import type { Speech } from '../words.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()

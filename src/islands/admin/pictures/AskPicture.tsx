@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#contracts/admin.ts'
+import type { ShownPicture } from '#contracts/admin-desk.ts'
 import { fill } from '#i18n/format.ts'
 import * as api from '../api.ts'
 import { Confirm } from '../Confirm.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownPicture } from '#contracts/admin.ts'
+import type { ShownPicture } from '#contracts/admin-desk.ts'
 import { Button } from '#ui/Button.tsx'
 import { wordFor, type Speech } from '../words.ts'
 import type { Asked } from './AskPicture.tsx'

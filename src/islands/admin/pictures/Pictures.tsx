@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownPicture } from '#contracts/admin.ts'
+import type { ShownPicture } from '#contracts/admin-desk.ts'
 import { fold } from '#core/fold.ts'
 import { fill } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { TakeDown } from '#contracts/admin.ts'
+import { TakeDown } from '#contracts/admin-desk.ts'
 import { deciding } from '#server/admin/endpoints.ts'
 import { decidePicture } from '#server/admin/pictures.ts'
 

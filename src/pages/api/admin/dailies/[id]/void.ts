@@ -1,4 +1,4 @@
-import { Voiding } from '#contracts/admin.ts'
+import { Voiding } from '#contracts/admin-desk.ts'
 import { deciding } from '#server/admin/endpoints.ts'
 import { voidDaily } from '#server/admin/void-daily.ts'
 import { HttpError } from '#server/http.ts'
