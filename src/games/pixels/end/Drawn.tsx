@@ -4,8 +4,9 @@ import type { GameWords } from '#play/game.ts'
 import type { View } from '../engine/index.ts'
 import styles from './drawn.module.css'
 
-/** The five whole faces as a row, and the way to send a better picture. */
+/** The five whole faces as a row, and the way to send a better picture; nothing where all was played in words. */
 export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pixels'>>) {
+  if (view.done.every(({ inWords }) => inWords)) return null
   return (
     <section className="card stack">
       <h2>{own.drawn}</h2>
@@ -17,7 +18,7 @@ export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pi
           </li>
         ))}
       </ul>
-      <p className="muted">
+      <p className={`muted ${styles.send}`}>
         {own.drawnSays} <a href={localePath(locale, '/submissions')}>{own.send}</a>
       </p>
     </section>
