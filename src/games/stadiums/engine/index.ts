@@ -1,0 +1,118 @@
+import type { Engine } from '#games/engine.ts'
+import { CARDS, CHECKS } from './terms.ts'
+
+/** A ground. `token` stands for it on the board; `clubs`: whose home it is, each of them is right. */
+export type Card = {
+  token: string
+  ground: string
+  name: string
+  city: string
+  capacity: number | null
+  opened: number | null
+  clubs: readonly string[]
+}
+
+/** `token` stands for the club on the board; its name stands under the crest always. */
+export type Logo = { token: string; club: string; name: string }
+
+/** `named`: the cards say the names of the grounds (easy); else they tell figures alone. */
+export type Setup = { named: boolean; cards: readonly Card[]; logos: readonly Logo[] }
+
+/** Of each card the logo that was put there, null for those that were right before. */
+export type Places = readonly (string | null)[]
+
+export type State = Setup & { checks: readonly Places[]; hinted: readonly number[]; gaveUp: boolean }
+
+export type Action = { type: 'check'; places: Places } | { type: 'hint'; card: number } | { type: 'giveUp' }
+
+/** A card as it is shown: the city is a hint; which ground and whose it is tells the end. */
+export type Shown = Pick<Card, 'token' | 'capacity' | 'opened'> & {
+  name: string | null
+  city: string | null
+  /** The logo that is right there, and by which check (1 to 3); null: still open. */
+  right: { logo: string; check: number } | null
+  ground: string | null
+  clubs: readonly string[] | null
+}
+
+export type View = {
+  cards: readonly Shown[]
+  logos: readonly Omit<Logo, 'club'>[]
+  /** What lay wrong at each check so far, card by card: it is not tried twice. */
+  tried: readonly (readonly string[])[]
+  locked: number
+  left: number
+  over: boolean
+  gaveUp: boolean
+}
+
+export type Refusal = 'already-over' | 'not-offered' | 'no-hint-left'
+
+/** Whose ground is it? Six cards, eight logos, three checks of the whole board (orders 1.9). */
+export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
+  start: (setup) => ({ ...setup, checks: [], hinted: [], gaveUp: false }),
+
+  apply(state, action) {
+    if (stadiums.isOver(state)) return { ok: false, reason: 'already-over' }
+    switch (action.type) {
+      case 'check':
+        if (!isBoard(state, action.places)) return { ok: false, reason: 'not-offered' }
+        return { ok: true, state: { ...state, checks: [...state.checks, action.places] } }
+      case 'hint':
+        if (state.hinted.includes(action.card) || rightAt(state, action.card)) {
+          return { ok: false, reason: 'no-hint-left' }
+        }
+        return { ok: true, state: { ...state, hinted: [...state.hinted, action.card] } }
+      case 'giveUp':
+        return { ok: true, state: { ...state, gaveUp: true } }
+    }
+  },
+
+  view(state) {
+    const over = stadiums.isOver(state)
+    const cards = state.cards.map(({ token, name, city, capacity, opened, ground, clubs }, at): Shown => {
+      const right = rightAt(state, at)
+      const isTold = over || right !== null
+      return {
+        ...{ token, capacity, opened, right },
+        name: state.named || isTold ? name : null,
+        city: isTold || state.hinted.includes(at) ? city : null,
+        ground: over ? ground : null,
+        clubs: over ? clubs : null,
+      }
+    })
+    return {
+      cards,
+      logos: state.logos.map(({ token, name }) => ({ token, name })),
+      tried: state.cards.map((card, at) =>
+        state.checks.flatMap((places) => (isRight(state, card, places[at]!) ? [] : (places[at] ?? []))),
+      ),
+      locked: cards.filter(({ right }) => right !== null).length,
+      left: CHECKS - state.checks.length,
+      over,
+      gaveUp: state.gaveUp,
+    }
+  },
+
+  isOver: (state) =>
+    state.gaveUp || state.checks.length >= CHECKS || state.cards.every((_, at) => rightAt(state, at) !== null),
+}
+
+/** Which logo is right on a card, and by which check it came there; null: none yet. */
+export function rightAt(state: State, at: number): Shown['right'] {
+  const check = state.checks.findIndex((places) => isRight(state, state.cards[at]!, places[at]!))
+  return check < 0 ? null : { logo: state.checks[check]![at]!, check: check + 1 }
+}
+
+const isRight = ({ logos }: Setup, { clubs }: Card, token: string | null): boolean =>
+  logos.some((logo) => logo.token === token && clubs.includes(logo.club))
+
+/** Every open card has a logo of the board, every locked one has null, and no logo lies twice. */
+function isBoard(state: State, places: Places): boolean {
+  const locked = state.cards.map((_, at) => rightAt(state, at)?.logo ?? null)
+  const tokens = new Set(state.logos.map(({ token }) => token))
+  const lying = places.map((place, at) => place ?? locked[at] ?? null)
+  const isOpen = places.every((place, at) => (locked[at] === null) === (place !== null))
+  const isOnBoard = lying.every((token) => token !== null && tokens.has(token))
+  return places.length === CARDS && isOpen && isOnBoard && new Set(lying).size === CARDS
+}

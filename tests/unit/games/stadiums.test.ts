@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { total } from '#core/points.ts'
+import { randomFrom, shuffled } from '#core/random.ts'
+import { stadiums, type Action, type Places, type Setup, type State } from '#games/stadiums/engine/index.ts'
+import { outcomeOf } from '#games/stadiums/outcome.ts'
+import { StadiumsAction } from '#games/stadiums/wire.ts'
+
+/** Six grounds of clubs 0 to 5; the second is shared with club 9, which is not on the board. */
+const setup = (named = true): Setup => ({
+  named,
+  cards: Array.from({ length: 6 }, (_, at) => ({
+    token: `card-${at}`,
+    ground: `ground-${at}`,
+    name: `Park ${at}`,
+    city: `City ${at}`,
+    capacity: 10_000 * (at + 1),
+    opened: 1900 + at,
+    clubs: at === 1 ? ['club-9', 'club-1'] : [`club-${at}`],
+  })),
+  logos: Array.from({ length: 8 }, (_, at) => ({ token: `logo-${at}`, club: `club-${at}`, name: `Club ${at}` })),
+})
+const logos = (...at: (number | null)[]): Places => at.map((logo) => (logo === null ? null : `logo-${logo}`))
+const check = (...at: (number | null)[]): Action => ({ type: 'check', places: logos(...at) })
+
+function play(...actions: Action[]): State {
+  return actions.reduce(
+    (state, action) => {
+      const step = stadiums.apply(state, action, 0, 0)
+      if (!step.ok) throw new Error(step.reason)
+      return step.state
+    },
+    stadiums.start(setup(), 0, 0),
+  )
+}
+const refusal = (state: State, action: Action) => {
+  const step = stadiums.apply(state, action, 0, 0)
+  return step.ok ? null : step.reason
+}
+
+describe('a board of grounds', () => {
+  test('locks what is right, and asks for the others again', () => {
+    const state = play(check(0, 1, 2, 4, 3, 7), check(null, null, null, 3, 6, 5))
+    const { cards, locked, left, tried, over } = stadiums.view(state, 0)
+    expect(cards.map(({ right }) => right?.check ?? null)).toEqual([1, 1, 1, 2, null, 2])
+    expect({ locked, left, over }).toEqual({ locked: 5, left: 1, over: false })
+    expect(tried).toEqual([[], [], [], ['logo-4'], ['logo-3', 'logo-6'], ['logo-7']])
+  })
+
+  test.each([
+    ['too few', check(0, 1, 2, 3, 4)],
+    ['one is missing', check(0, 1, 2, 3, 4, null)],
+    ['one lies twice', check(0, 1, 2, 3, 4, 4)],
+    ['one is of no board', check(0, 1, 2, 3, 4, 12)],
+  ])('refuses a board: %s', (_what, action) => expect(refusal(play(), action)).toBe('not-offered'))
+
+  test('refuses to move what is locked, or to put its logo elsewhere', () => {
+    const state = play(check(0, 1, 2, 4, 3, 7))
+    expect(refusal(state, check(0, null, null, 3, 4, 5))).toBe('not-offered')
+    expect(refusal(state, check(null, null, null, 3, 4, 0))).toBe('not-offered')
+  })
+
+  test('sells the city of an open card once', () => {
+    const state = play(check(0, 1, 2, 4, 3, 7), { type: 'hint', card: 5 })
+    expect(stadiums.view(state, 0).cards.map(({ city }) => city)).toEqual([
+      ...['City 0', 'City 1', 'City 2', null, null],
+      'City 5',
+    ])
+    expect(refusal(state, { type: 'hint', card: 5 })).toBe('no-hint-left')
+    expect(refusal(state, { type: 'hint', card: 0 })).toBe('no-hint-left')
+  })
+
+  test('ends with the sixth right one, the third check, or when it is given up', () => {
+    const wrong = check(1, 0, 3, 2, 5, 4)
+    expect(stadiums.isOver(play(check(0, 1, 2, 3, 4, 5)))).toBe(true)
+    expect([1, 2, 3].map((count) => stadiums.isOver(play(...Array<Action>(count).fill(wrong))))).toEqual([
+      ...[false, false, true],
+    ])
+    const gone = play({ type: 'giveUp' })
+    expect(refusal(gone, check(0, 1, 2, 3, 4, 5))).toBe('already-over')
+    expect(stadiums.view(gone, 0).cards.map(({ ground }) => ground)).toEqual(setup().cards.map(({ ground }) => ground))
+  })
+
+  test('tells no ground, no club and in hard no name before its time', () => {
+    const state = stadiums.start(setup(false), 0, 0)
+    const told = JSON.stringify(stadiums.view(state, 0))
+    for (const secret of ['ground-', 'club-', 'Park', 'City']) expect(told).not.toContain(secret)
+    expect(JSON.stringify(stadiums.view(play(), 0))).not.toContain('City')
+  })
+})
+
+describe('what a board is worth', () => {
+  const points = (...actions: Action[]) => total(outcomeOf(play(...actions)).lines)
+
+  test('sixty for all at the first check, less for hints', () => {
+    expect(points(check(0, 1, 2, 3, 4, 5))).toBe(60)
+    expect(points({ type: 'hint', card: 0 }, { type: 'hint', card: 1 }, check(0, 1, 2, 3, 4, 5))).toBe(56)
+  })
+  test('8, 5 and 2 by check; what was given up earns nothing more', () => {
+    expect(
+      points(check(0, 1, 2, 4, 3, 7), check(null, null, null, 3, 6, 5), check(null, null, null, null, 4, null)),
+    ).toBe(3 * 8 + 2 * 5 + 2)
+    const gone = outcomeOf(play(check(0, 1, 2, 4, 3, 7), { type: 'giveUp' }))
+    expect(gone).toMatchObject({ won: false, score: 3, n: 2, tags: ['gave-up'] })
+    expect(gone.items).toEqual(['ground-0', 'ground-1', 'ground-2'])
+    expect(total(gone.lines)).toBe(24)
+  })
+
+  test('whoever fills it at random earns at most 13 of 60', () => {
+    let sum = 0
+    for (let seed = 0; seed < 1_000; seed++) {
+      const random = randomFrom(seed)
+      let state = play()
+      while (!stadiums.isOver(state)) {
+        const { cards, logos } = stadiums.view(state, 0)
+        const lying = new Set(cards.map(({ right }) => right?.logo))
+        const tray = shuffled(
+          logos.filter(({ token }) => !lying.has(token)),
+          random,
+        )
+        const places = cards.map(({ right }) => (right ? null : tray.pop()!.token))
+        const step = stadiums.apply(state, { type: 'check', places }, 0, 0)
+        if (!step.ok) throw new Error(step.reason)
+        state = step.state
+      }
+      sum += total(outcomeOf(state).lines)
+    }
+    expect(sum / 1_000).toBeLessThanOrEqual(13)
+    expect(sum / 1_000).toBeGreaterThan(5)
+  })
+})
+
+test.each([
+  { type: 'check', places: logos(0, 1, 2, 3, 4, 5, 6) },
+  { type: 'check', places: ['a', 'b', 'c', 'd', 'e', 7] },
+  { type: 'check', places: logos(0, 1, 2, 3, 4, 5), level: 'easy' },
+  { type: 'hint', card: 6 },
+  { type: 'hint', card: 0.5 },
+])('is refused at the border: %j', (action) => expect(StadiumsAction.safeParse(action).success).toBe(false))
