@@ -18,8 +18,11 @@ export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pi
           </li>
         ))}
       </ul>
-      <p className={`muted ${styles.send}`}>
-        {own.drawnSays} <a href={localePath(locale, '/submissions')}>{own.send}</a>
+      <p className="muted">
+        {own.drawnSays}{' '}
+        <a className="lk" href={localePath(locale, '/submissions')}>
+          {own.send}
+        </a>
       </p>
     </section>
   )
