@@ -70,6 +70,16 @@ describe.each(GAMES)('what everybody answered in a day of $game', ({ game, one, 
 })
 
 test('a game without such questions says nothing of them', async () => {
-  const [told] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
+  const [told] = await play(somebody(), 'wordle', [{ type: 'guess', player: 'pedri' }])
   expect(told).not.toHaveProperty('agreed')
+})
+
+test('an age that was answered is compared with what twenty others said', async () => {
+  for (let count = 0; count < 20; count++) {
+    const ages = TEN.map(() => ({ type: 'answer', age: count < 5 ? 30 : 25 }))
+    await play(somebody(), 'age', ages)
+  }
+  pass()
+  const [told] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
+  expect(told!.agreed).toEqual([25])
 })
