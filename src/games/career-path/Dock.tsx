@@ -53,12 +53,16 @@ export function Dock(props: Props) {
   )
 }
 
-/** What the clues have told; before that, that it is the last chance, or for who hears it what is to play for. */
+/** That it is the last chance, and what the clues have told; before that, for who hears it, what is to play for. */
 function noteOf({ view, pack, locale, t: { own, football } }: Props) {
   if (!view) return null
-  if (view.clues.length > 0 && pack) {
-    return <Clues clues={view.clues} {...{ pack, locale, football, own }} />
-  }
-  if (view.left === 1) return own.lastChance
-  return <span className="vh">{fill(own.worth, { points: view.worth })}</span>
+  const isLast = view.left === 1
+  if (view.clues.length === 0 || !pack)
+    return isLast ? own.lastChance : <span className="vh">{fill(own.worth, { points: view.worth })}</span>
+  return (
+    <>
+      {isLast && `${own.lastChance} · `}
+      <Clues clues={view.clues} {...{ pack, locale, football, own }} />
+    </>
+  )
 }
