@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import type { DockProps, GameWords } from '#play/game.ts'
-import { fill } from '#i18n/format.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import { aside } from '#ui/aside.ts'
@@ -8,7 +8,7 @@ import styles from './dock.module.css'
 import type { View } from './engine/index.ts'
 import type { CareerPathAction } from './wire.ts'
 
-const Clues = aside(async () => ({ default: (await import('./Clues.tsx')).Clues }))
+const Note = aside(async () => ({ default: (await import('./Note.tsx')).Note }))
 
 type Props = DockProps<View, CareerPathAction, GameWords<'career-path'>>
 
@@ -25,7 +25,14 @@ export function Dock(props: Props) {
           </span>
         }
         said={said}
-        note={noteOf(props)}
+        note={
+          view &&
+          pack && (
+            <Suspense>
+              <Note {...{ view, pack, locale, t }} />
+            </Suspense>
+          )
+        }
         tools={tools}
       >
         {own.whose}
@@ -49,20 +56,6 @@ export function Dock(props: Props) {
           {own.nextRow}
         </Button>
       </div>
-    </>
-  )
-}
-
-/** That it is the last chance, and what the clues have told; before that, for who hears it, what is to play for. */
-function noteOf({ view, pack, locale, t: { own, football } }: Props) {
-  if (!view) return null
-  const isLast = view.left === 1
-  if (view.clues.length === 0 || !pack)
-    return isLast ? own.lastChance : <span className="vh">{fill(own.worth, { points: view.worth })}</span>
-  return (
-    <>
-      {isLast && `${own.lastChance} · `}
-      <Clues clues={view.clues} {...{ pack, locale, football, own }} />
     </>
   )
 }
