@@ -19,11 +19,7 @@ export function Dock(props: Props) {
   return (
     <>
       <DockLine
-        picture={
-          <span className={styles.who} aria-hidden="true">
-            ?
-          </span>
-        }
+        picture={<i className={styles.who} />}
         said={said}
         note={
           view &&
@@ -51,8 +47,13 @@ export function Dock(props: Props) {
           locale={locale}
           placeholder={own.nameHim}
         />
-        <Button look="quiet" size="large" busy={busy || !view?.canReveal} onClick={() => act({ type: 'reveal' })}>
-          <i className={styles.eye} />
+        <Button
+          look="quiet"
+          size="large"
+          className={styles.next}
+          busy={busy || !view?.canReveal}
+          onClick={() => act({ type: 'reveal' })}
+        >
           {own.nextRow}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function PathTable({ rows, hidden, isNew, own }: Props) {
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={at} data-row="" {...newest(isNew && at === rows.length - 1)}>
+          <tr key={at} {...newest(isNew && at === rows.length - 1)}>
             {hasYears && (
               <td className="n">
                 <span aria-hidden="true">{yearsOf(row)}</span>
@@ -44,7 +44,7 @@ export function PathTable({ rows, hidden, isNew, own }: Props) {
           </tr>
         ))}
         {Array.from({ length: hidden }, (_, at) => (
-          <tr key={`hidden-${at}`} data-hidden="">
+          <tr key={-1 - at} data-hidden="">
             {hasYears && <td />}
             <td>
               <div>
