@@ -17,12 +17,6 @@ export function PathTable({ rows, hidden, isNew, own }: Props) {
   const hasYears = rows.some(({ from }) => from !== null)
   return (
     <table className={styles.path} aria-label={own.rows}>
-      <thead className="vh">
-        <tr>
-          {hasYears && <th scope="col">{own.years}</th>}
-          <th scope="col">{own.club}</th>
-        </tr>
-      </thead>
       <tbody>
         {rows.map((row, at) => (
           <tr key={at} {...newest(isNew && at === rows.length - 1)}>
