@@ -41,6 +41,7 @@ export function encodeGrids({ footballers, others, clubs, evidence, first, mark 
     late: late.length,
     others: others.length,
     keys: band.axes.map(({ key }) => key).join('\n'),
+    homes: band.axes.map(({ home }) => home ?? '').join('\n'),
     yes: holdersOf.map(signs).join(' '),
     maybe: maybe.map(signs).join(' '),
     unsure: signs(all.flatMap((footballer, place) => (hasAllClubs(footballer) ? [] : [place]))),

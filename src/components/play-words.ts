@@ -3,7 +3,10 @@ import { messages, type Area, type Messages } from '#i18n/messages/index.ts'
 import type { CriteriaWords, FootballWords, GameWords, PlayWords } from '#play/game.ts'
 
 /** The areas that are the own words of a game in play. */
-type Own = Extract<Area, 'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics' | 'pixels' | 'bingo'>
+type Own = Extract<
+  Area,
+  'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics' | 'pixels' | 'bingo' | 'tictactoe'
+>
 
 /** What a page of a game in play hands its island. */
 export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game>> => ({
@@ -20,11 +23,19 @@ export function gridWords<Game extends Own>(locale: Locale, game: Game): PlayWor
 }
 
 /** The games that ask by criteria. */
-const GRIDS: readonly Own[] = ['bingo']
+const GRIDS: readonly Own[] = ['bingo', 'tictactoe']
 
 /** Of any game, with whatever it says beside its own words. */
 export const wordsOfGame = (locale: Locale, game: Own): PlayWords =>
   GRIDS.includes(game) ? gridWords(locale, game) : playWords(locale, game)
+
+/** Words of the grid and of its two sides, which stand in a file of their own. */
+export function matchWords(locale: Locale) {
+  const t = gridWords(locale, 'tictactoe')
+  return { ...t, own: { ...t.own, ...without(/^(first|help)/, messages(locale, 'tictactoeMatch')) } } as PlayWords<
+    (typeof t)['own'] & Omit<Messages<'tictactoeMatch'>, `first${string}` | 'helpText'>
+  >
+}
 
 /** The words of football without titles and themes: no game shows those in play. */
 export const footballWords = (locale: Locale): FootballWords =>

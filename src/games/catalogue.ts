@@ -90,6 +90,11 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DEALT, id: 'hard', path: '/pixels/hard', maxPoints: 100, minSeconds: 2 },
     { ...DEALT, id: 'themes', path: '/pixels/themes', maxPoints: 60, minSeconds: 2 },
   ],
+  tictactoe: [
+    { ...DAILY, path: '/tictactoe/today', maxPoints: 80, minSeconds: 2 },
+    { ...PRACTICE, id: 'solo', path: '/tictactoe/solo', maxPoints: 80, minSeconds: 2 },
+    { ...PRACTICE, id: 'bot', path: '/tictactoe/bot', maxPoints: 50, minSeconds: 4 },
+  ],
   statistics: [
     { ...DAILY, path: '/statistics/today', maxPoints: 50, minSeconds: 4 },
     { ...ON_BOARDS, path: '/statistics/ranked', seconds: 8, maxPoints: 120, minSeconds: 1 },

@@ -13,4 +13,5 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   age: () => import('./age/Challenge.tsx'),
   'career-path': () => import('./career-path/Challenge.tsx'),
   bingo: () => import('./bingo/Challenge.tsx'),
+  tictactoe: () => import('./tictactoe/Challenge.tsx'),
 }

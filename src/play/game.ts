@@ -136,6 +136,8 @@ export type PracticeGame<Level extends string, State, View, Action> = {
   /** Keeps its run over a reload; `next` deals another. Every level has its own. */
   round: (pack: Pack, level: Level) => PracticeRound<State, View, Action>
   outcome: (state: State) => Outcome
+  /** False: nobody's result, such as of two on one screen. Absent: every run's is kept. */
+  isKept?: (level: Level) => boolean
   /** As `RunEnd.facts` of a run that the server keeps. */
   facts?: (state: State, pack: Pack, level: Level) => unknown
   /** As `RunAnswer.pictures`. */

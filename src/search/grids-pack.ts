@@ -1,5 +1,4 @@
 import { ROLES, LEAGUES, TITLES, type GridCriterion, type Verdict } from '#data/types.ts'
-import { bandOf, type GridBand } from '#data/pools/grid.ts'
 import type { Pack } from './pack.ts'
 import { fromLongSigns } from './signs.ts'
 
@@ -16,6 +15,8 @@ export type GridsFile = {
   others: number
   /** Lines: `club:arsenal`. */
   keys: string
+  /** Lines, one a key: the country of its league; empty for none. */
+  homes: string
   /** Words of long signs, one a key: gaps between the places of who surely meets it. */
   yes: string
   /** The same of those of whom nobody can tell; of clubs in common, of the second tier as `verdictAt` has it. */
@@ -27,10 +28,13 @@ export type GridsFile = {
 export type Places = { placeOf: (id: string) => number | undefined; idAt: (place: number) => string | undefined }
 
 export type PackGrids = {
-  band: GridBand
+  /** Everybody by place, whose id is the place as text: names come with the packs. */
+  people: readonly { id: string; fame: number }[]
+  /** `holders`: places of who surely meets it. */
+  axes: readonly { criterion: GridCriterion; home: string | null; holders: readonly number[] }[]
   /** Undefined: no such footballer, or no such axis. */
   verdictOf: (key: string, id: string) => Verdict | undefined
-  /** The id of a place of the band; undefined while the late pack is not here. */
+  /** The id of a place; undefined while the late pack is not here. */
   idAt: (place: number) => string | undefined
 }
 
@@ -40,13 +44,12 @@ export function decodeGrids(json: unknown, pack: Pack): PackGrids {
   if (file?.format !== GRIDS_FORMAT || file.mark !== pack.mark) throw new TypeError('the grids are of another pack')
   const { first, late, others } = file
   const [yes, maybe] = [file.yes.split(' ').map(placesOf), file.maybe.split(' ').map(placesOf)]
-  const keys = file.keys.split('\n')
+  const [keys, homes] = [file.keys.split('\n'), file.homes.split('\n')]
   const people = Array.from({ length: first + late + others }, (_, place) => ({
     id: String(place),
     fame: pack.footballers[place]?.fame ?? (place < first + late ? LATE_FAME : 0),
   }))
-  const axes = keys.map((key, at) => ({ criterion: criterionOf(key), holders: yes[at]! }))
-  const band = bandOf(people, axes, (club) => pack.clubs.get(club)?.league ?? null)
+  const axes = keys.map((key, at) => ({ criterion: criterionOf(key), home: homes[at] || null, holders: yes[at]! }))
   const unsure = new Set(placesOf(file.unsure))
   const known = new Map(
     keys.map((key, at) => [key, { kind: axes[at]!.criterion.kind, yes: new Set(yes[at]), maybe: new Set(maybe[at]) }]),
@@ -62,7 +65,7 @@ export function decodeGrids(json: unknown, pack: Pack): PackGrids {
     return isOpen ? 'unknown' : 'no'
   }
 
-  return { band, verdictOf, idAt }
+  return { people, axes, verdictOf, idAt }
 }
 
 /** Of those of the late pack a browser is told no fame before it has it: nobody famous is among them. */

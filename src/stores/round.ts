@@ -17,8 +17,8 @@ export type RoundRules<Deal, Setup, State, Action, View extends PlayView, Reason
   action: z.ZodMiniType<Wire>
   /** Null when the facts no longer know what was dealt: the run is dropped. */
   setupOf(deal: Deal): Setup | null
-  /** Puts facts in the place of ids; null when there are none. */
-  resolve(action: Wire): Action | null
+  /** Puts facts in the place of ids; null when there are none. `state` is the one before the action. */
+  resolve(action: Wire, state: State): Action | null
 }
 
 export type Round<Deal, State, View> = {
@@ -77,7 +77,7 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
 
   function next(before: State, { wire, at, by }: Saved['actions'][number]): State {
     const state = caughtUp(engine, before, at)
-    const action = rules.resolve(wire)
+    const action = rules.resolve(wire, state)
     const step = action && engine.apply(state, action, by, at)
     return step?.ok ? step.state : state
   }
@@ -116,7 +116,7 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
     const at = now()
     $clock.set(at)
     const round = $round.get()
-    const action = rules.resolve(wire)
+    const action = round && rules.resolve(wire, round.state)
     if (!round || !action) return 'unknown'
     if (caughtUp(engine, shown!.state, at) !== shown!.state) return null
     const step = engine.apply(round.state, action, by, at)

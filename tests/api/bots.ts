@@ -2,6 +2,7 @@ import { fold } from '#core/fold.ts'
 import type { GameId } from '#core/games.ts'
 import { pick, type Random } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
+import { hasAllClubs } from '#data/trust.ts'
 import type { View as AgeView } from '#games/age/engine/index.ts'
 import type { View as CareerPathView } from '#games/career-path/engine/index.ts'
 import { candidateOf } from '#games/career-path/deal.ts'
@@ -9,6 +10,8 @@ import type { View as BingoView } from '#games/bingo/engine/index.ts'
 import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts'
 import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
 import type { View as PixelsView } from '#games/pixels/engine/index.ts'
+import type { View as TictactoeView } from '#games/tictactoe/engine/index.ts'
+import { columnOf } from '#games/tictactoe/engine/lines.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
 
 type Turn<View> = {
@@ -67,6 +70,19 @@ const bingo: Bot<BingoView> = ({ view, n, random }) => {
   return random() < 0.3 ? { type: 'skip' } : { type: 'place', cell: pick(open, random) }
 }
 
+/** Names those who surely were never at the club: whatever the row says, that is a miss. */
+const tictactoe: Bot<TictactoeView> = ({ view, n, random, isHarmless }) => {
+  const cell = n - 1
+  const { criterion } = view.columns[columnOf(cell)]!
+  const never = FOOTBALLERS.filter(
+    (one) =>
+      hasAllClubs(one) &&
+      isHarmless(`"${one.id}"`) &&
+      !one.career.some(({ club }) => criterion.kind === 'club' && club === criterion.club),
+  )
+  return { type: 'guess', cell, player: pick(never, random).id }
+}
+
 /** One for each game of the registry: a test asks for it. */
 export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   wordle,
@@ -76,4 +92,5 @@ export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   'career-path': careerPath,
   pixels,
   bingo,
+  tictactoe,
 }

@@ -19,7 +19,7 @@ const FANS: readonly Fan[] = [
     cells: 8.8,
     all: 0.85,
   },
-  { name: 'a casual fan (.6 of the famous, .22 of the next)', knows: casual, cells: 8.2, all: 0.52 },
+  { name: 'a casual fan (.6 of the famous, .2 of the next)', knows: casual, cells: 8.2, all: 0.52 },
   ...[0.5, 0.75, 0.95].map((share) => ({
     name: `a fan who knows ${share * 100} %`,
     knows: (fame: number) => (fame >= 3 ? share : 0),
@@ -28,7 +28,7 @@ const FANS: readonly Fan[] = [
 
 function casual(fame: number): number {
   if (fame >= 4) return 0.6
-  return fame === 3 ? 0.22 : 0
+  return fame === 3 ? 0.2 : 0
 }
 
 /** Tic tac toe's grids, `part` of a thousand, always the same ones. */

@@ -10,11 +10,11 @@ import { LEAST } from './state.ts'
 export type GridKind = GridCriterion['kind']
 const GRID_KINDS: readonly GridKind[] = ['club', 'nation', 'leagueEver', 'role', 'title']
 
-/** `league`: of a club today's, of a league itself; two axes of one league never meet in a grid. */
+/** `home`: the country of a league, and of a club's; two axes of one home never meet in a grid. */
 export type Axis = {
   criterion: GridCriterion
   key: string
-  league: LeagueId | null
+  home: string | null
   /** Places in `ids`. */
   holders: Bits
   /** How many they are. */
@@ -41,6 +41,17 @@ const KNOWN = { fame: 3, least: 3 }
 export const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
   GRID_KINDS.some((kind) => kind === criterion.kind)
 
+/** A club of which fewer famous footballers were is no axis: nobody has a name ready for Verona and Palermo. */
+const LEAST_FAMOUS = 10
+
+const HOMES: Record<LeagueId, string> = {
+  premierleague: 'GB-ENG',
+  liga: 'ES',
+  seriea: 'IT',
+  bundesliga: 'DE',
+  ligue1: 'FR',
+}
+
 /** How well known the second tier is: less than anybody of the facts. */
 const OTHERS_FAME = 0
 
@@ -57,24 +68,26 @@ export function gridBand(
   const read = footballers.filter(isRead)
   const people = [...read, ...others.map(({ id }) => ({ id, fame: OTHERS_FAME }))]
   const places = new Map(people.map(({ id }, at) => [id, at]))
+  const famous = new Set(read.filter(({ fame }) => fame >= FAMOUS).map(({ id }) => id))
+  const homeOf = homesOf(clubs)
   const axes = criteriaOf(read, evidence, LEAST.holders).flatMap(({ criterion, holders }) => {
     if (!isGridCriterion(criterion)) return []
+    if (criterion.kind === 'club' && holders.intersection(famous).size < LEAST_FAMOUS) return []
     const more = others.filter((other) => verdictOfOther(criterion, other, evidence) === 'yes')
-    return [{ criterion, holders: [...holders, ...more.map(({ id }) => id)].map((id) => places.get(id)!) }]
+    const all = [...holders, ...more.map(({ id }) => id)].map((id) => places.get(id)!)
+    return [{ criterion, home: homeOf(criterion), holders: all }]
   })
-  return bandOf(people, axes, leagueIn(clubs))
+  return bandOf(people, axes)
 }
 
 /** The same of whatever a browser knows. */
 export function bandOf(
   people: readonly { id: string; fame: number }[],
-  axes: readonly { criterion: GridCriterion; holders: readonly number[] }[],
-  leagueOf: (club: string) => LeagueId | null,
+  axes: readonly { criterion: GridCriterion; home: string | null; holders: readonly number[] }[],
 ): GridBand {
   const size = people.length
-  const band = axes.map(({ criterion, holders }): Axis => {
-    const league = 'league' in criterion ? criterion.league : 'club' in criterion ? leagueOf(criterion.club) : null
-    return { criterion, key: keyOf(criterion), league, holders: bitsOf(holders, size), count: holders.length }
+  const band = axes.map(({ criterion, home, holders }): Axis => {
+    return { criterion, key: keyOf(criterion), home, holders: bitsOf(holders, size), count: holders.length }
   })
   const ofFame = (least: number) => people.flatMap(({ fame }, at) => (fame >= least ? [at] : []))
   return {
@@ -104,7 +117,11 @@ export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridB
 export const asksSomething = (one: Axis, other: Axis): boolean =>
   countCommon(one.holders, other.holders) <= TRIVIAL * Math.min(one.count, other.count)
 
-function leagueIn(clubs: readonly Club[]) {
-  const leagues = new Map(clubs.map(({ id, league }) => [id, league]))
-  return (club: string) => leagues.get(club) ?? null
+/** A club's league is at home where it plays, whatever the club's own country: Monaco is of France. */
+function homesOf(clubs: readonly Club[]) {
+  const homes = new Map(clubs.map(({ id, league, nation }) => [id, league ? HOMES[league] : nation]))
+  return (criterion: GridCriterion): string | null => {
+    if (criterion.kind === 'leagueEver') return HOMES[criterion.league]
+    return criterion.kind === 'club' ? (homes.get(criterion.club) ?? null) : null
+  }
 }

@@ -1,5 +1,6 @@
 import { placesAt, type GridBand } from '#data/pools.ts'
 import { answersOf, type Drawn } from './deal.ts'
+import { columnOf, rowOf } from './engine/lines.ts'
 import { priorOf } from './rarity.ts'
 
 /** Somebody who is right in a cell, and his share before anybody has answered. */
@@ -10,9 +11,11 @@ const told = (places: readonly number[], { ids, fames }: GridBand): Answer[] => 
   return places.map((place, at) => ({ id: ids[place]!, prior: priors[at]! }))
 }
 
-/** Everybody who is right where two axes cross; nobody where one of them is no axis any more. */
-export function answersIn([row, column]: readonly [string, string], band: GridBand): Answer[] {
-  const [one, other] = [band.byKey.get(row), band.byKey.get(column)]
+type Keyed = { rows: readonly { key: string }[]; columns: readonly { key: string }[] }
+
+/** Everybody who is right in a cell; nobody where one of its axes is none any more. */
+export function answersIn(cell: number, { rows, columns }: Keyed, band: GridBand): Answer[] {
+  const [one, other] = [band.byKey.get(rows[rowOf(cell)]!.key), band.byKey.get(columns[columnOf(cell)]!.key)]
   return one && other ? told(placesAt(one, other), band) : []
 }
 

@@ -18,7 +18,7 @@ const TRIES = 15_000
 
 /**
  * A grid without the axes that are `late`: enough answers and a well-known one in every cell, no cell that nearly tells
- * itself, no two axes of one league, and nine different footballers who fill it. Throws a RangeError where none was found.
+ * itself, no two axes of one country's league, and nine different footballers who fill it. Throws a RangeError where none was found.
  */
 export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<string> = new Set()): Drawn {
   const axes = band.axes.filter(({ key }) => !late.has(key))
@@ -33,11 +33,9 @@ export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<strin
 function tried(axes: readonly Axis[], clubs: readonly Axis[], band: GridBand, random: Random): Drawn | null {
   const club = pick(clubs, random)
   const near = partnersOf(club, band)
+  const others = clubs.filter((axis) => near.has(axis))
   const columns: Axis[] = []
-  for (const other of shuffled(
-    clubs.filter((axis) => near.has(axis)),
-    random,
-  )) {
+  for (const other of rareFirst(others, band, random)) {
     if (columns.length === SIDE) break
     if (canStand(other, [club, ...columns])) columns.push(other)
   }
@@ -50,15 +48,26 @@ function tried(axes: readonly Axis[], clubs: readonly Axis[], band: GridBand, ra
         columns.every((column) => partnersOf(column, band).has(axis)) &&
         canStand(axis, [...rows, ...columns]),
     )
-    if (fitting.length === 0) return null
-    rows.push(pick(fitting, random))
+    const [row] = rareFirst(fitting, band, random)
+    if (!row) return null
+    rows.push(row)
   }
   const drawn = { rows: shuffled(rows, random), columns: shuffled(columns, random) }
   return fillable(drawn) ? drawn : null
 }
 
 const canStand = (axis: Axis, others: readonly Axis[]): boolean =>
-  others.every((other) => other !== axis && (axis.league === null || other.league !== axis.league))
+  others.every((other) => other !== axis && (axis.home === null || other.home !== axis.home))
+
+/**
+ * In a drawn order, what crosses with few others sooner: Barcelona and France go with everything, and would be gone for the
+ * rest of the week.
+ */
+const rareFirst = (axes: readonly Axis[], band: GridBand, random: Random): Axis[] =>
+  axes
+    .map((axis) => ({ axis, at: -Math.log(1 - random()) * partnersOf(axis, band).size }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ axis }) => axis)
 
 /** What an axis may cross, found once for each: drawing a grid walks over sets alone then. */
 const partners = new WeakMap<Axis, ReadonlySet<Axis>>()

@@ -32,7 +32,7 @@ export function candidateById(id: string, cell: number, { rows, columns, marks }
   const [row, column] = [rows[rowOf(cell)]!, columns[columnOf(cell)]!]
   const verdicts = verdictsOf(id, row.criterion, column.criterion)
   if (!verdicts) return undefined
-  const share = priorIn(answersIn([row.key, column.key], gridBandOfFacts()), id)
+  const share = priorIn(answersIn(cell, { rows, columns }, gridBandOfFacts()), id)
   const wasRight = marks?.[cell] !== undefined && isMarked(marks[cell], id)
   return { id, ...(wasRight ? { row: 'yes', column: 'yes' } : verdicts), share }
 }

@@ -5,7 +5,7 @@ import { answersIn } from './answers.ts'
 import { challenge } from './challenge.ts'
 import { drawGrid, gridKey, keysOf } from './deal.ts'
 import { tictactoe, type State } from './engine/index.ts'
-import { CELLS, columnOf, rowOf } from './engine/lines.ts'
+import { CELLS } from './engine/lines.ts'
 import { outcomeOf } from './outcome.ts'
 import { candidateById, gridBandOfFacts, setupOf } from './roster.ts'
 import { counted, factsOf } from './told.ts'
@@ -38,7 +38,7 @@ export const tictactoeRuns = runRules({
   secrets: (state) => (tictactoe.isOver(state) ? [] : unnamed(state)),
   picks: ({ cells }) => cells.map((placed) => ({ picked: placed?.id ?? null, right: null })),
   frozen: (state, counts) => ({ ...state, cells: counted(state.cells, counts) }),
-  facts: (state, _, counts) => factsOf(state, gridBandOfFacts(), counts),
+  facts: (state, _, counts) => factsOf(state.cells, (cell) => answersIn(cell, state, gridBandOfFacts()), counts),
   challenge,
   daily: {
     deal: (random, past, day) =>
@@ -70,11 +70,10 @@ function lateAxis(key: string, day: Day): string[] {
 }
 
 /** Whoever is right in an open cell and was not named, with its quotes: "oscar" is part of other words. */
-function unnamed({ rows, columns, cells, misses }: State): string[] {
+function unnamed(state: State): string[] {
+  const { cells, misses } = state
   const named = new Set([...cells.flatMap((placed) => placed?.id ?? []), ...misses.map(({ id }) => id)])
   const open = cells.flatMap((placed, cell) => (placed ? [] : [cell]))
-  const right = open.flatMap((cell) =>
-    answersIn([rows[rowOf(cell)]!.key, columns[columnOf(cell)]!.key], gridBandOfFacts()),
-  )
+  const right = open.flatMap((cell) => answersIn(cell, state, gridBandOfFacts()))
   return [...new Set(right.map(({ id }) => id))].filter((id) => !named.has(id)).map((id) => `"${id}"`)
 }

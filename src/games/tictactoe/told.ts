@@ -1,8 +1,5 @@
-import type { GridBand } from '#data/pools.ts'
-import { answersIn } from './answers.ts'
-import type { Grid } from './engine/axis.ts'
+import type { Answer } from './answers.ts'
 import type { Placed } from './engine/index.ts'
-import { CELLS, columnOf, rowOf } from './engine/lines.ts'
 import type { Facts } from './facts.ts'
 import { shareOf } from './rarity.ts'
 
@@ -11,19 +8,18 @@ export type Counts = readonly { question: number; choice: string; plays: number 
 
 /** Everybody who is right, cell by cell, with his share by what was counted; and who was accepted beside them. */
 export function factsOf(
-  { rows, columns, cells }: Grid & { cells: readonly (Placed | null)[] },
-  band: GridBand,
+  cells: readonly (Placed | null)[],
+  answersAt: (cell: number) => readonly Answer[],
   counts: Counts,
 ): Facts {
   const of = (cell: number) => counts.filter(({ question }) => question === cell)
-  const counted = Array.from({ length: CELLS }, (_, cell) => of(cell).reduce((sum, { plays }) => sum + plays, 0))
-  const answers = counted.map((all, cell) => {
+  const counted = cells.map((_, cell) => of(cell).reduce((sum, { plays }) => sum + plays, 0))
+  const answers = cells.map((own, cell) => {
     const plays = new Map(of(cell).map((count) => [count.choice, count.plays]))
-    const known = answersIn([rows[rowOf(cell)]!.key, columns[columnOf(cell)]!.key], band)
-    const own = cells[cell]
+    const known = answersAt(cell)
     const more = own && known.every(({ id }) => id !== own.id) ? [{ id: own.id, prior: own.share }] : []
     return [...known, ...more]
-      .map(({ id, prior }) => ({ id, share: rounded(shareOf(plays.get(id) ?? 0, all, prior)) }))
+      .map(({ id, prior }) => ({ id, share: rounded(shareOf(plays.get(id) ?? 0, counted[cell]!, prior)) }))
       .sort((one, other) => other.share - one.share)
   })
   return { answers, counted }
@@ -36,7 +32,7 @@ export const counted = (cells: readonly (Placed | null)[], counts: Counts): (Pla
     const given = counts.filter(({ question }) => question === cell)
     const of = given.reduce((sum, { plays }) => sum + plays, 0)
     const plays = given.find(({ choice }) => choice === placed.id)?.plays ?? 0
-    return { ...placed, share: rounded(shareOf(plays, of, placed.share)), of }
+    return { ...placed, share: rounded(shareOf(plays, of, placed.share)), of, same: plays }
   })
 
 /** Tenths of a percent are enough to tell. */

@@ -10,6 +10,8 @@ import enProgress from './en/progress.json' with { type: 'json' }
 import enEnd from './en/end.json' with { type: 'json' }
 import enPlay from './en/play.json' with { type: 'json' }
 import enWordle from './en/wordle.json' with { type: 'json' }
+import enTictactoe from './en/tictactoe.json' with { type: 'json' }
+import enTictactoeMatch from './en/tictactoe-match.json' with { type: 'json' }
 import enAge from './en/age.json' with { type: 'json' }
 import enCareerPath from './en/career-path.json' with { type: 'json' }
 import enHigherlower from './en/higherlower.json' with { type: 'json' }
@@ -41,6 +43,8 @@ import frProgress from './fr/progress.json' with { type: 'json' }
 import frEnd from './fr/end.json' with { type: 'json' }
 import frPlay from './fr/play.json' with { type: 'json' }
 import frWordle from './fr/wordle.json' with { type: 'json' }
+import frTictactoe from './fr/tictactoe.json' with { type: 'json' }
+import frTictactoeMatch from './fr/tictactoe-match.json' with { type: 'json' }
 import frAge from './fr/age.json' with { type: 'json' }
 import frCareerPath from './fr/career-path.json' with { type: 'json' }
 import frHigherlower from './fr/higherlower.json' with { type: 'json' }
@@ -72,6 +76,8 @@ import esProgress from './es/progress.json' with { type: 'json' }
 import esEnd from './es/end.json' with { type: 'json' }
 import esPlay from './es/play.json' with { type: 'json' }
 import esWordle from './es/wordle.json' with { type: 'json' }
+import esTictactoe from './es/tictactoe.json' with { type: 'json' }
+import esTictactoeMatch from './es/tictactoe-match.json' with { type: 'json' }
 import esAge from './es/age.json' with { type: 'json' }
 import esCareerPath from './es/career-path.json' with { type: 'json' }
 import esHigherlower from './es/higherlower.json' with { type: 'json' }
@@ -106,6 +112,8 @@ const en = {
   play: enPlay,
   end: enEnd,
   wordle: enWordle,
+  tictactoe: enTictactoe,
+  tictactoeMatch: enTictactoeMatch,
   age: enAge,
   'career-path': enCareerPath,
   higherlower: enHigherlower,
@@ -143,6 +151,8 @@ const CATALOGUE: Record<Locale, typeof en> = {
     play: frPlay,
     end: frEnd,
     wordle: frWordle,
+    tictactoe: frTictactoe,
+    tictactoeMatch: frTictactoeMatch,
     age: frAge,
     'career-path': frCareerPath,
     higherlower: frHigherlower,
@@ -176,6 +186,8 @@ const CATALOGUE: Record<Locale, typeof en> = {
     play: esPlay,
     end: esEnd,
     wordle: esWordle,
+    tictactoe: esTictactoe,
+    tictactoeMatch: esTictactoeMatch,
     age: esAge,
     'career-path': esCareerPath,
     higherlower: esHigherlower,

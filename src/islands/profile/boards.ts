@@ -11,7 +11,7 @@ export type Board = {
   /** Values of `score` that get a bar together, in the order of reading; 0 to 0 = missed, where 0 is no score. */
   buckets: readonly Bucket[]
   /** What a score is. */
-  says: 'guess' | 'marks' | 'right' | 'cells'
+  says: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine'
   /** Which score is the better one. */
   best: 'lowest' | 'highest'
   /** Modes whose score is another figure: they count as games, but have no place among the bars. */
@@ -77,6 +77,14 @@ const BOARDS: readonly Board[] = [
     says: 'cells',
     best: 'highest',
     otherScores: [],
+  },
+  // A match is won or not.
+  {
+    game: 'tictactoe',
+    buckets: [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((cells) => ({ from: cells, to: cells })),
+    says: 'ofNine',
+    best: 'highest',
+    otherScores: ['bot', 'multiplayer'],
   },
 ]
 

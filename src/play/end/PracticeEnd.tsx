@@ -31,6 +31,8 @@ type Props<State, View extends PlayView, Own extends OwnWords> = {
   level: string
   /** Must not change from render to render. */
   outcomeOf: (state: State) => Outcome
+  /** False: it is nobody's result. */
+  isKept: boolean
   facts: unknown
   pack: Pack
   fresh: boolean
@@ -44,19 +46,19 @@ type Props<State, View extends PlayView, Own extends OwnWords> = {
 
 /** The end of a practice run: takes it into the player's progress, once. */
 export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(props: Props<State, View, Own>) {
-  const { game, round, mode, level, outcomeOf, facts, pack, fresh, onKept, onNext, locale, t } = props
+  const { game, round, mode, level, outcomeOf, isKept, facts, pack, fresh, onKept, onNext, locale, t } = props
   const records = useStore($records)
   const { end: words } = use(endWords(locale))
-  const { handsOn } = use(endOf(game))
+  const { handsOn, versus } = use(endOf(game))
   const outcome = useMemo(() => outcomeOf(round.state), [round.state, outcomeOf])
   const record = useMemo(() => recordOf(round, mode, outcome), [round, mode, outcome])
   const sent = useRef('')
 
   useEffect(() => {
-    if (round.kept || sent.current === record.id) return
+    if (!isKept || round.kept || sent.current === record.id) return
     sent.current = record.id
     void recordResult(game.id, record, outcome.lines).then(onKept)
-  }, [game, round.kept, record, outcome.lines, onKept])
+  }, [game, isKept, round.kept, record, outcome.lines, onKept])
 
   const path = localePath(locale, game.paths.practice)
   return (
@@ -69,12 +71,15 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       distribution={null}
       betterThan={null}
       everyone=""
-      challenge={{
-        game: game.id,
-        mode,
-        deal: handsOn?.(round.deal, roomFor(round.actions)) ?? round.deal,
-        result: { id: round.id, seed: round.seed, actions: round.actions as ToldAction[] },
-      }}
+      challenge={
+        // What cannot stand beside a friend's is no dare.
+        versus && {
+          game: game.id,
+          mode,
+          deal: handsOn?.(round.deal, roomFor(round.actions)) ?? round.deal,
+          result: { id: round.id, seed: round.seed, actions: round.actions as ToldAction[] },
+        }
+      }
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
     >
       {props.choice}

@@ -123,6 +123,7 @@ export function Practice<Level extends string, State, View extends PlayView, Act
           mode={typeof mode === 'function' ? mode(level) : (mode ?? level)}
           level={levelName(level)}
           outcomeOf={practice.outcome}
+          isKept={practice.isKept?.(level) ?? true}
           facts={facts}
           onKept={play.keep}
           onNext={play.next}

@@ -5,6 +5,7 @@ import { bingoRuns } from '#games/bingo/server.ts'
 import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { pixelsRuns } from '#games/pixels/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
+import { tictactoeRuns } from '#games/tictactoe/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
 import type { RunGame } from './rules.ts'
 
@@ -17,6 +18,7 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   'career-path': careerPathRuns,
   pixels: pixelsRuns,
   bingo: bingoRuns,
+  tictactoe: tictactoeRuns,
 }
 
 /** Undefined for a game without runs on the server, and for whatever is no game. */

@@ -6,6 +6,7 @@ import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
 import { pixels } from './pixels.ts'
 import { statistics } from './statistics.ts'
+import { tictactoe } from './tictactoe.ts'
 import { wordle } from './wordle.ts'
 
 /** Every open game with a page of its own needs one: the contract test fails without. */
@@ -17,4 +18,5 @@ export const DRIVERS: { [Id in GameId]?: Driver } = {
   'career-path': careerPath,
   pixels,
   bingo,
+  tictactoe,
 }

@@ -8,8 +8,6 @@ export type Axis = {
   name: string | Names | null
   /** Name of a nation's flag. */
   flag?: string
-  /** A crest of the club is drawn. */
-  crest?: boolean
 }
 
 /** Three rows and three columns. */
@@ -19,15 +17,14 @@ export const GRID_SIDES = ['row', 'column'] as const
 export type GridSide = (typeof GRID_SIDES)[number]
 
 type Namer = {
-  club: (id: string) => { shortName: string; colours: unknown } | undefined
+  club: (id: string) => { shortName: string } | undefined
   country: (code: string) => { names: Names; flag: string } | undefined
 }
 
 /** A drawn axis with its names. */
 export function shownAxis({ key, criterion }: Pick<Axis, 'key' | 'criterion'>, { club, country }: Namer): Axis {
   if (criterion.kind === 'club') {
-    const known = club(criterion.club)
-    return { key, criterion, name: known?.shortName ?? criterion.club, crest: known?.colours != null }
+    return { key, criterion, name: club(criterion.club)?.shortName ?? criterion.club }
   }
   if (criterion.kind !== 'nation') return { key, criterion, name: null }
   const known = country(criterion.nation)

@@ -1,4 +1,6 @@
+import { total } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
+import { pointLines } from '../points.ts'
 import type { Grid, GridSide } from './axis.ts'
 import { judged, type Candidate } from './guess.ts'
 import { CELLS, GUESSES, linesOf } from './lines.ts'
@@ -6,8 +8,8 @@ import { CELLS, GUESSES, linesOf } from './lines.ts'
 /** `marks`: who was right when it was dealt, cell by cell, folded (marks.ts): a correction takes no right answer away. */
 export type Setup = Grid & { marks?: readonly string[] }
 
-/** Whose cell it is. `share` of all who answered there; `of`: how many did when it was counted, 0 = nobody yet. */
-export type Placed = { id: string; share: number; of: number }
+/** Whose cell it is. `share` of all who answered there; `of`: how many were counted when the run ended, `same` of them said him. */
+export type Placed = { id: string; share: number; of: number; same: number }
 
 /** A name that was wrong for its cell, and the sides that say so; `fits`: he does meet the other one. */
 export type Miss = { cell: number; id: string; fails: readonly GridSide[]; fits: GridSide | null }
@@ -29,6 +31,8 @@ export type View = Grid & {
   left: number
   /** The completed ones, as cells. */
   lines: readonly (readonly number[])[]
+  /** What it is worth so far. */
+  points: number
   over: boolean
   gaveUp: boolean
 }
@@ -61,6 +65,7 @@ export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
       guesses,
       left: leftIn(state),
       lines: linesOf((cell) => cells[cell] !== null),
+      points: total(pointLines(cells)),
       over: tictactoe.isOver(state),
       gaveUp,
     }
@@ -82,7 +87,7 @@ function guess(state: State, cell: number, player: Candidate) {
   const right = judgement.is === 'right'
   const guesses = [...state.guesses, { cell, right }]
   if (right) {
-    const placed = { id: player.id, share: player.share, of: 0 }
+    const placed = { id: player.id, share: player.share, of: 0, same: 0 }
     return { ok: true, state: { ...state, guesses, cells: state.cells.with(cell, placed) } } as const
   }
   const { fails } = judgement

@@ -13,7 +13,7 @@ const NINE = Array.from({ length: 9 }, (_, cell) => guess(cell, `p${cell}`, 'yes
 describe('a guess', () => {
   test('that fits both sides takes the cell', () => {
     const view = tictactoe.view(after(guess(4, 'zidane')), 0)
-    expect(view.cells[4]).toEqual({ id: 'zidane', share: 0.2, of: 0 })
+    expect(view.cells[4]).toEqual({ id: 'zidane', share: 0.2, of: 0, same: 0 })
     expect([view.left, view.misses, view.over]).toEqual([8, [], false])
   })
 
@@ -121,7 +121,7 @@ describe('rarity', () => {
       { question: 0, choice: 'zidane', plays: 60 },
       { question: 1, choice: 'nobody', plays: 9 },
     ])
-    expect(frozen.slice(0, 2)).toEqual([{ id: 'henry', share: 0.3, of: 80 }, null])
+    expect(frozen.slice(0, 2)).toEqual([{ id: 'henry', share: 0.3, of: 80, same: 20 }, null])
   })
 })
 

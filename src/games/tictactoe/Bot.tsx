@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import gridsUrl from '#data/generated/grids-pack.json?url'
+import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
+import { game } from './match/game.ts'
+import { LEVELS, type Level } from './match/levels.ts'
+import type { MatchWords } from './match/words.ts'
+
+/** Against the bot at a strength that is shown, or two on one screen. */
+export default function TictactoeBot(props: PracticeProps<MatchWords>) {
+  const { packUrl } = props
+  const rules = useCallback(async () => {
+    const { match } = await import('./rules.ts')
+    return match(packUrl, gridsUrl)
+  }, [packUrl])
+  const levelName = (level: Level) => props.t.own[`level-${level}`]
+  return <Practice game={game} rules={rules} mode="bot" levels={LEVELS} levelName={levelName} {...props} />
+}

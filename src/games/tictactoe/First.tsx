@@ -1,0 +1,35 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import styles from './first.module.css'
+
+type Props = {
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'tictactoe'>
+}
+
+/** What tic tac toe says on a first visit: a right and a wrong answer, and what "played for" means. */
+export function First({ more, t }: Props) {
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        { shows: <Face id="zinedine-zidane" state="ok" />, title: t.firstRight, says: t.firstRightSays },
+        { shows: <Face id="karim-benzema" state="no" />, title: t.firstWrong, says: t.firstWrongSays },
+        { shows: <b className={styles.rare}>2</b>, title: t.firstRare, says: t.firstRareSays },
+      ]}
+      who={t.firstWho}
+      not={t.firstNot}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}
+
+function Face({ id, state }: { id: string; state: 'ok' | 'no' }) {
+  return (
+    <span className={styles.face} data-state={state}>
+      <img src={`/img/portrait/${id}.svg?cut=1`} alt="" width={48} height={38} loading="lazy" />
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import type { BoardProps } from '#play/game.ts'
+import type { View } from './engine/index.ts'
+import { FullTally } from './later.ts'
+import type { TictactoeAction } from './wire.ts'
+import type { OwnWords } from './words.ts'
+
+type Props = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' | 'locale' | 't'>
+
+/** Nine guesses; from the first sign of a player on each as a dot, how many are left, and what the grid is worth. */
+export const Tally = (props: Props) => (
+  <Suspense fallback={props.t.own.nine}>
+    <FullTally {...props} />
+  </Suspense>
+)

@@ -1,0 +1,31 @@
+import { fill } from '#i18n/format.ts'
+import type { PlayBoard } from '#play/game.ts'
+import { Cells } from './Cells.tsx'
+import type { View } from './engine/index.ts'
+import { LinesPanel, RarityPanel } from './Panels.tsx'
+import type { TictactoeAction } from './wire.ts'
+import { besides, cellName, whyNot } from './says.ts'
+import type { OwnWords } from './words.ts'
+
+export { Ask } from './Ask.tsx'
+export { FullTally } from './FullTally.tsx'
+
+/** What tic tac toe shows and says from the first guess on. */
+export const board: PlayBoard<View, TictactoeAction, OwnWords> = {
+  Board: Cells,
+  Left: RarityPanel,
+  Right: LinesPanel,
+  still: ({ view }) => ({ cells: view.cells.map((placed) => (placed ? { text: '✓' } : { text: '' })) }),
+  news(now, before, { pack, locale, t: { own } }) {
+    const last = now.guesses.at(-1)
+    if (!last || now.guesses.length === before.guesses.length) return ''
+    const said = { locale, t: own }
+    const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
+    const placed = now.cells[last.cell]
+    if (last.right && placed)
+      return fill(own.saysRight, { name: nameOf(placed.id), cell: cellName(last.cell, now, said) })
+    const miss = now.misses.at(-1)!
+    const why = [whyNot(miss, now, said), besides(miss, now, said), own.gone].filter(Boolean).join(' ')
+    return fill(own.saysWrong, { name: nameOf(miss.id), why })
+  },
+}

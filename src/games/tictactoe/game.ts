@@ -1,0 +1,21 @@
+import type { PlayGame } from '#play/game.ts'
+import { Asking } from './Asking.tsx'
+import { Dock } from './Dock.tsx'
+import type { View } from './engine/index.ts'
+import { GUESSES } from './engine/lines.ts'
+import { playing } from './later.ts'
+import { Tally } from './Tally.tsx'
+import type { TictactoeAction } from './wire.ts'
+import type { OwnWords } from './words.ts'
+
+export const game: PlayGame<View, TictactoeAction, OwnWords> = {
+  id: 'tictactoe',
+  paths: { today: '/tictactoe/today', practice: '/tictactoe/solo' },
+  steps: { max: GUESSES, done: ({ guesses }) => guesses.length },
+  Asking,
+  Tally,
+  Dock,
+  board: async () => (await playing()).board,
+  end: async () => (await import('./end/index.ts')).end,
+  took: (action, _, now) => action.type !== 'guess' || now.guesses.at(-1)?.cell === action.cell,
+}

@@ -1,0 +1,8 @@
+import { aside } from '#ui/aside.ts'
+import { playIntent } from '#ui/intent.ts'
+
+/** With somebody who plays: the board, the sentence of the ringed cell, and the dots. */
+export const playing = () => playIntent().then(() => import('./board.ts'))
+
+export const Ask = aside(async () => ({ default: (await playing()).Ask }))
+export const FullTally = aside(async () => ({ default: (await playing()).FullTally }))

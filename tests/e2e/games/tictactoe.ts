@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { answersIn } from '#games/tictactoe/answers.ts'
+import { GUESSES } from '#games/tictactoe/engine/lines.ts'
+import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { retype, type Driver } from './driver.ts'
+
+/** Of one club all their careers, which stands in no grid: wrong in every cell. */
+const NEVER_RIGHT = [
+  'Lev Yashin',
+  'Unai Simón',
+  'Antonín Panenka',
+  'Iker Muniain',
+  'Oleg Blokhin',
+  'José Ángel Iribar',
+  'Telmo Zarra',
+  'Grzegorz Lato',
+  'Jan Ceulemans',
+]
+
+const input = (page: Page) => page.getByRole('combobox')
+const done = (page: Page) => page.locator('[data-step="ok"], [data-step="no"]')
+
+async function name(page: Page, footballer: string) {
+  await retype(page, footballer)
+  await expect(page.locator('[data-settled]').getByRole('option').first()).toContainText(footballer)
+  await page.keyboard.press('Enter')
+}
+
+/** The best known who is right in the ringed cell, whose name is nobody else's. */
+async function right(page: Page): Promise<string> {
+  const chosen = page.locator('[data-chosen]')
+  await expect(chosen).toHaveCount(1)
+  const keys = await page
+    .locator('[data-axis]')
+    .evaluateAll((heads) => heads.map((head) => head.getAttribute('data-axis')!))
+  const grid = { columns: keys.slice(0, 3).map((key) => ({ key })), rows: keys.slice(3).map((key) => ({ key })) }
+  const cell = Number(await chosen.getAttribute('data-cell'))
+  const answers = new Set(answersIn(cell, grid, gridBandOfFacts()).map(({ id }) => id))
+  const named = FOOTBALLERS.filter((one) => answers.has(one.id))
+  return named.find((one) => FOOTBALLERS.filter((other) => other.name.includes(one.name)).length === 1)!.name
+}
+
+/** The first one is right, all others are wrong. */
+async function act(page: Page, before: number) {
+  await expect(page.locator('[data-cell]').first()).toHaveAttribute('aria-label', /./)
+  await name(page, before === 0 ? await right(page) : NEVER_RIGHT[before]!)
+  // After the last one the end takes the place of the grid.
+  if (before + 1 < GUESSES) await expect(done(page)).toHaveCount(before + 1)
+}
+
+export const tictactoe: Driver = {
+  input,
+  act,
+  async finish(page, before) {
+    for (let at = before; at < GUESSES; at++) await act(page, at)
+  },
+  state: (page) => done(page).evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-step')!)),
+  async wrong(page) {
+    const said = page.locator('[data-dock]')
+    await retype(page, 'Zzzz')
+    await page.keyboard.press('Enter')
+    await expect(said).toContainText('No player found for “Zzzz”')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Backspace')
+  },
+}
