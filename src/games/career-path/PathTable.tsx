@@ -28,9 +28,7 @@ export function PathTable({ rows, hidden, isNew, own }: Props) {
             )}
             <td>
               <div>
-                <span className={styles.crest}>
-                  {row.crest && <img src={`/img/crest/${row.club}.svg`} alt="" width={29} height={32} />}
-                </span>
+                <span className={styles.crest}>{row.crest && <img src={`/img/crest/${row.club}.svg`} alt="" />}</span>
                 <b>{row.name}</b>
                 {row.loan && <small>{own.loan}</small>}
               </div>

@@ -8,12 +8,12 @@ type Years = Pick<Row, 'from' | 'to' | 'current'>
 export function yearsOf({ from, to, current }: Years): string {
   if (from === null) return ''
   if (current || to === null) return `${from}–`
-  return from === to ? String(from) : `${from}–${to}`
+  return from === to ? `${from}` : `${from}–${to}`
 }
 
 /** "2013 to 2016", as it is read aloud. */
 export function yearsSaid({ from, to, current }: Years, own: Pick<GameWords<'career-path'>, 'since' | 'span'>): string {
   if (from === null) return ''
   if (current || to === null) return fill(own.since, { from })
-  return from === to ? String(from) : fill(own.span, { from, to })
+  return from === to ? `${from}` : fill(own.span, { from, to })
 }
