@@ -9,7 +9,6 @@ type Props = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' 
 
 /** Nine guesses; from the first sign of a player on each as a dot, how many are left, and what the grid is worth. */
 export const Tally = (props: Props) => (
-  <Suspense fallback={props.t.own.nine}>
-    <FullTally {...props} />
-  </Suspense>
+  // Without a run, as in the page's own HTML, nothing is waited for.
+  <Suspense fallback={props.t.own.nine}>{props.view ? <FullTally {...props} /> : props.t.own.nine}</Suspense>
 )
