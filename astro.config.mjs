@@ -55,10 +55,11 @@ const chunks = [
   {
     name: 'run',
     test: inSource(
-      'play/daily/(Notices|Today|daily-run|asked-day|begun-day|subtitle)',
+      'play/(use-steps|daily/(Notices|Today|daily-run|asked-day|begun-day|subtitle))',
       'stores/(run|run-answer|run-api)',
     ),
   },
+  { name: 'dealt', test: inSource('play/practice/Dealt') },
   { name: 'cards', test: /\/src\/play\/duel\/card\.module\.css$/, priority: 1 },
   { name: 'tally', test: inSource('play/(use-reveal|tally/TallyStrip)'), priority: 1 },
   {
@@ -75,6 +76,11 @@ const chunks = [
   { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
   { name: 'wordle', test: inSource('games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)') },
+  {
+    name: 'looks',
+    test: inSource('play/looks/(Picture|Stage|StandIn|Tally|Worth|typed|use-done)', 'play/pictures/(use-words|words)'),
+  },
+  { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
   {
     name: 'career-path',
     test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)', 'play/newest'),

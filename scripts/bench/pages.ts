@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#games/catalogue.ts'
+import { CATALOGUE, isDealt } from '#games/catalogue.ts'
 import { weighPage } from './page-weight.ts'
 
 const STATIC_BUDGET_KB = 10
@@ -7,12 +7,22 @@ const GAME_BUDGET_KB = 90
 
 const open = CATALOGUE.filter((game) => game.open)
 
+/** Pages of a mode that lead to its parts and have no game in them; one part stands for all. */
+const PART_PAGES = new Map([['/pixels/themes', '/pixels/themes/arsenal']])
+
 /** Pages with a game in them. */
-export const GAME_PAGES: readonly string[] = [...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => path)))]
+export const GAME_PAGES: readonly string[] = [
+  ...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => PART_PAGES.get(path) ?? path))),
+]
+/** Those of practice that the server deals. */
+export const DEALT_PAGES: readonly string[] = open.flatMap(({ id, modes }) =>
+  modes.filter((mode) => isDealt(id, mode.id)).map(({ path }) => PART_PAGES.get(path) ?? path),
+)
 /** Pages without any external script; the first page of a game may be a game itself. */
 export const STATIC_PAGES: readonly string[] = [
   '/',
   ...open.map(({ path }) => path).filter((path) => !GAME_PAGES.includes(path)),
+  ...PART_PAGES.keys(),
   ...['/privacy', '/terms', '/contact'],
 ]
 

@@ -1,11 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { LOCALES, localePath } from '#i18n/locales.ts'
-import { GAME_PAGES } from '#scripts/bench/pages.ts'
+import { LOCALES, localePath, withoutLocale } from '#i18n/locales.ts'
+import { DEALT_PAGES, GAME_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
 const BUDGET = 72_000
+/** Of practice that the server deals, which takes the shells of a run and of practice both. */
+const DEALT_BUDGET = 74_000
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -36,7 +38,8 @@ test.describe('a first visit without a touch', () => {
       test.use({ viewport })
 
       for (const path of GAME_PAGES.map((page, at) => inTurn(page, at + turn))) {
-        test(`downloads at most 72 KB of script on ${path}`, async ({ page }) => {
+        const budget = DEALT_PAGES.includes(withoutLocale(path)) ? DEALT_BUDGET : BUDGET
+        test(`downloads at most ${budget / 1000} KB of script on ${path}`, async ({ page }) => {
           const weigh = weighScripts(page)
           await page.goto(path, { waitUntil: 'networkidle' })
           await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -44,7 +47,7 @@ test.describe('a first visit without a touch', () => {
           const total = Object.values(files).reduce((sum, bytes) => sum + bytes, 0)
           // React is more than half of it: a page without it would have failed to start.
           expect(total).toBeGreaterThan(BUDGET / 2)
-          expect(total, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(BUDGET)
+          expect(total, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(budget)
         })
       }
     })

@@ -1,50 +1,20 @@
-import { LOOKS } from '#games/looks/terms.ts'
+import { Suspense } from 'react'
 import type { BoardProps, GameWords } from '#play/game.ts'
-import { Revealed } from '#play/looks/Revealed.tsx'
 import { Stage } from '#play/looks/Stage.tsx'
-import { useDone } from '#play/looks/use-done.ts'
+import { aside } from '#ui/aside.ts'
 import type { View } from './engine/index.ts'
-import { Clues } from './Clues.tsx'
-import { aboutSays } from './about.ts'
 import type { PixelsAction } from './wire.ts'
 
-/** The face that is asked; after it the whole of it, until its player goes on. */
-export function Asking({
-  runId,
-  view,
-  pack,
-  pictures,
-  busy,
-  act,
-  locale,
-  t,
-}: BoardProps<View, PixelsAction, GameWords<'pixels'>>) {
-  const { revealed, slot } = useDone(runId, view)
-  if (revealed && slot !== null) {
-    return (
-      <Revealed
-        key={slot}
-        done={revealed}
-        looks={pictures?.[slot] ?? []}
-        draws="pixels"
-        whole={`/img/portrait/${revealed.id}.svg`}
-        t={t.own}
-      >
-        {pack && aboutSays(revealed, { pack, locale, football: t.football })}
-      </Revealed>
-    )
-  }
+const Clues = aside(async () => ({ default: (await import('./later.ts')).Clues }))
+
+/** The face that is asked. */
+export function Asking(props: BoardProps<View, PixelsAction, GameWords<'pixels'>>) {
+  const { view, pictures, busy, act, t } = props
   if (view?.over) return null
-  return (
-    <Stage
-      view={view}
-      looks={LOOKS}
-      pictures={pictures}
-      busy={busy}
-      act={act}
-      draws="pixels"
-      clues={<Clues view={view} pack={pack} locale={locale} t={t} />}
-      t={t.own}
-    />
+  const clues = (
+    <Suspense>
+      <Clues {...props} />
+    </Suspense>
   )
+  return <Stage {...{ view, pictures, busy, act, clues }} draws="pixels" t={t.own} />
 }

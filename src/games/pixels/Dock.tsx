@@ -1,57 +1,44 @@
-import { isLastLook } from '#games/looks/terms.ts'
-import { fill } from '#i18n/format.ts'
+import { Suspense } from 'react'
 import type { DockProps, GameWords } from '#play/game.ts'
-import { LookTools } from '#play/looks/LookTools.tsx'
-import { Onward } from '#play/looks/Onward.tsx'
+import { fill } from '#i18n/format.ts'
+import { StandIn } from '#play/looks/StandIn.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
-import { PlayerSearch } from '#ui/PlayerSearch.tsx'
-import { clueSays } from './about.ts'
+import { aside } from '#ui/aside.ts'
+import { playIntent } from '#ui/intent.ts'
 import type { Done, View } from './engine/index.ts'
-import { hintOf } from './hint.ts'
 import type { PixelsAction } from './wire.ts'
+
+const later = () => import('./later.ts')
+const Note = aside(async () => ({ default: (await later()).Note }))
+/** Who only looks sees the box, and downloads none. */
+const Answers = aside(async () => {
+  await playIntent()
+  return { default: (await later()).Answers }
+})
 
 /** "Who is it?", what was told of him, the way to the next look, and the box for a name. */
 export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) {
-  const { runId, view, pack, busy, act, say, said, failed, onRetry, tools, locale, t } = props
-  const { revealed, goOn } = useDone(runId, view)
-  const { own, football, search } = t
-  const hint = hintOf(view, t)
-  const isLast = view !== null && isLastLook(view.look)
-  const told = pack && !view?.inWords ? view?.clues.map((clue) => clueSays(clue, { pack, locale, football }, own)) : []
+  const { runId, view, said, tools, t } = props
+  const { revealed } = useDone(runId, view)
+  const { own, search } = t
+  const note = view && !revealed && !view.inWords && view.clues.length > 0 && (
+    <Suspense>
+      <Note {...props} />
+    </Suspense>
+  )
+  const standIn = <StandIn placeholder={search.placeholder} />
   return (
     <>
-      <DockLine said={said} note={!revealed && told && told.length > 0 ? told.join(' · ') : null} tools={tools}>
-        {revealed ? resultSays(revealed, own) : isLast ? own.lastLook : own.ask}
+      <DockLine said={said} note={note} tools={tools}>
+        {revealed ? resultSays(revealed, own) : view && view.look === view.worth.length - 1 ? own.lastLook : own.ask}
       </DockLine>
-      {revealed && view ? (
-        <Onward view={view} goOn={goOn} t={own} />
+      {view ? (
+        <Suspense fallback={standIn}>
+          <Answers {...props} />
+        </Suspense>
       ) : (
-        <>
-          <LookTools
-            busy={busy || !view}
-            isLast={isLast}
-            onStep={() => act({ type: 'step' })}
-            onSkip={() => act({ type: 'skip' })}
-            hint={hint}
-            onHint={() => hint?.kind && act({ type: 'hint', kind: hint.kind })}
-            say={say}
-            step={own.sharpen}
-            skip={own.skip}
-            t={t.play}
-          />
-          <PlayerSearch
-            pack={pack}
-            failed={failed}
-            onRetry={onRetry}
-            used={new Set(view?.tried.map(({ id }) => id))}
-            onSubmit={(player) => act({ type: 'guess', player })}
-            submitLabel={search.guess}
-            busy={busy}
-            t={search}
-            locale={locale}
-          />
-        </>
+        standIn
       )}
     </>
   )

@@ -1,6 +1,5 @@
-import { ITEMS } from '#games/looks/terms.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
-import { Slots } from '#play/looks/Slots.tsx'
+import { Tally as Looks } from '#play/looks/Tally.tsx'
 import type { View } from './engine/index.ts'
 import type { PixelsAction } from './wire.ts'
 
@@ -8,7 +7,5 @@ type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'runId' |
 
 /** The five faces of the run. */
 export const Tally = ({ runId, view, t: { own } }: Props) => (
-  <Slots runId={runId} view={view} of={ITEMS} pictureOf={faceAddress} t={own} />
+  <Looks runId={runId} view={view} pictureOf={(id) => `/img/portrait/${id}.webp?w=128`} t={own} />
 )
-
-const faceAddress = (id: string) => `/img/portrait/${id}.webp?w=128`

@@ -2,13 +2,13 @@ import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayBoard } from '#play/game.ts'
 import { looksNews, looksStill } from '#play/looks/news.ts'
 import { clueSays } from './about.ts'
-import { Asking } from './Asking.tsx'
 import type { View } from './engine/index.ts'
+import { Faces } from './Faces.tsx'
 import type { PixelsAction } from './wire.ts'
 
 /** What Pixels shows and says from the first sign of a player on. */
 export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
-  Board: Asking,
+  Board: Faces,
   still: ({ view }) => looksStill(view),
   news(now, before, { pack, locale, t: { own, football } }) {
     const said = looksNews(now, before, own)

@@ -1,6 +1,5 @@
 import type { GameWords, PlayGame } from '#play/game.ts'
 import { asksForWords } from '#play/pictures/words.ts'
-import { ITEMS } from '#games/looks/terms.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
@@ -8,10 +7,11 @@ import type { View } from './engine/index.ts'
 import { Tally } from './Tally.tsx'
 import type { PixelsAction } from './wire.ts'
 
+/** Five faces a run. */
 export const game: PlayGame<View, PixelsAction, GameWords<'pixels'>> = {
   id: 'pixels',
   paths: { today: '/pixels/today', practice: '/pixels/easy' },
-  steps: { max: ITEMS, done: ({ done }) => done.length },
+  steps: { max: 5, done: ({ done }) => done.length },
   begun: ({ look, tried, inWords }) => look > 0 || tried.length > 0 || inWords,
   Asking,
   Tally,

@@ -5,7 +5,7 @@ import { useDone } from './use-done.ts'
 
 type Props = {
   runId: string
-  view: LooksView | null
+  view: LooksView
   /** How many pictures there will be. */
   of: number
   /** Address of a picture that is done, small. */
@@ -16,21 +16,21 @@ type Props = {
 /** The pictures of the run: those done with what they brought, the one that is asked, those to come; and the points. */
 export function Slots({ runId, view, of, pictureOf, t }: Props) {
   const { slot } = useDone(runId, view)
-  const at = slot ?? view?.at ?? 0
+  const at = slot ?? view.at
   return (
     <div className={styles.tally}>
       <p className={styles.step}>{fill(t.stepOf, { n: Math.min(at + 1, of), max: of })}</p>
       <p className={styles.sum} aria-hidden="true">
-        {view?.points ?? 0}
+        {view.points}
       </p>
       <ol className={styles.slots} aria-label={t.slots}>
         {Array.from({ length: of }, (_, nth) => (
           <Slot
             key={nth}
             n={nth + 1}
-            done={view?.done[nth]}
-            current={nth === at && !view?.over}
-            inWords={view?.inWords ?? false}
+            done={view.done[nth]}
+            current={nth === at && !view.over}
+            inWords={view.inWords}
             pictureOf={pictureOf}
             t={t}
           />

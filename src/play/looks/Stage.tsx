@@ -1,19 +1,19 @@
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
+import { aside } from '#ui/aside.ts'
 import { Button } from '#ui/Button.tsx'
-import { declareIntent } from '#ui/intent.ts'
-import { Sign } from '#ui/Sign.tsx'
 import { useWords } from '../pictures/use-words.ts'
-import { choosesWords, wordsAction } from '../pictures/words.ts'
+import { wordsAction } from '../pictures/words.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import { Picture } from './Picture.tsx'
 import styles from './stage.module.css'
 import { Worth } from './Worth.tsx'
 
+const later = () => import('./later.ts')
+const Tried = aside(async () => ({ default: (await later()).Tried }))
+
 type Props = {
   view: LooksView | null
-  /** Looks of a picture. */
-  looks: number
   pictures: readonly (readonly string[])[] | undefined
   busy: boolean
   act: (action: ReturnType<typeof wordsAction>) => void
@@ -25,28 +25,29 @@ type Props = {
   t: LooksWords
 }
 
+/** Looks of a picture. */
+const LOOKS = 6
+
 /** The picture that is asked, or its words; what each look is worth; who was tried. */
-export function Stage({ view, looks, pictures, busy, act, draws, clues, beside, t }: Props) {
+export function Stage({ view, pictures, busy, act, draws, clues, beside, t }: Props) {
   const inWords = useWords(view, act)
-  useEffect(() => {
-    // Nations and clubs have their names in the pack.
-    if (inWords) declareIntent()
-  }, [inWords])
-  const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: looks })
-
+  const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: LOOKS })
   const turnTo = inWords ? t.inPictures : t.inWords
-
-  function turn() {
-    choosesWords(!inWords)
-    act(wordsAction(!inWords))
-  }
-
   const top = (
     <div className={styles.top}>
       <span className={styles.look} aria-hidden="true">
         {lookOf}
       </span>
-      <Button look="quiet" size="small" busy={busy || !view} aria-label={turnTo} onClick={turn}>
+      <Button
+        look="quiet"
+        size="small"
+        busy={busy || !view}
+        aria-label={turnTo}
+        onClick={() => {
+          void later().then(({ choosesWords }) => choosesWords(!inWords))
+          act(wordsAction(!inWords))
+        }}
+      >
         <span className={styles.full}>{turnTo}</span>
         <span className={styles.short}>Aa</span>
       </Button>
@@ -73,22 +74,11 @@ export function Stage({ view, looks, pictures, busy, act, draws, clues, beside, 
           {beside}
         </div>
       )}
-      <Worth view={view} of={looks} t={t} />
-      <Tried view={view} t={t} />
+      <Worth view={view} of={LOOKS} t={t} />
+      {/* Its room is kept. */}
+      <Suspense fallback={<div className={styles.chips} />}>
+        {view && view.tried.length > 0 ? <Tried view={view} t={t} /> : <div className={styles.chips} />}
+      </Suspense>
     </section>
-  )
-}
-
-/** Who was tried in vain. */
-export function Tried({ view, t }: Pick<Props, 'view' | 't'>) {
-  return (
-    <ul className={styles.chips} aria-label={t.tried} data-tried="">
-      {view?.tried.map(({ id, name }) => (
-        <li key={id}>
-          <Sign name="cross" />
-          {name}
-        </li>
-      ))}
-    </ul>
   )
 }

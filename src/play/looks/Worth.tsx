@@ -1,5 +1,4 @@
 import { fill } from '#i18n/format.ts'
-import { newest } from '../newest.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import styles from './worth.module.css'
 
@@ -19,7 +18,7 @@ export function Worth({ view, of, t }: Props) {
           <li
             key={nth}
             data-is={nth < look ? 'gone' : nth === look ? 'now' : undefined}
-            {...newest(nth === look && view !== null)}
+            data-newest={nth === look && view ? '' : undefined}
           >
             {view?.worth[nth] ?? '\u00a0'}
           </li>

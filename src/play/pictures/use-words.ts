@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { declareIntent } from '#ui/intent.ts'
 import { playsInWords, wordsAction } from './words.ts'
 
 type View = { over: boolean; inWords: boolean }
@@ -10,6 +11,10 @@ type View = { over: boolean; inWords: boolean }
 export function useWords(view: View | null, act: (action: ReturnType<typeof wordsAction>) => void): boolean {
   const wants = view !== null && playsInWords()
   const turns = wants && !view.over && !view.inWords
+  useEffect(() => {
+    // Nations and clubs have their names in the pack, which comes with who plays.
+    if (wants) declareIntent()
+  }, [wants])
   useEffect(() => {
     if (turns) act(wordsAction(true))
     // Once a run: `act` is another one at every render.

@@ -10,16 +10,16 @@ import { declareIntent, playIntent } from '#ui/intent.ts'
 import { Notices } from '../daily/Notices.tsx'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
+import type { LevelChoice } from './LevelChoice.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
 import { useSteps } from '../use-steps.ts'
-import { Closed } from './Closed.tsx'
-import { LevelChoice } from './LevelChoice.tsx'
 
 const Yours = aside(async () => {
   await playIntent()
   return { default: (await import('../Yours.tsx')).Yours }
 })
+const Closed = aside(async () => ({ default: (await import('./Closed.tsx')).Closed }))
 const loadEnd = () => import('../end/DealtEnd.tsx')
 
 /** What a page hands the island of a practice that the server deals. */
@@ -35,16 +35,18 @@ export type DealtProps<Own extends OwnWords = OwnWords> = {
 
 type Props<Mode extends string, View extends PlayView, Action extends Wire, Own extends OwnWords> = DealtProps<Own> & {
   game: PlayGame<View, Action, Own>
-  /** As the catalogue names them, the first visit's first; of several the player chooses. */
+  /** As the catalogue names them, the first visit's first. */
   modes: readonly Mode[]
   modeName: (mode: Mode) => string
+  /** Of several the player chooses. */
+  Choice?: typeof LevelChoice
 }
 
 /** Practice without end that the server deals and holds: run after run, at as many levels as its page has. */
 export function Dealt<Mode extends string, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Mode, View, Action, Own>,
 ) {
-  const { game, modes, modeName, part, packUrl, first, locale, t } = props
+  const { game, modes, modeName, Choice, part, packUrl, first, locale, t } = props
   const { pack, failed, retry } = usePack(packUrl)
   const [store] = useState(() => createRun<View>())
   const [chosen, setChosen] = useState<Mode | null>(null)
@@ -88,10 +90,15 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
     keepLevel(game.id, next)
   }
 
-  const choice = modes.length > 1 && (
-    <LevelChoice levels={modes} level={mode} onChoose={choose} label={t.play.level} nameOf={modeName} />
+  const choice = Choice && (
+    <Choice levels={modes} level={mode} onChoose={choose} label={t.play.level} nameOf={modeName} />
   )
-  if (run.status === 'closed') return <Closed trouble={run.trouble} onRetry={store.retry} t={t.play} />
+  if (run.status === 'closed')
+    return (
+      <Suspense>
+        <Closed trouble={run.trouble} onRetry={store.retry} t={t.play} />
+      </Suspense>
+    )
   if (ended && pack && answer?.end && mode) {
     return (
       <Suspense>

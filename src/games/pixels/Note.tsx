@@ -1,0 +1,12 @@
+import type { BoardProps, GameWords } from '#play/game.ts'
+import { clueSays } from './about.ts'
+import type { View } from './engine/index.ts'
+import type { PixelsAction } from './wire.ts'
+
+type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 'pack' | 'locale' | 't'>
+
+/** What hints and late looks have told: "Ivory Coast · forward". */
+export function Note({ view, pack, locale, t: { own, football } }: Props) {
+  if (!pack || !view) return null
+  return view.clues.map((clue) => clueSays(clue, { pack, locale, football }, own)).join(' · ')
+}

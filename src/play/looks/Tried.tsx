@@ -1,0 +1,17 @@
+import { Sign } from '#ui/Sign.tsx'
+import type { LooksView, LooksWords } from './looks.ts'
+import styles from './stage.module.css'
+
+/** Who was tried in vain. */
+export function Tried({ view, t }: { view: LooksView; t: LooksWords }) {
+  return (
+    <ul className={styles.chips} aria-label={t.tried} data-tried="">
+      {view.tried.map(({ id, name }) => (
+        <li key={id}>
+          <Sign name="cross" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

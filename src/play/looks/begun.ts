@@ -1,0 +1,13 @@
+import { typed } from './typed.ts'
+
+/** Puts what was typed before into the search, as if it had been typed there. */
+export function goOnTyping() {
+  const box = document.querySelector<HTMLInputElement>('[data-dock] [role=combobox]')
+  if (box && typed.inside) box.focus()
+  if (box && typed.text !== '') {
+    // What React keeps of an input changes with an event alone.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, typed.text)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  Object.assign(typed, { text: '', inside: false })
+}
