@@ -1,4 +1,5 @@
 import { ageMeasures } from './fairness/age.ts'
+import { blurMeasures } from './fairness/blur.ts'
 import { bingoMeasures } from './fairness/bingo.ts'
 import { careerPathMeasures } from './fairness/career-path.ts'
 import { higherlowerMeasures } from './fairness/higherlower.ts'
@@ -22,6 +23,7 @@ export async function fairness(): Promise<void> {
     'Tic tac toe': tictactoeMeasures(1),
     Bingo: bingoMeasures(1),
     Pixels: await pixelsMeasures(1),
+    Blur: await blurMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { blurMeasures } from '#scripts/bench/fairness/blur.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 import { pixelsMeasures } from '#scripts/bench/fairness/pixels.ts'
 
 // A tenth of what `npm run bench -- fairness` looks at, always the same ones.
-describe.each([['pixels', await pixelsMeasures(0.1)]])('%s', (_game, measures) => {
+describe.each([
+  ['pixels', await pixelsMeasures(0.1)],
+  ['blur', await blurMeasures(0.1)],
+])('%s', (_game, measures) => {
   test('is measured', () => expect(measures.length).toBeGreaterThan(0))
 
-  test.each(measures)('$name', (measure) => {
+  test.each(measures.filter(({ least, most }) => least !== undefined || most !== undefined))('$name', (measure) => {
     expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))
   })
 })

@@ -1,0 +1,96 @@
+import type { Random } from '#core/random.ts'
+import { emblemLine } from '#data/emblems.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
+import { dealFive } from '#games/looks/deal.ts'
+import { LOOKS_BARS } from '#games/looks/outcome.ts'
+import { openedOf } from '#games/looks/secrets.ts'
+import { LADDERS } from '#pictures/ladder.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
+import { crestOf } from './crest.ts'
+import { blur, type Setup, type State } from './engine/index.ts'
+import { KIT_FROM, type Level } from './engine/terms.ts'
+import type { Facts } from './facts.ts'
+import { outcomeOf } from './outcome.ts'
+import { choicesOf, crestsOf, daysApart, namedClub } from './roster.ts'
+import { BlurAction } from './wire.ts'
+
+const LANGUAGES = ['en', 'fr', 'es'] as const
+const KIT_WIDTHS = [64]
+
+/** Blur, as the server runs it: the daily, and practice too. */
+export const blurRuns = runRules({
+  engine: blur,
+  action: BlurAction,
+  resolve(wire, { setup, turns }) {
+    if (wire.type !== 'guess') return wire
+    const who = namedClub(wire.club)
+    if (!who) return 'unknown-club'
+    const { options } = setup.items[turns.length - 1]!
+    return options.length === 0 || options.some(({ id }) => id === who.id)
+      ? { type: 'guess' as const, who }
+      : 'bad-request'
+  },
+  refusals: {
+    'already-over': 'already-over',
+    'already-guessed': 'already-guessed',
+    'nothing-hidden': 'nothing-hidden',
+    'hint-too-early': 'hint-too-early',
+    'no-hint-left': 'no-hint-left',
+  },
+  outcome: outcomeOf,
+  bars: LOOKS_BARS,
+  secrets,
+  facts: ({ setup }): Facts => ({
+    riddles: setup.items.map(({ id }) => {
+      const [en, fr, es] = LANGUAGES.map((language) => emblemLine(id, language) ?? '')
+      return { en: en!, fr: fr!, es: es! }
+    }),
+  }),
+  // Five crests, then the shirt of each.
+  pictures: (state) => [
+    ...state.setup.items.map(({ id }, at) => ({
+      kind: 'crest' as const,
+      id,
+      widths: LADDERS.blur,
+      ...(state.setup.level === 'hard' && { greyUntil: KIT_FROM }),
+      opened: openedOf(state, at),
+    })),
+    ...state.setup.items.map(({ id }, at) => ({
+      kind: 'kit' as const,
+      id,
+      widths: KIT_WIDTHS,
+      opened: openedOf(state, at) > KIT_FROM ? 1 : 0,
+    })),
+  ],
+  twin: { type: 'words', on: true },
+  challenge,
+  practice: {
+    deal: (random, { mode }) => dealtOrNull(() => setupOf(mode === 'hard' ? 'hard' : 'easy', random)),
+    setupOf: ({ setup }) => setup,
+  },
+  daily: {
+    deal: (random, past) =>
+      dealtOrNull(() => {
+        const setup = setupOf('easy', random, past, 'today')
+        return { setup, used: setup.items.map(({ id }) => id), names: setup.items.map(({ name }) => name) }
+      }),
+    keep: { days: daysApart() },
+  },
+})
+
+function setupOf(level: Level, random: Random, past: readonly string[] = [], mode: Level | 'today' = level): Setup {
+  const choices = level === 'easy' ? choicesOf(mode) : null
+  return { items: dealFive(crestsOf(mode), random, past).map((club) => crestOf(club, choices, random)), level }
+}
+
+/** Riddles of what is not done, and ids of the crests to come unless one is a club to choose from now. */
+function secrets({ setup, turns }: State): string[] {
+  const { options } = setup.items[turns.length - 1]!
+  return setup.items.flatMap(({ id, name, options: own }, at) => {
+    if ((turns[at]?.result ?? null) !== null) return []
+    const riddles = LANGUAGES.flatMap((language) => emblemLine(id, language) ?? [])
+    const isChoice = own.length > 0 && options.some((one) => one.id === id)
+    return isChoice ? riddles : [...riddles, `"${id}"`, `"${name}"`]
+  })
+}
