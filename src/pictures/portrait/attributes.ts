@@ -64,6 +64,7 @@ export const BEARDS = [
   'walrus',
   'thinmoustache',
   'sideburns',
+  'soulpatch',
 ] as const
 export type Beard = (typeof BEARDS)[number]
 
@@ -103,6 +104,7 @@ export const EXTRAS = [
   'sepia',
   'kiss',
   'scarf',
+  'armband',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

@@ -77,4 +77,5 @@ const BEARDS: Record<Beard, (ink: Ink) => string> = {
   walrus: (ink) => moustache(ink, 11) + line(path`M${ink.x - ink.w} 262v10M${ink.x + ink.w} 262v10`, ink.colour, 9),
   thinmoustache: (ink) => moustache(ink, 0, 0.9),
   sideburns,
+  soulpatch: soul,
 }

@@ -11,7 +11,7 @@ export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): s
   const lash = darker(mix(skin, '#4A2015', 0.5), 0.55)
   const socket = darker(mix(skin, '#8A2E20', 0.25), 0.22)
   const radius = Math.min(10.4, Math.max(6.4, m.open * 0.84))
-  const y = m.lid > 0.4 ? 201.2 : 200.2
+  const y = (m.lid > 0.4 ? 201.2 : 200.2) - m.up
   const layers = { whites: '', lids: '', lashes: '', sockets: '', tired: '', irises: '', pupils: '', sparks: '' }
   for (const side of [-1, 1]) {
     const x = put(side * m.gap, 200)
@@ -26,7 +26,7 @@ export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): s
     const ball = x + m.gaze * (m.eye - radius) * 0.6
     layers.irises += dot(ball, y, radius)
     layers.pupils += dot(ball, y, radius * 0.54)
-    layers.sparks += dot(ball - 2.8, 197, 2.3)
+    layers.sparks += dot(ball - 2.8, 197 - m.up, 2.3)
     if (m.deep > 0)
       layers.sockets += path`M${inner - side * 3} 203Q${x} ${185 - m.open} ${outer + side * 5} ${outerY - 2}Q${x} 212 ${inner - side * 3} 203Z`
     if (m.bags > 0) layers.tired += path`M${inner + side * 2} ${low + 4}Q${x} ${low + 11} ${outer - side} ${low + 3}`

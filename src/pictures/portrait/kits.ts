@@ -177,6 +177,7 @@ keeperyellow    yoke     crew  #F5D92B #1B1B1F #1B1B1F #1B1B1F
 keepergrey      yoke     polo  #9AA3AB #5B636B #E7E9EB #1B1B1F
 keeperblack     plain    laces #1C1C20 #1C1C20 #2C2C32 #FFFFFF
 keeperblue      yoke     crew  #2F8FD8 #134C8C #FFFFFF #FFFFFF
+keeperdortmund  yoke    crew  #FDE100 #1B1B1F #1B1B1F #FDE100
 keeperorange    yoke     crew  #F5852B #B7480E #1B1B1F #1B1B1F
 keeperviolet    zigzag   polo  #7A3FA0 #F2D24B #F2D24B #FFFFFF
 keeperlime      yoke     crew  #B5E02A #5C8A0C #1B1B1F #1B1B1F

@@ -53,9 +53,10 @@ export const MEASURES = {
   tall: [0, 0.28],
   /** Red cheeks; most men have none (a gradient costs time). */
   blush: [0, 0.5],
-  /** -10 turned to the left, 10 to the right; where the eyes go. */
+  /** -10 turned to the left, 10 to the right; where the eyes go, across and up. */
   turn: [0, 0.572],
   gaze: [0, 0.572],
+  up: [0, 2],
 } as const satisfies Record<string, Spread>
 
 export type Measure = keyof typeof MEASURES

@@ -108,6 +108,17 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       `<path d="${d}" stroke="#F4F4F4" stroke-width="29" stroke-dasharray="13 20" stroke-linecap="butt" fill="none"/>`
     )
   },
+  armband: ({ m }, word) => {
+    const y = m.length > 302 ? Math.round((m.length - 302) * 0.9) : 0
+    return (
+      fill(
+        path`M88 ${y + 317}Q112 ${y + 326} 130 ${y + 340}L112 ${y + 370}Q92 ${y + 348} 58 ${y + 334}Z`,
+        cloth(word),
+        1,
+        ` stroke="${darker(cloth(word), 0.3)}" stroke-width="2.5"`,
+      ) + line(path`M76 ${y + 327}Q102 ${y + 338} 119 ${y + 353}`, '#fff', 5)
+    )
+  },
   kiss: ({ put }) => {
     const x = put(14, 140)
     return fill(

@@ -10,6 +10,7 @@ import { GESTURES } from '#pictures/portrait/gestures/index.ts'
 import { CUTS } from '#pictures/portrait/hair/index.ts'
 import { SHIRTS } from '#pictures/portrait/kits.ts'
 import { parseLook } from '#pictures/portrait/parse.ts'
+import { portrait } from '#pictures/portrait/portrait.ts'
 import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { LINES } from '#pictures/portrait/sheets/index.ts'
 
@@ -60,6 +61,30 @@ describe('gestures', () => {
   test.each(Object.keys({ ...BESIDE, ...BEFORE }))('%s is shared by four at most', (gesture) => {
     const men = [...LOOKS.values()].filter(({ extras }) => extras.get('hands') === gesture)
     expect(men.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('what moves', () => {
+  const LINE = 'somebody kit=france/10 skin=3 hair=crew:dark'
+  const drawn = (rest: string) => portrait(parseLook(`${LINE} ${rest}`))
+
+  test("a keeper's gesture is made in his gloves", () => {
+    const bare = drawn('with=hands:pray')
+    const gloved = drawn('with=hands:pray,glove:yellow')
+    expect(bare).not.toContain('#F5D33B')
+    expect(gloved).toContain('#F5D33B')
+    expect(gloved).toContain('M191 348V290')
+  })
+
+  test('eyes that look up have their irises higher', () => {
+    const height = (svg: string) => Number(/<path d="M[\d.]+ ([\d.]+)a/.exec(svg)?.[1])
+    expect(height(drawn('face=up+10'))).toBeLessThan(height(drawn('face=up+0')))
+  })
+
+  test('a dyed streak lies on hair of the other colour', () => {
+    const svg = portrait(parseLook('somebody kit=france/10 skin=3 hair=streaked:black:yellow'))
+    expect(svg).toContain('#1B1613')
+    expect(svg).toContain('#F0D067')
   })
 })
 

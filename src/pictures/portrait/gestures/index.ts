@@ -24,13 +24,14 @@ const GLOVES: Readonly<Record<string, string>> = {
 export const isHeld = (extra: string, word: string): boolean =>
   extra === 'hands' ? Object.hasOwn(GESTURES, word) : extra !== 'glove' || Object.hasOwn(GLOVES, word)
 
-/** Hands that say who he is, or a goalkeeper's glove. */
+/** Hands that say who he is, a goalkeeper's in his gloves; a glove alone is held up. */
 export function drawHands(pose: Pose, { extras }: Look, cloth: string): Held {
   const colour = GLOVES[extras.get('glove') ?? '']
-  if (colour !== undefined) {
-    const glove = { colour, rim: mix(darker(colour, 0.35), '#26262B', 0.3), wide: 14, cloth }
-    return { front: hand({ x: 80, y: 296, turn: -8, out: 'imrpt', flip: true }, glove) }
-  }
   const gesture = GESTURES[extras.get('hands') ?? '']
-  return gesture ? gesture({ colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }, pose) : {}
+  const ink =
+    colour === undefined
+      ? { colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }
+      : { colour, rim: mix(darker(colour, 0.35), '#26262B', 0.3), wide: 14, cloth }
+  if (gesture) return gesture(ink, pose)
+  return colour === undefined ? {} : { front: hand({ x: 80, y: 296, turn: -8, out: 'imrpt', flip: true }, ink) }
 }

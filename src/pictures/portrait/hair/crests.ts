@@ -32,7 +32,17 @@ const crest: Cut = (h) => ({
     h.strands('-30,22 -34,0 -26,-26|-8,24 -8,-6 2,-40|14,22 18,-4 22,-34|34,22 40,0 40,-20', h.under, 3.4, 0.6),
 })
 
+/** Short and dark, with a dyed streak above the forehead. */
+const streaked: Cut = (h) => ({
+  front:
+    h.fadedSides(30) +
+    h.shape('-84,50! -92,22 -66,-6 -22,-15 22,-15 66,-6 92,22 84,50! 76,37 60,32 30,29 0,28 -30,29 -60,32 -76,37') +
+    h.shape('-42,33! -52,14 -46,-6 -26,-15 0,-15! 8,-6 -2,2! 0,12 -10,18! -8,26 -14,30!', h.under) +
+    h.hooks('-62,22 -40,18 46,18 66,22 -50,4 -28,0 40,0 56,6 -20,-8', 8, h.light, 2.2),
+})
+
 export const CRESTS = {
+  streaked,
   fauxhawk,
   mohawk,
   crest,

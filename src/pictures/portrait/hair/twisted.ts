@@ -9,11 +9,11 @@ const tiedlocks: Cut = (h) => ({
     h.ropes(pair('14,28 14,8 8,-8|38,31 34,8 20,-8|62,37 56,14 34,-6'), 9),
 })
 
-/** Short twists standing up over faded sides. */
+/** Short twists standing up over faded sides; dyed ones keep their roots. */
 const twists: Cut = (h) => ({
   front:
     h.fadedSides(34) +
-    h.shape(both('0,-14 50,-10 82,8 94,34 84,50! 74,37! 40,32 0,31')) +
+    h.shape(both('0,-14 50,-10 82,8 94,34 84,50! 74,37! 40,32 0,31'), h.under) +
     h.ropes(
       pair(
         '10,16 12,-8 8,-34|32,16 38,-8 36,-31|54,20 64,-2 66,-23|72,28 86,10 94,-6|22,30 24,14 24,0|46,32 52,16 52,4|68,38 78,24 80,12',

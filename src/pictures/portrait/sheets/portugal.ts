@@ -2,7 +2,7 @@
 export const PORTUGAL = `
 cristiano-ronaldo kit=portugal/7 skin=3 head=oval hair=gelled:black brows=normal eyes=normal:brown nose=normal mouth=grin with=earrings,dimples,dimple face=temple-6,cheek+1,jaw+7,chin+8,length+10,edge+10,gaunt+6,gap-4,open-3,tilt+7,lid+4,brow+7,slope+7,arch+6,lift-4,mouth+5,lips-2,deep+6,turn-5,gaze+0
 luis-figo kit=realmadrid02/10 skin=3 head=square hair=slick:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=stubble with=hands:ball face=brow+12,lift-6,deep+9,jaw+5,nose+7,wide+3,lips+4,length+6,cheek+2,lid+4,slope-4
-eusebio kit=benfica62/10 skin=7 head=oval hair=-shortafro:black brows=normal eyes=normal:dark nose=normal mouth=smile with=hands:ball face=cheek+6,wide+13,jaw+4,lid+7,lips+7,mouth+3,length+1,slope-5,brow+3,tall-8,nose+2
+eusebio kit=benfica62/10 skin=7 head=oval hair=cropped:black brows=normal eyes=normal:dark nose=normal mouth=smile with=hands:ball,sepia face=cheek+6,wide+13,jaw+4,lid+7,lips+8,mouth+4,length+1,slope-5,brow+3,tall-4,nose+2,crown+3
 bernardo-silva kit=mancity/20 skin=2 head=heart hair=bob:dark brows=joined eyes=normal:green nose=normal mouth=smile beard=full:dark face=jaw-9,chin-3,brow+12,eye+3,nose+8,mouth+8,length-1,ears+10,temple-3,deep+5
 bruno-fernandes kit=manutd/8 skin=2 head=horse hair=fringe:dark brows=normal eyes=normal:brown nose=normal mouth=shout beard=short with=hands:ears face=nose+12,length+8,slope+12,gaunt+9,jaw-2,mouth+5,brow+5,gape+13,eye-3,deep+6,ears+5
 pepe kit=realmadrid12/3 skin=4 head=block hair=stubbled:black brows=normal eyes=normal:dark nose=normal mouth=shout beard=stubble face=slope+20,brow+11,lift-7,wide+10,cheek+6,crown+6,jaw+5,gape+7,eye-4,ears+5
@@ -11,7 +11,7 @@ joao-cancelo kit=mancity/27 skin=3 head=oval hair=waves:black brows=normal eyes=
 rafael-leao kit=milan/10 skin=7 head=horse hair=boxbraids:black brows=normal eyes=normal:dark nose=normal mouth=laugh beard=chin face=mouth+18,length+12,wide+7,lips+6,temple-6,cheek+4,jaw-4,crown+4,gape+3,eye+1
 joao-felix kit=atletico/7 skin=2 head=heart hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=smile face=eye+7,jaw-11,chin-7,nose-5,cheek+4,blush+7,brow+4,mouth+5,length-3
 nani kit=manutd/17 skin=5 head=long hair=shortafro:black brows=normal eyes=normal:green nose=normal mouth=beam beard=strip with=earrings face=mouth+10,cheek+6,wide+7,jaw-5,eye+2,length+3,lips+5,ears+5,gaunt+5
-deco kit=porto04/10 skin=3 head=moon hair=shaved:black brows=normal eyes=normal:dark nose=normal mouth=serious beard=stubble with=hands:silvercup face=lid+10,ears+11,cheek+10,wide+7,eye-5,length-5,brow+5,mouth-3,jaw+4,line+4
+deco kit=porto04/10 skin=3 head=long hair=-short:black brows=thick eyes=normal:dark nose=normal mouth=calm beard=stubble with=hands:silvercup face=temple-7,cheek-2,jaw-5,chin-3,length+5,brow+7,gap-5,lid+8,nose+6,eye-4,ears+7,deep+6,lips-2,line+5
 ricardo-quaresma kit=porto/7 skin=3 head=horse hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=length+7,arch+10,nose+6,wide+3,brow+5,jaw-3,lips+5,eye+1,cheek+3,gaunt+5
 vitinha kit=psg/17 skin=2 head=heart hair=messy:brown brows=normal eyes=normal:brown nose=normal mouth=grin face=brow+16,length-10,ears+11,jaw-7,mouth+6,nose-4,eye+2,lift-5,chin-5,line-5
 joao-neves kit=portugal/15 skin=2 head=moon hair=sweep:brown brows=normal eyes=normal:green nose=normal mouth=grin face=blush+12,length-9,mouth+9,cheek+6,eye+6,nose-4,ears+4,chin-4,open+3,jaw-2

@@ -1,7 +1,7 @@
 /** Africa, Asia and Oceania, one footballer a line. */
 export const WORLD = `
 mohamed-salah kit=liverpool/11 skin=4 head=oval hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=full:black face=temple-2,jaw-2,length+3,gap-4,eye+4,open+3,lid+3,brow+11,lift-4,nose+5,wide+6,mouth+6,cheek+2
-sadio-mane kit=liverpool/10 skin=8 head=wedge hair=fauxhawk:black brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin face=cheek+7,jaw-6,chin-5,eye-3,wide+11,mouth+6,lips+6,crown+6,brow-6,gaunt+4,length+2
+sadio-mane kit=liverpool/10 skin=8 head=wedge hair=streaked:black:yellow brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin face=cheek+6,jaw-7,chin-5,eye-3,wide+10,mouth+6,lips+6,crown+6,brow-6,gaunt+8,length+3,temple-4
 didier-drogba kit=chelsea05/11 skin=8 head=square hair=drawnback:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin with=alice:white face=cheek+9,wide+11,jaw+5,lips+7,eye-4,mouth+8,length+5,edge+7,brow+2,chin+4
 samuel-eto-o kit=barca06/9 skin=8 head=heart hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=shout face=eye+9,open+8,cheek+7,wide+10,jaw-5,lips+8,mouth+5,length-1,arch+8,gape+9,crown+4
 george-weah kit=milan90/9 skin=8 head=square hair=crew:black brows=flat eyes=normal:dark nose=normal mouth=grin with=hands:ball face=cheek+8,jaw+8,wide+12,lips+6,brow+3,mouth+7,arch-8,length+4,edge+6,line-4
@@ -10,7 +10,7 @@ pierre-emerick-aubameyang kit=dortmund/17 skin=6 head=wedge hair=fade:black brow
 achraf-hakimi kit=morocco/2 skin=5 head=oval hair=curlytop:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=short with=earrings face=brow+12,eye+6,wide+6,jaw-5,nose+6,lips+7,mouth+3,length+3,cheek+2,deep+5
 riyad-mahrez kit=leicester/26 skin=4 head=horse hair=gelled:black brows=normal eyes=normal:dark nose=normal mouth=calm beard=short face=nose+9,length+8,ears+10,jaw-7,gaunt+10,brow+7,eye+2,temple-6,mouth-4,neck-8,slope-5
 yaya-toure kit=mancity12/42 skin=8 head=horse hair=buzzround:black brows=flat eyes=normal:dark nose=normal mouth=smile face=length+9,lid+11,wide+12,lips+6,jaw+3,crown+6,mouth+4,arch-8,neck+7,temple-3,slope-6,turn+6
-jay-jay-okocha kit=nigeria/10 skin=8 head=moon hair=buzz:black brows=normal eyes=normal:dark nose=normal mouth=grin face=wide+13,cheek+8,mouth+9,lips+7,jaw+2,eye+1,length-3,crown+4
+jay-jay-okocha kit=psg94/10 skin=7 head=round hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=smile beard=goatee face=wide+12,cheek+8,mouth+7,lips+8,jaw-2,eye+2,length+2,crown+3,brow-5,tall-12,temple+2
 nwankwo-kanu kit=nigeria/4 skin=8 head=horse hair=shaved:black brows=thin eyes=normal:dark nose=normal mouth=smile face=length+14,temple-9,lid+10,ears+10,wide+9,mouth+7,lips+7,crown+9,gaunt+8,brow-7,neck-8
 michael-essien kit=chelsea/5 skin=8 head=boxer hair=bald:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=chin face=neck+13,jaw+12,wide+11,cheek+12,mouth+9,lips+6,eye-5,arch-9,length-5
 kevin-prince-boateng kit=ghana/9 skin=6 head=square hair=mohawk:black brows=arched eyes=normal:dark nose=normal mouth=serious beard=strip with=tattoo,earrings face=wide+7,jaw+5,cheek+5,arch+7,lips+5,eye-2,slope+4
@@ -19,7 +19,7 @@ heung-min-son kit=tottenham/7 skin=2 head=wide hair=fringe:black brows=flat eyes
 ji-sung-park kit=manutd/13 skin=3 head=square hair=short:black brows=normal eyes=monolid:dark nose=normal mouth=smile face=cheek+16,wide+11,gaunt+7,eye-6,jaw+5,brow-5,line-5,mouth-3
 hidetoshi-nakata kit=parma/10 skin=3 head=oval hair=messy:sand:black brows=thin:dark eyes=monolid:dark nose=normal mouth=calm face=nose-3,cheek+5,jaw-1,eye-2,brow-8,mouth-4,lips+3,length+2,slope+5
 kaoru-mitoma kit=japan/7 skin=2 head=horse hair=-waves:black brows=normal eyes=monolid:dark nose=normal mouth=calm face=length+6,nose+3,wide-2,eye-1,jaw-3,lips+3,mouth-3,temple-4
-min-jae-kim kit=bayern/3 skin=3 head=block hair=crop:black brows=flat eyes=monolid:dark nose=normal mouth=calm beard=shadow with=tattoo face=jaw+10,cheek+9,chin+6,wide+6,eye-5,brow+3,neck+13,length+3,lips+3,mouth-2
+min-jae-kim kit=bayern/3 skin=3 head=long hair=short:black brows=flat eyes=monolid:dark nose=normal mouth=calm face=jaw+6,cheek+5,chin+6,wide+6,eye-6,open-8,tilt+10,brow+4,neck+7,length-8,lips+4,mouth-2,crown+9,line-3,edge+8
 serhou-guirassy kit=dortmund/9 skin=8 head=horse hair=fade:black brows=flat eyes=normal:dark nose=normal mouth=grin beard=full:black face=length+8,wide+10,lips+7,eye-4,arch-8,crown+5,mouth+6,jaw+1
 kang-in-lee kit=psg/19 skin=2 head=moon hair=mop:black brows=flat eyes=monolid:dark nose=normal mouth=smile face=cheek+7,eye-2,nose-5,mouth+3,jaw+1,length-4,lips+3,brow-4,blush+6
 takumi-minamino kit=monaco/18 skin=2 head=heart hair=-sidefade:black brows=normal eyes=monolid:dark nose=normal mouth=calm beard=goatee face=eye-1,cheek+4,jaw-5,wide+3,mouth-3,length-1,brow+3
