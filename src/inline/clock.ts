@@ -2,5 +2,5 @@
 export function timeToMidnight(now: Date): string {
   const minutes = (new Date(now).setHours(24, 0, 0, 0) - +now) / 60_000
   // Unbreakable spaces: a unit alone on a line says nothing.
-  return `${Math.floor(minutes / 60)}\u00a0h\u00a0${Math.floor(minutes % 60)}\u00a0min`
+  return `${(minutes / 60) | 0}\u00a0h\u00a0${(minutes % 60) | 0}\u00a0min`
 }

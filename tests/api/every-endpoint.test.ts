@@ -59,6 +59,7 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/full-time': { query: '?date=2026-11-21&points=100', unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/table': { query: '?period=week', unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/table/own': {},
+  'GET /api/albums': {},
   'GET /api/portraits': { unlimited: 'the same for everybody, kept 5 s' },
   'GET /api/health': { unlimited: 'kept 2 s', tells: ['status', 'site', 'backend', 'rooms'] },
   'GET /api/locale': { query: '?to=fr&next=/', unlimited: 'asks nobody', alone: 303 },

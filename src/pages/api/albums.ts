@@ -3,6 +3,8 @@ import { callerOf, ownerOf } from '#server/caller.ts'
 import { reading } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 
+export { noSuchPath as ALL } from '#server/http.ts'
+
 export const prerender = false
 
 /** What the caller has found of the albums of Pixels: `{found: {theme: count}}`. */
@@ -13,3 +15,5 @@ export const GET = reading(async (exchange) => {
   if (owner) await limit(exchange, 'tables', caller)
   return { found: await foundByTheme(owner) }
 })
+
+export { GET as HEAD }
