@@ -24,7 +24,7 @@ export function fillDailies({ today, notes }: Progress, draw?: DrawStill): Daili
     const { id, state } = game
     for (const spot of all(`[data-daily=${id}]`)) {
       for (const part of [spot, ...all('.shirt', spot)]) {
-        part.dataset['s'] = state.is === 'none' && game === next ? 'next' : state.is
+        part.dataset['s'] = game === next && state.is === 'none' ? 'next' : state.is
       }
       for (const name in state) say(name, state[name as 'at'], spot)
       draw?.(spot, state)
