@@ -65,6 +65,7 @@ export const BEARDS = [
   'thinmoustache',
   'sideburns',
   'soulpatch',
+  'vandyke',
 ] as const
 export type Beard = (typeof BEARDS)[number]
 
@@ -105,6 +106,7 @@ export const EXTRAS = [
   'kiss',
   'scarf',
   'armband',
+  'crinkles',
 ] as const
 export type Extra = (typeof EXTRAS)[number]
 

@@ -78,4 +78,5 @@ const BEARDS: Record<Beard, (ink: Ink) => string> = {
   thinmoustache: (ink) => moustache(ink, 0, 0.9),
   sideburns,
   soulpatch: soul,
+  vandyke: (ink) => moustache(ink, 0, 0.9) + soul(ink) + tuft(ink, 1, 17),
 }

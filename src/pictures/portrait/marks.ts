@@ -59,6 +59,17 @@ const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       0.9,
       ' stroke="#4A90C8" stroke-width="1.5"',
     ),
+  crinkles: (pose) => {
+    const { m, put } = pose
+    const at = (s: 1 | -1) => [put(s * (m.gap + m.eye + 7), 200), put(s * (m.gap + m.eye + 19), 200)] as const
+    const side = (s: 1 | -1) => {
+      const [near, far] = at(s)
+      return path`M${near} 197L${far} 190M${near} 203L${far} 203M${near} 209L${far} 215`
+    }
+    const under = (s: 1 | -1) =>
+      path`M${put(s * (m.gap - 14), 200)} 212Q${put(s * m.gap, 200)} 218 ${put(s * (m.gap + 14), 200)} 212`
+    return fold(pose, side(-1) + side(1) + under(-1) + under(1))
+  },
   tattoo: ({ skin }) =>
     line(
       'M158 295q5-8 9 0t8-2M160 307q6-7 10 0M226 297q6 6 11-2t6 2M230 309q6-7 10 0',

@@ -40,8 +40,8 @@ function band({ m, put }: Pose, upper: readonly number[], lower: readonly number
 
 /** Things worn, drawn over everything. */
 const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
-  earrings: (pose) => earring(pose, -1) + earring(pose, 1),
-  earring: (pose) => earring(pose, -1),
+  earrings: (pose, word) => earring(pose, -1, word) + earring(pose, 1, word),
+  earring: (pose, word) => earring(pose, -1, word),
   headband: (pose, word) =>
     fill(band(pose, [0.42, 0.2, 0.08], [0.7, 0.44, 0.3]), cloth(word), 1, ` stroke="${darker(cloth(word), 0.25)}"`),
   alice: ({ m, put }, word) => {
@@ -132,9 +132,10 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
   slit: ({ m, put, skin }) => line(path`M${put(m.gap + 14, 176)} ${190 - m.lift}l-5 18`, skin, 5),
 }
 
-function earring({ m, put }: Pose, side: 1 | -1): string {
+/** A pearl, or small as a `stud`. */
+function earring({ m, put }: Pose, side: 1 | -1, word: string): string {
   const y = 207 + m.ears * 0.7 + 8
-  return path`<circle cx="${put(side * (m.temple + 2), 220)}" cy="${y}" r="5" fill="#F7F7F2" stroke="#A8A59B"/>`
+  return path`<circle cx="${put(side * (m.temple + 2), 220)}" cy="${y}" r="${word === 'stud' ? 3 : 5}" fill="#F7F7F2" stroke="#A8A59B"/>`
 }
 
 export const drawWorn = (pose: Pose, { extras }: Look): string =>

@@ -73,7 +73,20 @@ describe('what moves', () => {
     const gloved = drawn('with=hands:pray,glove:yellow')
     expect(bare).not.toContain('#F5D33B')
     expect(gloved).toContain('#F5D33B')
-    expect(gloved).toContain('M191 348V290')
+    expect(bare).toContain('M191 348V290')
+  })
+
+  test.each([
+    ['white', '#1FA05A'],
+    ['yellow', '#F4F4F4'],
+  ])('praying gloves of %s show palms padded in %s', (glove, pad) => {
+    const svg = drawn(`with=hands:pray,glove:${glove}`)
+    expect(svg.match(new RegExp(`stroke="${pad}" stroke-width="5"`, 'g'))).toHaveLength(2)
+  })
+
+  test('studs are smaller than pearls', () => {
+    expect(drawn('with=earrings')).toContain('r="5"')
+    expect(drawn('with=earrings:stud')).not.toContain('r="5"')
   })
 
   test('eyes that look up have their irises higher', () => {

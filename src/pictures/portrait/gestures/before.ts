@@ -1,5 +1,19 @@
 import { fill, line, path } from '../ink.ts'
-import { type Gesture, hand, rope } from './hand.ts'
+import { type Gesture, hand, type Ink, rope } from './hand.ts'
+
+/** A keeper's glove beside its twin, the padded palm to the front. */
+function mitten(side: 1 | -1, ink: Ink, pad: string): string {
+  const at = (x: number) => 200 + side * x
+  const fingers = path`M${at(12)} 326L${at(9)} 288M${at(26)} 324L${at(24)} 282M${at(40)} 328L${at(40)} 292`
+  return (
+    rope(path`M${at(56)} 384L${at(36)} 356`, ink, 34) +
+    rope(path`M${at(48)} 340L${at(62)} 318`, ink, 12) +
+    rope(fingers, ink, 12) +
+    `<ellipse cx="${at(27)}" cy="336" rx="25" ry="23" fill="${ink.colour}" stroke="${ink.rim}" stroke-width="2"/>` +
+    line(fingers, pad, 5) +
+    `<ellipse cx="${at(27)}" cy="338" rx="16" ry="14" fill="${pad}"/>`
+  )
+}
 
 /** Hands before face and chest. */
 export const BEFORE = {
@@ -39,9 +53,11 @@ export const BEFORE = {
   },
   pray: (ink) => ({
     front:
-      rope('M150 372L188 338M250 372L212 338', ink, 27) +
-      rope('M191 348V290M209 348V290', ink, 17) +
-      line('M200 284V356', ink.rim, 2.4),
+      ink.pad === undefined
+        ? rope('M150 372L188 338M250 372L212 338', ink, 27) +
+          rope('M191 348V290M209 348V290', ink, 17) +
+          line('M200 284V356', ink.rim, 2.4)
+        : mitten(-1, ink, ink.pad) + mitten(1, ink, ink.pad),
   }),
   cradle: (ink) => ({
     front:

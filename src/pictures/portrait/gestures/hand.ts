@@ -1,8 +1,8 @@
 import { line, path } from '../ink.ts'
 import type { Pose } from '../skull.ts'
 
-/** `cloth` is the colour of his shirt. */
-export type Ink = { colour: string; rim: string; wide: number; cloth: string }
+/** `cloth` is the colour of his shirt, `pad` that of a glove's palm. */
+export type Ink = { colour: string; rim: string; wide: number; cloth: string; pad?: string }
 /** Where the palm lies, degrees it is turned, which fingers stick out (thumb, index, middle, ring, pinky), the arm's length. */
 export type Hand = { x: number; y: number; turn?: number; flip?: boolean; out?: string; arm?: number }
 

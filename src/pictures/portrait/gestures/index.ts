@@ -31,7 +31,13 @@ export function drawHands(pose: Pose, { extras }: Look, cloth: string): Held {
   const ink =
     colour === undefined
       ? { colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }
-      : { colour, rim: mix(darker(colour, 0.35), '#26262B', 0.3), wide: 14, cloth }
+      : {
+          colour,
+          rim: mix(darker(colour, 0.35), '#26262B', 0.3),
+          wide: 14,
+          cloth,
+          pad: colour === GLOVES.white ? GLOVES.green! : GLOVES.white!,
+        }
   if (gesture) return gesture(ink, pose)
   return colour === undefined ? {} : { front: hand({ x: 80, y: 296, turn: -8, out: 'imrpt', flip: true }, ink) }
 }

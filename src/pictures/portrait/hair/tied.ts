@@ -49,14 +49,4 @@ const topknot: Cut = (h) => ({
     ),
 })
 
-/** Drawn back from the face, a small knot above, the lengths in loose waves to the shoulders. */
-const halftied: Cut = (h) => ({
-  back:
-    h.shape('-16,-8 -22,-26 -6,-36 18,-35 27,-22 20,-6') +
-    h.shape(both('0,-8 66,0 108,40 124,84 116,118 140,150 124,182 146,218! 110,220 84,206 60,120')) +
-    h.strands(pair('112,84 106,120 124,154 112,186 122,208|100,104 98,134 110,164 100,200'), h.light, 3, 0.8) +
-    h.strands(pair('96,110 90,140 100,172 94,200|118,100 114,124 132,152'), h.dark, 3, 0.7),
-  front: combed(h),
-})
-
-export const TIED_HAIR = { back, ponytail, bun, topknot, halftied } satisfies Record<string, Cut>
+export const TIED_HAIR = { back, ponytail, bun, topknot } satisfies Record<string, Cut>

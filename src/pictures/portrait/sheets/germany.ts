@@ -2,7 +2,7 @@
 export const GERMANY = `
 manuel-neuer kit=keepergermany/1 skin=1 head=block hair=quiff:sand brows=normal:light eyes=normal:blue nose=normal mouth=smile with=glove:white face=length+9,jaw+6,chin+13,cheek+7,nose+8,wide+4,mouth+2,arch-9,eye-2,tall-8,gaunt+5,edge+6
 oliver-kahn kit=keeperyellow/1 skin=1 head=block hair=-short:yellow brows=normal:sand eyes=normal:blue nose=normal mouth=shout with=folds,furrow,glove:white face=slope+13,brow+6,lift-6,jaw+10,chin+10,deep+12,nose+4,wide+6,mouth+4,cheek+5,gaunt+7,gape+8,neck+9
-franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=-flow:brown brows=normal eyes=normal:blue nose=normal mouth=calm with=folds,hands:goldcup face=cheek+11,jaw-5,eye-12,open-3,brow+6,slope+6,nose+8,mouth-3,lips-3,length+3,gap-3,tilt+7,deep+6
+franz-beckenbauer kit=germany74/5 skin=2 head=oval hair=-waves:dark brows=normal eyes=normal:blue nose=normal mouth=calm with=folds,hands:goldcup face=cheek+12,jaw-5,eye-8,brow+6,slope+4,nose+8,mouth-3,lips-3,length+3,gap-3,tilt+6,deep+6,lift+4,gaunt+8
 gerd-muller kit=germany74/13 skin=2 head=moon hair=-sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile beard=sideburns with=hands:boot face=cheek+10,jaw+9,eye-7,deep+9,brow+6,nose+4,wide+5,length-6,neck+14,mouth-1,lift-4,tall+5
 lothar-matthaus kit=germany90/10 skin=2 head=square hair=-short:brown brows=normal eyes=normal:blue nose=normal mouth=smile with=folds,lines,hands:goldcup face=jaw+10,eye-10,cheek+4,nose+3,mouth+8,lips-4,edge+7,wide+2,brow-2,gap-4,chin+12
 jurgen-klinsmann kit=germany90/18 skin=1 head=horse hair=shag:yellow brows=thin:sand eyes=normal:blue nose=normal mouth=beam face=nose+14,mouth+16,length+11,jaw-6,gape+6,temple-4,cheek+3,ears+3,eye-2
