@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isLastLook } from '#games/looks/terms.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { goOnTyping } from '#play/looks/begun.ts'
@@ -15,7 +15,8 @@ type Props = BoardProps<View, PixelsAction, GameWords<'pixels'>> & { failed: boo
 /** The way to the next look, hints, and the box for a name; while a face is shown whole, the way on. */
 export function Answers({ runId, view, pack, busy, act, say, failed, onRetry, locale, t }: Props) {
   const { revealed, goOn } = useDone(runId, view)
-  useEffect(goOnTyping, [])
+  // Before another key can be pressed.
+  useLayoutEffect(goOnTyping, [])
   const { own, search } = t
   const hint = hintOf(view, t)
   if (revealed && view) return <Onward view={view} goOn={goOn} t={own} />

@@ -1,7 +1,7 @@
 import '#styles/fields.css'
 import { Sign } from '#ui/Sign.tsx'
 import styles from './look-tools.module.css'
-import { typed } from './typed.ts'
+import { keepTyping } from './typed.ts'
 
 /** Until somebody plays: the room of the tools, and a box that takes what is typed meanwhile. */
 export const StandIn = ({ placeholder }: { placeholder: string }) => (
@@ -15,11 +15,7 @@ export const StandIn = ({ placeholder }: { placeholder: string }) => (
         aria-controls=""
         aria-label={placeholder}
         placeholder={placeholder}
-        defaultValue={typed.text}
-        autoFocus={typed.inside}
-        onChange={({ target }) => (typed.text = target.value)}
-        onFocus={() => (typed.inside = true)}
-        onBlur={({ relatedTarget }) => relatedTarget && (typed.inside = false)}
+        ref={keepTyping}
       />
     </div>
   </>
