@@ -11,7 +11,7 @@ import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts
 import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
 import type { View as PixelsView } from '#games/pixels/engine/index.ts'
 import type { View as TictactoeView } from '#games/tictactoe/engine/index.ts'
-import { columnOf } from '#games/tictactoe/engine/lines.ts'
+import { columnOf } from '#games/tictactoe/engine/size.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
 
 type Turn<View> = {

@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '#core/random.ts'
 import { answersOf, drawGrid, gridKey, keysOf, type Drawn } from '#games/tictactoe/deal.ts'
-import { CELLS } from '#games/tictactoe/engine/lines.ts'
+import { CELLS } from '#games/tictactoe/engine/size.ts'
 import { isMatched, mostMatched } from '#games/tictactoe/matching.ts'
 import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
 import { Share, type Measure } from './measure.ts'

@@ -10,6 +10,9 @@ import { Sum } from './Sum.tsx'
 import type { BingoAction } from './wire.ts'
 import type { Words } from './words.ts'
 
+/** Named from here, the sheets of the end are not named in the first view. */
+export const end = async () => (await import('./end/index.ts')).end
+
 /** What Bingo shows and says. */
 export const board: PlayBoard<View, BingoAction, Words> = {
   Board: Card,

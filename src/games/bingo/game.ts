@@ -22,12 +22,13 @@ export const game: PlayGame<View, BingoAction, Words> = {
   async board() {
     // Who chose it on this site sees the card at once.
     if (cameFromHere()) declareIntent()
-    await playIntent()
-    return (await import('./board.ts')).board
+    return (await playing()).board
   },
-  end: async () => (await import('./end/index.ts')).end,
+  end: async () => (await playing()).end(),
   took: (action, before, now) => HOLDS.has(action.type) || now.past[before.at]?.did !== undefined,
 }
+
+const playing = () => playIntent().then(() => import('./board.ts'))
 
 /** They move no player. */
 const HOLDS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])

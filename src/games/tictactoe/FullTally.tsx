@@ -1,7 +1,7 @@
 import { fill, number, plural } from '#i18n/format.ts'
 import type { BoardProps } from '#play/game.ts'
 import type { View } from './engine/index.ts'
-import { GUESSES } from './engine/lines.ts'
+import { GUESSES } from './engine/size.ts'
 import styles from './tally.module.css'
 import type { OwnWords } from './words.ts'
 import type { TictactoeAction } from './wire.ts'

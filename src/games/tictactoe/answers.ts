@@ -1,6 +1,6 @@
 import { placesAt, type GridBand } from '#data/pools.ts'
 import { answersOf, type Drawn } from './deal.ts'
-import { columnOf, rowOf } from './engine/lines.ts'
+import { columnOf, rowOf } from './engine/size.ts'
 import { priorOf } from './rarity.ts'
 
 /** Somebody who is right in a cell, and his share before anybody has answered. */

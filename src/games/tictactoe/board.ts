@@ -9,6 +9,8 @@ import type { OwnWords } from './words.ts'
 
 export { Ask } from './Ask.tsx'
 export { FullTally } from './FullTally.tsx'
+/** Named from here, the sheets of the end are not named in the first view. */
+export const end = async () => (await import('./end/index.ts')).end
 
 /** What tic tac toe shows and says from the first guess on. */
 export const board: PlayBoard<View, TictactoeAction, OwnWords> = {

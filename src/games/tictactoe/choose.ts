@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { $chosen, useChosen } from './chosen.ts'
-import { CELLS } from './engine/lines.ts'
+import { CELLS } from './engine/size.ts'
 
 /**
  * The chosen cell as long as it can be chosen, else the first open one after it; null where all are taken. `canChoose` says

@@ -1,6 +1,6 @@
 import { pick, shuffled, type Random } from '#core/random.ts'
 import { asksSomething, isFairCell, placesAt, type Axis, type GridBand, type GridKind } from '#data/pools.ts'
-import { columnOf, CELLS, rowOf, SIDE } from './engine/lines.ts'
+import { columnOf, CELLS, rowOf, SIDE } from './engine/size.ts'
 import { isMatched } from './matching.ts'
 
 /** Keys of the axes: `club:chelsea`. */

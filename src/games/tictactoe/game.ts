@@ -2,7 +2,7 @@ import type { PlayGame } from '#play/game.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
-import { GUESSES } from './engine/lines.ts'
+import { GUESSES } from './engine/size.ts'
 import { playing } from './later.ts'
 import { Tally } from './Tally.tsx'
 import type { TictactoeAction } from './wire.ts'
@@ -16,6 +16,6 @@ export const game: PlayGame<View, TictactoeAction, OwnWords> = {
   Tally,
   Dock,
   board: async () => (await playing()).board,
-  end: async () => (await import('./end/index.ts')).end,
+  end: async () => (await playing()).end(),
   took: (action, _, now) => action.type !== 'guess' || now.guesses.at(-1)?.cell === action.cell,
 }

@@ -6,7 +6,7 @@ import type { Drawn } from './deal.ts'
 import { shownAxis, type Axis, type Grid } from './engine/axis.ts'
 import type { Candidate } from './engine/guess.ts'
 import type { Placed } from './engine/index.ts'
-import { columnOf, rowOf } from './engine/lines.ts'
+import { columnOf, rowOf } from './engine/size.ts'
 import type { Facts } from './facts.ts'
 import { factsOf } from './told.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SIDE } from './engine/lines.ts'
+import { SIDE } from './engine/size.ts'
 
 const MAX_KEY = 80
 

@@ -7,7 +7,7 @@ import type { Drawn } from './deal.ts'
 import { shownAxis, type Grid } from './engine/axis.ts'
 import type { Candidate } from './engine/guess.ts'
 import type { Setup } from './engine/index.ts'
-import { columnOf, rowOf } from './engine/lines.ts'
+import { columnOf, rowOf } from './engine/size.ts'
 import { isMarked, marksOf } from './engine/marks.ts'
 import { answerIds, answersIn, priorIn } from './answers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { answersIn } from '#games/tictactoe/answers.ts'
-import { GUESSES } from '#games/tictactoe/engine/lines.ts'
+import { GUESSES } from '#games/tictactoe/engine/size.ts'
 import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
 import { retype, type Driver } from './driver.ts'
 

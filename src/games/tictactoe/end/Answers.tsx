@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
+import { CareerOf } from '#play/career/CareerOf.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { Pack } from '#search/pack.ts'
 import { Button } from '#ui/Button.tsx'
+import { careersUrl } from '../../careers-url.ts'
 import type { Grid } from '../engine/axis.ts'
 import type { Facts } from '../facts.ts'
 import { LEAST_COUNTED } from '../rarity.ts'
@@ -27,7 +29,7 @@ type Props = {
   t: EndProps<unknown, OwnWords>['t']
 }
 
-/** Everybody who was right in a cell, the most frequent first; each can be reported. */
+/** Everybody who was right in a cell, the most frequent first; each opens all his clubs and can be reported. */
 export function Answers({ cell, view, mine, answers, counted, pack, locale, t }: Props) {
   const { own, end } = t
   const [open, setOpen] = useState<number | null>(null)
@@ -43,7 +45,10 @@ export function Answers({ cell, view, mine, answers, counted, pack, locale, t }:
           return (
             <li key={id} data-mine={id === mine ? '' : undefined}>
               <span className={styles.bar} style={{ scale: `${Math.min(1, share)} 1` }} />
-              <span className={styles.who}>{name}</span>
+              <details className={styles.who}>
+                <summary>{name}</summary>
+                <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+              </details>
               <span className="n">{shareText(share, counted >= LEAST_COUNTED, own)}</span>
               <ReportButton
                 small

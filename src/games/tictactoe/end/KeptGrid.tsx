@@ -12,6 +12,7 @@ import { Answers } from './Answers.tsx'
 import { factsOf } from './facts-of.ts'
 import styles from './kept-grid.module.css'
 import { Overtime } from './Overtime.tsx'
+import { Refused } from './Refused.tsx'
 
 /** The grid as it was left, its lines stroked; a cell tells everybody who was right there. Overtime fills what is open. */
 export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWords>) {
@@ -66,6 +67,7 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
       ) : (
         !late && <p className="sm muted">{own.keptNote}</p>
       )}
+      <Refused view={view} pack={pack} locale={locale} t={t} />
       {told && (
         <Overtime
           view={view}

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { Palette, Told } from '#play/end/play-end.ts'
 import type { View } from '../engine/index.ts'
-import { CELLS, SIDE } from '../engine/lines.ts'
+import { CELLS, SIDE } from '../engine/size.ts'
 import { raritySum } from '../rarity.ts'
 import type { OwnWords } from '../words.ts'
 

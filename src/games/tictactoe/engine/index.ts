@@ -3,7 +3,8 @@ import type { Engine } from '#games/engine.ts'
 import { pointLines } from '../points.ts'
 import type { Grid, GridSide } from './axis.ts'
 import { judged, type Candidate } from './guess.ts'
-import { CELLS, GUESSES, linesOf } from './lines.ts'
+import { CELLS, GUESSES } from './size.ts'
+import { linesOf } from './lines.ts'
 
 /** `marks`: who was right when it was dealt, cell by cell, folded (marks.ts): a correction takes no right answer away. */
 export type Setup = Grid & { marks?: readonly string[] }

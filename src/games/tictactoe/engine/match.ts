@@ -1,7 +1,8 @@
 import type { Engine } from '#games/engine.ts'
 import type { Grid, GridSide } from './axis.ts'
 import { judged, type Candidate } from './guess.ts'
-import { CELLS, linesOf } from './lines.ts'
+import { CELLS } from './size.ts'
+import { linesOf } from './lines.ts'
 
 /** X begins the first board, O the second one. */
 export type Side = 0 | 1

@@ -7,6 +7,8 @@ import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
 
 export { Ask } from '../Ask.tsx'
+/** Named from here, the sheets of the end are not named in the first view. */
+export const end = async () => (await import('./end.ts')).end
 
 /** What a match shows and says. */
 export const board: PlayBoard<MatchView, MatchMove, MatchWords> = {

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import type { Ending, EndProps, PlayEnd } from '#play/end/play-end.ts'
-import { SIDE } from '../engine/lines.ts'
+import { SIDE } from '../engine/size.ts'
 import type { MatchView } from '../engine/match.ts'
 import { FinalBoard } from './FinalBoard.tsx'
 import { ScoreFigure } from './ScoreFigure.tsx'

@@ -1,6 +1,6 @@
 import type { PlayGame } from '#play/game.ts'
 import { Asking } from '../Asking.tsx'
-import { CELLS } from '../engine/lines.ts'
+import { CELLS } from '../engine/size.ts'
 import type { MatchView } from '../engine/match.ts'
 import { Dock } from './Dock.tsx'
 import { playing } from './later.ts'
@@ -17,6 +17,6 @@ export const game: PlayGame<MatchView, MatchMove, MatchWords> = {
   Tally: Seats,
   Dock,
   board: async () => (await playing()).board,
-  end: async () => (await import('./end.ts')).end,
+  end: async () => (await playing()).end(),
   took: () => true,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CELLS } from '../engine/lines.ts'
+import { CELLS } from '../engine/size.ts'
 
 const MAX_ID = 80
 

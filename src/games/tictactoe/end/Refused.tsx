@@ -1,0 +1,48 @@
+import { ReportButton } from '#islands/ReportButton.tsx'
+import { CareerOf } from '#play/career/CareerOf.tsx'
+import type { EndProps } from '#play/end/play-end.ts'
+import { KeptRows } from '#play/end/KeptRows.tsx'
+import { careersUrl } from '../../careers-url.ts'
+import type { View } from '../engine/index.ts'
+import { besides, cellName, whyNot } from '../says.ts'
+import type { OwnWords } from '../words.ts'
+import styles from './kept-grid.module.css'
+
+type Props = Pick<EndProps<View, OwnWords>, 'view' | 'pack' | 'locale' | 't'>
+
+/** Whoever was not counted, and why; a row opens all his clubs, and the way to say that the "no" is wrong. */
+export function Refused({ view, pack, locale, t: { own, end } }: Props) {
+  const said = { locale, t: own }
+  if (view.misses.length === 0) return null
+  const rows = view.misses.map((miss) => {
+    const { id, cell } = miss
+    const name = pack.byId.get(id)?.name ?? id
+    const why = whyNot(miss, view, said)
+    return {
+      key: `${cell} ${id}`,
+      name,
+      label: `${name}: ${why}`,
+      signs: <span className={styles.why}>{why}</span>,
+      more: (
+        <>
+          <div className={styles.asked}>
+            <p className="sm">{[`${cellName(cell, view, said)}.`, besides(miss, view, said)].join(' ')}</p>
+            <ReportButton
+              small
+              about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}
+              locale={locale}
+              t={end}
+            />
+          </div>
+          <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+        </>
+      ),
+    }
+  })
+  return (
+    <section className={styles.refused}>
+      <h3 className={styles.title}>{own.refused}</h3>
+      <KeptRows rows={rows} columns="50%" />
+    </section>
+  )
+}
