@@ -1,4 +1,4 @@
-import { CATALOGUE, isDealt } from '#games/catalogue.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
 import { weighPage } from './page-weight.ts'
 
 const STATIC_BUDGET_KB = 10
@@ -14,10 +14,6 @@ const PART_PAGES = new Map([['/pixels/themes', '/pixels/themes/arsenal']])
 export const GAME_PAGES: readonly string[] = [
   ...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => PART_PAGES.get(path) ?? path))),
 ]
-/** Those of practice that the server deals. */
-export const DEALT_PAGES: readonly string[] = open.flatMap(({ id, modes }) =>
-  modes.filter((mode) => isDealt(id, mode.id)).map(({ path }) => PART_PAGES.get(path) ?? path),
-)
 /** Pages without any external script; the first page of a game may be a game itself. */
 export const STATIC_PAGES: readonly string[] = [
   '/',

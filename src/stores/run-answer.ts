@@ -2,7 +2,7 @@ import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 
 /*
  * By hand and not with zod: a daily puzzle asks its own server as soon as the page is open, and the parser (8.8 KB)
- * would be the second heaviest thing of a page whose whole budget is 72 KB (docs/decisions/007).
+ * would be the second heaviest thing of a page whose whole budget is 69 KB (docs/decisions/051).
  */
 
 /** Takes an answer of the run protocol as one: only what a game could stumble over is looked at. Throws otherwise. */

@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { BOARD_PATHS } from '#components/boards.ts'
-import { LOCALES, localePath, withoutLocale } from '#i18n/locales.ts'
-import { DEALT_PAGES, GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
+import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { inlineScripts, newScript, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
 /** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
-const GAME_SCRIPT = 72_000
-/** Practice that the server deals takes the shells of a run and of practice both. */
-const DEALT_SCRIPT = 74_000
+const GAME_SCRIPT = 69_000
 const GAME_TOTAL = 90_000
 const CLIENT = join(BUILD_FOLDER, 'client')
 const everywhere = (paths: readonly string[]) =>
@@ -49,10 +47,10 @@ describe.each(everywhere(BOARD_PATHS))('%s, a table', (path) => {
 })
 
 describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
-  test('loads at most 72 KB of script, 90 KB in all, and no sheet before its first paint', () => {
+  test('loads at most 69 KB of script, 90 KB in all, and no sheet before its first paint', () => {
     const weight = weighPage(CLIENT, path)
     expect(weight.js).toBeGreaterThan(0)
-    expect(weight.js).toBeLessThanOrEqual(DEALT_PAGES.includes(withoutLocale(path)) ? DEALT_SCRIPT : GAME_SCRIPT)
+    expect(weight.js).toBeLessThanOrEqual(GAME_SCRIPT)
     expect(weight.css).toBe(0)
     expect(weight.total).toBeLessThanOrEqual(GAME_TOTAL)
   })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { CATALOGUE } from '#games/catalogue.ts'
 import { STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -153,7 +154,8 @@ test.describe('the first view', () => {
     await expect(page.locator('.lvl')).toContainText('10/144')
     await expect(page.locator('.top .streak')).toContainText('2')
     await expect(page.getByText('Saturday 21 November')).toBeVisible()
-    await expect(page.getByText('1 of 4 played today')).toBeVisible()
+    const dailies = CATALOGUE.filter(({ modes }) => modes.some(({ counts }) => counts === 'daily'))
+    await expect(page.getByText(`1 of ${dailies.length} played today`)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Wordle Found in 4' })).toBeVisible()
     const next = page.getByRole('region', { name: 'Who had more?' })
     await expect(next).toContainText('Statistics no. 129')
