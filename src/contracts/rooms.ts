@@ -14,17 +14,20 @@ export const REACTIONS = ['nice', 'close', 'gg'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
 const MAX_TICKET = 1200
-const Secret = z.string().check(z.regex(/^[\w-]{22}$/))
+/** Of a seat: what proves that it is mine. */
+export const Secret = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** Body of `POST /api/rooms/ticket`. `name` is a guest's wish; an account has its own. */
-export const TicketRequest = z.strictObject({
-  room: RoomCode,
+/** How somebody wants to come in. `name` is a guest's wish; an account has its own. */
+export const TicketWish = {
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
   /** The shirt a guest wants to be seen in (core/kits.ts); an account has its own. */
   kit: z.optional(z.string().check(z.maxLength(40))),
   /** The page's language: for the name of a guest who wants none. */
   locale: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
-})
+}
+
+/** Body of `POST /api/rooms/ticket`. */
+export const TicketRequest = z.strictObject({ room: RoomCode, ...TicketWish })
 export type TicketRequest = z.infer<typeof TicketRequest>
 
 /** `expires` in ms since 1970. */

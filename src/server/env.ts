@@ -16,6 +16,7 @@ export type ServerVariable =
   | 'IMAGE_HOSTS'
   | 'PUBLIC_FLAG_BASE'
   | 'PUBLIC_PARTYKIT_HOST'
+  | 'QUIZ_SHARDS'
   | 'RATE_LIMIT_FACTOR'
   | 'BUILD_ID'
   | 'VERCEL_GIT_COMMIT_SHA'

@@ -44,7 +44,7 @@ export async function ticketFor(
 }
 
 /** Tells accounts and visitors apart in a room and leads back to neither. */
-const playerOf = (owner: string): string =>
+export const playerOf = (owner: string): string =>
   createHmac('sha256', required('ROOM_TICKET_SECRET'))
     .update(`player|${owner}`)
     .digest('base64url')

@@ -7,6 +7,7 @@ import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
 import { HttpError } from './http-error.ts'
 import { pictureFor } from './pictures/source.ts'
+import { quizNow } from './quiz/live.ts'
 import { puzzleOf } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
 import { RUN_GAMES } from './runs/registry.ts'
@@ -19,8 +20,14 @@ const PICTURE_WIDTH = 256
 /** What the home page of a day shows beside its static text. Throws `date-not-open` unless it is today somewhere. */
 export async function todayOf(day: Day, now: number): Promise<Today> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')
-  const [table, answers] = await Promise.all([tableOf(now), answersOf(now)])
-  return { quiz: null, table, answers }
+  const [quiz, table, answers] = await Promise.all([quizOf(now), tableOf(now), answersOf(now)])
+  return { quiz, table, answers }
+}
+
+/** Null while the rooms do not tell. */
+async function quizOf(now: number): Promise<Today['quiz']> {
+  const { kickOffAt, waiting } = await quizNow(now)
+  return waiting === null ? null : { nextAt: new Date(kickOffAt).toISOString(), waiting }
 }
 
 /** The best of a UTC day by verified points. */

@@ -68,6 +68,8 @@ const SAMPLES: Record<string, Sample> = {
   'POST /api/name-reports': { body: { username: 'Ada' } },
   'POST /api/quiz/practice': { body: { language: 'en' } },
   'POST /api/quiz/answer': { body: { deal: 'x', round: 0, option: 0, language: 'en' } },
+  'POST /api/quiz/ticket': { body: {} },
+  'GET /api/quiz/now': { unlimited: 'who waits is asked every 3 s', alone: 200 },
   'POST /api/rooms/ticket': { body: { room: 'K7PM4X' } },
   'POST /api/rooms/result': { body: {}, unlimited: 'signed by a room', alone: 401 },
   'POST /api/submissions': { form: { player: WHO, rights: 'yes', link: 'https://pictures.example.org/a.png' } },

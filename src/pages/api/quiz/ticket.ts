@@ -1,0 +1,13 @@
+import { QuizTicketRequest } from '#contracts/quiz-room.ts'
+import { endpoint } from '#server/http.ts'
+import { quizTicketFor } from '#server/quiz/live.ts'
+import { roomPlayerOf } from '#server/room-player.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Lets a player into the shard of the live quiz that is his. */
+export const POST = endpoint(QuizTicketRequest, async (body, exchange) =>
+  quizTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
+)
