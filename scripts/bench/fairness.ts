@@ -6,6 +6,7 @@ import { higherlowerMeasures } from './fairness/higherlower.ts'
 import { isBeyond, type Measure } from './fairness/measure.ts'
 import { pixelsMeasures } from './fairness/pixels.ts'
 import { quizMeasures } from './fairness/quiz.ts'
+import { stadiumsMeasures } from './fairness/stadiums.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
 import { tictactoeMeasures } from './fairness/tictactoe.ts'
@@ -24,6 +25,7 @@ export async function fairness(): Promise<void> {
     Bingo: bingoMeasures(1),
     Pixels: await pixelsMeasures(1),
     Blur: await blurMeasures(1),
+    Stadiums: stadiumsMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

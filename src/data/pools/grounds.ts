@@ -1,3 +1,4 @@
+import { fold } from '#core/fold.ts'
 import type { Club, ClubRecord, Ground, LeagueId } from '../types.ts'
 
 /** A ground with everybody at home there: names differ and change, the place does not. */
@@ -26,3 +27,24 @@ export const stadiumPool = (
   homeGrounds(clubs, records).filter(
     (ground) => league === undefined || ground.clubs.some((club) => club.league === league),
   )
+
+/** Of a league, those whose name does not say whose they are ("Stadium de Toulouse"): who sees the name has to know. */
+export const namedPool = (
+  clubs: readonly Club[],
+  records: ReadonlyMap<string, ClubRecord>,
+  league: LeagueId,
+): HomeGround[] => stadiumPool(clubs, records, league).filter((ground) => !saysItsClub(ground))
+
+/** True where a word of the ground's name is one of its clubs' too, or the city that such a club is called after. */
+export function saysItsClub({ name, clubs }: Pick<HomeGround, 'name' | 'clubs'>): boolean {
+  const words = wordsOf(name)
+  return clubs.some((club) => wordsOf(`${club.name} ${club.shortName}`).some((word) => words.includes(word)))
+}
+
+/** Shorter words are articles and what clubs are called besides. */
+const LEAST_LETTERS = 4
+
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_LETTERS)

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
 import { randomFrom, shuffled } from '#core/random.ts'
+import type { Names } from '#data/types.ts'
 import { stadiums, type Action, type Places, type Setup, type State } from '#games/stadiums/engine/index.ts'
 import { outcomeOf } from '#games/stadiums/outcome.ts'
 import { StadiumsAction } from '#games/stadiums/wire.ts'
 
+const cityAt = (at: number): Names => ({ en: `City ${at}`, fr: `Ville ${at}`, es: `Ciudad ${at}` })
+
 /** Six grounds of clubs 0 to 5; the second is shared with club 9, which is not on the board. */
 const setup = (named = true): Setup => ({
   named,
+  league: null,
   cards: Array.from({ length: 6 }, (_, at) => ({
     token: `card-${at}`,
     ground: `ground-${at}`,
     name: `Park ${at}`,
-    city: `City ${at}`,
+    city: cityAt(at),
     capacity: 10_000 * (at + 1),
     opened: 1900 + at,
+    place: [50 + at, at],
+    around: [50, 0, 56, 6],
     clubs: at === 1 ? ['club-9', 'club-1'] : [`club-${at}`],
   })),
   logos: Array.from({ length: 8 }, (_, at) => ({ token: `logo-${at}`, club: `club-${at}`, name: `Club ${at}` })),
@@ -61,10 +67,9 @@ describe('a board of grounds', () => {
 
   test('sells the city of an open card once', () => {
     const state = play(check(0, 1, 2, 4, 3, 7), { type: 'hint', card: 5 })
-    expect(stadiums.view(state, 0).cards.map(({ city }) => city)).toEqual([
-      ...['City 0', 'City 1', 'City 2', null, null],
-      'City 5',
-    ])
+    const { cards } = stadiums.view(state, 0)
+    expect(cards.map(({ city }) => city?.en ?? null)).toEqual(['City 0', 'City 1', 'City 2', null, null, 'City 5'])
+    expect(cards.map(({ pin }) => pin !== null)).toEqual([true, true, true, false, false, true])
     expect(refusal(state, { type: 'hint', card: 5 })).toBe('no-hint-left')
     expect(refusal(state, { type: 'hint', card: 0 })).toBe('no-hint-left')
   })
@@ -83,8 +88,11 @@ describe('a board of grounds', () => {
   test('tells no ground, no club and in hard no name before its time', () => {
     const state = stadiums.start(setup(false), 0, 0)
     const told = JSON.stringify(stadiums.view(state, 0))
-    for (const secret of ['ground-', 'club-', 'Park', 'City']) expect(told).not.toContain(secret)
+    for (const secret of ['ground-', '"clubs":[', 'Park', 'City']) expect(told).not.toContain(secret)
     expect(JSON.stringify(stadiums.view(play(), 0))).not.toContain('City')
+    // In hard every card shows where it lies, in easy that is what a hint tells.
+    expect(stadiums.view(state, 0).cards.every(({ pin }) => pin !== null)).toBe(true)
+    expect(stadiums.view(play(), 0).cards.every(({ pin }) => pin === null)).toBe(true)
   })
 })
 

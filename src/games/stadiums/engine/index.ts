@@ -1,22 +1,36 @@
+import type { LeagueId, Names } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
 import { CARDS, CHECKS } from './terms.ts'
+
+/** Degrees: latitude and longitude. */
+export type Place = readonly [number, number]
+
+/** Degrees: south, west, north and east of a country's grounds. */
+export type Around = readonly [number, number, number, number]
 
 /** A ground. `token` stands for it on the board; `clubs`: whose home it is, each of them is right. */
 export type Card = {
   token: string
   ground: string
   name: string
-  city: string
+  /** Null: unknown. */
+  city: Names | null
   capacity: number | null
   opened: number | null
+  /** As near as its city, no nearer: what stands exactly there would be known by it. */
+  place: Place
+  around: Around
   clubs: readonly string[]
 }
 
 /** `token` stands for the club on the board; its name stands under the crest always. */
 export type Logo = { token: string; club: string; name: string }
 
-/** `named`: the cards say the names of the grounds (easy); else they tell figures alone. */
-export type Setup = { named: boolean; cards: readonly Card[]; logos: readonly Logo[] }
+/**
+ * `named`: the cards say the names of the grounds (easy); else they show where in its country each lies. `league`: all of
+ * the board is of it.
+ */
+export type Setup = { named: boolean; league: LeagueId | null; cards: readonly Card[]; logos: readonly Logo[] }
 
 /** Of each card the logo that was put there, null for those that were right before. */
 export type Places = readonly (string | null)[]
@@ -28,7 +42,9 @@ export type Action = { type: 'check'; places: Places } | { type: 'hint'; card: n
 /** A card as it is shown: the city is a hint; which ground and whose it is tells the end. */
 export type Shown = Pick<Card, 'token' | 'capacity' | 'opened'> & {
   name: string | null
-  city: string | null
+  city: Names | null
+  /** Where in its country it lies. */
+  pin: { place: Place; around: Around } | null
   /** The logo that is right there, and by which check (1 to 3); null: still open. */
   right: { logo: string; check: number } | null
   ground: string | null
@@ -36,8 +52,10 @@ export type Shown = Pick<Card, 'token' | 'capacity' | 'opened'> & {
 }
 
 export type View = {
+  named: boolean
+  league: LeagueId | null
   cards: readonly Shown[]
-  logos: readonly Omit<Logo, 'club'>[]
+  logos: readonly Logo[]
   /** What lay wrong at each check so far, card by card: it is not tried twice. */
   tried: readonly (readonly string[])[]
   locked: number
@@ -70,20 +88,26 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
 
   view(state) {
     const over = stadiums.isOver(state)
-    const cards = state.cards.map(({ token, name, city, capacity, opened, ground, clubs }, at): Shown => {
-      const right = rightAt(state, at)
-      const isTold = over || right !== null
-      return {
-        ...{ token, capacity, opened, right },
-        name: state.named || isTold ? name : null,
-        city: isTold || state.hinted.includes(at) ? city : null,
-        ground: over ? ground : null,
-        clubs: over ? clubs : null,
-      }
-    })
+    const cards = state.cards.map(
+      ({ token, name, city, capacity, opened, place, around, ground, clubs }, at): Shown => {
+        const right = rightAt(state, at)
+        const isTold = over || right !== null
+        const hasCity = isTold || state.hinted.includes(at)
+        return {
+          ...{ token, capacity, opened, right },
+          name: state.named || isTold ? name : null,
+          city: hasCity ? city : null,
+          pin: hasCity || !state.named ? { place, around } : null,
+          ground: over ? ground : null,
+          clubs: over ? clubs : null,
+        }
+      },
+    )
     return {
+      named: state.named,
+      league: state.league,
       cards,
-      logos: state.logos.map(({ token, name }) => ({ token, name })),
+      logos: state.logos,
       tried: state.cards.map((card, at) =>
         state.checks.flatMap((places) => (isRight(state, card, places[at]!) ? [] : (places[at] ?? []))),
       ),

@@ -1,0 +1,111 @@
+import { total } from '#core/points.ts'
+import { randomFrom, shuffled, type Random } from '#core/random.ts'
+import { clubById } from '#data/facts.ts'
+import { LEAGUES } from '#data/types.ts'
+import { stadiums, type Places, type Setup, type State, type View } from '#games/stadiums/engine/index.ts'
+import { outcomeOf } from '#games/stadiums/outcome.ts'
+import { GROUNDS, namedOf } from '#games/stadiums/roster.ts'
+import { stadiumsRuns } from '#games/stadiums/server.ts'
+import type { Measure } from './measure.ts'
+
+const SEEDS = 1000
+/** Of 60 points (orders 1.9). */
+const MOST_AT_RANDOM = 13
+/** Fans who know so much of all grounds, and what they have to earn in easy at least: knowing has to pay. */
+const FANS = [
+  { knows: 0.5, least: 20, most: 42 },
+  { knows: 0.75, least: 35, most: 54 },
+  { knows: 0.95, least: 52, most: 60 },
+] as const
+/** No league stands out: between its points and those of another one, over a thousand deals; fewer scatter more. */
+const MOST_BETWEEN_LEAGUES = 4
+
+/** Stadiums, `part` of a thousand deals of a level, always the same ones, for fans and for who fills it at random. */
+export function stadiumsMeasures(part: number): Measure[] {
+  const seeds = Math.round(SEEDS * part)
+  const deals = (['easy', 'hard'] as const).map((mode) => ({
+    mode,
+    setups: Array.from(
+      { length: seeds },
+      (_, seed) => stadiumsRuns.practice!.deal(randomFrom(seed), { mode, part: undefined, found: new Set() }) as Setup,
+    ),
+  }))
+  const easy = deals[0]!.setups
+  const halfKnown = LEAGUES.map((league) =>
+    mean(easy.flatMap((setup, seed) => (setup.league === league ? pointsOf(setup, seed, 0.5) : []))),
+  )
+  return [
+    { name: 'deals of a level', measured: seeds },
+    { name: 'grounds to collect', measured: GROUNDS.length },
+    ...LEAGUES.map((league) => ({
+      name: `grounds of ${league} that do not say whose they are`,
+      measured: namedOf(league).length,
+      least: 12,
+    })),
+    ...deals.flatMap(({ mode, setups }) => [
+      {
+        name: `${mode}: points of who fills it at random`,
+        measured: mean(setups.map((setup, seed) => pointsOf(setup, seed, 0))),
+        most: MOST_AT_RANDOM,
+      },
+      ...FANS.map(({ knows, least, most }) => ({
+        name: `${mode}: points of who knows ${Math.round(knows * 100)} % of the grounds`,
+        measured: mean(setups.map((setup, seed) => pointsOf(setup, seed, knows))),
+        ...{ least, most },
+      })),
+    ]),
+    {
+      name: 'easy: between the leagues, points of who knows half',
+      measured: Math.max(...halfKnown) - Math.min(...halfKnown),
+      most: MOST_BETWEEN_LEAGUES / Math.sqrt(part),
+    },
+    {
+      name: 'decoys of a league or country that has a ground on the board',
+      measured: mean(deals.flatMap(({ setups }) => setups.flatMap((setup) => decoysOf(setup).map(Number)))),
+      least: 1,
+    },
+  ]
+}
+
+/** The deals have drawn from the seeds before. */
+const FAN_SEEDS = 1_000_000
+
+/** Points of who knows this part of the grounds and puts the other clubs anywhere, never twice where one was wrong. */
+function pointsOf(setup: Setup, seed: number, knows: number): number {
+  const random = randomFrom(FAN_SEEDS + seed)
+  const known = setup.cards.map(() => random() < knows)
+  let state: State = stadiums.start(setup, 0, 0)
+  for (let view = stadiums.view(state, 0); !view.over; view = stadiums.view(state, 0)) {
+    const step = stadiums.apply(state, { type: 'check', places: filled(setup, view, known, random) }, 0, 0)
+    if (!step.ok) throw new Error(step.reason)
+    state = step.state
+  }
+  return total(outcomeOf(state).lines)
+}
+
+const MOST_TRIES = 200
+
+function filled({ cards, logos }: Setup, view: View, known: readonly boolean[], random: Random): Places {
+  const rightOf = (at: number) => logos.find(({ club }) => cards[at]!.clubs.includes(club))!.token
+  const fixed = view.cards.map(({ right }, at) => right?.logo ?? (known[at] ? rightOf(at) : null))
+  const free = logos.map(({ token }) => token).filter((token) => !fixed.includes(token))
+  for (let tries = 0; ; tries++) {
+    const tray = shuffled(free, random)
+    const places = view.cards.map(({ right }, at) => (right ? null : (fixed[at] ?? tray.pop()!)))
+    const isNew = places.every((place, at) => place === null || !view.tried[at]!.includes(place))
+    // Somebody may have left no other way to fill it.
+    if (isNew || tries > MOST_TRIES) return places
+  }
+}
+
+/** Of each decoy whether a club of its league, or of its country, has a ground on the board. */
+function decoysOf({ cards, logos }: Setup): boolean[] {
+  const right = cards.flatMap(({ clubs }) => clubs)
+  const atHome = right.map((club) => clubById(club)!)
+  return logos
+    .filter(({ club }) => !right.includes(club))
+    .map(({ club }) => clubById(club)!)
+    .map((decoy) => atHome.some(({ nation, league }) => nation === decoy.nation || league === decoy.league))
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

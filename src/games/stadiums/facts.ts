@@ -1,0 +1,2 @@
+/** What the server tells once a board is over: how many grounds there are to collect. */
+export type Facts = { grounds: number }

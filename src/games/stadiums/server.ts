@@ -1,0 +1,64 @@
+import { LEAGUES, type LeagueId } from '#data/types.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
+import { dealBoard, dealMixed } from './deal.ts'
+import { stadiums, type Action } from './engine/index.ts'
+import { CARDS } from './engine/terms.ts'
+import type { Facts } from './facts.ts'
+import { outcomeOf } from './outcome.ts'
+import { clubsIn, clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from './roster.ts'
+import { secretsOf } from './secrets.ts'
+import { setupOf } from './setup.ts'
+import { StadiumsAction } from './wire.ts'
+
+const isLeague = (part: string): part is LeagueId => LEAGUES.some((league) => league === part)
+
+/** Stadiums, as the server runs it: the daily, and practice too, whose pictures would tell. */
+export const stadiumsRuns = runRules({
+  engine: stadiums,
+  action: StadiumsAction,
+  resolve: (wire): Action => wire,
+  refusals: { 'already-over': 'already-over', 'not-offered': 'bad-request', 'no-hint-left': 'no-hint-left' },
+  outcome: outcomeOf,
+  bars: {
+    count: CARDS + 1,
+    of: ({ score }) => score,
+    worstFirst: Array.from({ length: CARDS + 1 }, (_, right) => right),
+  },
+  secrets: secretsOf,
+  facts: (): Facts => ({ grounds: GROUNDS.length }),
+  pictures: ({ cards }) => cards.map(({ ground }) => ({ kind: 'ground' as const, id: ground, opened: 1 })),
+  challenge,
+  practice: {
+    collects: true,
+    parts: () => ({ all: LEAGUES, wanted: false }),
+    deal: (random, { mode, part, found }) =>
+      dealtOrNull(() => {
+        const named = mode !== 'hard'
+        if (!named && part === undefined) {
+          return setupOf(dealMixed(GROUNDS, clubsIn, random, found), { named, league: null }, random)
+        }
+        const asked = part !== undefined && isLeague(part) ? part : LEAGUES[Math.floor(random() * LEAGUES.length)]!
+        const pool = named ? namedOf(asked) : groundsOf(asked)
+        // Where a groundhopper has not been yet comes first.
+        const seen = pool.filter(({ id }) => found.has(id)).map(({ id }) => id)
+        return setupOf(dealBoard(pool, clubsOf(asked), random, seen), { named, league: asked }, random)
+      }),
+    setupOf: ({ named, league, cards, logos }) => ({ named, league, cards, logos }),
+  },
+  daily: {
+    deal: (random, past, day) =>
+      dealtOrNull(() => {
+        const league = leagueOf(day)
+        const dealt = dealBoard(namedOf(league), clubsOf(league), random, past)
+        const setup = setupOf(dealt, { named: true, league }, random)
+        return {
+          setup,
+          used: setup.cards.map(({ ground }) => ground),
+          names: setup.cards.map(({ name }) => name),
+        }
+      }),
+    keep: { days: DAYS_APART },
+  },
+})

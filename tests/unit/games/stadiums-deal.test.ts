@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, LAUNCH_DAY } from '#core/days.ts'
+import { randomFrom } from '#core/random.ts'
+import { saysItsClub } from '#data/pools.ts'
+import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
+import type { HomeGround } from '#data/pools.ts'
+import { dealBoard } from '#games/stadiums/deal.ts'
+import { stadiums, type Setup, type State } from '#games/stadiums/engine/index.ts'
+import { clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from '#games/stadiums/roster.ts'
+import { stadiumsRuns } from '#games/stadiums/server.ts'
+
+const SEEDS = 100
+const byId = new Map(GROUNDS.map((ground) => [ground.id, ground]))
+const groundsIn = ({ cards }: Setup) => cards.map(({ ground }) => byId.get(ground)!)
+const deal = (mode: 'easy' | 'hard', seed: number, part?: LeagueId, found = new Set<string>()) =>
+  stadiumsRuns.practice!.deal(randomFrom(seed), { mode, part, found }) as Setup
+
+const SETUPS = Array.from({ length: SEEDS }, (_, seed) => [
+  deal('easy', seed),
+  deal('easy', seed, LEAGUES[seed % LEAGUES.length]),
+  deal('hard', seed),
+  deal('hard', seed, LEAGUES[seed % LEAGUES.length]),
+]).flat()
+
+describe('a deal', () => {
+  test('has six grounds and eight clubs, each ground with one that is right', () => {
+    for (const { cards, logos } of SETUPS) {
+      expect([new Set(cards.map(({ ground }) => ground)).size, new Set(logos.map(({ club }) => club)).size]).toEqual([
+        6, 8,
+      ])
+      for (const { clubs } of cards) expect(logos.filter(({ club }) => clubs.includes(club))).toHaveLength(1)
+    }
+  })
+
+  test('has tokens that mean nothing, all different, in an order of their own', () => {
+    for (const { cards, logos } of SETUPS) {
+      const tokens = [...cards, ...logos].map(({ token }) => token)
+      expect(new Set(tokens).size).toBe(14)
+      expect(tokens.every((token) => /^[0-9a-f]{1,8}$/.test(token))).toBe(true)
+    }
+    const inOrder = SETUPS.filter(({ cards, logos }) => cards[0]!.clubs.includes(logos[0]!.club))
+    expect(inOrder.length).toBeLessThan(SETUPS.length / 4)
+  })
+
+  test('of a league has its clubs alone; in easy no ground says whose it is', () => {
+    for (const { league, named, cards, logos } of SETUPS.filter((setup) => setup.league !== null)) {
+      const ofLeague = clubsOf(league!).map(({ id }) => id)
+      expect(logos.every(({ club }) => ofLeague.includes(club))).toBe(true)
+      if (named) expect(cards.map(({ ground }) => byId.get(ground)!).filter(saysItsClub)).toEqual([])
+    }
+  })
+
+  test('of the world has four grounds of one country with two more of its clubs, and two elsewhere', () => {
+    const mixed = SETUPS.filter(({ league }) => league === null)
+    expect(mixed).toHaveLength(SEEDS)
+    for (const setup of mixed) {
+      const nations = Map.groupBy(groundsIn(setup), ({ nation }) => nation)
+      expect([...nations.values()].map(({ length }) => length).sort()).toEqual([1, 1, 4])
+    }
+  })
+
+  test('has one ground of a city as long as that can be', () => {
+    for (const league of LEAGUES) {
+      const { pairs } = dealBoard(namedOf(league), clubsOf(league), randomFrom(7))
+      expect(new Set(pairs.map(({ ground }) => ground.city)).size).toBe(6)
+    }
+  })
+
+  test('brings first what a groundhopper has not placed yet', () => {
+    const seen = new Set(
+      namedOf('liga')
+        .slice(0, 8)
+        .map(({ id }) => id),
+    )
+    expect(deal('easy', 3, 'liga', seen).cards.filter(({ ground }) => seen.has(ground))).toEqual([])
+    const all = new Set(GROUNDS.map(({ id }) => id))
+    expect(deal('easy', 3, 'liga', all).cards).toHaveLength(6)
+    expect(deal('hard', 3, undefined, all).cards).toHaveLength(6)
+  })
+
+  test('is none where the pool is too small', () => {
+    const pool = namedOf('liga').slice(0, 5)
+    expect(() => dealBoard(pool, clubsOf('liga'), randomFrom(1))).toThrow(RangeError)
+    expect(() => dealBoard(namedOf('liga'), clubsOf('liga').slice(0, 1), randomFrom(1))).toThrow(RangeError)
+  })
+
+  test('never has both clubs of a shared ground', () => {
+    for (const setup of SETUPS) {
+      for (const { clubs } of setup.cards)
+        expect(setup.logos.filter(({ club }) => clubs.includes(club)).length).toBeLessThan(2)
+    }
+  })
+})
+
+describe('the grounds of the days', () => {
+  test('are of one league after the other, and none comes back with the next board of its league', () => {
+    const used: string[][] = []
+    for (let at = 0; at < 60; at++) {
+      const day = addDays(LAUNCH_DAY, at)
+      const past = used.slice(-DAYS_APART).flat()
+      const dealt = stadiumsRuns.daily.deal(randomFrom(at), past, day)!
+      const setup = dealt.setup as Setup
+      expect(setup.league).toBe(LEAGUES[at % LEAGUES.length])
+      expect(leagueOf(day)).toBe(setup.league)
+      used.push(dealt.used)
+      // What a third board of a league of seventeen lacks comes from the first one of the round.
+      const again = dealt.used.filter((ground) =>
+        used
+          .slice(-1 - LEAGUES.length, -1)
+          .flat()
+          .includes(ground),
+      )
+      expect(again).toEqual([])
+    }
+  })
+})
+
+test('a shared ground of two leagues or countries is one ground', () => {
+  expect(GROUNDS.filter(({ clubs }) => clubs.length > 1).map(({ id }) => id)).toContain('inter')
+  expect(new Set(GROUNDS.map(({ id }) => id)).size).toBe(GROUNDS.length)
+  for (const league of LEAGUES) expect(groundsOf(league).length).toBeGreaterThanOrEqual(namedOf(league).length)
+})
+
+test.each([
+  ['Stadium de Toulouse', 'Toulouse FC', 'Toulouse', true],
+  ['Municipal de Braga', 'Sporting Braga', 'Braga', true],
+  ['Arena do Grêmio', 'Grêmio', 'Grêmio', true],
+  ['City Ground', 'Nottingham Forest', "Nott'm Forest", false],
+  ['Ciutat de València', 'Levante UD', 'Levante', false],
+])('%s of %s', (name, club, shortName, says) => {
+  const ground = { name, clubs: [{ name: club, shortName } as Club] } satisfies Pick<HomeGround, 'name' | 'clubs'>
+  expect(saysItsClub(ground)).toBe(says)
+})
+
+test('nothing tells a ground, its city or its exact place before its time', () => {
+  for (const setup of SETUPS.slice(0, 40)) {
+    const state: State = stadiums.start(setup, 0, 0)
+    const told = JSON.stringify(stadiums.view(state, 0))
+    const secrets = stadiumsRuns.secrets(state)
+    expect(secrets.length).toBeGreaterThan(0)
+    expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+    const places = setup.cards.flatMap(({ place }) => place)
+    expect(places.every((degrees) => Math.abs(degrees * 5 - Math.round(degrees * 5)) < 1e-9)).toBe(true)
+    const over = stadiums.apply(state, { type: 'giveUp' }, 0, 0)
+    expect(over.ok && stadiumsRuns.secrets(over.state)).toEqual([])
+  }
+})
