@@ -7,6 +7,7 @@ import { isBeyond, type Measure } from './fairness/measure.ts'
 import { pixelsMeasures } from './fairness/pixels.ts'
 import { quizMeasures } from './fairness/quiz.ts'
 import { stadiumsMeasures } from './fairness/stadiums.ts'
+import { splitMeasures } from './fairness/split.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
 import { tictactoeMeasures } from './fairness/tictactoe.ts'
@@ -26,6 +27,7 @@ export async function fairness(): Promise<void> {
     Pixels: await pixelsMeasures(1),
     Blur: await blurMeasures(1),
     Stadiums: stadiumsMeasures(1),
+    Split: await splitMeasures(1),
   }
   for (const [game, measures] of Object.entries(games))
     printTable(game, ['what', 'measured', 'limit'], measures.map(row))

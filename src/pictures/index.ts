@@ -32,10 +32,14 @@ const FIRST_CLUB_AT: ReadonlyMap<string, string> = new Map(
  * The drawing of a footballer, a club, a league or a club's ground as an SVG document; null when there is none. `cut`
  * leaves out what a portrait stands on, `number: false` its shirt number. For server and build only: the sheets weigh more than a page may.
  */
-export function pictureOf(kind: PictureKind, id: string, { cut = false, number = true } = {}): string | null {
+export function pictureOf(
+  kind: PictureKind,
+  id: string,
+  { cut = false, number = true, kit = true } = {},
+): string | null {
   if (kind === 'portrait') {
     const look = LOOKS.get(id)
-    return look ? portrait(look, { cut, number }) : null
+    return look ? portrait(look, { cut, number, kit }) : null
   }
   if (kind === 'league') {
     const known = LEAGUES.find((one) => one === id)

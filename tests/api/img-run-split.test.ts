@@ -39,7 +39,7 @@ beforeAll(async () => {
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
     bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, club, found }) => [
-      { kind: 'split', ids: faces, opened: 1 },
+      { kind: 'split', ids: faces, inShirts: true, opened: 1 },
       ...faces.map((id, at) => ({ kind: 'portrait' as const, id, widths: [64], opened: found > at ? 1 : 0 })),
       { kind: 'ground', id: club, opened: found >= FACES.length ? 1 : 0 },
     ],

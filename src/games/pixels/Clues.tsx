@@ -1,8 +1,8 @@
+import { CLUES } from '#games/face/index.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { WordRows } from '#play/looks/WordRows.tsx'
-import { clueSays } from './about.ts'
+import { clueSays } from '#play/face/says.ts'
 import type { View } from './engine/index.ts'
-import { CLUES } from './engine/terms.ts'
 import type { PixelsAction } from './wire.ts'
 
 type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 'pack' | 'locale' | 't'>

@@ -1,7 +1,7 @@
+import { aboutSays } from '#play/face/says.ts'
 import type { GameWords, ShownProps } from '#play/game.ts'
 import { Revealed } from '#play/looks/Revealed.tsx'
 import { useDone } from '#play/looks/use-done.ts'
-import { aboutSays } from './about.ts'
 import { Asking } from './Asking.tsx'
 import type { View } from './engine/index.ts'
 import type { PixelsAction } from './wire.ts'

@@ -1,5 +1,5 @@
+import { clueSays } from '#play/face/says.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
-import { clueSays } from './about.ts'
 import type { View } from './engine/index.ts'
 import type { PixelsAction } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
+import { clueSays } from '#play/face/says.ts'
 import type { GameWords, PlayBoard } from '#play/game.ts'
 import { looksNews, looksStill } from '#play/looks/news.ts'
-import { clueSays } from './about.ts'
 import type { View } from './engine/index.ts'
 import { Faces } from './Faces.tsx'
 import type { PixelsAction } from './wire.ts'

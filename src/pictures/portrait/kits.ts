@@ -220,3 +220,13 @@ function readLine(line: string): [name: string, shirt: Shirt] {
 
 /** Shirts by the names the portraits' sheets use. */
 export const SHIRTS: ReadonlyMap<string, Shirt> = new Map(TABLE.trim().split('\n').map(readLine))
+
+/** The shirt of no club and no nation, for who is to be known by his face alone. */
+export const NOBODYS_SHIRT: Shirt = {
+  pattern: 'plain',
+  collar: 'crew',
+  base: '#A9AEB8',
+  second: '#A9AEB8',
+  trim: '#8D939E',
+  ink: '#8D939E',
+}

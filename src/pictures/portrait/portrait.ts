@@ -8,7 +8,7 @@ import { drawHands } from './gestures/index.ts'
 import { barberOf } from './hair/barber.ts'
 import { CUTS } from './hair/index.ts'
 import { fill } from './ink.ts'
-import { SHIRTS } from './kits.ts'
+import { NOBODYS_SHIRT, SHIRTS } from './kits.ts'
 import { drawMarks } from './marks.ts'
 import { measured, type Measures } from './measures.ts'
 import { drawMouth } from './mouth.ts'
@@ -45,10 +45,11 @@ const gradients = (id: string, colour: string, blush: number, drawn: string): st
 /**
  * The bust of a footballer as an SVG document, 316 x 316 units, without any letter but the shirt number.
  * Eyes and mouth are on the same lines in every picture: a third of one fits a third of another. `cut` leaves the
- * ground out, for whoever puts him on one of their own, `number: false` the shirt number, where it would say too much.
+ * ground out, for whoever puts him on one of their own, `number: false` the shirt number, where it would say too much;
+ * `kit: false` puts him, without one, in a shirt that is nobody's.
  */
-export function portrait(look: Look, { cut = false, number = true } = {}): string {
-  const shirt = SHIRTS.get(look.kit)
+export function portrait(look: Look, { cut = false, number = true, kit = true } = {}): string {
+  const shirt = kit ? SHIRTS.get(look.kit) : NOBODYS_SHIRT
   const style = CUTS[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
   const id = prefixOf(look.id)
@@ -83,7 +84,7 @@ export function portrait(look: Look, { cut = false, number = true } = {}): strin
     (hair.front ?? '') +
     drawWorn(pose, look) +
     (hands.front ?? '') +
-    (look.number === null || !number ? '' : drawNumber(look.number, shirt))
+    (look.number === null || !number || !kit ? '' : drawNumber(look.number, shirt))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +
     `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, colour, m.blush, drawn)}</defs>${drawn}</svg>`

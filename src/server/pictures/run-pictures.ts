@@ -21,8 +21,8 @@ type Ladder = Opened & {
   greyUntil?: number
 }
 
-/** One step: the left, middle and right third of three footballers, by their ids. */
-type Split = Opened & { kind: 'split'; ids: readonly [string, string, string] }
+/** One step: the left, middle and right third of three footballers, by their ids, in their shirts or in nobody's. */
+type Split = Opened & { kind: 'split'; ids: readonly [string, string, string]; inShirts: boolean }
 
 /** One step: the whole card of a club's stadium, without a word on it. */
 type Ground = Opened & { kind: 'ground'; id: string }
@@ -54,7 +54,7 @@ export async function addressesOf(
 async function isShown(place: RunPicture): Promise<boolean> {
   if (place.opened === 0) return false
   if (place.kind !== 'split') return (await pictureFor(place.kind, place.id)) !== null
-  const thirds = await Promise.all(place.ids.map((id) => pictureFor('portrait', id, { number: false })))
+  const thirds = await thirdsOf(place)
   return !thirds.includes(null)
 }
 
@@ -62,7 +62,7 @@ async function isShown(place: RunPicture): Promise<boolean> {
 export async function stepOf({ slot, step }: Place, pictures: readonly RunPicture[]): Promise<Buffer | null> {
   const place = pictures[slot]
   if (!place || step >= Math.min(place.opened, stepsOf(place))) return null
-  if (place.kind === 'split') return split(place.ids)
+  if (place.kind === 'split') return split(place)
   const picture = await pictureFor(place.kind, place.id)
   if (!picture) return null
   if (place.kind === 'ground') return sized(picture, GROUND_WIDTH)
@@ -72,8 +72,12 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
 
 const stepsOf = (place: RunPicture): number => ('widths' in place ? place.widths.length : 1)
 
-/** A face of which a third may not be shown is not shown at all. A number would tell of the right third alone. */
-async function split(ids: Split['ids']): Promise<Buffer | null> {
-  const [left, middle, right] = await Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false })))
+/** A face of which a third may not be shown is not shown at all. */
+async function split(place: Split): Promise<Buffer | null> {
+  const [left, middle, right] = await thirdsOf(place)
   return left && middle && right ? splitOf([imageOf(left), imageOf(middle), imageOf(right)]) : null
 }
+
+/** A number would tell of the right third alone. */
+const thirdsOf = ({ ids, inShirts }: Split) =>
+  Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false, kit: inShirts })))

@@ -3,12 +3,14 @@ import { blurMeasures } from '#scripts/bench/fairness/blur.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 import { pixelsMeasures } from '#scripts/bench/fairness/pixels.ts'
 import { stadiumsMeasures } from '#scripts/bench/fairness/stadiums.ts'
+import { splitMeasures } from '#scripts/bench/fairness/split.ts'
 
 // A tenth of what `npm run bench -- fairness` looks at, always the same ones.
 describe.each([
   ['pixels', await pixelsMeasures(0.1)],
   ['blur', await blurMeasures(0.1)],
   ['stadiums', stadiumsMeasures(0.1)],
+  ['split', await splitMeasures(0.1)],
 ])('%s', (_game, measures) => {
   test('is measured', () => expect(measures.length).toBeGreaterThan(0))
 

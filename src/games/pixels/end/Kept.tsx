@@ -1,8 +1,8 @@
 import { ReportButton } from '#islands/ReportButton.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
+import { aboutSays } from '#play/face/says.ts'
 import type { GameWords } from '#play/game.ts'
 import { KeptFive } from '#play/looks/end/index.ts'
-import { aboutSays } from '../about.ts'
 import type { View } from '../engine/index.ts'
 
 /** The five faces; a row opens the whole face, and the way to say that something is wrong. */

@@ -1,3 +1,5 @@
+import type { ClueKind } from '#games/face/index.ts'
+
 // Apart from the rules: a page shows them before it has loaded those.
 
 /** Real pixels a side of each look are in src/pictures/ladder.ts. */
@@ -6,9 +8,6 @@ export const WORTH = {
   hard: [20, 16, 13, 10, 7, 4],
 } as const
 export type Level = keyof typeof WORTH
-
-export const CLUES = ['nation', 'role', 'league', 'club', 'born', 'initials'] as const
-export type ClueKind = (typeof CLUES)[number]
 
 /** Easy: what is for sale, and from which look on, from 0. */
 export const HINTS = [

@@ -1,8 +1,8 @@
 import { clubById } from '#data/facts.ts'
 import type { Footballer, Spell } from '#data/types.ts'
-import type { Face } from './engine/index.ts'
+import type { Face } from './index.ts'
 
-/** What of a footballer a run freezes. */
+/** What of a footballer a run of faces freezes. */
 export function faceOf({ id, name, nation, role, born, club, career, confidence }: Footballer): Face {
   const where = club ?? (confidence > 0 ? longestAt(career) : null)
   const known = where === null ? undefined : clubById(where)

@@ -1,10 +1,12 @@
-import { clubName, nationName, type Names } from '#play/football-words.ts'
-import type { Clue, Done } from './engine/index.ts'
-import type { GameWords } from '#play/game.ts'
+import type { Clue, Told } from '#games/face/index.ts'
 import { fill } from '#i18n/format.ts'
+import { clubName, nationName, type Names } from '../football-words.ts'
+
+/** Words that every game of faces has in its own file: "unknown", "{club}, most of his years". */
+type Own = { unknown: string; clubPast: string }
 
 /** "Ivory Coast, forward, Chelsea". */
-export function aboutSays({ nation, role, club }: Done, names: Names): string {
+export function aboutSays({ nation, role, club }: Told, names: Names): string {
   const parts = [
     nationName(nation, names),
     names.football[`role-${role}`],
@@ -14,7 +16,7 @@ export function aboutSays({ nation, role, club }: Done, names: Names): string {
 }
 
 /** What a clue tells, without its name. */
-export function clueSays(clue: Clue, names: Names, t: GameWords<'pixels'>): string {
+export function clueSays(clue: Clue, names: Names, t: Own): string {
   switch (clue.kind) {
     case 'nation':
       return nationName(clue.nation, names)

@@ -1,0 +1,92 @@
+import { total } from '#core/points.ts'
+import { randomFrom, shuffled } from '#core/random.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { FAME_TIERS, splitPool } from '#data/pools.ts'
+import { split, type Setup, type State } from '#games/split/engine/index.ts'
+import { LEVELS, type Level } from '#games/split/engine/terms.ts'
+import { outcomeOf } from '#games/split/outcome.ts'
+import { countOf } from '#games/split/roster.ts'
+import { splitRuns } from '#games/split/server.ts'
+import { PORTRAITS } from '#pictures/index.ts'
+import { splitOf } from '#pictures/ladder.ts'
+import { thirdsOf } from '#pictures/thirds.ts'
+import { drawingOf } from '#scripts/pictures/thirds.ts'
+import type { Measure } from './measure.ts'
+import { colourOf, nearestTo } from './reduced.ts'
+
+const SEEDS = 1000
+/** Who has all drawings names so many thirds of each tier (orders 1.10). */
+const LEAST_BY_SHAPE = { anchor: 0.95, known: 0.9, insider: 0.8 }
+/** Who only sees one colour a third names few. */
+const MOST_BY_COLOUR = 0.5
+const MOST_AT_RANDOM = 2
+/** What one picture weighs at most, bytes (orders 1.10). */
+const MOST_BYTES = 12_000
+
+/** Split for solvers that have every drawing, and for names drawn from a hat; `part` of a thousand deals, always the same ones. */
+export async function splitMeasures(part: number): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const level of LEVELS) measures.push(...(await ofLevel(level, Math.round(SEEDS * part))))
+  return [...measures, ofRandomNames(Math.round(SEEDS * part))]
+}
+
+const dealt = (level: Level, seed: number) =>
+  splitRuns.practice!.deal(randomFrom(seed), { mode: level, part: undefined, found: new Set() }) as Setup
+
+async function ofLevel(level: Level, deals: number): Promise<Measure[]> {
+  const setups = Array.from({ length: deals }, (_, seed) => dealt(level, seed))
+  const known = await drawingsOf(
+    level,
+    new Set(setups.flatMap(({ faces }) => faces.map(({ id }) => id))),
+    deals / SEEDS,
+  )
+  const colours = known.map((thirds) => new Map([...thirds].map(([id, third]) => [id, colourOf(third)])))
+  const tiers = splitPool(FOOTBALLERS, PORTRAITS)
+  const tierOf = new Map(FAME_TIERS.flatMap((tier) => tiers[tier].map(({ id }) => [id, tier] as const)))
+  const named = { anchor: [0, 0], known: [0, 0], insider: [0, 0] }
+  let [byColour, heaviest] = [0, 0]
+  for (const { faces } of setups) {
+    const [left, centre, right] = faces.map(({ id }) => drawingOf(id, level))
+    const picture = await splitOf([left!, centre!, right!])
+    heaviest = Math.max(heaviest, picture.length)
+    for (const [at, shown] of (await thirdsOf(picture)).entries()) {
+      const tally = named[tierOf.get(faces[at]!.id)!]
+      tally[1]!++
+      if (nearestTo(shown, known[at]!) === faces[at]!.id) tally[0]!++
+      if (nearestTo(colourOf(shown), colours[at]!) === faces[at]!.id) byColour++
+    }
+  }
+  return [
+    { name: `${level}: footballers who can be asked for`, measured: countOf(level) },
+    ...FAME_TIERS.map((tier) => ({
+      name: `${level}: thirds of the ${tier} named by who has all drawings`,
+      measured: named[tier][0]! / named[tier][1]!,
+      least: LEAST_BY_SHAPE[tier],
+    })),
+    { name: `${level}: thirds named by colours only`, measured: byColour / (3 * deals), most: MOST_BY_COLOUR },
+    { name: `${level}: bytes of the heaviest picture`, measured: heaviest, most: MOST_BYTES },
+  ]
+}
+
+/** Drawings of each third, by id: of whom is asked for, and `part` of all others. */
+async function drawingsOf(level: Level, asked: ReadonlySet<string>, part: number): Promise<Map<string, Uint8Array>[]> {
+  const some = [...PORTRAITS].filter((id, at) => asked.has(id) || Math.floor(at * part) > Math.floor((at - 1) * part))
+  const all = await Promise.all(some.map(async (id) => [id, await thirdsOf(drawingOf(id, level))] as const))
+  return [0, 1, 2].map((at) => new Map(all.map(([id, thirds]) => [id, thirds[at]!])))
+}
+
+/** Six names drawn from those who can be asked for. */
+function ofRandomNames(deals: number): Measure {
+  const tiers = Object.values(splitPool(FOOTBALLERS, PORTRAITS)).flat()
+  let points = 0
+  for (let seed = 0; seed < deals; seed++) {
+    let state: State = split.start(dealt('normal', seed), 0, 0)
+    for (const who of shuffled(tiers, randomFrom(seed))) {
+      const step = split.apply(state, { type: 'guess', who }, 0, 0)
+      if (!step.ok) break
+      state = step.state
+    }
+    points += total(outcomeOf(state).lines)
+  }
+  return { name: 'points of six names drawn from a hat', measured: points / deals, most: MOST_AT_RANDOM }
+}

@@ -1,0 +1,59 @@
+import { initialsOf } from '#core/initials.ts'
+import type { LeagueId, Role } from '#data/types.ts'
+
+/** Somebody to be named by his picture, as he was when he was dealt. */
+export type Face = {
+  id: string
+  name: string
+  nation: string
+  role: Role
+  /** Where he plays, else (`past`) where he played longest; null: nobody knows. */
+  club: { id: string; name: string; past: boolean } | null
+  /** Of that club, now. */
+  league: LeagueId | null
+  /** Year. */
+  born: number | null
+}
+
+/** What is told of him once he may be known. */
+export type Told = Pick<Face, 'id' | 'name' | 'nation' | 'role'> & { club: string | null; past: boolean }
+
+/** What words can tell of a face, the least telling first. */
+export const CLUES = ['nation', 'role', 'league', 'club', 'born', 'initials'] as const
+export type ClueKind = (typeof CLUES)[number]
+
+export type Clue =
+  | { kind: 'nation'; nation: string }
+  | { kind: 'role'; role: Role }
+  | { kind: 'league'; league: LeagueId | null }
+  | { kind: 'club'; club: string | null; past: boolean }
+  | { kind: 'born'; year: number | null }
+  | { kind: 'initials'; initials: string }
+
+export const toldOf = ({ id, name, nation, role, club }: Face): Told => ({
+  ...{ id, name, nation, role },
+  club: club?.id ?? null,
+  past: club?.past ?? false,
+})
+
+export function clueOf({ name, nation, role, club, league, born }: Face, kind: ClueKind): Clue {
+  switch (kind) {
+    case 'nation':
+      return { kind, nation }
+    case 'role':
+      return { kind, role }
+    case 'league':
+      return { kind, league }
+    case 'club':
+      return { kind, club: club?.name ?? null, past: club?.past ?? false }
+    case 'born':
+      return { kind, year: born }
+    case 'initials':
+      return {
+        kind,
+        initials: initialsOf(name)
+          .map((letter) => `${letter}.`)
+          .join(' '),
+      }
+  }
+}

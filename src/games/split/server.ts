@@ -1,0 +1,64 @@
+import { footballerById } from '#data/facts.ts'
+import { otherById } from '#data/others.ts'
+import { REPEATS } from '#data/pools.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
+import { faceOf } from '#games/face/of.ts'
+import { runRules } from '#server/runs/rules.ts'
+import { challenge } from './challenge.ts'
+import { dealThree, type Three } from './deal.ts'
+import { split, type Setup } from './engine/index.ts'
+import type { Level } from './engine/terms.ts'
+import { outcomeOf, SPLIT_BARS } from './outcome.ts'
+import { castingOf } from './roster.ts'
+import { openedOf, secretsOf } from './secrets.ts'
+import { SplitAction } from './wire.ts'
+
+/** Split, as the server runs it: the daily, and practice too. */
+export const splitRuns = runRules({
+  engine: split,
+  action: SplitAction,
+  resolve(wire) {
+    if (wire.type !== 'guess') return wire
+    const who = footballerById(wire.player) ?? otherById(wire.player)
+    return who ? { type: 'guess' as const, who: { id: who.id, name: who.name } } : 'unknown-player'
+  },
+  refusals: { 'already-over': 'already-over', 'already-guessed': 'already-guessed', 'no-hint-left': 'no-hint-left' },
+  outcome: outcomeOf,
+  bars: SPLIT_BARS,
+  secrets: secretsOf,
+  pictures(state) {
+    const [left, centre, right] = state.setup.faces
+    const inShirts = state.setup.level === 'normal'
+    return [{ kind: 'split', ids: [left.id, centre.id, right.id], inShirts, opened: openedOf(state) }]
+  },
+  twin: { type: 'words', on: true },
+  challenge,
+  practice: {
+    deal: (random, { mode }) => {
+      const level: Level = mode === 'hard' ? 'hard' : 'normal'
+      const casting = castingOf(level)
+      return casting && dealtOrNull((): Setup => setupOf(dealThree(casting, random), level))
+    },
+    setupOf: ({ setup }) => setup,
+  },
+  daily: {
+    deal(random, past) {
+      const casting = castingOf('normal')
+      return (
+        casting &&
+        dealtOrNull(() => {
+          const { faces, level } = setupOf(dealThree(casting, random, past), 'normal')
+          return { setup: { faces, level }, used: faces.map(({ id }) => id), names: faces.map(({ name }) => name) }
+        })
+      )
+    },
+    // Nobody comes back before two of them might together (orders 1.10).
+    keep: { days: REPEATS.pairDays },
+    portrait: ({ faces }) => faces[1].id,
+  },
+})
+
+const setupOf = ([left, centre, right]: Three, level: Level): Setup => ({
+  faces: [faceOf(left), faceOf(centre), faceOf(right)],
+  level,
+})

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { total } from '#core/points.ts'
+import { randomFrom } from '#core/random.ts'
+import { footballerById, FOOTBALLERS } from '#data/facts.ts'
+import { canShareAFace, REPEATS } from '#data/pools.ts'
+import { CLUES } from '#games/face/index.ts'
+import { faceOf } from '#games/face/of.ts'
+import { dealThree } from '#games/split/deal.ts'
+import { split, type Action, type Setup, type State } from '#games/split/engine/index.ts'
+import { GUESSES, LEVELS, type Third } from '#games/split/engine/terms.ts'
+import { outcomeOf, SPLIT_BARS } from '#games/split/outcome.ts'
+import { castingOf } from '#games/split/roster.ts'
+import { splitRuns } from '#games/split/server.ts'
+import { SplitAction } from '#games/split/wire.ts'
+import { PORTRAITS } from '#pictures/index.ts'
+import { LOOKS } from '#pictures/portrait/portraits.ts'
+import { canBeTold, THIRDS } from '#pictures/thirds.ts'
+import told from '#pictures/thirds.json' with { type: 'json' }
+
+const faceNamed = (id: string) => faceOf(footballerById(id)!)
+const FACES = [faceNamed('carlos-valderrama'), faceNamed('didier-drogba'), faceNamed('erling-haaland')] as const
+const OTHERS = ['xavi', 'andres-iniesta', 'luka-modric', 'zinedine-zidane', 'thierry-henry', 'kaka'].map(faceNamed)
+const SETUP: Setup = { faces: FACES, level: 'normal' }
+
+const right = (at: number): Action => ({ type: 'guess', who: FACES[at]! })
+const wrong = (nth: number): Action => ({ type: 'guess', who: OTHERS[nth]! })
+const hint = (third: Third, kind: 'nation' | 'club'): Action => ({ type: 'hint', third, kind })
+const GIVE_UP: Action = { type: 'giveUp' }
+const WORDS: Action = { type: 'words', on: true }
+
+function played(moves: readonly Action[], setup = SETUP): State {
+  return moves.reduce(
+    (state, move) => {
+      const step = split.apply(state, move, 0, 0)
+      if (!step.ok) throw new Error(step.reason)
+      return step.state
+    },
+    split.start(setup, 0, 0),
+  )
+}
+const refusal = (state: State, move: Action) => {
+  const step = split.apply(state, move, 0, 0)
+  return step.ok ? null : step.reason
+}
+const viewOf = (moves: readonly Action[], setup = SETUP) => split.view(played(moves, setup), 0)
+const pointsOf = (moves: readonly Action[]) => total(outcomeOf(played(moves)).lines)
+
+describe('a name', () => {
+  test('fills whichever third is his, and tells who he is', () => {
+    const { thirds, left, over } = viewOf([right(2)])
+    expect(thirds.map(({ isFound, who }) => [isFound, who?.id])).toEqual([
+      [false, undefined],
+      [false, undefined],
+      [true, 'erling-haaland'],
+    ])
+    expect([left, over]).toEqual([GUESSES - 1, false])
+  })
+
+  test('that is nobody of the three costs one of six', () => {
+    const { tried, left } = viewOf([wrong(0), right(0)])
+    expect(tried.map(({ name, third }) => [name, third])).toEqual([
+      ['Xavi', null],
+      ['Carlos Valderrama', 0],
+    ])
+    expect(left).toBe(4)
+  })
+
+  test('is taken once, right or wrong', () => {
+    const state = played([wrong(0), right(0)])
+    expect([refusal(state, wrong(0)), refusal(state, right(0)), refusal(state, right(1))]).toEqual([
+      'already-guessed',
+      'already-guessed',
+      null,
+    ])
+  })
+
+  test('after the third right one, the sixth, or who gave up, is none', () => {
+    const ends = [
+      [right(0), right(1), right(2)],
+      [right(0), ...[0, 1, 2, 3, 4].map(wrong)],
+      [right(0), GIVE_UP],
+    ]
+    for (const moves of ends) {
+      expect(viewOf(moves).over).toBe(true)
+      expect(viewOf(moves).thirds.every(({ who }) => who !== null)).toBe(true)
+      expect(refusal(played(moves), wrong(5))).toBe('already-over')
+    }
+    expect(viewOf([0, 1, 2, 3, 4].map(wrong)).over).toBe(false)
+  })
+})
+
+describe('a hint', () => {
+  test('belongs to a third, each kind once', () => {
+    const state = played([hint(1, 'nation')])
+    expect(split.view(state, 0).thirds.map(({ clues, offers }) => [clues, offers])).toEqual([
+      [[], ['nation', 'club']],
+      [[{ kind: 'nation', nation: 'CI' }], ['club']],
+      [[], ['nation', 'club']],
+    ])
+    expect([refusal(state, hint(1, 'nation')), refusal(state, hint(0, 'nation'))]).toEqual(['no-hint-left', null])
+  })
+
+  test('is not sold of who was found, nor where nobody knows a club', () => {
+    expect(refusal(played([right(1)]), hint(1, 'nation'))).toBe('no-hint-left')
+    const clubless: Setup = { faces: [{ ...FACES[0], club: null }, FACES[1], FACES[2]], level: 'normal' }
+    expect(viewOf([], clubless).thirds[0]!.offers).toEqual(['nation'])
+    expect(refusal(played([], clubless), hint(0, 'club'))).toBe('no-hint-left')
+  })
+})
+
+describe('points', () => {
+  test.each([
+    ['all three without a miss', [right(0), right(1), right(2)], 60],
+    ['all three with one', [right(0), wrong(0), right(1), right(2)], 45],
+    ['two', [right(0), right(1), GIVE_UP], 30],
+    ['one, and five misses', [right(0), ...[0, 1, 2, 3, 4].map(wrong)], 15],
+    ['none', [GIVE_UP], 0],
+    ['hints', [hint(0, 'nation'), hint(0, 'club'), hint(2, 'nation'), right(0), right(1), right(2)], 53],
+    ['more hints than points', [...allHints(), GIVE_UP], 0],
+    ['in words, four fifths rounded down', [WORDS, right(0), right(1), wrong(0), right(2)], 36],
+    ['in words for a while', [WORDS, { type: 'words', on: false }, right(0), GIVE_UP], 12],
+  ] satisfies [string, Action[], number][])('%s', (_, moves, points) => expect(pointsOf(moves)).toBe(points))
+
+  test('come line by line, with who was found', () => {
+    expect(outcomeOf(played([hint(0, 'nation'), right(0), right(1), right(2)]))).toEqual({
+      won: true,
+      score: 3,
+      lines: [
+        { key: 'found', points: 45, count: 3 },
+        { key: 'clean', points: 15 },
+        { key: 'hints', points: -2, count: 1 },
+      ],
+      n: 4,
+      tags: ['hint', 'clean'],
+      items: FACES.map(({ id }) => id),
+    })
+    expect(outcomeOf(played([wrong(0), right(1), WORDS, GIVE_UP]))).toMatchObject({
+      won: false,
+      score: 1,
+      tags: ['gave-up', 'words'],
+      items: ['didier-drogba'],
+    })
+  })
+
+  test('of three without a miss have a column of their own', () => {
+    const column = (moves: Action[]) => SPLIT_BARS.of(outcomeOf(played(moves)))
+    expect(column([GIVE_UP])).toBe(0)
+    expect(column([right(0), wrong(0), right(1), right(2)])).toBe(3)
+    expect(column([right(0), right(1), right(2)])).toBe(4)
+  })
+})
+
+describe('the text twin', () => {
+  const known = (moves: Action[]) => viewOf(moves).thirds.map(({ clues }) => clues.map(({ kind }) => kind))
+
+  test('tells two clues a third, and one more with every miss', () => {
+    expect(known([WORDS])).toEqual([0, 1, 2].map(() => CLUES.slice(0, 2)))
+    expect(known([WORDS, wrong(0), wrong(1), right(0)])[1]).toEqual(CLUES.slice(0, 4))
+    expect(known([WORDS, ...[0, 1, 2, 3].map(wrong)])[1]).toEqual(CLUES)
+  })
+
+  test('sells what is not told yet', () => {
+    expect(viewOf([WORDS]).thirds[0]!.offers).toEqual(['club'])
+    expect(known([WORDS, hint(0, 'club')])[0]).toEqual(['nation', 'role', 'club'])
+    expect(viewOf([WORDS, wrong(0), wrong(1)]).thirds[0]!.offers).toEqual([])
+  })
+
+  test('has no picture before the end', () => {
+    const opened = (moves: Action[]) => splitRuns.pictures(played(moves))![0]!.opened
+    expect([opened([]), opened([WORDS]), opened([WORDS, GIVE_UP])]).toEqual([1, 0, 1])
+  })
+})
+
+describe('secrets', () => {
+  test('are in no view before the end', () => {
+    const move = fc.oneof(
+      fc.integer({ min: 0, max: 5 }).map(wrong),
+      fc.integer({ min: 0, max: 2 }).map(right),
+      fc.constantFrom<Action>(WORDS, hint(0, 'nation'), hint(1, 'club'), hint(2, 'nation'), {
+        type: 'words',
+        on: false,
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
+        let state = split.start(SETUP, 0, 0)
+        for (const one of moves) {
+          const step = split.apply(state, one, 0, 0)
+          if (step.ok) state = step.state
+          const shown = JSON.stringify(split.view(state, 0))
+          for (const secret of splitRuns.secrets(state)) expect(shown).not.toContain(secret)
+          expect(splitRuns.secrets(state)).toHaveLength(
+            split.isOver(state) ? 0 : 2 * split.view(state, 0).thirds.filter(({ isFound }) => !isFound).length,
+          )
+        }
+      }),
+      { seed: 10, numRuns: 300 },
+    )
+  })
+})
+
+describe('what a browser sends', () => {
+  test.each([
+    { type: 'guess', player: 'xavi' },
+    { type: 'hint', third: 2, kind: 'club' },
+    { type: 'giveUp' },
+    { type: 'words', on: true },
+  ])('is taken: %j', (sent) => expect(SplitAction.safeParse(sent).success).toBe(true))
+
+  test.each([
+    { type: 'guess', player: '' },
+    { type: 'guess', player: 'x'.repeat(61) },
+    { type: 'guess', player: 'xavi', third: 0 },
+    { type: 'hint', third: 3, kind: 'club' },
+    { type: 'hint', third: '0', kind: 'club' },
+    { type: 'hint', third: 0, kind: 'role' },
+    { type: 'hint', third: 0 },
+    { type: 'step' },
+    null,
+  ])('is refused: %j', (sent) => expect(SplitAction.safeParse(sent).success).toBe(false))
+})
+
+describe('a deal', () => {
+  test('knows of every portrait which thirds can be told (node scripts/pictures.ts thirds)', () => {
+    expect(Object.keys(told).toSorted()).toEqual([...PORTRAITS].toSorted())
+  })
+
+  const SEEDS = 100
+  const dealt = (level: (typeof LEVELS)[number], seed: number) =>
+    splitRuns.practice!.deal(randomFrom(seed), { mode: level, part: undefined, found: new Set() }) as Setup
+
+  test.each(LEVELS)('of %s is of three thirds that can be told, of three who are different', (level) => {
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const { faces } = dealt(level, seed)
+      const looks = faces.map(({ id }) => LOOKS.get(id)!)
+      for (const [at, { id }] of faces.entries()) expect(canBeTold(id, THIRDS[at]!, level), `${id} ${at}`).toBe(true)
+      expect(canShareAFace(faces.map(({ id }) => footballerById(id)!))).toBe(true)
+      expect(new Set(looks.map(({ skin }) => skin)).size).toBeGreaterThan(1)
+      if (level === 'normal') expect(new Set(looks.map(({ kit }) => kit)).size).toBe(3)
+    }
+  })
+
+  test('is of one of each tier, at every place in turn', () => {
+    const { tiers } = castingOf('normal')!
+    const tierOf = (id: string) => tiers.findIndex((tier) => tier.flat().some((one) => one.id === id))
+    const orders = Array.from({ length: SEEDS }, (_, seed) => dealt('normal', seed).faces.map(({ id }) => tierOf(id)))
+    for (const order of orders) expect(order.toSorted()).toEqual([0, 1, 2])
+    expect(new Set(orders.map(String)).size).toBe(6)
+  })
+
+  test.each([1, 2, 3])('of a day asks for nobody, and so for no two together, for a quarter of a year (%i)', (seed) => {
+    const random = randomFrom(seed)
+    const past: string[] = []
+    for (let day = 0; day < 2 * REPEATS.pairDays; day++) {
+      const late = past.slice(-3 * REPEATS.pairDays)
+      const { used } = splitRuns.daily.deal(random, late, '2026-11-1')!
+      for (const id of used) expect(late).not.toContain(id)
+      past.push(...used)
+    }
+  })
+
+  test('goes on where everybody was asked, and fails where nobody can be', () => {
+    const casting = castingOf('normal')!
+    const everybody = FOOTBALLERS.map(({ id }) => id)
+    expect(dealThree(casting, randomFrom(1), everybody)).toHaveLength(3)
+    const empty = { ...casting, tiers: casting.tiers.map((tier) => tier.map(() => [])) }
+    expect(() => dealThree(empty, randomFrom(1))).toThrow(RangeError)
+  })
+})
+
+function allHints(): Action[] {
+  return ([0, 1, 2] as const).flatMap((third) => [hint(third, 'nation'), hint(third, 'club')])
+}
