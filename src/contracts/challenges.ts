@@ -60,6 +60,8 @@ export type ChallengeAnswer = {
   game: GameId
   /** As the catalogue names it; a day's run is `today`, or `archive` where the challenger played a past day. */
   mode: string
+  /** What practice let the challenger choose beside the mode, by its id: a level, a league, a theme. */
+  level: string | null
   /** The day whose puzzle it is; null: a deal of its own. */
   date: Day | null
   /** True while it is played as the day's own puzzle. */

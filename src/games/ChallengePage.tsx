@@ -11,6 +11,8 @@ type Props = {
   /** As anybody may see it. */
   challenge: ChallengeAnswer
   packUrl: string
+  /** The game with whatever its practice lets one choose. */
+  deal: string
   /** What the game asks, and where a new run of it begins. */
   hook: string
   practice: string
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The page of a challenge: what there is to beat, then the game's own face, loaded when somebody takes it on. */
-export default function ChallengePage({ challenge: told, packUrl, hook, practice, locale, t }: Props) {
+export default function ChallengePage({ challenge: told, packUrl, deal, hook, practice, locale, t }: Props) {
   const [challenge, setChallenge] = useState(told)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -51,7 +53,7 @@ export default function ChallengePage({ challenge: told, packUrl, hook, practice
   if (Face) return <Face {...{ challenge, packUrl, locale, t }} />
   return (
     <Dare
-      {...{ challenge, hook, practice, loading, failed, locale }}
+      {...{ challenge, deal, hook, practice, loading, failed, locale }}
       game={t.own.title}
       onTake={() => void take()}
       t={t.challenge}

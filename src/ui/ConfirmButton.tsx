@@ -8,7 +8,7 @@ type Props = {
   name?: string
   /** Shown after the first press. */
   sure: string
-  /** The same in a sentence, for the game's live region. */
+  /** The same in a sentence, for the game's live region; empty: it is done at once. */
   ask: string
   onAsk: (sentence: string) => void
   onConfirm: () => void
@@ -23,8 +23,9 @@ export function ConfirmButton({ icon, label, name, sure, ask, onAsk, onConfirm, 
 
   function press() {
     if (refusal !== null) return onAsk(refusal)
-    setAsked(!asked)
-    if (asked) onConfirm()
+    const isSure = asked || ask === ''
+    setAsked(!isSure)
+    if (isSure) onConfirm()
     else onAsk(ask)
   }
 

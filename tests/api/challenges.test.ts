@@ -116,6 +116,7 @@ describe('a challenge of practice', () => {
       code,
       game: 'age',
       mode: 'normal',
+      level: null,
       date: null,
       isDaily: false,
       challenger: { by: 'Ada', points: 70, won: true },
@@ -258,6 +259,7 @@ describe('every game with practice in the browser', () => {
     const friend = await take<{ over: boolean }>(aBrowser(), 'higherlower', code)
     expect(friend.status).toBe(201)
     for (const later of short.slice(2)) expect(friend.text).not.toContain(`"${later}"`)
+    expect((await readOf(aBrowser(), code)).body).toMatchObject({ mode: 'normal', level: 'all' })
 
     const questions = dealQuestions(totals, 'now', randomFrom(2))!
     const ten = { game: 'statistics', mode: 'normal', deal: questions, result: { ...higherlower([]).result } }

@@ -14,5 +14,6 @@ export const challenge = challengeRules({
     const card = cardOf(band, deal)
     return card && setupOf(band, card, deal.timed, nameOf)
   },
+  level: ({ level }) => level,
   stands: ({ players }) => players.every(({ id }) => footballerById(id) !== undefined),
 })

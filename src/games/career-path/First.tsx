@@ -1,6 +1,8 @@
+import '#styles/chips.css'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
 import { Sign } from '#ui/Sign.tsx'
+import styles from './first.module.css'
 
 type Props = {
   /** Three clubs without years. */
@@ -12,6 +14,12 @@ type Props = {
   t: Messages<'career-path'>
 }
 
+const Chip = ({ name, look = '' }: { name: 'near' | 'cross' | 'down'; look?: string }) => (
+  <span className={`chip ${styles.sign} ${look}`}>
+    <Sign name={name} />
+  </span>
+)
+
 /** What Career path says on a first visit: what a name can be told, and what opens the next row. */
 export function First({ isHard = false, who, more, t }: Props) {
   return (
@@ -19,9 +27,9 @@ export function First({ isHard = false, who, more, t }: Props) {
       title={t.firstTitle}
       lead={isHard ? t.firstLeadHard : t.firstLead}
       examples={[
-        { shows: <Sign name="near" />, title: t.firstFits, says: t.firstFitsSays },
-        { shows: <Sign name="cross" />, title: t.firstNever, says: t.firstNeverSays },
-        { shows: <Sign name="down" />, title: t.firstOpen, says: t.firstOpenSays },
+        { shows: <Chip name="near" look="chip-a" />, title: t.firstFits, says: t.firstFitsSays },
+        { shows: <Chip name="cross" />, title: t.firstNever, says: t.firstNeverSays },
+        { shows: <Chip name="down" look="chip-c" />, title: t.firstOpen, says: t.firstOpenSays },
       ]}
       who={who ?? (isHard ? t.firstWhoHard : t.firstWho)}
       not={isHard ? t.firstNotHard : t.firstNot}

@@ -6,6 +6,10 @@ export const LEVELS = { classic: ['stars', 'known', 'everyone'], hard: ['fans', 
 export type PracticeMode = keyof typeof LEVELS
 export type Level = (typeof LEVELS)[PracticeMode][number]
 
+/** True for a level that a mode has. */
+export const isLevelOf = (mode: PracticeMode, level: string): level is Level =>
+  LEVELS[mode].some((known) => known === level)
+
 /** Whom a level asks for, by renown. */
 const FAME: Record<Level, { least: number; most: number }> = {
   stars: { least: 4, most: 5 },

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import { LEVELS } from './levels.ts'
 
 /** Three or four at first, and two more. */
 const MOST_CLUBS = 6
 const MAX_ID = 80
 const Id = z.string().check(z.maxLength(MAX_ID))
 
-/** What a practice run is dealt, in ids: whose career it is, and in hard which clubs open in which order. */
+/** What a practice run is dealt, in ids: whose career it is, at which level, and in hard which clubs open in which order. */
 export const PracticeDeal = z.object({
   answer: Id,
+  level: z.enum([...LEVELS.classic, ...LEVELS.hard]),
   hard: z.nullable(z.object({ clubs: z.array(Id).check(z.maxLength(MOST_CLUBS)), first: z.int() })),
 })
 export type PracticeDeal = z.infer<typeof PracticeDeal>

@@ -55,7 +55,7 @@ export function practiceOf(
         next(random, recent) {
           const answer = dealOne(answers, random, recent)
           const hard = mode === 'hard' ? dealHard(answer, wasAt, random) : null
-          return { deal: { answer: answer.id, hard }, asked: [answer.id] }
+          return { deal: { answer: answer.id, level, hard }, asked: [answer.id] }
         },
       })
     },

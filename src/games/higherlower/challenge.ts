@@ -7,5 +7,6 @@ import { PracticeDeal, setupOf } from './practice-deal.ts'
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup: (deal) => setupOf(deal, { footballers: FOOTBALLERS, values: VALUES }),
+  level: ({ league }) => league ?? 'all',
   stands: ({ deck }) => deck.every(([id]) => footballerById(id) !== undefined),
 })

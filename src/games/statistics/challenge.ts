@@ -7,6 +7,7 @@ import { totals } from './roster.ts'
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup: (deal) => setupOf(deal, totals),
+  level: ({ level }) => level,
   stands: ({ deck }) =>
     deck.every(([, , [left], [right]]) => footballerById(left) !== undefined && footballerById(right) !== undefined),
 })

@@ -13,6 +13,8 @@ type Props = {
   challenge: ChallengeAnswer
   /** Name of the game, what it asks, and where a new run of it begins. */
   game: string
+  /** The game with whatever its practice lets one choose: "Career path · Hard · Fans". */
+  deal: string
   hook: string
   practice: string
   /** The game is on its way. */
@@ -25,7 +27,7 @@ type Props = {
 
 /** Before the run: who dares, how much there is to beat, and not a word of the deal. */
 export function Dare(props: Props) {
-  const { challenge, game, hook, practice, locale, t } = props
+  const { challenge, game, deal, hook, practice, locale, t } = props
   const { challenger, kit, friends, verified, you, withdrawn } = challenge
   const isOwn = you === 'challenger'
   return (
@@ -44,7 +46,7 @@ export function Dare(props: Props) {
             </>
           )}
         </h2>
-        <p className={styles.what}>{whatSays(challenge, game, locale, t)}</p>
+        <p className={styles.what}>{whatSays(challenge, game, deal, locale, t)}</p>
       </section>
       <section className="card stack">
         <p>{withdrawn ? t.withdrawnText : isOwn ? t.ownText : `${hook}${/[?!]$/.test(hook) ? '' : '.'} ${t.rule}`}</p>

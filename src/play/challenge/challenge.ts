@@ -23,11 +23,11 @@ export const AWAY_KIT: Kit = { pattern: 'stripes', first: 'navy', second: 'white
 export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: ChallengeWords): string =>
   challenger.by ?? t.friend
 
-/** "Age, normal: the very same puzzle." */
-export function whatSays({ mode, date, isDaily }: ChallengeAnswer, game: string, locale: Locale, t: ChallengeWords) {
-  if (date === null) {
-    return fill(t.same, { game, mode: t[`mode-${mode}` as 'mode-easy'] ?? mode })
-  }
+type Dared = Pick<ChallengeAnswer, 'date' | 'isDaily'>
+
+/** "Career path · Hard · Fans: the very same puzzle."; `deal` is the game with whatever its practice lets one choose. */
+export function whatSays({ date, isDaily }: Dared, game: string, deal: string, locale: Locale, t: ChallengeWords) {
+  if (date === null) return fill(t.same, { game: deal })
   const values = { game, number: puzzleNumber(date), date: dayText(toIsoDate(date), locale) }
   return fill(isDaily ? t.sameToday : t.sameThen, values)
 }

@@ -16,12 +16,14 @@ type Props = {
   t: Messages<'play'>
 }
 
-/** Hint and give up: always there, each asks once. */
+/** Hint and give up: always there, each asks once; a hint for nothing asks nothing. */
 export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
   const confirm = (act: () => void) => () => {
     say(null)
     act()
   }
+  const name = hint?.name ?? t.hintName
+  const price = hint?.cost ? ` −${hint.cost}` : ''
   return (
     <div className={styles.tools} data-named={hint?.name ? '' : undefined}>
       {hint && (
@@ -29,12 +31,13 @@ export function Tools({ hint, busy, onHint, onGiveUp, say, t }: Props) {
           icon={<Sign name="bulb" />}
           label={
             <>
-              <span className={styles.word}>{hint.name ?? t.hintName} </span>−{hint.cost}
+              <span className={price && styles.word}>{name}</span>
+              {price}
             </>
           }
-          name={hint.name ? `${hint.name} −${hint.cost}` : fill(t.hint, { points: hint.cost })}
+          name={name + price}
           sure={fill(t.hintSure, { points: hint.cost })}
-          ask={fill(t.hintAsk, { points: hint.cost })}
+          ask={price && fill(t.hintAsk, { points: hint.cost })}
           onAsk={say}
           onConfirm={confirm(onHint)}
           refusal={hint.refusal}

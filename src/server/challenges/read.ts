@@ -46,6 +46,7 @@ function answerOf({ challenge, own, run }: Found, now: number): ChallengeAnswer 
     code,
     game: id,
     mode,
+    level: challenge.puzzle_id === null ? (game.challenge?.level?.(challenge.setup) ?? null) : null,
     date: challenge.puzzle_id === null ? null : fromIsoDate(challenge.date),
     isDaily: isDaily(challenge, now),
     challenger,

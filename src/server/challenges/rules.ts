@@ -7,6 +7,8 @@ export type ChallengeRules<Setup> = {
   setup(deal: unknown, mode: string, now: number): Setup | null
   /** False once somebody in it is not to be asked for any more. */
   stands(setup: Setup): boolean
+  /** What practice let its player choose beside the mode (a level, a league, a theme), by its id. */
+  level?(setup: Setup): string | null
 }
 
 /** The same with the deal parsed by the schema that a practice run keeps it with. */
@@ -14,18 +16,24 @@ export const challengeRules = <Deal, Setup>(rules: {
   deal: z.ZodMiniType<Deal>
   setup: (deal: Deal, mode: string, now: number) => Setup | null
   stands: (setup: Setup) => boolean
+  level?: (setup: Setup) => string | null
 }): ChallengeRules<Setup> => ({
   setup(deal, mode, now) {
     const parsed = rules.deal.safeParse(deal)
     return parsed.success ? rules.setup(parsed.data, mode, now) : null
   },
   stands: rules.stands,
+  ...(rules.level && { level: rules.level }),
 })
 
-/** Of practice that the server deals: no browser has a deal to hand on. `stands` as above. */
-export const heldChallenge = <Setup>(stands: (setup: Setup) => boolean): ChallengeRules<Setup> => ({
+/** Of practice that the server deals: no browser has a deal to hand on. The rest as above. */
+export const heldChallenge = <Setup>(
+  stands: (setup: Setup) => boolean,
+  level?: (setup: Setup) => string | null,
+): ChallengeRules<Setup> => ({
   setup: () => null,
   stands,
+  ...(level && { level }),
 })
 
 /** A practice run may have waited in its browser for so long. */

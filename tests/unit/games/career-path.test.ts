@@ -5,6 +5,7 @@ import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { clubsOf } from '#data/pools.ts'
 import { isRead } from '#data/trust.ts'
+import { isOfLevel, LEVELS } from '#games/career-path/levels.ts'
 import { challenge } from '#games/career-path/challenge.ts'
 import { classicSetup, couldDealHard, dealHard, hardSetup } from '#games/career-path/deal.ts'
 import {
@@ -295,15 +296,26 @@ describe('a deal', () => {
     const pool = answerPool('hard')
     const answer = pool[0]!
     const hard = dealHard(answer, wasAt, randomFrom(3))!
-    expect(challenge.setup({ answer: answer.id, hard }, 'hard', 0)).toEqual(hardSetup(answer, hard, shownClub))
-    expect(challenge.setup({ answer: answer.id, hard: null }, 'classic', 0)).toEqual(classicSetup(answer, shownClub))
+    const level = LEVELS.hard.find((known) => isOfLevel(known)(answer))!
+    const [fan, star] = [LEVELS.hard, LEVELS.classic].map((known) => known.find((one) => one !== level)!)
+    expect(challenge.setup({ answer: answer.id, level, hard }, 'hard', 0)).toEqual({
+      ...hardSetup(answer, hard, shownClub),
+      level,
+    })
+    const classic = { ...classicSetup(answer, shownClub), level: 'everyone' }
+    expect(challenge.setup({ answer: answer.id, level: 'everyone', hard: null }, 'classic', 0)).toEqual(classic)
+    expect(challenge.level!(classic)).toBe('everyone')
     for (const [deal, mode] of [
-      [{ answer: answer.id, hard: null }, 'hard'],
-      [{ answer: answer.id, hard }, 'classic'],
-      [{ answer: 'nobody', hard: null }, 'classic'],
-      [{ answer: answer.id, hard: { ...hard, clubs: [...hard.clubs].fill('ajax') } }, 'hard'],
-      [{ answer: answer.id, hard: { ...hard, first: 2 } }, 'hard'],
-      [{ answer: answer.id, hard: null }, 'today'],
+      [{ answer: answer.id, level, hard: null }, 'hard'],
+      [{ answer: answer.id, level: 'everyone', hard }, 'classic'],
+      [{ answer: 'nobody', level: 'everyone', hard: null }, 'classic'],
+      [{ answer: answer.id, level, hard: { ...hard, clubs: [...hard.clubs].fill('ajax') } }, 'hard'],
+      [{ answer: answer.id, level, hard: { ...hard, first: 2 } }, 'hard'],
+      [{ answer: answer.id, level: 'everyone', hard: null }, 'today'],
+      [{ answer: answer.id, hard }, 'hard'],
+      [{ answer: answer.id, level: fan, hard }, 'hard'],
+      [{ answer: answer.id, level: 'everyone', hard }, 'hard'],
+      [{ answer: answer.id, level: star, hard: null }, 'classic'],
     ] as const)
       expect(challenge.setup(deal, mode, 0)).toBeNull()
   })

@@ -17,6 +17,8 @@ export type Setup = {
   answer: Answer
   career: readonly Row[]
   hard: { clubs: readonly string[]; first: number } | null
+  /** What a practice was chosen at; the rules do without. */
+  level?: string
 }
 
 /** Whoever is named; `isSure`: no club of his is missing. */

@@ -1,0 +1,20 @@
+import type { Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import { wordsOfGame } from './play-words.ts'
+
+/** A practice as a challenge tells of it: `level` is what one chooses beside the mode. */
+type Dealt = { game: string; mode: string; level: string | null }
+
+/** "Career path · Hard · Fans": a game with whatever its practice lets one choose, as its own page calls it. */
+export function dealName(locale: Locale, { game, mode, level }: Dealt) {
+  const own: Record<string, string | object> = wordsOfGame(locale, game as Parameters<typeof wordsOfGame>[1]).own
+  const football: Record<string, string | object> = messages(locale, 'football')
+  const named = [
+    own[mode],
+    own[`level-${level ?? mode}`] ??
+      football[`league-${level}`] ??
+      football[`theme-${level}`] ??
+      (level === 'all' && own['allLeagues']),
+  ]
+  return [own['title'], ...named].filter((name) => typeof name === 'string').join(' · ')
+}
