@@ -2,10 +2,18 @@
 // `npm start` runs it in workerd, and wrangler deploys it (docs/deploy.md).
 import type * as Party from 'partykit/server'
 import { durable, serve, type PartyClass } from './room/durable.ts'
+import QuizShard from './quiz.ts'
+import QuizTable from './quiztable.ts'
 import WordleRoom from './wordle.ts'
 
-const PARTIES: ReadonlyMap<string, PartyClass> = new Map([['wordle', WordleRoom]])
+const PARTIES: ReadonlyMap<string, PartyClass> = new Map<string, PartyClass>([
+  ['quiz', QuizShard],
+  ['quiztable', QuizTable],
+  ['wordle', WordleRoom],
+])
 
+export const quiz = durable(QuizShard)
+export const quiztable = durable(QuizTable)
 export const wordle = durable(WordleRoom)
 
 export default {

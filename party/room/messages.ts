@@ -15,18 +15,19 @@ export type Incoming<Move> = { kind: 'common'; message: CommonMessage } | { kind
 
 /** What a browser sent, or null for anything that is not a small, well-formed message of the protocol. */
 export function readMessage<Move>(raw: unknown, Move: z.ZodMiniType<Move>): Incoming<Move> {
-  if (typeof raw !== 'string' || raw.length > MAX_MESSAGE_BYTES) return null
-  if (new TextEncoder().encode(raw).length > MAX_MESSAGE_BYTES) return null
-  const value = json(raw)
+  const value = jsonIn(raw)
   const common = CommonMessage.safeParse(value)
   if (common.success) return { kind: 'common', message: common.data }
   const move = Move.safeParse(value)
   return move.success ? { kind: 'move', move: move.data } : null
 }
 
-function json(text: string): unknown {
+/** The JSON of a small message; null for anything else. */
+export function jsonIn(raw: unknown): unknown {
+  if (typeof raw !== 'string' || raw.length > MAX_MESSAGE_BYTES) return null
+  if (new TextEncoder().encode(raw).length > MAX_MESSAGE_BYTES) return null
   try {
-    return JSON.parse(text)
+    return JSON.parse(raw)
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import type { Finished, RoomGame } from './game.ts'
 import type { Holder } from './saved.ts'
 
 /** A match's results on their way to the site; `dueAt` is the next try, ms since 1970. */
-export type Letter = { result: MatchResult; tries: number; dueAt: number }
+export type Letter<Result = MatchResult> = { result: Result; tries: number; dueAt: number }
 
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000] as const
 /** A day and a half of retries: then the site has other worries. */
@@ -29,7 +29,7 @@ export function letterOf<State, Action, View extends { phase: string }, Move>(
 const ownerOf = ({ user, visitor }: Holder['claims']) => ({ user, visitor: user ? null : visitor })
 
 /** The same letter for its next try; null when it is time to give up. */
-export function later(letter: Letter, now: number): Letter | null {
+export function later<Waiting extends Letter<unknown>>(letter: Waiting, now: number): Waiting | null {
   const tries = letter.tries + 1
   const wait = RETRY_MS[Math.min(tries, RETRY_MS.length) - 1]!
   return tries < MAX_TRIES ? { ...letter, tries, dueAt: now + wait } : null
@@ -37,11 +37,16 @@ export function later(letter: Letter, now: number): Letter | null {
 
 export type Site = { url: string; secret: string; fetch: typeof fetch }
 
-/** True when the site has taken the results; false for anything else, to be tried again. */
-export async function post({ result }: Letter, site: Site, now: number): Promise<boolean> {
+/** True when the site has taken the results; false for anything else, to be tried again. `path`: who takes them. */
+export async function post(
+  { result }: Letter<unknown>,
+  site: Site,
+  now: number,
+  path = '/api/rooms/result',
+): Promise<boolean> {
   const body = JSON.stringify(result)
   try {
-    const { ok } = await site.fetch(new URL('/api/rooms/result', site.url), {
+    const { ok } = await site.fetch(new URL(path, site.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(await signedHeaders(body, site.secret, now)) },
       body,

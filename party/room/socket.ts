@@ -1,9 +1,10 @@
+import type * as Party from 'partykit/server'
 import { CLOSED, MAX_FAULTS, type RoomMessage } from '#contracts/rooms.ts'
 import type { Connection, Place } from './messages.ts'
 
 const OPEN = 1
 
-export const isOpen = ({ readyState }: Connection): boolean => readyState === OPEN
+export const isOpen = ({ readyState }: Pick<Connection, 'readyState'>): boolean => readyState === OPEN
 
 /** Nothing happens when the socket is closed: it may have closed a moment ago. */
 export function send(connection: Connection, message: RoomMessage) {
@@ -18,9 +19,9 @@ export const place = (connection: Connection, values: Partial<Place>) =>
   connection.setState({ ...NOWHERE, ...connection.state, ...values })
 
 /** Something that no page of ours sends. */
-export function fault(connection: Connection, reason: string) {
+export function fault<State extends { faults: number }>(connection: Party.Connection<State>, reason: string) {
   const faults = (connection.state?.faults ?? 0) + 1
-  place(connection, { faults })
-  refuse(connection, reason)
+  connection.setState({ ...connection.state, faults } as State)
+  if (isOpen(connection)) connection.send(JSON.stringify({ type: 'refused', reason } satisfies RoomMessage))
   if (faults >= MAX_FAULTS) connection.close(CLOSED.faults, 'too many faults')
 }

@@ -9,7 +9,8 @@ import type { Settings } from './settings.ts'
  * nothing else: neither the Supabase secret key nor the dailies' secret.
  */
 export function roomsTask({ dataFolder, ports, siteUrl }: Settings, secrets: Secrets, watch = false): Task {
-  const known = { ...secrets, PUBLIC_SITE_URL: siteUrl, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] }
+  const { RATE_LIMIT_FACTOR, QUIZ_SHARDS } = process.env
+  const known = { ...secrets, PUBLIC_SITE_URL: siteUrl, RATE_LIMIT_FACTOR, QUIZ_SHARDS }
   return {
     name: 'rooms',
     args: [

@@ -12,11 +12,12 @@ export const SECRETS = {
   PUBLIC_SITE_URL: 'http://localhost:4321',
 }
 
+/** What travels with a socket is each party's own. */
 type Handlers = {
   onStart(): Promise<void>
-  onConnect(connection: Party.Connection<Place>, context: { request: Pick<Request, 'headers'> }): Promise<unknown>
-  onMessage(raw: unknown, connection: Party.Connection<Place>): Promise<unknown>
-  onClose(connection: Party.Connection<Place>): Promise<unknown>
+  onConnect(connection: never, context: { request: Pick<Request, 'headers'> }): Promise<unknown>
+  onMessage(raw: unknown, connection: never): Promise<unknown>
+  onClose(connection: never): Promise<unknown>
   onAlarm(): Promise<unknown>
   readonly delivered: Promise<unknown>
 }
@@ -77,6 +78,10 @@ export class FakePlatform {
   breaks: Error | null = null
   /** A test of the limits sets it to 1. */
   limitFactor = 1_000_000
+  /** Beside the secrets. */
+  variables: Record<string, string> = {}
+  /** How this room asks others. */
+  context: unknown = {}
   private timers: { at: number; work: () => void; life: number }[] = []
   private readonly lines = new Lines()
   private readonly make: (room: Party.Room, world: Surroundings) => Handlers
@@ -105,19 +110,19 @@ export class FakePlatform {
     const socket = new FakeSocket(`socket-${++this.count}`, uri)
     this.sockets.set(socket.connection.id, socket)
     const headers = new Headers(address ? { 'cf-connecting-ip': address } : {})
-    await server.onConnect(socket.connection, { request: { headers } })
+    await server.onConnect(socket.connection as never, { request: { headers } })
     return socket
   }
 
   async send(socket: FakeSocket, message: unknown) {
     const server = await this.awake(true)
-    await server.onMessage(typeof message === 'object' ? JSON.stringify(message) : message, socket.connection)
+    await server.onMessage(typeof message === 'object' ? JSON.stringify(message) : message, socket.connection as never)
   }
 
   async close(socket: FakeSocket) {
     const server = await this.awake(true)
     socket.connection.close()
-    await server.onClose(socket.connection)
+    await server.onClose(socket.connection as never)
     this.sockets.delete(socket.connection.id)
   }
 
@@ -166,7 +171,9 @@ export class FakePlatform {
   }
 
   private room(): Party.Room {
-    const { storage, sockets, named, id, life, limitFactor } = this
+    const { storage, sockets, named, id, life, limitFactor, variables, context } = this
+    const pick = (keys: string[]) =>
+      new Map(keys.filter((key) => storage.has(key)).map((key) => [key, storage.get(key)]))
     const alive = (write: () => void) => {
       if (life === this.life) write()
     }
@@ -175,13 +182,19 @@ export class FakePlatform {
         if (!named) throw new Error('the room does not know its name after an alarm')
         return id
       },
-      env: { ...SECRETS, RATE_LIMIT_FACTOR: String(limitFactor) },
+      env: { ...SECRETS, RATE_LIMIT_FACTOR: String(limitFactor), ...variables },
+      context,
       storage: {
-        get: async (key: string) => structuredClone(storage.get(key)),
-        put: async (key: string, value: unknown) => {
+        get: async (key: string | string[]) =>
+          typeof key === 'string' ? structuredClone(storage.get(key)) : structuredClone(pick(key)),
+        put: async (key: string | Record<string, unknown>, value?: unknown) => {
           if (this.breaks) throw this.breaks
-          alive(() => storage.set(key, structuredClone(value)))
+          const entries = typeof key === 'string' ? [[key, value] as const] : Object.entries(key)
+          alive(() => entries.forEach(([name, one]) => storage.set(name, structuredClone(one))))
         },
+        list: async ({ prefix }: { prefix: string }) =>
+          structuredClone(pick([...storage.keys()].filter((key) => key.startsWith(prefix)).sort())),
+        delete: async (keys: string | string[]) => alive(() => [keys].flat().forEach((key) => storage.delete(key))),
         deleteAll: async () => alive(() => storage.clear()),
         deleteAlarm: async () => alive(() => (this.alarmAt = null)),
         setAlarm: async (at: number) => alive(() => (this.alarmAt = at)),

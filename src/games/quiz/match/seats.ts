@@ -1,6 +1,6 @@
 import type { Step } from '#games/engine.ts'
 import { answerMs } from './scoring.ts'
-import type { Ghost, MatchState, Refusal, Seat } from './state.ts'
+import type { Card, Ghost, MatchState, Refusal, Seat } from './state.ts'
 import { firstRoundFrom, roundAt, ROUNDS } from './timetable.ts'
 
 /** Seats of one shard. */
@@ -16,18 +16,13 @@ export const begin = (match: number, rights: readonly number[], ghosts: readonly
 })
 
 /** Takes a seat, or comes back to it with everything kept: who comes late plays from the next question on. */
-export function join(
-  state: MatchState,
-  player: string,
-  { name, account }: Pick<Seat, 'name' | 'account'>,
-  now: number,
-): Step<MatchState, Refusal> {
+export function join(state: MatchState, player: string, card: Card, now: number): Step<MatchState, Refusal> {
   const known = state.seats[player]
   if (!known && Object.keys(state.seats).length >= MOST_SEATS) return { ok: false, reason: 'full' }
   const seat: Seat = known
     ? // Signing in during a match takes the result along.
-      { ...known, name, account: known.account || account }
-    : { name, account, from: firstRoundFrom(state.match, now), answers: Array.from({ length: ROUNDS }, () => null) }
+      { ...known, ...card, account: known.account || card.account }
+    : { ...card, from: firstRoundFrom(state.match, now), answers: Array.from({ length: ROUNDS }, () => null) }
   return { ok: true, state: { ...state, seats: { ...state.seats, [player]: seat } } }
 }
 

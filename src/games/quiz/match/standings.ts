@@ -1,8 +1,8 @@
 import { tallyOf } from './scoring.ts'
-import type { MatchState } from './state.ts'
+import type { Card, MatchState } from './state.ts'
 
 /** One line of a table. `ms` decides between equal scores who stands higher on the podium, and nothing else. */
-export type Entry = { player: string; name: string; account: boolean; score: number; ms: number; answered: number }
+export type Entry = Card & { player: string; score: number; ms: number; answered: number }
 
 /** What a shard tells the others after a round: how many have each score, and its best. */
 export type Report = { scores: Readonly<Record<number, number>>; top: readonly Entry[]; accounts: number }
@@ -16,9 +16,9 @@ export const compare = (one: Entry, other: Entry): number =>
 
 /** Who took part in the first `rounds` rounds, unsorted: a seat without an answer is none. */
 export const entriesOf = ({ seats, rights }: MatchState, rounds: number): Entry[] =>
-  Object.entries(seats).flatMap(([player, { name, account, answers }]) => {
+  Object.entries(seats).flatMap(([player, { answers, from: _, ...card }]) => {
     const { score, ms, answered } = tallyOf(answers, rights, rounds)
-    return answered > 0 ? [{ player, name, account, score, ms, answered }] : []
+    return answered > 0 ? [{ player, ...card, score, ms, answered }] : []
   })
 
 /** Against an empty chair nobody wins: who answered less did not really play. */

@@ -1,8 +1,11 @@
 /** `ms`: time that counts, from the start of the question. `option`: as the round showed them. */
 export type Answer = { option: number; ms: number }
 
+/** As everybody sees a player; `country` and `kit` are his choice. */
+export type Card = { name: string; account: boolean; country?: string | undefined; kit?: string | undefined }
+
 /** One player of a shard. `from`: the first round that he plays. */
-export type Seat = { name: string; account: boolean; from: number; answers: readonly (Answer | null)[] }
+export type Seat = Card & { from: number; answers: readonly (Answer | null)[] }
 
 /** One match in one shard; what time does to it follows from the clock. */
 export type MatchState = {

@@ -1,0 +1,154 @@
+import type * as Party from 'partykit/server'
+import { QuizMove, type QuizRefusal } from '#contracts/quiz-room.ts'
+import { answer } from '#games/quiz/match/seats.ts'
+import { shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
+import { answerPlainly, checkHandshake, lineOf, type Caller } from './room/handshake.ts'
+import { limitFactor, messageBuckets, pingBuckets, type Buckets } from './room/limits.ts'
+import { MAX_OF_LINE } from './room/lines.ts'
+import { jsonIn } from './room/messages.ts'
+import { JOIN_MS } from './room/schedule.ts'
+import { fault, isOpen } from './room/socket.ts'
+import { WORLD, type Surroundings } from './room/surroundings.ts'
+import { Doors } from './quiz/doors.ts'
+import { QuizMail } from './quiz/mail.ts'
+import { Shard } from './quiz/shard.ts'
+import { move, newPlace, refuse, tell, type Connection } from './quiz/socket.ts'
+
+/** An alarm that failed is repeated then. */
+const FAILED_MS = 2_000
+
+type Lobby = Pick<Party.Lobby, 'id' | 'env'>
+type Answer = Extract<QuizMove, { type: 'answer' }>
+type Ping = Extract<QuizMove, { type: 'ping' }>
+
+const isShard = ({ id, env }: Lobby): boolean => shardOfRoom(id, shardsIn(env['QUIZ_SHARDS'])) !== null
+
+/**
+ * A shard of the live quiz at `/parties/quiz/{room}`: one match of the world after another, by the clock. It owns sockets,
+ * storage and time; the rules are in games/quiz/match. It may hibernate, crash or restart at any moment.
+ */
+export default class QuizShard implements Party.Server {
+  static onBeforeConnect = (request: Party.Request, lobby: Lobby) =>
+    isShard(lobby) ? checkHandshake(request, lobby) : answerPlainly(request)
+  static onBeforeRequest = (request: Party.Request, lobby: Lobby) =>
+    isShard(lobby) && request.method === 'GET' ? request : answerPlainly(request)
+  static onFetch = answerPlainly
+
+  readonly options: Party.ServerOptions = { hibernate: true }
+  private readonly shard: Shard
+  private readonly doors: Doors
+  private readonly mail: QuizMail
+  private readonly messages: Buckets
+  private readonly pings: Buckets
+  private readonly mostOfLine: number
+  /** One event at a time: a shard waits for signatures, and another event must not slip in between. */
+  private queue: Promise<void> = Promise.resolve()
+
+  constructor(room: Party.Room, world: Surroundings = WORLD) {
+    this.shard = new Shard(room, world, (work) => this.alone(work))
+    this.doors = new Doors(this.shard)
+    this.mail = new QuizMail(this.shard, (work) => this.alone(work))
+    const factor = limitFactor(room.env)
+    this.messages = messageBuckets(factor)
+    this.pings = pingBuckets(factor)
+    this.mostOfLine = MAX_OF_LINE * factor
+  }
+
+  /** Settles when the other shards and the site have answered. */
+  get delivered(): Promise<unknown> {
+    return Promise.all([this.shard.gathered, this.mail.delivered])
+  }
+
+  onStart = () => this.shard.start()
+
+  /** How many are here, for pages without a socket. */
+  onRequest = async (): Promise<Response> => {
+    const { players, watching } = this.shard.crowd
+    return Response.json({ players, watching })
+  }
+
+  onConnect(connection: Connection, { request }: { request: Caller }) {
+    const { crowd, world, now } = this.shard
+    return this.alone(async () => {
+      const line = lineOf(request)
+      connection.setState(newPlace(now(), line))
+      crowd.enter(connection)
+      // Not an alarm: that would be written, and this socket may never join.
+      world.later(() => void this.alone(async () => this.doors.closeStrangers(JOIN_MS)), JOIN_MS)
+      if (crowd.isFull || !world.lines.enter(line, connection, this.mostOfLine)) this.doors.turnAway(connection)
+    }, connection)
+  }
+
+  async onMessage(raw: unknown, connection: Connection): Promise<void> {
+    if (!isOpen(connection)) return // sent before it heard that it is closed
+    const received = this.shard.now()
+    const slowly = this.messages.take(connection.id, received)
+    return this.alone(async () => {
+      if (!isOpen(connection)) return
+      if (!slowly) return fault(connection, 'too-fast')
+      const message = QuizMove.safeParse(jsonIn(raw)).data
+      if (!message) return fault(connection, 'bad-message')
+      if (message.type === 'ping') return this.pong(message, received, connection)
+      await this.shard.catchUp()
+      if (message.type === 'join') return this.doors.join(message, connection)
+      return this.answer(message, received, connection)
+    }, connection)
+  }
+
+  onClose = (connection: Connection) => this.alone(() => this.lose(connection))
+  onError = (connection: Connection) => this.alone(() => this.lose(connection))
+
+  onAlarm() {
+    return this.alone(async () => {
+      this.shard.rang()
+      try {
+        if (this.shard.isOn()) await this.shard.catchUp()
+        await this.mail.sendLetters()
+        await this.shard.setAlarm()
+      } catch (error) {
+        console.error(error)
+        await this.shard.setAlarm(this.shard.now() + FAILED_MS)
+      }
+    })
+  }
+
+  /** Whatever fails is told to the log and, as a fault, to whoever asked: it stops neither the shard nor its runtime. */
+  private alone(work: () => Promise<unknown>, connection?: Connection): Promise<void> {
+    const failed = (error: unknown) => {
+      console.error(error)
+      if (connection && isOpen(connection)) fault(connection, 'failed')
+    }
+    const turn = this.queue.then(work).then(() => undefined, failed)
+    this.queue = turn.catch(console.error)
+    return this.queue
+  }
+
+  /** The page repeats the last pong's token at once: so the round trip is measured by this clock alone. */
+  private pong({ sent, echo }: Ping, received: number, connection: Connection) {
+    if (!this.pings.take(connection.id, received)) return fault(connection, 'too-fast')
+    const { token, tokenAt, roundTrip } = connection.state!
+    const measured = echo === token && token > 0 ? received - tokenAt : Infinity
+    const least = Math.min(measured, roundTrip ?? Infinity)
+    const now = this.shard.now()
+    move(connection, { token: token + 1, tokenAt: now, roundTrip: least === Infinity ? null : least })
+    tell(connection, { type: 'pong', sent, now, token: token + 1 })
+  }
+
+  private async answer({ match, round, option }: Answer, received: number, connection: Connection) {
+    const { shard } = this
+    const { joined, player, roundTrip } = connection.state!
+    if (!joined) return fault(connection, 'not-joined')
+    if (player === null) return refuse(connection, 'no-seat')
+    if (match !== shard.state.match) return refuse(connection, match < shard.state.match ? 'too-late' : 'too-early')
+    const timing = { received, roundTrip: roundTrip ?? 0 }
+    const step = answer(shard.state, player, { round, option }, timing)
+    if (!step.ok) return refuse(connection, step.reason as QuizRefusal)
+    if (step.state !== shard.state) await shard.changeSeat(player, step.state)
+    tell(connection, { type: 'answered', match, round, option, ...shard.progress(round) })
+  }
+
+  private async lose(connection: Connection) {
+    for (const buckets of [this.messages, this.pings]) buckets.forget(connection.id)
+    await this.doors.lose(connection)
+  }
+}

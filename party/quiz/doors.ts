@@ -1,0 +1,102 @@
+import type { QuizMove } from '#contracts/quiz-room.ts'
+import { CLOSED } from '#contracts/rooms.ts'
+import { QUIZ_WIRE } from '#contracts/quiz-room.ts'
+import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
+import { join } from '#games/quiz/match/seats.ts'
+import { addressOf } from '../room/handshake.ts'
+import { hashOf, newSecret } from '../room/secrets.ts'
+import { fault } from '../room/socket.ts'
+import type { Shard } from './shard.ts'
+import { move, refuse, tell, type Connection } from './socket.ts'
+import { cardOf } from './tell.ts'
+
+type Join = Extract<QuizMove, { type: 'join' }>
+
+/** Who comes and goes. Throws nothing that a socket sends: it is refused with a code. */
+export class Doors {
+  private readonly shard: Shard
+
+  constructor(shard: Shard) {
+    this.shard = shard
+  }
+
+  async join({ ticket, seatSecret, watch, language, wire }: Join, connection: Connection) {
+    const { code, ticket: brought } = addressOf(connection.uri)
+    const secret = this.shard.variable('ROOM_TICKET_SECRET')
+    const check = await verifyTicket(ticket ?? brought, code, secret, this.shard.now())
+    if (!check.ok) return fault(connection, check.reason)
+    const { claims } = check
+    move(connection, { language, isOld: wire !== QUIZ_WIRE, name: claims.name })
+    await (watch ? this.watch(connection) : this.sit(claims, seatSecret, connection))
+    await this.shard.setAlarm()
+  }
+
+  private async watch(connection: Connection) {
+    const { crowd } = this.shard
+    if (connection.state!.player === null && !connection.state!.joined && !crowd.canWatch)
+      return this.turnAway(connection)
+    crowd.stand(connection)
+    move(connection, { joined: true, player: null })
+    tell(connection, this.shard.snapshot(connection))
+    this.shard.tellLobbySoon()
+  }
+
+  /** One's own seat, as the secret or the ticket says, or a new one. Signing in meanwhile takes it along. */
+  private async sit(claims: TicketClaims, seatSecret: string | undefined, connection: Connection) {
+    const { shard } = this
+    const hash = seatSecret === undefined ? null : await hashOf(seatSecret)
+    const proven = [...shard.holders].find(([, { secretHash }]) => secretHash === hash)?.[0]
+    const player = proven ?? claims.player
+    const step = join(shard.state, player, cardOf(claims), shard.now())
+    if (!step.ok) return this.turnAway(connection)
+    const fresh = proven === undefined ? newSecret() : undefined
+    const secretHash = fresh === undefined ? hash! : await hashOf(fresh)
+    await shard.storage.seat(player, {
+      match: step.state.match,
+      seat: step.state.seats[player]!,
+      holder: { secretHash, claims },
+    })
+    shard.state = step.state
+    shard.holders.set(player, { secretHash, claims })
+    this.take(player, connection)
+    tell(connection, shard.snapshot(connection, fresh))
+    shard.tellLobbySoon()
+  }
+
+  /** Another tab of the same player gives way. */
+  private take(player: string, connection: Connection) {
+    const { crowd } = this.shard
+    crowd.stand(connection)
+    move(connection, { joined: true, player })
+    const other = crowd.sit(player, connection)
+    if (!other) return
+    tell(other, { type: 'replaced' })
+    crowd.leave(other)
+    move(other, { joined: false, player: null })
+    other.close(CLOSED.replaced, 'replaced')
+  }
+
+  turnAway(connection: Connection) {
+    refuse(connection, 'room-full')
+    connection.close(CLOSED.full, 'full')
+  }
+
+  async lose(connection: Connection) {
+    this.shard.crowd.leave(connection)
+    if (connection.state) {
+      this.shard.world.lines.leave(connection.state.line, connection)
+      move(connection, { joined: false, player: null })
+    }
+    this.shard.tellLobbySoon()
+    await this.shard.setAlarm()
+  }
+
+  /** Who has been here for so long without joining. */
+  closeStrangers(ms: number) {
+    const now = this.shard.now()
+    for (const connection of this.shard.crowd.all()) {
+      const { joined, since } = connection.state!
+      if (!joined && now >= since + ms) connection.close(CLOSED.idle, 'never joined')
+    }
+  }
+}

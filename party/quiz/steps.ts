@@ -1,0 +1,27 @@
+import { EARLY_MS } from '#contracts/quiz-room.ts'
+import { matchAt, opensAt, PODIUM_MS, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
+
+/** What a shard tells everybody of itself, and when (ms since 1970): it follows from the clock alone. */
+export type Step = { match: number; kind: 'lobby' | 'question' | 'reveal' | 'podium'; round: number; at: number }
+
+/** The same name for the same step in every life of a shard. */
+export const nameOf = ({ match, kind, round }: Step): string => `${match} ${kind} ${round}`
+
+function stepsOf(match: number): Step[] {
+  const rounds = Array.from({ length: ROUNDS }, (_, round): Step[] => {
+    const { startAt, closesAt } = roundAt(match, round)
+    return [
+      { match, kind: 'question', round, at: startAt - EARLY_MS },
+      { match, kind: 'reveal', round, at: closesAt },
+    ]
+  })
+  const podium: Step = { match, kind: 'podium', round: ROUNDS, at: opensAt(match + 1) - PODIUM_MS }
+  return [{ match, kind: 'lobby', round: 0, at: opensAt(match) }, ...rounds.flat(), podium]
+}
+
+/** The last step that is due at `now`. */
+export const stepAt = (now: number): Step => stepsOf(matchAt(now)).findLast(({ at }) => at <= now)!
+
+/** When the next one is due. */
+export const nextStepAt = (now: number): number =>
+  stepsOf(matchAt(now)).find(({ at }) => at > now)?.at ?? opensAt(matchAt(now) + 1)

@@ -1,0 +1,125 @@
+import { MOST_LINES, MOST_NAMES, type QuizLine, type QuizLobby, type QuizOwn } from '#contracts/quiz-room.ts'
+import type { TicketClaims } from '#contracts/ticket.ts'
+import { ghostsBeside, LEAST_PLAYS, type Plays } from '#games/quiz/match/ghosts.ts'
+import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
+import { entriesOf, ranksOf, reportOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
+import type { Card, MatchState } from '#games/quiz/match/state.ts'
+import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
+import { revealOf } from '#games/quiz/match/view.ts'
+import type { Crowd } from './crowd.ts'
+import type { Holder } from './saved.ts'
+import type { Language, Say } from './words.ts'
+
+/** The table after so many closed rounds, made once for all who are told. */
+export type Standings = ReturnType<typeof standingsOf>
+
+export function standingsOf(report: Report, rounds: number) {
+  const { rank, players } = ranksOf(report)
+  const shown = report.top.slice(0, MOST_LINES)
+  const lines = shown.map(({ score, ...entry }): QuizLine => ({ ...whoOf(entry), rank: rank(score), score }))
+  const places = new Map(shown.map(({ player }, place) => [player, place]))
+  return { report, rounds, rank, players, lines, placeOf: (player: string) => places.get(player) ?? null }
+}
+
+/** Of this shard alone. */
+export const ownReport = (state: MatchState, rounds: number): Report => reportOf(entriesOf(state, rounds))
+
+export const cardOf = ({ name, user, country, kit }: TicketClaims): Card => ({
+  name,
+  account: user !== null,
+  ...(country && { country }),
+  ...(kit && { kit }),
+})
+
+const whoOf = ({ name, account, country, kit }: Card) => ({
+  name,
+  guest: !account,
+  ...(country && { country }),
+  ...(kit && { kit }),
+})
+
+const timesOf = (match: number) => ({ match, kickOffAt: kickOffAt(match), isPrime: isPrimeTime(match) })
+
+export function lobbyOf(
+  { match, ghosts }: MatchState,
+  crowd: Crowd,
+  holders: ReadonlyMap<string, Holder>,
+  plays: readonly Plays[],
+): QuizLobby {
+  const latest = crowd.present().slice(-MOST_NAMES).reverse()
+  const canReplay = plays.length > 0 && plays.every(({ template }) => template.length >= LEAST_PLAYS)
+  return {
+    ...timesOf(match),
+    players: crowd.players,
+    watching: crowd.watching,
+    names: latest.flatMap((player) => {
+      const holder = holders.get(player)
+      return holder ? [whoOf(cardOf(holder.claims))] : []
+    }),
+    ghosts: ghosts.length > 0 ? ghosts.length : canReplay ? ghostsBeside(crowd.players) : 0,
+  }
+}
+
+export function questionOf(match: number, round: number, players: number, say: Say, language: Language) {
+  const { startAt, closesAt } = roundAt(match, round)
+  const { text, options, picture } = say(round, language)
+  return { match, round, startAt, closesAt, players, text, options, picture }
+}
+
+const ghostsAfter = ({ ghosts, rights }: MatchState, rounds: number) =>
+  ghosts.map(({ name, answers }) => ({ name, score: tallyOf(answers, rights, rounds).score }))
+
+/** What everybody is told of a closed round; who has a seat also `ownOf`. */
+export function revealFor(state: MatchState, round: number, standings: Standings, say: Say, language: Language) {
+  const { right, counts, missed } = revealOf(state, round)
+  const { why, question } = say(round, language)
+  return {
+    match: state.match,
+    round,
+    until: roundAt(state.match, round).endsAt,
+    right,
+    counts: [...counts],
+    missed,
+    why,
+    question,
+    players: standings.players,
+    table: standings.lines,
+    ghosts: ghostsAfter(state, round + 1),
+  }
+}
+
+export function podiumFor(state: MatchState, standings: Standings, say: Say, language: Language) {
+  const { match, rights } = state
+  return {
+    match,
+    until: opensAt(match + 1),
+    players: standings.players,
+    table: standings.lines,
+    ghosts: ghostsAfter(state, ROUNDS),
+    review: rights.map((right, round) => ({ ...say(round, language), right })),
+    next: timesOf(match + 1),
+  }
+}
+
+/** The own line of a table; null without a seat. */
+export function ownOf(state: MatchState, player: string | null, standings: Standings): QuizOwn | null {
+  const seat = player === null ? undefined : state.seats[player]
+  if (!seat) return null
+  const { score, gain, streak, best, right, answered } = tallyOf(seat.answers, state.rights, standings.rounds)
+  return {
+    ...{ score, gain, streak, best, right, answered },
+    rank: answered > 0 ? standings.rank(score) : null,
+    place: standings.placeOf(player!),
+    chosen: seat.answers.map((answer) => answer?.option ?? null),
+  }
+}
+
+/** As `ownOf` at the end, with what the match is worth. */
+export function ownAtEnd(state: MatchState, player: string | null, standings: Standings) {
+  const own = ownOf(state, player, standings)
+  if (!own) return null
+  const { report } = standings
+  const isWorth = own.answered > 0 && state.seats[player!]!.account
+  const step = stepOf(report, player!)
+  return { ...own, points: isWorth ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match)) : 0 }
+}

@@ -1,0 +1,34 @@
+import { pictureToken } from '#contracts/quiz-picture.ts'
+import type { LiveQuestion } from '#contracts/quiz-room.ts'
+import type { Names } from '#data/types.ts'
+import type { Round } from '#games/quiz/dealer.ts'
+import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
+import { shownOf, toldOf } from '#games/quiz/shown.ts'
+
+export type Language = keyof Names
+
+/** A round in one language: what is asked, and what is told when it is over. */
+export type Words = Pick<LiveQuestion, 'text' | 'options' | 'picture'> & { why: string; question: string }
+
+/** The rounds of a match in words; `secret` seals the addresses of pictures. Says each round once per language. */
+export async function wordsOf(match: number, rounds: readonly Round[], secret: string) {
+  const said = await Promise.all(
+    rounds.map(async ({ question, order }, round) => {
+      const { text, options, picture } = shownOf(question, order, QUIZ_FACTS)
+      const { why, question: name } = toldOf(question, order, QUIZ_FACTS)
+      const address = picture && `/img/quiz/live/${await pictureToken({ ...picture, match, round }, secret)}`
+      return { text, options, why, name, picture: picture && { kind: picture.kind, address: address! } }
+    }),
+  )
+  return (round: number, language: Language): Words => {
+    const { text, options, why, name, picture } = said[round]!
+    return {
+      text: text[language],
+      options: options.map((option) => option[language]),
+      picture,
+      why: why[language],
+      question: name,
+    }
+  }
+}
+export type Say = Awaited<ReturnType<typeof wordsOf>>

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { fromBase64Url, hmac, toBase64Url } from './signature.ts'
+
+/** Which picture a round of a live match shows. */
+export const LivePicture = z.strictObject({
+  kind: z.enum(['kit', 'crest', 'face', 'ground']),
+  id: z.string(),
+  match: z.int(),
+  round: z.int(),
+})
+export type LivePicture = z.infer<typeof LivePicture>
+
+const NONCE_BYTES = 12
+const CIPHER = 'AES-GCM'
+/** All tokens are equally long: how long a name is tells nothing. */
+const LENGTH = 160
+
+/**
+ * A token in an address that only the site and the rooms can read, by the secret of tickets. It is the same for the same
+ * round, so that all players ask for one address, and another one in every match.
+ */
+export async function pictureToken(picture: LivePicture, secret: string): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(picture).padEnd(LENGTH))
+  // Made of the text: a nonce comes twice only with the very same text, which gives the very same token.
+  const nonce = (await hmac(secret, `nonce of a live picture|${JSON.stringify(picture)}`)).slice(0, NONCE_BYTES)
+  const key = await keyFrom(secret, 'encrypt')
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv: nonce }, key, text))
+  return toBase64Url(new Uint8Array([...nonce, ...sealed]))
+}
+
+/** The picture of a token; null for one that is forged or changed. */
+export async function pictureOf(token: string, secret: string): Promise<LivePicture | null> {
+  const bytes = fromBase64Url(token)
+  if (!bytes || bytes.length <= NONCE_BYTES) return null
+  try {
+    const iv = bytes.slice(0, NONCE_BYTES)
+    const key = await keyFrom(secret, 'decrypt')
+    const text = await crypto.subtle.decrypt({ name: CIPHER, iv }, key, bytes.slice(NONCE_BYTES))
+    return LivePicture.safeParse(JSON.parse(new TextDecoder().decode(text))).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const keyFrom = async (secret: string, use: 'encrypt' | 'decrypt') =>
+  crypto.subtle.importKey('raw', await hmac(secret, 'key of live pictures'), CIPHER, false, [use])

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
+
+/** A letter holds so many at most; a full shard writes several. */
+export const MOST_RESULTS = 100
+/** Of one match: all ten right at once with every streak, and a first step that counts twice. */
+export const MOST_SCORE = 10_800
+export const MOST_POINTS = 132
+
+/**
+ * Body of `POST /api/quiz/result`: what a match was worth for the accounts that played it in one shard. What of that is
+ * credited is the site's to decide (`QUIZ_LIMITS`).
+ */
+export const QuizResult = z.strictObject({
+  match: Count(1_000_000_000),
+  /** On the table, of all shards. */
+  players: Count(10_000_000),
+  /** Accounts that really played. */
+  accounts: Count(10_000_000),
+  seats: z
+    .array(
+      z.strictObject({
+        user: z.uuid(),
+        score: Count(MOST_SCORE),
+        /** Answer times added up. */
+        ms: Count(120_000),
+        right: Count(10),
+        answered: Count(10),
+        rank: z.int().check(z.minimum(1)),
+        /** With those of the podium. */
+        points: Count(MOST_POINTS),
+        /** Without them. */
+        base: Count(MOST_POINTS),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_RESULTS)),
+})
+export type QuizResult = z.infer<typeof QuizResult>
+
+const Entry = z.object({
+  player: z.string(),
+  name: z.string(),
+  account: z.boolean(),
+  country: z.optional(z.string()),
+  kit: z.optional(z.string()),
+  score: z.int(),
+  ms: z.int(),
+  answered: z.int(),
+})
+
+/** What a shard tells of its players after a round (games/quiz/match/standings.ts). */
+export const QuizReport = z.object({
+  scores: z.record(z.string(), z.int()),
+  top: z.readonly(z.array(Entry)),
+  accounts: z.int(),
+})
+
+/** What a shard asks the table of all shards after a round; the answer is the merged report. */
+export const QuizReported = z.strictObject({
+  match: z.int(),
+  round: z.int(),
+  shard: z.int(),
+  shards: z.int(),
+  report: QuizReport,
+})
+export type QuizReported = z.infer<typeof QuizReported>

@@ -1,0 +1,12 @@
+import { HttpError, reading } from '#server/http.ts'
+import { pictureAnswer, PRIVATE_CACHE } from '#server/pictures/answer.ts'
+import { livePicture } from '#server/quiz/live-picture.ts'
+
+export const prerender = false
+
+/** The picture of a live question: its address comes with the question and tells nothing. */
+export const GET = reading(async ({ params }) => {
+  const bytes = await livePicture(params['token'] ?? '')
+  if (!bytes) throw new HttpError('not-found')
+  return pictureAnswer(bytes, 'webp', { 'cache-control': PRIVATE_CACHE })
+})

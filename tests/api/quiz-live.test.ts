@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import { pictureOf, pictureToken, type LivePicture } from '#contracts/quiz-picture.ts'
+import { QuizNow, QuizTicketAnswer } from '#contracts/quiz-room.ts'
+import { verifyTicket } from '#contracts/ticket.ts'
+import { roomOfShard, shardOf } from '#games/quiz/match/shards.ts'
+import { isPrimeTime, kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
+import { GET as now } from '#pages/api/quiz/now.ts'
+import { POST as ticket } from '#pages/api/quiz/ticket.ts'
+import { GET as picture } from '#pages/img/quiz/live/[token].ts'
+import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
+
+const TICKETS = 'a secret for tickets in tests'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+  vi.stubEnv('ROOM_TICKET_SECRET', TICKETS)
+})
+beforeEach(() => void vi.setSystemTime(NOON))
+afterAll(() => stage.close())
+
+const ask = (browser: Browser, body: object = {}) =>
+  browser.send<QuizTicketAnswer & ErrorAnswer>(ticket, 'POST', '/api/quiz/ticket', body)
+
+describe('POST /api/quiz/ticket', () => {
+  test('leads every player into the one shard there is', async () => {
+    const { body } = await ask(aBrowser(), { name: 'Zoé' })
+    expect(QuizTicketAnswer.parse(body)).toMatchObject({ room: roomOfShard(0), name: 'Zoé', guest: true })
+    expect((await verifyTicket(body.ticket, body.room, TICKETS, NOON)).ok).toBe(true)
+  })
+
+  test('leads a player of many shards into his own, or into the one he has a seat in', async () => {
+    vi.stubEnv('QUIZ_SHARDS', '10')
+    const browser = aBrowser()
+    const { body } = await ask(browser)
+    const check = await verifyTicket(body.ticket, body.room, TICKETS, NOON)
+    expect(check.ok && roomOfShard(shardOf(check.claims.player, 10))).toBe(body.room)
+    expect((await ask(browser)).body.room).toBe(body.room)
+    expect((await ask(browser, { room: roomOfShard(7) })).body.room).toBe(roomOfShard(7))
+    for (const room of [roomOfShard(10), 'K7PM4X']) expect((await ask(browser, { room })).body.room).toBe(body.room)
+    vi.stubEnv('QUIZ_SHARDS', '')
+  })
+
+  test.each([{ room: 'lobby' }, { name: '' }, { more: 1 }])('refuses %j', async (wrong) => {
+    expect((await ask(aBrowser(), wrong)).body.code).toBe('bad-request')
+  })
+})
+
+describe('GET /api/quiz/now', () => {
+  test('tells the next kick-off and the next prime time, and that nobody knows who waits', async () => {
+    const { body } = await aBrowser().send<QuizNow>(now, 'GET', '/api/quiz/now')
+    const { kickOffAt: at, match, primeAt, waiting } = QuizNow.parse(body)
+    expect(at).toBe(kickOffAt(match))
+    expect(at - NOON).toBeGreaterThan(0)
+    expect(at - NOON).toBeLessThanOrEqual(195_000)
+    expect(isPrimeTime(matchAt(primeAt))).toBe(true)
+    expect(primeAt - at).toBeLessThan(86_400_000)
+    expect(waiting).toBeNull()
+  })
+})
+
+describe('the picture of a live question', () => {
+  const CREST: LivePicture = { kind: 'crest', id: 'real-madrid', match: 5, round: 3 }
+  const read = (token: string) => picture({ request: new Request(`${SITE}/img/quiz/live/${token}`), params: { token } })
+
+  test('is an image that nobody keeps', async () => {
+    const response = await read(await pictureToken(CREST, TICKETS))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('webp')
+  })
+
+  test('has an address that tells nothing, the same for all players, another one in the next match', async () => {
+    const token = await pictureToken(CREST, TICKETS)
+    expect(await pictureOf(token, TICKETS)).toEqual(CREST)
+    expect(await pictureToken(CREST, TICKETS)).toBe(token)
+    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('real')
+    const others = await Promise.all([
+      pictureToken({ ...CREST, match: 6 }, TICKETS),
+      pictureToken({ ...CREST, kind: 'ground', id: 'x' }, TICKETS),
+    ])
+    expect(new Set([token, ...others]).size).toBe(3)
+    expect(new Set([token, ...others].map(({ length }) => length)).size).toBe(1)
+  })
+
+  test.each([
+    ['a forged address', (token: string) => `${token.slice(0, -2)}AA`],
+    ['another site’s', () => pictureToken(CREST, 'another secret')],
+    ['nonsense', () => 'x'],
+    ['nothing', () => ''],
+  ])('is not found for %s', async (_, changed) => {
+    expect((await read(await changed(await pictureToken(CREST, TICKETS)))).status).toBe(404)
+  })
+})

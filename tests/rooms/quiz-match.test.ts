@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { QuizMessage } from '#contracts/quiz-room.ts'
+import { QuizResult } from '#contracts/quiz-results.ts'
+import { isSignedResult } from '#contracts/room-results.ts'
+import { scoreOf } from '#games/quiz/match/scoring.ts'
+import { kickOffAt, matchAt, PERIOD_MS, ROUNDS, roundAt } from '#games/quiz/match/timetable.ts'
+import { SECRETS } from '#tests/support/room.ts'
+import {
+  accountOf,
+  enter,
+  heard,
+  rightIn,
+  savedOf,
+  say,
+  shardPlatform,
+  toEarly,
+  toPodium,
+  toQuestion,
+  toReveal,
+} from '#tests/support/quiz-shard.ts'
+
+describe('a match of the live quiz', () => {
+  test('asks ten questions by the clock, scores by its own, and tells who won', async () => {
+    const room = shardPlatform()
+    const match = matchAt(room.now)
+    const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
+    const ben = await enter(room, 'Ben', { language: 'fr' })
+    expect(ada.state).toMatchObject({ from: 0, question: null, reveal: null, podium: null })
+    expect(ada.state.lobby).toMatchObject({ match, kickOffAt: kickOffAt(match), players: 1 })
+    await room.pass(1_000)
+    expect(heard(ada, 'lobby').names.map(({ name }) => name)).toEqual(['Ben', 'Ada'])
+    for (let round = 0; round < ROUNDS; round++) {
+      await toEarly(room, round)
+      expect(heard(ada, 'question')).toMatchObject({ match, round, ...roundAtShown(match, round), players: 2 })
+      await toQuestion(room, round, 3_000)
+      await say(room, ada, round, rightIn(room, round))
+      expect(heard(ada, 'answered')).toMatchObject({ round, answered: 1, players: 2 })
+      await say(room, ben, round, (rightIn(room, round) + 1) % 4)
+      await toReveal(room, round)
+      expect(heard(ada, 'reveal')).toMatchObject({ round, right: rightIn(room, round), missed: 0, players: 2 })
+      const gain = scoreOf(3_000, round + 1)
+      expect(heard(ada, 'reveal').own).toMatchObject({ gain, streak: round + 1, rank: 1, place: 0 })
+      expect(heard(ben, 'reveal').own).toMatchObject({ gain: 0, streak: 0, rank: 2, place: 1 })
+    }
+    await toPodium(room)
+    const podium = heard(ada, 'podium')
+    expect(podium.table.map(({ name, rank, guest }) => ({ name, rank, guest }))).toEqual([
+      { name: 'Ada', rank: 1, guest: false },
+      { name: 'Ben', rank: 2, guest: true },
+    ])
+    expect(podium.review).toHaveLength(ROUNDS)
+    expect(podium.own).toMatchObject({ right: 10, best: 10, points: Math.floor(podium.own!.score / 150) })
+    expect(heard(ben, 'podium').own).toMatchObject({ points: 0 })
+    expect(podium.next).toMatchObject({ match: match + 1, kickOffAt: kickOffAt(match + 1) })
+    expect(heard(ben, 'podium').review[0]!.text).not.toBe(podium.review[0]!.text)
+    for (const { socket } of [ada, ben])
+      for (const message of socket.sent) expect(QuizMessage.safeParse(message).success, message.type).toBe(true)
+  })
+
+  test('is at most three messages to each in a round', async () => {
+    const room = shardPlatform()
+    const fans = await Promise.all(['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo'].map((name) => enter(room, name)))
+    await toEarly(room, 0)
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = fans.map(({ socket }) => socket.sent.length)
+      const isLast = round === ROUNDS - 1
+      await toQuestion(room, round, 2_000)
+      for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
+      await (isLast ? toReveal(room, round) : toEarly(room, round + 1))
+      const told = fans.reduce((sum, { socket }, at) => sum + socket.sent.length - before[at]!, 0)
+      // The question of this round came before; the next one's has come instead.
+      expect(told + (isLast ? fans.length : 0)).toBeLessThanOrEqual(3 * fans.length)
+    }
+  })
+
+  test('goes on with the next one, and who stays plays it from its start', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    const first = savedOf(room).rounds
+    await room.pass(PERIOD_MS)
+    expect(heard(ada, 'lobby')).toMatchObject({ match: ada.state.lobby.match + 1, players: 1 })
+    expect(savedOf(room).rounds).not.toEqual(first)
+    await toQuestion(room, 0, 100)
+    await say(room, ada, 0, 1)
+    expect(heard(ada, 'answered')).toMatchObject({ match: ada.state.lobby.match + 1 })
+  })
+
+  test('sleeps when nobody is here: no alarm, nothing asked', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    expect(room.alarmAt).not.toBeNull()
+    await room.close(ada.socket)
+    expect(room.alarmAt).toBeNull()
+    const match = matchAt(room.now)
+    await room.pass(3 * PERIOD_MS)
+    const again = await enter(room, 'Ada')
+    expect(again.state.lobby.match).toBe(match + 3)
+  })
+
+  test('is the same in every shard, and no two matches are', async () => {
+    const [one, other] = [shardPlatform(), shardPlatform(1)]
+    for (const room of [one, other]) room.variables = { QUIZ_SHARDS: '2' }
+    for (const room of [one, other]) await enter(room, 'Ada')
+    expect(savedOf(one).rounds).toEqual(savedOf(other).rounds)
+  })
+})
+
+describe('results', () => {
+  test('of accounts go to the site once, signed, tried again until it takes them', async () => {
+    const room = shardPlatform()
+    let answers = 500
+    room.siteAnswers = () => new Response('', { status: answers })
+    const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
+    const ben = await enter(room, 'Ben')
+    await toQuestion(room, 0, 1_000)
+    for (const fan of [ada, ben]) await say(room, fan, 0, rightIn(room, 0))
+    await toReveal(room, 9)
+    expect(room.letters).toHaveLength(1)
+    answers = 200
+    await room.pass(5_000)
+    expect(room.letters).toHaveLength(2)
+    expect(room.letters[0]!.body).toBe(room.letters[1]!.body)
+    await room.pass(2 * PERIOD_MS)
+    expect(room.letters).toHaveLength(2)
+    const [{ headers, body }] = room.letters as [{ headers: Headers; body: string }]
+    expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, room.now)).toBe(false)
+    const sent = Number(headers.get('x-room-time'))
+    expect(await isSignedResult(headers, body, SECRETS.ROOM_RESULT_SECRET, sent)).toBe(true)
+    const score = scoreOf(1_000, 1)
+    expect(QuizResult.parse(JSON.parse(body))).toMatchObject({
+      match: ada.state.lobby.match,
+      accounts: 0,
+      players: 2,
+      seats: [{ user: accountOf('Ada'), score, rank: 1, right: 1, answered: 1, points: Math.floor(score / 150) }],
+    })
+    expect(heard(ada, 'recorded')).toEqual({ type: 'recorded', match: ada.state.lobby.match })
+    expect(ben.socket.last('recorded')).toBeUndefined()
+  })
+
+  test('are written when everybody has left before the end', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
+    await toQuestion(room, 0, 1_000)
+    await say(room, ada, 0, 0)
+    await room.close(ada.socket)
+    await room.pass(PERIOD_MS)
+    expect(room.letters).toHaveLength(1)
+    expect(room.alarmAt).toBeNull()
+  })
+
+  test('pay the podium from five accounts on that really played', async () => {
+    const room = shardPlatform()
+    const names = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve']
+    const fans = []
+    for (const name of names) fans.push(await enter(room, name, { claims: { user: accountOf(name) } }))
+    for (let round = 0; round < 3; round++)
+      for (const [at, fan] of fans.entries()) {
+        await toQuestion(room, round, 500 * (at + 1))
+        await say(room, fan, round, rightIn(room, round))
+      }
+    await toPodium(room)
+    const { seats, accounts } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    expect(accounts).toBe(5)
+    expect(seats.map(({ points, base }) => points - base)).toEqual([30, 20, 10, 0, 0])
+    expect(heard(fans[0]!, 'podium').own!.points).toBe(seats[0]!.points)
+  })
+})
+
+const roundAtShown = (match: number, round: number) => {
+  const { startAt, closesAt } = roundAt(match, round)
+  return { startAt, closesAt }
+}
