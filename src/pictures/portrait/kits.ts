@@ -102,6 +102,7 @@ chelsea05       plain    v     #1149C6 #FFFFFF #FFFFFF #FFFFFF
 liverpool       plain    crew  #C8102E #FFFFFF #FFFFFF #FFFFFF
 liverpool05     plain    polo  #C8102E #FFFFFF #FFFFFF #FFFFFF
 liverpool80     pinstripes v   #C8102E #F6D36B #F6D36B #FFFFFF
+liverpool90     plain    v     #C8102E #FFFFFF #FFFFFF #FFFFFF
 mancity         plain    crew  #6CABDD #FFFFFF #FFFFFF #0B2265
 mancity12       plain    polo  #7DB7E3 #FFFFFF #FFFFFF #0B2265
 manutd          plain    crew  #DA1F26 #1B1B1F #1B1B1F #FFFFFF
@@ -159,7 +160,7 @@ juventus03      stripes  polo  #FFFFFF #1B1B1F #E2B33C #E0B12E
 roma00          plain    polo  #9A1B2B #F0A63C #F0A63C #FFFFFF
 lazio           plain    crew  #87D8F7 #FFFFFF #FFFFFF #0B2265
 napoli          plain    crew  #1296D4 #FFFFFF #FFFFFF #FFFFFF
-fiorentina98    plain    polo  #5A2D91 #FFFFFF #FFFFFF #FFFFFF
+fiorentina      plain    polo  #5A2D91 #FFFFFF #FFFFFF #FFFFFF
 parma           plain    polo  #FFD83A #1B3F8F #1B3F8F #1B3F8F
 bayern          pinstripes crew #DC052D #9C0A20 #FFFFFF #FFFFFF
 bayern13        pinstripes v   #D0102E #9C0A20 #FFFFFF #FFFFFF

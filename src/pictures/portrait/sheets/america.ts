@@ -2,7 +2,7 @@
 export const AMERICA = `
 lionel-messi kit=argentina/10 skin=2 head=oval hair=wave:brown brows=normal eyes=normal:brown nose=normal mouth=smile beard=full:russet with=hands:point face=jaw+3,length-2,gap-7,eye-4,open-4,tilt-9,lid+5,slope-3,arch-6,lift-7,nose+12,hump+6,mouth-4,lips-4,ears+5,turn+5,gaze+0
 diego-maradona kit=argentina86/10 skin=4 head=oval hair=curlyall:black brows=normal eyes=normal:dark nose=normal mouth=smirk beard=shadow with=dimple,hands:fist face=crown-6,temple+5,cheek+9,jaw+9,chin+3,length-7,brow+12,slope+2,wide+8,lips+4,gaunt-7,neck+8,turn-4,gaze+10
-gabriel-batistuta kit=fiorentina98/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+10,chin+4,edge+12,length+7,gap-4,brow+4,lift-6,nose+9,wide-2,gaunt+5,mouth+3,turn+4,deep+13
+gabriel-batistuta kit=fiorentina/9 skin=3 head=oval hair=long:sand brows=normal:brown eyes=deep:green nose=straight mouth=shout beard=stubble:light face=jaw+10,chin+4,edge+12,length+7,gap-4,brow+4,lift-6,nose+9,wide-2,gaunt+5,mouth+3,turn+4,deep+13
 javier-zanetti kit=inter98/4 skin=2 head=oval hair=sidepart:black brows=normal eyes=normal:brown nose=normal mouth=smile with=hands:silvercup face=line-12,tall-5,jaw+10,edge+10,chin+10,brow+6,lift-5,nose+5,eye-3,gap-3,ears+5
 juan-roman-riquelme kit=boca/10 skin=3 head=long hair=crop:black brows=worried eyes=normal:dark nose=normal mouth=serious beard=shadow with=hands:cup face=slope-16,tilt-14,bags+10,lid+10,nose+11,length+7,temple-5,lips+4
 sergio-aguero kit=mancity12/16 skin=4 head=moon hair=messy:dark brows=flat eyes=normal:dark nose=normal mouth=smile beard=shadow with=hands:whirl face=jaw+8,chin+5,eye-5,open-3,gap-3,wide+8,lips+9,mouth+1,neck+8,brow+4,lift-5

@@ -55,7 +55,7 @@ fernandinho kit=mancity/25 skin=7 hair=bald:black eyes=normal:dark mouth=laugh f
 gilberto-silva kit=arsenal04/19 skin=6 hair=cropped:black eyes=normal:dark mouth=calm face=length+7,wide+7,gaunt+5,lips+4,jaw-1,lid+4,cheek+3,temple-3
 joao-pedro kit=chelsea/20 skin=5 hair=crop:blond brows=normal:black eyes=normal:dark mouth=calm beard=thinmoustache:black with=tattoo face=jaw-3,wide+6,lips+5,lid+6,length+3,eye-1,cheek+2
 claudio-taffarel kit=keeperbrazil/1 skin=2 hair=-mop:blond brows=normal:brown eyes=normal:blue mouth=smile with=hands:pray face=jaw+6,cheek+7,nose+4,eye-4,chin+4,mouth+4,blush+6,length+1
-paulo-roberto-falcao kit=roma00/5 skin=2 hair=curlyall:blond brows=normal:brown eyes=normal:blue mouth=shout face=nose+6,jaw-3,gape+10,length+4,deep+6,tall-5,gaunt+5,slope-5
+paulo-roberto-falcao kit=roma/5 skin=2 hair=curlyall:blond brows=normal:brown eyes=normal:blue mouth=shout face=nose+6,jaw-3,gape+10,length+4,deep+6,tall-5,gaunt+5,slope-5
 mario-zagallo kit=brazil70/13 skin=3 hair=receding:dark eyes=normal:dark mouth=smile with=sepia face=nose+8,wide+3,ears+7,cheek+3,crown+5,eye-3,length-1,jaw-2,lips-3
 alexandre-pato kit=milan/7 skin=3 hair=-fringe:black eyes=normal:brown mouth=beam with=hands:heart face=jaw-4,ears+6,mouth+8,nose+3,eye+1,brow+4,length+2,cheek+3
 lucas-moura kit=tottenham/27 skin=5 hair=fade:black eyes=normal:dark mouth=shout with=tattoo face=jaw-4,wide+5,length-2,gape+10,ears+6,nose+3,eye+1,brow+4

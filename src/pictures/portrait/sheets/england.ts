@@ -43,16 +43,16 @@ jamie-carragher kit=liverpool05/23 skin=1 hair=buzz:brown eyes=normal:blue mouth
 sol-campbell kit=arsenal04/23 skin=7 hair=buzzround:black eyes=normal:dark mouth=calm face=neck+13,jaw+14,wide+11,lid+11,lips+7,cheek+6,arch-11,eye-4,length+3
 joe-cole kit=chelsea05/10 skin=1 hair=spiky:brown eyes=normal:brown mouth=grin face=brow+8,jaw-4,nose+4,cheek+5,ears+12,length-4,eye-3,mouth+9,gap-4,tall-7
 joe-hart kit=keepercity/1 skin=1 hair=-short:light eyes=normal:blue mouth=shout with=glove:white face=slope+16,gape+14,length+11,deep+10,jaw+5,nose+5,ears+5,blush+6
-john-barnes kit=liverpool80/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=wide+8,neck+11,cheek+9,tall-7,lips+5,jaw+3,length-2,eye+1
+john-barnes kit=liverpool90/10 skin=7 hair=flattop:black eyes=normal:dark mouth=smile beard=moustache face=wide+8,neck+11,cheek+9,tall-7,lips+5,jaw+3,length-2,eye+1
 john-stones kit=mancity/5 skin=1 hair=-pompadour:brown eyes=normal:blue mouth=smile face=length+16,ears+11,temple-6,nose+7,mouth+5,blush+5,jaw-3,eye+2,tall-7
 jordan-henderson kit=liverpool/14 skin=1 hair=-crop:light eyes=normal:blue mouth=serious beard=stubble:light with=hands:silvercup face=length+12,temple-7,nose+6,jaw-3,slope+5,ears+9,deep+6,mouth-4,lips-7,eye-3
 mason-mount kit=chelsea/19 skin=2 hair=-fringe:dark eyes=normal:brown mouth=smile beard=stubble face=brow+16,ears+10,length-6,eye+4,jaw-6,lips+4,line-6,nose-3,cheek+5
-robbie-fowler kit=liverpool80/23 skin=1 hair=buzz:sand eyes=normal:blue mouth=grin with=plaster face=cheek+5,jaw+2,eye-3,length-2,ears+6,mouth+5,crown+3,brow-5,lips-2
-ian-wright kit=arsenal04/8 skin=7 hair=shaved:black eyes=normal:dark mouth=laugh with=gold face=mouth+13,wide+9,eye+5,open+5,cheek+4,jaw-3,gape+9,crown+9,length+5,arch+8,temple-3
+robbie-fowler kit=liverpool90/23 skin=1 hair=buzz:sand eyes=normal:blue mouth=grin with=plaster face=cheek+5,jaw+2,eye-3,length-2,ears+6,mouth+5,crown+3,brow-5,lips-2
+ian-wright kit=arsenal98/8 skin=7 hair=shaved:black eyes=normal:dark mouth=laugh with=gold face=mouth+13,wide+9,eye+5,open+5,cheek+4,jaw-3,gape+9,crown+9,length+5,arch+8,temple-3
 tony-adams kit=arsenal04/6 skin=1 hair=receding:brown eyes=normal:blue mouth=shout face=length+9,jaw+5,nose+8,chin+5,deep+7,gape+9,slope+3,lips-3,ears+7,crown+4
-teddy-sheringham kit=tottenham84/10 skin=2 hair=-curtains:light eyes=normal:blue mouth=smile with=lines,folds face=slope-10,deep+8,nose+4,length+5,jaw+3,cheek+2,mouth+4,brow-2
+teddy-sheringham kit=tottenham/10 skin=2 hair=-curtains:light eyes=normal:blue mouth=smile with=lines,folds face=slope-10,deep+8,nose+4,length+5,jaw+3,cheek+2,mouth+4,brow-2
 andy-cole kit=manutd94/9 skin=7 hair=buzzround:black eyes=normal:dark mouth=smirk face=wide+9,lips+7,slope+4,jaw-4,eye-2,length+5,crown+8,gaunt+7,temple-4
-steve-mcmanaman kit=liverpool80/17 skin=1 hair=bush:light eyes=normal:blue mouth=calm face=gaunt+10,length+8,nose+7,jaw-6,temple-6,tall-5,lips-3,slope-5,ears+3
+steve-mcmanaman kit=liverpool90/17 skin=1 hair=bush:light eyes=normal:blue mouth=calm face=gaunt+10,length+8,nose+7,jaw-6,temple-6,tall-5,lips-3,slope-5,ears+3
 glenn-hoddle kit=tottenham84/10 skin=2 hair=mullet:brown eyes=normal:blue mouth=smile face=length+6,nose+6,jaw+1,eye-2,cheek+2,mouth+3,slope-5,temple-3,chin+3
 jack-charlton kit=england66/5 skin=1 hair=combover:light eyes=normal:blue mouth=grin with=lines face=length+13,crown+10,nose+8,temple-5,ears+9,jaw-3,neck-8,mouth+5,gap-3
 dele-alli kit=tottenham/20 skin=5 hair=curlytop:black eyes=normal:brown mouth=smirk with=hands:ring face=arch+6,wide+6,lips+6,jaw-3,length+3,eye+1,cheek+2,mouth-1,brow+2

@@ -26,7 +26,7 @@ ciro-immobile kit=lazio/17 skin=2 head=heart hair=quiff:brown brows=normal eyes=
 alessandro-bastoni kit=italy/23 skin=2 head=horse hair=-waves:brown brows=normal eyes=normal:brown nose=normal mouth=calm beard=stubble:brown face=length+9,nose+7,jaw+2,temple-5,brow+3,mouth-4,lips+2
 carlo-ancelotti kit=milan90/11 skin=2 hair=sweptback:silver brows=normal:grey eyes=normal:blue mouth=smirk with=folds,lines face=raise-18,cheek+9,jaw+7,bags+10,lid+6,nose+7,arch+6,length+3,lips-3,eye-3
 marco-materazzi kit=italy06/23 skin=3 hair=buzzround:black eyes=normal:dark mouth=shout beard=stubble with=tattoo,hands:goldcup face=length+19,nose+14,hump+5,gaunt+10,temple-6,slope+10,ears+6,gape+6,neck+4
-antonio-conte kit=juventus85/8 skin=3 hair=flow:dark eyes=normal:blue mouth=shout with=furrow face=slope+12,line-8,nose+7,gape+10,eye-3,brow+4,jaw+5,length+4,deep+5,cheek+3
+antonio-conte kit=juventus03/8 skin=3 hair=flow:dark eyes=normal:blue mouth=shout with=furrow face=slope+12,line-8,nose+7,gape+10,eye-3,brow+4,jaw+5,length+4,deep+5,cheek+3
 roberto-mancini kit=sampdoria91/10 skin=2 hair=-sweep:silver brows=normal:grey eyes=normal:green mouth=smirk with=scarf:sky face=nose+9,jaw-3,eye-3,lid+6,mouth+2,length+6,lips-4,bags+7,gaunt+4,tilt-4
 christian-vieri kit=inter98/32 skin=3 hair=-short:dark eyes=normal:brown mouth=shout beard=stubble face=jaw+20,chin+11,neck+13,brow+10,lift-6,wide+6,gape+10,eye-4,nose+5,tall-11
 daniele-de-rossi kit=roma/16 skin=2 hair=crew:brown eyes=normal:blue mouth=shout beard=full:russet with=tattoo face=slope+8,nose+4,jaw+4,deep+7,brow+4,gape+9,length+3,cheek+3
@@ -43,11 +43,11 @@ giuseppe-meazza kit=italy38/9 skin=2 hair=slick:black eyes=normal:brown mouth=sm
 gianluca-vialli kit=sampdoria91/9 skin=3 hair=curlyall:brown eyes=normal:brown mouth=grin face=nose+6,jaw+2,cheek+4,wide+3,mouth+5,brow+3,length+3,tall-9,gaunt+3
 antonio-cassano kit=roma00/18 skin=3 hair=fade:dark eyes=normal:dark mouth=laugh with=mole face=wide+8,cheek+8,lips+6,jaw+4,eye-3,brow+6,length-4,ears+4,crown-3,neck+6
 francesco-acerbi kit=inter/15 skin=2 hair=buzzround:brown eyes=normal:blue mouth=serious beard=short:brown with=tattoo face=length+7,jaw+6,nose+5,slope+7,deep+7,edge+7,ears+4,neck+8
-moise-kean kit=fiorentina98/20 skin=8 hair=dreads:black eyes=normal:dark mouth=smirk face=wide+11,cheek+6,jaw+4,lips+8,eye+1,length-1,neck+7,brow+2
+moise-kean kit=fiorentina/20 skin=8 hair=dreads:black eyes=normal:dark mouth=smirk face=wide+11,cheek+6,jaw+4,lips+8,eye+1,length-1,neck+7,brow+2
 lorenzo-insigne kit=napoli/24 skin=3 hair=-gelled:black eyes=normal:blue mouth=smirk beard=short with=tattoo face=length-6,cheek+4,jaw-1,brow+6,eye+2,nose+2,arch+6,ears+4
 sandro-tonali kit=milan/8 skin=2 hair=-longwavy:brown eyes=normal:blue mouth=calm beard=stubble with=alice:black face=jaw+3,brow+6,deep+6,nose+4,length+3,cheek+2,wide-2,lips+2
 riccardo-calafiori kit=arsenal/33 skin=2 hair=-longwavy:dark eyes=normal:green mouth=calm beard=stubble with=alice:black face=jaw+3,nose+4,length+6,cheek+3,brow+4,lips+4,edge+6
-fabrizio-ravanelli kit=juventus03/11 skin=3 hair=short:silver brows=normal:grey eyes=normal:blue mouth=grin face=jaw+4,nose+7,mouth+7,cheek+4,gaunt+7,brow+5,length+4,deep+5
+fabrizio-ravanelli kit=juventus/11 skin=3 hair=short:silver brows=normal:grey eyes=normal:blue mouth=grin face=jaw+4,nose+7,mouth+7,cheek+4,gaunt+7,brow+5,length+4,deep+5
 thiago-motta kit=psg17/8 skin=2 hair=crew:dark eyes=normal:brown mouth=calm beard=stubble face=nose+7,length+6,crown+4,jaw+2,slope-5,deep+5,ears+6,gaunt+3
 paolo-di-canio kit=westham/10 skin=3 hair=crew:black eyes=normal:dark mouth=shout with=tattoo face=brow+8,slope+9,deep+7,gaunt+6,nose+5,gape+8,jaw+2,eye+1
 `

@@ -19,10 +19,10 @@ nuno-mendes kit=psg/25 skin=6 head=long hair=cornrows:black brows=normal eyes=no
 paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin face=nose+11,hump+10,length+7,brow+6,mouth+8,gaunt+6,deep+7,jaw-3
 joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark face=jaw+7,brow+6,nose+6,wide+4,length+5,deep+8,mouth-2
 diogo-jota kit=liverpool/20 skin=2 head=oval hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble:dark with=hands:pad face=brow+14,ears+14,wide+7,mouth+11,line-6,length-4,cheek+5,eye+3
-rui-costa kit=fiorentina98/10 skin=3 hair=curtains:black eyes=normal:dark mouth=calm beard=stubble face=slope-16,brow+11,deep+13,lid+7,nose+10,length+6,mouth-3,bags+4,jaw+1
+rui-costa kit=fiorentina/10 skin=3 hair=curtains:black eyes=normal:dark mouth=calm beard=stubble face=slope-16,brow+11,deep+13,lid+7,nose+10,length+6,mouth-3,bags+4,jaw+1
 ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble face=gaunt+13,length+7,nose+8,jaw-4,deep+11,brow+5,slope+3,gap-4,line+4,ears+4
 vitor-baia kit=keeperlime/99 skin=3 hair=-curtains:dark eyes=normal:brown mouth=calm face=jaw+5,edge+6,nose+4,brow+5,deep+5,length+5,wide-2,mouth-1
-pauleta kit=psg94/9 skin=3 hair=short:black eyes=normal:dark mouth=grin beard=stubble face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
+pauleta kit=psg/9 skin=3 hair=short:black eyes=normal:dark mouth=grin beard=stubble face=cheek+6,nose+7,wide+5,brow+8,length-2,mouth+6,eye-3,jaw+4,crown+5,lift-4
 eder kit=portugal/9 skin=8 hair=cornrows:black eyes=normal:dark mouth=shout with=earrings,hands:silvercup face=length+7,wide+9,jaw+2,gape+8,lips+5,cheek+4,crown+3,eye-1
 renato-sanches kit=portugal/16 skin=7 hair=locks:dark eyes=normal:dark mouth=grin with=headband:white face=wide+11,cheek+6,lips+8,jaw+4,length-2,mouth+5,neck+8
 rui-patricio kit=keepergreen/12 skin=3 hair=neat:dark eyes=normal:brown mouth=calm beard=stubble face=jaw+4,cheek+5,nose+4,wide+5,brow+6,slope-6,length+1,line-5,eye-1

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { countryByCode, footballerById } from '#data/facts.ts'
+import type { Footballer } from '#data/types.ts'
+import { SHIRTS } from '#pictures/portrait/kits.ts'
+import { LOOKS } from '#pictures/portrait/portraits.ts'
+
+/** A shirt is a clue: nobody is drawn in one that he never wore. Words of a shirt's name that are no club's id. */
+const CLUBS = new Map([
+  ['atletico', 'atleticomadrid'],
+  ['bayern', 'bayernmunchen'],
+  ['city', 'mancity'],
+  ['madrid', 'realmadrid'],
+  ['palace', 'crystalpalace'],
+  ['sporting', 'sportingcp'],
+])
+const NATIONS = new Map([
+  ['argentina', 'AR'],
+  ['austria', 'AT'],
+  ['belgium', 'BE'],
+  ['brazil', 'BR'],
+  ['buffon', 'IT'],
+  ['cameroon', 'CM'],
+  ['campos', 'MX'],
+  ['canada', 'CA'],
+  ['chile', 'CL'],
+  ['colombia', 'CO'],
+  ['croatia', 'HR'],
+  ['czech', 'CZ'],
+  ['denmark', 'DK'],
+  ['england', 'GB-ENG'],
+  ['france', 'FR'],
+  ['germany', 'DE'],
+  ['ghana', 'GH'],
+  ['hungary', 'HU'],
+  ['ireland', 'IE'],
+  ['italy', 'IT'],
+  ['ivorycoast', 'CI'],
+  ['japan', 'JP'],
+  ['mexico', 'MX'],
+  ['morocco', 'MA'],
+  ['netherlands', 'NL'],
+  ['nigeria', 'NG'],
+  ['portugal', 'PT'],
+  ['romania', 'RO'],
+  ['senegal', 'SN'],
+  ['spain', 'ES'],
+  ['sweden', 'SE'],
+  ['swiss', 'CH'],
+  ['switzerland', 'CH'],
+  ['turkey', 'TR'],
+  ['uruguay', 'UY'],
+  ['usa', 'US'],
+  ['wales', 'GB-WLS'],
+])
+/** Of a keeper, or of a coach: nobody's colours. */
+const PLAIN = /^(keeper(green|yellow|grey|black|blue|orange|violet|lime)|waistcoat)$/
+
+/** The team and, where the name tells one, the year of a shirt: `keeperspain` is Spain's, `milan90` of 1990. */
+function teamOf(kit: string) {
+  const [, team = '', year] = /^(?:keeper)?([a-z]+?)(\d\d)?$/.exec(kit)!
+  return { team, year: year === undefined ? null : Number(year) + (Number(year) > 30 ? 1900 : 2000) }
+}
+
+/** `around`: a shirt is worn for some seasons before and after the year that its name says. */
+function wore({ nation, otherNations, born, career }: Footballer, kit: string, around = 4): boolean {
+  const { team, year } = teamOf(kit)
+  const code = NATIONS.get(team)
+  if (code) {
+    const age = year === null ? 25 : year - Number(born?.slice(0, 4))
+    return [nation, ...otherNations].includes(code) && age >= 15 && age <= 45
+  }
+  const club = CLUBS.get(team) ?? team
+  return career.some(
+    ({ club: own, from, to }) =>
+      own === club && (year === null || (from <= year + around && (to ?? Number.MAX_VALUE) >= year - around)),
+  )
+}
+
+const named = [...LOOKS.values()].filter(({ kit }) => !PLAIN.test(kit))
+
+describe('the shirt of a portrait', () => {
+  test('is that of a team which the test knows', () => {
+    expect([...NATIONS.values()].filter((code) => !countryByCode(code))).toEqual([])
+    expect(named.length).toBeGreaterThan(LOOKS.size * 0.9)
+  })
+
+  test('was worn by him, about the year that it is of', () => {
+    const wrong = named.filter(({ id, kit }) => !wore(footballerById(id)!, kit))
+    expect(wrong.map(({ id, kit }) => `${id} in ${kit}`)).toEqual([])
+  })
+
+  test('would be found wrong on somebody else', () => {
+    const messi = footballerById('lionel-messi')!
+    expect(['barca06', 'argentina', 'psg'].map((kit) => wore(messi, kit))).toEqual([true, true, true])
+    expect(['barca92', 'realmadrid', 'france', 'argentina78'].map((kit) => wore(messi, kit))).toEqual(
+      Array.from({ length: 4 }, () => false),
+    )
+    expect([...SHIRTS.keys()].every((kit) => teamOf(kit).team !== '')).toBe(true)
+  })
+})
