@@ -72,7 +72,7 @@ function wore({ nation, otherNations, born, career }: Footballer, kit: string, a
   const club = CLUBS.get(team) ?? team
   return career.some(
     ({ club: own, from, to }) =>
-      own === club && (year === null || (from <= year + around && (to ?? Number.MAX_VALUE) >= year - around)),
+      own === club && (year === null || ((from ?? 0) <= year + around && (to ?? Number.MAX_VALUE) >= year - around)),
   )
 }
 
