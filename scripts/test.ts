@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { requireBrowser } from './launcher/browser.ts'
 import { CHECKS, tool } from './test/checks.ts'
 import { playwrightCounts, vitestCounts } from './test/reports.ts'
-import { check, suite, type Outcome } from './test/steps.ts'
+import { besideOthers, check, suite, type Outcome } from './test/steps.ts'
 
 const FOLDER = join('.cache', 'test')
 const report = (name: string) => join(FOLDER, `${name}.json`)
@@ -16,13 +16,13 @@ function vitest(name: string, config: string): Outcome {
   return suite(name, [tool('vitest'), 'run', '--config', config, ...reporters], () => vitestCounts(file))
 }
 
-const STEPS: readonly (() => Outcome)[] = [
+/** The facts come first: everything reads them. */
+const [facts, ...checks] = CHECKS
+
+const STEPS: readonly (() => Outcome | Promise<Outcome[]>)[] = [
   () => check('browser', requireBrowser),
-  ...CHECKS.map(
-    ({ name, command }) =>
-      () =>
-        check(name, command),
-  ),
+  () => check(facts!.name, facts!.command),
+  () => Promise.all(checks.map(besideOthers)),
   () => vitest('unit, database, rooms, endpoints, backend', 'vitest.config.ts'),
   () => vitest('builds, budgets, launches', 'vitest.built.config.ts'),
   () =>
@@ -31,18 +31,19 @@ const STEPS: readonly (() => Outcome)[] = [
     }),
 ]
 
-function guarded(step: () => Outcome): Outcome {
+async function guarded(step: (typeof STEPS)[number]): Promise<Outcome[]> {
   try {
-    return step()
+    return [await step()].flat()
   } catch (error) {
     console.error(error)
-    return { name: 'the test run itself', passed: 0, failed: 1, seconds: 0 }
+    return [{ name: 'the test run itself', passed: 0, failed: 1, seconds: 0 }]
   }
 }
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const outcomes = STEPS.map(guarded)
+const outcomes: Outcome[] = []
+for (const step of STEPS) outcomes.push(...(await guarded(step)))
 const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0)
 
 console.log('')

@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import type { Check } from './checks.ts'
 
 export type Counts = { passed: number; failed: number }
 export type Outcome = Counts & { name: string; seconds: number }
@@ -12,6 +15,18 @@ export function check(name: string, work: Command | (() => void), environment: E
     const good = typeof work === 'function' ? holds(work) : succeeds(work, environment)
     return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   })
+}
+
+/** One of several checks that run beside each other: what it says is printed as a whole when it ends. */
+export async function besideOthers({ name, command }: Check): Promise<Outcome> {
+  const start = performance.now()
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, errors, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'close')])
+  const good = code === 0
+  console.log(`\n--- ${name}: ${good ? 'good' : 'FAILED'}`)
+  process.stdout.write(out)
+  process.stderr.write(errors)
+  return { name, passed: good ? 1 : 0, failed: good ? 0 : 1, seconds: (performance.now() - start) / 1000 }
 }
 
 /**

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { addDays } from '#core/days.ts'
 import { expect, test } from './fixtures.ts'
 import { aPerson } from './pages/connection.ts'
 import { join } from './pages/join.ts'
 import { WordlePage } from './pages/wordle.ts'
+import { barriers } from './support/barriers.ts'
 
 const LAUNCH = '2026-7-16'
 
@@ -39,7 +39,7 @@ test('every past day: by keyboard, by game, and on with the next unsolved, and t
   ).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/game=wordle&day=17/)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Next unsolved: Wordle' }).click()
   await expect(page.locator('[data-subtitle]')).toHaveText('No. 2, 17 July')
@@ -72,5 +72,5 @@ test('a lost day is offered for repair, on a small screen in the dark, without a
   await expect(page.getByText(/Play 21 November before Tuesday.* and your streak is 3 days long again\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Play Wordle' })).toHaveAttribute('href', '/wordle/today?date=2026-11-21')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })

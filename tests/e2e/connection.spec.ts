@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { aPerson, ConnectionDialog } from './pages/connection.ts'
 import { ProfilePage } from './pages/profile.ts'
+import { barriersDayAndNight } from './support/barriers.ts'
 
 const TOKEN = '**/auth/v1/token?grant_type=password'
 
@@ -21,29 +21,27 @@ async function holdLogIn(page: Page) {
   return release
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no view of the dialog has barriers that a machine can find, ${colorScheme} @mobile`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const barriers = async () => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
-    const connection = new ConnectionDialog(page)
-    const { dialog } = connection
-    await connection.open()
-    expect(await barriers()).toEqual([])
-    await dialog.getByRole('button', { name: 'Forgot it?' }).click()
-    await connection.press('Send e-mail')
-    await expect(dialog.getByText('No account is associated with this email address')).toBeVisible()
-    expect(await barriers()).toEqual([])
-    await connection.press('Back')
-    await connection.press('Sign up')
-    await connection.continue()
-    await expect(dialog.getByText('Username is required')).toBeVisible()
-    expect(await barriers()).toEqual([])
-    await connection.press('Log in')
-    await connection.signUp(aPerson('jo'))
-    await expect(dialog.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    expect(await barriers()).toEqual([])
-  })
-}
+test('no view of the dialog has barriers that a machine can find, by day and by night @mobile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const isFine = async () => expect(await barriersDayAndNight(page, 'dialog')).toEqual([])
+  const connection = new ConnectionDialog(page)
+  const { dialog } = connection
+  await connection.open()
+  await isFine()
+  await dialog.getByRole('button', { name: 'Forgot it?' }).click()
+  await connection.press('Send e-mail')
+  await expect(dialog.getByText('No account is associated with this email address')).toBeVisible()
+  await isFine()
+  await connection.press('Back')
+  await connection.press('Sign up')
+  await connection.continue()
+  await expect(dialog.getByText('Username is required')).toBeVisible()
+  await isFine()
+  await connection.press('Log in')
+  await connection.signUp(aPerson('jo'))
+  await expect(dialog.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await isFine()
+})
 
 test('the dialog validates after a pause, closes on Escape and outside, and gives the focus back @mobile', async ({
   page,

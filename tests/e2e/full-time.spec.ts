@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localDay } from '#stores/local-day.ts'
 import { expect, test } from './fixtures.ts'
+import { barriers } from './support/barriers.ts'
 
 const NOON = new Date(2026, 10, 22, 12)
 
@@ -41,7 +41,7 @@ test('a finished day is the home page until midnight', async ({ page, context })
   expect(await clipboard()).toMatch(/^Eleven 22 Nov · \d+\n\u3000\u2002🟩\n[🟩🟨🟥⬜]{4}\n\u2002/u)
   await day.getByRole('button', { name: 'Copy in words' }).press('Enter')
   await expect.poll(clipboard).toContain('Wordle: 40 of 60.')
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await barriers(page)
   expect(violations.map(({ id }) => id)).toEqual([])
 
   // Midnight goes by in the open tab.

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { ConnectionDialog } from './pages/connection.ts'
 import { aGoogleAccount, Google } from './pages/google.ts'
 import { ProfilePage } from './pages/profile.ts'
 import { SessionCookies } from './pages/session-cookies.ts'
+import { barriers } from './support/barriers.ts'
 
 /** The dialog over the profile, where nobody is signed in yet. */
 async function arrive(page: Page, path = '/profile') {
@@ -33,7 +33,7 @@ test('a press on the button asks Google, and the account plays under its own nam
   await expect(theirs).toBeFocused()
   expect(google.asked).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
   expect(await connection.email.boundingBox()).toEqual(before)
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  expect(await barriers(page, 'dialog')).toEqual([])
 
   await theirs.click()
   await expect(connection.toast('You are logged in')).toBeVisible()

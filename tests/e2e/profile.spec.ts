@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { AccountExport } from '#contracts/account.ts'
 import { MAX_PICTURE_BYTES } from '#contracts/submission-words.ts'
@@ -9,6 +8,7 @@ import { aGoogleAccount, Google } from './pages/google.ts'
 import { join } from './pages/join.ts'
 import { ProfilePage } from './pages/profile.ts'
 import { aPicture } from './pages/submissions.ts'
+import { barriers } from './support/barriers.ts'
 
 /** One answer for each of the next requests, then the server's own. */
 function answerInTurn(page: Page, address: string, answers: ((route: Route) => Promise<void>)[]) {
@@ -268,7 +268,7 @@ test.describe('the account', () => {
       '0 results, your points, your level and your streak',
       'the pictures and reports that you sent us, and your settings',
     ])
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+    expect(await barriers(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
@@ -357,7 +357,7 @@ test('the profile has no barriers that a machine can find, by day and by night, 
     await page.locator('.identity button').first().click()
     await page.locator('.kits summary').click()
     await expect(page.locator('.settings select')).toBeEnabled()
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    const violations = await barriers(page, 'main')
     expect(violations, `${path} ${colorScheme}`).toEqual([])
     await page.setViewportSize({ width: 320, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)

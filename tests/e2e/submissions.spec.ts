@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { MAX_PICTURE_BYTES } from '#contracts/submission-words.ts'
 import type { SubmissionRow } from '#contracts/submissions.ts'
@@ -6,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { aPerson, ConnectionDialog } from './pages/connection.ts'
 import { join } from './pages/join.ts'
 import { aPicture, SubmissionsPage } from './pages/submissions.ts'
+import { barriersDayAndNight } from './support/barriers.ts'
 
 const LINK = 'https://pictures.example.org/zidane.jpg'
 const ROWS = '**/rest/v1/submissions?*'
@@ -269,20 +269,17 @@ test.describe('a signed-in player', () => {
     test(`meets no barrier that axe finds at ${width} px, day and night`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await answerRows(page, EVERY_FATE)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // Before the page is there: colours glide, and axe would measure them on the way.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const form = new SubmissionsPage(page)
-        await form.open()
-        await expect(form.rows).toHaveCount(EVERY_FATE.length)
-        await form.choose()
-        await form.file.setInputFiles(await aPicture(300, 200))
-        await expect(form.preview).toBeVisible()
-        await form.send.click()
-        await expect(form.problem).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      }
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const form = new SubmissionsPage(page)
+      await form.open()
+      await expect(form.rows).toHaveCount(EVERY_FATE.length)
+      await form.choose()
+      await form.file.setInputFiles(await aPicture(300, 200))
+      await expect(form.preview).toBeVisible()
+      await form.send.click()
+      await expect(form.problem).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await barriersDayAndNight(page)).toEqual([])
     })
   }
 })

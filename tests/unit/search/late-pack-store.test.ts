@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { OTHERS } from '#data/others.ts'
 import { search } from '#search/search.ts'
-import { lateState, loadLate, type LateState } from '#stores/late-pack.ts'
+import type { LateState } from '#stores/late-pack.ts'
 import { firstPack, packText } from './packs.ts'
 
 const answers = (...responses: (() => Response)[]) => {
@@ -14,11 +14,12 @@ const answers = (...responses: (() => Response)[]) => {
 const good = () => new Response(packText('late'))
 const other = OTHERS[0]!
 
-// Every case has its own file of the late pack: a page fetches it once.
-afterEach(() => vi.resetModules())
+// Every case is a page of its own: a page fetches the late pack once.
+beforeEach(() => vi.resetModules())
 
 describe('the late pack', () => {
   test('comes once, says how far it is, and adds its names to the index', async () => {
+    const { loadLate, lateState } = await import('#stores/late-pack.ts')
     const fetching = answers(good)
     const pack = firstPack()
     expect(search(pack, other.name).some(({ footballer }) => footballer.id === other.id)).toBe(false)
