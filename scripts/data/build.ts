@@ -35,7 +35,8 @@ export async function build(): Promise<boolean> {
   const proofs = encodeEvidence(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'evidence.json'), JSON.stringify(proofs))
   await replaceFile(join(GENERATED_FOLDER, 'emblems.json'), JSON.stringify(emblemsOf(sheets)))
-  await replaceFile(join(GENERATED_FOLDER, 'grammar.json'), JSON.stringify(grammarOf(sheets)))
+  const grammar = grammarOf(sheets)
+  await replaceFile(join(GENERATED_FOLDER, 'grammar.json'), JSON.stringify(grammar))
   await replaceFile(join(GENERATED_FOLDER, 'history.json'), JSON.stringify(historyOf(sheets)))
   const others = othersOf(sheets)
   await replaceFile(join(GENERATED_FOLDER, 'others.json'), JSON.stringify(others))
@@ -43,7 +44,7 @@ export async function build(): Promise<boolean> {
   const known = decodeRecords(records)
   const evidence = { ...decodeEvidence(proofs), honours: known.honours, squads: known.squads }
   for (const [name, pack] of Object.entries(
-    packsOf({ facts, others, records: known, evidence, asOf, drawn, places: sheets.places }),
+    packsOf({ facts, others, records: known, evidence, asOf, drawn, places: sheets.places, grammar }),
   ))
     await replaceFile(join(GENERATED_FOLDER, `${name}-pack.json`), JSON.stringify(pack))
   await replaceFile(join(GENERATED_FOLDER, 'quiz-deck.json'), JSON.stringify(await quizDeck()))

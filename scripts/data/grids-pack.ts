@@ -1,6 +1,6 @@
 import { gridBand, verdict, type Evidence } from '#data/pools.ts'
 import { hasAllClubs } from '#data/trust.ts'
-import type { Club, Footballer, Other } from '#data/types.ts'
+import type { Club, Footballer, Names, Other } from '#data/types.ts'
 import { gapsOf, GRIDS_FORMAT, type GridsFile } from '#search/grids-pack.ts'
 import { toLongSigns } from '#search/signs.ts'
 import { inLateOrder, inPackOrder } from './pack.ts'
@@ -13,10 +13,12 @@ type Input = {
   /** Whom the search pack holds, and its mark. */
   first: readonly Footballer[]
   mark: string
+  /** How sentences call a club; undefined: nobody has said it. */
+  said: (club: string) => Names | undefined
 }
 
 /** Folds who meets the axes of grids as `decodeGrids` unfolds it. */
-export function encodeGrids({ footballers, others, clubs, evidence, first, mark }: Input): GridsFile {
+export function encodeGrids({ footballers, others, clubs, evidence, first, mark, said }: Input): GridsFile {
   const known = new Set(first)
   const late = inLateOrder(footballers.filter((footballer) => !known.has(footballer)))
   const all = [...inPackOrder(first), ...late]
@@ -34,6 +36,10 @@ export function encodeGrids({ footballers, others, clubs, evidence, first, mark 
       !yes.has(place) && verdict(criterion, footballer, evidence) !== 'no' ? [place] : [],
     )
   })
+  const sayings = (club: string) => {
+    const names = said(club)
+    return names ? [names.en, names.fr, names.es].join('|') : ''
+  }
   return {
     format: GRIDS_FORMAT,
     mark,
@@ -42,6 +48,7 @@ export function encodeGrids({ footballers, others, clubs, evidence, first, mark 
     others: others.length,
     keys: band.axes.map(({ key }) => key).join('\n'),
     homes: band.axes.map(({ home }) => home ?? '').join('\n'),
+    said: band.axes.map(({ criterion }) => (criterion.kind === 'club' ? sayings(criterion.club) : '')).join('\n'),
     yes: holdersOf.map(signs).join(' '),
     maybe: maybe.map(signs).join(' '),
     unsure: signs(all.flatMap((footballer, place) => (hasAllClubs(footballer) ? [] : [place]))),

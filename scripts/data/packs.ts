@@ -1,4 +1,5 @@
 import { fromIsoDate } from '#core/days.ts'
+import { decodeGrammar, withArticle, type GrammarFile } from '#data/grammar-file.ts'
 import type { Evidence } from '#data/pools.ts'
 import type { Records } from '#data/records-file.ts'
 import type { Other } from '#data/types.ts'
@@ -20,15 +21,21 @@ export type PacksInput = {
   asOf: string
   drawn: Drawn
   places: readonly Row<'places'>[]
+  grammar: GrammarFile
 }
 
 /** Everything that browsers load of the facts, by the name of its file: `search-pack.json` ... */
-export function packsOf({ facts, others, records, evidence, asOf, drawn, places }: PacksInput) {
+export function packsOf({ facts, others, records, evidence, asOf, drawn, places, grammar }: PacksInput) {
   const { values, seasons, died } = records
   const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }
   const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
   const asked = askedInBrowsers({ footballers: facts.footballers, values, seasons, died, day })
   const first = firstOf(facts.footballers, asked, (some) => encodeFirst({ ...contents, first: some }).file)
+  const { clubs } = decodeGrammar(grammar, () => undefined)
+  const said = (club: string) => {
+    const noun = clubs.get(club)
+    return noun && withArticle(noun)
+  }
   const packs = encodePacks({ ...contents, first })
   return {
     search: packs.first,
@@ -37,7 +44,7 @@ export function packsOf({ facts, others, records, evidence, asOf, drawn, places 
     seasons: encodeSeasons(first, seasons),
     careers: encodeCareers(facts.footballers, first),
     places: encodePlaces({ ...facts, clubRecords: records.clubRecords, places }),
-    grids: encodeGrids({ ...facts, others, evidence, first, mark: packs.first.mark }),
+    grids: encodeGrids({ ...facts, others, evidence, first, mark: packs.first.mark, said }),
     bingo: encodeBingo(facts, evidence, first),
   }
 }

@@ -7,6 +7,16 @@ export type SpanishArticle = '' | 'el' | 'la' | 'los' | 'las'
 /** A name as sentences have it: what each language calls it, and the article it takes. */
 export type Noun = Names & { articles: { en: '' | 'the'; fr: FrenchArticle; es: SpanishArticle } }
 
+/** "Real Madrid", "le Real Madrid", "el Real Madrid": as a sentence of each language calls it. */
+export const withArticle = ({ en, fr, es, articles }: Noun): Names => ({
+  en: joined(articles.en, en),
+  fr: joined(articles.fr, fr),
+  es: joined(articles.es, es),
+})
+
+const joined = (article: string, name: string): string =>
+  article === '' || article.endsWith('’') ? `${article}${name}` : `${article} ${name}`
+
 /** `grammar.json`, by id of the club and code of the country. */
 export type GrammarFile = {
   clubs: Record<string, [en: string, fr: string, frArticle: FrenchArticle, es: string, esArticle: SpanishArticle]>

@@ -1,8 +1,8 @@
-import { ROLES, LEAGUES, TITLES, type GridCriterion, type Verdict } from '#data/types.ts'
+import { ROLES, LEAGUES, TITLES, type GridCriterion, type Names, type Verdict } from '#data/types.ts'
 import type { Pack } from './pack.ts'
 import { fromLongSigns } from './signs.ts'
 
-export const GRIDS_FORMAT = 1
+export const GRIDS_FORMAT = 2
 
 /** Who meets what, as it travels beside the search packs of the same build. Places count everybody, as `everybody` says. */
 export type GridsFile = {
@@ -17,6 +17,8 @@ export type GridsFile = {
   keys: string
   /** Lines, one a key: the country of its league; empty for none. */
   homes: string
+  /** Lines, one a key: a club as sentences call it in three languages, between `|`; empty for others. */
+  said: string
   /** Words of long signs, one a key: gaps between the places of who surely meets it. */
   yes: string
   /** The same of those of whom nobody can tell; of clubs in common, of the second tier as `verdictAt` has it. */
@@ -32,6 +34,8 @@ export type PackGrids = {
   people: readonly { id: string; fame: number }[]
   /** `holders`: places of who surely meets it. */
   axes: readonly { criterion: GridCriterion; home: string | null; holders: readonly number[] }[]
+  /** Clubs as sentences call them. */
+  said: ReadonlyMap<string, Names>
   /** Undefined: no such footballer, or no such axis. */
   verdictOf: (key: string, id: string) => Verdict | undefined
   /** The id of a place; undefined while the late pack is not here. */
@@ -50,6 +54,13 @@ export function decodeGrids(json: unknown, pack: Pack): PackGrids {
     fame: pack.footballers[place]?.fame ?? (place < first + late ? LATE_FAME : 0),
   }))
   const axes = keys.map((key, at) => ({ criterion: criterionOf(key), home: homes[at] || null, holders: yes[at]! }))
+  const said = new Map(
+    file.said.split('\n').flatMap((line, at) => {
+      const [en, fr, es] = line.split('|')
+      const { criterion } = axes[at]!
+      return en && fr && es && criterion.kind === 'club' ? [[criterion.club, { en, fr, es }] as const] : []
+    }),
+  )
   const unsure = new Set(placesOf(file.unsure))
   const known = new Map(
     keys.map((key, at) => [key, { kind: axes[at]!.criterion.kind, yes: new Set(yes[at]), maybe: new Set(maybe[at]) }]),
@@ -65,7 +76,7 @@ export function decodeGrids(json: unknown, pack: Pack): PackGrids {
     return isOpen ? 'unknown' : 'no'
   }
 
-  return { people, axes, verdictOf, idAt }
+  return { people, axes, said, verdictOf, idAt }
 }
 
 /** Of those of the late pack a browser is told no fame before it has it: nobody famous is among them. */

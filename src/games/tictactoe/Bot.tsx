@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import gridsUrl from '#data/generated/grids-pack.json?url'
+import { LevelChoice } from '#play/practice/LevelChoice.tsx'
 import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
 import { game } from './match/game.ts'
+import styles from './match/strength.module.css'
 import { LEVELS, type Level } from './match/levels.ts'
 import type { MatchWords } from './match/words.ts'
 
@@ -13,5 +15,20 @@ export default function TictactoeBot(props: PracticeProps<MatchWords>) {
     return match(packUrl, gridsUrl)
   }, [packUrl])
   const levelName = (level: Level) => props.t.own[`level-${level}`]
-  return <Practice game={game} rules={rules} mode="bot" levels={LEVELS} levelName={levelName} {...props} />
+  return (
+    <Practice
+      game={game}
+      rules={rules}
+      mode="bot"
+      levels={LEVELS}
+      levelName={levelName}
+      choice={(choosing) => (
+        <div className={styles.strength}>
+          <span aria-hidden="true">{props.t.own.botKnows}</span>
+          <LevelChoice {...choosing} nameOf={levelName} />
+        </div>
+      )}
+      {...props}
+    />
+  )
 }

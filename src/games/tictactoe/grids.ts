@@ -22,9 +22,13 @@ export type Grids = {
   facts: (state: Grid & { cells: readonly (Placed | null)[] }) => Facts
 }
 
-export function gridsOf({ people, axes, verdictOf, idAt }: PackGrids, pack: Pack): Grids {
+export function gridsOf({ people, axes, said, verdictOf, idAt }: PackGrids, pack: Pack): Grids {
   const band = bandOf(people, axes)
-  const namer = { club: (id: string) => pack.clubs.get(id), country: (code: string) => pack.countries.get(code) }
+  const namer = {
+    club: (id: string) => pack.clubs.get(id),
+    said: (id: string) => said.get(id),
+    country: (code: string) => pack.countries.get(code),
+  }
   const axis = ({ key, criterion }: Pick<Axis, 'key' | 'criterion'>) => shownAxis({ key, criterion }, namer)
 
   const answers = (cell: number, grid: Grid): Answer[] =>

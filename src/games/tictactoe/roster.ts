@@ -1,5 +1,7 @@
 import { EVIDENCE } from '#data/evidence.ts'
 import { CLUBS, clubById, countryByCode, FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { withArticle } from '#data/grammar-file.ts'
 import { otherById, OTHERS } from '#data/others.ts'
 import { gridBand, verdict, verdictOfOther, type GridBand } from '#data/pools.ts'
 import type { GridCriterion, Verdict } from '#data/types.ts'
@@ -16,8 +18,13 @@ let band: GridBand | undefined
 /** From the facts, for the server, once a process: a browser has its own file. */
 export const gridBandOfFacts = (): GridBand => (band ??= gridBand(FOOTBALLERS, OTHERS, CLUBS, EVIDENCE))
 
+const said = (club: string) => {
+  const noun = GRAMMAR.clubs.get(club)
+  return noun && withArticle(noun)
+}
+
 export const shownGrid = ({ rows, columns }: Drawn): Grid => {
-  const shown = (axis: Drawn['rows'][number]) => shownAxis(axis, { club: clubById, country: countryByCode })
+  const shown = (axis: Drawn['rows'][number]) => shownAxis(axis, { club: clubById, said, country: countryByCode })
   return { rows: rows.map(shown), columns: columns.map(shown) }
 }
 

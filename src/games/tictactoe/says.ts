@@ -12,7 +12,7 @@ export const axesOf = (cell: number, { rows, columns }: Grid): Record<GridSide, 
 /** What stands for it in a sentence: "a Brazilian", "the World Cup". */
 function inSentence(axis: Axis, said: Said): string {
   const { criterion } = axis
-  const { t } = said
+  const { t, locale } = said
   switch (criterion.kind) {
     case 'nation':
       return `from-${criterion.nation}` in t ? t[`from-${criterion.nation}` as 'from-FR'] : axisName(axis, said)
@@ -22,8 +22,8 @@ function inSentence(axis: Axis, said: Said): string {
       return t[`in-${criterion.league}`]
     case 'title':
       return t[`the-${criterion.title}`]
-    default:
-      return axisName(axis, said)
+    case 'club':
+      return axis.said?.[locale] ?? axisName(axis, said)
   }
 }
 
@@ -33,7 +33,7 @@ const kindOf = ({ criterion: { kind } }: Axis) => (kind === 'nation' || kind ===
 /** "Name a Brazilian who was at Chelsea". */
 export function askOf(cell: number, grid: Grid, said: Said): string {
   const { row, column } = axesOf(cell, grid)
-  return fill(said.t[`ask-${kindOf(row)}`], { club: axisName(column, said), what: inSentence(row, said) })
+  return fill(said.t[`ask-${kindOf(row)}`], { club: inSentence(column, said), what: inSentence(row, said) })
 }
 
 /** "Never at Chelsea.", by the side that fails; the club's where both do. */

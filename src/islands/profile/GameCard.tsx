@@ -13,7 +13,11 @@ type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: D
 /** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
 export function GameCard({ locale, t, games, game, records, today }: Props) {
   const board = boardOf(game)
-  const { played, won, average, best, streak, bestStreak, bars, nearest, right } = figuresOf(board, records, today)
+  const { played, won, average, best, streak, bestStreak, bars, nearest, right, perfect } = figuresOf(
+    board,
+    records,
+    today,
+  )
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const one = new Intl.PluralRules(locale).select(played) === 'one'
@@ -30,6 +34,12 @@ export function GameCard({ locale, t, games, game, records, today }: Props) {
         <Figure value={best === null ? '–' : number(locale, best)} label={t.best} />
         {nearest !== null && <Figure value={decimal.format(nearest)} label={t.nearest} />}
         {right !== null && <Figure value={number(locale, right)} label={t.exact} />}
+        {perfect !== null && (
+          <>
+            <Figure value={number(locale, perfect.count)} label={t.fullCards} />
+            <Figure value={number(locale, perfect.inARow)} label={t.fullInARow} />
+          </>
+        )}
         <Figure value={number(locale, streak)} label={t.inARow} />
         <Figure value={number(locale, bestStreak)} label={t.longest} />
       </dl>

@@ -20,6 +20,8 @@ export type Board = {
   distance?: string
   /** What was right is told as a number, over all results: their items. */
   countsRight?: boolean
+  /** The score with nothing left to wish for: how often it was reached is told, and how often in a row at most. */
+  perfect?: number
 }
 
 /** A new game adds its entry; without one it shows games, wins and streaks only. */
@@ -77,6 +79,7 @@ const BOARDS: readonly Board[] = [
     says: 'cells',
     best: 'highest',
     otherScores: [],
+    perfect: 16,
   },
   // A match is won or not.
   {

@@ -21,6 +21,8 @@ export type Figures = {
   nearest: number | null
   /** How often something was right, over all runs; null in a game that does not count it. */
   right: number | null
+  /** Runs with nothing left to wish for, and the most of them in a row; null in a game that does not count them. */
+  perfect: { count: number; inARow: number } | null
 }
 
 /** A game's statistics, from its results in the order they were kept. */
@@ -43,7 +45,18 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     })),
     nearest: board.distance === undefined ? null : smallest(records, board.distance),
     right: board.countsRight ? records.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) : null,
+    perfect: board.perfect === undefined ? null : perfectIn(runs, board.perfect),
   }
+}
+
+function perfectIn(runs: readonly ResultRecord[], perfect: number): Figures['perfect'] {
+  let [count, inARow, now] = [0, 0, 0]
+  for (const { score } of runs) {
+    now = score >= perfect ? now + 1 : 0
+    count += now > 0 ? 1 : 0
+    inARow = Math.max(inARow, now)
+  }
+  return { count, inARow }
 }
 
 function smallest(records: readonly ResultRecord[], tag: string): number | null {

@@ -32,7 +32,7 @@ export function shareText({ score, marks, rows }: Told, { title, streak, points,
 export function shareWords({ inWords }: Told, { title, streak, points, address, locale, t }: Shared): string {
   const [first = '', ...rest] = inWords
   return [
-    `${PRODUCT_NAME} ${title}, ${first.replace(/\.$/, '')}.`,
+    `${PRODUCT_NAME} ${title.replace(/ ·$/, '')}, ${first.replace(/\.$/, '')}.`,
     ...rest,
     ...(streak > 0 ? [plural(locale, t.shareStreak, streak)] : []),
     ...(points > 0 ? [plural(locale, t.sharePoints, points)] : []),

@@ -51,6 +51,13 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ streak: 2, bestStreak: 10 })
   })
 
+  test('full cards, and the most of them in a row', () => {
+    const records = [16, 16, 15, 16, 16, 16, 3].map((score) => aResult({ score, won: score === 16 }))
+    expect(figuresOf(boardOf('bingo'), records, TODAY)).toMatchObject({ perfect: { count: 5, inARow: 3 } })
+    expect(figuresOf(boardOf('bingo'), [], TODAY)).toMatchObject({ perfect: { count: 0, inARow: 0 } })
+    expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ perfect: null })
+  })
+
   test('the nearest run on average, and all that was right', () => {
     const records = [
       aResult({ tags: ['hint', 'off:18'], items: ['luka-modric'] }),

@@ -46,16 +46,20 @@ export function Answers({ cell, view, mine, answers, counted, pack, locale, t }:
             <li key={id} data-mine={id === mine ? '' : undefined}>
               <span className={styles.bar} style={{ scale: `${Math.min(1, share)} 1` }} />
               <details className={styles.who}>
-                <summary>{name}</summary>
+                <summary>
+                  <span>{name}</span>
+                  <span className="n">{shareText(share, counted >= LEAST_COUNTED, own)}</span>
+                </summary>
                 <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
               </details>
-              <span className="n">{shareText(share, counted >= LEAST_COUNTED, own)}</span>
-              <ReportButton
-                small
-                about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}
-                locale={locale}
-                t={end}
-              />
+              <div className={styles.report}>
+                <ReportButton
+                  small
+                  about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}
+                  locale={locale}
+                  t={end}
+                />
+              </div>
             </li>
           )
         })}

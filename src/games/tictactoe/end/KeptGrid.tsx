@@ -67,7 +67,7 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
       ) : (
         !late && <p className="sm muted">{own.keptNote}</p>
       )}
-      <Refused view={view} pack={pack} locale={locale} t={t} />
+      <Refused view={view} misses={view.misses} pack={pack} locale={locale} t={t} />
       {told && (
         <Overtime
           view={view}

@@ -3,18 +3,19 @@ import { CareerOf } from '#play/career/CareerOf.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import { careersUrl } from '../../careers-url.ts'
-import type { View } from '../engine/index.ts'
+import type { Grid } from '../engine/axis.ts'
+import type { Miss } from '../engine/index.ts'
 import { besides, cellName, whyNot } from '../says.ts'
 import type { OwnWords } from '../words.ts'
 import styles from './kept-grid.module.css'
 
-type Props = Pick<EndProps<View, OwnWords>, 'view' | 'pack' | 'locale' | 't'>
+type Props = { view: Grid; misses: readonly Miss[] } & Pick<EndProps<unknown, OwnWords>, 'pack' | 'locale' | 't'>
 
 /** Whoever was not counted, and why; a row opens all his clubs, and the way to say that the "no" is wrong. */
-export function Refused({ view, pack, locale, t: { own, end } }: Props) {
+export function Refused({ view, misses, pack, locale, t: { own, end } }: Props) {
   const said = { locale, t: own }
-  if (view.misses.length === 0) return null
-  const rows = view.misses.map((miss) => {
+  if (misses.length === 0) return null
+  const rows = misses.map((miss) => {
     const { id, cell } = miss
     const name = pack.byId.get(id)?.name ?? id
     const why = whyNot(miss, view, said)

@@ -6,6 +6,8 @@ export type Axis = {
   criterion: GridCriterion
   /** Of a club one name in all languages. Null: leagues, roles and titles have words of their own. */
   name: string | Names | null
+  /** A club as a sentence calls it, with its article: "le Real Madrid". Absent: nobody has said how. */
+  said?: Names
   /** Name of a nation's flag. */
   flag?: string
 }
@@ -18,13 +20,20 @@ export type GridSide = (typeof GRID_SIDES)[number]
 
 type Namer = {
   club: (id: string) => { shortName: string } | undefined
+  said: (club: string) => Names | undefined
   country: (code: string) => { names: Names; flag: string } | undefined
 }
 
 /** A drawn axis with its names. */
-export function shownAxis({ key, criterion }: Pick<Axis, 'key' | 'criterion'>, { club, country }: Namer): Axis {
+export function shownAxis({ key, criterion }: Pick<Axis, 'key' | 'criterion'>, { club, said, country }: Namer): Axis {
   if (criterion.kind === 'club') {
-    return { key, criterion, name: club(criterion.club)?.shortName ?? criterion.club }
+    const inSentence = said(criterion.club)
+    return {
+      key,
+      criterion,
+      name: club(criterion.club)?.shortName ?? criterion.club,
+      ...(inSentence && { said: inSentence }),
+    }
   }
   if (criterion.kind !== 'nation') return { key, criterion, name: null }
   const known = country(criterion.nation)

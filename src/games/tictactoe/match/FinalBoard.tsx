@@ -4,6 +4,8 @@ import { useNames } from '#play/use-names.ts'
 import { Answers } from '../end/Answers.tsx'
 import { factsOf } from '../end/facts-of.ts'
 import styles from '../end/kept-grid.module.css'
+import { Refused } from '../end/Refused.tsx'
+import type { Miss } from '../engine/index.ts'
 import type { MatchView } from '../engine/match.ts'
 import { Nine, type CellLook } from '../Nine.tsx'
 import { Taken } from '../Taken.tsx'
@@ -47,7 +49,16 @@ export function FinalBoard({ view, pack, facts, locale, t }: EndProps<MatchView,
       ) : (
         <p className="sm muted">{own.keptNote}</p>
       )}
+      <Refused view={view} misses={missesOf(view)} pack={pack} locale={locale} t={t} />
       {view.strength === null && <p className="sm muted">{own.notKept}</p>}
     </div>
   )
 }
+
+/** Names that people gave and that did not count. */
+const missesOf = ({ turns, strength }: MatchView): Miss[] =>
+  turns.flatMap(({ by, cell, id, fails }) =>
+    id !== null && cell !== null && fails.length > 0 && (strength === null || by === 0)
+      ? [{ cell, id, fails, fits: null }]
+      : [],
+  )
