@@ -12,6 +12,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['database', async () => (await import('./bench/database.ts')).database()],
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
   ['search', async () => (await import('./bench/search.ts')).searchTimes()],
+  ['inp', async () => (await import('./bench/inp.ts')).interactions()],
   ['pages', async () => (await import('./bench/lighthouse.ts')).pages()],
 ])
 

@@ -11,10 +11,26 @@ import type { HigherLowerAction } from './wire.ts'
 
 type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
+/** Of practice, which deals at the first sign of a player: until then there is something to press for it. */
+export const EndlessDock = (props: Props) => <Dock {...props} deals={props.view === null} />
+
 const SIGNS = { higher: 'up', lower: 'down' } as const
 
 /** The question, and its two answers: quiet until there is a pair to answer about. */
-export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, agreed, locale, t }: Props) {
+export function Dock({
+  runId,
+  view,
+  busy,
+  act,
+  said,
+  tools,
+  failed,
+  onRetry,
+  agreed,
+  deals = false,
+  locale,
+  t,
+}: Props & { deals?: boolean }) {
   const { revealed, press } = useDuelReveal(runId, view?.at ?? null)
   const pressed = usePressed()
   const { own, play } = t
@@ -56,8 +72,17 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, agr
           : askOf(view, revealed, own)}
       </DockLine>
       <TwoWays>
-        {button('higher')}
-        {button('lower')}
+        {deals ? (
+          // The press itself is the sign.
+          <Button size="large" look="primary">
+            {own.deal}
+          </Button>
+        ) : (
+          <>
+            {button('higher')}
+            {button('lower')}
+          </>
+        )}
       </TwoWays>
     </>
   )

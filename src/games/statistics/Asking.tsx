@@ -22,7 +22,9 @@ export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Prop
   const { statistic = null, season = null } = view ?? {}
   return (
     <section ref={section} className={styles.question} aria-label={own.pairLabel}>
-      <h2 className={styles.ask}>{statistic && season ? questionOf({ statistic, season }, own) : ' '}</h2>
+      <h2 className={styles.ask}>
+        {statistic && season ? questionOf({ statistic, season }, own) : leagueOnly ? own.begin : '\u00a0'}
+      </h2>
       {leagueOnly && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
       <div className={`${card.pair} ${styles.pair}`}>
         {([0, 1] as const).map((side) => (

@@ -16,7 +16,7 @@ export function Tally({ runId, view, t: { own } }: Props) {
   return (
     <Marks
       step={fill(own.stepOf, { n, max: ASKED })}
-      {...(view?.terms === 'normal' ? {} : { note: own.leagueOnly })}
+      {...(view?.terms === 'today' ? { note: own.leagueOnly } : {})}
       hits={hits}
       of={ASKED}
       asks={!revealed}
