@@ -43,7 +43,8 @@ async function act(page: Page, done: number) {
 }
 
 export const higherlower: Driver = {
-  input: (page) => page.getByRole('button', { name: /^(Higher|Plus|Más)$/ }),
+  // Practice deals at the first sign: until then there is the button that says so.
+  input: (page) => page.getByRole('button', { name: /^(Higher|Plus|Más|Kick off|Coup d’envoi|Saque inicial)$/ }),
   act,
   async finish(page) {
     const end = page.locator('[data-result]')
