@@ -66,6 +66,19 @@ export const AccountExport = z.object({
       finishedAt: z.string(),
     }),
   ),
+  /** Matches of the live quiz. */
+  quiz: z.array(
+    z.object({
+      match: z.int(),
+      date: z.string(),
+      score: z.int(),
+      ms: z.int(),
+      right: z.int(),
+      answered: z.int(),
+      rank: z.int(),
+      players: z.int(),
+    }),
+  ),
   runs: z.array(ExportedRun),
   /** Runs that friends were dared to beat, while they may; of those friends only how many and how well. */
   challenges: z.array(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { PERIODS } from '#core/periods.ts'
 import { DayText } from './results.ts'
 
-/** `all`: verified points of everything. The others: the best ranked run of a game. */
-export const BOARD_IDS = ['all', 'higherlower', 'statistics'] as const
+/** `all`: verified points of everything. `quiz`: the best five matches of each day. The others: the best ranked run. */
+export const BOARD_IDS = ['all', 'higherlower', 'statistics', 'quiz'] as const
 export type BoardId = (typeof BOARD_IDS)[number]
 
 /** `2026-11-22`, `2026-W47` or `2026-Q4`; what is no period of its kind is told apart by the server. */
@@ -16,7 +16,7 @@ export const BoardQuery = z.object({
   of: z.optional(PeriodName),
 })
 
-/** Of whoever does not want to be named only rank, score and time are told. `ms` is null where points are ranked. */
+/** Of whoever does not want to be named only rank, score and time are told. `ms` is null where points or scores add up. */
 const Line = {
   rank: z.int(),
   score: z.int(),

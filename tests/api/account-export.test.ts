@@ -123,7 +123,7 @@ describe('GET /api/account/export', () => {
   test('is the account’s own only', async () => {
     const ben = await stage.player('ben')
     const { body, text } = await ask(aBrowser({ token: ben.token }))
-    expect(body).toMatchObject({ account: { id: ben.id }, profile: null, results: [], runs: [], reports: [] })
+    expect(body).toMatchObject({ account: { id: ben.id }, profile: null, results: [], quiz: [], runs: [], reports: [] })
     expect(text).not.toContain(ada.id)
   })
 

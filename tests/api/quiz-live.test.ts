@@ -1,23 +1,36 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signedHeaders } from '#contracts/room-results.ts'
+import { QuizMatchBoard } from '#contracts/quiz-boards.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { pictureOf, pictureToken, type LivePicture } from '#contracts/quiz-picture.ts'
 import { QuizNow, QuizTicketAnswer } from '#contracts/quiz-room.ts'
 import { verifyTicket } from '#contracts/ticket.ts'
 import { roomOfShard, shardOf } from '#games/quiz/match/shards.ts'
 import { isPrimeTime, kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
+import { GET as matchOf } from '#pages/api/quiz/match.ts'
+import { GET as ownOf } from '#pages/api/quiz/own.ts'
+import { POST as result } from '#pages/api/quiz/result.ts'
+import { GET as tableOwn } from '#pages/api/table/own.ts'
 import { GET as now } from '#pages/api/quiz/now.ts'
 import { POST as ticket } from '#pages/api/quiz/ticket.ts'
 import { GET as picture } from '#pages/img/quiz/live/[token].ts'
-import { aBrowser, NOON, openStage, SITE, type Browser, type Stage } from './stage.ts'
+import { aBrowser, NOON, openStage, SITE, type Browser, type Player, type Stage } from './stage.ts'
 
 const TICKETS = 'a secret for tickets in tests'
 
+const RESULTS = 'a secret for results in tests'
+/** An account that is deleted by now. */
+const GONE = '0f000000-0000-4000-8000-00000000000f'
+
 let stage: Stage
+let ada: Player
 
 beforeAll(async () => {
   stage = await openStage()
   vi.stubEnv('ROOM_TICKET_SECRET', TICKETS)
+  vi.stubEnv('ROOM_RESULT_SECRET', RESULTS)
+  ada = await stage.player('ada')
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(() => stage.close())
@@ -62,8 +75,55 @@ describe('GET /api/quiz/now', () => {
   })
 })
 
+describe('POST /api/quiz/result', () => {
+  const match = matchAt(NOON) - 1
+  const seat = (user: string, score: number, rank: number) => ({
+    ...{ user, score, rank, ms: 40_000, right: 7, answered: 10, points: 40, base: 40 },
+  })
+
+  async function send(changes: object = {}, secret = RESULTS) {
+    const body = JSON.stringify({
+      ...{ match, players: 5, accounts: 2, seats: [seat(ada.id, 6_000, 2), seat(GONE, 5_000, 3)] },
+      ...changes,
+    })
+    const headers = { ...(await signedHeaders(body, secret, Date.now())), 'content-type': 'application/json' }
+    const request = new Request(`${SITE}/api/quiz/result`, { method: 'POST', headers, body })
+    const response = await result({ request, params: {} })
+    return { status: response.status, body: (await response.json()) as { stored?: number; code?: string } }
+  }
+
+  test('stores what a shard has signed, once, and tells it on the boards', async () => {
+    expect([(await send()).body.stored, (await send()).body.stored]).toEqual([1, 0])
+    const { body } = await aBrowser().send<QuizMatchBoard>(matchOf, 'GET', `/api/quiz/match?of=${match}`)
+    expect(QuizMatchBoard.parse(body)).toMatchObject({ match, players: 5, kickOffAt: kickOffAt(match) })
+    expect(body.rows.map(({ rank, score }) => ({ rank, score }))).toEqual([{ rank: 2, score: 6_000 }])
+    const own = await aBrowser(ada).send(ownOf, 'GET', '/api/quiz/own')
+    expect(own.body).toMatchObject({ matches: 1, bestRank: 2, today: { matches: 1, score: 6_000 } })
+    const standing = await aBrowser(ada).send(tableOwn, 'GET', '/api/table/own?board=quiz&period=day')
+    expect(standing.body).toMatchObject({ standing: { rank: 1, players: 1, score: 6_000, ms: null } })
+  })
+
+  test.each([
+    ['a match that is still to come', { match: matchAt(NOON) + 1 }, 422],
+    ['a match of last week', { match: matchAt(NOON) - 3_200 }, 422],
+    ['no seats', { seats: [] }, 422],
+    ['something else', { extra: 1 }, 422],
+  ])('refuses %s', async (_, changes, status) => {
+    expect((await send(changes)).status).toBe(status)
+  })
+
+  test('refuses what no shard has signed', async () => {
+    expect((await send({}, 'another secret')).status).toBe(401)
+  })
+
+  test('there is no board of a match that has not begun', async () => {
+    const { body } = await aBrowser().send<ErrorAnswer>(matchOf, 'GET', `/api/quiz/match?of=${matchAt(NOON) + 2}`)
+    expect(body.code).toBe('unknown-period')
+  })
+})
+
 describe('the picture of a live question', () => {
-  const CREST: LivePicture = { kind: 'crest', id: 'real-madrid', match: 5, round: 3 }
+  const CREST: LivePicture = { kind: 'crest', id: 'realmadrid', match: 5, round: 3 }
   const read = (token: string) => picture({ request: new Request(`${SITE}/img/quiz/live/${token}`), params: { token } })
 
   test('is an image that nobody keeps', async () => {

@@ -61,6 +61,12 @@ export const TABLES: Record<string, TableRights> = {
       values ('12345678', '${OWNER}', 'claim', 'wordle', 'easy', '2026-07-16', true, 1, 60, 60, 1, 1)`,
     update: 'credited = 0',
   },
+  quiz_results: {
+    select: SERVER,
+    insert: `(match, user_id, date, score, ms, correct, answered, rank, players, podium)
+      values (7, '${OWNER}', '2026-07-16', 900, 9000, 1, 1, 1, 1, false)`,
+    update: 'score = 10800',
+  },
   claims: {
     select: SERVER,
     insert: `(progress_id, user_id) values ('0c000000-0000-4000-8000-00000000000c', '${OWNER}')`,
@@ -158,6 +164,7 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.runs ${TABLES['runs']!.insert.replace('archive', 'today')};
       insert into public.run_reviews (run_id, cause, median_ms, deviation_ms) select id, 'fast', 100, 5 from public.runs;
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
+      insert into public.quiz_results ${TABLES['quiz_results']!.insert.replace('(7', '(8')};
       insert into public.challenges ${TABLES['challenges']!.insert.replace('CCCCCCCC', 'DDDDDDDD')};
       insert into public.challenge_runs ${TABLES['challenge_runs']!.insert};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};

@@ -22,7 +22,9 @@ export function boardAsked({ board, period: kind, of }: Asked, now: number): Boa
 }
 
 const hasBoard = (board: BoardId): boolean =>
-  board === 'all' || CATALOGUE.some(({ id, modes }) => id === board && modes.some(({ counts }) => counts === 'ranked'))
+  board === 'all' ||
+  board === 'quiz' ||
+  CATALOGUE.some(({ id, modes }) => id === board && modes.some(({ counts }) => counts === 'ranked'))
 
 /** As the database's functions take it. */
 export const boardValues = ({ board, period }: BoardOf) => ({

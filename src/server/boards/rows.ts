@@ -14,5 +14,6 @@ export const LineRow = {
   country: z.catch(z.nullable(z.string().check(z.refine((code) => countryByCode(code) !== undefined))), null),
 }
 
-/** What orders equals is a time to show where runs are ranked. */
-export const timeOf = (board: BoardId, tie: number | null): number | null => (board === 'all' ? null : tie)
+/** What orders equals is a time to show where single runs are ranked. */
+export const timeOf = (board: BoardId, tie: number | null): number | null =>
+  board === 'all' || board === 'quiz' ? null : tie

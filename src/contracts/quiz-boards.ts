@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Query of `GET /api/quiz/match`: the number of a match. */
+export const QuizMatchQuery = z.object({ of: z.coerce.number().check(z.int(), z.minimum(0)) })
+
+/** A line of a match: an account. Of whoever does not want to be named only the result is told. */
+export const QuizMatchLine = z.object({
+  rank: z.int(),
+  score: z.int(),
+  /** Answer times added up. */
+  ms: z.int(),
+  correct: z.int(),
+  username: z.nullable(z.string()),
+  photo_url: z.nullable(z.string()),
+  kit: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+})
+
+/** Answer of `GET /api/quiz/match`: the best hundred accounts. `players`: all who answered, guests too; 0: nobody. */
+export const QuizMatchBoard = z.object({
+  match: z.int(),
+  kickOffAt: z.number(),
+  players: z.int(),
+  rows: z.array(QuizMatchLine),
+})
+export type QuizMatchBoard = z.infer<typeof QuizMatchBoard>
+
+/** Answer of `GET /api/quiz/own`, for an account; `score`: of the best five of the UTC day. */
+export const QuizOwnRecord = z.object({
+  matches: z.int(),
+  bestRank: z.nullable(z.int()),
+  bestScore: z.nullable(z.int()),
+  today: z.object({ matches: z.int(), score: z.int() }),
+})
+export type QuizOwnRecord = z.infer<typeof QuizOwnRecord>

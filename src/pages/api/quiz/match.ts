@@ -1,0 +1,26 @@
+import { QuizMatchQuery } from '#contracts/quiz-boards.ts'
+import { HttpError, reading } from '#server/http.ts'
+import { memoized } from '#server/memo.ts'
+import { matchBoard } from '#server/quiz/results.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+const CACHE_SECONDS = 15
+
+const textOf = memoized(CACHE_SECONDS * 1000, async (of) => JSON.stringify(await matchBoard(Number(of), Date.now())))
+
+/** The board of one match of the live quiz: the same for everybody. */
+export const GET = reading(async ({ request }) => {
+  const query = QuizMatchQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) throw new HttpError('bad-request', 'of: the number of a match')
+  return new Response(await textOf(String(query.data.of)), {
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': `public, max-age=${CACHE_SECONDS}, s-maxage=${CACHE_SECONDS}`,
+    },
+  })
+})
+
+export { GET as HEAD }

@@ -1,0 +1,17 @@
+import { signedIn } from '#server/caller.ts'
+import { reading } from '#server/http.ts'
+import { ownRecord } from '#server/quiz/results.ts'
+import { limit } from '#server/rate-limit.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** What an account has done in the live quiz: nobody else sees it. */
+export const GET = reading(async (exchange) => {
+  const caller = await signedIn(exchange)
+  await limit(exchange, 'tables', caller)
+  return ownRecord(caller.user.id, Date.now())
+})
+
+export { GET as HEAD }

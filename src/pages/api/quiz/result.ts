@@ -1,0 +1,15 @@
+import { QuizResult } from '#contracts/quiz-results.ts'
+import { HttpError, reading } from '#server/http.ts'
+import { recordQuiz } from '#server/quiz/results.ts'
+import { signedByRoom } from '#server/room-letter.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Takes the results of a match of the live quiz from a shard; `{stored}` counts what was new. */
+export const POST = reading(async ({ request }) => {
+  const result = await signedByRoom(request, QuizResult)
+  if (result.seats.some(({ points, base }) => base > points)) throw new HttpError('bad-request')
+  return { stored: await recordQuiz(result, Date.now()) }
+})

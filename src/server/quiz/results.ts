@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { QuizMatchLine, QuizOwnRecord, type QuizMatchBoard } from '#contracts/quiz-boards.ts'
+import type { QuizResult } from '#contracts/quiz-results.ts'
+import { dayAt, toIsoDate } from '#core/days.ts'
+import { kickOffAt, matchAt } from '#games/quiz/match/timetable.ts'
+import { LineRow } from '#server/boards/rows.ts'
+import { HttpError } from '#server/http-error.ts'
+import { call } from '#server/supabase.ts'
+
+/**
+ * `answers`: own answers from which on somebody is an opponent; a podium takes `opponents` of them who were not met for a
+ * paid one `meetings` times that day, unless `crowd` accounts played; `day`: points of one player in rooms in a day.
+ */
+export const QUIZ_LIMITS = { answers: 3, opponents: 4, meetings: 2, crowd: 20, day: 600 } as const
+
+/** A shard tries so long to deliver a letter. */
+const OLDEST_MS = 2 * 86_400_000
+const FIRST = 100
+
+/**
+ * Stores what a match earned, once per match and account whatever is sent again; the number of new rows. Throws
+ * `bad-request` for a match that is not over, or too long ago.
+ */
+export async function recordQuiz(result: QuizResult, now: number): Promise<number> {
+  const { match } = result
+  if (match > matchAt(now) || match < matchAt(now - OLDEST_MS)) throw new HttpError('bad-request')
+  const date = toIsoDate(dayAt(kickOffAt(match)))
+  return call('record_quiz', { result, for_date: date, limits: QUIZ_LIMITS }, z.int())
+}
+
+const Stored = z.object({
+  players: z.int(),
+  rows: z.array(z.object({ ...QuizMatchLine.shape, kit: LineRow.kit, country: LineRow.country })),
+})
+
+/** The board of one match. Throws `unknown-period` for one that has not begun. */
+export async function matchBoard(match: number, now: number): Promise<QuizMatchBoard> {
+  if (now < kickOffAt(match)) throw new HttpError('unknown-period')
+  return { match, kickOffAt: kickOffAt(match), ...(await call('quiz_match', { of: match, size: FIRST }, Stored)) }
+}
+
+/** What an account has done in the live quiz, and today. */
+export const ownRecord = (account: string, now: number): Promise<QuizOwnRecord> =>
+  call('quiz_own', { account, for_date: toIsoDate(dayAt(now)) }, QuizOwnRecord)

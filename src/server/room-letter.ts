@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { isSignedResult } from '#contracts/room-results.ts'
+import { bodyBytes } from './body-bytes.ts'
+import { required } from './env.ts'
+import { HttpError } from './http-error.ts'
+import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
+
+/**
+ * What a room says in a letter: only rooms know the signature's secret. Throws `unauthorised` for one that is not signed,
+ * or too old, and `bad-request`.
+ */
+export async function signedByRoom<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const bytes = await bodyBytes(request, MAX_BODY_BYTES)
+  const signed = new TextDecoder().decode(bytes)
+  if (!(await isSignedResult(request.headers, signed, required('ROOM_RESULT_SECRET'), Date.now()))) {
+    throw new HttpError('unauthorised', 'The signature is not of a room, or too old')
+  }
+  const result = schema.safeParse(jsonOf(bytes))
+  if (!result.success) throw new HttpError('bad-request', z.prettifyError(result.error))
+  return result.data
+}

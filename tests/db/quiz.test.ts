@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { QUIZ_LIMITS } from '#server/quiz/results.ts'
+import { openDatabase } from '#tests/support/database.ts'
+import { arrange, asPerson, type Database, OTHER, OWNER, rpc } from './persons.ts'
+
+// The quiz is easily played alone or with five accounts of one's own. What that is worth stands here.
+
+const DAY = '2026-07-16'
+const NEXT_DAY = '2026-07-17'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+beforeEach(() => arrange(database))
+afterAll(() => database.close())
+
+type Seat = {
+  user: string
+  score?: number
+  answered?: number
+  rank?: number
+  points?: number
+  base?: number
+  ms?: number
+}
+
+let matches = 0
+const record = (seats: Seat[], { match = ++matches, date = DAY, among = seats.length, players = seats.length } = {}) =>
+  rpc<number>(database, 'record_quiz', {
+    result: {
+      ...{ match, players, accounts: among },
+      seats: seats.map((seat, at) => ({
+        ...{ score: 6000 - at, ms: 40_000, right: 7, answered: 10, rank: at + 1, base: 40, points: 40 },
+        ...seat,
+      })),
+    },
+    for_date: date,
+    limits: QUIZ_LIMITS,
+  })
+
+const credits = async (user: string) =>
+  (
+    await database.admin<{ credited: number }>(
+      `select credited from public.results where user_id = $1 and game = 'quiz' order by key`,
+      [user],
+    )
+  ).map(({ credited }) => credited)
+
+const page = (period: string, since: string) =>
+  rpc<{ players: number; rows: { rank: number; score: number; username: string | null }[] }>(database, 'board_page', {
+    ...{ for_board: 'quiz', for_period: period, from_date: since, size: 100 },
+  })
+const board = async (period: string, since: string) =>
+  (await page(period, since)).rows.map(({ rank, score, username }) => ({ rank, score, username }))
+
+async function accounts(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID())
+  await database.admin('insert into auth.users (id) select unnest($1::uuid[])', [ids])
+  return ids
+}
+
+describe('a match of the quiz', () => {
+  test('pays its points once, whatever is sent again', async () => {
+    expect(await record([{ user: OWNER }, { user: OTHER }], { match: 5 })).toBe(2)
+    expect(await record([{ user: OWNER, score: 10_000, points: 90 }, { user: OTHER }], { match: 5 })).toBe(0)
+    expect(await credits(OWNER)).toEqual([40])
+    const [info] = await asPerson(database, 'owner', 'select points, statistics from public.user_infos')
+    expect(info).toEqual({ points: 40, statistics: {} })
+    expect(await rpc(database, 'quiz_own', { account: OWNER, for_date: DAY })).toEqual({
+      ...{ matches: 1, bestRank: 1, bestScore: 6000 },
+      today: { matches: 1, score: 6000 },
+    })
+  })
+
+  test('counts the first letter of a player only, also among several of one match', async () => {
+    expect(await record([{ user: OWNER }], { match: 5 })).toBe(1)
+    expect(await record([{ user: OWNER }, { user: OTHER }], { match: 5 })).toBe(1)
+    expect(await credits(OWNER)).toEqual([40])
+  })
+
+  test('leaves nothing of an account that is gone', async () => {
+    expect(await record([{ user: randomUUID() }, { user: OTHER }])).toBe(1)
+  })
+
+  test('pays less as the day goes on, and no more than a day of rooms', async () => {
+    for (let time = 0; time < 17; time++) await record([{ user: OWNER, points: 70, base: 70 }])
+    const paid = await credits(OWNER)
+    expect(paid.slice(0, 8)).toEqual([70, 70, 70, 70, 70, 35, 35, 35])
+    expect(paid.reduce((sum, points) => sum + points, 0)).toBe(QUIZ_LIMITS.day)
+    await record([{ user: OWNER }], { date: NEXT_DAY })
+    expect((await credits(OWNER)).at(-1)).toBe(40)
+  })
+
+  test('alone is on no table of points', async () => {
+    await record([{ user: OWNER }])
+    const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
+    expect((await rpc<{ rows: unknown[] }>(database, 'board_page', all)).rows).toEqual([])
+  })
+})
+
+describe('a podium', () => {
+  const five = async () => [OWNER, ...(await accounts(4))].map((user): Seat => ({ user }))
+  const podium = (seats: Seat[]) => seats.map((seat, at) => ({ ...seat, points: 40 + (at === 0 ? 30 : 0) }))
+
+  test('of the same five people is paid twice a day', async () => {
+    const seats = podium(await five())
+    for (let time = 0; time < 4; time++) await record(seats)
+    expect(await credits(OWNER)).toEqual([70, 70, 40, 40])
+    await record(seats, { date: NEXT_DAY })
+    expect((await credits(OWNER)).at(-1)).toBe(70)
+  })
+
+  test('is not paid against four others of whom one did not play', async () => {
+    const seats = podium(await five())
+    await record(seats.map((seat, at) => (at === 4 ? { ...seat, answered: QUIZ_LIMITS.answers - 1 } : seat)))
+    expect(await credits(OWNER)).toEqual([40])
+  })
+
+  test('is paid again when others come, and among a crowd always', async () => {
+    const seats = podium(await five())
+    for (let time = 0; time < 2; time++) await record(seats)
+    await record([seats[0]!, ...(await accounts(4)).map((user): Seat => ({ user }))])
+    await record(seats, { among: QUIZ_LIMITS.crowd })
+    expect((await credits(OWNER)).slice(2)).toEqual([70, 70])
+  })
+})
+
+describe('the boards of the quiz', () => {
+  test('add up the best five matches of each day, in day, week, season and all time', async () => {
+    for (const score of [100, 900, 200, 800, 300, 700, 50]) await record([{ user: OWNER, score }])
+    await record([{ user: OTHER, score: 2_950 }])
+    await record([{ user: OTHER, score: 100 }], { date: NEXT_DAY })
+    expect(await board('day', DAY)).toEqual([
+      { rank: 1, score: 2_950, username: 'Ben' },
+      { rank: 2, score: 2_900, username: 'Ada' },
+    ])
+    expect(await board('day', NEXT_DAY)).toEqual([{ rank: 1, score: 100, username: 'Ben' }])
+    for (const [period, since] of [
+      ['week', '2026-07-13'],
+      ['season', '2026-07-01'],
+      ['all', '2026-07-16'],
+    ] as const)
+      expect(await board(period, since)).toEqual([
+        { rank: 1, score: 3_050, username: 'Ben' },
+        { rank: 2, score: 2_900, username: 'Ada' },
+      ])
+    await record([{ user: OWNER, score: 10 }], { date: '2026-07-20' })
+    expect((await board('week', '2026-07-13'))[1]!.score).toBe(2_900)
+    expect((await board('season', '2026-07-01'))[1]!.score).toBe(2_910)
+  })
+
+  test('do not move for a match that is not among the best', async () => {
+    const tie = async () =>
+      (await database.admin<{ tie: string }>('select tie::text from private.standings order by tie'))[0]!.tie
+    for (let time = 0; time < 5; time++) await record([{ user: OWNER, score: 500 }])
+    const before = await tie()
+    await record([{ user: OWNER, score: 400 }])
+    expect(await tie()).toBe(before)
+  })
+
+  test('lose who deletes the account', async () => {
+    await record([{ user: OWNER }, { user: OTHER }])
+    await database.admin('delete from auth.users where id = $1', [OWNER])
+    for (const [period, since] of [
+      ['day', DAY],
+      ['all', '2026-07-16'],
+    ] as const)
+      expect(await page(period, since)).toMatchObject({ players: 1, rows: [{ username: 'Ben', rank: 1 }] })
+    expect(await database.admin('select from public.quiz_results')).toHaveLength(1)
+  })
+
+  test('of one match name whoever wants to be named', async () => {
+    await record(
+      [
+        { user: OWNER, score: 0 },
+        { user: OTHER, score: 900 },
+      ],
+      { match: 5, players: 7 },
+    )
+    await database.admin('update public.user_infos set opt_in = false where user_id = $1', [OTHER])
+    expect(await rpc(database, 'quiz_match', { of: 5, size: 100 })).toMatchObject({
+      players: 7,
+      rows: [
+        { score: 900, username: null },
+        { score: 0, username: 'Ada' },
+      ],
+    })
+    expect(await rpc(database, 'quiz_match', { of: 6, size: 100 })).toEqual({ players: 0, rows: [] })
+  })
+})
