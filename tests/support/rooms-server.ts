@@ -67,6 +67,7 @@ export async function roomsServer(variables: Record<string, string>) {
   }
 
   await start()
-  const url = (code: string, ticket = '') => `ws://127.0.0.1:${port}/parties/wordle/${code}?ticket=${ticket}`
+  const url = (code: string, ticket = '', party = 'wordle') =>
+    `ws://127.0.0.1:${port}/parties/${party}/${code}?ticket=${ticket}`
   return { folder, port, origin, url, start, stop: () => child!.kill('SIGTERM'), family, ended, kill, close }
 }

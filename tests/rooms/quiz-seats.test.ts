@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import { QUIZ_WIRE } from '#contracts/quiz-room.ts'
+import { CLOSED } from '#contracts/rooms.ts'
+import { LEAST_PLAYS } from '#games/quiz/match/ghosts.ts'
+import { answerMs, scoreOf, tallyOf } from '#games/quiz/match/scoring.ts'
+import { matchAt, PERIOD_MS, ROUNDS } from '#games/quiz/match/timetable.ts'
+import {
+  accountOf,
+  enter,
+  heard,
+  quizTicket,
+  rightIn,
+  savedOf,
+  say,
+  seatOf,
+  shardPlatform,
+  toEarly,
+  toPodium,
+  toQuestion,
+  toReveal,
+} from '#tests/support/quiz-shard.ts'
+
+describe('a seat', () => {
+  test('is kept with its score through a lost connection, a hibernation and a crash, at every step', async () => {
+    const twin = shardPlatform()
+    const [quiet, shaken] = [twin, shardPlatform()]
+    const undisturbed = await enter(quiet, 'Ada')
+    let ada = await enter(shaken, 'Ada')
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const room of [quiet, shaken]) await toEarly(room, round)
+      shaken.restart()
+      ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
+      expect(ada.state.question).toMatchObject({ round })
+      for (const room of [quiet, shaken]) await toQuestion(room, round, 1_000 + 100 * round)
+      shaken.hibernate()
+      await say(quiet, undisturbed, round, rightIn(quiet, round))
+      await say(shaken, ada, round, rightIn(shaken, round))
+      shaken.restart()
+      ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
+      expect(ada.state).toMatchObject({ chosen: rightIn(shaken, round), from: 0 })
+      for (const room of [quiet, shaken]) await toReveal(room, round)
+      await shaken.close(ada.socket)
+      ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
+      expect(ada.state.reveal).toEqual({ ...withoutType(heard(undisturbed, 'reveal')) })
+    }
+    await toPodium(quiet)
+    await toPodium(shaken)
+    shaken.restart()
+    const back = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
+    expect(back.state.podium).toEqual(withoutType(heard(undisturbed, 'podium')))
+  })
+
+  test('of somebody who comes late plays from the next question on', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await toQuestion(room, 3, 5_000)
+    const late = await enter(room, 'Ben')
+    expect(late.state).toMatchObject({ from: 4, question: { round: 3 } })
+    await say(room, late, 3, 0)
+    expect(heard(late, 'refused').reason).toBe('too-late')
+    await toReveal(room, 3)
+    expect(heard(ada, 'reveal')).toMatchObject({ missed: 1 })
+    await toQuestion(room, 4, 1_000)
+    await say(room, late, 4, rightIn(room, 4))
+    await toReveal(room, 4)
+    expect(heard(late, 'reveal').own).toMatchObject({ right: 1, rank: 1 })
+  })
+
+  test('is taken over by another tab of the same player', async () => {
+    const room = shardPlatform()
+    const first = await enter(room, 'Ada')
+    const second = await enter(room, 'Ada')
+    expect(first.socket.last('replaced')).toBeDefined()
+    expect(first.socket.closed?.code).toBe(CLOSED.replaced)
+    await room.close(first.socket)
+    await room.pass(1_000)
+    expect(heard(second, 'lobby').players).toBe(1)
+  })
+
+  test('goes along when its guest signs in, and so does the result', async () => {
+    const room = shardPlatform()
+    const guest = await enter(room, 'Ada')
+    await toQuestion(room, 0, 1_000)
+    await say(room, guest, 0, rightIn(room, 0))
+    const claims = { player: 'b'.repeat(22), user: accountOf('Ada'), name: 'Ada L' }
+    const account = await enter(room, 'Ada', { seatSecret: guest.seatSecret, claims })
+    expect(account.state).toMatchObject({ name: 'Ada L', from: 0, chosen: rightIn(room, 0) })
+    await toPodium(room)
+    expect(heard(account, 'podium').table).toMatchObject([{ name: 'Ada L', guest: false, rank: 1 }])
+    expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: accountOf('Ada') }] })
+  })
+
+  test('is not another’s: a secret of nobody, or of an earlier match, opens a seat of one’s own', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await toQuestion(room, 0, 1_000)
+    await say(room, ada, 0, 2)
+    const ben = await enter(room, 'Ben', { seatSecret: 'x'.repeat(22) })
+    expect(ben.state).toMatchObject({ name: 'Ben', from: 1, chosen: null })
+    expect(ben.seatSecret).not.toBe(ada.seatSecret)
+  })
+
+  test('is free again for whoever looks on and then plays', async () => {
+    const room = shardPlatform()
+    const fan = await enter(room, 'Ada', { watch: true })
+    expect(fan.state).toMatchObject({ from: null, lobby: { players: 0, watching: 1 } })
+    await toQuestion(room, 0, 1_000)
+    await say(room, fan, 0, 0)
+    expect(heard(fan, 'refused').reason).toBe('no-seat')
+    await toReveal(room, 0)
+    expect(heard(fan, 'reveal')).toMatchObject({ own: null, missed: 0 })
+    await room.send(fan.socket, { type: 'join', language: 'es', wire: QUIZ_WIRE })
+    expect(heard(fan, 'state')).toMatchObject({ from: 1, lobby: { players: 1, watching: 0 } })
+  })
+
+  test('of a page that has stepped back for the next match is not taken again', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await toQuestion(room, 0, 1_000)
+    await say(room, ada, 0, 0)
+    await room.send(ada.socket, { type: 'join', language: 'en', wire: QUIZ_WIRE, watch: true })
+    await room.pass(PERIOD_MS)
+    expect(heard(ada, 'lobby')).toMatchObject({ players: 0, watching: 1 })
+    expect(seatOf(room, 'Ada')).toBeUndefined()
+  })
+
+  test('a page of another version plays on, and is told to reload at the podium', async () => {
+    const room = shardPlatform()
+    const socket = await room.connect(await quizTicket('Ada', room.now))
+    await room.send(socket, { type: 'join', language: 'en', wire: QUIZ_WIRE + 1 })
+    await toReveal(room, 9)
+    expect(socket.last('reload')).toBeUndefined()
+    await toPodium(room)
+    expect(socket.last('reload')).toEqual({ type: 'reload' })
+  })
+})
+
+describe('time', () => {
+  test('that counts is the shard’s own, less half of what it has measured of the way', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await room.send(ada.socket, { type: 'ping', sent: 1 })
+    for (const way of [400, 200, 300]) {
+      await room.pass(way)
+      await room.send(ada.socket, { type: 'ping', sent: 2, echo: heard(ada, 'pong').token })
+    }
+    await room.pass(9_000)
+    await room.send(ada.socket, { type: 'ping', sent: 3, echo: 1 })
+    await toQuestion(room, 0, 3_000)
+    await say(room, ada, 0, rightIn(room, 0))
+    await toReveal(room, 0)
+    expect(heard(ada, 'reveal').own!.gain).toBe(scoreOf(answerMs(3_000, 0, 200), 1))
+    expect(scoreOf(2_900, 1)).toBe(scoreOf(answerMs(3_000, 0, 200), 1))
+  })
+
+  test.each([
+    ['before the question may be answered', -1, 'too-early'],
+    ['as it closes', 12_000, 'too-late'],
+  ])('an answer %s is refused', async (_, ms, reason) => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await toQuestion(room, 0, ms)
+    await say(room, ada, 0, 0)
+    expect(heard(ada, 'refused').reason).toBe(reason)
+    expect(seatOf(room, 'Ada').seat.answers[0]).toBeNull()
+  })
+
+  test('the first answer stands: the same one again is the same answer, another one is refused', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await toQuestion(room, 0, 1_000)
+    await say(room, ada, 0, 1)
+    const before = seatOf(room, 'Ada')
+    await room.pass(1_000)
+    await say(room, ada, 0, 1)
+    expect(ada.socket.of('answered')).toHaveLength(2)
+    await say(room, ada, 0, 2)
+    expect(heard(ada, 'refused').reason).toBe('already-answered')
+    expect(seatOf(room, 'Ada')).toEqual(before)
+  })
+
+  test.each([
+    ['another match', { match: 1 }, 'too-late'],
+    ['a match to come', { match: 10_000_000 }, 'too-early'],
+    ['a round to come', { round: 5 }, 'too-early'],
+  ])('an answer to %s is refused', async (_, changes, reason) => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    await toQuestion(room, 0, 1_000)
+    await room.send(ada.socket, { type: 'answer', match: matchAt(room.now), round: 0, option: 0, ...changes })
+    expect(heard(ada, 'refused').reason).toBe(reason)
+  })
+})
+
+describe('ghosts', () => {
+  /** Five who play a whole match, so that there is something to replay. */
+  async function played(matches: number) {
+    const room = shardPlatform()
+    const names = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve']
+    const fans = []
+    for (const name of names) fans.push(await enter(room, name))
+    for (let match = 0; match < matches; match++) {
+      for (let round = 0; round < ROUNDS; round++) {
+        await toQuestion(room, round, 2_000)
+        for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
+      }
+      await toPodium(room)
+      await room.pass(15_000)
+    }
+    for (const fan of fans) await room.close(fan.socket)
+    return room
+  }
+
+  test('do not come before anybody has played', async () => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada')
+    expect(ada.state.lobby.ghosts).toBe(0)
+    await toReveal(room, 0)
+    expect(heard(ada, 'reveal').ghosts).toEqual([])
+  })
+
+  test('replay what real players did, are announced, stand on no table and pay nothing', async () => {
+    const room = await played(1)
+    // As after the matches of a day: every template of the match to come has been answered often enough.
+    for (const { question } of savedOf(room).rounds) enough(room, question.template)
+    await room.pass(PERIOD_MS)
+    let ada = await enter(room, 'Ada')
+    for (const { question } of savedOf(room).rounds) enough(room, question.template)
+    room.hibernate()
+    ada = await enter(room, 'Ada', { seatSecret: ada.seatSecret })
+    expect(ada.state.lobby).toMatchObject({ players: 1, ghosts: 5 })
+    await toQuestion(room, 0, 1_000)
+    await say(room, ada, 0, rightIn(room, 0))
+    await toPodium(room)
+    const podium = heard(ada, 'podium')
+    expect(podium.ghosts.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5'])
+    const { ghosts, rounds } = savedOf(room)
+    const rights = rounds.map(({ order }) => order.indexOf(0))
+    expect(podium.ghosts.map(({ score }) => score)).toEqual(
+      ghosts.map(({ answers }) => tallyOf(answers, rights, ROUNDS).score),
+    )
+    expect(podium.table.map(({ name }) => name)).toEqual(['Ada'])
+    expect(podium.players).toBe(1)
+  })
+
+  const enough = (room: ReturnType<typeof shardPlatform>, template: string) =>
+    room.storage.set(
+      `plays:template:${template}`,
+      Array.from({ length: LEAST_PLAYS }, (_, at) => ({ right: at % 2 === 0, ms: 1_000 + at })),
+    )
+
+  test('are learnt from what was played, and from nobody’s empty chair', async () => {
+    const room = await played(1)
+    const all = [...room.storage].filter(([key]) => key.startsWith('plays:question:')).map(([, plays]) => plays)
+    expect(all).toHaveLength(ROUNDS)
+    for (const plays of all) {
+      expect(plays).toHaveLength(5)
+      expect((plays as { right: boolean }[]).some(({ right }) => right)).toBe(true)
+    }
+    expect(JSON.stringify(all)).not.toMatch(/ada|player|name/i)
+  })
+})
+
+const withoutType = <Message extends { type: string }>({ type: _, ...rest }: Message) => rest

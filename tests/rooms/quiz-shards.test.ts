@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_RESULTS, QuizResult } from '#contracts/quiz-results.ts'
+import { randomFrom } from '#core/random.ts'
+import { entriesOf, ranksOf, reportOf } from '#games/quiz/match/standings.ts'
+import { roomOfShard, shardOf, shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
+import { ROUNDS } from '#games/quiz/match/timetable.ts'
+import QuizTable from '#party/quiztable.ts'
+import type { SavedSeat } from '#party/quiz/saved.ts'
+import { SECRETS, type FakePlatform } from '#tests/support/room.ts'
+import {
+  accountOf,
+  enter,
+  heard,
+  rightIn,
+  say,
+  shardPlatform,
+  toEarly,
+  toPodium,
+  toQuestion,
+  toReveal,
+  type Fan,
+} from '#tests/support/quiz-shard.ts'
+
+/** Shards beside each other with one table, each with players of its own. */
+async function world(shards: number, playersEach: number) {
+  const rooms = Array.from({ length: shards }, (_, shard) => shardPlatform(shard))
+  const waiting: { at: number; work: () => void }[] = []
+  const table = new QuizTable(
+    { env: SECRETS } as never,
+    {
+      now: () => rooms[0]!.now,
+      later: (work: () => void, ms: number) => void waiting.push({ at: rooms[0]!.now + ms, work }),
+    } as never,
+  )
+  const isDown = { yes: false }
+  for (const room of rooms) {
+    room.variables = { QUIZ_SHARDS: String(shards) }
+    const fetch = async (init: RequestInit) => {
+      if (isDown.yes) throw new Error('the table is down')
+      return table.onRequest(new Request('http://rooms/parties/quiztable/all', init) as never)
+    }
+    room.context = { parties: { quiztable: { get: () => ({ fetch }) } } }
+  }
+  const fans: { room: FakePlatform; fan: Fan }[] = []
+  for (const [shard, room] of rooms.entries())
+    for (let at = 0; at < playersEach; at++) {
+      const name = `P${shard}x${at}`
+      fans.push({ room, fan: await enter(room, name, { claims: { user: accountOf(name) } }) })
+    }
+  /** All shards at once, as their clocks have it. */
+  const all = (work: (room: FakePlatform) => Promise<unknown>) => Promise.all(rooms.map(work))
+  return { rooms, fans, all, isDown }
+}
+
+describe('shards', () => {
+  test('share one table: every rank and the podium are those of a global sort', async () => {
+    const { rooms, fans, all } = await world(3, 7)
+    const random = randomFrom(5)
+    for (let round = 0; round < ROUNDS; round++) {
+      await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
+      for (const { room, fan } of fans) {
+        const right = rightIn(room, round)
+        await say(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
+      }
+      await all((room) => toReveal(room, round))
+      const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
+      const seats = Object.fromEntries(everybody.map(({ fan, seat }) => [fan.name, seat]))
+      const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
+      const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
+      const { rank } = ranksOf(report)
+      for (const { fan } of fans) {
+        const { own, table, players } = heard(fan, 'reveal')
+        expect(players).toBe(21)
+        expect(own!.rank).toBe(rank(own!.score))
+        expect(table.map(({ name }) => name)).toEqual(report.top.slice(0, 10).map(({ name }) => name))
+      }
+    }
+    await all(toPodium)
+    const results = rooms.flatMap(({ letters }) => letters.map(({ body }) => QuizResult.parse(JSON.parse(body))))
+    expect(results.map(({ accounts, players }) => [accounts, players])).toEqual(Array(3).fill([21, 21]))
+    const paid = results.flatMap(({ seats }) => seats.map(({ points, base }) => points - base)).filter(Boolean)
+    expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
+  })
+
+  test('show their own table while the others do not answer, and pay no podium that nobody knows', async () => {
+    const { rooms, fans, all, isDown } = await world(2, 6)
+    isDown.yes = true
+    await all((room) => toQuestion(room, 0, 1_000))
+    for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
+    await all((room) => toReveal(room, 0))
+    for (const { fan } of fans) expect(heard(fan, 'reveal').players).toBe(6)
+    await all(toPodium)
+    for (const { letters } of rooms)
+      for (const { points, base } of QuizResult.parse(JSON.parse(letters[0]!.body)).seats) expect(points).toBe(base)
+  })
+
+  test('a full one writes its results in several letters', async () => {
+    const room = shardPlatform()
+    const fans = []
+    for (let at = 0; at <= MOST_RESULTS; at++)
+      fans.push(await enter(room, `P${at}`, { claims: { user: accountOf(`P${at}`) } }))
+    await toQuestion(room, 0, 1_000)
+    for (const fan of fans) await say(room, fan, 0, 0)
+    await toPodium(room)
+    const seats = room.letters.map(({ body }) => QuizResult.parse(JSON.parse(body)).seats.length)
+    expect(seats).toEqual([MOST_RESULTS, 1])
+  })
+
+  test('are told apart by the names of their rooms, and a player always finds the same', () => {
+    const names = Array.from({ length: 100 }, (_, shard) => roomOfShard(shard))
+    expect(new Set(names).size).toBe(100)
+    expect(names.map((name) => shardOfRoom(name, 100))).toEqual(names.map((_, shard) => shard))
+    expect([shardOfRoom(names[9]!, 9), shardOfRoom('K7PM4X', 100)]).toEqual([null, null])
+    const sizes = new Map<number, number>()
+    for (let player = 0; player < 10_000; player++) {
+      const shard = shardOf(`player-${player}`, 10)
+      sizes.set(shard, (sizes.get(shard) ?? 0) + 1)
+    }
+    for (const size of sizes.values()) expect(Math.abs(size - 1_000)).toBeLessThan(150)
+  })
+
+  test.each([
+    [undefined, 1],
+    ['', 1],
+    ['10', 10],
+    ['0', 1],
+    ['2.5', 1],
+    ['many', 1],
+    ['485', 1],
+  ])('QUIZ_SHARDS=%s are %i', (variable, shards) => {
+    expect(shardsIn(variable)).toBe(shards)
+  })
+
+  test('of which one comes late to a question still ask the same one', async () => {
+    const { fans, all } = await world(2, 1)
+    await all((room) => toEarly(room, 4))
+    const [one, other] = fans.map(({ fan }) => heard(fan, 'question'))
+    expect(one).toEqual(other)
+  })
+})
+
+const storedSeat = (room: FakePlatform, { name }: Fan) =>
+  [...room.storage]
+    .filter(([key]) => key.startsWith('seat:'))
+    .map(([, value]) => value as SavedSeat)
+    .find(({ seat }) => seat.name === name)!.seat
