@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { SHIRTS } from './portrait/kits.ts'
+import { LOOKS } from './portrait/portraits.ts'
 import told from './thirds.json' with { type: 'json' }
 
 /** Of a face of three, as one sees it. */
@@ -45,3 +47,9 @@ export function canBeTold(id: string, third: Third, level: ThirdLevel): boolean 
 }
 
 export const letterOf = (third: Third): string => third.charAt(0).toUpperCase()
+
+/** By what two of three differ at a glance: two shirts of one colour are one. For whoever is drawn. */
+export function dressOf(id: string): { shirt: string; skin: string } {
+  const { kit, skin } = LOOKS.get(id)!
+  return { shirt: SHIRTS.get(kit)!.base, skin: String(skin) }
+}

@@ -67,7 +67,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'src/server/runs/rules.ts', 'npm:zod/mini'],
   ],
   // Pools of who is drawn, and how large they are: for server and build only.
-  ['src/games/*/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts']],
+  ['src/games/*/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts', 'src/pictures/thirds.ts']],
   [
     'src/games/*/*.tsx',
     [
@@ -142,6 +142,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/ui/',
       'src/i18n/',
       'src/games/match/state.ts',
+      'src/games/face/index.ts',
       'src/play/',
       'src/islands/',
       'src/data/types.ts',
@@ -273,7 +274,7 @@ describe('who may import whom', () => {
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
   /** Rules that several games are made of. */
-  const SHARED = ['match', 'duel', 'looks']
+  const SHARED = ['match', 'duel', 'looks', 'face']
   const own = sources.filter((file) => GAME.test(file))
 
   test.each(own)('imports no other game: %s', (file) => {

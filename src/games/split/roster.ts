@@ -3,9 +3,7 @@ import { FAME_TIERS, splitPool } from '#data/pools.ts'
 import { LEAST } from '#data/pools/state.ts'
 import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { LOOKS } from '#pictures/portrait/portraits.ts'
-import { SHIRTS } from '#pictures/portrait/kits.ts'
-import { canBeTold, THIRDS } from '#pictures/thirds.ts'
+import { canBeTold, dressOf, THIRDS } from '#pictures/thirds.ts'
 import type { Casting } from './deal.ts'
 import type { Level } from './engine/terms.ts'
 
@@ -24,13 +22,7 @@ function casting(level: Level): Casting | null {
     THIRDS.map((third) => POOL[tier].filter(({ id }) => canBeTold(id, third, level))),
   )
   if (tiers.flat().some(({ length }) => length < LEAST.tierFaces)) return null
-  return { tiers, look: lookOf, inShirts: level === 'normal' }
-}
-
-/** Two shirts of one colour are one to who looks at three thirds. */
-function lookOf(id: string) {
-  const { kit, skin } = LOOKS.get(id)!
-  return { shirt: SHIRTS.get(kit)!.base, skin: String(skin) }
+  return { tiers, look: dressOf, inShirts: level === 'normal' }
 }
 
 const idsOf = (level: Level): Set<string> => new Set(CASTINGS[level]?.tiers.flat(2).map(({ id }: Footballer) => id))
