@@ -4,16 +4,19 @@ import type * as Party from 'partykit/server'
 import { durable, serve, type PartyClass } from './room/durable.ts'
 import QuizShard from './quiz.ts'
 import QuizTable from './quiztable.ts'
+import TictactoeRoom from './tictactoe.ts'
 import WordleRoom from './wordle.ts'
 
 const PARTIES: ReadonlyMap<string, PartyClass> = new Map<string, PartyClass>([
   ['quiz', QuizShard],
   ['quiztable', QuizTable],
+  ['tictactoe', TictactoeRoom],
   ['wordle', WordleRoom],
 ])
 
 export const quiz = durable(QuizShard)
 export const quiztable = durable(QuizTable)
+export const tictactoe = durable(TictactoeRoom)
 export const wordle = durable(WordleRoom)
 
 export default {

@@ -24,7 +24,8 @@ type Own<Settings, Dealt, Game, Move, Wire extends { type: string }> = {
   mode: string
   Move: z.ZodMiniType<MatchMove | SettingsMove<Settings> | Wire>
   deal: Dealing<Settings, Dealt, Game>
-  resolve(wire: Wire): { ok: true; move: Move } | { ok: false; reason: string }
+  /** `game`: the one that is on; null in a lobby. */
+  resolve(wire: Wire, game: Game | null): { ok: true; move: Move } | { ok: false; reason: string }
 }
 
 /** Of `MatchState` and of all games in it. */
@@ -71,7 +72,7 @@ export function roomOfMatch<
     async resolve(wire, state, context) {
       if (wire.type === 'kickOff') return kickOff(state, context)
       if (isCommon(wire)) return { ok: true, action: wire }
-      const resolved = own.resolve(wire as Wire)
+      const resolved = own.resolve(wire as Wire, state.game)
       return resolved.ok ? { ok: true, action: { type: 'move', move: resolved.move } } : resolved
     },
 
