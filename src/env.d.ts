@@ -15,6 +15,8 @@ declare module 'virtual:inline-script' {
   export const archive: string
   /** The one of the albums: `site` and what was found of each. */
   export const albums: string
+  /** The one of the lobby of the quiz: `site` and the clock to the next kick-off. */
+  export const quiz: string
   /** Address of the module that the script imports when a visitor reaches for the connection dialog. */
   export const onDemand: string
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#games/catalogue.ts'
+import { CATALOGUE, QUIZ } from '#games/catalogue.ts'
 import { weighPage } from './page-weight.ts'
 
 const STATIC_BUDGET_KB = 10
@@ -14,9 +14,12 @@ const PART_PAGES = new Map([['/pixels/themes', '/pixels/themes/arsenal']])
 export const GAME_PAGES: readonly string[] = [
   ...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => PART_PAGES.get(path) ?? path))),
 ]
+/** The live match: as heavy as a game at most, and without a pack of names. */
+export const LIVE_PAGES: readonly string[] = [QUIZ.play]
 /** Pages without any external script; the first page of a game may be a game itself. */
 export const STATIC_PAGES: readonly string[] = [
   '/',
+  QUIZ.path,
   ...open.map(({ path }) => path).filter((path) => !GAME_PAGES.includes(path)),
   ...PART_PAGES.keys(),
   ...['/privacy', '/terms', '/contact'],
@@ -26,7 +29,7 @@ export const STATIC_PAGES: readonly string[] = [
 export function weightRows(client: string): string[][] {
   const budgets = [
     ...STATIC_PAGES.map((path) => [path, path === '/' ? HOME_BUDGET_KB : STATIC_BUDGET_KB] as const),
-    ...GAME_PAGES.map((path) => [path, GAME_BUDGET_KB] as const),
+    ...[...GAME_PAGES, ...LIVE_PAGES].map((path) => [path, GAME_BUDGET_KB] as const),
   ]
   return budgets.map(([path, budget]) => {
     const { html, css, js, inline, total } = weighPage(client, path)

@@ -116,6 +116,9 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id, index) => ({
   modes: OPEN[id] ?? [],
 }))
 
+/** The live match: no shirt of the eleven, no daily, no key of the statistics. Its play is one page for match and practice. */
+export const QUIZ = { path: '/quiz', play: '/quiz/play', practice: '/quiz/play?practice' } as const
+
 /** Games whose score counts what was used up, such as guesses. */
 const FEWEST: readonly GameId[] = ['wordle', 'career-path']
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { BOARD_PATHS } from '#components/boards.ts'
-import { CATALOGUE } from '#games/catalogue.ts'
+import { CATALOGUE, QUIZ } from '#games/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES, localePath, type Locale } from '#i18n/locales.ts'
 
 export const prerender = true
@@ -13,7 +13,7 @@ export const GET: APIRoute = ({ site }) => {
     path,
     ...modes.map((mode) => mode.path),
   ])
-  const paths = [...new Set([...STATIC_PATHS, ...BOARD_PATHS, ...games])]
+  const paths = [...new Set([...STATIC_PATHS, ...BOARD_PATHS, QUIZ.path, QUIZ.play, ...games])]
   const address = (locale: Locale, path: string) => new URL(localePath(locale, path), site).href.replace(/\/$/, '')
   const alternates = (path: string) =>
     [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const]

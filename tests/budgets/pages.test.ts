@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { BOARD_PATHS } from '#components/boards.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
-import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
+import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { inlineScripts, newScript, weighPage } from '#scripts/bench/page-weight.ts'
 import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
@@ -46,7 +46,7 @@ describe.each(everywhere(BOARD_PATHS))('%s, a table', (path) => {
   })
 })
 
-describe.each(everywhere(GAME_PAGES))('%s, a game', (path) => {
+describe.each(everywhere([...GAME_PAGES, ...LIVE_PAGES]))('%s, a game', (path) => {
   test('loads at most 69 KB of script, 90 KB in all, and no sheet before its first paint', () => {
     const weight = weighPage(CLIENT, path)
     expect(weight.js).toBeGreaterThan(0)
@@ -60,9 +60,9 @@ describe.each(GAME_PAGES)('after %s', (path) => {
   const after = weighPage(CLIENT, path)
 
   test('a second game loads at most 12 KB of script of its own', () => {
-    const more = GAME_PAGES.filter((other) => other !== path).map((other) =>
-      newScript(CLIENT, { page: weighPage(CLIENT, other), after }),
-    )
+    const more = [...GAME_PAGES, ...LIVE_PAGES]
+      .filter((other) => other !== path)
+      .map((other) => newScript(CLIENT, { page: weighPage(CLIENT, other), after }))
     expect(Math.max(...more)).toBeGreaterThan(0)
     expect(Math.max(...more)).toBeLessThanOrEqual(12_000)
   })
@@ -116,7 +116,7 @@ describe('the packs of names', () => {
 })
 
 test('every weighed page exists in every language', () => {
-  const missing = everywhere([...STATIC_PAGES, ...GAME_PAGES]).filter(
+  const missing = everywhere([...STATIC_PAGES, ...GAME_PAGES, ...LIVE_PAGES]).filter(
     (path) => !existsSync(join(CLIENT, path, 'index.html')),
   )
   expect(missing).toEqual([])

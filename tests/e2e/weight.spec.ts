@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { LOCALES, localePath } from '#i18n/locales.ts'
-import { GAME_PAGES } from '#scripts/bench/pages.ts'
+import { GAME_PAGES, LIVE_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
@@ -38,7 +38,7 @@ function weighScripts(page: Page) {
  * browser shows that nothing else is fetched.
  */
 test.describe('a first visit without a touch', () => {
-  for (const [at, page] of GAME_PAGES.entries()) {
+  for (const [at, page] of [...GAME_PAGES, ...LIVE_PAGES].entries()) {
     const path = localePath(LOCALES[at % LOCALES.length]!, page)
 
     test(`downloads at most ${BUDGET / 1000} KB of script on ${path}`, async ({ page }) => {

@@ -19,6 +19,7 @@ import enStatistics from './en/statistics.json' with { type: 'json' }
 import enPixels from './en/pixels.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
 import enChallenge from './en/challenge.json' with { type: 'json' }
+import enQuiz from './en/quiz.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
@@ -52,6 +53,7 @@ import frStatistics from './fr/statistics.json' with { type: 'json' }
 import frPixels from './fr/pixels.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
 import frChallenge from './fr/challenge.json' with { type: 'json' }
+import frQuiz from './fr/quiz.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
@@ -85,6 +87,7 @@ import esStatistics from './es/statistics.json' with { type: 'json' }
 import esPixels from './es/pixels.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
 import esChallenge from './es/challenge.json' with { type: 'json' }
+import esQuiz from './es/quiz.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
@@ -121,6 +124,7 @@ const en = {
   pixels: enPixels,
   ranked: enRanked,
   challenge: enChallenge,
+  quiz: enQuiz,
   rooms: enRooms,
   race: enRace,
   search: enSearch,
@@ -160,6 +164,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     pixels: frPixels,
     ranked: frRanked,
     challenge: frChallenge,
+    quiz: frQuiz,
     rooms: frRooms,
     race: frRace,
     search: frSearch,
@@ -195,6 +200,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     pixels: esPixels,
     ranked: esRanked,
     challenge: esChallenge,
+    quiz: esQuiz,
     rooms: esRooms,
     race: esRace,
     search: esSearch,

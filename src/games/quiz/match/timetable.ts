@@ -12,8 +12,9 @@ export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + PODIUM_MS
 
 /** Match 0 opened its lobby then, ms since 1970: the day of the launch. */
 export const EPOCH = Date.UTC(2026, 6, 16)
-/** The appointment of the day: the first match that kicks off from here on, UTC. */
-const PRIME_TIME = 20 * 3_600 * SECOND
+/** The appointment of the day: the first match that kicks off from this hour on, UTC. */
+export const PRIME_HOUR = 20
+const PRIME_TIME = PRIME_HOUR * 3_600 * SECOND
 
 export type Phase = 'lobby' | 'question' | 'reveal' | 'podium'
 

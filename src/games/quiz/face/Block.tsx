@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { AskedQuestion } from '#contracts/quiz.ts'
+import styles from './block.module.css'
+import type { Words } from './words.ts'
+
+type Props = Words & {
+  id: string
+  text: string
+  picture: AskedQuestion['picture']
+  /** What was right, in the place of the question's size: it shrinks to a line over it. */
+  told?: { isRight: boolean; title: string; why: string } | null
+  /** Beside the verdict: what the answer brought. */
+  gain?: ReactNode
+}
+
+/** From so many letters on a question is set smaller. */
+const LONG = 64
+
+/** The block over the options: as high as the screen leaves, whatever it says, so that the options never move. */
+export function Block({ id, text, picture, told = null, gain, t }: Props) {
+  return (
+    <div className={styles.block} data-told={told ? (told.isRight ? 'right' : 'wrong') : undefined}>
+      <div className={styles.inside} data-pictured={picture ? '' : undefined}>
+        <h2 id={id} tabIndex={-1} className={styles.text} data-long={text.length > LONG || undefined}>
+          {text}
+        </h2>
+        {picture && <Picture key={picture.address} {...picture} says={t[`picture-${picture.kind}`]} />}
+        {told && (
+          <div className={styles.told}>
+            <p className={styles.verdict}>
+              {gain}
+              <b>{told.title}</b>
+            </p>
+            <p className={styles.why}>{told.why}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Shown = NonNullable<AskedQuestion['picture']>
+
+/** In a box that is there before its file is. */
+const Picture = ({ kind, address, says }: Shown & { says: string }) => (
+  <span className={styles.picture} data-kind={kind}>
+    <img src={address} alt={says} width="256" height={kind === 'ground' ? '160' : '256'} />
+  </span>
+)

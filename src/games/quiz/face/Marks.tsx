@@ -1,0 +1,30 @@
+import { Check, Minus, X } from 'lucide-react'
+import { fill } from '#i18n/format.ts'
+import styles from './marks.module.css'
+import type { Words } from './words.ts'
+
+/** How a round went; `none`: no answer; null: it is still to come. */
+export type Mark = 'right' | 'wrong' | 'none' | null
+
+/** Ten squares, one a question. */
+export function Marks({ marks, t }: Words & { marks: readonly Mark[] }) {
+  return (
+    <ol className={styles.marks} aria-label={t.marks}>
+      {marks.map((mark, at) => (
+        <li key={at} data-is={mark ?? undefined}>
+          {mark === 'right' ? (
+            <Check className="i i-s" aria-hidden="true" />
+          ) : mark === 'wrong' ? (
+            <X className="i i-s" aria-hidden="true" />
+          ) : mark === 'none' ? (
+            <Minus className="i i-s" aria-hidden="true" />
+          ) : null}
+          <span className="vh">{fill(saysOf(mark, t), { n: at + 1 })}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const saysOf = (mark: Mark, t: Words['t']): string =>
+  mark === 'right' ? t.markRight : mark === 'wrong' ? t.markWrong : mark === 'none' ? t.markNone : t.markOpen

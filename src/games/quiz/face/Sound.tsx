@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { Volume2, VolumeX } from 'lucide-react'
+import { useEffect } from 'react'
+import { $loud, type Cue } from './loud.ts'
+import type { Words } from './words.ts'
+
+/** The switch of sound and vibration, both off until asked for; while on, each new `cue` is heard and felt. */
+export function Sound({ cue, t }: Words & { cue: Cue | null }) {
+  const loud = useStore($loud)
+  useEffect(() => {
+    if (loud && cue) void import('./sound.ts').then(({ play }) => play(cue))
+  }, [loud, cue])
+  const Sign = loud ? Volume2 : VolumeX
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-pressed={loud}
+      aria-label={loud ? t.soundOff : t.soundOn}
+      onClick={() => $loud.set(!loud)}
+    >
+      <Sign className="i" aria-hidden="true" />
+    </button>
+  )
+}

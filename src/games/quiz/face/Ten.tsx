@@ -1,0 +1,60 @@
+import { Check, Minus, X } from 'lucide-react'
+import { fill } from '#i18n/format.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
+import type { Mark } from './Marks.tsx'
+import styles from './ten.module.css'
+import type { Words } from './words.ts'
+
+/** A question of a match that is over. `chosen`: what was answered, null = nothing; `id`: its name for a report. */
+export type Told = {
+  id: string
+  text: string
+  right: string
+  chosen: string | null
+  why: string
+  mark: Mark
+  gain?: number
+}
+
+/** The ten answers: what was right and why, what was said, and the way to say that it is wrong. */
+export function Ten({ rows, locale, t }: Words & { rows: readonly Told[] }) {
+  return (
+    <section className={`card stack ${styles.ten}`} aria-labelledby="ten">
+      <h2 id="ten" tabIndex={-1}>
+        {t.answers}
+      </h2>
+      <ol>
+        {rows.map(({ id, text, right, chosen, why, mark, gain }, at) => (
+          <li key={at}>
+            <span className={styles.sign} data-is={mark ?? undefined}>
+              {mark === 'right' ? (
+                <Check className="i i-s" aria-hidden="true" />
+              ) : mark === 'wrong' ? (
+                <X className="i i-s" aria-hidden="true" />
+              ) : (
+                <Minus className="i i-s" aria-hidden="true" />
+              )}
+            </span>
+            <div className={styles.says}>
+              <p>{text}</p>
+              <p>
+                <b>{right}</b>
+                {gain !== undefined && gain > 0 && <b className={`num ${styles.gain}`}>+{gain}</b>}
+              </p>
+              <p className="sm muted">{why}</p>
+              {mark !== 'right' && (
+                <p className="sm muted">{chosen === null ? t.noAnswer : fill(t.youSaid, { answer: chosen })}</p>
+              )}
+            </div>
+            <ReportButton
+              small
+              about={{ game: 'quiz', about: { kind: 'question', id }, name: text }}
+              locale={locale}
+              t={t}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Cue } from './loud.ts'
+
+/** Tones one after the other: hertz and seconds. */
+const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {
+  tick: [[660, 0.05]],
+  kickOff: [
+    [880, 0.09],
+    [1175, 0.22],
+  ],
+  locked: [[520, 0.06]],
+  right: [
+    [660, 0.09],
+    [990, 0.16],
+  ],
+  wrong: [
+    [240, 0.1],
+    [190, 0.16],
+  ],
+  podium: [
+    [523, 0.12],
+    [659, 0.12],
+    [784, 0.12],
+    [1047, 0.3],
+  ],
+}
+/** Milliseconds of vibration and rest in turn. */
+const SHAKES: Partial<Record<Cue, number[]>> = {
+  kickOff: [60],
+  locked: [15],
+  right: [30],
+  wrong: [15, 60, 15],
+  podium: [40, 60, 80],
+}
+const VOLUME = 0.08
+
+let context: AudioContext | undefined
+
+/** Plays a cue, and shakes a phone that can be. Where sound is forbidden it stays silent. */
+export function play(cue: Cue) {
+  navigator.vibrate?.(SHAKES[cue] ?? 0)
+  context ??= new AudioContext()
+  let at = context.currentTime
+  for (const [hertz, seconds] of TUNES[cue]) {
+    tone(context, hertz, at, seconds)
+    at += seconds
+  }
+}
+
+function tone(audio: AudioContext, hertz: number, at: number, seconds: number) {
+  const voice = audio.createOscillator()
+  const gain = audio.createGain()
+  voice.type = 'triangle'
+  voice.frequency.value = hertz
+  gain.gain.setValueAtTime(VOLUME, at)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds)
+  voice.connect(gain).connect(audio.destination)
+  voice.start(at)
+  voice.stop(at + seconds)
+}

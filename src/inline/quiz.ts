@@ -1,0 +1,28 @@
+import { all, say } from './fill.ts'
+import { showKickOff, showPrime } from './kick-off.ts'
+import { start } from './page.ts'
+
+/** The clock of the server beside the one of this device, ms. */
+let offset = 0
+
+/** How many wait, and what time it really is; without an answer the device's own clock has to do. */
+async function ask() {
+  try {
+    const response = await fetch('/api/quiz/now')
+    const { now, primeAt, waiting } = (await response.json()) as Record<'now' | 'primeAt' | 'waiting', number>
+    offset = now - Date.now()
+    showPrime(primeAt)
+    say('waiting', waiting)
+    for (const spot of all('[data-fill=waiting]')) spot.hidden = !waiting
+  } catch {
+    // The page is complete without it.
+  }
+}
+
+start()
+addEventListener('DOMContentLoaded', () => {
+  const tick = () => showKickOff(Date.now() + offset)
+  tick()
+  setInterval(tick, 1_000)
+  void ask()
+})

@@ -1,0 +1,55 @@
+import type { AnswerTold, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts'
+import type { QuizPractice } from './quiz-practice.ts'
+
+// What src/contracts/quiz.ts says, by hand: the validator would weigh more than the practice does.
+
+const KINDS = ['kit', 'crest', 'face', 'ground']
+const LANGUAGES = ['en', 'fr', 'es']
+const OPTIONS = 4
+const ROUNDS = 10
+
+type Fields = Record<string, unknown>
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isOption = (value: unknown): value is number => Number.isInteger(value) && OPTIONS > +value! && +value! >= 0
+
+const isPicture = (value: unknown) =>
+  value === null || (isObject(value) && KINDS.includes(value['kind'] as string) && isText(value['address']))
+
+const isQuestion = (value: unknown): value is AskedQuestion =>
+  isObject(value) &&
+  isText(value['text']) &&
+  Array.isArray(value['options']) &&
+  value['options'].length === OPTIONS &&
+  value['options'].every(isText) &&
+  isPicture(value['picture'])
+
+/** The answer of `POST /api/quiz/practice`; null when it is none. */
+export function readDeal(json: unknown): PracticeDeal | null {
+  if (!isObject(json)) return null
+  const { deal, questions } = json
+  const isDeal = isText(deal) && Array.isArray(questions) && questions.length === ROUNDS && questions.every(isQuestion)
+  return isDeal ? { deal, questions } : null
+}
+
+/** The answer of `POST /api/quiz/answer`; null when it is none. */
+export function readTold(json: unknown): AnswerTold | null {
+  if (!isObject(json)) return null
+  const { isRight, right, why, question } = json
+  return typeof isRight === 'boolean' && isOption(right) && isText(why) && isText(question)
+    ? { isRight, right, why, question }
+    : null
+}
+
+/** What a browser has kept of a practice; without `data` when it is none. */
+export function readPractice(kept: unknown): { data?: QuizPractice | null } {
+  const deal = readDeal(kept)
+  if (!deal) return {}
+  const { language, answered } = kept as Fields
+  const isKept =
+    LANGUAGES.includes(language as string) &&
+    Array.isArray(answered) &&
+    answered.length <= ROUNDS &&
+    answered.every((one: unknown) => readTold(one) && isOption((one as Fields)['option']))
+  return isKept ? { data: { ...deal, ...(kept as Pick<QuizPractice, 'language' | 'answered'>) } } : {}
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { optionOf } from '#games/quiz/face/letters.ts'
+import { squaresOf } from '#games/quiz/face/squares.ts'
+import { verdictOf } from '#games/quiz/face/verdict.ts'
+
+describe('keys', () => {
+  test.each([
+    ['1', 0],
+    ['4', 3],
+    ['a', 0],
+    ['D', 3],
+    ['5', null],
+    ['0', null],
+    ['e', null],
+    ['Enter', null],
+    ['F1', null],
+    ['10', null],
+    [' ', null],
+    ['', null],
+  ])('%j means option %s', (key, option) => {
+    expect(optionOf(key)).toBe(option)
+  })
+})
+
+describe('the end of ten questions', () => {
+  test('is a row of squares, one a question', () => {
+    const marks = ['right', 'wrong', 'none', null] as const
+    expect(squaresOf(marks, undefined)).toBe('🟩🟥⬛⬛')
+    expect(squaresOf(marks, 'contrast')).toBe('🟦🟧⬛⬛')
+  })
+
+  test('has a verdict of its own for nil and for all', () => {
+    expect(Array.from({ length: 11 }, (_, right) => verdictOf(right, 10))).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4])
+  })
+})

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $quizPractice, answerQuiz, dealQuiz } from '#stores/quiz-practice.ts'
+
+const question = (n: number) => ({ text: `Question ${n}?`, options: ['a', 'b', 'c', 'd'], picture: null })
+const DEAL = { deal: 'sealed', questions: Array.from({ length: 10 }, (_, n) => question(n)) }
+const TOLD = { isRight: true, right: 2, why: 'Because.', question: 'nation-of:a:b' }
+
+const sent: { path: string; body: unknown }[] = []
+function answers(...replies: (() => Response)[]) {
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(body)) })
+    return Promise.resolve().then(replies.shift()!)
+  })
+}
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('document', { cookie: '' })
+  $quizPractice.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('deals, answers in order, and keeps what was told', async () => {
+  answers(json(DEAL), json(TOLD), json({ ...TOLD, isRight: false }))
+  expect(await dealQuiz('fr')).toBeNull()
+  expect(await answerQuiz(2)).toBeNull()
+  expect(await answerQuiz(0)).toBeNull()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { language: 'fr' },
+    { deal: 'sealed', round: 0, option: 2, language: 'fr' },
+    { deal: 'sealed', round: 1, option: 0, language: 'fr' },
+  ])
+  expect($quizPractice.get()?.answered.map(({ option, isRight }) => [option, isRight])).toEqual([
+    [2, true],
+    [0, false],
+  ])
+})
+
+test.each([
+  ['a refusal', json({ code: 'not-found' }, 404), 'not-found'],
+  ['an answer of somebody else', json({ hello: 'world' }), 'offline'],
+  ['no JSON', () => new Response('<html>'), 'offline'],
+  [
+    'no network',
+    () => {
+      throw new TypeError('failed to fetch')
+    },
+    'offline',
+  ],
+])('says what %s was, and keeps the round open', async (_, reply, trouble) => {
+  answers(json(DEAL), reply)
+  await dealQuiz('en')
+  expect(await answerQuiz(1)).toBe(trouble)
+  expect($quizPractice.get()?.answered).toEqual([])
+})
+
+test('asks nothing once all ten are answered', async () => {
+  answers(json(DEAL))
+  await dealQuiz('en')
+  $quizPractice.update((now) => now && { ...now, answered: now.questions.map(() => ({ option: 2, ...TOLD })) })
+  expect(await answerQuiz(0)).toBe('not-found')
+  expect(sent).toHaveLength(1)
+})
+
+test('leaves alone what another tab has dealt meanwhile', async () => {
+  answers(json(DEAL), () => {
+    $quizPractice.update((now) => now && { ...now, deal: 'another' })
+    return Response.json(TOLD)
+  })
+  await dealQuiz('en')
+  expect(await answerQuiz(1)).toBeNull()
+  expect($quizPractice.get()?.answered).toEqual([])
+})

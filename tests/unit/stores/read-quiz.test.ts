@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { AnswerTold, PracticeDeal } from '#contracts/quiz.ts'
+import { readDeal, readPractice, readTold } from '#stores/read-quiz.ts'
+
+const question = { text: 'Who?', options: ['a', 'b', 'c', 'd'], picture: null }
+const pictured = { ...question, picture: { kind: 'kit', address: '/img/quiz/x?round=0' } }
+const deal = { deal: 'sealed', questions: [pictured, ...Array.from({ length: 9 }, () => question)] }
+/** With another fifth question. */
+const fifth = (other: unknown) => ({ ...deal, questions: deal.questions.map((each, at) => (at === 4 ? other : each)) })
+const told = { isRight: false, right: 3, why: 'Because.', question: 'nation-of:a:b' }
+
+const NO_DEALS = [
+  null,
+  'deal',
+  [],
+  {},
+  { ...deal, deal: 1 },
+  { ...deal, questions: deal.questions.slice(1) },
+  fifth({ ...question, options: ['a', 'b', 'c'] }),
+  fifth({ ...question, options: ['a', 'b', 'c', 4] }),
+  fifth({ ...question, text: null }),
+  fifth({ ...pictured, picture: { kind: 'film', address: '/x' } }),
+  fifth({ ...pictured, picture: { kind: 'kit' } }),
+]
+const NO_ANSWERS = [
+  null,
+  {},
+  { ...told, isRight: 1 },
+  { ...told, right: '3' },
+  { ...told, right: 0.5 },
+  { ...told, why: undefined },
+  { ...told, question: 7 },
+]
+
+describe('what the server says of a practice is read as its contract has it', () => {
+  test('whole', () => {
+    expect(readDeal(deal)).toEqual(PracticeDeal.parse(deal))
+    expect(readTold(told)).toEqual(AnswerTold.parse(told))
+  })
+
+  test.each(NO_DEALS)('no deal %#', (json) => {
+    expect([readDeal(json), PracticeDeal.safeParse(json).success]).toEqual([null, false])
+  })
+
+  test.each(NO_ANSWERS)('no answer %#', (json) => {
+    expect([readTold(json), AnswerTold.safeParse(json).success]).toEqual([null, false])
+  })
+})
+
+describe('what a browser has kept', () => {
+  const kept = { ...deal, language: 'fr', answered: [{ ...told, option: 0 }] }
+
+  test('comes back as it was', () => {
+    expect(readPractice(kept).data).toEqual(kept)
+  })
+
+  test.each([
+    ...NO_DEALS,
+    { ...kept, language: 'de' },
+    { ...kept, answered: [told] },
+    { ...kept, answered: [{ ...told, option: 4 }] },
+    { ...kept, answered: Array.from({ length: 11 }, () => ({ ...told, option: 0 })) },
+    { ...kept, answered: null },
+  ])('or not at all %#', (json) => {
+    expect(readPractice(json).data).toBeUndefined()
+  })
+})
