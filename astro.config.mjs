@@ -81,6 +81,7 @@ const chunks = [
     test: inSource('play/looks/(Picture|Stage|StandIn|Tally|Worth|typed|use-done)', 'play/pictures/(use-words|words)'),
   },
   { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
+  { name: 'blur', test: inSource('games/blur/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
   {
     name: 'career-path',
     test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)', 'play/newest'),

@@ -43,9 +43,9 @@ export async function build(): Promise<boolean> {
   const drawn = await drawnOf(facts.clubs)
   const known = decodeRecords(records)
   const evidence = { ...decodeEvidence(proofs), honours: known.honours, squads: known.squads }
-  for (const [name, pack] of Object.entries(
-    packsOf({ facts, others, records: known, evidence, asOf, drawn, places: sheets.places, grammar }),
-  ))
+  const { places, 'club-names': clubNames } = sheets
+  const packs = packsOf({ facts, others, records: known, evidence, asOf, drawn, places, clubNames, grammar })
+  for (const [name, pack] of Object.entries(packs))
     await replaceFile(join(GENERATED_FOLDER, `${name}-pack.json`), JSON.stringify(pack))
   await replaceFile(join(GENERATED_FOLDER, 'quiz-deck.json'), JSON.stringify(await quizDeck()))
   await replaceFile(HASH_FILE, hash)

@@ -6,6 +6,7 @@ import type { Other } from '#data/types.ts'
 import type { Facts } from './assemble.ts'
 import { encodeBingo } from './bingo-pack.ts'
 import { encodeCareers } from './careers-pack.ts'
+import { encodeClubNames } from './clubs-pack.ts'
 import { encodeSeasons, encodeValues } from './figures-packs.ts'
 import { encodeGrids } from './grids-pack.ts'
 import { encodeFirst, encodePacks, type Drawn } from './pack.ts'
@@ -21,11 +22,12 @@ export type PacksInput = {
   asOf: string
   drawn: Drawn
   places: readonly Row<'places'>[]
+  clubNames: readonly Row<'club-names'>[]
   grammar: GrammarFile
 }
 
 /** Everything that browsers load of the facts, by the name of its file: `search-pack.json` ... */
-export function packsOf({ facts, others, records, evidence, asOf, drawn, places, grammar }: PacksInput) {
+export function packsOf({ facts, others, records, evidence, asOf, drawn, places, clubNames, grammar }: PacksInput) {
   const { values, seasons, died } = records
   const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }
   const day = fromIsoDate(`${asOf.slice(0, 7)}-01`)
@@ -43,6 +45,7 @@ export function packsOf({ facts, others, records, evidence, asOf, drawn, places,
     values: encodeValues(first, values),
     seasons: encodeSeasons(first, seasons),
     careers: encodeCareers(facts.footballers, first),
+    clubs: encodeClubNames({ ...facts, clubRecords: records.clubRecords, names: clubNames }),
     places: encodePlaces({ ...facts, clubRecords: records.clubRecords, places }),
     grids: encodeGrids({ ...facts, others, evidence, first, mark: packs.first.mark, said }),
     bingo: encodeBingo(facts, evidence, first),

@@ -90,6 +90,11 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DEALT, id: 'hard', path: '/pixels/hard', maxPoints: 100, minSeconds: 2 },
     { ...DEALT, id: 'themes', path: '/pixels/themes', maxPoints: 60, minSeconds: 2 },
   ],
+  blur: [
+    { ...DAILY, path: '/blur/logo/today', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'easy', path: '/blur/logo', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'hard', path: '/blur/logo', maxPoints: 60, minSeconds: 2 },
+  ],
   tictactoe: [
     { ...DAILY, path: '/tictactoe/today', maxPoints: 80, minSeconds: 2 },
     { ...PRACTICE, id: 'solo', path: '/tictactoe/solo', maxPoints: 80, minSeconds: 2 },

@@ -10,6 +10,7 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   higherlower: () => import('./higherlower/Challenge.tsx'),
   statistics: () => import('./statistics/Challenge.tsx'),
   pixels: () => import('./pixels/Challenge.tsx'),
+  blur: () => import('./blur/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
   'career-path': () => import('./career-path/Challenge.tsx'),
   bingo: () => import('./bingo/Challenge.tsx'),

@@ -18,6 +18,9 @@ function stateOf(pack: Pack) {
 
 export const lateState = (pack: Pack): ReadableAtom<LateState> => stateOf(pack)
 
+/** A pack that has no late part, such as the clubs': whoever is not in it is nowhere. */
+export const hasAll = (pack: Pack) => stateOf(pack).set('here')
+
 /** Gets the late pack into `pack`, once; after a failure the next call tries again. Never rejects. */
 export async function loadLate(pack: Pack): Promise<LateState> {
   const $state = stateOf(pack)

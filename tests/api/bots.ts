@@ -9,6 +9,8 @@ import { candidateOf } from '#games/career-path/deal.ts'
 import type { View as BingoView } from '#games/bingo/engine/index.ts'
 import type { View as HigherLowerView } from '#games/higherlower/engine/index.ts'
 import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
+import type { View as BlurView } from '#games/blur/engine/index.ts'
+import { crestsOf } from '#games/blur/roster.ts'
 import type { View as PixelsView } from '#games/pixels/engine/index.ts'
 import type { View as TictactoeView } from '#games/tictactoe/engine/index.ts'
 import { columnOf } from '#games/tictactoe/engine/size.ts'
@@ -63,6 +65,17 @@ const pixels: Bot<PixelsView> = ({ view, n, random, isHarmless }) => {
 }
 const LAST_LOOK = 5
 
+/** As Pixels'; taps whom it may. */
+const blur: Bot<BlurView> = ({ view, n, random, isHarmless }) => {
+  if (view.offer !== null && n % 3 === 0) return { type: 'hint', kind: view.offer }
+  if (n % 4 === 0 && view.look < LAST_LOOK) return { type: 'step' }
+  if (view.at === 1) return { type: 'skip' }
+  const tried = new Set(view.tried.map(({ id }) => id))
+  const others = view.options.length > 0 ? view.options : crestsOf('hard')
+  const left = others.filter(({ id, name }) => !tried.has(id) && isHarmless(`"${id}" "${name}"`))
+  return left.length === 0 ? { type: 'skip' } : { type: 'guess', club: pick(left, random).id }
+}
+
 const bingo: Bot<BingoView> = ({ view, n, random }) => {
   if (n === 3 && view.hintLeft) return { type: 'hint' }
   if (n === 5 && view.wildcard) return { type: 'wildcard' }
@@ -91,6 +104,7 @@ export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   statistics,
   'career-path': careerPath,
   pixels,
+  blur,
   bingo,
   tictactoe,
 }

@@ -1,5 +1,4 @@
 import type { Random } from '#core/random.ts'
-import { emblemLine } from '#data/emblems.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { dealFive } from '#games/looks/deal.ts'
 import { LOOKS_BARS } from '#games/looks/outcome.ts'
@@ -10,12 +9,10 @@ import { challenge } from './challenge.ts'
 import { crestOf } from './crest.ts'
 import { blur, type Setup, type State } from './engine/index.ts'
 import { KIT_FROM, type Level } from './engine/terms.ts'
-import type { Facts } from './facts.ts'
 import { outcomeOf } from './outcome.ts'
 import { choicesOf, crestsOf, daysApart, namedClub } from './roster.ts'
 import { BlurAction } from './wire.ts'
 
-const LANGUAGES = ['en', 'fr', 'es'] as const
 const KIT_WIDTHS = [64]
 
 /** Blur, as the server runs it: the daily, and practice too. */
@@ -41,12 +38,6 @@ export const blurRuns = runRules({
   outcome: outcomeOf,
   bars: LOOKS_BARS,
   secrets,
-  facts: ({ setup }): Facts => ({
-    riddles: setup.items.map(({ id }) => {
-      const [en, fr, es] = LANGUAGES.map((language) => emblemLine(id, language) ?? '')
-      return { en: en!, fr: fr!, es: es! }
-    }),
-  }),
   // Five crests, then the shirt of each.
   pictures: (state) => [
     ...state.setup.items.map(({ id }, at) => ({
@@ -87,9 +78,9 @@ function setupOf(level: Level, random: Random, past: readonly string[] = [], mod
 /** Riddles of what is not done, and ids of the crests to come unless one is a club to choose from now. */
 function secrets({ setup, turns }: State): string[] {
   const { options } = setup.items[turns.length - 1]!
-  return setup.items.flatMap(({ id, name, options: own }, at) => {
+  return setup.items.flatMap(({ id, name, riddle, options: own }, at) => {
     if ((turns[at]?.result ?? null) !== null) return []
-    const riddles = LANGUAGES.flatMap((language) => emblemLine(id, language) ?? [])
+    const riddles = Object.values(riddle).filter((line) => line !== '')
     const isChoice = own.length > 0 && options.some((one) => one.id === id)
     return isChoice ? riddles : [...riddles, `"${id}"`, `"${name}"`]
   })

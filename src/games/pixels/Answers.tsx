@@ -19,7 +19,7 @@ export function Answers({ runId, view, pack, busy, act, say, failed, onRetry, lo
   useLayoutEffect(goOnTyping, [])
   const { own, search } = t
   const hint = hintOf(view, t)
-  if (revealed && view) return <Onward view={view} goOn={goOn} t={own} />
+  if (revealed && view) return <Onward view={view} goOn={goOn} keepsRoom t={own} />
   return (
     <>
       <LookTools

@@ -17,6 +17,7 @@ import enCareerPath from './en/career-path.json' with { type: 'json' }
 import enHigherlower from './en/higherlower.json' with { type: 'json' }
 import enStatistics from './en/statistics.json' with { type: 'json' }
 import enPixels from './en/pixels.json' with { type: 'json' }
+import enBlur from './en/blur.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
 import enChallenge from './en/challenge.json' with { type: 'json' }
 import enQuiz from './en/quiz.json' with { type: 'json' }
@@ -51,6 +52,7 @@ import frCareerPath from './fr/career-path.json' with { type: 'json' }
 import frHigherlower from './fr/higherlower.json' with { type: 'json' }
 import frStatistics from './fr/statistics.json' with { type: 'json' }
 import frPixels from './fr/pixels.json' with { type: 'json' }
+import frBlur from './fr/blur.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
 import frChallenge from './fr/challenge.json' with { type: 'json' }
 import frQuiz from './fr/quiz.json' with { type: 'json' }
@@ -85,6 +87,7 @@ import esCareerPath from './es/career-path.json' with { type: 'json' }
 import esHigherlower from './es/higherlower.json' with { type: 'json' }
 import esStatistics from './es/statistics.json' with { type: 'json' }
 import esPixels from './es/pixels.json' with { type: 'json' }
+import esBlur from './es/blur.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
 import esChallenge from './es/challenge.json' with { type: 'json' }
 import esQuiz from './es/quiz.json' with { type: 'json' }
@@ -122,6 +125,7 @@ const en = {
   higherlower: enHigherlower,
   statistics: enStatistics,
   pixels: enPixels,
+  blur: enBlur,
   ranked: enRanked,
   challenge: enChallenge,
   quiz: enQuiz,
@@ -162,6 +166,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     higherlower: frHigherlower,
     statistics: frStatistics,
     pixels: frPixels,
+    blur: frBlur,
     ranked: frRanked,
     challenge: frChallenge,
     quiz: frQuiz,
@@ -198,6 +203,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     higherlower: esHigherlower,
     statistics: esStatistics,
     pixels: esPixels,
+    blur: esBlur,
     ranked: esRanked,
     challenge: esChallenge,
     quiz: esQuiz,

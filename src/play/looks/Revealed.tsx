@@ -13,15 +13,17 @@ type Props = {
   whole: string
   /** Under the name: what is known of it. */
   children: ReactNode
+  /** Under all of that; in its place go the small looks. */
+  below?: ReactNode
   t: LooksWords
 }
 
 /** A picture that is done: it walks through the looks that were left, and steps out of them whole. */
-export function Revealed({ done, looks, draws, whole, children, t }: Props) {
+export function Revealed({ done, looks, draws, whole, children, below, t }: Props) {
   const { result, look, points, name } = done
   const left = looks.slice(look)
   return (
-    <section className={styles.revealed} aria-label={name}>
+    <section className={styles.revealed} data-below={below ? '' : undefined} aria-label={name}>
       {!done.inWords && (
         <>
           <div className={styles.picture} data-draws={draws}>
@@ -36,16 +38,18 @@ export function Revealed({ done, looks, draws, whole, children, t }: Props) {
             ))}
             <img className={styles.whole} src={whole} alt="" style={{ '--nth': left.length } as CSSProperties} />
           </div>
-          <ol className={styles.film} aria-hidden="true" data-draws={draws}>
-            {looks.map((address, nth) => (
-              <li
-                key={address}
-                data-is={nth === look && result === 'found' ? 'found' : nth > look ? 'left' : undefined}
-              >
-                <img src={address} alt="" width={64} height={64} />
-              </li>
-            ))}
-          </ol>
+          {!below && (
+            <ol className={styles.film} aria-hidden="true">
+              {looks.map((address, nth) => (
+                <li
+                  key={address}
+                  data-is={nth === look && result === 'found' ? 'found' : nth > look ? 'left' : undefined}
+                >
+                  <img src={address} alt="" width={64} height={64} />
+                </li>
+              ))}
+            </ol>
+          )}
         </>
       )}
       <h2 className={styles.name} {...newest(true)}>
@@ -55,6 +59,7 @@ export function Revealed({ done, looks, draws, whole, children, t }: Props) {
         <b data-result={result}>{fill(result === 'found' ? t.found : t.lost, { n: look + 1, points, name })}</b>{' '}
         {children}
       </p>
+      {below}
     </section>
   )
 }

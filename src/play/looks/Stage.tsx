@@ -20,8 +20,10 @@ type Props = {
   draws: 'pixels' | 'blur'
   /** The clues in words, in the place of the picture. */
   clues: ReactNode
-  /** Beside the picture, such as a shirt. */
+  /** Beside the picture, which it leaves uncovered: a shirt. */
   beside?: ReactNode
+  /** Answers in vain are shown where they were chosen. */
+  marksTried?: boolean
   t: LooksWords
 }
 
@@ -29,32 +31,35 @@ type Props = {
 const LOOKS = 6
 
 /** The picture that is asked, or its words; what each look is worth; who was tried. */
-export function Stage({ view, pictures, busy, act, draws, clues, beside, t }: Props) {
+export function Stage({ view, pictures, busy, act, draws, clues, beside, marksTried = false, t }: Props) {
   const inWords = useWords(view, act)
   const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: LOOKS })
   const turnTo = inWords ? t.inPictures : t.inWords
+  const turn = (
+    <Button
+      look="quiet"
+      size="small"
+      busy={busy || !view}
+      aria-label={turnTo}
+      onClick={() => {
+        void later().then(({ choosesWords }) => choosesWords(!inWords))
+        act(wordsAction(!inWords))
+      }}
+    >
+      <span className={styles.full}>{turnTo}</span>
+      <span className={styles.short}>Aa</span>
+    </Button>
+  )
   const top = (
     <div className={styles.top}>
       <span className={styles.look} aria-hidden="true">
         {lookOf}
       </span>
-      <Button
-        look="quiet"
-        size="small"
-        busy={busy || !view}
-        aria-label={turnTo}
-        onClick={() => {
-          void later().then(({ choosesWords }) => choosesWords(!inWords))
-          act(wordsAction(!inWords))
-        }}
-      >
-        <span className={styles.full}>{turnTo}</span>
-        <span className={styles.short}>Aa</span>
-      </Button>
+      {turn}
     </div>
   )
   return (
-    <section className={styles.stage} aria-label={lookOf}>
+    <section className={styles.stage} data-beside={beside && !inWords ? '' : undefined} aria-label={lookOf}>
       {inWords ? (
         <div className={styles.words}>
           {top}
@@ -69,16 +74,23 @@ export function Stage({ view, pictures, busy, act, draws, clues, beside, t }: Pr
             label={lookOf}
             lost={t.pictureLost}
           >
-            {top}
+            {!beside && top}
           </Picture>
-          {beside}
+          {beside && (
+            <div className={styles.column}>
+              {turn}
+              {beside}
+            </div>
+          )}
         </div>
       )}
       <Worth view={view} of={LOOKS} t={t} />
       {/* Its room is kept. */}
-      <Suspense fallback={<div className={styles.chips} />}>
-        {view && view.tried.length > 0 ? <Tried view={view} t={t} /> : <div className={styles.chips} />}
-      </Suspense>
+      {!marksTried && (
+        <Suspense fallback={<div className={styles.chips} />}>
+          {view && view.tried.length > 0 ? <Tried view={view} t={t} /> : <div className={styles.chips} />}
+        </Suspense>
+      )}
     </section>
   )
 }

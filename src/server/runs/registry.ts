@@ -1,6 +1,7 @@
 import { isGameId, type GameId } from '#core/games.ts'
 import { ageRuns } from '#games/age/server.ts'
 import { careerPathRuns } from '#games/career-path/server.ts'
+import { blurRuns } from '#games/blur/server.ts'
 import { bingoRuns } from '#games/bingo/server.ts'
 import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { pixelsRuns } from '#games/pixels/server.ts'
@@ -17,6 +18,7 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   statistics: statisticsRuns,
   'career-path': careerPathRuns,
   pixels: pixelsRuns,
+  blur: blurRuns,
   bingo: bingoRuns,
   tictactoe: tictactoeRuns,
 }

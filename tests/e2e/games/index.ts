@@ -1,6 +1,7 @@
 import type { GameId } from '#core/games.ts'
 import { age } from './age.ts'
 import { careerPath } from './career-path.ts'
+import { blur } from './blur.ts'
 import { bingo } from './bingo.ts'
 import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
@@ -17,6 +18,7 @@ export const DRIVERS: { [Id in GameId]?: Driver } = {
   statistics,
   'career-path': careerPath,
   pixels,
+  blur,
   bingo,
   tictactoe,
 }

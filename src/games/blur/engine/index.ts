@@ -1,4 +1,4 @@
-import type { LeagueId } from '#data/types.ts'
+import type { LeagueId, Names } from '#data/types.ts'
 import {
   looksOf,
   type Done as DoneOf,
@@ -9,6 +9,7 @@ import {
 import type { Named } from '#games/looks/terms.ts'
 import type { Engine } from '#games/engine.ts'
 import type { Action, Reason } from '#games/looks/index.ts'
+import type { Colour } from '../colours.ts'
 import { HINTS, KIT_FROM, MOST_WRONG, WORDS, WORTH, type ClueKind, type Level } from './terms.ts'
 
 /** A club as it was when its crest was dealt; null for what nobody knows, or historians argue about. */
@@ -20,7 +21,9 @@ export type Crest = Item & {
   nickname: string | null
   ground: string | null
   /** Words of the shirt's two colours, the first one first. */
-  colours: readonly string[]
+  colours: readonly Colour[]
+  /** Why its crest shows what it shows, one sentence a language. */
+  riddle: Names
   /** In easy: the clubs to choose from, itself among them, in the order in which they are shown. */
   options: readonly Named[]
 }
@@ -31,10 +34,10 @@ export type Clue =
   | { kind: 'founded'; year: number | null }
   | { kind: 'nation'; nation: string }
   | { kind: 'league'; league: LeagueId | null }
-  | { kind: 'colours'; colours: readonly string[] }
+  | { kind: 'colours'; colours: readonly Colour[] }
   | { kind: 'nickname' | 'ground' | 'city'; text: string | null }
 
-type Told = Pick<Crest, 'id' | 'name' | 'nation' | 'league' | 'founded'>
+type Told = Pick<Crest, 'id' | 'name' | 'nation' | 'founded' | 'riddle'>
 
 export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Told> & {
@@ -52,7 +55,7 @@ const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
   hints: (_, crest) => HINTS.filter(({ kind }) => crest[kind] !== null),
   words: WORDS,
   clue: clueOf,
-  told: ({ id, name, nation, league, founded }) => ({ id, name, nation, league, founded }),
+  told: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
 })
 
 /** Name five crests from ever more real pixels, each of them a riddle (orders 1.11). */

@@ -3,6 +3,9 @@
 export const WORTH = [12, 10, 8, 6, 4, 2] as const
 export type Level = 'easy' | 'hard'
 
+/** Clubs whose crest can be asked for, in hard and today (src/data/pools holds it to that). */
+export const ALL_RIDDLES = 194
+
 /** Clubs to choose from in easy, and how many wrong taps lose a crest. */
 export const OPTIONS = 8
 export const MOST_WRONG = 3

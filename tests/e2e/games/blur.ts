@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { reach, type Driver } from './driver.ts'
+
+const eight = (page: Page) => page.locator('[data-eight] button')
+const tried = (page: Page) => page.locator('[data-eight] [data-tried]')
+const onward = (page: Page) => page.locator('[data-dock] [data-onward]')
+const clearer = (page: Page) => page.locator('[data-dock]').getByRole('button', { name: /^(Clearer|Plus net)$/ })
+/** What each look is worth: those that have gone by. */
+const gone = (page: Page) => page.locator('[data-stage] [data-is="gone"]')
+
+export const blur: Driver = {
+  input: (page) => eight(page).first(),
+  /** A look after the other: a tap might be right, or lose the crest. */
+  async act(page, done) {
+    await page.keyboard.press('Tab')
+    await reach(clearer(page))
+    await page.keyboard.press('Enter')
+    await expect(gone(page)).toHaveCount(done + 1)
+  },
+  async finish(page) {
+    for (let at = 0; at < 5; at++) {
+      await page.locator('[data-dock] [data-skip]').click()
+      if (at < 4) await onward(page).click()
+    }
+  },
+  state: (page) => gone(page).allTextContents(),
+  /** Keys that are no answer. */
+  async wrong(page) {
+    const before = await eight(page).allTextContents()
+    await reach(eight(page).first())
+    for (const key of ['Home', 'ArrowUp', '7', 'x', 'Escape']) await page.keyboard.press(key)
+    expect(await eight(page).allTextContents()).toEqual(before)
+    await expect(tried(page)).toHaveCount(0)
+  },
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import file from '#data/generated/clubs-pack.json' with { type: 'json' }
+import { fold } from '#core/fold.ts'
+import { clubById } from '#data/facts.ts'
+import { CLUB_RECORDS } from '#data/records.ts'
+import { crestsOf } from '#games/blur/roster.ts'
+import { CRESTS } from '#pictures/index.ts'
+import { decodeClubNames } from '#search/clubs-pack.ts'
+import { search } from '#search/search.ts'
+
+const clubs = decodeClubNames(file)
+const found = (text: string) => search(clubs, text).map(({ footballer }) => footballer.id)
+
+test('holds every club that has a crest, once, and no two of one name', () => {
+  expect(new Set(clubs.byId.keys())).toEqual(new Set(CRESTS))
+  const names = [...clubs.byId.values()].map(({ name }) => fold(name))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('gives every club that is asked for its name first', () => {
+  for (const { id, name } of crestsOf('hard')) expect([name, found(name)[0]]).toEqual([name, id])
+})
+
+test.each([
+  ['man utd', 'manutd'],
+  ['barca', 'barca'],
+  ['köln', 'koln'],
+  ['mönchengladbach', 'gladbach'],
+  ['psg', 'psg'],
+  ['liverpol', 'liverpool'],
+])('"%s" finds %s', (text, id) => expect(found(text)).toContain(clubById(id)?.id ?? id))
+
+test('has no nickname for another name: that is a clue', () => {
+  for (const { id, aliases } of clubs.byId.values()) {
+    const nickname = CLUB_RECORDS.get(id)?.nickname
+    if (nickname) expect(aliases).not.toContain(nickname)
+  }
+})
+
+test('takes no file of another format', () => {
+  expect(() => decodeClubNames({ format: 0, clubs: '' })).toThrow(TypeError)
+  expect(() => decodeClubNames(null)).toThrow(TypeError)
+})
