@@ -82,6 +82,7 @@ const chunks = [
   },
   { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
   { name: 'blur', test: inSource('games/blur/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
+  { name: 'split', test: inSource('games/split/(Asking|Dock|Slots|Strips|Tally|chosen|game|engine/terms)') },
   {
     name: 'career-path',
     test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)', 'play/newest'),

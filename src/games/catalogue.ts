@@ -95,6 +95,11 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DEALT, id: 'easy', path: '/blur/logo', maxPoints: 60, minSeconds: 2 },
     { ...DEALT, id: 'hard', path: '/blur/logo', maxPoints: 60, minSeconds: 2 },
   ],
+  split: [
+    { ...DAILY, path: '/split/today', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'normal', path: '/split', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'hard', path: '/split', maxPoints: 60, minSeconds: 2 },
+  ],
   tictactoe: [
     { ...DAILY, path: '/tictactoe/today', maxPoints: 80, minSeconds: 2 },
     { ...PRACTICE, id: 'solo', path: '/tictactoe/solo', maxPoints: 80, minSeconds: 2 },

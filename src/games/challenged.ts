@@ -11,6 +11,7 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   statistics: () => import('./statistics/Challenge.tsx'),
   pixels: () => import('./pixels/Challenge.tsx'),
   blur: () => import('./blur/Challenge.tsx'),
+  split: () => import('./split/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
   'career-path': () => import('./career-path/Challenge.tsx'),
   bingo: () => import('./bingo/Challenge.tsx'),

@@ -12,6 +12,7 @@ import type { View as StatisticsView } from '#games/statistics/engine/index.ts'
 import type { View as BlurView } from '#games/blur/engine/index.ts'
 import { crestsOf } from '#games/blur/roster.ts'
 import type { View as PixelsView } from '#games/pixels/engine/index.ts'
+import type { View as SplitView } from '#games/split/engine/index.ts'
 import type { View as TictactoeView } from '#games/tictactoe/engine/index.ts'
 import { columnOf } from '#games/tictactoe/engine/size.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
@@ -76,6 +77,14 @@ const blur: Bot<BlurView> = ({ view, n, random, isHarmless }) => {
   return left.length === 0 ? { type: 'skip' } : { type: 'guess', club: pick(left, random).id }
 }
 
+/** A hint, then names of nobody who is asked for. */
+const split: Bot<SplitView> = ({ view, n, random, isHarmless }) => {
+  if (n === 1) return { type: 'hint', third: 1, kind: 'nation' }
+  const tried = new Set(view.tried.map(({ id }) => id))
+  const others = FOOTBALLERS.filter(({ id, name }) => !tried.has(id) && isHarmless(`"${id}" "${name}"`))
+  return { type: 'guess', player: pick(others, random).id }
+}
+
 const bingo: Bot<BingoView> = ({ view, n, random }) => {
   if (n === 3 && view.hintLeft) return { type: 'hint' }
   if (n === 5 && view.wildcard) return { type: 'wildcard' }
@@ -105,6 +114,7 @@ export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   'career-path': careerPath,
   pixels,
   blur,
+  split,
   bingo,
   tictactoe,
 }

@@ -18,6 +18,7 @@ import enHigherlower from './en/higherlower.json' with { type: 'json' }
 import enStatistics from './en/statistics.json' with { type: 'json' }
 import enPixels from './en/pixels.json' with { type: 'json' }
 import enBlur from './en/blur.json' with { type: 'json' }
+import enSplit from './en/split.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
 import enChallenge from './en/challenge.json' with { type: 'json' }
 import enQuiz from './en/quiz.json' with { type: 'json' }
@@ -53,6 +54,7 @@ import frHigherlower from './fr/higherlower.json' with { type: 'json' }
 import frStatistics from './fr/statistics.json' with { type: 'json' }
 import frPixels from './fr/pixels.json' with { type: 'json' }
 import frBlur from './fr/blur.json' with { type: 'json' }
+import frSplit from './fr/split.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
 import frChallenge from './fr/challenge.json' with { type: 'json' }
 import frQuiz from './fr/quiz.json' with { type: 'json' }
@@ -88,6 +90,7 @@ import esHigherlower from './es/higherlower.json' with { type: 'json' }
 import esStatistics from './es/statistics.json' with { type: 'json' }
 import esPixels from './es/pixels.json' with { type: 'json' }
 import esBlur from './es/blur.json' with { type: 'json' }
+import esSplit from './es/split.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
 import esChallenge from './es/challenge.json' with { type: 'json' }
 import esQuiz from './es/quiz.json' with { type: 'json' }
@@ -126,6 +129,7 @@ const en = {
   statistics: enStatistics,
   pixels: enPixels,
   blur: enBlur,
+  split: enSplit,
   ranked: enRanked,
   challenge: enChallenge,
   quiz: enQuiz,
@@ -167,6 +171,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     statistics: frStatistics,
     pixels: frPixels,
     blur: frBlur,
+    split: frSplit,
     ranked: frRanked,
     challenge: frChallenge,
     quiz: frQuiz,
@@ -204,6 +209,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     statistics: esStatistics,
     pixels: esPixels,
     blur: esBlur,
+    split: esSplit,
     ranked: esRanked,
     challenge: esChallenge,
     quiz: esQuiz,

@@ -66,6 +66,13 @@ const BOARDS: readonly Board[] = [
     otherScores: [],
   },
   {
+    game: 'split',
+    buckets: [3, 2, 1, 0].map((named) => ({ from: named, to: named })),
+    says: 'right',
+    best: 'highest',
+    otherScores: [],
+  },
+  {
     game: 'statistics',
     buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
     says: 'right',

@@ -5,6 +5,7 @@ import { blurRuns } from '#games/blur/server.ts'
 import { bingoRuns } from '#games/bingo/server.ts'
 import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { pixelsRuns } from '#games/pixels/server.ts'
+import { splitRuns } from '#games/split/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { tictactoeRuns } from '#games/tictactoe/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
@@ -19,6 +20,7 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   'career-path': careerPathRuns,
   pixels: pixelsRuns,
   blur: blurRuns,
+  split: splitRuns,
   bingo: bingoRuns,
   tictactoe: tictactoeRuns,
 }

@@ -6,6 +6,7 @@ import { bingo } from './bingo.ts'
 import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
 import { pixels } from './pixels.ts'
+import { split } from './split.ts'
 import { statistics } from './statistics.ts'
 import { tictactoe } from './tictactoe.ts'
 import { wordle } from './wordle.ts'
@@ -19,6 +20,7 @@ export const DRIVERS: { [Id in GameId]?: Driver } = {
   'career-path': careerPath,
   pixels,
   blur,
+  split,
   bingo,
   tictactoe,
 }
