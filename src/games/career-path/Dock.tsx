@@ -51,7 +51,8 @@ export function Dock(props: Props) {
           look="quiet"
           size="large"
           className={styles.next}
-          busy={busy || !view?.canReveal}
+          // Once no row is hidden, a clue is free.
+          busy={busy || !view?.canReveal || view.hidden === 0}
           onClick={() => act({ type: 'reveal' })}
         >
           {own.nextRow}

@@ -20,7 +20,7 @@ export const end: PlayEnd<View, Own> = {
   star({ view, pack, locale, t: { own, football } }) {
     const { id, name, nation, role, position } = view.answer!
     const country = pack.countries.get(nation)
-    const deciding = (view.solved && !view.hard ? view.rows : view.career)?.at(-1)?.club
+    const rows = (view.solved && !view.hard ? view.rows : view.career) ?? []
     const place = position ? football[`pos-${position}`] : football[`role-${role}`]
     const line = place.charAt(0).toLocaleUpperCase(locale) + place.slice(1)
     const ended = endedIn(id, pack)
@@ -29,7 +29,8 @@ export const end: PlayEnd<View, Own> = {
       name,
       portrait: pack.byId.get(id)?.portrait === true,
       nation: country ? { name: nationName(nation, { pack, locale }), flag: country.flag } : null,
-      club: (deciding && pack.clubs.get(deciding)) || null,
+      // The club that decided it; of those that nobody drew none has a shirt to show.
+      club: pack.clubs.get(rows.findLast(({ crest }) => crest)?.club ?? '') ?? null,
       caption: ended === null ? line : fill(own.place, { line, year: ended }),
     }
   },
