@@ -146,12 +146,16 @@ function useSaid(runId: string, view: unknown) {
   return [current, (sentence: string | null) => setSaid({ runId, view, sentence })] as const
 }
 
-/** Whatever somebody had scrolled to: what an action changed comes into sight. */
+/** Whatever somebody had scrolled to: what an action changed comes into sight. What does not fit scrolls by keyboard too. */
 function useStage(view: unknown) {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const newest = stage.current?.querySelectorAll('[data-newest]')
-    newest?.item(newest.length - 1)?.scrollIntoView({ block: 'nearest' })
+    const { current } = stage
+    if (!current) return
+    const newest = current.querySelectorAll('[data-newest]')
+    newest.item(newest.length - 1)?.scrollIntoView({ block: 'nearest' })
+    if (current.scrollHeight > current.clientHeight) current.tabIndex = 0
+    else current.removeAttribute('tabindex')
   }, [view])
   return stage
 }
