@@ -5,6 +5,7 @@ import { run, Sentence } from './launcher/sentence.ts'
 const COMMANDS = new Map<string, () => Promise<void>>([
   ['kills', async () => (await import('./bench/kills.ts')).kills()],
   ['fuzz-http', async () => (await import('./bench/fuzz-http.ts')).fuzzHttp()],
+  ['fuzz-quiz', async () => (await import('./bench/fuzz-quiz.ts')).fuzzQuiz()],
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
   ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],
   ['users', async () => (await import('./bench/users.ts')).users()],
@@ -13,6 +14,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
   ['search', async () => (await import('./bench/search.ts')).searchTimes()],
   ['inp', async () => (await import('./bench/inp.ts')).interactions()],
+  ['rooms', async () => (await import('./bench/quiz.ts')).quizLoad()],
   ['pages', async () => (await import('./bench/lighthouse.ts')).pages()],
 ])
 

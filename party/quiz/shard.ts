@@ -2,8 +2,6 @@ import type * as Party from 'partykit/server'
 import type { QuizMessage } from '#contracts/quiz-room.ts'
 import { hmac } from '#contracts/signature.ts'
 import { randomFromBytes } from '#core/random.ts'
-import { dealerOf } from '#games/quiz/dealer.ts'
-import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
 import { ghostsBeside, ghostsOf, type Plays } from '#games/quiz/match/ghosts.ts'
 import { begin, join } from '#games/quiz/match/seats.ts'
 import { shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
@@ -21,10 +19,13 @@ import { Storage, type Holder, type QuizLetter, type Saved, type SavedSeat } fro
 import { tell, type Connection } from './socket.ts'
 import { nameOf, nextStepAt, stepAt, type Step } from './steps.ts'
 import * as telling from './tell.ts'
-import { wordsOf, type Language, type Say } from './words.ts'
+import type { Language, Say } from './deck.ts'
 
 type Known = Omit<Saved, 'shape'>
 type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
+
+/** Only when there is a match: no other room waits for 27,000 questions when its worker starts. */
+const deck = () => import('./deck.ts')
 
 const NEWS_MS = 1_000
 
@@ -48,7 +49,6 @@ export class Shard {
   private isNewsDue = false
   private readonly room: Party.Room
   private readonly alone: (work: () => Promise<unknown>) => Promise<void>
-  private readonly deal: ReturnType<typeof dealerOf>
   private readonly shards: number
 
   constructor(room: Party.Room, world: Surroundings, alone: (work: () => Promise<unknown>) => Promise<void>) {
@@ -58,7 +58,6 @@ export class Shard {
     this.crowd = new Crowd(room)
     this.storage = new Storage(room.storage)
     this.shards = shardsIn(room.env['QUIZ_SHARDS'])
-    this.deal = dealer(this.variable('ROOM_PUZZLE_SECRET'))
   }
 
   now = (): number => this.world.now()
@@ -86,7 +85,8 @@ export class Shard {
   /** The next match: whoever is here with a seat plays on. */
   private async open(match: number) {
     if (this.saved) await this.close(telling.ownReport(this.state, ROUNDS), this.shards === 1)
-    const rounds = await this.deal(match)
+    const { dealt } = await deck()
+    const rounds = await dealt(match, this.variable('ROOM_PUZZLE_SECRET'))
     const present = this.crowd.present().flatMap((player) => {
       const holder = this.holders.get(player)
       return holder ? [[player, holder] as const] : []
@@ -108,6 +108,7 @@ export class Shard {
 
   private async prepare() {
     const { match, rounds } = this.saved!
+    const { wordsOf } = await deck()
     this.say = await wordsOf(match, rounds, this.variable('ROOM_TICKET_SECRET'))
     this.plays = this.shards === 1 ? await this.storage.plays(rounds) : []
   }
@@ -316,11 +317,3 @@ export class Shard {
 }
 
 const rightOf = ({ order }: Known['rounds'][number]): number => rightIn(order)
-
-/** A cycle of the deck is dealt once for all shards of a process. */
-const dealers = new Map<string, ReturnType<typeof dealerOf>>()
-function dealer(secret: string) {
-  const deal = dealers.get(secret) ?? dealerOf(secret, DECK, LEVELS_OF_DECK)
-  dealers.set(secret, deal)
-  return deal
-}

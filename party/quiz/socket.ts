@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server'
 import type { QuizMessage, QuizRefusal } from '#contracts/quiz-room.ts'
-import type { Language } from './words.ts'
+import type { Language } from './deck.ts'
 import { isOpen } from '../room/socket.ts'
 
 /** Travels with a socket through hibernation. */

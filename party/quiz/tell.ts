@@ -8,7 +8,7 @@ import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/ma
 import { revealOf } from '#games/quiz/match/view.ts'
 import type { Crowd } from './crowd.ts'
 import type { Holder } from './saved.ts'
-import type { Language, Say } from './words.ts'
+import type { Language, Say } from './deck.ts'
 
 /** The table after so many closed rounds, made once for all who are told. */
 export type Standings = ReturnType<typeof standingsOf>

@@ -13,10 +13,11 @@ test('PartyKit, workerd and wrangler know the same parties', () => {
       .filter((name) => name !== 'default')
       .sort(),
   ).toEqual(names)
-  expect(read('wrangler.json')).toMatchObject({
+  const wrangler = read('wrangler.json') as { migrations: { new_sqlite_classes: string[] }[] }
+  expect(wrangler.migrations.flatMap(({ new_sqlite_classes: classes }) => classes).sort()).toEqual(names)
+  expect(wrangler).toMatchObject({
     main: 'party/workerd.ts',
     compatibility_date: COMPATIBILITY_DATE,
     durable_objects: { bindings: names.map((name) => ({ name, class_name: name })) },
-    migrations: [{ new_sqlite_classes: names }],
   })
 })

@@ -6,7 +6,7 @@ import { matchAt, PERIOD_MS, ROUNDS } from '#games/quiz/match/timetable.ts'
 import QuizShard from '#party/quiz.ts'
 import QuizTable from '#party/quiztable.ts'
 import { SECRETS } from '#tests/support/room.ts'
-import { junk } from '#tests/support/quiz-junk.ts'
+import { junk } from '#scripts/bench/quiz-junk.ts'
 import {
   enter,
   heard,

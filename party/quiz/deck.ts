@@ -1,7 +1,8 @@
 import { pictureToken } from '#contracts/quiz-picture.ts'
 import type { LiveQuestion } from '#contracts/quiz-room.ts'
 import type { Names } from '#data/types.ts'
-import type { Round } from '#games/quiz/dealer.ts'
+import { dealerOf, type Round } from '#games/quiz/dealer.ts'
+import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
 import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
 import { shownOf, toldOf } from '#games/quiz/shown.ts'
 
@@ -32,3 +33,13 @@ export async function wordsOf(match: number, rounds: readonly Round[], secret: s
   }
 }
 export type Say = Awaited<ReturnType<typeof wordsOf>>
+
+/** A cycle of the deck is dealt once for all shards of a process. */
+const dealers = new Map<string, ReturnType<typeof dealerOf>>()
+
+/** The ten rounds of match n, from the rooms' secret: the same in every shard. */
+export function dealt(match: number, secret: string): Promise<Round[]> {
+  const deal = dealers.get(secret) ?? dealerOf(secret, DECK, LEVELS_OF_DECK)
+  dealers.set(secret, deal)
+  return deal(match)
+}

@@ -1,0 +1,98 @@
+// The players of a load, in a process of their own: told by its parent what to do, it answers with what they heard.
+import { EARLY_MS } from '#contracts/quiz-room.ts'
+import { signTicket } from '#contracts/ticket.ts'
+import { randomFrom } from '#core/random.ts'
+import { roomOfShard } from '#games/quiz/match/shards.ts'
+import { matchAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
+import { Fan, Heard, keyOf } from './quiz-fan.ts'
+import { figuresOf } from './statistics.ts'
+
+export type Order =
+  | { do: 'enter'; host: string; shards: number; players: number; secret: string; origin: string }
+  | { do: 'play'; rounds: number }
+  | { do: 'comeBack' }
+  | { do: 'leave' }
+
+/** Of the played rounds: p99 ms, and messages that did not come. */
+export type Played = { question: number; reveal: number; answered: number; skew: number; lost: number; said: number }
+export type CameBack = { seconds: number; back: number; wrong: number }
+export type Told = { done: Order['do']; seconds?: number; played?: Played; cameBack?: CameBack } | { begins: true }
+
+const AT_ONCE = 50
+const TICKET_MS = 3_600_000
+const PAUSE_MS = 20
+/** After the last reveal, for stragglers. */
+const AFTER_MS = 3_000
+const PATIENCE_MS = 14_000
+
+let fans: Fan[] = []
+let heard = new Heard()
+
+const tell = (message: Told) => process.send?.(message)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+process.on('message', (order: Order) => void follow(order))
+
+async function follow(order: Order): Promise<unknown> {
+  if (order.do === 'enter') return tell({ done: 'enter', seconds: await enter(order) })
+  if (order.do === 'play') return tell({ done: 'play', played: await play(order.rounds) })
+  if (order.do === 'comeBack') return tell({ done: 'comeBack', cameBack: await comeBack() })
+  for (const fan of fans) fan.leave()
+  return tell({ done: 'leave' })
+}
+
+async function enter({ host, shards, players, secret, origin }: Extract<Order, { do: 'enter' }>): Promise<number> {
+  heard = new Heard()
+  const begun = performance.now()
+  fans = Array.from({ length: players }, (_, at) => {
+    const room = roomOfShard(at % shards)
+    const address = async () => {
+      const claims = { room, player: `fan${at}`.padEnd(22, '-'), name: `Fan ${at}`, user: null, visitor: null }
+      const ticket = await signTicket({ ...claims, expires: Date.now() + TICKET_MS }, secret)
+      return `ws://${host}/parties/quiz/${room}?ticket=${ticket}`
+    }
+    return new Fan(address, origin, randomFrom(at), heard)
+  })
+  for (let at = 0; at < players; at += AT_ONCE)
+    await Promise.all(fans.slice(at, at + AT_ONCE).map((fan) => fan.enter()))
+  return (performance.now() - begun) / 1000
+}
+
+/** The next rounds from their question on. */
+async function play(count: number): Promise<Played> {
+  const rounds = nextRounds(Date.now(), count)
+  const last = roundAt(rounds.at(-1)!.match, rounds.at(-1)!.round)
+  await pause(roundAt(rounds[0]!.match, rounds[0]!.round).startAt - EARLY_MS - PAUSE_MS - Date.now())
+  tell({ begins: true })
+  await pause(last.closesAt + AFTER_MS - Date.now())
+  const keys = rounds.map(({ match, round }) => keyOf(match, round))
+  const of = (list: Map<number, number[]>) => keys.flatMap((key) => list.get(key) ?? [])
+  const said = keys.reduce((sum, key) => sum + (heard.said.get(key) ?? 0), 0)
+  const expected = keys.length * fans.length
+  const [question, reveal, answered] = [of(heard.question), of(heard.reveal), of(heard.answered)]
+  return {
+    question: figuresOf(question, 1).p99,
+    reveal: figuresOf(reveal, 1).p99,
+    answered: figuresOf(answered, 1).p99,
+    skew: figuresOf(of(heard.late), 1).p99,
+    lost: 2 * expected - question.length - reveal.length + (said - answered.length),
+    said,
+  }
+}
+
+function nextRounds(now: number, count: number) {
+  const match = matchAt(now)
+  const all = [match, match + 1].flatMap((of) => Array.from({ length: ROUNDS }, (_, round) => ({ match: of, round })))
+  const first = all.findIndex(({ match: of, round }) => roundAt(of, round).startAt - EARLY_MS > now + 1_000)
+  return all.slice(first, first + count)
+}
+
+/** After the shards were killed: seconds until everybody is back, and whose score is another one. */
+async function comeBack(): Promise<CameBack> {
+  const begun = performance.now()
+  const passed = () => performance.now() - begun
+  while (passed() < PAUSE_MS * 5 || (fans.some(({ isBack }) => !isBack) && passed() < PATIENCE_MS))
+    await pause(PAUSE_MS)
+  const back = fans.filter(({ isBack }) => isBack)
+  return { seconds: passed() / 1000, back: back.length, wrong: back.filter(({ isRight }) => !isRight).length }
+}
