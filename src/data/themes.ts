@@ -52,6 +52,13 @@ export const THEMES: readonly Theme[] = Object.values(THEME_GROUPS).flat()
 
 export const isTheme = (text: string): text is Theme => THEMES.includes(text as Theme)
 
+/** What the name of a theme tells of everybody in it; null for those that tell nothing of nation, club or role. */
+export function toldBy(theme: Theme): 'nation' | 'club' | 'role' | null {
+  if (isOneOf(nationThemes, theme)) return 'nation'
+  if (isOneOf(roleThemes, theme)) return 'role'
+  return isOneOf(CLUB_THEMES, theme) ? 'club' : null
+}
+
 /** What a theme asks beside the career. */
 export type ThemeRecords = {
   squads: ReadonlyMap<string, readonly Tournament[]>

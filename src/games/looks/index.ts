@@ -99,7 +99,7 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
 
   function known(state: Now): readonly Kind[] {
     const { turn } = asked(state)
-    if (state.inWords) return terms.words.slice(0, turn.look + 1)
+    if (state.inWords) return terms.words.slice(turn.wordsFrom ?? 0, turn.look + 1)
     const free = Array.from({ length: turn.look + 1 }, (_, look) => terms.free(state.setup, look)).flat()
     return [...new Set([...turn.bought, ...free])]
   }
@@ -129,6 +129,16 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
     return turn.look < hint.from ? 'hint-too-early' : turned(state, { bought: [...turn.bought, kind] })
   }
 
+  /**
+   * Words beside a look that was seen would be a cheap hint: they tell from the next one on. A run that nobody has begun
+   * was opened by who did not know that there are words.
+   */
+  function wordsOf(state: Now, on: boolean): Pick<Turn<Kind>, 'inWords' | 'wordsFrom'> {
+    const { turn } = asked(state)
+    if (!on) return { inWords: turn.inWords }
+    return { inWords: true, ...(!state.inWords && state.n > 0 && { wordsFrom: turn.look + 1 }) }
+  }
+
   /** Who gives up sees the pictures that were still to come, too. */
   function allSkipped({ setup, turns, inWords }: Now): Turn<Kind>[] {
     const skipped = { result: 'skipped' } as const
@@ -150,10 +160,7 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
       case 'giveUp':
         return { ...state, gaveUp: true, turns: allSkipped(state), n: state.n + 1 }
       case 'words':
-        return {
-          ...turned({ ...state, inWords: action.on }, { inWords: turn.inWords || action.on }),
-          n: state.n,
-        }
+        return { ...turned({ ...state, inWords: action.on }, wordsOf(state, action.on)), n: state.n }
     }
   }
 

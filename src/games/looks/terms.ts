@@ -29,6 +29,8 @@ export type Turn<Kind extends string> = {
   bought: Kind[]
   /** Some of it was played in words. */
   inWords: boolean
+  /** The look, from 0, from which words tell: those that were seen as pictures tell nothing. Absent: from the first. */
+  wordsFrom?: number
   result: Result | null
 }
 

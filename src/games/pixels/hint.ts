@@ -5,8 +5,9 @@ import type { View } from './engine/index.ts'
 
 type Offer = HintOffer & { kind: 'nation' | 'role' | 'club' | null }
 
-/** The hint that is for sale now, or why there is none; null at a level that has none at all. */
+/** The hint that is for sale now, or why there is none; null at a level that has none at all, and in words. */
 export function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'pixels'>>): Offer | null {
+  if (view?.inWords) return null
   const kind = view?.offer ?? null
   if (kind === 'nation' || kind === 'role' || kind === 'club') {
     return { kind, cost: HINT_POINTS, refusal: null, name: own[`clue-${kind}`] }

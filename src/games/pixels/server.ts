@@ -1,6 +1,6 @@
 import { footballerById } from '#data/facts.ts'
 import { otherById } from '#data/others.ts'
-import { THEMES } from '#data/themes.ts'
+import { isTheme, THEMES, toldBy } from '#data/themes.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { faceOf } from '#games/face/of.ts'
 import { dealFive, dealUnfound } from '#games/looks/deal.ts'
@@ -54,7 +54,9 @@ export const pixelsRuns = runRules({
       dealtOrNull((): Setup => {
         if (mode === 'themes') {
           const dealt = dealUnfound(albumOf(part ?? ''), random, found)
-          return { items: dealt.map((one) => ({ ...faceOf(one), half: one.half })), level: 'easy', theme: part! }
+          const items = dealt.map((one) => ({ ...faceOf(one), half: one.half }))
+          const told = isTheme(part!) && toldBy(part)
+          return { items, level: 'easy', theme: part!, ...(told && { told }) }
         }
         const level = mode === 'hard' ? 'hard' : 'easy'
         return { items: dealFive(facesOf(level), random).map(faceOf), level }

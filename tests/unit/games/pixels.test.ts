@@ -94,6 +94,22 @@ describe('words', () => {
     expect(pixels.view(state, 0).done[0]).toMatchObject({ hints: 3, points: 2 })
   })
 
+  test('are not for sale where the name of the theme tells them', () => {
+    const club = { id: 'psg', name: 'Paris Saint-Germain', past: false }
+    const items = FIVE.map((face) => ({ ...face, club }))
+    const kinds = (setup: Setup) =>
+      [2, 3, 4].map((steps) => pixels.view(played(Array<Move>(steps).fill(STEP), setup), 0).offer)
+    const setup = { items, level: 'easy' } as const
+    expect(kinds({ ...setup, theme: 'french', told: 'nation' })).toEqual([null, 'role', 'club'])
+    expect(kinds({ ...setup, theme: 'forward', told: 'role' })).toEqual(['nation', 'nation', 'club'])
+    const last = Array<Move>(4).fill(STEP)
+    const free = pixels.view(played(last, { ...setup, theme: 'french', told: 'nation' }), 0).clues
+    expect(free.map(({ kind }) => kind)).toEqual(['role'])
+    const clubs = (theme: string) =>
+      pixels.view(played([...last, { type: 'hint', kind: 'role' }], { ...setup, theme, told: 'club' }), 0).offer
+    expect([clubs('psg'), clubs('arsenal')]).toEqual([null, 'club'])
+  })
+
   test('are not for sale at hard, and none is free', () => {
     const last = pixels.view(played(Array<Move>(5).fill(STEP), setupOf('hard')), 0)
     expect([last.offer, last.offerFrom, last.clues]).toEqual([null, null, []])
@@ -106,6 +122,15 @@ describe('the text twin', () => {
     expect(words.clues.map(({ kind }) => kind)).toEqual(CLUES.slice(0, 3))
     expect(words.offer).toBeNull()
     expect(pixels.view(played([{ type: 'words', on: true }, right(0)]), 0).done[0]!.points).toBe(9)
+  })
+
+  test('tells nothing of a look that was seen, but for a run that has not begun', () => {
+    const kinds = (moves: Move[]) => pixels.view(played(moves), 0).clues.map(({ kind }) => kind)
+    const on: Move = { type: 'words', on: true }
+    expect(kinds([right(0), on])).toEqual([])
+    expect(kinds([right(0), STEP, on, STEP])).toEqual([CLUES[2]])
+    expect(kinds([right(0), on, right(1)])).toEqual([CLUES[0]])
+    expect(kinds([on])).toEqual([CLUES[0]])
   })
 
   test('marks the face during which it was switched on, and those after it', () => {

@@ -11,7 +11,13 @@ import { FREE, HINTS, type Level, WORTH } from './terms.ts'
 /** Somebody as he was when he was dealt. */
 export type Face = Item & AnyFace
 
-export type Setup = { items: readonly Face[]; level: Level; theme?: string }
+export type Setup = {
+  items: readonly Face[]
+  level: Level
+  theme?: string
+  /** What the theme's name tells of all its faces: nobody has to buy it. */
+  told?: 'nation' | 'club' | 'role'
+}
 
 export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Told>
@@ -21,10 +27,17 @@ export type Done = DoneOf<Told>
 export const pixels = looksOf<Setup, Face, ClueKind, Clue, Told>({
   worth: ({ level }) => WORTH[level],
   mostWrong: () => null,
-  free: ({ level }, look) => (level === 'easy' ? (FREE[look] ?? []) : []),
-  hints: ({ level }, { club }) =>
-    level === 'easy' ? HINTS.filter(({ kind }) => kind !== 'club' || club !== null) : [],
+  free: ({ level, told }, look) =>
+    level === 'easy' ? (FREE[look] ?? []).map((kind) => (kind === told ? 'role' : kind)) : [],
+  hints: (setup, face) =>
+    setup.level === 'easy'
+      ? HINTS.filter(({ kind }) => (kind !== 'club' || face.club !== null) && !isTold(setup, face, kind))
+      : [],
   words: CLUES,
   clue: clueOf,
   told: toldOf,
 })
+
+/** Of who is in a club's album for what he once was, the club of today is news. */
+const isTold = ({ told, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
+  kind === told && (kind !== 'club' || club?.id === theme)
