@@ -27,7 +27,11 @@ export function Riddles({ view, locale, t: { own } }: EndProps<View, GameWords<'
           </li>
         ))}
       </ul>
-      <p className="chip">{fill(own.solved, { found: number(locale, found), of: number(locale, ALL_RIDDLES) })}</p>
+      <p>
+        <span className="chip">
+          {fill(own.solved, { found: number(locale, found), of: number(locale, ALL_RIDDLES) })}
+        </span>
+      </p>
       <p className="muted">{own.ours}</p>
     </section>
   )
