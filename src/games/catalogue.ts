@@ -104,6 +104,7 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DAILY, path: '/tictactoe/today', maxPoints: 80, minSeconds: 2 },
     { ...PRACTICE, id: 'solo', path: '/tictactoe/solo', maxPoints: 80, minSeconds: 2 },
     { ...PRACTICE, id: 'bot', path: '/tictactoe/bot', maxPoints: 50, minSeconds: 4 },
+    { ...MATCH, path: '/tictactoe/multiplayer', maxPoints: 50, minSeconds: 2 },
   ],
   statistics: [
     { ...DAILY, path: '/statistics/today', maxPoints: 50, minSeconds: 4 },

@@ -23,6 +23,7 @@ import enRanked from './en/ranked.json' with { type: 'json' }
 import enChallenge from './en/challenge.json' with { type: 'json' }
 import enQuiz from './en/quiz.json' with { type: 'json' }
 import enRooms from './en/rooms.json' with { type: 'json' }
+import enGridRace from './en/grid-race.json' with { type: 'json' }
 import enRace from './en/race.json' with { type: 'json' }
 import enSearch from './en/search.json' with { type: 'json' }
 import enFootball from './en/football.json' with { type: 'json' }
@@ -59,6 +60,7 @@ import frRanked from './fr/ranked.json' with { type: 'json' }
 import frChallenge from './fr/challenge.json' with { type: 'json' }
 import frQuiz from './fr/quiz.json' with { type: 'json' }
 import frRooms from './fr/rooms.json' with { type: 'json' }
+import frGridRace from './fr/grid-race.json' with { type: 'json' }
 import frRace from './fr/race.json' with { type: 'json' }
 import frSearch from './fr/search.json' with { type: 'json' }
 import frFootball from './fr/football.json' with { type: 'json' }
@@ -95,6 +97,7 @@ import esRanked from './es/ranked.json' with { type: 'json' }
 import esChallenge from './es/challenge.json' with { type: 'json' }
 import esQuiz from './es/quiz.json' with { type: 'json' }
 import esRooms from './es/rooms.json' with { type: 'json' }
+import esGridRace from './es/grid-race.json' with { type: 'json' }
 import esRace from './es/race.json' with { type: 'json' }
 import esSearch from './es/search.json' with { type: 'json' }
 import esFootball from './es/football.json' with { type: 'json' }
@@ -134,6 +137,7 @@ const en = {
   challenge: enChallenge,
   quiz: enQuiz,
   rooms: enRooms,
+  gridRace: enGridRace,
   race: enRace,
   search: enSearch,
   football: enFootball,
@@ -176,6 +180,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     challenge: frChallenge,
     quiz: frQuiz,
     rooms: frRooms,
+    gridRace: frGridRace,
     race: frRace,
     search: frSearch,
     football: frFootball,
@@ -214,6 +219,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     challenge: esChallenge,
     quiz: esQuiz,
     rooms: esRooms,
+    gridRace: esGridRace,
     race: esRace,
     search: esSearch,
     football: esFootball,

@@ -39,7 +39,11 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
     <div className={styles.frame} ref={frame} data-frame="">
       <div className={styles.head}>
         <h2 className={styles.round}>{game.head(round, view.settings, t.own)}</h2>
-        <Countdown clock={view.clock} now={room.now} spoken={!reveals} locale={locale} t={t.rooms} />
+        {view.clock ? (
+          <Countdown clock={view.clock} now={room.now} spoken={!reveals} locale={locale} t={t.rooms} />
+        ) : (
+          <span className={styles.noClock} />
+        )}
         <LeaveButton compact t={t.rooms} ask={plays ? t.rooms.leaveAskMatch : t.rooms.leaveAsk} onLeave={onLeave} />
       </div>
       <SeatCards {...kit} game={game} part={part} />

@@ -1,11 +1,11 @@
-import { Check, Flag, Search, WifiOff, X } from 'lucide-react'
+import { Check, Flag, Hourglass, Search, WifiOff, X } from 'lucide-react'
 import type { KitProps, AnyPart } from './game.ts'
 import styles from './seat-cards.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
 import { isAway, shortName } from './seats.ts'
 import { useHeard } from './use-heard.ts'
 
-const SIGNS = { playing: Search, done: Check, failed: X, out: Flag } as const
+const SIGNS = { playing: Search, waits: Hourglass, done: Check, failed: X, out: Flag } as const
 /** From so many cards on the row scrolls sideways on a phone. */
 const FIT = 2
 

@@ -42,7 +42,7 @@ export type PartProps<Settings, Game, Figures extends Row, Own> = RoomWords<Own>
 }
 
 /** A seat's card beside the board: one line, and how it is marked. */
-export type SeatLine = { text: string; mark: 'playing' | 'done' | 'failed' | 'out'; says: string }
+export type SeatLine = { text: string; mark: 'playing' | 'waits' | 'done' | 'failed' | 'out'; says: string }
 
 /**
  * One game as friends play it in a room: the kit brings the way in, seats, lobby, clock, table and rematch. Members are

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { FOOTBALLERS } from '#data/facts.ts'
+import { answersIn } from '#games/tictactoe/answers.ts'
+import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { expect, test } from './fixtures.ts'
+import { retype } from './games/driver.ts'
+import { RacePage } from './pages/race.ts'
+import { barriers } from './support/barriers.ts'
+
+const alone = (name: string) => FOOTBALLERS.filter((other) => other.name.includes(name)).length === 1
+
+/** Somebody famous who is right in that cell and was not named yet. */
+async function rightIn(page: Page, cell: number, used: Set<string>): Promise<string> {
+  const keys = await page
+    .locator('[data-axis]')
+    .evaluateAll((heads) => heads.map((head) => head.getAttribute('data-axis')!))
+  const grid = { columns: keys.slice(0, 3).map((key) => ({ key })), rows: keys.slice(3).map((key) => ({ key })) }
+  const answers = new Set(answersIn(cell, grid, gridBandOfFacts()).map(({ id }) => id))
+  const { name } = FOOTBALLERS.find((one) => answers.has(one.id) && !used.has(one.name) && alone(one.name))!
+  used.add(name)
+  return name
+}
+
+async function place(page: Page, cell: number, used: Set<string>) {
+  await page.locator(`[data-cell="${cell}"]`).click()
+  await retype(page, await rightIn(page, cell, used))
+  await expect(page.locator('[data-settled]')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAttribute('data-look', /^[xo]$/)
+}
+
+test('two play tic tac toe by a link to the end, through a reload and a lost connection', async ({ page, visitor }) => {
+  const ada = new RacePage(page)
+  await ada.watchShifts()
+  await ada.open('/tictactoe/multiplayer')
+  const link = await ada.create('Ada')
+  const ben = new RacePage(await visitor())
+  await ben.watchSockets()
+  await ben.arrive(link, 'Ben')
+  await ada.page.getByRole('group', { name: 'Best of' }).getByText('1', { exact: true }).click()
+  await ada.button('Kick off').click()
+
+  const used = new Set<string>()
+  await expect(ada.box()).toBeFocused()
+  await place(ada.page, 0, used)
+  await place(ben.page, 3, used)
+  await expect(ada.page.locator('[data-cell="3"]')).toHaveAttribute('data-look', 'o')
+  await ada.page.reload()
+  await place(ada.page, 1, used)
+  await ben.loseConnection()
+  await expect(ada.card(1)).toContainText('Reconnecting…')
+  ben.findConnection()
+  await expect(ada.card(1)).toContainText('to play')
+  await place(ben.page, 4, used)
+  expect(await barriers(ben.page)).toEqual([])
+  await place(ada.page, 2, used)
+
+  for (const one of [ada, ben]) await expect(one.page.getByText('Board 1 to Ada', { exact: true })).toBeVisible()
+  await expect(ada.page.getByRole('heading', { name: 'You won' })).toBeFocused({ timeout: 15_000 })
+  await expect(ben.page.getByRole('heading', { name: 'Ada wins' })).toBeVisible()
+  await expect(ada.page.getByText('+50')).toBeVisible()
+  expect(await barriers(ada.page)).toEqual([])
+  await ben.button('Rematch').click()
+  await expect(ada.page.getByText('Ben wants a rematch.')).toBeVisible()
+  expect(await ada.layoutShift()).toBeLessThanOrEqual(0.02)
+})
