@@ -5,7 +5,17 @@ import type { CriteriaWords, FootballWords, GameWords, PlayWords } from '#play/g
 /** The areas that are the own words of a game in play. */
 type Own = Extract<
   Area,
-  'wordle' | 'age' | 'career-path' | 'higherlower' | 'statistics' | 'pixels' | 'blur' | 'split' | 'bingo' | 'tictactoe'
+  | 'wordle'
+  | 'age'
+  | 'career-path'
+  | 'higherlower'
+  | 'statistics'
+  | 'stadiums'
+  | 'pixels'
+  | 'blur'
+  | 'split'
+  | 'bingo'
+  | 'tictactoe'
 >
 
 /** What a page of a game in play hands its island. */

@@ -100,6 +100,11 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
     { ...DEALT, id: 'normal', path: '/split', maxPoints: 60, minSeconds: 2 },
     { ...DEALT, id: 'hard', path: '/split', maxPoints: 60, minSeconds: 2 },
   ],
+  stadiums: [
+    { ...DAILY, path: '/stadiums/today', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'easy', path: '/stadiums', maxPoints: 60, minSeconds: 2 },
+    { ...DEALT, id: 'hard', path: '/stadiums', maxPoints: 60, minSeconds: 2 },
+  ],
   tictactoe: [
     { ...DAILY, path: '/tictactoe/today', maxPoints: 80, minSeconds: 2 },
     { ...PRACTICE, id: 'solo', path: '/tictactoe/solo', maxPoints: 80, minSeconds: 2 },

@@ -12,6 +12,7 @@ export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>
   pixels: () => import('./pixels/Challenge.tsx'),
   blur: () => import('./blur/Challenge.tsx'),
   split: () => import('./split/Challenge.tsx'),
+  stadiums: () => import('./stadiums/Challenge.tsx'),
   age: () => import('./age/Challenge.tsx'),
   'career-path': () => import('./career-path/Challenge.tsx'),
   bingo: () => import('./bingo/Challenge.tsx'),

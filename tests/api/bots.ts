@@ -1,6 +1,6 @@
 import { fold } from '#core/fold.ts'
 import type { GameId } from '#core/games.ts'
-import { pick, type Random } from '#core/random.ts'
+import { pick, shuffled, type Random } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { hasAllClubs } from '#data/trust.ts'
 import type { View as AgeView } from '#games/age/engine/index.ts'
@@ -13,6 +13,7 @@ import type { View as BlurView } from '#games/blur/engine/index.ts'
 import { crestsOf } from '#games/blur/roster.ts'
 import type { View as PixelsView } from '#games/pixels/engine/index.ts'
 import type { View as SplitView } from '#games/split/engine/index.ts'
+import type { View as StadiumsView } from '#games/stadiums/engine/index.ts'
 import type { View as TictactoeView } from '#games/tictactoe/engine/index.ts'
 import { columnOf } from '#games/tictactoe/engine/size.ts'
 import { HINT_AFTER, MAX_HINTS, type View as WordleView } from '#games/wordle/engine/index.ts'
@@ -85,6 +86,18 @@ const split: Bot<SplitView> = ({ view, n, random, isHarmless }) => {
   return { type: 'guess', player: pick(others, random).id }
 }
 
+/** A city, then clubs anywhere, never twice where one was wrong. */
+const stadiums: Bot<StadiumsView> = ({ view, n, random }) => {
+  const open = view.cards.findIndex(({ right }) => right === null)
+  if (n === 1) return { type: 'hint', card: open }
+  const right = new Set(view.cards.map((card) => card.right?.logo))
+  const tray = shuffled(
+    view.logos.map(({ token }) => token).filter((token) => !right.has(token)),
+    random,
+  )
+  return { type: 'check', places: view.cards.map((card) => (card.right ? null : tray.pop()!)) }
+}
+
 const bingo: Bot<BingoView> = ({ view, n, random }) => {
   if (n === 3 && view.hintLeft) return { type: 'hint' }
   if (n === 5 && view.wildcard) return { type: 'wildcard' }
@@ -115,6 +128,7 @@ export const BOTS: Partial<Record<GameId, Bot<never>>> = {
   pixels,
   blur,
   split,
+  stadiums,
   bingo,
   tictactoe,
 }

@@ -112,7 +112,7 @@ describe('beginning', () => {
 
   test.each([
     [{ game: 'wordle' }, 'unknown-mode'],
-    [{ game: 'stadiums' }, 'unknown-game'],
+    [{ game: 'stadiums' }, 'unknown-mode'],
     [{ game: 'constructor' }, 'unknown-game'],
     [{ part: 'premier-league' }, 'unknown-part'],
     [{ date: '2026-11-21' }, 'bad-request'],

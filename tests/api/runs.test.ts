@@ -76,7 +76,6 @@ describe('POST /api/runs', () => {
 
   test.each([
     ['an unknown game', { ...TODAY, game: 'chess' }, 422, 'unknown-game'],
-    ['a game without a daily', { ...TODAY, game: 'stadiums' }, 422, 'unknown-game'],
     ['a game named like a built-in', { ...TODAY, game: 'constructor' }, 422, 'unknown-game'],
     ['a practice mode', { ...TODAY, mode: 'easy' }, 422, 'unknown-mode'],
     ['yesterday, over everywhere', { ...TODAY, date: '2026-11-20' }, 422, 'date-not-open'],

@@ -274,7 +274,7 @@ describe('who may import whom', () => {
 describe('a game', () => {
   const GAME = /^src\/games\/([^/]+)\//
   /** Rules that several games are made of. */
-  const SHARED = ['match', 'duel', 'looks', 'face']
+  const SHARED = ['match', 'duel', 'looks', 'face', 'map']
   const own = sources.filter((file) => GAME.test(file))
 
   test.each(own)('imports no other game: %s', (file) => {

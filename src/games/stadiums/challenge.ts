@@ -8,4 +8,5 @@ export const challenge = heldChallenge<Setup>(
   ({ cards, logos }) =>
     cards.every(({ ground }) => GROUNDS.some(({ id }) => id === ground)) &&
     logos.every(({ club }) => clubById(club) !== undefined),
+  ({ league }) => league,
 )

@@ -19,6 +19,7 @@ import enStatistics from './en/statistics.json' with { type: 'json' }
 import enPixels from './en/pixels.json' with { type: 'json' }
 import enBlur from './en/blur.json' with { type: 'json' }
 import enSplit from './en/split.json' with { type: 'json' }
+import enStadiums from './en/stadiums.json' with { type: 'json' }
 import enRanked from './en/ranked.json' with { type: 'json' }
 import enChallenge from './en/challenge.json' with { type: 'json' }
 import enQuiz from './en/quiz.json' with { type: 'json' }
@@ -56,6 +57,7 @@ import frStatistics from './fr/statistics.json' with { type: 'json' }
 import frPixels from './fr/pixels.json' with { type: 'json' }
 import frBlur from './fr/blur.json' with { type: 'json' }
 import frSplit from './fr/split.json' with { type: 'json' }
+import frStadiums from './fr/stadiums.json' with { type: 'json' }
 import frRanked from './fr/ranked.json' with { type: 'json' }
 import frChallenge from './fr/challenge.json' with { type: 'json' }
 import frQuiz from './fr/quiz.json' with { type: 'json' }
@@ -93,6 +95,7 @@ import esStatistics from './es/statistics.json' with { type: 'json' }
 import esPixels from './es/pixels.json' with { type: 'json' }
 import esBlur from './es/blur.json' with { type: 'json' }
 import esSplit from './es/split.json' with { type: 'json' }
+import esStadiums from './es/stadiums.json' with { type: 'json' }
 import esRanked from './es/ranked.json' with { type: 'json' }
 import esChallenge from './es/challenge.json' with { type: 'json' }
 import esQuiz from './es/quiz.json' with { type: 'json' }
@@ -133,6 +136,7 @@ const en = {
   pixels: enPixels,
   blur: enBlur,
   split: enSplit,
+  stadiums: enStadiums,
   ranked: enRanked,
   challenge: enChallenge,
   quiz: enQuiz,
@@ -176,6 +180,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     pixels: frPixels,
     blur: frBlur,
     split: frSplit,
+    stadiums: frStadiums,
     ranked: frRanked,
     challenge: frChallenge,
     quiz: frQuiz,
@@ -215,6 +220,7 @@ const CATALOGUE: Record<Locale, typeof en> = {
     pixels: esPixels,
     blur: esBlur,
     split: esSplit,
+    stadiums: esStadiums,
     ranked: esRanked,
     challenge: esChallenge,
     quiz: esQuiz,

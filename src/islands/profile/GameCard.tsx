@@ -13,7 +13,7 @@ type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: D
 /** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
 export function GameCard({ locale, t, games, game, records, today }: Props) {
   const board = boardOf(game)
-  const { played, won, average, best, streak, bestStreak, bars, nearest, right, perfect } = figuresOf(
+  const { played, won, average, best, streak, bestStreak, bars, nearest, right, collected, perfect } = figuresOf(
     board,
     records,
     today,
@@ -40,6 +40,7 @@ export function GameCard({ locale, t, games, game, records, today }: Props) {
             <Figure value={number(locale, perfect.inARow)} label={t.fullInARow} />
           </>
         )}
+        {collected !== null && <Figure value={number(locale, collected)} label={t.collected} />}
         <Figure value={number(locale, streak)} label={t.inARow} />
         <Figure value={number(locale, bestStreak)} label={t.longest} />
       </dl>

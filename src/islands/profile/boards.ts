@@ -11,7 +11,7 @@ export type Board = {
   /** Values of `score` that get a bar together, in the order of reading; 0 to 0 = missed, where 0 is no score. */
   buckets: readonly Bucket[]
   /** What a score is. */
-  says: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine'
+  says: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine' | 'ofSix'
   /** Which score is the better one. */
   best: 'lowest' | 'highest'
   /** Modes whose score is another figure: they count as games, but have no place among the bars. */
@@ -22,6 +22,8 @@ export type Board = {
   countsRight?: boolean
   /** The score with nothing left to wish for: how often it was reached is told, and how often in a row at most. */
   perfect?: number
+  /** What was right is told as a number, each thing once. */
+  collects?: boolean
 }
 
 /** A new game adds its entry; without one it shows games, wins and streaks only. */
@@ -71,6 +73,14 @@ const BOARDS: readonly Board[] = [
     says: 'right',
     best: 'highest',
     otherScores: [],
+  },
+  {
+    game: 'stadiums',
+    buckets: [6, 5, 4, 3, 2, 1, 0].map((placed) => ({ from: placed, to: placed })),
+    says: 'ofSix',
+    best: 'highest',
+    otherScores: [],
+    collects: true,
   },
   {
     game: 'statistics',

@@ -23,6 +23,8 @@ export type Figures = {
   right: number | null
   /** Runs with nothing left to wish for, and the most of them in a row; null in a game that does not count them. */
   perfect: { count: number; inARow: number } | null
+  /** How many different things were right, over all runs; null in a game that collects none. */
+  collected: number | null
 }
 
 /** A game's statistics, from its results in the order they were kept. */
@@ -46,6 +48,7 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     nearest: board.distance === undefined ? null : smallest(records, board.distance),
     right: board.countsRight ? records.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) : null,
     perfect: board.perfect === undefined ? null : perfectIn(runs, board.perfect),
+    collected: board.collects ? new Set(records.flatMap(({ items }) => items ?? [])).size : null,
   }
 }
 

@@ -6,6 +6,7 @@ import { bingoRuns } from '#games/bingo/server.ts'
 import { higherlowerRuns } from '#games/higherlower/server.ts'
 import { pixelsRuns } from '#games/pixels/server.ts'
 import { splitRuns } from '#games/split/server.ts'
+import { stadiumsRuns } from '#games/stadiums/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { tictactoeRuns } from '#games/tictactoe/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
@@ -21,6 +22,7 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   pixels: pixelsRuns,
   blur: blurRuns,
   split: splitRuns,
+  stadiums: stadiumsRuns,
   bingo: bingoRuns,
   tictactoe: tictactoeRuns,
 }

@@ -7,6 +7,7 @@ import type { Driver } from './driver.ts'
 import { higherlower } from './higherlower.ts'
 import { pixels } from './pixels.ts'
 import { split } from './split.ts'
+import { stadiums } from './stadiums.ts'
 import { statistics } from './statistics.ts'
 import { tictactoe } from './tictactoe.ts'
 import { wordle } from './wordle.ts'
@@ -21,6 +22,7 @@ export const DRIVERS: { [Id in GameId]?: Driver } = {
   pixels,
   blur,
   split,
+  stadiums,
   bingo,
   tictactoe,
 }

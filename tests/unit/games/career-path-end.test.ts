@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { View } from '#games/career-path/engine/index.ts'
-import { landOf } from '#games/career-path/end/land.ts'
-import { dotsOf, drawingOf, marksOf, pathOf } from '#games/career-path/end/map-line.ts'
+import { landOf } from '#games/map/land.ts'
+import { dotsOf, drawingOf, marksOf, pathOf } from '#games/map/drawing.ts'
 import { tell } from '#games/career-path/end/share.ts'
 import { messages } from '#i18n/messages/index.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
 import { bestStreakOf } from '#core/streak.ts'
 import { boardOf } from '#islands/profile/boards.ts'
 import { figuresOf } from '#islands/profile/figures.ts'
@@ -82,8 +83,17 @@ describe('a game’s figures', () => {
     ])
   })
 
+  test('what is collected counts once', () => {
+    const records = [aResult({ items: ['arsenal', 'inter'] }), aResult({ items: ['inter'] }), aResult()]
+    expect(figuresOf(boardOf('stadiums'), records, TODAY)).toMatchObject({ collected: 2 })
+    expect(figuresOf(boardOf('stadiums'), [], TODAY)).toMatchObject({ collected: 0 })
+    expect(figuresOf(boardOf('age'), records, TODAY)).toMatchObject({ collected: null })
+  })
+
   test('a game without an entry has no bars', () => {
-    expect(figuresOf(boardOf('stadiums'), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY)).toMatchObject({
+    expect(
+      figuresOf(boardOf('chess' as GameId), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY),
+    ).toMatchObject({
       ...{ played: 2, best: 16, bars: [] },
     })
   })

@@ -2,10 +2,10 @@ import { fill } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import { listOf } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
+import { dotsOf, drawingOf, marksOf, pathOf } from '#games/map/drawing.ts'
+import { loadMap } from '#games/map/load-map.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { View } from '../engine/index.ts'
-import { loadMap } from './load-map.ts'
-import { dotsOf, drawingOf, marksOf, pathOf } from './map-line.ts'
 import styles from './map-line.module.css'
 
 const SIZE = { width: 330, height: 190 }

@@ -60,6 +60,7 @@ export type View = {
   tried: readonly (readonly string[])[]
   locked: number
   left: number
+  hints: number
   over: boolean
   gaveUp: boolean
 }
@@ -113,6 +114,7 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
       ),
       locked: cards.filter(({ right }) => right !== null).length,
       left: CHECKS - state.checks.length,
+      hints: state.hinted.length,
       over,
       gaveUp: state.gaveUp,
     }

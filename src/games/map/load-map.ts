@@ -4,8 +4,11 @@ import { decodePlaces } from '#search/places-pack.ts'
 import { fetchPack } from '#stores/pack.ts'
 import { landOf } from './land.ts'
 
+/** Whether a place lies on land. Rejects when that cannot be had. */
+export const loadLand = async () => landOf(await fetchPack(landUrl))
+
 /** Where clubs play, and where land is. Rejects when they cannot be had. */
 export async function loadMap() {
-  const [places, land] = await Promise.all([fetchPack(placesUrl), fetchPack(landUrl)])
-  return { places: decodePlaces(places), isLand: landOf(land) }
+  const [places, isLand] = await Promise.all([fetchPack(placesUrl), loadLand()])
+  return { places: decodePlaces(places), isLand }
 }

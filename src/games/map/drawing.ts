@@ -5,10 +5,10 @@ type Size = { width: number; height: number }
 /** Units of a drawing. */
 type Point = { x: number; y: number }
 
-/** A stop of a career. */
+/** One of the places that were asked for, by its number. */
 export type Stop = Point & { row: number }
 
-/** A box narrower than this shows more around it: a career in one city is no dot on an empty sheet. */
+/** A box narrower than this shows more around it: one city is no dot on an empty sheet. */
 const LEAST_DEGREES = 9
 const EDGE = 0.12
 const HALF_TURN = 180
@@ -22,8 +22,8 @@ export type Drawing = {
 }
 
 /**
- * A career on a drawing, as far as its places are known: longitudes shrink by the middle latitude (equirectangular), what
- * he covered fills the drawing but for an edge. Null when no place is known.
+ * Places on a drawing, as far as they are known: longitudes shrink by the middle latitude (equirectangular), what
+ * they cover fills the drawing but for an edge. Null when no place is known.
  */
 export function drawingOf(places: readonly (Place | null)[], { width, height }: Size): Drawing | null {
   const known = places.flatMap((place, row) => (place ? [{ row, latitude: place[0], longitude: place[1] }] : []))

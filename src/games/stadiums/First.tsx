@@ -1,0 +1,53 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './first.module.css'
+
+type Props = {
+  who: string
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'stadiums'>
+}
+
+/** What Stadiums says on a first visit: how a crest is put on a ground, and what a check is worth. */
+export function First({ who, more, t }: Props) {
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        {
+          shows: (
+            <span className={styles.example}>
+              <Sign name="plus" />
+            </span>
+          ),
+          title: t.firstPut,
+          says: t.firstPutSays,
+        },
+        {
+          shows: (
+            <span className={styles.example} data-is="right">
+              <Sign name="check" />
+            </span>
+          ),
+          title: t.firstCheck,
+          says: t.firstCheckSays,
+        },
+        {
+          shows: (
+            <span className={styles.example} data-is="wrong">
+              <Sign name="cross" />
+            </span>
+          ),
+          title: t.firstWrong,
+          says: t.firstWrongSays,
+        },
+      ]}
+      who={who}
+      not={t.firstNot}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}

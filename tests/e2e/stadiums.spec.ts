@@ -1,0 +1,119 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { devices } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
+import { LOCALES, localePath } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
+import { expect, test } from './fixtures.ts'
+
+const card = (page: Page, at: number) => page.locator('[data-card]').nth(at)
+const crest = (page: Page, at: number) => page.locator('[data-dock] [data-token]').nth(at)
+const lying = (page: Page, at: number) => card(page, at).locator('[data-token]')
+const middle = async (place: Locator) => {
+  const { x, y, width, height } = (await place.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Carrying has been loaded: dnd-kit's live region is there. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(card(page, 5)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
+}
+
+test('a crest is carried by mouse, swapped, and put back into the tray', async ({ page }) => {
+  await open(page, '/stadiums')
+  const carry = async (from: Locator, to: Locator) => {
+    const [start, end] = [await middle(from), await middle(to)]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x + 10, start.y - 10, { steps: 3 })
+    await page.mouse.move(end.x, end.y, { steps: 6 })
+    await page.mouse.up()
+  }
+  const [first, second] = [
+    await crest(page, 0).getAttribute('aria-label'),
+    await crest(page, 1).getAttribute('aria-label'),
+  ]
+  await carry(crest(page, 0), card(page, 0))
+  await expect(lying(page, 0)).toHaveAttribute('aria-label', new RegExp(first!))
+  await carry(crest(page, 0), card(page, 1))
+  await carry(lying(page, 0), card(page, 1))
+  await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(first!))
+  await expect(lying(page, 0)).toHaveAttribute('aria-label', new RegExp(second!))
+  await carry(lying(page, 0), page.locator('[data-place="tray"]'))
+  await expect(lying(page, 0)).toHaveCount(0)
+  await expect(lying(page, 1)).toHaveCount(1)
+})
+
+test.describe('with a finger', () => {
+  const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+  test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 412, height: 560 } })
+
+  /** Real touches, as the browser gets them from a screen. */
+  const touches =
+    (session: CDPSession) =>
+    (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+
+  test('a crest is carried to its ground; a scroll begun on a card scrolls, and carries nothing', async ({ page }) => {
+    await open(page, '/stadiums')
+    const touch = touches(await page.context().newCDPSession(page))
+    const stage = page.locator('[data-stage]')
+    const [from, to] = [await middle(crest(page, 2)), await middle(card(page, 1))]
+    await touch('touchStart', from.x, from.y)
+    for (let step = 1; step <= 8; step++) {
+      await touch('touchMove', from.x + ((to.x - from.x) * step) / 8, from.y + ((to.y - from.y) * step) / 8)
+    }
+    await touch('touchEnd')
+    await expect(lying(page, 1)).toHaveCount(1)
+
+    const before = await stage.evaluate((element) => element.scrollTop)
+    const at = await middle(card(page, 0))
+    await touch('touchStart', at.x - 20, at.y)
+    for (let step = 1; step <= 8; step++) await touch('touchMove', at.x - 20, at.y - step * 12)
+    await touch('touchEnd')
+    await expect.poll(() => stage.evaluate((element) => element.scrollTop)).not.toBe(before)
+    await expect(page.locator('[data-card] [data-token]')).toHaveCount(1)
+  })
+})
+
+for (const locale of LOCALES) {
+  test(`a crest is carried by keyboard, and every step is said, in ${locale}`, async ({ page }) => {
+    const t = messages(locale, 'stadiums')
+    await open(page, localePath(locale, '/stadiums'))
+    const said = page.locator('[id^="DndLiveRegion"]')
+    const club = (await crest(page, 3).getAttribute('aria-label'))!
+    const ground = (at: number) => card(page, at).locator('[data-name]').innerText()
+    const says = async (sentence: string, at: number) =>
+      expect(said).toHaveText(fill(sentence, { club, ground: await ground(at) }))
+    await crest(page, 3).focus()
+    await page.keyboard.press('Space')
+    await expect(said).toHaveText(fill(t.dragStart, { club }))
+    await page.keyboard.press('ArrowRight')
+    await says(t.dragOver, 0)
+    await page.keyboard.press('ArrowRight')
+    await says(t.dragOver, 1)
+    await page.keyboard.press('Space')
+    await says(t.dragEnd, 1)
+    await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
+    await crest(page, 0).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-card] [data-token]')).toHaveCount(1)
+  })
+}
+
+test('the form places the same clubs, and asks for no picture', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
+  const pictures: string[] = []
+  page.on('request', (request) => /\/img\/(run|ground|stadium)/.test(request.url()) && pictures.push(request.url()))
+  await page.goto('/stadiums')
+  const selects = page.getByRole('combobox')
+  await expect(selects).toHaveCount(6)
+  for (let at = 0; at < 6; at++) await selects.nth(at).selectOption({ index: at + 1 })
+  await page.getByRole('button', { name: 'Check, 3 left' }).click()
+  await expect(page.getByText(/\d of 6 right/).first()).toBeVisible()
+  expect(pictures).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { targetOf } from '#games/stadiums/drag/arrows.ts'
+import { stadiums, type Setup, type State, type View } from '#games/stadiums/engine/index.ts'
+import { collected } from '#games/stadiums/end/collected.ts'
+import { tell } from '#games/stadiums/end/share.ts'
+import { $hand, $kept, $table, emptyHand, moved, placesOf, put, tapCard, tapLogo } from '#games/stadiums/hand.ts'
+import { softly } from '#games/stadiums/says.ts'
+import { messages } from '#i18n/messages/index.ts'
+
+const SETUP: Setup = {
+  ...{ named: true, league: 'liga' },
+  cards: Array.from({ length: 6 }, (_, at) => ({
+    ...{ token: `c${at}`, ground: `g${at}`, name: `Park ${at}`, city: null, capacity: null, opened: null },
+    ...{ place: [40, 0] as const, around: [38, 0, 44, 6] as const, clubs: [`club${at}`] },
+  })),
+  logos: Array.from({ length: 8 }, (_, at) => ({ token: `l${at}`, club: `club${at}`, name: `Club ${at}` })),
+}
+const START = stadiums.start(SETUP, 0, 0)
+const after = (state: State, ...places: (string | null)[]): State => {
+  const step = stadiums.apply(state, { type: 'check', places }, 0, 0)
+  if (!step.ok) throw new Error(step.reason)
+  return step.state
+}
+const viewOf = (state: State): View => stadiums.view(state, 0)
+/** The first is right, the second and third lie wrong. */
+const CHECKED = viewOf(after(START, 'l0', 'l2', 'l1', 'l3', 'l4', 'l5'))
+const lying = () => placesOf($kept.get(), 'run', $table.get()!.view)
+
+beforeEach(() => $table.set({ run: 'run', view: viewOf(START) }))
+afterEach(() => {
+  $kept.set([])
+  $table.set(null)
+  emptyHand()
+})
+
+describe('what lies on the cards', () => {
+  test('is put there, changes places with what lies there, and goes back', () => {
+    put('l0', 1)
+    put('l3', 2)
+    expect(lying()).toEqual([null, 'l0', 'l3', null, null, null])
+    put('l0', 2)
+    expect(lying()).toEqual([null, 'l3', 'l0', null, null, null])
+    put('l5', 2)
+    expect(lying()).toEqual([null, 'l3', 'l5', null, null, null])
+    put('l3', null)
+    expect(lying()).toEqual([null, null, 'l5', null, null, null])
+    expect($hand.get()).toMatchObject({ newest: 1, said: null })
+  })
+
+  test('after a check is what was right; the others are in the tray, and go nowhere twice', () => {
+    const places = ['l0', 'l2', 'l1', 'l3', 'l4', 'l5']
+    expect(placesOf([{ run: 'run', places }], 'run', CHECKED)).toEqual(Array(6).fill(null))
+    $table.set({ run: 'run', view: CHECKED })
+    put('l2', 1)
+    expect($hand.get().refused).toEqual({ token: 'l2', at: 1 })
+    put('l6', 0)
+    expect($hand.get().refused).toBeNull()
+    expect(lying()).toEqual(Array(6).fill(null))
+    put('l1', 1)
+    expect(lying()).toEqual([null, 'l1', null, null, null, null])
+  })
+
+  test('does not swap to where it was wrong', () => {
+    expect(moved(CHECKED, [null, 'l1', 'l6', null, null, null], 'l6', 1)).toEqual([null, 'l6', null, null, null, null])
+  })
+
+  test('is forgotten of a run whose clubs are others', () => {
+    expect(placesOf([{ run: 'run', places: Array<string>(6).fill('x') }], 'run', viewOf(START))).toEqual(
+      Array(6).fill(null),
+    )
+  })
+})
+
+describe('two taps', () => {
+  test('put a crest on a ground, whichever comes first', () => {
+    tapLogo('l0')
+    tapCard(3)
+    tapCard(4)
+    tapLogo('l1')
+    expect(lying()).toEqual([null, null, null, 'l0', 'l1', null])
+    expect($hand.get()).toMatchObject({ logo: null, card: null, newest: 4 })
+  })
+
+  test('take up what lies there, and undo themselves', () => {
+    put('l0', 3)
+    tapCard(3)
+    tapCard(0)
+    expect(lying()).toEqual(['l0', null, null, null, null, null])
+    tapLogo('l1')
+    tapLogo('l1')
+    tapCard(1)
+    tapCard(1)
+    expect($hand.get()).toMatchObject({ logo: null, card: null })
+  })
+})
+
+test.each([
+  [-1, 1, false, 0],
+  [-1, -1, false, 5],
+  [0, 1, false, 1],
+  [5, 1, false, 5],
+  [0, -1, false, 0],
+  [1, 1, true, 3],
+  [4, 1, true, 4],
+  [3, -1, true, 1],
+] as const)('an arrow from card %i by %i (rows: %s) goes to %i', (now, by, rows, target) => {
+  expect(targetOf(now, { by, rows }, [10, 200, 10, 200, 10, 200])).toBe(target)
+})
+
+test.each([
+  ['Volksparkstadion', 'Volkspark\u00adstadion'],
+  ['RheinEnergieStadion', 'RheinEnergie\u00adStadion'],
+  ['BayArena', 'BayArena'],
+  ['Mestalla', 'Mestalla'],
+])('%s breaks where it can', (name, soft) => expect(softly(name)).toBe(soft))
+
+test('what is told are squares by check, and no ground', () => {
+  const words = messages('en', 'stadiums')
+  const told = tell(CHECKED, 'usual', words)
+  expect(told).toMatchObject({ score: '4/6', marks: '', rows: ['🟩⬛⬛🟩🟩🟩'] })
+  expect(tell(CHECKED, 'contrast', words).rows).toEqual(['🟦⬛⬛🟦🟦🟦'])
+  expect(JSON.stringify(told)).not.toMatch(/Park|Club/)
+  expect(told.inWords[0]).toBe('4 of 6 grounds placed.')
+})
+
+test('a ground is collected once', () => {
+  expect(collected([{ items: ['arsenal', 'inter'] }, {}], ['inter', 'psg'])).toEqual(['arsenal', 'inter', 'psg'])
+})
