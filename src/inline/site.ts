@@ -1,3 +1,5 @@
 import { start } from './page.ts'
+import { typefacesLater } from './typefaces.ts'
 
 start()
+typefacesLater()

@@ -4,8 +4,8 @@ import { postRun, type RunReply, type RunTrouble, type SendRun } from './run-api
 
 export type Run<View, Facts = unknown> =
   | { status: 'opening' }
-  /** There is no run to show. */
-  | { status: 'closed'; trouble: RunTrouble }
+  /** There is no run to show. `trying`: another try is on its way. */
+  | { status: 'closed'; trouble: RunTrouble; trying: boolean }
   /** `trouble`: the last action is kept and tried again. */
   | { status: 'open'; answer: RunAnswer<View, Facts>; sending: boolean; trouble: RunTrouble | null }
 
@@ -42,8 +42,13 @@ export function createRun<View, Facts = unknown>(
   async function open(asked: NewRun): Promise<void> {
     request = asked
     $run.set({ status: 'opening' })
+    await begin(asked)
+  }
+
+  async function begin(asked: NewRun): Promise<void> {
     const reply = await send(RUNS, asked)
-    if (request === asked) $run.set(reply.ok ? opened(reply.answer) : { status: 'closed', trouble: reply.code })
+    if (request !== asked) return
+    $run.set(reply.ok ? opened(reply.answer) : { status: 'closed', trouble: reply.code, trying: false })
   }
 
   async function act(action: RunStep['action']): Promise<RunTrouble | null> {
@@ -86,8 +91,11 @@ export function createRun<View, Facts = unknown>(
   }
 
   function retry() {
-    if ($run.get().status === 'closed' && request) void open(request)
-    else hurry()
+    const run = $run.get()
+    if (run.status !== 'closed') return hurry()
+    if (!request || run.trying) return
+    $run.set({ ...run, trying: true })
+    void begin(request)
   }
 
   return { $run, open, act, refresh, retry }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SubmissionPage } from '#contracts/admin.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
@@ -138,10 +138,16 @@ test.describe('who is no admin', () => {
 
 test.describe('an admin', () => {
   let admin: AdminPage
+  /** Of the one who logged in for the first of these tests. */
+  let session: Awaited<ReturnType<BrowserContext['cookies']>> = []
 
-  test.beforeEach(async ({ page, visitor, inbox }) => {
+  test.beforeEach(async ({ page, context, visitor, inbox }) => {
     admin = new AdminPage(page)
-    await logInAsAdmin(page, await visitor(), inbox)
+    if (session.length > 0) await context.addCookies(session)
+    else {
+      await logInAsAdmin(page, await visitor(), inbox)
+      session = await context.cookies()
+    }
     await clearBench(page)
   })
 

@@ -99,14 +99,23 @@ test.describe('wordle today', () => {
     await expect(page.getByText('Your answer is kept and sent again.')).toHaveCount(0)
   })
 
-  test('a server that is down leaves solo, and a second try', async ({ page, expectConsoleError }) => {
-    expectConsoleError(/Failed to load resource/)
+  test('a server that is down leaves solo and a second try; who is offline again plays by themselves', async ({
+    page,
+    context,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Failed to (load resource|fetch dynamically imported module)/)
     await page.route('**/api/runs', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
     await page.goto('/wordle/today')
-    await expect(page.getByText('Today’s puzzle cannot be reached.')).toBeVisible()
+    await expect(page.getByText('Today’s puzzle cannot be reached: our server does not answer.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
+    await context.setOffline(true)
     await page.unroute('**/api/runs')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.press('Enter')
+    await expect(page.getByText('The game opens by itself once you are online again.')).toBeVisible()
+    await expect(again).toBeFocused()
+    await context.setOffline(false)
     await expect(page.getByText('Guess 1 of 8')).toBeVisible()
   })
 

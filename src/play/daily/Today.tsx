@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
@@ -8,6 +8,7 @@ import { aside } from '#ui/aside.ts'
 import type { NextGame } from '../end/next.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
+import { orPlain } from '../reach/or-plain.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
 import { useSteps } from '../use-steps.ts'
@@ -18,7 +19,7 @@ import { subtitleOf } from './subtitle.ts'
 const later = () => import('./later.ts')
 /** Beside the board there is nothing for who only looks. */
 const laterOn = () => playIntent().then(later)
-const Unreachable = lazy(async () => (await later()).unreachable())
+const Unreachable = orPlain(async () => (await later()).unreachable())
 const NextPuzzle = aside(async () => (await laterOn()).nextPuzzle())
 const Yours = aside(async () => (await laterOn()).yours())
 const loadEnd = async () => (await later()).end()
@@ -77,6 +78,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
           game={game.id}
           paths={game.paths}
           trouble={run.trouble}
+          trying={run.trying}
           onRetry={daily.retry}
           locale={locale}
           t={t}

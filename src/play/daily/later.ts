@@ -4,5 +4,5 @@
 export const end = () => import('../end/TodayEnd.tsx')
 export const nextPuzzle = () => import('./NextPuzzle.tsx')
 export const note = () => import('./note.ts')
-export const unreachable = async () => ({ default: (await import('./Unreachable.tsx')).Unreachable })
+export const unreachable = async () => ({ default: (await import('../reach/Unreachable.tsx')).Unreachable })
 export const yours = async () => ({ default: (await import('../Yours.tsx')).Yours })

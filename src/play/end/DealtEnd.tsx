@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { CalendarDays } from 'lucide-react'
 import { use, useEffect, useRef, type ReactNode } from 'react'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 import type { GameId } from '#core/games.ts'
-import { gameOf } from '#games/catalogue.ts'
-import { localePath, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
-import { localDay } from '#stores/local-day.ts'
 import { recordResult } from '#stores/progress.ts'
 import { $records } from '#stores/records.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { streakIn } from '../own-figures.ts'
+import { AgainDock } from './AgainDock.tsx'
 import { EndFrame } from './EndFrame.tsx'
 import { fadeOf } from './fade.ts'
-import { hasPlayed } from './next.ts'
-import { NextDock } from './NextDock.tsx'
 import type { PlayEnd } from './play-end.ts'
 import { endWords } from './prepare.ts'
 
@@ -64,21 +60,7 @@ export function DealtEnd<View extends PlayView, Own extends OwnWords>(props: Pro
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
     >
       {props.choice}
-      <NextDock
-        number={gameOf(game.id).number}
-        label={words.again}
-        note={level}
-        to={onNext}
-        other={
-          hasPlayed(game.id, records, localDay())
-            ? null
-            : {
-                label: words.playToday,
-                to: localePath(locale, game.paths.today),
-                icon: <CalendarDays className="i" aria-hidden="true" />,
-              }
-        }
-      />
+      <AgainDock {...{ game, records, level, onNext, locale }} />
     </EndFrame>
   )
 }

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { CalendarDays } from 'lucide-react'
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total } from '#core/points.ts'
 import { MAX_CHALLENGE_BYTES, type ToldAction } from '#contracts/challenges.ts'
 import type { ResultRecord } from '#contracts/results.ts'
-import { gameOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
@@ -14,10 +12,9 @@ import { recordResult } from '#stores/progress.ts'
 import { $records } from '#stores/records.ts'
 import type { Round } from '#stores/round.ts'
 import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import { AgainDock } from './AgainDock.tsx'
 import { EndFrame } from './EndFrame.tsx'
 import { fadeOf } from './fade.ts'
-import { hasPlayed } from './next.ts'
-import { NextDock } from './NextDock.tsx'
 import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
 import { endOf, endWords } from './prepare.ts'
@@ -83,21 +80,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       share={{ title: `${t.own.title} · ${level} ·`, address: new URL(path, location.origin).href }}
     >
       {props.choice}
-      <NextDock
-        number={gameOf(game.id).number}
-        label={words.again}
-        note={level}
-        to={onNext}
-        other={
-          hasPlayed(game.id, records, localDay())
-            ? null
-            : {
-                label: words.playToday,
-                to: localePath(locale, game.paths.today),
-                icon: <CalendarDays className="i" aria-hidden="true" />,
-              }
-        }
-      />
+      <AgainDock {...{ game, records, level, onNext, locale }} />
     </EndFrame>
   )
 }

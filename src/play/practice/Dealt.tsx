@@ -10,6 +10,7 @@ import { declareIntent, playIntent } from '#ui/intent.ts'
 import { Notices } from '../daily/Notices.tsx'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
+import { orPlain } from '../reach/or-plain.tsx'
 import type { LevelChoice } from './LevelChoice.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
@@ -19,7 +20,7 @@ const Yours = aside(async () => {
   await playIntent()
   return { default: (await import('../Yours.tsx')).Yours }
 })
-const Closed = aside(async () => ({ default: (await import('./Closed.tsx')).Closed }))
+const Closed = orPlain(async () => ({ default: (await import('../reach/Closed.tsx')).Closed }))
 const loadEnd = () => import('../end/DealtEnd.tsx')
 
 /** What a page hands the island of a practice that the server deals. */
@@ -96,7 +97,7 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   if (run.status === 'closed')
     return (
       <Suspense>
-        <Closed trouble={run.trouble} onRetry={store.retry} t={t.play} />
+        <Closed trouble={run.trouble} trying={run.trying} onRetry={store.retry} t={t} />
       </Suspense>
     )
   if (ended && pack && answer?.end && mode) {

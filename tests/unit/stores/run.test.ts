@@ -49,12 +49,16 @@ describe('a run on the server', () => {
   })
 
   test('says why it cannot open, and can be opened again', async () => {
-    const { send } = server(no('unavailable'), ok(0))
+    const { send, sent } = server(no('unavailable'), ok(0))
     const run = createRun(send)
     await run.open(TODAY)
-    expect(run.$run.get()).toEqual({ status: 'closed', trouble: 'unavailable' })
+    expect(run.$run.get()).toEqual({ status: 'closed', trouble: 'unavailable', trying: false })
+    run.retry()
+    // What stands on the page stays while somebody waits for it, and a second press asks nothing more.
+    expect(run.$run.get()).toEqual({ status: 'closed', trouble: 'unavailable', trying: true })
     run.retry()
     await expect.poll(() => run.$run.get().status).toBe('open')
+    expect(sent).toHaveLength(2)
   })
 
   test('numbers its actions', async () => {

@@ -1,0 +1,38 @@
+import { CalendarDays } from 'lucide-react'
+import { use } from 'react'
+import type { GameId } from '#core/games.ts'
+import type { Statistics } from '#contracts/results.ts'
+import { gameOf } from '#games/catalogue.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import { localDay } from '#stores/local-day.ts'
+import { hasPlayed } from './next.ts'
+import { NextDock } from './NextDock.tsx'
+import { endWords } from './prepare.ts'
+
+type Props = {
+  game: { id: GameId; paths: { today: string } }
+  records: Statistics
+  /** What the level is called. */
+  level: string
+  onNext: () => void
+  locale: Locale
+}
+
+/** After practice: the same once more, and beside it the day's puzzle until it is played. */
+export function AgainDock({ game, records, level, onNext, locale }: Props) {
+  const { end: words } = use(endWords(locale))
+  const today = {
+    label: words.playToday,
+    to: localePath(locale, game.paths.today),
+    icon: <CalendarDays className="i" aria-hidden="true" />,
+  }
+  return (
+    <NextDock
+      number={gameOf(game.id).number}
+      label={words.again}
+      note={level}
+      to={onNext}
+      other={hasPlayed(game.id, records, localDay()) ? null : today}
+    />
+  )
+}
