@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
-import type { Connection } from '#stores/room.ts'
+import type { Connection } from '#stores/room/types.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import entry from './entry.module.css'

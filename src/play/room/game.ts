@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { FootballWords } from '#play/game.ts'
 import type { usePack } from '#play/use-pack.ts'
-import type { Room, RoomState } from '#stores/room.ts'
+import type { Room, RoomState } from '#stores/room/types.ts'
 
 /** A match as this browser sees it. A game's own types stand in for the unknowns. */
 export type MatchState<Settings = unknown, Game = unknown, Figures extends Row = Row> = RoomState<
