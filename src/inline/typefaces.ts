@@ -9,5 +9,7 @@ export function typefacesLater() {
   if ('seen' in root.dataset || (referrer && new URL(referrer).origin === location.origin)) return
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return
   root.dataset['plain'] = ''
-  new PerformanceObserver(() => delete root.dataset['plain']).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) delete root.dataset['plain']
+  }).observe({ type: 'paint', buffered: true })
 }

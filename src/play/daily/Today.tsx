@@ -1,17 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#islands/overlays-later.ts'
-import { declareIntent, playIntent } from '#ui/intent.ts'
+import { playIntent } from '#ui/intent.ts'
 import { aside } from '#ui/aside.ts'
 import type { NextGame } from '../end/next.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { orPlain } from '../reach/or-plain.tsx'
-import { useEnding } from '../use-ending.ts'
-import { usePack } from '../use-pack.ts'
-import { useSteps } from '../use-steps.ts'
+import { useHeldRun } from '../use-held-run.ts'
 import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
 import { subtitleOf } from './subtitle.ts'
@@ -44,32 +40,20 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   props: Props<View, Action, Own>,
 ) {
   const { game, packUrl, nextGames, first, locale, t } = props
-  const { pack, failed, retry } = usePack(packUrl)
   const [daily] = useState(() => createDaily<View>(game.id))
-  const { act, refusal } = useSteps(game, daily)
-  const run = useStore(daily.$run)
-  const answer = run.status === 'open' ? run.answer : null
-  const view = answer?.view ?? null
-  const facts = answer?.end?.facts
-  const shown = useMemo(() => ({ view, pack, facts, isPractice: false, locale, t }), [view, pack, facts, locale, t])
-  const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
-  const begun = answer !== null && answer.n > 0
+  const page = { packUrl, isPractice: false, locale, t }
+  const { run, answer, pack, begun, refusal, ended, fresh, frame } = useHeldRun(game, daily, page, loadEnd)
   const path = game.paths.today
   useSubtitle(answer, locale, t)
   useEffect(() => {
     // Nobody waits for what home, pickers and archive tell.
-    if (!begun || answer.n === 0) return
+    if (!begun || !answer) return
     loadNote()
       .then(({ noteRun }) => noteRun(game, answer, { pack, locale, t }))
       .catch(ignore)
   }, [begun, game, answer, pack, locale, t])
 
-  useEffect(() => void startOverlaysLater(), [])
   useEffect(() => daily.follow(game.asks?.()), [daily, game])
-  useEffect(() => {
-    // Steps, or the end, to be shown with names.
-    if (begun) declareIntent()
-  }, [begun])
 
   if (run.status === 'closed') {
     return (
@@ -95,22 +79,12 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   }
   return (
     <PlayFrame
-      game={game}
-      runId={answer?.runId ?? ''}
-      view={view}
-      pack={pack}
-      packFailed={failed}
-      onRetryPack={retry}
-      busy={run.status !== 'open' || run.sending || run.answer.view.over}
-      act={act}
-      pictures={answer?.pictures}
+      {...frame}
       agreed={answer?.agreed}
       first={first}
       notices={<Notices path={path} run={run} refusal={refusal} onRetry={daily.retry} locale={locale} t={t} />}
       left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
       right={<NextPuzzle path={path} day={answer?.mode === 'today' ? answer.date : null} locale={locale} t={t} />}
-      locale={locale}
-      t={t}
     />
   )
 }

@@ -17,13 +17,8 @@ export function createDaily<View extends PlayView>(game: GameId) {
       if (now.status !== 'open' || now.answer.mode !== 'today') return
       $begunDay.set(now.answer.view.over ? null : now.answer.date)
     })
-    const onReturn = () => document.visibilityState === 'visible' && void run.refresh()
-    document.addEventListener('visibilitychange', onReturn)
     void run.open({ game, ...asked, ...more })
-    return () => {
-      forget()
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    return forget
   }
 
   return { ...run, follow }

@@ -1,20 +1,16 @@
-import { useStore } from '@nanostores/react'
-import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { NewRun } from '#contracts/runs.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { createRun } from '#stores/run.ts'
 import { webStorage } from '#stores/persisted.ts'
 import { aside } from '#ui/aside.ts'
-import { declareIntent, playIntent } from '#ui/intent.ts'
+import { playIntent } from '#ui/intent.ts'
 import { Notices } from '../daily/Notices.tsx'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { orPlain } from '../reach/or-plain.tsx'
 import type { LevelChoice } from './LevelChoice.tsx'
-import { useEnding } from '../use-ending.ts'
-import { usePack } from '../use-pack.ts'
-import { useSteps } from '../use-steps.ts'
+import { useHeldRun } from '../use-held-run.ts'
 
 const Yours = aside(async () => {
   await playIntent()
@@ -48,7 +44,6 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   props: Props<Mode, View, Action, Own>,
 ) {
   const { game, modes, modeName, Choice, part, packUrl, first, locale, t } = props
-  const { pack, failed, retry } = usePack(packUrl)
   const [store] = useState(() => createRun<View>())
   const [chosen, setChosen] = useState<Mode | null>(null)
   const kept = useSyncExternalStore(
@@ -57,14 +52,8 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
     () => null,
   )
   const mode = chosen ?? kept
-  const { act, refusal, forget } = useSteps(game, store)
-  const run = useStore(store.$run)
-  const answer = run.status === 'open' ? run.answer : null
-  const view = answer?.view ?? null
-  const facts = answer?.end?.facts
-  const shown = useMemo(() => ({ view, pack, facts, isPractice: true, locale, t }), [view, pack, facts, locale, t])
-  const { ended, fresh } = useEnding(game, answer?.runId ?? null, shown, loadEnd)
-  const begun = answer !== null && answer.n > 0
+  const page = { packUrl, isPractice: true, locale, t }
+  const { run, answer, pack, refusal, forget, ended, fresh, frame } = useHeldRun(game, store, page, loadEnd)
   const open = useCallback(
     (next: Mode) => {
       const request: NewRun = { game: game.id, mode: next, ...(part !== undefined && { part }), ...game.asks?.() }
@@ -72,18 +61,9 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
     },
     [store, game, part],
   )
-  useEffect(() => void startOverlaysLater(), [])
   useEffect(() => {
     if (mode) open(mode)
   }, [mode, open])
-  useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && void store.refresh()
-    document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [store])
-  useEffect(() => {
-    if (begun) declareIntent()
-  }, [begun])
 
   function choose(next: Mode) {
     setChosen(next)
@@ -114,23 +94,13 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   }
   return (
     <PlayFrame
-      game={game}
-      runId={answer?.runId ?? ''}
-      view={view}
-      pack={pack}
-      packFailed={failed}
-      onRetryPack={retry}
-      busy={run.status !== 'open' || run.sending || run.answer.view.over}
-      act={act}
-      pictures={answer?.pictures}
+      {...frame}
       first={first}
       above={choice}
       notices={
         <Notices path={game.paths.today} run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t} />
       }
       left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
-      locale={locale}
-      t={t}
     />
   )
 }
