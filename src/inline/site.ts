@@ -1,5 +1,3 @@
 import { start } from './page.ts'
-import { typefacesLater } from './typefaces.ts'
 
 start()
-typefacesLater()

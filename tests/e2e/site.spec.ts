@@ -120,31 +120,6 @@ test.describe('the first view', () => {
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBeNull()
   })
 
-  test('takes typefaces after its first frame, and at once from page to page', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const { dataset } = document.documentElement
-        if ('plain' in dataset) dataset['waited'] = ''
-      }).observe(document, { attributeFilter: ['data-plain'], subtree: true })
-    })
-    const hasOurs = () =>
-      page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'))
-    await page.goto('/privacy')
-    await expect.poll(hasOurs).toBe(true)
-    const asked = await page.evaluate(() => {
-      const [frame] = performance.getEntriesByName('first-contentful-paint')
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-      return files.map(({ startTime }) => startTime >= frame!.startTime)
-    })
-    expect(new Set(asked)).toEqual(new Set([true]))
-    await expect(page.locator('html')).toHaveAttribute('data-waited')
-    await expect(page.locator('html')).not.toHaveAttribute('data-plain')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-    await expect(page).toHaveURL(/terms$/)
-    await expect.poll(hasOurs).toBe(true)
-    await expect(page.locator('html')).not.toHaveAttribute('data-waited')
-  })
-
   test('a returning visitor sees level, streak and the day', async ({ page }) => {
     await onTheDay(page)
     await page.addInitScript(() => {
