@@ -18,7 +18,7 @@ export type Played = { question: number; reveal: number; answered: number; skew:
 export type CameBack = { seconds: number; back: number; wrong: number }
 export type Told = { done: Order['do']; seconds?: number; played?: Played; cameBack?: CameBack } | { begins: true }
 
-const AT_ONCE = 50
+const AT_ONCE = 200
 const TICKET_MS = 3_600_000
 const PAUSE_MS = 20
 /** After the last reveal, for stragglers. */
@@ -29,7 +29,7 @@ let fans: Fan[] = []
 let heard = new Heard()
 
 const tell = (message: Told) => process.send?.(message)
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 process.on('message', (order: Order) => void follow(order))
 

@@ -108,11 +108,14 @@ export class Fan {
     this.heard.note(this.heard.late, key, Math.max(0, now - startAt))
     const option = Math.floor(this.random() * 4)
     const at = startAt + FIRST_MS + this.random() * (LAST_MS - FIRST_MS)
-    setTimeout(() => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return
-      this.sentAt.set(key, performance.now())
-      this.heard.said.set(key, (this.heard.said.get(key) ?? 0) + 1)
-      this.socket.send(JSON.stringify({ type: 'answer', match, round, option }))
-    }, at - now)
+    setTimeout(
+      () => {
+        if (this.socket?.readyState !== WebSocket.OPEN) return
+        this.sentAt.set(key, performance.now())
+        this.heard.said.set(key, (this.heard.said.get(key) ?? 0) + 1)
+        this.socket.send(JSON.stringify({ type: 'answer', match, round, option }))
+      },
+      Math.max(0, at - now),
+    )
   }
 }
