@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 /** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
 const BUDGET = 69_000
 /** Six grounds, eight crests and their places are more to show than one question (decision 056). */
-const STADIUMS_BUDGET = 72_000
+const STADIUMS_BUDGET = 74_000
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -42,7 +42,7 @@ function weighScripts(page: Page) {
 test.describe('a first visit without a touch', () => {
   for (const [at, page] of [...GAME_PAGES, ...LIVE_PAGES].entries()) {
     const path = localePath(LOCALES[at % LOCALES.length]!, page)
-    const budget = page === '/stadiums' ? STADIUMS_BUDGET : BUDGET
+    const budget = page.startsWith('/stadiums') ? STADIUMS_BUDGET : BUDGET
 
     test(`downloads at most ${budget / 1000} KB of script on ${path}`, async ({ page }) => {
       await page.setViewportSize(SIZES[at % SIZES.length]!)
