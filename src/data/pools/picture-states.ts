@@ -25,5 +25,11 @@ export function picturePools({ footballers, pictures, squads, honours, caps }: P
   // A picture takes one face of each tier: the smallest decides.
   const tiers = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
   const split = { game: 'split', items: 'faces', size: Math.min(...tiers), least: LEAST.tierFaces } as const
-  return [pixels('easy'), pixels('hard'), pixels('today'), ...themes, state({ ...split, mode: 'normal' })]
+  return [
+    pixels('easy'),
+    pixels('hard'),
+    pixels('today'),
+    ...themes,
+    ...['normal', 'hard', 'today'].map((mode) => state({ ...split, mode })),
+  ]
 }
