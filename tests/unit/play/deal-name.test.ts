@@ -19,6 +19,9 @@ describe('a challenge names its deal', () => {
     ['tictactoe', 'solo', null, 'Tic tac toe · Solo'],
     ['pixels', 'hard', null, 'Pixels · Hard'],
     ['pixels', 'themes', 'arsenal', 'Pixels · Themes · Arsenal'],
+    ['blur', 'easy', null, 'Blur · Easy'],
+    ['split', 'hard', 'hard', 'Split · Hard'],
+    ['stadiums', 'easy', 'liga', 'Stadiums · Easy · La Liga'],
   ] as const)('%s, %s, %s', (game, mode, level, name) => expect(dealName('en', { game, mode, level })).toBe(name))
 
   test('in every language, and no two levels alike', () => {
