@@ -19,7 +19,6 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   )
   draw('played', played.length / games.length)
   say('freezes', progress.freezes)
-  for (const still of all('[data-still]')) still.hidden = still.dataset['daily'] !== next?.id
   if (!next) void fullTime(progress, games)
   live ??= fillLive(progress.today)
   all('[data-week] li').forEach((spot, index, { length }) => {

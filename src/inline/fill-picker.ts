@@ -1,9 +1,11 @@
-import { all } from './fill.ts'
+import { timeToMidnight } from './clock.ts'
+import { all, say } from './fill.ts'
 import { figuresOf, type ModeRun } from './mode-figures.ts'
 import type { Progress } from './progress.ts'
 
-/** Best run and share of won ones on the cards of the modes; a chip without a figure stays hidden. */
+/** The time to the next puzzle; best run and share of won ones on the cards of the modes; a chip without a figure stays hidden. */
 export function fillPicker({ statistics }: Progress) {
+  say('left', timeToMidnight(new Date()))
   for (const card of all('[data-modes]')) {
     const { game, modes, better } = card.dataset
     const known = statistics[game!]

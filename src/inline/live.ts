@@ -11,10 +11,10 @@ type Row = Record<string, string | number | readonly string[] | null | undefined
 export async function fillLive(today: Day) {
   try {
     const response = await fetch(`/api/today?date=${today}`)
-    const facts = (await response.json()) as Record<string, Row[] | undefined>
+    const facts = (await response.json()) as Record<string, Row | Row[] | null | undefined>
     for (const card of all('[data-live]')) {
       const template = card.querySelector('template')!
-      for (const row of facts[card.dataset['live']!] ?? []) {
+      for (const row of [facts[card.dataset['live']!] ?? []].flat()) {
         template.before(filled(template, row))
         card.hidden = false
       }

@@ -1,8 +1,7 @@
 import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
-import { timeToMidnight } from './clock.ts'
 import { connect } from './connect.ts'
 import { fillDailies, type Dailies, type DrawStill } from './dailies.ts'
-import { fillHeader, root, say } from './fill.ts'
+import { fillHeader, root } from './fill.ts'
 import { readProgress, type Progress } from './progress.ts'
 
 /** A browser may forbid storage: then everything is as on a first visit. */
@@ -28,7 +27,6 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
     const dailies = fillDailies(now, draw)
     if (!document.body) return
     fillHeader(now)
-    say('left', timeToMidnight(new Date()))
     fillPage?.(now, dailies)
   }
   root.dataset['js'] = ''

@@ -1,5 +1,5 @@
 import { all, say } from './fill.ts'
-import { showKickOff, showPrime } from './kick-off.ts'
+import { showPrime, timeToKickOff } from './kick-off.ts'
 import { start } from './page.ts'
 
 /** The clock of the server beside the one of this device, ms. */
@@ -21,7 +21,7 @@ async function ask() {
 
 start()
 addEventListener('DOMContentLoaded', () => {
-  const tick = () => showKickOff(Date.now() + offset)
+  const tick = () => say('kick-off', timeToKickOff(Date.now() + offset))
   tick()
   setInterval(tick, 1_000)
   void ask()

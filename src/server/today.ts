@@ -24,10 +24,10 @@ export async function todayOf(day: Day, now: number): Promise<Today> {
   return { quiz, table, answers }
 }
 
-/** Null while the rooms do not tell. */
+/** Null while nobody is there, or the rooms do not tell. */
 async function quizOf(now: number): Promise<Today['quiz']> {
   const { kickOffAt, waiting } = await quizNow(now)
-  return waiting === null ? null : { nextAt: new Date(kickOffAt).toISOString(), waiting }
+  return !waiting ? null : { nextAt: new Date(kickOffAt).toISOString(), waiting }
 }
 
 /** The best of a UTC day by verified points. */

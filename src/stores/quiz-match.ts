@@ -1,0 +1,95 @@
+import type { LiveQuestion, QuizLobby, QuizMessage, QuizPodium, QuizReveal } from '#contracts/quiz-room.ts'
+
+/** What the shard has told, put together. */
+export type QuizMatch = {
+  /** The own name as the shard has it. */
+  name: string
+  /** The first round the own seat plays; null without a seat. */
+  from: number | null
+  lobby: QuizLobby
+  question: LiveQuestion | null
+  /** The own answer to the question, once it counts. */
+  chosen: number | null
+  /** How many of how many had answered with it; null before. */
+  answered: { answered: number; players: number } | null
+  reveal: QuizReveal | null
+  podium: QuizPodium | null
+  /** The right options of the closed rounds of this match, as far as this page has heard them. */
+  rights: Readonly<Record<number, number>>
+  /** Ranks before and after the last reveal. */
+  rankBefore: number | null
+  /** The last match whose results the site has. */
+  recorded: number | null
+}
+
+/** What a message makes of what was known; null before the first `state`. Messages about the connection change nothing. */
+export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch | null {
+  if (message.type === 'state') {
+    const { name, from, lobby, question, chosen, reveal, podium } = message
+    const isSame = known !== null && matchOf(known) === (question ?? reveal ?? podium ?? lobby).match
+    const rights = isSame ? known.rights : {}
+    return {
+      ...{ name, from, lobby, question, chosen, podium, answered: isSame ? known.answered : null },
+      ...{ reveal, rights: reveal ? { ...rights, [reveal.round]: reveal.right } : rights },
+      ...{ rankBefore: null, recorded: known?.recorded ?? null },
+    }
+  }
+  if (!known) return null
+  switch (message.type) {
+    case 'lobby': {
+      const { type: _, ...lobby } = message
+      // A seat of the match before plays the next from its first question.
+      return { ...known, lobby, from: known.from !== null && lobby.match > known.lobby.match ? 0 : known.from }
+    }
+    case 'question': {
+      const { type: _, ...question } = message
+      const fresh = question.round === 0 || matchOf(known) !== question.match
+      return {
+        ...known,
+        question,
+        chosen: null,
+        answered: null,
+        podium: fresh ? null : known.podium,
+        ...(fresh && { rights: {}, reveal: null }),
+      }
+    }
+    case 'answered':
+      return isAbout(known, message)
+        ? { ...known, chosen: message.option, answered: { answered: message.answered, players: message.players } }
+        : known
+    case 'reveal': {
+      const { type: _, ...reveal } = message
+      const rankBefore = known.reveal?.match === reveal.match ? (known.reveal.own?.rank ?? null) : null
+      return { ...known, reveal, rankBefore, rights: { ...known.rights, [reveal.round]: reveal.right } }
+    }
+    case 'podium': {
+      const { type: _, ...podium } = message
+      return { ...known, podium }
+    }
+    case 'recorded':
+      return { ...known, recorded: message.match }
+    default:
+      return known
+  }
+}
+
+const matchOf = ({ question, reveal, podium, lobby }: QuizMatch): number =>
+  (question ?? reveal ?? podium ?? lobby).match
+
+const isAbout = ({ question }: QuizMatch, { match, round }: { match: number; round: number }): boolean =>
+  question?.match === match && question.round === round
+
+/** What is on the screen at `now`, ms by the shard's clock. */
+export type Scene = 'lobby' | 'question' | 'reveal' | 'podium'
+
+/** A question comes early and waits for its start; the last screen stays until then. */
+export function sceneAt({ lobby, question, reveal, podium }: QuizMatch, now: number): Scene {
+  const latest = Math.max(question?.match ?? -1, reveal?.match ?? -1, podium?.match ?? -1)
+  if (question && question.match === latest && now >= question.startAt) {
+    const isClosed = reveal?.match === question.match && reveal.round >= question.round
+    if (!isClosed) return 'question'
+  }
+  if (podium && podium.match === latest) return 'podium'
+  if (reveal && reveal.match === latest) return 'reveal'
+  return latest >= lobby.match && question && now >= question.startAt ? 'question' : 'lobby'
+}

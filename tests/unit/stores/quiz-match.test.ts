@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { LiveQuestion, QuizLobby, QuizMessage, QuizOwn, QuizPodium, QuizReveal } from '#contracts/quiz-room.ts'
+import { marksOf } from '#games/quiz/live/marks.ts'
+import { heard, sceneAt, type QuizMatch } from '#stores/quiz-match.ts'
+
+const KICK_OFF = 20_000
+const lobbyOf = (match: number): QuizLobby => ({
+  ...{ match, kickOffAt: KICK_OFF, isPrime: false, players: 2, watching: 0, names: [], ghosts: 0 },
+})
+const questionOf = (match: number, round: number): LiveQuestion => ({
+  ...{ match, round, players: 2, text: 'Who?', options: ['a', 'b', 'c', 'd'], picture: null },
+  startAt: KICK_OFF + round * 16_000,
+  closesAt: KICK_OFF + round * 16_000 + 12_000,
+})
+const own = (chosen: (number | null)[], rank: number | null): QuizOwn => ({
+  ...{ score: 900, gain: 900, streak: 1, best: 1, right: 1, answered: 1, rank, place: 0 },
+  chosen: [...chosen, ...Array.from({ length: 10 - chosen.length }, () => null)],
+})
+const revealOf = (match: number, round: number, more: Partial<QuizReveal> = {}): QuizReveal => ({
+  ...{ match, round, until: 0, right: 2, counts: [0, 1, 1, 0], missed: 0, why: 'So.', question: 'x' },
+  ...{ players: 2, table: [], ghosts: [], own: null, ...more },
+})
+const podiumOf = (match: number): QuizPodium => ({
+  ...{ match, until: 0, players: 2, table: [], ghosts: [], own: null, review: [] },
+  next: { match: match + 1, kickOffAt: 0, isPrime: false },
+})
+const stateOf = (match: number, more: Partial<QuizMatch> = {}): QuizMessage => ({
+  ...{ type: 'state' as const, now: 0, name: 'Ada', from: 0, lobby: lobbyOf(match) },
+  ...{ question: null, chosen: null, reveal: null, podium: null, ...more },
+})
+const hearing = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(heard, null)!
+
+describe('what a shard tells, put together', () => {
+  test('nothing counts before the first state', () => {
+    expect(heard(null, { type: 'question', ...questionOf(5, 0) })).toBeNull()
+  })
+
+  test('a question comes early: the lobby stays until it starts', () => {
+    const match = hearing(stateOf(5), { type: 'question', ...questionOf(5, 0) })
+    expect([sceneAt(match, KICK_OFF - 1), sceneAt(match, KICK_OFF)]).toEqual(['lobby', 'question'])
+  })
+
+  test('the reveal stays until the next question starts', () => {
+    const match = hearing(
+      stateOf(5),
+      { type: 'question', ...questionOf(5, 0) },
+      { type: 'reveal', ...revealOf(5, 0) },
+      { type: 'question', ...questionOf(5, 1) },
+    )
+    const { startAt } = questionOf(5, 1)
+    expect([sceneAt(match, startAt - 1), sceneAt(match, startAt)]).toEqual(['reveal', 'question'])
+    expect(match.chosen).toBeNull()
+  })
+
+  test('the podium stays through the next lobby, until its first question', () => {
+    const podium = hearing(
+      stateOf(5),
+      { type: 'question', ...questionOf(5, 9) },
+      { type: 'reveal', ...revealOf(5, 9) },
+      { type: 'podium', ...podiumOf(5) },
+      { type: 'lobby', ...lobbyOf(6) },
+    )
+    expect(sceneAt(podium, 1e9)).toBe('podium')
+    const next = heard(podium, { type: 'question', ...questionOf(6, 0) })!
+    expect([sceneAt(next, KICK_OFF - 1), sceneAt(next, KICK_OFF)]).toEqual(['lobby', 'question'])
+    expect([next.podium, next.reveal, next.rights]).toEqual([null, null, {}])
+  })
+
+  test('an answer counts for its own question only', () => {
+    const open = hearing(stateOf(5), { type: 'question', ...questionOf(5, 1) })
+    const answered = { type: 'answered' as const, match: 5, option: 3, answered: 1, players: 2 }
+    expect(heard(open, { ...answered, round: 1 })).toMatchObject({ chosen: 3, answered: { answered: 1, players: 2 } })
+    expect(heard(open, { ...answered, round: 0 })).toBe(open)
+  })
+
+  test('knows the rank before the last reveal, within one match', () => {
+    const first = hearing(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: own([2], 4) }) })
+    expect(first.rankBefore).toBeNull()
+    expect(heard(first, { type: 'reveal', ...revealOf(5, 1, { own: own([2, 2], 2) }) })!.rankBefore).toBe(4)
+    expect(heard(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
+  })
+
+  test('a state after a lost connection keeps what was heard of the same match', () => {
+    const before = hearing(
+      stateOf(5),
+      { type: 'question', ...questionOf(5, 0) },
+      { type: 'reveal', ...revealOf(5, 0) },
+      { type: 'question', ...questionOf(5, 1) },
+    )
+    const question = questionOf(5, 2)
+    expect(heard(before, stateOf(5, { question, reveal: revealOf(5, 1) }))!.rights).toEqual({ 0: 2, 1: 2 })
+    expect(heard(before, stateOf(6, { question: questionOf(6, 0) }))!.rights).toEqual({})
+  })
+})
+
+describe('the ten squares', () => {
+  const at = (round: number, more: Partial<QuizMatch> = {}): QuizMatch => ({
+    ...hearing(stateOf(5), { type: 'question', ...questionOf(5, round) }),
+    ...more,
+  })
+
+  test('tell right, wrong and no answer of closed rounds; what was not heard stays open', () => {
+    const reveal = revealOf(5, 3, { own: own([2, 1, null, 2], 1) })
+    const match = at(3, { reveal, rights: { 0: 2, 1: 2, 2: 2, 3: 2 } })
+    expect(marksOf(match, 3, reveal)).toEqual(['right', 'wrong', 'none', 'right', null, null, null, null, null, null])
+    expect(marksOf({ ...match, rights: { 3: 2 } }, 3, reveal).slice(0, 4)).toEqual([null, null, null, 'right'])
+  })
+
+  test('the open round tells nothing', () => {
+    const reveal = revealOf(5, 0, { own: own([2], 1) })
+    expect(marksOf(at(1, { reveal, rights: { 0: 2 } }), 1, null).slice(0, 2)).toEqual(['right', null])
+  })
+})
