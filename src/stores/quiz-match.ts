@@ -13,6 +13,8 @@ export type QuizMatch = {
   /** How many of how many had answered with it; null before. */
   answered: { answered: number; players: number } | null
   reveal: QuizReveal | null
+  /** The question that the reveal is about: the next one comes while it is still read. Null for who came after it. */
+  revealed: LiveQuestion | null
   podium: QuizPodium | null
   /** The right options of the closed rounds of this match, as far as this page has heard them. */
   rights: Readonly<Record<number, number>>
@@ -28,8 +30,10 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
     const { name, from, lobby, question, chosen, reveal, podium } = message
     const isSame = known !== null && matchOf(known) === (question ?? reveal ?? podium ?? lobby).match
     const rights = isSame ? known.rights : {}
+    const asked = [question, known?.question, known?.revealed]
     return {
       ...{ name, from, lobby, question, chosen, podium, answered: isSame ? known.answered : null },
+      revealed: asked.find((one) => one && reveal && isOf(one, reveal)) ?? null,
       ...{ reveal, rights: reveal ? { ...rights, [reveal.round]: reveal.right } : rights },
       ...{ rankBefore: null, recorded: known?.recorded ?? null },
     }
@@ -50,7 +54,7 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
         chosen: null,
         answered: null,
         podium: fresh ? null : known.podium,
-        ...(fresh && { rights: {}, reveal: null }),
+        ...(fresh && { rights: {}, reveal: null, revealed: null }),
       }
     }
     case 'answered':
@@ -60,7 +64,8 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
     case 'reveal': {
       const { type: _, ...reveal } = message
       const rankBefore = known.reveal?.match === reveal.match ? (known.reveal.own?.rank ?? null) : null
-      return { ...known, reveal, rankBefore, rights: { ...known.rights, [reveal.round]: reveal.right } }
+      const revealed = known.question && isOf(known.question, reveal) ? known.question : null
+      return { ...known, reveal, revealed, rankBefore, rights: { ...known.rights, [reveal.round]: reveal.right } }
     }
     case 'podium': {
       const { type: _, ...podium } = message
@@ -76,8 +81,10 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
 const matchOf = ({ question, reveal, podium, lobby }: QuizMatch): number =>
   (question ?? reveal ?? podium ?? lobby).match
 
-const isAbout = ({ question }: QuizMatch, { match, round }: { match: number; round: number }): boolean =>
-  question?.match === match && question.round === round
+type Asked = { match: number; round: number }
+
+const isOf = (one: Asked, other: Asked): boolean => one.match === other.match && one.round === other.round
+const isAbout = ({ question }: QuizMatch, asked: Asked): boolean => question !== null && isOf(question, asked)
 
 /** What is on the screen at `now`, ms by the shard's clock. */
 export type Scene = 'lobby' | 'question' | 'reveal' | 'podium'

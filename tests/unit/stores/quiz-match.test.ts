@@ -50,6 +50,13 @@ describe('what a shard tells, put together', () => {
     const { startAt } = questionOf(5, 1)
     expect([sceneAt(match, startAt - 1), sceneAt(match, startAt)]).toEqual(['reveal', 'question'])
     expect(match.chosen).toBeNull()
+    expect([match.question?.round, match.revealed?.round]).toEqual([1, 0])
+  })
+
+  test('who comes back knows what a reveal was about, who has just come does not', () => {
+    const told = { reveal: revealOf(5, 0), question: questionOf(5, 1) }
+    const back = hearing(stateOf(5), { type: 'question', ...questionOf(5, 0) }, stateOf(5, told))
+    expect([back.revealed?.round, hearing(stateOf(5, told)).revealed]).toEqual([0, null])
   })
 
   test('the podium stays through the next lobby, until its first question', () => {

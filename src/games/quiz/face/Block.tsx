@@ -7,7 +7,7 @@ type Props = Words & {
   id: string
   text: string
   picture: AskedQuestion['picture']
-  /** What was right, in the place of the question's size: it shrinks to a line over it. */
+  /** What was right, laid over the question, which it repeats in a line: nothing moves, and the focus stays on it. */
   told?: { isRight: boolean; title: string; why: string } | null
   /** Beside the verdict: what the answer brought. */
   gain?: ReactNode
@@ -25,7 +25,13 @@ export function Block({ id, text, picture, told = null, gain, t }: Props) {
           {text}
         </h2>
         {picture && <Picture key={picture.address} {...picture} says={t[`picture-${picture.kind}`]} />}
-        {told && (
+      </div>
+      {told && (
+        <div className={`${styles.inside} ${styles.over}`} data-pictured={picture ? '' : undefined}>
+          <p className={styles.text} aria-hidden="true">
+            {text}
+          </p>
+          {picture && <Picture {...picture} says="" />}
           <div className={styles.told}>
             <p className={styles.verdict}>
               {gain}
@@ -33,8 +39,8 @@ export function Block({ id, text, picture, told = null, gain, t }: Props) {
             </p>
             <p className={styles.why}>{told.why}</p>
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -88,13 +88,15 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
         </Suspense>
       )
     }
-    if (question && (at === 'question' || (at === 'reveal' && reveal?.round === question.round))) {
+    // What is revealed is read until the next question begins, which is here before.
+    const asked = at === 'reveal' ? current.revealed : question
+    if (asked && (at === 'question' || at === 'reveal')) {
       return (
         <Round
           {...words}
           live={live}
           match={current}
-          question={question}
+          question={asked}
           reveal={at === 'reveal' ? reveal : null}
           kit={kit}
           refusal={refused && refusalOf(refused.reason, t)}
@@ -110,7 +112,12 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
   return (
     <>
       {lost && <LostBanner {...words} connection={connection} onRetry={live.retry} />}
-      <div className={styles.live} inert={lost} data-frozen={lost || undefined}>
+      <div
+        key={shown ? 'podium' : scene === 'lobby' ? 'lobby' : 'round'}
+        className={styles.live}
+        inert={lost}
+        data-frozen={lost || undefined}
+      >
         {screen(match, scene)}
       </div>
     </>

@@ -73,6 +73,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
       }
       block={
         <Block
+          key={round}
           {...words}
           id={QUESTION}
           text={text}

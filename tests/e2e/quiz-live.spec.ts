@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { kickOffAt, matchAt, QUESTION_MS, roundAt } from '#games/quiz/match/timetable.ts'
+import { expect, test } from './fixtures.ts'
+import { barriers } from './support/barriers.ts'
+import { QuizWorld } from './support/quiz-world.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const FAILED = /ERR_FAILED|WebSocket/
+
+/** Adds up what moves without having been touched, over reloads. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (entry.hadRecentInput) continue
+        sessionStorage.setItem('shift', String(Number(sessionStorage.getItem('shift') ?? 0) + entry.value))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0))
+
+test('two play a whole match, with a reload and a lost connection in the middle', async ({
+  page,
+  visitor,
+  expectConsoleError,
+}) => {
+  expectConsoleError(FAILED)
+  const world = new QuizWorld()
+  const ada = page
+  const ben = await visitor()
+  for (const [one, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
+    await watchShifts(one)
+    await world.admit(one, name)
+  }
+  const match = matchAt(world.shard.now)
+  const question = (round: number, ms = 1_000) => world.passTo(roundAt(match, round).startAt + ms)
+  const reveal = (round: number) => question(round, QUESTION_MS + 500)
+  const options = (one: Page) => one.getByRole('group').getByRole('button')
+  const score = async (one: Page) => (await one.locator('[data-dock] .num').last().innerText()).trim()
+
+  await ada.goto('/quiz')
+  await ada.getByRole('link', { name: 'Join the match' }).click()
+  await world.until(ada.getByText('Ada', { exact: true }))
+  await ben.goto('/quiz/play')
+  await ben.getByRole('button', { name: 'Join the match' }).click()
+  await world.until(ben.getByText('Ben', { exact: true }))
+  await world.pass(1_500)
+  await world.until(ada.getByRole('listitem').filter({ hasText: 'Ben' }))
+  expect(await world.during(barriers(ada))).toEqual([])
+  await world.passTo(kickOffAt(match) - 2_500)
+  await expect(ada.getByRole('timer')).toHaveText('3')
+
+  await question(0)
+  for (const one of [ada, ben]) await expect(options(one)).toHaveCount(4)
+  await expect(ada.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(ada.locator('[data-dock]')).toContainText('2 players')
+  const right = world.rightIn(0)
+  await ada.keyboard.press(String(right + 1))
+  await expect(ada.locator('[data-dock]')).toContainText('1 of 2 have answered')
+  await options(ben)
+    .nth((right + 1) % 4)
+    .click()
+  await expect(ben.locator('[data-dock]')).toContainText('2 of 2 have answered')
+  await expect(ben.getByRole('group')).not.toContainText('right answer')
+  await reveal(0)
+  await world.pass(1_000)
+  await expect(ada.locator('[data-dock]')).toContainText('1st of 2')
+  await expect(ben.locator('[data-dock]')).toContainText('2nd of 2')
+  await expect(ben.getByRole('button', { name: /right answer/ })).toContainText('50%')
+  expect(await world.during(barriers(ada))).toEqual([])
+  const earned = await score(ada)
+  expect(Number(earned)).toBeGreaterThan(900)
+
+  await question(1)
+  await ada.keyboard.press(String(world.rightIn(1) + 1))
+  await expect(options(ada).and(ada.locator('[aria-pressed=true]'))).toHaveCount(1)
+  await ada.reload()
+  await world.until(options(ada).and(ada.locator('[aria-pressed=true]')))
+  await reveal(1)
+  await world.pass(1_000)
+  await expect(ada.locator('[data-dock]')).toContainText('2 in a row')
+
+  await world.loseConnection(ben)
+  const lost = ben.getByRole('alert').filter({ hasText: 'Reconnecting…' })
+  await expect(lost).toBeVisible()
+  await question(2)
+  world.findConnection(ben)
+  await world.until(ben.locator('main:not(:has([data-frozen])) [role=group]'))
+  await expect(lost).toBeHidden()
+  await options(ben).nth(world.rightIn(2)).click()
+  await expect(ben.locator('[data-dock]')).toContainText('have answered')
+  await reveal(2)
+  await world.pass(1_000)
+  await expect(ben.getByRole('button', { name: /right answer ?, your answer/ })).toBeVisible()
+
+  await question(9)
+  await ada.keyboard.press(String(world.rightIn(9) + 1))
+  await expect(options(ada).and(ada.locator('[aria-pressed=true]'))).toHaveCount(1)
+  await reveal(9)
+  await world.pass(5_000)
+  await world.until(ada.getByRole('heading', { name: /^Beat Ben by [\d,]+$/ }))
+  await expect(ada.getByRole('heading', { name: /^Beat Ben/ })).toBeFocused()
+  await world.until(ben.getByRole('heading', { name: /^[\d,]+ behind Ada$/ }))
+  await expect(ada.getByText('3 of 10, best run 2')).toBeVisible()
+  await expect(ada.getByRole('button', { name: /^Report an error: / })).toHaveCount(10)
+  expect(await world.during(barriers(ada))).toEqual([])
+  for (const one of [ada, ben]) expect(await shiftOf(one)).toBeLessThanOrEqual(0.02)
+
+  await ben.getByRole('button', { name: 'Answers' }).click()
+  await expect(ben.getByRole('heading', { name: 'The ten answers' })).toBeFocused()
+  await ada.getByRole('button', { name: /^Stay/ }).click()
+  await world.passTo(roundAt(match + 1, 0).startAt + 1_000)
+  await expect(options(ada)).toHaveCount(4)
+  await expect(ben.getByRole('button', { name: 'The next match is on' })).toBeVisible()
+})

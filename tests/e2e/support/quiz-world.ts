@@ -1,0 +1,118 @@
+import type { Locator, Page, WebSocketRoute } from '@playwright/test'
+import { signTicket } from '#contracts/ticket.ts'
+import type { FakePlatform, FakeSocket } from '#tests/support/room.ts'
+import { SECRETS } from '#tests/support/room.ts'
+import { rightIn, SHARD, shardPlatform } from '#tests/support/quiz-shard.ts'
+
+type Line = { page: Page; route: WebSocketRoute; socket: FakeSocket; told: number }
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
+/** So far the clocks of shard and pages move at once: less than a page waits for a pong. */
+const SLICE_MS = 4_000
+const TRIES = 40
+const LOOK_MS = 300
+const STEP_MS = 100
+
+/**
+ * The shard of the live quiz itself, in this process: pages talk to it by their own sockets, and one clock moves it and
+ * them. So a match of three minutes takes as long as its clicks.
+ */
+export class QuizWorld {
+  readonly shard: FakePlatform = shardPlatform()
+  private readonly pages: Page[] = []
+  private readonly cut = new Set<Page>()
+  private lines: Line[] = []
+
+  /** From now on this page plays here, as somebody of that name. Before the page opens. */
+  async admit(page: Page, name: string) {
+    this.pages.push(page)
+    await page.clock.install({ time: this.shard.now })
+    await page.clock.pauseAt(this.shard.now + 1_000)
+    await this.shard.pass(1_000)
+    await page.route('**/api/quiz/ticket', async (route) => {
+      if (this.cut.has(page)) return route.abort()
+      const player = name.toLowerCase().padEnd(22, 'x')
+      const claims = { room: SHARD, player, name, user: null, visitor: null, expires: this.shard.now + 600_000 }
+      const ticket = await signTicket(claims, SECRETS.ROOM_TICKET_SECRET)
+      await route.fulfill({ json: { room: SHARD, ticket, expires: claims.expires, name, guest: true } })
+    })
+    // Sealed with a secret of this process: the site cannot open it.
+    await page.route('**/img/quiz/live/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
+    await page.routeWebSocket(/\/parties\/quiz\//, (route) => this.connect(page, route))
+  }
+
+  private connect(page: Page, route: WebSocketRoute) {
+    if (this.cut.has(page)) return void route.close({ code: 1012, reason: 'cut' })
+    const ticket = new URL(route.url()).searchParams.get('ticket') ?? ''
+    const opened = this.shard.connect(ticket).then((socket) => {
+      const line = { page, route, socket, told: 0 }
+      this.lines.push(line)
+      return line
+    })
+    route.onMessage(async (text) => {
+      const { socket } = await opened
+      await this.shard.send(socket, String(text))
+      this.tell()
+    })
+    route.onClose(async () => {
+      const line = await opened
+      this.lines = this.lines.filter((other) => other !== line)
+      await this.shard.close(line.socket)
+    })
+  }
+
+  /** What the shard has said since goes to the pages. */
+  private tell() {
+    for (const line of this.lines) {
+      for (const text of line.socket.raw.slice(line.told)) line.route.send(text)
+      line.told = line.socket.raw.length
+      if (line.socket.closed) void line.route.close({ code: line.socket.closed.code ?? 1000 })
+    }
+  }
+
+  /** Moves all clocks. */
+  async pass(ms: number) {
+    for (let left = ms; left > 0; left -= SLICE_MS) {
+      const slice = Math.min(left, SLICE_MS)
+      await this.shard.pass(slice)
+      this.tell()
+      await Promise.all(this.pages.map((page) => page.clock.runFor(slice)))
+    }
+  }
+
+  /** Moves all clocks a little at a time until that is there: what a page waits for may need a timer of its own. */
+  async until(there: Locator) {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const isThere = await there.waitFor({ timeout: LOOK_MS }).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) return
+      await this.pass(STEP_MS)
+    }
+    throw new Error(`not there: ${there}`)
+  }
+
+  /** While somebody else works in a page: what stands still there (axe waits by the page's own timers) would never end. */
+  async during<Result>(work: Promise<Result>): Promise<Result> {
+    let isOver = false
+    const over = work.finally(() => (isOver = true))
+    // Little enough that no step of the match goes by.
+    while (!isOver) await this.pages[0]!.clock.runFor(1)
+    return over
+  }
+
+  passTo = (at: number) => this.pass(at - this.shard.now)
+
+  /** The place of the right option, which no page can know. */
+  rightIn = (round: number): number => rightIn(this.shard, round)
+
+  async loseConnection(page: Page) {
+    this.cut.add(page)
+    await Promise.all(
+      this.lines.filter((line) => line.page === page).map(({ route }) => route.close({ code: 1012, reason: 'cut' })),
+    )
+  }
+
+  findConnection = (page: Page) => this.cut.delete(page)
+}
