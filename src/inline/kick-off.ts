@@ -1,5 +1,3 @@
-import { language, all } from './fill.ts'
-
 /** From one kick-off of the live quiz to the next, and when one is, ms: src/games/quiz/match/timetable.ts. */
 const PERIOD = 195_000
 const KICK_OFF = 110_000
@@ -10,9 +8,3 @@ const ROUNDED = 999
 export const timeToKickOff = (now: number): string =>
   // Of `1970-01-01T00:03:05.000Z`: written so it takes the fewest bytes of the home page.
   new Date(PERIOD + ROUNDED - ((now - KICK_OFF) % PERIOD)).toISOString().slice(15, 19)
-
-/** `[data-prime]` says when the match of the day kicks off, in the time of whoever looks. */
-export function showPrime(at: number) {
-  const time = new Date(at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' })
-  for (const spot of all('[data-prime]')) spot.textContent = spot.dataset['prime']!.replace('{time}', time)
-}

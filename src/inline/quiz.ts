@@ -1,6 +1,7 @@
 import { all, say } from './fill.ts'
-import { showPrime, timeToKickOff } from './kick-off.ts'
+import { timeToKickOff } from './kick-off.ts'
 import { start } from './page.ts'
+import { showPrime } from './prime.ts'
 
 /** The clock of the server beside the one of this device, ms. */
 let offset = 0
