@@ -196,6 +196,15 @@ describe('the deal', () => {
   })
 })
 
+test('keeps secret who a later namesake is, not the name that was told', () => {
+  const [first, [statistic, season, left]] = deck(2) as [Question, Question]
+  const [, name] = first[2]
+  const namesake: Card = ['namesake', name, 'FR', ['another club'], 10, 30]
+  const setup = { terms: 'today', level: null, deck: [first, [statistic, season, left, namesake]] } as const
+  const state = statistics.start(setup, 1, 0)
+  expect(secretsOf(state)).toEqual(['[20,10]', '"left-1"', '"Name of left-1"', '"namesake"'])
+})
+
 test('no view tells a figure, or who is asked later, before the answer', () => {
   const random = randomFrom(5)
   const dealt = dealQuestions(seasonPool('today', seasonTotals(FOOTBALLERS, SEASONS)), 10, random)
