@@ -70,7 +70,7 @@ const SAMPLES: Record<string, Sample> = {
   'POST /api/quiz/answer': { body: { deal: 'x', round: 0, option: 0, language: 'en' } },
   'POST /api/quiz/ticket': { body: {} },
   'GET /api/quiz/now': { unlimited: 'who waits is asked every 3 s', alone: 200 },
-  'GET /api/quiz/match': { query: '?of=57000', unlimited: 'the same for everybody, kept 15 s' },
+  'GET /api/quiz/match': { query: '?of=56000', unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/quiz/own': {},
   'POST /api/quiz/result': { body: {}, unlimited: 'signed by a shard', alone: 401 },
   'POST /api/rooms/ticket': { body: { room: 'K7PM4X' } },

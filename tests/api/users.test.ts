@@ -302,9 +302,9 @@ describe('PATCH /users', () => {
     expect(body).toMatchObject({ refused: [{ id: record.id, reason }], userInfo: { points: 0, statistics: {} } })
   })
 
-  test('does not count a game that is not open', async () => {
+  test('does not count a mode that only other games have', async () => {
     const { player, browser } = refused
-    const { body } = await patch(browser, { user_id: player.id, statistics: { stadiums: [aRecord()] } })
+    const { body } = await patch(browser, { user_id: player.id, statistics: { bingo: [aRecord({ mode: 'easy' })] } })
     expect(body.refused).toMatchObject([{ reason: 'unknown-mode' }])
   })
 

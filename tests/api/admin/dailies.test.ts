@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AuditPage, Dailies, Daily } from '#contracts/admin-desk.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
+import { toIsoDate, type Day } from '#core/days.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
@@ -108,7 +109,8 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
     expect(items.find(({ action }) => action === 'void-daily')).toMatchObject({
       admin: { id: admin.id },
-      target: `wordle ${today!.date}`,
+      // As the database writes a day; in answers it has no zeros in front.
+      target: `wordle ${toIsoDate(today!.date as Day)}`,
       detail: REASON,
     })
   })
