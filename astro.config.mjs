@@ -40,6 +40,7 @@ const chunks = [
       'i18n/format',
       'i18n/locales',
       'islands/(overlays-later|app-error|with-sheets)',
+      'play/newest',
       'stores/(app-error|local-day|persisted|session-cookie)',
       'ui/(Button|Sign|aside|intent|use-loaded)',
     ),
@@ -76,16 +77,14 @@ const chunks = [
   { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
   { name: 'wordle', test: inSource('games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)') },
-  {
-    name: 'looks',
-    test: inSource('play/looks/(Picture|Stage|StandIn|Tally|Worth|typed|use-done)', 'play/pictures/(use-words|words)'),
-  },
+  { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(use-words|words)') },
+  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|Worth|typed|use-done)') },
   { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
   { name: 'blur', test: inSource('games/blur/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
   { name: 'split', test: inSource('games/split/(Asking|Dock|Slots|Strips|Tally|chosen|game|engine/terms)') },
   {
     name: 'career-path',
-    test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)', 'play/newest'),
+    test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)'),
   },
 ]
 
