@@ -134,6 +134,8 @@ async function takeHint(page: Page) {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(toldOf(page).first()).toBeVisible()
+  // What puts a hint into words may come a moment after it.
+  await expect(page.locator('[data-dock] [data-note]:empty')).toHaveCount(0)
 }
 
 /** What the hints have told. */
