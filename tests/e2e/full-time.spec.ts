@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test'
-import { localDay } from '#stores/local-day.ts'
 import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 
 const NOON = new Date(2026, 10, 22, 12)
 
-/** Every open daily of this day is done, as the games note it; the first one with the bonus of the day. */
-const finishDay = (page: Page, date: string) =>
-  page.addInitScript((day) => {
+/** Every open daily of the browser's day is done, as the games note it; the first one with the bonus of the day. */
+const finishDay = (page: Page) =>
+  page.addInitScript(() => {
     // Before the page: its own scripts do not overwrite what a test changed later.
     if (sessionStorage.getItem('arranged')) return
     sessionStorage.setItem('arranged', 'yes')
     addEventListener('DOMContentLoaded', () => {
+      const now = new Date()
+      const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
       const games = document.documentElement.dataset['dailies']!.split(' ')
       const done = (at: number) => ({ won: true, score: 4, points: at ? 20 : 60, bonus: at ? 10 : 20 })
-      const notes = games.map((game, at) => [game, { date: day, done: done(at) }])
+      const notes = games.map((game, at) => [game, { date, done: done(at) }])
       localStorage.setItem('dailies', JSON.stringify(Object.fromEntries(notes)))
       localStorage.setItem('points', '70')
       dispatchEvent(new Event('progress'))
     })
-  }, date)
+  })
 
 test('a finished day is the home page until midnight', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -27,7 +28,7 @@ test('a finished day is the home page until midnight', async ({ page, context })
   // A day that the server may call over: it is not asked.
   await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [] } }))
   await page.route('**/api/full-time?*', (route) => route.fulfill({ json: { plays: 0, betterThan: null } }))
-  await finishDay(page, localDay(NOON))
+  await finishDay(page)
   await page.goto('/')
   const day = page.getByRole('region', { name: 'Full time. Full house.' })
   await expect(day.getByRole('button', { name: 'Share your eleven' })).toBeVisible()
@@ -56,7 +57,7 @@ test('follows another tab, fits a small phone in French, and goes back when noth
   context,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await finishDay(page, localDay(new Date()))
+  await finishDay(page)
   await page.goto('/fr')
   await expect(page.getByRole('button', { name: 'Partager ton onze' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
