@@ -47,10 +47,10 @@ for (const step of STEPS) outcomes.push(...(await guarded(step)))
 const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0)
 
 console.log('')
-for (const { name, passed, failed, seconds } of outcomes) {
-  console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
-  )
+for (const { name, passed, failed, secondTry, seconds } of outcomes) {
+  const again = secondTry ? `, ${secondTry} of them at the second try (named above as flaky)` : ''
+  const word = failed === 0 ? 'ok    ' : 'FAILED'
+  console.log(`${word} ${name}: ${passed} passed, ${failed} failed${again} (${seconds.toFixed(1)} s)`)
 }
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -21,10 +21,14 @@ export function vitestCounts(file: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests + broken }
 }
 
-/** Errors outside of a test, such as a stack that does not start, count as one each. */
+/**
+ * Errors outside of a test, such as a stack that does not start, count as one each. What passed at its second try only
+ * has passed, and is told apart (decision 060).
+ */
 export function playwrightCounts(file: string): Counts {
   const { stats, errors } = Playwright.parse(read(file))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  const { expected, unexpected, flaky } = stats
+  return { passed: expected + flaky, failed: unexpected + errors.length, secondTry: flaky }
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

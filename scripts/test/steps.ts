@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Check } from './checks.ts'
 
-export type Counts = { passed: number; failed: number }
+/** `secondTry`: those of the passed that failed once before. */
+export type Counts = { passed: number; failed: number; secondTry?: number }
 export type Outcome = Counts & { name: string; seconds: number }
 
 type Command = readonly [string, ...string[]]
@@ -36,9 +37,9 @@ export async function besideOthers({ name, command }: Check): Promise<Outcome> {
 export function suite(name: string, command: Command, counts: () => Counts, environment: Environment = {}): Outcome {
   return timed(name, () => {
     const good = succeeds(command, environment)
-    const { passed, failed } = readCounts(counts)
-    const unexplained = (!good && failed === 0) || passed + failed === 0
-    return { passed, failed: failed + (unexplained ? 1 : 0) }
+    const read = readCounts(counts)
+    const unexplained = (!good && read.failed === 0) || read.passed + read.failed === 0
+    return { ...read, failed: read.failed + (unexplained ? 1 : 0) }
   })
 }
 
