@@ -22,6 +22,7 @@ const INPUTS = [
   'src/data/facts-file.ts',
   'src/data/records-file.ts',
   'src/data/types.ts',
+  'src/data/types',
   'src/data/pools',
   'src/games/quiz',
   'src/pictures',

@@ -4,7 +4,7 @@ import { prefixOf, seedOf } from '../seed.ts'
 import { EMBLEMS } from './emblems.ts'
 import { field, isBusy } from './field.ts'
 import { OUTLINES } from './outlines.ts'
-import type { CrestLook, Layout } from './sheet.ts'
+import type { CrestLook, Layout } from './looks.ts'
 
 export type CrestClub = {
   id: string

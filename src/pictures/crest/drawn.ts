@@ -1,7 +1,7 @@
 import type { Club } from '#data/types.ts'
 import { seedOf } from '../seed.ts'
 import { crest, type CrestClub } from './crest.ts'
-import { CREST_LOOKS } from './sheet.ts'
+import { CREST_LOOKS } from './looks.ts'
 
 /** What crest and shirt are made of; null where the colours are not known. */
 export const dressedClub = ({ id, code, colours, pattern }: Club): CrestClub | null =>

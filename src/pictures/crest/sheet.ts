@@ -2,7 +2,7 @@
  * One club a line: id, outline, emblem. Emblems come from nickname, city or region, never from the real crest's
  * composition. A fourth word is a layout, a fifth the emblem's colour where the club's own would not be seen.
  */
-const SHEET = `
+export const SHEET = `
 arsenal hex subway border
 astonvilla square church
 bournemouth round cherry
@@ -342,19 +342,3 @@ gamba-osaka heater octopus
 cerezo-osaka round flowers
 millonarios round money-stack chief
 `
-
-const LAYOUTS = ['plain', 'chief', 'base', 'border'] as const
-export type Layout = (typeof LAYOUTS)[number]
-
-export type CrestLook = { outline: string; emblem: string; layout: Layout; ink: string | null }
-
-function readLine(line: string): [club: string, look: CrestLook] {
-  const [club, outline, emblem, word, ink] = line.split(' ')
-  if (!club || !outline || !emblem) throw new Error(`crest "${line}": a word is missing`)
-  const layout = LAYOUTS.find((one) => one === word) ?? 'plain'
-  if (word && word !== '_' && word !== layout) throw new Error(`crest ${club}: no layout is called ${word}`)
-  return [club, { outline, emblem, layout, ink: ink ?? null }]
-}
-
-/** What the crest of a club is made of, besides its colours and pattern. */
-export const CREST_LOOKS: ReadonlyMap<string, CrestLook> = new Map(SHEET.trim().split('\n').map(readLine))

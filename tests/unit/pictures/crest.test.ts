@@ -4,7 +4,7 @@ import { contrast } from '#pictures/colour.ts'
 import { inksOf } from '#pictures/crest/crest.ts'
 import { crestsVersion, dressedClub } from '#pictures/crest/drawn.ts'
 import { EMBLEMS } from '#pictures/crest/emblems.ts'
-import { CREST_LOOKS } from '#pictures/crest/sheet.ts'
+import { CREST_LOOKS } from '#pictures/crest/looks.ts'
 
 const LEAST_CONTRAST = 2.6
 

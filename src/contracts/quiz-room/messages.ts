@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { LiveQuestion, Lobby, Podium, Question, Reveal } from './parts.ts'
+
+/** What a shard sends. */
+export const QuizMessage = z.discriminatedUnion('type', [
+  /**
+   * Answer to `join`: everything as it is now. `question` while one is open or about to be, `chosen` the own answer to
+   * it; `reveal` from the close of a round on, `podium` after the last. `from`: the first round the own seat plays (10:
+   * none of this match), null without a seat. The secret comes once, to whoever got the seat.
+   */
+  z.object({
+    type: z.literal('state'),
+    now: z.number(),
+    name: z.string(),
+    from: z.nullable(z.int()),
+    seatSecret: z.optional(z.string()),
+    lobby: z.object(Lobby),
+    question: z.nullable(LiveQuestion),
+    chosen: z.nullable(z.int()),
+    reveal: z.nullable(z.object(Reveal)),
+    podium: z.nullable(z.object(Podium)),
+  }),
+  z.object({ type: z.literal('lobby'), ...Lobby }),
+  z.object({ type: z.literal('question'), ...Question }),
+  /** The own answer counts; so many of so many have answered. */
+  z.object({
+    type: z.literal('answered'),
+    match: z.int(),
+    round: z.int(),
+    option: z.int(),
+    answered: z.int(),
+    players: z.int(),
+  }),
+  z.object({ type: z.literal('reveal'), ...Reveal }),
+  z.object({ type: z.literal('podium'), ...Podium }),
+  /** The site has the results of that match: boards and points can be asked for. */
+  z.object({ type: z.literal('recorded'), match: z.int() }),
+  z.object({ type: z.literal('refused'), reason: z.string() }),
+  z.object({ type: z.literal('pong'), sent: z.number(), now: z.number(), token: z.int() }),
+  /** Another tab has taken this seat. */
+  z.object({ type: z.literal('replaced') }),
+  /** The page is of another version than the shard. */
+  z.object({ type: z.literal('reload') }),
+])
+export type QuizMessage = z.infer<typeof QuizMessage>
+export type QuizState = Extract<QuizMessage, { type: 'state' }>
+export type QuizLobby = Omit<Extract<QuizMessage, { type: 'lobby' }>, 'type'>
+export type QuizReveal = Omit<Extract<QuizMessage, { type: 'reveal' }>, 'type'>
+export type QuizPodium = Omit<Extract<QuizMessage, { type: 'podium' }>, 'type'>

@@ -1,0 +1,39 @@
+import type { LeagueId } from './club.ts'
+import type { Confederation } from './country.ts'
+import type { Role } from './footballer.ts'
+import type { CapsBand, Competition, Title, Tournament } from './honours.ts'
+
+/** What a row, a column or a card of Tic Tac Toe and Bingo asks for. */
+export type Criterion =
+  /** He was in its first team; a loan counts. */
+  | { kind: 'club'; club: string }
+  /** He was in both. */
+  | { kind: 'clubs'; clubs: readonly [string, string] }
+  /** He plays or played for its national team, or would. */
+  | { kind: 'nation'; nation: string }
+  /** He had a match for its national team. */
+  | { kind: 'capped'; nation: string }
+  /** So many matches at least for national teams. */
+  | { kind: 'caps'; atLeast: CapsBand }
+  /** He plays there now. */
+  | { kind: 'league'; league: LeagueId }
+  /** He played there some day. */
+  | { kind: 'leagueEver'; league: LeagueId }
+  | { kind: 'role'; role: Role }
+  | { kind: 'title'; title: Title }
+  /** A championship or cup, with whatever club. */
+  | { kind: 'competition'; competition: Competition }
+  | { kind: 'competitionWith'; competition: Competition; club: string }
+  | { kind: 'squad'; tournament: Tournament }
+  /** Born in the ten years from this one on. */
+  | { kind: 'decade'; decade: number }
+  /** The confederation of his nation. */
+  | { kind: 'confederation'; confederation: Confederation }
+
+export type CriterionKind = Criterion['kind']
+
+/** What a row or a column of Tic Tac Toe may ask for. */
+export type GridCriterion = Extract<Criterion, { kind: 'club' | 'nation' | 'leagueEver' | 'role' | 'title' }>
+
+/** `unknown`: the facts prove neither side; such a guess costs nothing. */
+export type Verdict = 'yes' | 'no' | 'unknown'

@@ -1,0 +1,81 @@
+import common from './en/common.json' with { type: 'json' }
+import home from './en/home.json' with { type: 'json' }
+import games from './en/games.json' with { type: 'json' }
+import fullTime from './en/full-time.json' with { type: 'json' }
+import errors from './en/errors.json' with { type: 'json' }
+import auth from './en/auth.json' with { type: 'json' }
+import profile from './en/profile.json' with { type: 'json' }
+import keep from './en/keep.json' with { type: 'json' }
+import progress from './en/progress.json' with { type: 'json' }
+import end from './en/end.json' with { type: 'json' }
+import play from './en/play.json' with { type: 'json' }
+import wordle from './en/wordle.json' with { type: 'json' }
+import tictactoe from './en/tictactoe.json' with { type: 'json' }
+import tictactoeMatch from './en/tictactoe-match.json' with { type: 'json' }
+import age from './en/age.json' with { type: 'json' }
+import careerPath from './en/career-path.json' with { type: 'json' }
+import higherlower from './en/higherlower.json' with { type: 'json' }
+import statistics from './en/statistics.json' with { type: 'json' }
+import pixels from './en/pixels.json' with { type: 'json' }
+import blur from './en/blur.json' with { type: 'json' }
+import split from './en/split.json' with { type: 'json' }
+import stadiums from './en/stadiums.json' with { type: 'json' }
+import ranked from './en/ranked.json' with { type: 'json' }
+import challenge from './en/challenge.json' with { type: 'json' }
+import quiz from './en/quiz.json' with { type: 'json' }
+import rooms from './en/rooms.json' with { type: 'json' }
+import gridRace from './en/grid-race.json' with { type: 'json' }
+import race from './en/race.json' with { type: 'json' }
+import search from './en/search.json' with { type: 'json' }
+import football from './en/football.json' with { type: 'json' }
+import bingo from './en/bingo.json' with { type: 'json' }
+import criteria from './en/criteria.json' with { type: 'json' }
+import archive from './en/archive.json' with { type: 'json' }
+import credits from './en/credits.json' with { type: 'json' }
+import reports from './en/reports.json' with { type: 'json' }
+import submissions from './en/submissions.json' with { type: 'json' }
+import table from './en/table.json' with { type: 'json' }
+import admin from './en/admin.json' with { type: 'json' }
+
+/** The words by area. English is the shape: a key that another language lacks does not compile. */
+export const en = {
+  common,
+  home,
+  games,
+  fullTime,
+  errors,
+  auth,
+  profile,
+  keep,
+  progress,
+  play,
+  end,
+  wordle,
+  tictactoe,
+  tictactoeMatch,
+  age,
+  'career-path': careerPath,
+  higherlower,
+  statistics,
+  pixels,
+  blur,
+  split,
+  stadiums,
+  ranked,
+  challenge,
+  quiz,
+  rooms,
+  gridRace,
+  race,
+  search,
+  football,
+  bingo,
+  criteria,
+  archive,
+  credits,
+  reports,
+  submissions,
+  table,
+  admin,
+}
+export type Words = typeof en

@@ -1,0 +1,80 @@
+import common from './es/common.json' with { type: 'json' }
+import home from './es/home.json' with { type: 'json' }
+import games from './es/games.json' with { type: 'json' }
+import fullTime from './es/full-time.json' with { type: 'json' }
+import errors from './es/errors.json' with { type: 'json' }
+import auth from './es/auth.json' with { type: 'json' }
+import profile from './es/profile.json' with { type: 'json' }
+import keep from './es/keep.json' with { type: 'json' }
+import progress from './es/progress.json' with { type: 'json' }
+import end from './es/end.json' with { type: 'json' }
+import play from './es/play.json' with { type: 'json' }
+import wordle from './es/wordle.json' with { type: 'json' }
+import tictactoe from './es/tictactoe.json' with { type: 'json' }
+import tictactoeMatch from './es/tictactoe-match.json' with { type: 'json' }
+import age from './es/age.json' with { type: 'json' }
+import careerPath from './es/career-path.json' with { type: 'json' }
+import higherlower from './es/higherlower.json' with { type: 'json' }
+import statistics from './es/statistics.json' with { type: 'json' }
+import pixels from './es/pixels.json' with { type: 'json' }
+import blur from './es/blur.json' with { type: 'json' }
+import split from './es/split.json' with { type: 'json' }
+import stadiums from './es/stadiums.json' with { type: 'json' }
+import ranked from './es/ranked.json' with { type: 'json' }
+import challenge from './es/challenge.json' with { type: 'json' }
+import quiz from './es/quiz.json' with { type: 'json' }
+import rooms from './es/rooms.json' with { type: 'json' }
+import gridRace from './es/grid-race.json' with { type: 'json' }
+import race from './es/race.json' with { type: 'json' }
+import search from './es/search.json' with { type: 'json' }
+import football from './es/football.json' with { type: 'json' }
+import bingo from './es/bingo.json' with { type: 'json' }
+import criteria from './es/criteria.json' with { type: 'json' }
+import archive from './es/archive.json' with { type: 'json' }
+import credits from './es/credits.json' with { type: 'json' }
+import reports from './es/reports.json' with { type: 'json' }
+import submissions from './es/submissions.json' with { type: 'json' }
+import table from './es/table.json' with { type: 'json' }
+import admin from './es/admin.json' with { type: 'json' }
+import type { Words } from './en.ts'
+
+export const es: Words = {
+  common,
+  home,
+  games,
+  fullTime,
+  errors,
+  auth,
+  profile,
+  keep,
+  progress,
+  play,
+  end,
+  wordle,
+  tictactoe,
+  tictactoeMatch,
+  age,
+  'career-path': careerPath,
+  higherlower,
+  statistics,
+  pixels,
+  blur,
+  split,
+  stadiums,
+  ranked,
+  challenge,
+  quiz,
+  rooms,
+  gridRace,
+  race,
+  search,
+  football,
+  bingo,
+  criteria,
+  archive,
+  credits,
+  reports,
+  submissions,
+  table,
+  admin,
+}
