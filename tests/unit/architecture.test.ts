@@ -181,6 +181,9 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/server/contact.ts',
       'src/server/pictures/credits.ts',
       'npm:lucide-react',
+      // Icon.astro draws the shapes of an icon into the page while it is built.
+      'npm:react',
+      'npm:react-dom/server',
     ],
   ],
   ['src/layouts/', [...STATIC, 'src/components/', 'src/layouts/', 'npm:virtual:inline-script']],
