@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { MAX_CLAIMED_RESULTS } from '#contracts/results.ts'
+import { MAX_USERS_BYTES } from '#contracts/users.ts'
 import { addDays, LAUNCH_DAY } from '#core/days.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import type { BackendAccess } from '../launcher/environment.ts'
@@ -20,18 +21,25 @@ const MOST_MS = 250
 
 type Account = { id: string; token: string }
 
-/** As many results as a call may bring of every game that is open, each as large as one may be. */
+/** As many results as a call may bring of every game that is practised in the browser, each as large as all may be. */
 function largest(user_id: string) {
-  const practice = CATALOGUE.flatMap(({ id, modes }) => {
+  const practised = CATALOGUE.flatMap(({ id, modes }) => {
     const mode = modes.find(({ place }) => place === 'browser')
-    return mode ? [[id, Array.from({ length: MAX_CLAIMED_RESULTS }, (_, at) => result(mode.id, at))] as const] : []
+    return mode ? [{ game: id, mode: mode.id }] : []
   })
-  return JSON.stringify({ user_id, progressId: randomUUID(), statistics: Object.fromEntries(practice) })
+  const bodyOf = (items: number) => {
+    const statistics = practised.map(({ game, mode }) => {
+      return [game, Array.from({ length: MAX_CLAIMED_RESULTS }, (_, at) => result(mode, at, items))] as const
+    })
+    return JSON.stringify({ user_id, progressId: randomUUID(), statistics: Object.fromEntries(statistics) })
+  }
+  const anItem = bodyOf(2).length - bodyOf(1).length
+  return bodyOf(Math.floor((MAX_USERS_BYTES - bodyOf(0).length) / anItem))
 }
 
-const result = (mode: string, at: number) => ({
+const result = (mode: string, at: number, items: number) => ({
   ...{ id: randomUUID(), mode, date: addDays(LAUNCH_DAY, Math.floor(at / A_DAY)), won: true, score: 1, points: 1 },
-  ...{ ms: 60_000, n: 1, tags: Array<string>(8).fill('x'.repeat(24)), items: Array<string>(16).fill('x'.repeat(40)) },
+  ...{ ms: 60_000, n: 1, tags: ['x'.repeat(24)], items: Array<string>(items).fill('x'.repeat(40)) },
 })
 
 async function makeAccount({ url, publishableKey, secretKey }: BackendAccess, at: number): Promise<Account> {
@@ -91,16 +99,14 @@ export async function users(): Promise<void> {
     const handOvers: number[] = []
     let bytes = 0
     let isOver = false
-    const beside = visits(() => !isOver)
-    for (const account of accounts) {
-      for (let body = 0; body < BODIES_EACH; body++) {
+    const handAllOver = async () => {
+      for (const account of accounts.flatMap((each) => Array<Account>(BODIES_EACH).fill(each))) {
         const done = await handOver(account)
         handOvers.push(done.ms)
         bytes = done.bytes
       }
     }
-    isOver = true
-    const loud = await beside
+    const [loud] = await Promise.all([visits(() => !isOver), handAllOver().finally(() => (isOver = true))])
 
     const row = (name: string, { p50, p99 }: Figures, most = '') => [name, p50.toFixed(0), p99.toFixed(0), most]
     printTable(

@@ -6,6 +6,8 @@ export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
 /** The most points a claim of points without a number of its own may carry; points are recomputed anyway. */
 export const MAX_CLAIMED_POINTS = 1_000_000
+/** Of a body of `/users`: a hand-over carries up to 400 results of each of eleven games. */
+export const MAX_USERS_BYTES = 1_048_576
 
 export const Username = z.string().check(z.trim(), z.minLength(USERNAME_MIN), z.maxLength(USERNAME_MAX))
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { NewUserInfo, UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import { MAX_USERS_BYTES, NewUserInfo, UserPatch, type UsersAnswer } from '#contracts/users.ts'
 import { bodyBytes } from '#server/body-bytes.ts'
 import { signedIn, type SignedIn } from '#server/caller.ts'
 import { json, parsedAs, reading, type Exchange } from '#server/http.ts'
@@ -11,8 +11,6 @@ export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** A hand-over carries up to 400 results of each of eleven games. */
-const MAX_BYTES = 1_048_576
 /** So many bytes count as one request more: of the largest bodies there is one in a minute. */
 const BYTES_A_REQUEST = 16_384
 
@@ -34,7 +32,7 @@ async function admitted<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<{ caller: SignedIn; body: z.output<Schema> }> {
   const caller = await signedIn(exchange)
-  const bytes = await bodyBytes(exchange.request, MAX_BYTES)
+  const bytes = await bodyBytes(exchange.request, MAX_USERS_BYTES)
   await limit(exchange, 'users', caller, { cost: 1 + Math.floor(bytes.length / BYTES_A_REQUEST) })
   return { caller, body: parsedAs(schema, bytes) }
 }
