@@ -1,7 +1,7 @@
 // The rooms as a process of their own: `node scripts/launcher/rooms-server.ts <folder> <port> [--watch]`, their variables
 // in the environment. Ends with its runtime, and its runtime with it.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { build, context, stop, type BuildOptions } from 'esbuild'
@@ -17,7 +17,11 @@ const { default: workerd } = createRequire(import.meta.url)('workerd') as { defa
 const [folder = '', port = '', watch] = process.argv.slice(2)
 const stateFolder = resolve(folder, 'objects')
 mkdirSync(stateFolder, { recursive: true })
-removeEmptyRooms(stateFolder)
+// Started again after a fall: what this launch has built and cleared stands, and players wait.
+const launch = process.env['ROOMS_LAUNCH']
+const built = join(folder, 'launch')
+const isAgain = launch !== undefined && !watch && existsSync(built) && readFileSync(built, 'utf8') === launch
+if (!isAgain) removeEmptyRooms(stateFolder)
 // Earlier versions left the rooms' secrets there, and state that only their runtime could read.
 for (const old of ['partykit.json', 'state']) rmSync(join(folder, old), { recursive: true, force: true })
 
@@ -29,9 +33,12 @@ const options: BuildOptions = {
   target: 'es2024',
   logLevel: 'warning',
 }
-await build(options)
-if (watch) await (await context(options)).watch()
-else await stop()
+if (!isAgain) {
+  await build(options)
+  if (watch) await (await context(options)).watch()
+  else await stop()
+  if (launch) writeFileSync(built, launch)
+}
 
 const { parties } = JSON.parse(readFileSync('partykit.json', 'utf8')) as { parties: Record<string, string> }
 const variables = Object.fromEntries(ROOM_VARIABLES.map((name) => [name, process.env[name]]))

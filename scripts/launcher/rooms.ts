@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Task } from './children.ts'
 import type { Secrets } from './data-folder.ts'
@@ -17,6 +18,11 @@ export function roomsTask({ dataFolder, ports, siteUrl }: Settings, secrets: Sec
       'scripts/launcher/rooms-server.ts',
       ...[join(dataFolder, 'rooms'), String(ports.rooms), ...(watch ? ['--watch'] : [])],
     ],
-    env: { PATH: process.env.PATH, ...Object.fromEntries(ROOM_VARIABLES.map((name) => [name, known[name]])) },
+    env: {
+      PATH: process.env.PATH,
+      // The same each time they are started again: what was built then stands.
+      ROOMS_LAUNCH: randomUUID(),
+      ...Object.fromEntries(ROOM_VARIABLES.map((name) => [name, known[name]])),
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -31,6 +31,19 @@ describe('the process of the rooms', () => {
     const [, ...below] = await rooms.family()
     for (const pid of below) process.kill(pid, 'SIGKILL')
     expect(await rooms.ended()).toBe(1)
+  })
+
+  test('started again by the same launch it goes on with what was built, by another it builds anew', async () => {
+    const script = join(rooms.folder, 'rooms.mjs')
+    const builtAt = () => statSync(script).mtimeMs
+    const startedBy = async (launch: string) => {
+      await rooms.kill()
+      await rooms.start({ ROOMS_LAUNCH: launch })
+      return builtAt()
+    }
+    const first = await startedBy('one')
+    expect(await startedBy('one')).toBe(first)
+    expect(await startedBy('two')).toBeGreaterThan(first)
   })
 
   test('SIGTERM ends both with 0', async () => {

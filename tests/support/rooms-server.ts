@@ -35,12 +35,12 @@ export async function roomsServer(variables: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
 
-  async function start() {
+  async function start(more: Record<string, string> = {}) {
     // A process group of its own: the runtime is a child of the process.
     child = spawn(process.execPath, ['scripts/launcher/rooms-server.ts', folder, String(port)], {
       detached: true,
       stdio: 'ignore',
-      env: { PATH: process.env['PATH'], ...variables },
+      env: { PATH: process.env['PATH'], ...variables, ...more },
     })
     await answers(`${origin}/health`)
   }

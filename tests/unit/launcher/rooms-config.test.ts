@@ -32,6 +32,9 @@ test('the rooms are told what they need and no more', () => {
   const shared = { ROOM_PUZZLE_SECRET: 'd', ROOM_TICKET_SECRET: 't', ROOM_RESULT_SECRET: 'r' }
   const { env, args } = roomsTask(readSettings([], {}), { ...shared, PUZZLE_SECRET: 'p' })
   vi.unstubAllEnvs()
-  expect(env).toEqual({ PATH: process.env['PATH'], ...shared, PUBLIC_SITE_URL: 'http://localhost:4321' })
+  expect(env).toEqual({
+    ...{ PATH: process.env['PATH'], ...shared, PUBLIC_SITE_URL: 'http://localhost:4321' },
+    ROOMS_LAUNCH: expect.stringMatching(/^[\w-]{36}$/),
+  })
   expect(args.join(' ')).not.toMatch(/ [dtrp]( |$)/)
 })
