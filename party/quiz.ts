@@ -1,6 +1,5 @@
 import type * as Party from 'partykit/server'
-import { QuizMove, type QuizRefusal } from '#contracts/quiz-room.ts'
-import { answer } from '#games/quiz/match/seats.ts'
+import { QuizMove } from '#contracts/quiz-room.ts'
 import { shardOfRoom, shardsIn } from '#games/quiz/match/shards.ts'
 import { answerPlainly, checkHandshake, lineOf, type Caller } from './room/handshake.ts'
 import { limitFactor, messageBuckets, pingBuckets, type Buckets } from './room/limits.ts'
@@ -9,16 +8,18 @@ import { jsonIn } from './room/messages.ts'
 import { JOIN_MS } from './room/schedule.ts'
 import { fault, isOpen } from './room/socket.ts'
 import { WORLD, type Surroundings } from './room/surroundings.ts'
+import { Answers } from './quiz/answers.ts'
+import { Broadcast } from './quiz/broadcast.ts'
+import { Course } from './quiz/course.ts'
 import { Doors } from './quiz/doors.ts'
 import { QuizMail } from './quiz/mail.ts'
-import { Shard } from './quiz/shard.ts'
-import { move, newPlace, refuse, tell, type Connection } from './quiz/socket.ts'
+import { Shard, type Alone } from './quiz/shard.ts'
+import { move, newPlace, tell, type Connection } from './quiz/socket.ts'
 
 /** An alarm that failed is repeated then. */
 const FAILED_MS = 2_000
 
 type Lobby = Pick<Party.Lobby, 'id' | 'env'>
-type Answer = Extract<QuizMove, { type: 'answer' }>
 type Ping = Extract<QuizMove, { type: 'ping' }>
 
 const isShard = ({ id, env }: Lobby): boolean => shardOfRoom(id, shardsIn(env['QUIZ_SHARDS'])) !== null
@@ -36,6 +37,8 @@ export default class QuizShard implements Party.Server {
 
   readonly options: Party.ServerOptions = { hibernate: true }
   private readonly shard: Shard
+  private readonly course: Course
+  private readonly answers: Answers
   private readonly doors: Doors
   private readonly mail: QuizMail
   private readonly messages: Buckets
@@ -45,9 +48,13 @@ export default class QuizShard implements Party.Server {
   private queue: Promise<void> = Promise.resolve()
 
   constructor(room: Party.Room, world: Surroundings = WORLD) {
-    this.shard = new Shard(room, world, (work) => this.alone(work))
-    this.doors = new Doors(this.shard)
-    this.mail = new QuizMail(this.shard, (work) => this.alone(work))
+    const alone: Alone = (work) => this.alone(work)
+    this.shard = new Shard(room, world)
+    const broadcast = new Broadcast(this.shard, alone)
+    this.course = new Course(this.shard, broadcast, alone)
+    this.answers = new Answers(this.shard, () => alone(() => this.goOn()))
+    this.doors = new Doors(this.shard, broadcast)
+    this.mail = new QuizMail(this.shard, alone)
     const factor = limitFactor(room.env)
     this.messages = messageBuckets(factor)
     this.pings = pingBuckets(factor)
@@ -56,7 +63,7 @@ export default class QuizShard implements Party.Server {
 
   /** Settles when the other shards and the site have answered. */
   get delivered(): Promise<unknown> {
-    return Promise.all([this.shard.gathered, this.mail.delivered])
+    return Promise.all([this.course.gathered, this.mail.delivered])
   }
 
   onStart = () => this.shard.start()
@@ -82,16 +89,15 @@ export default class QuizShard implements Party.Server {
   async onMessage(raw: unknown, connection: Connection): Promise<void> {
     if (!isOpen(connection)) return // sent before it heard that it is closed
     const received = this.shard.now()
-    const slowly = this.messages.take(connection.id, received)
+    if (!this.messages.take(connection.id, received)) return fault(connection, 'too-fast')
+    const message = QuizMove.safeParse(jsonIn(raw)).data
+    if (!message) return fault(connection, 'bad-message')
+    if (message.type === 'ping') return this.pong(message, received, connection)
+    if (message.type === 'answer') return this.answers.take({ answer: message, received, connection })
     return this.alone(async () => {
       if (!isOpen(connection)) return
-      if (!slowly) return fault(connection, 'too-fast')
-      const message = QuizMove.safeParse(jsonIn(raw)).data
-      if (!message) return fault(connection, 'bad-message')
-      if (message.type === 'ping') return this.pong(message, received, connection)
-      await this.shard.catchUp()
-      if (message.type === 'join') return this.doors.join(message, connection)
-      return this.answer(message, received, connection)
+      await this.goOn()
+      await this.doors.join(message, connection)
     }, connection)
   }
 
@@ -102,7 +108,7 @@ export default class QuizShard implements Party.Server {
     return this.alone(async () => {
       this.shard.rang()
       try {
-        if (this.shard.isOn()) await this.shard.catchUp()
+        if (this.shard.isOn()) await this.goOn()
         await this.mail.sendLetters()
         await this.shard.setAlarm()
       } catch (error) {
@@ -134,17 +140,10 @@ export default class QuizShard implements Party.Server {
     tell(connection, { type: 'pong', sent, now, token: token + 1 })
   }
 
-  private async answer({ match, round, option }: Answer, received: number, connection: Connection) {
-    const { shard } = this
-    const { joined, player, roundTrip } = connection.state!
-    if (!joined) return fault(connection, 'not-joined')
-    if (player === null) return refuse(connection, 'no-seat')
-    if (match !== shard.state.match) return refuse(connection, match < shard.state.match ? 'too-late' : 'too-early')
-    const timing = { received, roundTrip: roundTrip ?? 0 }
-    const step = answer(shard.state, player, { round, option }, timing)
-    if (!step.ok) return refuse(connection, step.reason as QuizRefusal)
-    if (step.state !== shard.state) await shard.changeSeat(player, step.state)
-    tell(connection, { type: 'answered', match, round, option, ...shard.progress(round) })
+  /** Answers that came before a step count before it. */
+  private async goOn() {
+    await this.answers.settle()
+    await this.course.catchUp()
   }
 
   private async lose(connection: Connection) {

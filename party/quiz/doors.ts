@@ -6,6 +6,7 @@ import { join } from '#games/quiz/match/seats.ts'
 import { addressOf } from '../room/handshake.ts'
 import { hashOf, newSecret } from '../room/secrets.ts'
 import { fault } from '../room/socket.ts'
+import type { Broadcast } from './broadcast.ts'
 import type { Shard } from './shard.ts'
 import { move, refuse, tell, type Connection } from './socket.ts'
 import { cardOf } from './tell.ts'
@@ -15,9 +16,11 @@ type Join = Extract<QuizMove, { type: 'join' }>
 /** Who comes and goes. Throws nothing that a socket sends: it is refused with a code. */
 export class Doors {
   private readonly shard: Shard
+  private readonly broadcast: Broadcast
 
-  constructor(shard: Shard) {
+  constructor(shard: Shard, broadcast: Broadcast) {
     this.shard = shard
+    this.broadcast = broadcast
   }
 
   async join({ ticket, seatSecret, watch, language, wire }: Join, connection: Connection) {
@@ -35,40 +38,35 @@ export class Doors {
     const { crowd } = this.shard
     if (connection.state!.player === null && !connection.state!.joined && !crowd.canWatch)
       return this.turnAway(connection)
-    crowd.stand(connection)
+    crowd.look(connection)
     move(connection, { joined: true, player: null })
-    tell(connection, this.shard.snapshot(connection))
-    this.shard.tellLobbySoon()
+    this.broadcast.welcome(connection)
+    this.broadcast.lobbySoon()
   }
 
   /** One's own seat, as the secret or the ticket says, or a new one. Signing in meanwhile takes it along. */
   private async sit(claims: TicketClaims, seatSecret: string | undefined, connection: Connection) {
     const { shard } = this
     const hash = seatSecret === undefined ? null : await hashOf(seatSecret)
-    const proven = [...shard.holders].find(([, { secretHash }]) => secretHash === hash)?.[0]
+    const proven = hash === null ? undefined : shard.seats.ownerOf(hash)
     const player = proven ?? claims.player
-    const step = join(shard.state, player, cardOf(claims), shard.now())
+    const { state } = shard.seats
+    const step = join(state, player, cardOf(claims), shard.now())
     if (!step.ok) return this.turnAway(connection)
     const fresh = proven === undefined ? newSecret() : undefined
     const secretHash = fresh === undefined ? hash! : await hashOf(fresh)
-    await shard.storage.seat(player, {
-      match: step.state.match,
-      seat: step.state.seats[player]!,
-      holder: { secretHash, claims },
-    })
-    shard.state = step.state
-    shard.holders.set(player, { secretHash, claims })
+    const saved = { match: state.match, seat: step.state, holder: { secretHash, claims } }
+    await shard.keepSeats(new Map([[player, saved]]))
     this.take(player, connection)
-    tell(connection, shard.snapshot(connection, fresh))
-    shard.tellLobbySoon()
+    this.broadcast.welcome(connection, fresh)
+    this.broadcast.lobbySoon()
   }
 
   /** Another tab of the same player gives way. */
   private take(player: string, connection: Connection) {
     const { crowd } = this.shard
-    crowd.stand(connection)
-    move(connection, { joined: true, player })
     const other = crowd.sit(player, connection)
+    move(connection, { joined: true, player })
     if (!other) return
     tell(other, { type: 'replaced' })
     crowd.leave(other)
@@ -87,16 +85,14 @@ export class Doors {
       this.shard.world.lines.leave(connection.state.line, connection)
       move(connection, { joined: false, player: null })
     }
-    this.shard.tellLobbySoon()
+    this.broadcast.lobbySoon()
     await this.shard.setAlarm()
   }
 
   /** Who has been here for so long without joining. */
   closeStrangers(ms: number) {
     const now = this.shard.now()
-    for (const connection of this.shard.crowd.all()) {
-      const { joined, since } = connection.state!
-      if (!joined && now >= since + ms) connection.close(CLOSED.idle, 'never joined')
-    }
+    for (const connection of this.shard.crowd.strangers())
+      if (now >= connection.state!.since + ms) connection.close(CLOSED.idle, 'never joined')
   }
 }

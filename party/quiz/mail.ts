@@ -1,6 +1,6 @@
 import { later, post } from '../room/outbox.ts'
 import type { QuizLetter } from './saved.ts'
-import type { Shard } from './shard.ts'
+import type { Alone, Shard } from './shard.ts'
 import { tell } from './socket.ts'
 
 /** A try that a crash interrupted is repeated then. */
@@ -12,9 +12,9 @@ export class QuizMail {
   /** Settles when the letters of the last alarm have been answered. */
   delivered: Promise<unknown> = Promise.resolve()
   private readonly shard: Shard
-  private readonly alone: (work: () => Promise<unknown>) => Promise<void>
+  private readonly alone: Alone
 
-  constructor(shard: Shard, alone: (work: () => Promise<unknown>) => Promise<void>) {
+  constructor(shard: Shard, alone: Alone) {
     this.shard = shard
     this.alone = alone
   }
@@ -53,7 +53,7 @@ export class QuizMail {
   private tellOwners({ result: { match, seats } }: QuizLetter) {
     const users = new Set(seats.map(({ user }) => user))
     for (const connection of this.shard.crowd.joined()) {
-      const user = this.shard.holders.get(connection.state!.player ?? '')?.claims.user ?? null
+      const user = this.shard.seats.holderOf(connection.state!.player)?.claims.user ?? null
       if (user !== null && users.has(user)) tell(connection, { type: 'recorded', match })
     }
   }

@@ -7,7 +7,7 @@ const MOST_OF_MATCH = 10
 
 /** What those who took part did in each round, without who they were. A round before they came is none of theirs. */
 export function playsOf({ seats, rights }: MatchState): Play[][] {
-  const real = Object.values(seats).filter(({ answers }) => answers.some((answer) => answer !== null))
+  const real = [...seats.values()].filter(({ answers }) => answers.some((answer) => answer !== null))
   return Array.from({ length: ROUNDS }, (_, round) =>
     real
       .filter(({ from }) => from <= round)

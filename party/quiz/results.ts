@@ -1,23 +1,36 @@
 import { MOST_RESULTS, type QuizResult } from '#contracts/quiz-results.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
 import { ranksOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
-import type { MatchState } from '#games/quiz/match/state.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
-import type { Holder } from './saved.ts'
+import { playsOf } from './plays.ts'
+import type { Seats } from './seats.ts'
+import type { Shard } from './shard.ts'
+
+/** The results of the shard's match go into letters, and what was played is learnt for ghosts: once. */
+export async function closeMatch(shard: Shard, report: Report, podium: boolean) {
+  const { match, rounds, isClosed } = shard.known!
+  if (isClosed) return
+  const dueAt = shard.now()
+  const results = resultsOf(shard.seats, report, podium)
+  const letters = results.map((result, part) => ({ key: `${match}-${part}`, result, tries: 0, dueAt }))
+  for (const letter of letters) await shard.storage.letter(letter)
+  if (shard.shards === 1) await shard.storage.learn(rounds, playsOf(shard.seats.state))
+  shard.letters = [...shard.letters, ...letters]
+  await shard.keep({ isClosed: true })
+}
 
 /**
  * What a match was worth for each account that answered in this shard, as many letters as it takes. `report`: of all
  * shards; `podium` false: it is only this shard's, and nobody knows who stood on the podium.
  */
-export function resultsOf(
-  state: MatchState,
-  holders: ReadonlyMap<string, Holder>,
+function resultsOf(
+  { state, holderOf }: Pick<Seats, 'state' | 'holderOf'>,
   report: Report,
   podium: boolean,
 ): QuizResult[] {
   const { rank, players } = ranksOf(report)
-  const seats = Object.entries(state.seats).flatMap(([player, { answers }]): QuizResult['seats'] => {
-    const user = holders.get(player)?.claims.user ?? null
+  const seats = [...state.seats].flatMap(([player, { answers }]): QuizResult['seats'] => {
+    const user = holderOf(player)?.claims.user ?? null
     const { score, ms, right, answered } = tallyOf(answers, state.rights, ROUNDS)
     if (user === null || answered === 0) return []
     const worth = (step: number | null) => pointsOf(score, step, report.accounts, isPrimeTime(state.match))

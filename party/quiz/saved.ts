@@ -38,7 +38,7 @@ const BATCH = 128
 /** Plays kept of a question, and of a template. */
 const KEPT = { question: 20, template: 60 } as const
 
-/** A shard's storage. A seat is written by itself, so that an answer costs the same in a full shard and an empty one. */
+/** A shard's storage. Seats are written by themselves, so that an answer costs the same in a full shard and an empty one. */
 export class Storage {
   private readonly storage: Party.Storage
 
@@ -66,15 +66,17 @@ export class Storage {
 
   keep = (saved: Omit<Saved, 'shape'>) => this.storage.put(SAVED, { ...saved, shape: SHAPE })
 
-  seat = (player: string, seat: SavedSeat) => this.storage.put(SEATS + player, seat)
+  async seats(changed: ReadonlyMap<string, SavedSeat>) {
+    for (const some of batches([...changed]))
+      await this.storage.put(Object.fromEntries(some.map(([player, seat]) => [SEATS + player, seat])))
+  }
 
   /** Only these are left. */
-  async seats(all: ReadonlyMap<string, SavedSeat>) {
+  async onlySeats(all: ReadonlyMap<string, SavedSeat>) {
     const old = await this.storage.list({ prefix: SEATS })
     const gone = [...old.keys()].filter((key) => !all.has(key.slice(SEATS.length)))
     for (const keys of batches(gone)) await this.storage.delete(keys)
-    for (const some of batches([...all]))
-      await this.storage.put(Object.fromEntries(some.map(([player, seat]) => [SEATS + player, seat])))
+    await this.seats(all)
   }
 
   letter = (letter: QuizLetter) => this.storage.put(LETTERS + letter.key, letter)

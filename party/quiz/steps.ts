@@ -7,7 +7,15 @@ export type Step = { match: number; kind: 'lobby' | 'question' | 'reveal' | 'pod
 /** The same name for the same step in every life of a shard. */
 export const nameOf = ({ match, kind, round }: Step): string => `${match} ${kind} ${round}`
 
-function stepsOf(match: number): Step[] {
+/** Asked for with every message. */
+let latest: { match: number; steps: readonly Step[] } | null = null
+
+function stepsOf(match: number): readonly Step[] {
+  if (latest?.match !== match) latest = { match, steps: listOf(match) }
+  return latest.steps
+}
+
+function listOf(match: number): Step[] {
   const rounds = Array.from({ length: ROUNDS }, (_, round): Step[] => {
     const { startAt, closesAt } = roundAt(match, round)
     return [

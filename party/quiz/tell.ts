@@ -7,7 +7,7 @@ import type { Card, MatchState } from '#games/quiz/match/state.ts'
 import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { revealOf } from '#games/quiz/match/view.ts'
 import type { Crowd } from './crowd.ts'
-import type { Holder } from './saved.ts'
+import type { Seats } from './seats.ts'
 import type { Language, Say } from './deck.ts'
 
 /** The table after so many closed rounds, made once for all who are told. */
@@ -41,9 +41,8 @@ const whoOf = ({ name, account, country, kit }: Card) => ({
 const timesOf = (match: number) => ({ match, kickOffAt: kickOffAt(match), isPrime: isPrimeTime(match) })
 
 export function lobbyOf(
-  { match, ghosts }: MatchState,
+  { state: { match, ghosts }, holderOf }: Seats,
   crowd: Crowd,
-  holders: ReadonlyMap<string, Holder>,
   plays: readonly Plays[],
 ): QuizLobby {
   const latest = crowd.present().slice(-MOST_NAMES).reverse()
@@ -53,7 +52,7 @@ export function lobbyOf(
     players: crowd.players,
     watching: crowd.watching,
     names: latest.flatMap((player) => {
-      const holder = holders.get(player)
+      const holder = holderOf(player)
       return holder ? [whoOf(cardOf(holder.claims))] : []
     }),
     ghosts: ghosts.length > 0 ? ghosts.length : canReplay ? ghostsBeside(crowd.players) : 0,
@@ -103,7 +102,7 @@ export function podiumFor(state: MatchState, standings: Standings, say: Say, lan
 
 /** The own line of a table; null without a seat. */
 export function ownOf(state: MatchState, player: string | null, standings: Standings): QuizOwn | null {
-  const seat = player === null ? undefined : state.seats[player]
+  const seat = player === null ? undefined : state.seats.get(player)
   if (!seat) return null
   const { score, gain, streak, best, right, answered } = tallyOf(seat.answers, state.rights, standings.rounds)
   return {
@@ -119,7 +118,7 @@ export function ownAtEnd(state: MatchState, player: string | null, standings: St
   const own = ownOf(state, player, standings)
   if (!own) return null
   const { report } = standings
-  const isWorth = own.answered > 0 && state.seats[player!]!.account
+  const isWorth = own.answered > 0 && state.seats.get(player!)!.account
   const step = stepOf(report, player!)
   return { ...own, points: isWorth ? pointsOf(own.score, step, report.accounts, isPrimeTime(state.match)) : 0 }
 }

@@ -64,7 +64,7 @@ describe('shards', () => {
       }
       await all((room) => toReveal(room, round))
       const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
-      const seats = Object.fromEntries(everybody.map(({ fan, seat }) => [fan.name, seat]))
+      const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
       const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
       const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
       const { rank } = ranksOf(report)

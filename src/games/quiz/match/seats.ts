@@ -12,41 +12,49 @@ export const begin = (match: number, rights: readonly number[], ghosts: readonly
   match,
   rights,
   ghosts,
-  seats: {},
+  seats: new Map(),
 })
 
-/** Takes a seat, or comes back to it with everything kept: who comes late plays from the next question on. */
-export function join(state: MatchState, player: string, card: Card, now: number): Step<MatchState, Refusal> {
-  const known = state.seats[player]
-  if (!known && Object.keys(state.seats).length >= MOST_SEATS) return { ok: false, reason: 'full' }
+/**
+ * The seat of who takes one, or comes back to it with everything kept: who comes late plays from the next question on.
+ * A step is of one seat, so that it costs the same among a thousand as alone: the shell puts it into the state.
+ */
+export function join(
+  { match, seats }: MatchState,
+  player: string,
+  card: Card,
+  now: number,
+): Step<Seat, Extract<Refusal, 'full'>> {
+  const known = seats.get(player)
+  if (!known && seats.size >= MOST_SEATS) return { ok: false, reason: 'full' }
   const seat: Seat = known
     ? // Signing in during a match takes the result along.
       { ...known, ...card, account: known.account || card.account }
-    : { ...card, from: firstRoundFrom(state.match, now), answers: Array.from({ length: ROUNDS }, () => null) }
-  return { ok: true, state: { ...state, seats: { ...state.seats, [player]: seat } } }
+    : { ...card, from: firstRoundFrom(match, now), answers: Array.from({ length: ROUNDS }, () => null) }
+  return { ok: true, state: seat }
 }
 
 /**
- * An answer counts by when it was received. The first stands: the same one again is the same answer, another one is
- * refused. `roundTrip`: as measured by the server's own pings, ms.
+ * The player's seat with an answer, which counts by when it was received. The first stands: the same one again leaves the
+ * seat as it is, another one is refused. `roundTrip`: as measured by the server's own pings, ms.
  */
 export function answer(
-  state: MatchState,
+  { match, seats }: { match: number; seats: Pick<MatchState['seats'], 'get'> },
   player: string,
   { round, option }: { round: number; option: number },
   { received, roundTrip }: { received: number; roundTrip: number },
-): Step<MatchState, Refusal> {
-  const seat = state.seats[player]
+): Step<Seat, Refusal> {
+  const seat = seats.get(player)
   if (!seat) return refused('no-seat')
   if (!Number.isInteger(round) || round < 0 || round >= ROUNDS) return refused('wrong-order')
   if (!Number.isInteger(option) || option < 0 || option >= OPTIONS) return refused('bad-option')
-  const { startAt, closesAt } = roundAt(state.match, round)
+  const { startAt, closesAt } = roundAt(match, round)
   if (received < startAt) return refused('too-early')
   const given = seat.answers[round]
-  if (given) return given.option === option ? { ok: true, state } : refused('already-answered')
+  if (given) return given.option === option ? { ok: true, state: seat } : refused('already-answered')
   if (received >= closesAt || round < seat.from) return refused('too-late')
   const answers = seat.answers.with(round, { option, ms: answerMs(received, startAt, roundTrip) })
-  return { ok: true, state: { ...state, seats: { ...state.seats, [player]: { ...seat, answers } } } }
+  return { ok: true, state: { ...seat, answers } }
 }
 
 const refused = (reason: Refusal) => ({ ok: false, reason }) as const

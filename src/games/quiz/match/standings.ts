@@ -16,7 +16,7 @@ export const compare = (one: Entry, other: Entry): number =>
 
 /** Who took part in the first `rounds` rounds, unsorted: a seat without an answer is none. */
 export const entriesOf = ({ seats, rights }: MatchState, rounds: number): Entry[] =>
-  Object.entries(seats).flatMap(([player, { answers, from: _, ...card }]) => {
+  [...seats].flatMap(([player, { answers, from: _, ...card }]) => {
     const { score, ms, answered } = tallyOf(answers, rights, rounds)
     return answered > 0 ? [{ player, ...card, score, ms, answered }] : []
   })

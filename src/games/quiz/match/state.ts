@@ -12,7 +12,8 @@ export type MatchState = {
   match: number
   /** The place of the right option in each round: never in a view before that round is closed. */
   rights: readonly number[]
-  seats: Readonly<Record<string, Seat>>
+  /** By player. */
+  seats: ReadonlyMap<string, Seat>
   ghosts: readonly Ghost[]
 }
 

@@ -42,7 +42,7 @@ export function viewAt(
 ): View {
   const closed = closedRounds(state.match, now)
   const moment = momentAt(now)
-  const seats = Object.values(state.seats)
+  const seats = [...state.seats.values()]
   const open = moment.match === state.match && moment.phase === 'question' ? moment.round : null
   return {
     moment,
@@ -57,7 +57,7 @@ export function viewAt(
 
 /** Who had not come yet is not among those who missed it. */
 export function revealOf({ seats, rights }: MatchState, round: number): Reveal {
-  const there = Object.values(seats).filter(({ from }) => from <= round)
+  const there = [...seats.values()].filter(({ from }) => from <= round)
   const chosen = there.flatMap(({ answers }) => answers[round]?.option ?? [])
   return {
     round,
@@ -68,7 +68,7 @@ export function revealOf({ seats, rights }: MatchState, round: number): Reveal {
 }
 
 function yourOwn(state: MatchState, player: string, closed: number, { rank }: Table): View['you'] {
-  const seat = state.seats[player]
+  const seat = state.seats.get(player)
   if (!seat) return null
   const tally = tallyOf(seat.answers, state.rights, closed)
   return {

@@ -27,12 +27,15 @@ const MATCH = 1_000
 const RIGHTS = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
 const END = opensAt(MATCH + 1)
 
-const done = (step: ReturnType<typeof join>): MatchState => {
+const done = (state: MatchState, player: string, step: ReturnType<typeof answer>): MatchState => {
   if (!step.ok) throw new Error(step.reason)
-  return step.state
+  return { ...state, seats: new Map(state.seats).set(player, step.state) }
 }
-const seated = (state: MatchState, player: string, now = opensAt(MATCH)) =>
-  done(join(state, player, { name: player, account: true }, now))
+const seated = (state: MatchState, player: string, now = opensAt(MATCH), card = { name: player, account: true }) =>
+  done(state, player, join(state, player, card, now))
+/** With an answer after `ms` of a round. */
+const answered = (state: MatchState, player: string, ...how: [round: number, option: number, ms: number]) =>
+  done(state, player, sent(state, player, ...how))
 /** After `ms` of a round. */
 const sent = (state: MatchState, player: string, round: number, option: number, ms: number, roundTrip = 0) =>
   answer(state, player, { round, option }, { received: roundAt(MATCH, round).startAt + ms, roundTrip })
@@ -141,33 +144,33 @@ describe('a seat', () => {
   })
 
   test('answers once: the same again changes nothing, another one is refused', () => {
-    const once = done(sent(state, 'ines', 0, 2, 500))
-    expect(done(sent(once, 'ines', 0, 2, 9_000))).toBe(once)
+    const once = answered(state, 'ines', 0, 2, 500)
+    expect(sent(once, 'ines', 0, 2, 9_000)).toEqual({ ok: true, state: once.seats.get('ines') })
     expect(sent(once, 'ines', 0, 1, 600)).toEqual({ ok: false, reason: 'already-answered' })
   })
 
   test('who comes late plays from the next question on', () => {
     const { startAt } = roundAt(MATCH, 4)
     const late = seated(state, 'theo', startAt + 1)
-    expect(late.seats['theo']!.from).toBe(5)
+    expect(late.seats.get('theo')!.from).toBe(5)
     expect(sent(late, 'theo', 4, 0, 100)).toEqual({ ok: false, reason: 'too-late' })
     expect(sent(late, 'theo', 5, 0, 100).ok).toBe(true)
-    expect(seated(state, 'marta', startAt).seats['marta']!.from).toBe(4)
-    expect(seated(state, 'jonas', END - 1).seats['jonas']!.from).toBe(ROUNDS)
+    expect(seated(state, 'marta', startAt).seats.get('marta')!.from).toBe(4)
+    expect(seated(state, 'jonas', END - 1).seats.get('jonas')!.from).toBe(ROUNDS)
   })
 
   test('keeps what it has when its player comes back, and becomes an account by signing in', () => {
-    const guest = done(join(begin(MATCH, RIGHTS), 'kwame', { name: 'K', account: false }, opensAt(MATCH)))
-    const played = done(sent(guest, 'kwame', 0, 0, 0))
-    const back = done(join(played, 'kwame', { name: 'Kwame', account: true }, roundAt(MATCH, 6).startAt))
-    expect(back.seats['kwame']).toEqual({ ...played.seats['kwame'], name: 'Kwame', account: true })
-    expect(done(join(back, 'kwame', { name: 'K', account: false }, END)).seats['kwame']!.account).toBe(true)
+    const guest = seated(begin(MATCH, RIGHTS), 'kwame', opensAt(MATCH), { name: 'K', account: false })
+    const played = answered(guest, 'kwame', 0, 0, 0)
+    const back = seated(played, 'kwame', roundAt(MATCH, 6).startAt, { name: 'Kwame', account: true })
+    expect(back.seats.get('kwame')).toEqual({ ...played.seats.get('kwame'), name: 'Kwame', account: true })
+    const guestAgain = seated(back, 'kwame', END, { name: 'K', account: false })
+    expect(guestAgain.seats.get('kwame')!.account).toBe(true)
   })
 
   test('is refused in a full shard, but not to who holds one', () => {
-    const seats = Object.fromEntries(
-      Array.from({ length: MOST_SEATS }, (_, at) => [`p${at}`, { ...state.seats['ines']!, name: `p${at}` }]),
-    )
+    const ines = state.seats.get('ines')!
+    const seats = new Map(Array.from({ length: MOST_SEATS }, (_, at) => [`p${at}`, { ...ines, name: `p${at}` }]))
     const full = { ...state, seats }
     expect(join(full, 'one more', { name: 'x', account: true }, opensAt(MATCH))).toEqual({ ok: false, reason: 'full' })
     expect(join(full, 'p7', { name: 'p7', account: true }, opensAt(MATCH)).ok).toBe(true)
@@ -189,7 +192,7 @@ function shardsOf(players: readonly Played[], shards: number): MatchState[] {
     const shard = shardOf(name(at), shards)
     states[shard] = seated(states[shard]!, name(at))
     answers.forEach((one, round) => {
-      if (one) states[shard] = done(sent(states[shard]!, name(at), round, one.option, one.ms))
+      if (one) states[shard] = answered(states[shard]!, name(at), round, one.option, one.ms)
     })
   })
   return states
@@ -206,17 +209,17 @@ describe('a match', () => {
         const twin = shardsOf([answers], 1)[0]!
         let state = seated(begin(MATCH, RIGHTS), name(0))
         answers.forEach((one, round) => {
-          if (one) state = done(sent(state, name(0), round, one.option, one.ms))
+          if (one) state = answered(state, name(0), round, one.option, one.ms)
           const { startAt, closesAt } = roundAt(MATCH, round)
           if (troubles[round] === 'back') state = seated(state, name(0), startAt + 1)
-          if (troubles[round] === 'again' && one) state = done(sent(state, name(0), round, one.option, 11_999))
+          if (troubles[round] === 'again' && one) state = answered(state, name(0), round, one.option, 11_999)
           const step =
             troubles[round] === 'late'
               ? answer(state, name(0), { round, option: 0 }, { received: closesAt, roundTrip: 600 })
               : one && troubles[round] === 'other'
                 ? sent(state, name(0), round, (one.option + 1) % 4, 11_999)
                 : null
-          if (step?.ok) state = step.state
+          if (step?.ok) state = done(state, name(0), step)
         })
         expect(viewAt(state, name(0), END - 1).you).toEqual(viewAt(twin, name(0), END - 1).you)
       }),

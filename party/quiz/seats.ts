@@ -1,0 +1,48 @@
+import { begin } from '#games/quiz/match/seats.ts'
+import type { Ghost, MatchState, Seat } from '#games/quiz/match/state.ts'
+import { ROUNDS } from '#games/quiz/match/timetable.ts'
+import { rightIn } from '#games/quiz/shown.ts'
+import type { Holder, Saved } from './saved.ts'
+
+/**
+ * The match of a shard with the holders of its seats. One object for the whole match: a seat changes in its place, and
+ * what is asked of all seats with every answer is counted along.
+ */
+export class Seats {
+  /** As the rules know it; shows every change. */
+  state: MatchState
+  private readonly seats = new Map<string, Seat>()
+  private readonly holders = new Map<string, Holder>()
+  private readonly owners = new Map<string, string>()
+  private readonly answers = Array<number>(ROUNDS).fill(0)
+
+  constructor(match: number, rounds: Saved['rounds'], ghosts: readonly Ghost[] = []) {
+    const rights = rounds.map(({ order }) => rightIn(order))
+    this.state = { ...begin(match, rights, ghosts), seats: this.seats }
+  }
+
+  invite(ghosts: readonly Ghost[]) {
+    this.state = { ...this.state, ghosts }
+  }
+
+  put(player: string, seat: Seat, holder: Holder) {
+    const before = this.seats.get(player)
+    seat.answers.forEach((answer, round) => {
+      this.answers[round]! += Number(answer !== null) - Number((before?.answers[round] ?? null) !== null)
+    })
+    const known = this.holders.get(player)
+    if (known) this.owners.delete(known.secretHash)
+    this.seats.set(player, seat)
+    this.holders.set(player, holder)
+    this.owners.set(holder.secretHash, player)
+  }
+
+  holderOf = (player: string | null): Holder | undefined => (player === null ? undefined : this.holders.get(player))
+  ownerOf = (secretHash: string): string | undefined => this.owners.get(secretHash)
+  /** How many have answered that round. */
+  answeredIn = (round: number): number => this.answers[round] ?? 0
+
+  get isPlayed(): boolean {
+    return this.answers.some((count) => count > 0)
+  }
+}
