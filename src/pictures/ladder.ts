@@ -19,7 +19,7 @@ const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 const PAINTED = 256
 /** Up to this width every pixel is kept exactly; WebP at this quality keeps 64 x 64 pixels of a busy face below 2 kB. */
 const EXACT_WIDTH = 16
-const QUALITY = 90
+const QUALITY = 86
 
 type Painting = { bytes: Buffer; grey: boolean }
 

@@ -70,13 +70,14 @@ const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       path`M${put(s * (m.gap - 14), 200)} 212Q${put(s * m.gap, 200)} 218 ${put(s * (m.gap + 14), 200)} 212`
     return fold(pose, side(-1) + side(1) + under(-1) + under(1))
   },
-  tattoo: ({ skin }) =>
-    line(
-      'M158 295q5-8 9 0t8-2M160 307q6-7 10 0M226 297q6 6 11-2t6 2M230 309q6-7 10 0',
-      darker(mix(skin, '#20344A', 0.5), 0.3),
-      3.4,
-      0.75,
-    ),
+  tattoo: ({ m, skin }) => {
+    const edge = m.jaw * m.neck - 6
+    const side = (s: 1 | -1) => {
+      const x = 200 + s * edge
+      return path`M${x} 284q${-s * 12} 2 ${-s * 6} 11t${-s * 9} 8q${s * 12} -1 ${s * 10} 9M${x} 300q${-s * 9} 10 ${s} 17M${x - s * 22} 316q${-s * 8} -5 ${-s * 15} 4M${x - s * 14} 318l${-s * 9} 9`
+    }
+    return line(side(-1) + side(1), darker(mix(skin, '#20344A', 0.6), 0.4), 4.6, 0.85)
+  },
 }
 
 export const drawMarks = (pose: Pose, { extras }: Look): string =>

@@ -1,4 +1,4 @@
-import { darker, isDark, lighter, luminance, mix } from '../colour.ts'
+import { darker, isDark, luminance, mix } from '../colour.ts'
 import { prefixOf } from '../seed.ts'
 import { HAIR_COLOURS, type Look, SKINS } from './attributes.ts'
 import { drawBeard } from './beard.ts'
@@ -10,6 +10,7 @@ import { CUTS } from './hair/index.ts'
 import { fill } from './ink.ts'
 import { NOBODYS_SHIRT, SHIRTS } from './kits.ts'
 import { drawMarks } from './marks.ts'
+import { BEAMS, mediumOf } from './medium.ts'
 import { measured, type Measures } from './measures.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
@@ -22,12 +23,6 @@ import { drawWorn } from './worn.ts'
 function browColourOf({ browColour, hairColour }: Look): string {
   const hair = HAIR_COLOURS[browColour ?? hairColour]
   return browColour || isDark(hair) ? hair : mix(darker(hair, 0.2), '#5A3A1E', 0.4)
-}
-
-/** What a colour was on the photographs by which men before colour television are known: a brown grey as light as it. */
-const aged = (colour: string): string => {
-  const light = Math.sqrt(luminance(colour))
-  return mix(mix('#2A2119', '#F6ECDA', light), colour, 0.12)
 }
 
 /** A long chin pushes the shirt down, so that some neck stays. */
@@ -49,12 +44,17 @@ const gradients = (id: string, colour: string, blush: number, drawn: string): st
  * `kit: false` puts him, without one, in a shirt that is nobody's.
  */
 export function portrait(look: Look, { cut = false, number = true, kit = true } = {}): string {
-  const shirt = kit ? SHIRTS.get(look.kit) : NOBODYS_SHIRT
+  const own = SHIRTS.get(look.kit)
+  // An upturned collar is the man's, not the shirt's.
+  const shirt =
+    kit || own === undefined
+      ? own
+      : { ...NOBODYS_SHIRT, collar: own.collar === 'up' ? own.collar : NOBODYS_SHIRT.collar }
   const style = CUTS[look.hair]
   if (!shirt || !style) throw new Error(`${look.id}: unknown shirt ${look.kit} or hair ${look.hair}`)
   const id = prefixOf(look.id)
   const m = measured(look.numbers)
-  const tone = look.extras.has('sepia') ? aged : (colour: string) => colour
+  const { tone, ground, frame } = mediumOf(look)
   const skin = tone(SKINS[look.skin])
   const pose: Pose = { m, skin, id, put: turned(m.turn) }
   const colour = tone(HAIR_COLOURS[look.hairColour])
@@ -63,11 +63,11 @@ export function portrait(look: Look, { cut = false, number = true, kit = true } 
   const beardColour = look.beardColour ? tone(HAIR_COLOURS[look.beardColour]) : colour
   const outline = faceOf(pose)
   const hands = drawHands(pose, look, shirt.base)
-  const ground = look.extras.has('sepia')
-    ? '#D8CDB8'
-    : lighter(mix(shirt.base, '#8FA9C4', luminance(shirt.base) > 0.8 ? 0.75 : 0.35), 0.66)
   const drawn =
-    (cut ? '' : `${fill('M0 0H400V400H0Z', ground)}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>`) +
+    (cut
+      ? ''
+      : `${fill('M0 0H400V400H0Z', ground(shirt.base))}<circle cx="200" cy="200" r="134" fill="#fff" fill-opacity=".4"/>` +
+        (look.extras.has('lights') ? BEAMS : '')) +
     (hair.back ?? '') +
     drawNeck(pose) +
     lowered(drawShirt(shirt, `${id}t`), m) +
@@ -84,9 +84,10 @@ export function portrait(look: Look, { cut = false, number = true, kit = true } 
     (hair.front ?? '') +
     drawWorn(pose, look) +
     (hands.front ?? '') +
+    (cut ? '' : frame) +
     (look.number === null || !number || !kit ? '' : drawNumber(look.number, shirt))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="42 46 316 316" width="316" height="316" stroke-linecap="round" stroke-linejoin="round">` +
-    `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, colour, m.blush, drawn)}</defs>${drawn}</svg>`
+    `<defs><clipPath id="${id}h"><path d="${outline}"/></clipPath><clipPath id="${id}t"><path d="${TORSO}"/></clipPath>${gradients(id, luminance(under) < luminance(colour) && look.under ? under : colour, m.blush, drawn)}</defs>${drawn}</svg>`
   )
 }

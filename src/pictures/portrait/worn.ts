@@ -108,6 +108,17 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       `<path d="${d}" stroke="#F4F4F4" stroke-width="29" stroke-dasharray="13 20" stroke-linecap="butt" fill="none"/>`
     )
   },
+  snood: ({ m }, word) => {
+    const [y, half] = [Math.max(290, m.length - 16), m.jaw * m.neck + 9]
+    return (
+      fill(
+        path`M${200 - half} ${y - 12}Q200 ${y + 26} ${200 + half} ${y - 12}L${200 + half + 8} ${y + 24}Q200 ${y + 66} ${192 - half} ${y + 24}Z`,
+        cloth(word),
+        1,
+        ` stroke="${darker(cloth(word), 0.35)}" stroke-width="2.5"`,
+      ) + line(path`M${198 - half} ${y + 6}Q200 ${y + 46} ${202 + half} ${y + 6}`, darker(cloth(word), 0.3), 2.5)
+    )
+  },
   armband: ({ m }, word) => {
     const y = m.length > 302 ? Math.round((m.length - 302) * 0.9) : 0
     return (

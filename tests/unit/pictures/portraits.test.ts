@@ -94,10 +94,49 @@ describe('what moves', () => {
     expect(height(drawn('face=up+10'))).toBeLessThan(height(drawn('face=up+0')))
   })
 
+  test('a prize is held beside a gesture, in the other hand', () => {
+    const both = drawn('with=hands:wave,prize:medal')
+    expect(both).toContain('matrix(-1 0 0 1 400 0)')
+    expect(drawn('with=hands:medal')).not.toContain('matrix')
+  })
+
+  test('dyed hair leaves the shaved sides in their own colour', () => {
+    const sides = (hair: string) =>
+      /stop-color="(#\w+)"/.exec(portrait(parseLook(`somebody kit=france/10 skin=3 hair=${hair}`)))?.[1]
+    expect(sides('fade:yellow')).toBe('#F0D067')
+    expect(sides('fade:yellow:dark')).toBe('#2F2018')
+    expect(sides('streaked:black:yellow')).toBe('#1B1613')
+  })
+
   test('a dyed streak lies on hair of the other colour', () => {
     const svg = portrait(parseLook('somebody kit=france/10 skin=3 hair=streaked:black:yellow'))
     expect(svg).toContain('#1B1613')
     expect(svg).toContain('#F0D067')
+  })
+})
+
+describe('the medium', () => {
+  const drawn = (extra: string, options = {}) =>
+    portrait(parseLook(`somebody kit=france/10 skin=3 hair=crew:dark with=dimple${extra}`), options)
+
+  test.each(['sepia', 'print', 'tape', 'lights'])('%s shows on the picture, not on him alone', (medium) => {
+    expect(drawn(`,${medium}`)).not.toBe(drawn(''))
+    if (medium === 'tape' || medium === 'lights')
+      expect(drawn(`,${medium}`, { cut: true })).toBe(drawn('', { cut: true }))
+  })
+
+  test('is one at most', () => {
+    const media = ['sepia', 'print', 'tape', 'lights'] as const
+    const two = [...LOOKS.values()].filter(({ extras }) => media.filter((medium) => extras.has(medium)).length > 1)
+    expect(two.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('an upturned collar', () => {
+  test("stays up in nobody's shirt", () => {
+    const drawn = (kit: string) => portrait(parseLook(`somebody kit=${kit}/7 skin=3 hair=crew:dark`), { kit: false })
+    expect(drawn('manutd96')).not.toBe(drawn('manutd94'))
+    expect(drawn('manutd68')).toBe(drawn('manutd94'))
   })
 })
 
@@ -106,10 +145,14 @@ describe('prizes', () => {
     ball: /ballon_dor/,
     goldcup: /world_cup/,
     silvercup: /champions_league|european_championship/,
+    medal: /world_cup/,
+    silvermedal: /european_championship|copa_america|africa_cup/,
   }
 
   test.each(Object.entries(WON))('%s is in the hands of none but who won it', (prize, title) => {
-    const holders = [...LOOKS.values()].filter(({ extras }) => extras.get('hands') === prize)
+    const holders = [...LOOKS.values()].filter(({ extras }) =>
+      [extras.get('hands'), extras.get('prize')].includes(prize),
+    )
     const without = holders.filter(({ id }) => !HONOURS.get(id)?.some((honour) => title.test(honour.title)))
     expect(holders.length).toBeGreaterThan(4)
     expect(without.map(({ id }) => id)).toEqual([])
@@ -149,6 +192,7 @@ describe('parseLook', () => {
     ['kit=france/10', 'kit=atlantis/10', 'somebody: kit "atlantis" is not known'],
     ['kit=france/10', 'kit=france/ten', 'somebody: "ten" is no shirt number'],
     ['with=lines', 'with=hands:salute', 'somebody: with "hands:salute" is not known'],
+    ['with=lines', 'with=prize:spoon', 'somebody: with "prize:spoon" is not known'],
     ['with=lines', 'with=glove:plaid', 'somebody: with "glove:plaid" is not known'],
     ['with=lines', 'with=crown', 'somebody: with "crown" is not known'],
     ['skin=3', 'skin', 'somebody: "skin" is not understood'],

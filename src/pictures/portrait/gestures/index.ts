@@ -4,7 +4,7 @@ import { tonesOf } from '../flesh.ts'
 import type { Pose } from '../skull.ts'
 import { BEFORE } from './before.ts'
 import { BESIDE } from './beside.ts'
-import { type Gesture, hand, type Held } from './hand.ts'
+import { type Gesture, hand, type Held, type Ink } from './hand.ts'
 import { PRIZES } from './prizes.ts'
 
 /** What a man's hands do when he has scored, or hold, by the word the sheets use. */
@@ -18,24 +18,39 @@ const GLOVES: Readonly<Record<string, string>> = {
   yellow: '#F5D33B',
   orange: '#F27A1A',
   black: '#26262B',
+  gold: '#E3B02E',
 }
 
-/** Whether what he does with his hands, or the colour of his glove, is known. */
-export const isHeld = (extra: string, word: string): boolean =>
-  extra === 'hands' ? Object.hasOwn(GESTURES, word) : extra !== 'glove' || Object.hasOwn(GLOVES, word)
+/** Whether what he does with his hands, his prize, or the colour of his glove, is known. */
+export const isHeld = (extra: string, word: string): boolean => {
+  const words = { hands: GESTURES, prize: PRIZES, glove: GLOVES }[extra]
+  return words === undefined || Object.hasOwn(words, word)
+}
 
-/** Hands that say who he is, a goalkeeper's in his gloves; a glove alone is held up. */
+const isPrize = (word: string): word is keyof typeof PRIZES => Object.hasOwn(PRIZES, word)
+
+/** A prize in the other hand, while one makes the gesture. */
+const other = (drawn = '') => drawn && `<g transform="matrix(-1 0 0 1 400 0)">${drawn}</g>`
+
+/** Hands that say who he is, a goalkeeper's in his gloves; a glove alone is held up; a `prize` is in the left hand. */
 export function drawHands(pose: Pose, { extras }: Look, cloth: string): Held {
+  const bare = { colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }
+  const held = gestureOf(pose, extras, bare)
+  const prize = extras.get('prize') ?? ''
+  return isPrize(prize) ? { ...held, front: (held.front ?? '') + other(PRIZES[prize](bare).front) } : held
+}
+
+function gestureOf(pose: Pose, extras: Look['extras'], bare: Ink): Held {
   const colour = GLOVES[extras.get('glove') ?? '']
   const gesture = GESTURES[extras.get('hands') ?? '']
   const ink =
     colour === undefined
-      ? { colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }
+      ? bare
       : {
+          ...bare,
           colour,
           rim: mix(darker(colour, 0.35), '#26262B', 0.3),
           wide: 14,
-          cloth,
           pad: colour === GLOVES.white ? GLOVES.green! : GLOVES.white!,
         }
   if (gesture) return gesture(ink, pose)

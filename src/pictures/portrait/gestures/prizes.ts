@@ -15,7 +15,15 @@ const cup = (ink: Ink, metal: string) =>
   line('M68 170Q68 196 80 206', lighter(metal, 0.6), 5) +
   fist(ink)
 
-/** What he won, held up: best footballer of a year, most goals of a World Cup, captain or scorer of a final. */
+/** A medal on its ribbon, hanging from the fist. */
+const medal = (ink: Ink, metal: string) =>
+  hand({ x: 86, y: 190, turn: -4, flip: true, arm: 200 }, ink) +
+  fill('M68 204H104L92 262H80Z', '#2B4C9B', 1, ' stroke="#1B3170" stroke-width="2"') +
+  line('M86 206V258', '#F4F4F4', 5) +
+  `<circle cx="86" cy="280" r="30" fill="${metal}" stroke="${darker(metal, 0.4)}" stroke-width="3"/>` +
+  fill('M86 266L90 276L101 277L93 284L95 294L86 289L77 294L79 284L71 277L82 276Z', darker(metal, 0.3))
+
+/** What he won, held up: best footballer of a year, most goals of a World Cup, captain or scorer of a final, one of the squad. */
 export const PRIZES = {
   ball: (ink) => ({
     front:
@@ -34,4 +42,6 @@ export const PRIZES = {
   }),
   goldcup: (ink) => ({ front: cup(ink, GOLD) }),
   silvercup: (ink) => ({ front: cup(ink, SILVER) }),
+  medal: (ink) => ({ front: medal(ink, GOLD) }),
+  silvermedal: (ink) => ({ front: medal(ink, SILVER) }),
 } satisfies Record<string, Gesture>
