@@ -10,7 +10,7 @@ import { stadiumsMeasures } from './fairness/stadiums.ts'
 import { splitMeasures } from './fairness/split.ts'
 import { statisticsMeasures } from './fairness/statistics.ts'
 import { wordleMeasures } from './fairness/wordle.ts'
-import { tictactoeMeasures } from './fairness/tictactoe.ts'
+import { tictactoeMeasures, tictactoeTimes } from './fairness/tictactoe.ts'
 import { printTable } from './table.ts'
 
 /** How fair the deals are, beside the limits; the process fails when one is beyond. */
@@ -22,7 +22,7 @@ export async function fairness(): Promise<void> {
     Quiz: await quizMeasures(),
     Wordle: wordleMeasures(1),
     Age: ageMeasures(1),
-    'Tic tac toe': tictactoeMeasures(1),
+    'Tic tac toe': [...tictactoeMeasures(1), ...tictactoeTimes()],
     Bingo: bingoMeasures(1),
     Pixels: await pixelsMeasures(1),
     Blur: await blurMeasures(1),

@@ -27,6 +27,16 @@ export const MEAN_OFF = 'off:'
 /** `off:18` for a run whose answers were 1.8 off on average. */
 export const distanceTag = (mean: number): string => `${MEAN_OFF}${Math.round(10 * mean)}`
 
+/** Of a grid's tag, before the sum of its shares: 0 to 900, the lower, the rarer. */
+export const RARITY = 'rarity:'
+
+/** Of a grid's tag, before how many of its names nobody else in the world had given by then. */
+export const ALONE = 'alone:'
+
+/** The number after the prefix in each of the tags that have it. */
+export const taggedIn = (tags: readonly string[], prefix: string): number[] =>
+  tags.flatMap((tag) => (tag.startsWith(prefix) ? Number(tag.slice(prefix.length)) : []))
+
 /** The tags that every game has. */
 export const tagsOf = ({ hints, gaveUp }: { hints: number; gaveUp: boolean }): string[] => [
   ...(hints > 0 ? ['hint'] : []),

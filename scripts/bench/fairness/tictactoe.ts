@@ -1,13 +1,21 @@
 import { randomFrom, type Random } from '#core/random.ts'
 import { answersOf, drawGrid, gridKey, keysOf, type Drawn } from '#games/tictactoe/deal.ts'
+import { answersIn } from '#games/tictactoe/answers.ts'
+import { endOf, starterOf, tictactoeMatch, type Side } from '#games/tictactoe/engine/match.ts'
 import { CELLS } from '#games/tictactoe/engine/size.ts'
+import { botMove, STRENGTHS, type Strength } from '#games/tictactoe/match/bot.ts'
 import { isMatched, mostMatched } from '#games/tictactoe/matching.ts'
-import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { gridBandOfFacts, setupOf } from '#games/tictactoe/roster.ts'
 import { Share, type Measure } from './measure.ts'
 
 const SEEDS = 1_000
+const PASS = { type: 'pass' } as const
 /** The leeway of order 1.4: of a hundred grids, and of nine cells. */
 const LEEWAY = { all: 0.08, cells: 0.5 }
+
+/** Boards of a fan who knows somebody for eight cells of ten against the bot: won at most, at least. */
+const AGAINST = { 40: { least: 0.78 }, 60: { least: 0.55, most: 0.78 }, 80: { least: 0.38, most: 0.6 } } as const
+const FAN = 80
 
 /** Of a hundred footballers of a fame, how many come to a fan's mind for a cell they fit. */
 type Fan = { name: string; knows: (fame: number) => number; cells?: number; all?: number }
@@ -58,9 +66,46 @@ export function tictactoeMeasures(part: number): Measure[] {
         { name: `${name}: all nine`, measured: whole, ...around(all, LEEWAY.all) },
       ]
     }),
+    ...STRENGTHS.map((strength) => ({
+      name: `who knows somebody for ${FAN} % of cells wins against the bot of ${strength} %`,
+      measured: share(seeds.filter((seed) => winnerAgainst(strength, grids[seed]!, seed) === 0).length, seeds),
+      ...AGAINST[strength],
+    })),
     { name: 'a name drawn from all footballers fits a cell', measured: atRandom(grids), most: 0.02 },
     { name: 'one drawn from the famous fits a cell', measured: atRandom(grids, band.fames), most: 0.12 },
   ]
+}
+
+/** How long the draws of a thousand grids take; beside the measures, because no test asserts a time. */
+export function tictactoeTimes(): Measure[] {
+  const band = gridBandOfFacts()
+  drawGrid(band, randomFrom(SEEDS))
+  const began = performance.now()
+  for (let seed = 0; seed < SEEDS; seed++) drawGrid(band, randomFrom(seed))
+  return [{ name: 'a draw with its proof, milliseconds', measured: (performance.now() - began) / SEEDS, most: 1 }]
+}
+
+/** Who wins a board on which the fan plays as the bot does; they take turns to begin. */
+function winnerAgainst(strength: Strength, drawn: Drawn, seed: number): Side | null {
+  const setup = setupOf(drawn)
+  const band = gridBandOfFacts()
+  const answers = Array.from({ length: CELLS }, (_, cell) => answersIn(cell, setup, band))
+  const match = { ...setup, starter: starterOf(seed), steals: [1, 1] as const, strength, score: [0, 0] as const }
+  let state = tictactoeMatch.start(match, 0, 0)
+  for (let end = endOf(state); end === null; end = endOf(state)) {
+    const knows = state.turn === 0 ? FAN : strength
+    const move = botMove(state, (cell) => answers[cell]!, knows, 2 * seed + state.turn)
+    const share = move ? answers[move.cell]!.find(({ id }) => id === move.id)!.prior : 0
+    const step = tictactoeMatch.apply(
+      state,
+      move ? { type: 'place', cell: move.cell, player: { id: move.id, row: 'yes', column: 'yes', share } } : PASS,
+      state.turn,
+      0,
+    )
+    if (!step.ok) throw new Error(step.reason)
+    state = step.state
+  }
+  return endOf(state)!.winner
 }
 
 const share = (count: number, all: readonly unknown[]): number => count / all.length

@@ -21,6 +21,9 @@ export function priorOf(fames: readonly number[]): number[] {
 export const shareOf = (plays: number, of: number, prior: number): number =>
   (plays + PRIOR_WEIGHT * prior) / (of + PRIOR_WEIGHT)
 
+/** Of fifty and more nobody else said the same; `same`: how many of the `of` that were counted before did. */
+export const isAlone = ({ of, same }: { of: number; same: number }): boolean => of >= LEAST_COUNTED && same === 0
+
 type Shares = readonly ({ share: number } | null)[]
 
 /** The sum over nine cells, 0 to 900: lower is rarer. */

@@ -1,7 +1,7 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
-import { fill, number } from '#i18n/format.ts'
+import { fill, number, plural } from '#i18n/format.ts'
 import { Bars } from './Bars.tsx'
 import { boardOf } from './boards.ts'
 import { Figure } from './Figure.tsx'
@@ -13,11 +13,8 @@ type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: D
 /** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
 export function GameCard({ locale, t, games, game, records, today }: Props) {
   const board = boardOf(game)
-  const { played, won, average, best, streak, bestStreak, bars, nearest, right, collected, perfect } = figuresOf(
-    board,
-    records,
-    today,
-  )
+  const { played, won, average, best, streak, bestStreak, bars, nearest, right, collected, perfect, week, alone } =
+    figuresOf(board, records, today)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const one = new Intl.PluralRules(locale).select(played) === 'one'
@@ -40,6 +37,8 @@ export function GameCard({ locale, t, games, game, records, today }: Props) {
             <Figure value={number(locale, perfect.inARow)} label={t.fullInARow} />
           </>
         )}
+        {week && <Figure value={number(locale, week.sum)} label={plural(locale, t.rarityWeek, week.days)} />}
+        {alone !== null && <Figure value={number(locale, alone)} label={t.onlyYours} />}
         {collected !== null && <Figure value={number(locale, collected)} label={t.collected} />}
         <Figure value={number(locale, streak)} label={t.inARow} />
         <Figure value={number(locale, bestStreak)} label={t.longest} />

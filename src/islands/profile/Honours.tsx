@@ -1,4 +1,4 @@
-import { Crown, Flame, Footprints, Medal, Mountain, Shield, Shirt, Zap, type LucideIcon } from 'lucide-react'
+import { Crown, Flame, Footprints, Gem, Medal, Mountain, Shield, Shirt, Zap, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Day } from '#core/days.ts'
 import type { Statistics } from '#contracts/results.ts'
@@ -11,6 +11,7 @@ const ICONS: Record<HonourId, LucideIcon> = {
   inTwo: Zap,
   cleanSheet: Shield,
   awayWin: Mountain,
+  onlyYou: Gem,
   medal: Medal,
   captain: Shirt,
   hundredCaps: Footprints,

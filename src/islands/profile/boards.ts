@@ -1,5 +1,5 @@
 import type { GameId } from '#core/games.ts'
-import { MEAN_OFF } from '#games/outcome.ts'
+import { ALONE, MEAN_OFF, RARITY } from '#games/outcome.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 
 /** Both ends count. */
@@ -22,6 +22,10 @@ export type Board = {
   countsRight?: boolean
   /** The score with nothing left to wish for: how often it was reached is told, and how often in a row at most. */
   perfect?: number
+  /** A tag of a run, before a figure that adds up over the dailies of a week: the lower, the better. */
+  weekly?: string
+  /** A tag of a run, before how much of it nobody else had: told as a sum, over all results. */
+  alone?: string
   /** What was right is told as a number, each thing once. */
   collects?: boolean
 }
@@ -112,6 +116,8 @@ const BOARDS: readonly Board[] = [
     says: 'ofNine',
     best: 'highest',
     otherScores: ['bot', 'multiplayer'],
+    weekly: RARITY,
+    alone: ALONE,
   },
 ]
 

@@ -1,7 +1,9 @@
-import type { Day } from '#core/days.ts'
+import { daysBetween, type Day } from '#core/days.ts'
+import { periodAt } from '#core/periods.ts'
 import { streakDays } from '#core/repair.ts'
 import { bestStreakOf, streakOf } from '#core/streak.ts'
 import type { ResultRecord } from '#contracts/results.ts'
+import { taggedIn } from '#games/outcome.ts'
 import { comparable, type Board, type Bucket } from './boards.ts'
 
 export type Bar = Bucket & { count: number; latest: boolean }
@@ -23,6 +25,10 @@ export type Figures = {
   right: number | null
   /** Runs with nothing left to wish for, and the most of them in a row; null in a game that does not count them. */
   perfect: { count: number; inARow: number } | null
+  /** What the dailies since Monday add up to, and how many they are; null before the first, and where nothing adds up. */
+  week: { sum: number; days: number } | null
+  /** How much of it nobody else had; null in a game that does not count it. */
+  alone: number | null
   /** How many different things were right, over all runs; null in a game that collects none. */
   collected: number | null
 }
@@ -48,6 +54,8 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     nearest: board.distance === undefined ? null : smallest(records, board.distance),
     right: board.countsRight ? records.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) : null,
     perfect: board.perfect === undefined ? null : perfectIn(runs, board.perfect),
+    week: board.weekly === undefined ? null : weekOf(records, board.weekly, today),
+    alone: board.alone === undefined ? null : sum(records.flatMap(({ tags }) => taggedIn(tags, board.alone!))),
     collected: board.collects ? new Set(records.flatMap(({ items }) => items ?? [])).size : null,
   }
 }
@@ -63,11 +71,18 @@ function perfectIn(runs: readonly ResultRecord[], perfect: number): Figures['per
 }
 
 function smallest(records: readonly ResultRecord[], tag: string): number | null {
-  const tenths = records.flatMap(({ tags }) =>
-    tags.flatMap((text) => (text.startsWith(tag) ? Number(text.slice(tag.length)) : [])),
-  )
+  const tenths = records.flatMap(({ tags }) => taggedIn(tags, tag))
   return tenths.length > 0 ? Math.min(...tenths) / 10 : null
 }
+
+function weekOf(records: readonly ResultRecord[], tag: string, today: Day): Figures['week'] {
+  const { since } = periodAt('week', today)
+  const dailies = records.filter(({ mode, date }) => mode === 'today' && daysBetween(since, date) >= 0)
+  const figures = dailies.flatMap(({ tags }) => taggedIn(tags, tag))
+  return figures.length > 0 ? { sum: sum(figures), days: figures.length } : null
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((all, figure) => all + figure, 0)
 
 const isIn = ({ from, to }: Bucket, score: number): boolean => from <= score && score <= to
 

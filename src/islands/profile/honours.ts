@@ -4,6 +4,7 @@ import { levelProgress } from '#core/levels.ts'
 import { streakDays } from '#core/repair.ts'
 import { bestStreakOf } from '#core/streak.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import { ALONE, taggedIn } from '#games/outcome.ts'
 
 /** In the order they are shown. Each can be won with the games that exist: a new game brings its own along. */
 const HONOURS = [
@@ -15,6 +16,11 @@ const HONOURS = [
     have: ({ wordles }) => count(wordles, ({ won, mode, tags }) => won && mode === 'today' && !tags.includes('hint')),
   },
   { id: 'awayWin', need: 10, have: ({ wordles }) => count(wordles, ({ won, mode }) => won && mode === 'hard') },
+  {
+    id: 'onlyYou',
+    need: 1,
+    have: ({ all }) => count(all, ({ tags }) => taggedIn(tags, ALONE).some((alone) => alone > 0)),
+  },
   { id: 'medal', need: 1, have: ({ all }) => count(all, ({ won, mode }) => won && mode === 'multiplayer') },
   { id: 'captain', need: 10, have: ({ level }) => level },
   { id: 'hundredCaps', need: 100, have: ({ all }) => all.length },

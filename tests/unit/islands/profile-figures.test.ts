@@ -83,6 +83,21 @@ describe('a game’s figures', () => {
     ])
   })
 
+  test('rarity adds up over the dailies since Monday, and names nobody else gave over everything', () => {
+    const grid = (daysAgo: number, tags: string[], mode = 'today') => aResult({ mode, date: ago(daysAgo), tags })
+    const records = [
+      // TODAY is a Saturday: five days ago was Monday.
+      grid(6, ['rarity:900']),
+      grid(5, ['rarity:212', 'alone:2']),
+      grid(0, ['gave-up', 'rarity:430']),
+      grid(0, ['rarity:100', 'alone:1'], 'archive'),
+      grid(0, ['bot-40'], 'bot'),
+    ]
+    expect(figuresOf(boardOf('tictactoe'), records, TODAY)).toMatchObject({ week: { sum: 642, days: 2 }, alone: 3 })
+    expect(figuresOf(boardOf('tictactoe'), [], TODAY)).toMatchObject({ week: null, alone: 0 })
+    expect(figuresOf(boardOf('age'), records, TODAY)).toMatchObject({ week: null, alone: null })
+  })
+
   test('what is collected counts once', () => {
     const records = [aResult({ items: ['arsenal', 'inter'] }), aResult({ items: ['inter'] }), aResult()]
     expect(figuresOf(boardOf('stadiums'), records, TODAY)).toMatchObject({ collected: 2 })
@@ -106,7 +121,7 @@ describe('honours', () => {
   test('nobody begins with one', () => {
     const honours = honoursOf({}, 0, TODAY)
     expect(honours.filter(({ won }) => won)).toEqual([])
-    expect(honours.map(({ have }) => have)).toEqual([0, 0, 0, 0, 0, 1, 0, 0])
+    expect(honours.map(({ have }) => have)).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0])
   })
 
   test.each([
@@ -130,6 +145,12 @@ describe('honours', () => {
     const toNine = [100, 120, 144, 172, 206, 247, 296, 355, 426].reduce((sum, points) => sum + points)
     expect(honour('captain', {}, toNine - 1)).toMatchObject({ have: 9, won: false })
     expect(honour('captain', {}, toNine)).toMatchObject({ have: 10, won: true })
+  })
+
+  test('a name that nobody else gave, of any grid', () => {
+    const grid = (...tags: string[]) => ({ tictactoe: [aResult({ mode: 'today', tags })] })
+    expect(honour('onlyYou', grid('rarity:212'))).toMatchObject({ have: 0, won: false })
+    expect(honour('onlyYou', grid('rarity:212', 'alone:1'))).toMatchObject({ have: 1, won: true })
   })
 
   test('the full eleven counts games of one day, each once', () => {

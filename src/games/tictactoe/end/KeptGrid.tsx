@@ -4,7 +4,7 @@ import type { EndProps } from '#play/end/play-end.ts'
 import { useNames } from '#play/use-names.ts'
 import type { View } from '../engine/index.ts'
 import { Nine, type CellLook } from '../Nine.tsx'
-import { LEAST_COUNTED } from '../rarity.ts'
+import { isAlone, LEAST_COUNTED } from '../rarity.ts'
 import { Taken } from '../Taken.tsx'
 import { axesOf, shareText } from '../says.ts'
 import type { OwnWords } from '../words.ts'
@@ -30,7 +30,7 @@ export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWor
     const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
     if (lateId) return { says: nameOf(lateId), look: 'over', shows: <Taken id={lateId} column={column} pack={pack} /> }
     if (!placed) return { says: null, look: late ? undefined : 'dead' }
-    const isUnique = placed.of >= LEAST_COUNTED && placed.same === 0
+    const isUnique = isAlone(placed)
     const chip = isUnique ? own.only : shareText(placed.share, placed.of >= LEAST_COUNTED, own)
     return {
       says: `${nameOf(placed.id)}, ${chip}`,

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
-import type { Placed, View } from '../engine/index.ts'
-import { LEAST_COUNTED } from '../rarity.ts'
+import type { View } from '../engine/index.ts'
+import { isAlone, LEAST_COUNTED } from '../rarity.ts'
 import { cellName, shareText } from '../says.ts'
 import type { OwnWords } from '../words.ts'
 import { factsOf } from './facts-of.ts'
@@ -47,6 +47,3 @@ export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View,
     })
   }
 }
-
-/** Of fifty and more nobody said the same. */
-const isAlone = ({ of, same }: Placed): boolean => of >= LEAST_COUNTED && same === 0

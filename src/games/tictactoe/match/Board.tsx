@@ -20,7 +20,7 @@ type Props = ShownProps<MatchView, MatchMove, MatchWords>
 /** The grid of two sides, and why the last name was wrong. */
 export function Board({ runId, view, pack, act, locale, t: { own } }: Props) {
   const canChoose = choosableIn(view)
-  const { cell, choose } = useChoice(runId, openIn(view), canChoose)
+  const { cell, choose } = useChoice(runId, openIn(view), { turn: view.turns.length, canChoose })
   const last = view.turns.at(-1)
   useNames(pack, [...view.used, ...(last?.id ? [last.id] : [])])
   useBot(view, act)

@@ -23,7 +23,7 @@ function Board({ part, pack }: { part: Part; pack: Pack }) {
     const mark = view.cells[cell]
     return mine && (mark == null || (mark.by !== view.turn && view.steals[view.turn] > 0))
   }
-  const { cell, choose } = useChoice(boardId(part), isOpen, (at) => isOpen(at) || canChoose(at))
+  const { cell, choose } = useChoice(boardId(part), isOpen, { turn: view.turns.length, canChoose })
   const last = view.turns.at(-1)
   useNames(pack, [...view.used, ...(last?.id ? [last.id] : [])])
 

@@ -60,13 +60,29 @@ describe('the end', () => {
       { key: 'lines', points: 16, count: 8 },
       { key: 'rarity', points: 19 },
     ])
-    expect(outcome).toMatchObject({ won: true, score: 9, n: 9, tags: [], items: NINE.map((_, at) => `p${at}`) })
+    expect(outcome).toMatchObject({ won: true, score: 9, n: 9, items: NINE.map((_, at) => `p${at}`) })
   })
 
   test('nothing right is worth nothing; a line is a win, two in a row none', () => {
-    expect(outcomeOf(after({ type: 'giveUp' }))).toMatchObject({ won: false, lines: [], tags: ['gave-up'], items: [] })
+    expect(outcomeOf(after({ type: 'giveUp' }))).toMatchObject({
+      won: false,
+      lines: [],
+      tags: ['gave-up', 'rarity:900'],
+      items: [],
+    })
     expect(outcomeOf(after(guess(0, 'a'), guess(4, 'b'), guess(8, 'c'), { type: 'giveUp' })).won).toBe(true)
     expect(outcomeOf(after(guess(0, 'a'), guess(4, 'b'), { type: 'giveUp' })).won).toBe(false)
+  })
+
+  test('tags tell the rarity, and how many names nobody else gave among fifty and more', () => {
+    const { cells } = after(guess(0, 'a', 'yes', 'yes', 0.22), guess(1, 'b', 'yes', 'yes', 0.01))
+    const ended = (of: number, same: number) => ({
+      ...after({ type: 'giveUp' }),
+      cells: cells.map((placed) => placed && { ...placed, of, same }),
+    })
+    expect(outcomeOf(ended(50, 0)).tags).toEqual(['gave-up', 'rarity:723', 'alone:2'])
+    expect(outcomeOf(ended(50, 1)).tags).toEqual(['gave-up', 'rarity:723'])
+    expect(outcomeOf(ended(49, 0)).tags).toEqual(['gave-up', 'rarity:723'])
   })
 
   test('points add up to 80 at most, whatever is named', () => {

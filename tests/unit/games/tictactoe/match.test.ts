@@ -11,7 +11,7 @@ import {
   type MatchState,
   type Side,
 } from '#games/tictactoe/engine/match.ts'
-import { botMove, STRENGTHS } from '#games/tictactoe/match/bot.ts'
+import { botMove, STRENGTHS, type Strength } from '#games/tictactoe/match/bot.ts'
 import { matchOutcome } from '#games/tictactoe/match/outcome.ts'
 import { SETUP } from './cast.ts'
 
@@ -163,35 +163,44 @@ describe('the bot', () => {
   ]
   const many = (cell: number) => Array.from({ length: 20 }, (_, at) => ({ id: `n${cell}-${at}`, prior: 0.05 }))
   const bots = (state: MatchState) => ({ ...state, turn: 1 as const })
+  const knows = (cell: number, strength: Strength, seed: number) =>
+    botMove(bots(start()), (at) => (at === cell ? many(at) : []), strength, seed) !== null
+  const SEEDS = Array.from({ length: 2_000 }, (_, seed) => seed)
+  /** One with which it knows somebody for every cell. */
+  const WISE = SEEDS.find((seed) => start().cells.every((_, cell) => knows(cell, 80, seed)))!
 
   test('takes the cell that wins before the one that blocks, and that before the centre', () => {
     const two = after(start(), place(0), place(3), place(1), place(4))
-    expect(botMove(bots(two), many, 80, 1)?.cell).toBe(5)
-    expect(botMove(bots(after(start(), place(0), place(8), place(1))), many, 80, 1)?.cell).toBe(2)
-    expect(botMove(bots(after(start(), place(0))), many, 80, 1)?.cell).toBe(4)
+    expect(botMove(bots(two), many, 80, WISE)?.cell).toBe(5)
+    expect(botMove(bots(after(start(), place(0), place(8), place(1))), many, 80, WISE)?.cell).toBe(2)
+    expect(botMove(bots(after(start(), place(0))), many, 80, WISE)?.cell).toBe(4)
+  })
+
+  test('steals the cell that wins, and one of a line that it cannot block', () => {
+    const taken = after(start(), place(5), place(3), place(0), place(4))
+    expect(botMove(bots(taken), many, 80, WISE)?.cell).toBe(5)
+    expect(botMove({ ...bots(taken), steals: [1, 0] }, many, 80, WISE)?.cell).not.toBe(5)
+    const threatened = after(start(), place(0), place(8), place(1))
+    const not2 = (cell: number) => (cell === 2 ? [] : many(cell))
+    expect([0, 1]).toContain(botMove(bots(threatened), not2, 80, WISE)?.cell)
+    expect(botMove({ ...bots(threatened), steals: [1, 0] }, not2, 80, WISE)?.cell).toBe(4)
   })
 
   test('names nobody twice, and passes where it knows nobody', () => {
     const used = { ...start(), used: Array.from({ length: 9 }, (_, cell) => all(cell).map(({ id }) => id)).flat() }
-    expect(botMove(bots(used), all, 80, 1)).toBeNull()
-    expect(botMove(bots(start()), () => [], 80, 1)).toBeNull()
+    expect(botMove(bots(used), all, 80, WISE)).toBeNull()
+    expect(botMove(bots(start()), () => [], 80, WISE)).toBeNull()
   })
 
-  test.each(STRENGTHS)('knows about %i of a hundred answers, the same ones in every turn', (strength) => {
-    const known = Array.from({ length: 2_000 }, (_, seed) =>
-      botMove(bots(start()), (cell) => (cell === 4 ? [{ id: 'one', prior: 1 }] : []), strength, seed),
-    )
-    const share = known.filter(Boolean).length / known.length
+  test.each(STRENGTHS)('knows somebody for about %i of a hundred cells, the same ones in every turn', (strength) => {
+    const share = SEEDS.filter((seed) => knows(4, strength, seed)).length / SEEDS.length
     expect(share).toBeGreaterThan(strength / 100 - 0.04)
     expect(share).toBeLessThan(strength / 100 + 0.04)
-    const early = botMove(bots(start()), (cell) => (cell === 4 ? [{ id: 'one', prior: 1 }] : []), strength, 7)
-    const late = botMove(
-      bots(after(start(), PASS, PASS)),
-      (cell) => (cell === 4 ? [{ id: 'one', prior: 1 }] : []),
-      strength,
-      7,
-    )
-    expect(late).toEqual(early)
+    const centre = (cell: number) => (cell === 4 ? [{ id: 'one', prior: 1 }] : [])
+    for (const seed of SEEDS.slice(0, 20)) {
+      const early = botMove(bots(start()), centre, strength, seed)
+      expect(botMove(bots(after(start(), PASS, PASS)), centre, strength, seed)).toEqual(early)
+    }
   })
 
   test.each([
