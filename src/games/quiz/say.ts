@@ -15,13 +15,16 @@ export function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
   return inAll(() => id)
 }
 
+/** The sheets write some names with a straight apostrophe. */
+const set = (words: Names): Names => inAll((language) => words[language].replaceAll("'", '’'))
+
 /** All words of a question, its options in the order of the deck: the right one first. */
 export function say({ template, about, options }: Question, facts: QuizFacts): Words {
   const { text, why, picture, options: kind } = templateOf(template)
   return {
-    text: text(about, facts),
-    options: options.map((option) => nameOf(kind, option, facts)),
-    why: why(about, options[0], facts),
+    text: set(text(about, facts)),
+    options: options.map((option) => set(nameOf(kind, option, facts))),
+    why: set(why(about, options[0], facts, options.slice(1))),
     picture: picture?.(about) ?? null,
   }
 }

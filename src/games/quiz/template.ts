@@ -26,7 +26,7 @@ export type Template = {
   /** For those that compare: the figures of the options, the greatest answers. */
   figure?: (about: readonly string[], option: string, facts: QuizFacts) => number
   text: (about: readonly string[], facts: QuizFacts) => Names
-  /** One line that explains what is right. */
-  why: (about: readonly string[], right: string, facts: QuizFacts) => Names
+  /** One line that explains what is right; `others`: the wrong options. */
+  why: (about: readonly string[], right: string, facts: QuizFacts, others: readonly string[]) => Names
   picture?: (about: readonly string[]) => PictureRef
 }

@@ -24,3 +24,10 @@ export const askedTitles = ({ history }: QuizFacts) => history.titles.filter(({ 
 /** Nation or club; null where the sheets name none. */
 export const winnerOf = (title: Title, year: number, { history }: QuizFacts): string | null =>
   history.titles.find((won) => won.title === title && won.year === year)?.winner ?? null
+
+/** When a footballer won it, the first year first. */
+export const yearsOf = (footballer: string, title: Title, { evidence }: QuizFacts): number[] =>
+  (evidence.honours.get(footballer) ?? [])
+    .filter((honour) => honour.title === title)
+    .map(({ year }) => year)
+    .sort()

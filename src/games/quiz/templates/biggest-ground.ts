@@ -3,7 +3,7 @@ import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../words/careers.ts'
+import { inAll, listLine } from '../words/careers.ts'
 import { groundName, housed } from './club-of-ground.ts'
 
 const NEAR = 2.2
@@ -13,6 +13,9 @@ const capacityOf = (club: string, { clubRecords }: QuizFacts): number => {
   const { capacity, capacityDisputed } = clubRecords.get(club)!.ground
   return capacityDisputed ? Number.NaN : capacity
 }
+
+const CAPACITY = { en: 'Capacity: ', fr: 'Places\u202f: ', es: 'Localidades: ' }
+const TAGS = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
 export const biggestGround: Template = {
   id: 'biggest-ground',
@@ -43,13 +46,14 @@ export const biggestGround: Template = {
     fr: 'Lequel de ces stades compte le plus de places\u202f?',
     es: '¿Cuál de estos estadios tiene más capacidad?',
   }),
-  why(_, right, facts) {
-    const figure = (tag: string) => capacityOf(right, facts).toLocaleString(tag)
-    const capacity = {
-      en: `capacity ${figure('en-GB')}`,
-      fr: `${figure('fr-FR')} places`,
-      es: `${figure('es-ES')} localidades`,
-    }
-    return inAll((language) => `${groundName(right, facts)}${COLON[language]}${capacity[language]}`)
+  why(_, right, facts, others) {
+    const told = [right, ...others].sort((one, other) => capacityOf(other, facts) - capacityOf(one, facts))
+    const figure = (club: string, tag: string) => capacityOf(club, facts).toLocaleString(tag)
+    return inAll((language) =>
+      listLine(
+        CAPACITY[language],
+        told.map((club) => `${groundName(club, facts)} ${figure(club, TAGS[language])}`),
+      ),
+    )
   },
 }

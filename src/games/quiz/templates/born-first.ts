@@ -4,7 +4,7 @@ import type { Footballer } from '#data/types.ts'
 import { threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll, yearOfBirth } from '../words/careers.ts'
+import { inAll, listLine, yearOfBirth } from '../words/careers.ts'
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000
 
@@ -41,6 +41,11 @@ export const bornFirst: Template = {
     fr: 'Lequel est né le premier\u202f?',
     es: '¿Quién de estos nació antes?',
   }),
-  why: (_, right, facts) =>
-    inAll((language) => `${facts.footballer(right).name}${COLON[language]}${yearOfBirth(facts.footballer(right))}`),
+  why: (_, right, facts, others) => {
+    const told = [right, ...others]
+      .map(facts.footballer)
+      .sort((one, other) => yearsSince(other, facts) - yearsSince(one, facts))
+      .map((one) => `${one.name} ${yearOfBirth(one)}`)
+    return inAll(() => listLine('', told))
+  },
 }

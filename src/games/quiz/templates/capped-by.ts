@@ -1,7 +1,7 @@
 import { shuffled } from '#core/random.ts'
 import { threeOthers } from '../alike.ts'
 import type { Template } from '../template.ts'
-import { inAll, COLON } from '../words/careers.ts'
+import { careerLine } from '../words/careers.ts'
 import { the } from '../words/english.ts'
 import { le } from '../words/french.ts'
 import { el } from '../words/spanish.ts'
@@ -34,6 +34,5 @@ export const cappedByNation: Template = {
       es: `¿Quién de estos jugó con la selección de ${el(noun)}?`,
     }
   },
-  why: ([nation], right, facts) =>
-    inAll((language) => `${facts.footballer(right).name}${COLON[language]}${facts.nation(nation!)[language]}`),
+  why: ([nation], right, facts) => careerLine(facts.footballer(right), facts, null, facts.nation(nation!)),
 }

@@ -3,8 +3,8 @@ import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
-import { du } from '../words/french.ts'
-import { del } from '../words/spanish.ts'
+import { est } from '../words/french.ts'
+import { es } from '../words/spanish.ts'
 import { tellsOf } from './club-of-ground.ts'
 
 const cityOf = (club: string, facts: QuizFacts) => facts.cityOf(facts.club(club))
@@ -43,8 +43,8 @@ export const cityOfClub: Template = {
     const noun = facts.noun(club!)
     return {
       en: `In which city is ${noun.en} at home?`,
-      fr: `Quelle est la ville ${du(noun)}\u202f?`,
-      es: `¿Cuál es la ciudad ${del(noun)}?`,
+      fr: `De quelle ville ${est(noun)}\u202f?`,
+      es: `¿De qué ciudad ${es(noun)}?`,
     }
   },
   why: ([club], _, facts) =>

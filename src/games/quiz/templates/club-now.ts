@@ -39,7 +39,7 @@ export const clubNow: Template = {
     const month = monthName(facts.asOf)
     return {
       en: `Which club was ${name} at in ${month.en}?`,
-      fr: `Dans quel club était ${name} en ${month.fr}\u202f?`,
+      fr: `Dans quel club jouait ${name} en ${month.fr}\u202f?`,
       es: `¿En qué club estaba ${name} en ${month.es}?`,
     }
   },

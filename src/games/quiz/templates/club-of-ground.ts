@@ -12,12 +12,18 @@ const placeOf = (club: string, { clubRecords }: QuizFacts): string | null => {
   return ground ? `${ground.latitude} ${ground.longitude}` : null
 }
 
+/** Salernitana and Salerno, Antalyaspor and Antalya begin alike. */
+const STEM = 5
+const stemsOf = (words: string): string[] =>
+  fold(words)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, STEM))
+
 /** Whether one of the names gives the other away: a word of four letters or more in both. */
 export const tellsOf = (name: string, other: string): boolean => {
-  const words = new Set(fold(other).split(' '))
-  return fold(name)
-    .split(' ')
-    .some((word) => word.length > 3 && words.has(word))
+  const words = new Set(stemsOf(other))
+  return stemsOf(name).some((stem) => words.has(stem))
 }
 
 const tells = (ground: string, club: string, facts: QuizFacts): boolean => {
@@ -81,8 +87,8 @@ export const clubOfGround: Template = {
     const ground = groundName(home!, facts)
     return {
       en: `Which club plays its home matches here: ${ground}?`,
-      fr: `Quel club joue ici à domicile\u202f: ${ground}\u202f?`,
-      es: `¿Qué club juega aquí en casa: ${ground}?`,
+      fr: `Quel club joue à domicile dans ce stade\u202f: ${ground}\u202f?`,
+      es: `¿Qué club juega como local en este estadio: ${ground}?`,
     }
   },
   why: ([home], club, facts) =>

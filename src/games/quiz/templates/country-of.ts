@@ -2,8 +2,8 @@ import { shuffled } from '#core/random.ts'
 import { threeOf } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
-import { du } from '../words/french.ts'
-import { del } from '../words/spanish.ts'
+import { est } from '../words/french.ts'
+import { es } from '../words/spanish.ts'
 import { tellsOf } from './club-of-ground.ts'
 
 /** Clubs of these are known to everybody. */
@@ -21,6 +21,7 @@ export const countryOfClub: Template = {
       ({ id, nation, name, city }) =>
         facts.isNamed(id) &&
         !KNOWN.includes(nation) &&
+        !facts.noun(id).en.includes('(') &&
         facts.grammar.countries.has(nation) &&
         ![name, city ?? ''].some((word) => tellsOf(facts.nation(nation).en, word)),
     )
@@ -40,8 +41,8 @@ export const countryOfClub: Template = {
     const noun = facts.noun(club!)
     return {
       en: `Which country is ${noun.en} from?`,
-      fr: `Quel est le pays ${du(noun)}\u202f?`,
-      es: `¿Cuál es el país ${del(noun)}?`,
+      fr: `De quel pays ${est(noun)}\u202f?`,
+      es: `¿De qué país ${es(noun)}?`,
     }
   },
   why: ([club], nation, facts) =>

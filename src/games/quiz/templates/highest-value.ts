@@ -1,9 +1,10 @@
 import { shuffled } from '#core/random.ts'
 import { LEAST_RATIO } from '#data/pools.ts'
+import type { Names } from '#data/types.ts'
 import { threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../words/careers.ts'
+import { inAll, listLine } from '../words/careers.ts'
 import { monthName } from '../words/months.ts'
 
 const MILLION = 1_000_000
@@ -34,17 +35,22 @@ export const highestValue: Template = {
   text(_, facts) {
     const month = monthName(facts.asOf)
     return {
-      en: `Who had the highest estimated market value in ${month.en}?`,
-      fr: `Qui avait la plus haute valeur marchande estimée en ${month.fr}\u202f?`,
-      es: `¿Quién tenía el mayor valor de mercado estimado en ${month.es}?`,
+      en: `Which of these had the highest estimated market value in ${month.en}?`,
+      fr: `Lequel avait la plus haute valeur marchande estimée en ${month.fr}\u202f?`,
+      es: `¿Quién de estos tenía el mayor valor de mercado estimado en ${month.es}?`,
     }
   },
-  why(_, right, facts) {
-    const figure = Math.round(eurosOf(right, facts) / MILLION)
-    const month = monthName(facts.asOf)
-    const unit = { en: `€${figure}m`, fr: `${figure} M€`, es: `${figure} M€` }
-    return inAll(
-      (language) => `${facts.footballer(right).name}${COLON[language]}${unit[language]} (${month[language]})`,
+  why(_, right, facts, others) {
+    const told = [right, ...others].sort((one, other) => eurosOf(other, facts) - eurosOf(one, facts))
+    const figure = (id: string, language: keyof Names) => {
+      const millions = Math.round(eurosOf(id, facts) / MILLION)
+      return language === 'en' ? `€${millions}m` : `${millions}\u00a0M€`
+    }
+    return inAll((language) =>
+      listLine(
+        '',
+        told.map((id) => `${facts.footballer(id).name} ${figure(id, language)}`),
+      ),
     )
   },
 }

@@ -26,9 +26,9 @@ export const hundredCaps: Template = {
   },
   truth: (_, option, facts) => facts.judge(CRITERION, facts.footballer(option)),
   text: () => ({
-    en: 'Who has played 100 matches or more for his country?',
-    fr: 'Qui compte au moins 100 sélections en équipe nationale\u202f?',
-    es: '¿Quién ha jugado 100 partidos o más con su selección?',
+    en: 'Which of these has played 100 matches or more for his country?',
+    fr: 'Lequel compte au moins 100 sélections en équipe nationale\u202f?',
+    es: '¿Quién de estos ha jugado 100 partidos o más con su selección?',
   }),
   why(_, right, facts) {
     const { name, nation } = facts.footballer(right)

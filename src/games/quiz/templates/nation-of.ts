@@ -1,7 +1,7 @@
 import { shuffled } from '#core/random.ts'
 import { threeNear } from '../alike.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../words/careers.ts'
+import { careerLine } from '../words/careers.ts'
 
 export const nationOf: Template = {
   id: 'nation-of',
@@ -32,11 +32,12 @@ export const nationOf: Template = {
   text([one], facts) {
     const { name } = facts.footballer(one!)
     return {
-      en: `Which national team has ${name} played for?`,
+      en: facts.died.has(one!)
+        ? `Which national team did ${name} play for?`
+        : `Which national team has ${name} played for?`,
       fr: `Avec quelle sélection ${name} a-t-il joué\u202f?`,
       es: `¿Con qué selección jugó ${name}?`,
     }
   },
-  why: ([one], nation, facts) =>
-    inAll((language) => `${facts.footballer(one!).name}${COLON[language]}${facts.nation(nation)[language]}`),
+  why: ([one], nation, facts) => careerLine(facts.footballer(one!), facts, null, facts.nation(nation)),
 }

@@ -1,17 +1,18 @@
 import { shuffled } from '#core/random.ts'
 import { TITLES, type Title } from '#data/types.ts'
 import { threeAlike } from '../alike.ts'
-import { couldWin } from '../titles.ts'
+import { couldWin, yearsOf } from '../titles.ts'
 import type { Template } from '../template.ts'
-import { careerLine } from '../words/careers.ts'
+import { inAll, listLine } from '../words/careers.ts'
 import { the } from '../words/english.ts'
 import { le } from '../words/french.ts'
-import { TITLE_NOUNS } from '../words/prizes.ts'
+import { asPlayer, TITLE_NOUNS } from '../words/prizes.ts'
 import { el } from '../words/spanish.ts'
 
 /** What many have won: who has not is no surprise of the smaller ones. */
 const ASKED: readonly Title[] = TITLES.filter((title) => title !== 'africa_cup' && title !== 'ballon_dor')
 const EACH = 220
+const WINNERS = { en: 'Winners: ', fr: 'Vainqueurs\u202f: ', es: 'Ganadores: ' }
 
 /** The odd one out of four. */
 export const neverWonTitle: Template = {
@@ -39,11 +40,18 @@ export const neverWonTitle: Template = {
   },
   text([title]) {
     const noun = TITLE_NOUNS[title as Title]
+    const as = asPlayer(title as Title)
     return {
-      en: `Odd one out: who never won ${the(noun)}?`,
-      fr: `Cherchez l’intrus\u202f: qui n’a jamais remporté ${le(noun)}\u202f?`,
-      es: `Busca al intruso: ¿quién nunca ganó ${el(noun)}?`,
+      en: `Odd one out: who never won ${the(noun)}${as.en}?`,
+      fr: `Cherchez l’intrus\u202f: qui n’a jamais remporté ${le(noun)}${as.fr}\u202f?`,
+      es: `Busca al intruso: ¿quién nunca ganó ${el(noun)}${as.es}?`,
     }
   },
-  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
+  why: ([title], _, facts, winners) =>
+    inAll((language) => {
+      const won = winners.map((id) =>
+        `${facts.footballer(id).name} ${yearsOf(id, title as Title, facts)[0] ?? ''}`.trim(),
+      )
+      return listLine(WINNERS[language], won)
+    }),
 }

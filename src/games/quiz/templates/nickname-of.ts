@@ -4,7 +4,7 @@ import type { Footballer } from '#data/types.ts'
 import { threeOthers } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../words/careers.ts'
+import { careerLine, inAll } from '../words/careers.ts'
 
 /** Of his names for the search box those that fans call him, and that do not spell his name. */
 const FIRST_WORDS = /^(el|la|il|the|der|o|le|l’\S+|king|baby|big|super|captain|divine|magic) ?/i
@@ -57,8 +57,13 @@ export const nicknameOfFootballer: Template = {
       es: `¿A quién apodan «${nickname}»?`,
     }
   },
-  why([one], right, facts) {
-    const { name } = facts.footballer(right)
-    return inAll((language) => `${name}${COLON[language]}${nicknameOf(facts.footballer(one!))!}`)
+  why(_, right, facts) {
+    const one = facts.footballer(right)
+    return careerLine(
+      one,
+      facts,
+      null,
+      inAll(() => nicknameOf(one)!),
+    )
   },
 }

@@ -3,7 +3,7 @@ import { LEAST_RATIO } from '#data/pools.ts'
 import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../words/careers.ts'
+import { inAll, listLine } from '../words/careers.ts'
 import { housed } from './club-of-ground.ts'
 
 /** Age in years; NaN where historians argue. */
@@ -11,6 +11,8 @@ const ageOf = (club: string, { clubRecords, asOf }: QuizFacts): number => {
   const { founded, foundingDisputed } = clubRecords.get(club)!
   return foundingDisputed ? Number.NaN : Number(asOf.slice(0, 4)) - founded
 }
+
+const FOUNDED = { en: 'Founded: ', fr: 'Fondation\u202f: ', es: 'Fundación: ' }
 
 export const oldestClub: Template = {
   id: 'oldest-club',
@@ -38,8 +40,14 @@ export const oldestClub: Template = {
     fr: 'Lequel de ces clubs est le plus ancien\u202f?',
     es: '¿Cuál de estos clubes es el más antiguo?',
   }),
-  why(_, right, facts) {
-    const { founded } = facts.clubRecords.get(right)!
-    return inAll((language) => `${facts.noun(right)[language]}${COLON[language]}${founded}`)
+  why(_, right, facts, others) {
+    const told = [right, ...others].sort((one, other) => ageOf(other, facts) - ageOf(one, facts))
+    const years = (club: string) => facts.clubRecords.get(club)!.founded
+    return inAll((language) =>
+      listLine(
+        FOUNDED[language],
+        told.map((club) => `${facts.noun(club)[language]} ${years(club)}`),
+      ),
+    )
   },
 }

@@ -4,7 +4,7 @@ import type { Names } from '#data/types.ts'
 import { areAlike } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
-import { COLON, inAll } from '../words/careers.ts'
+import { COLON, inAll, listLine } from '../words/careers.ts'
 
 type Counted = 'goals' | 'assists' | 'matches'
 
@@ -56,12 +56,13 @@ const seasonMost = (
   truth: () => 'unknown',
   figure: ([season], option, facts) => totalOf(option, season!, facts)?.[counted] ?? Number.NaN,
   text: ([season]) => say(season!),
-  why([season], right, facts) {
-    // Sources differ by one: the figure is told in words, not proven.
-    const figure = totalOf(right, season!, facts)![counted]
-    return inAll(
-      (language) => `${facts.footballer(right).name}${COLON[language]}${figure} ${unit[language]} (${season})`,
-    )
+  why([season], right, facts, others) {
+    // Sources differ by one: the figures are told in words, not proven.
+    const figure = (id: string) => totalOf(id, season!, facts)?.[counted] ?? 0
+    const told = [right, ...others]
+      .sort((one, other) => figure(other) - figure(one))
+      .map((id) => `${facts.footballer(id).name} ${figure(id)}`)
+    return inAll((language) => listLine(`${unit[language]} ${season}${COLON[language]}`, told))
   },
 })
 
@@ -70,11 +71,11 @@ export const mostGoals = seasonMost(
   'most-goals',
   700,
   (season) => ({
-    en: `Who scored the most league goals in ${season}?`,
-    fr: `Qui a marqué le plus de buts en championnat en ${season}\u202f?`,
-    es: `¿Quién marcó más goles en liga en ${season}?`,
+    en: `Which of these scored the most league goals in ${season}?`,
+    fr: `Lequel a marqué le plus de buts en championnat en ${season}\u202f?`,
+    es: `¿Quién de estos marcó más goles en liga en ${season}?`,
   }),
-  { en: 'league goals', fr: 'buts en championnat', es: 'goles en liga' },
+  { en: 'League goals', fr: 'Buts en championnat', es: 'Goles en liga' },
 )
 
 export const mostAssists = seasonMost(
@@ -82,11 +83,11 @@ export const mostAssists = seasonMost(
   'most-assists',
   500,
   (season) => ({
-    en: `Who provided the most league assists in ${season}?`,
-    fr: `Qui a délivré le plus de passes décisives en championnat en ${season}\u202f?`,
-    es: `¿Quién dio más asistencias en liga en ${season}?`,
+    en: `Which of these provided the most league assists in ${season}?`,
+    fr: `Lequel a délivré le plus de passes décisives en championnat en ${season}\u202f?`,
+    es: `¿Quién de estos dio más asistencias en liga en ${season}?`,
   }),
-  { en: 'league assists', fr: 'passes décisives', es: 'asistencias en liga' },
+  { en: 'League assists', fr: 'Passes décisives', es: 'Asistencias en liga' },
 )
 
 export const mostMatches = seasonMost(
@@ -94,9 +95,9 @@ export const mostMatches = seasonMost(
   'most-matches',
   250,
   (season) => ({
-    en: `Who played the most league matches in ${season}?`,
-    fr: `Qui a disputé le plus de matchs de championnat en ${season}\u202f?`,
-    es: `¿Quién jugó más partidos de liga en ${season}?`,
+    en: `Which of these played the most league matches in ${season}?`,
+    fr: `Lequel a disputé le plus de matchs de championnat en ${season}\u202f?`,
+    es: `¿Quién de estos jugó más partidos de liga en ${season}?`,
   }),
-  { en: 'league matches', fr: 'matchs de championnat', es: 'partidos de liga' },
+  { en: 'League matches', fr: 'Matchs de championnat', es: 'Partidos de liga' },
 )

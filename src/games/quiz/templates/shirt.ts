@@ -33,7 +33,7 @@ export const shirt: Template = {
   truth: ([worn], club, facts) => couldWear(club, worn!, facts),
   text: () => ({
     en: 'Whose colours are these?',
-    fr: 'À quel club sont ces couleurs\u202f?',
+    fr: 'Quel club porte ces couleurs\u202f?',
     es: '¿De qué club son estos colores?',
   }),
   why: ([worn], _, facts) =>

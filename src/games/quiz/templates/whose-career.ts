@@ -42,7 +42,7 @@ export const whoseCareer: Template = {
     const clubs = inAll((language) => route.map((noun) => noun[language]).join(', '))
     return {
       en: `Whose career? ${clubs.en}.`,
-      fr: `De qui est-ce la carrière\u202f? ${clubs.fr}.`,
+      fr: `Qui a eu ce parcours\u202f? ${clubs.fr}.`,
       es: `¿De quién es esta carrera? ${clubs.es}.`,
     }
   },

@@ -1,12 +1,12 @@
 import { shuffled } from '#core/random.ts'
 import { TITLES, type Title } from '#data/types.ts'
 import { threeOthers } from '../alike.ts'
-import { couldWin } from '../titles.ts'
+import { couldWin, yearsOf } from '../titles.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
 import { the } from '../words/english.ts'
 import { le } from '../words/french.ts'
-import { TITLE_NOUNS, titleNoun } from '../words/prizes.ts'
+import { asPlayer, TITLE_NOUNS, titleNoun } from '../words/prizes.ts'
 import { el } from '../words/spanish.ts'
 
 export const wonTitle: Template = {
@@ -34,17 +34,15 @@ export const wonTitle: Template = {
   truth: ([title], option, facts) => facts.judge({ kind: 'title', title: title as Title }, facts.footballer(option)),
   text([title]) {
     const noun = TITLE_NOUNS[title as Title]
+    const as = asPlayer(title as Title)
     return {
-      en: `Which of these won ${the(noun)}?`,
-      fr: `Lequel a remporté ${le(noun)}\u202f?`,
-      es: `¿Quién de estos ganó ${el(noun)}?`,
+      en: `Which of these won ${the(noun)}${as.en}?`,
+      fr: `Lequel a remporté ${le(noun)}${as.fr}\u202f?`,
+      es: `¿Quién de estos ganó ${el(noun)}${as.es}?`,
     }
   },
   why([title], right, facts) {
-    const years = (facts.evidence.honours.get(right) ?? [])
-      .filter((honour) => honour.title === title)
-      .map(({ year }) => year)
-      .sort()
+    const years = yearsOf(right, title as Title, facts)
     const noun = titleNoun(title as Title, years[0]!)
     return inAll((language) => `${facts.footballer(right).name}${COLON[language]}${noun[language]} ${years.join(', ')}`)
   },

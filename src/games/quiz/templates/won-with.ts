@@ -43,9 +43,9 @@ export const wonWith: Template = {
     const prize = COMPETITION_NOUNS[competition as Competition]
     const noun = facts.noun(club!)
     return {
-      en: `Who won ${the(prize)} with ${noun.en}?`,
-      fr: `Qui a remporté ${le(prize)} avec ${le(noun)}\u202f?`,
-      es: `¿Quién ganó ${el(prize)} con ${el(noun)}?`,
+      en: `Which player won ${the(prize)} with ${noun.en}?`,
+      fr: `Quel joueur a remporté ${le(prize)} avec ${le(noun)}\u202f?`,
+      es: `¿Qué jugador ganó ${el(prize)} con ${el(noun)}?`,
     }
   },
   why([competition, club], right, facts) {

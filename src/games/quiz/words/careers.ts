@@ -37,18 +37,40 @@ function joined(career: readonly Spell[]): Spell[] {
 
 const MOST_LETTERS = 105
 
-/** `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career as far as it fits. */
-export function careerLine(footballer: Footballer, facts: QuizFacts, clubs?: readonly string[]): Names {
+/** As many of the parts as fit on a line, the first at least: `Winners: Lúcio 2002, Cafu 1994…`. */
+export function listLine(head: string, parts: readonly string[]): string {
+  let line = head + (parts[0] ?? '')
+  for (const part of parts.slice(1)) {
+    if (line.length + part.length + 3 > MOST_LETTERS) return `${line}…`
+    line += `, ${part}`
+  }
+  return line
+}
+
+/** A name that ends in a figure keeps apart from the years: `1860 Munich 1999–2003`, `Múnich 1860 (1999–2003)`. */
+const withYears = (club: string, years: string): string =>
+  years !== '' && /\d$/.test(club) ? `${club} (${years.trim()})` : `${club}${years}`
+
+/**
+ * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career as far as it
+ * fits. `note` stands behind the name, with a comma.
+ */
+export function careerLine(
+  footballer: Footballer,
+  facts: QuizFacts,
+  clubs: readonly string[] | null = null,
+  note: Names | null = null,
+): Names {
   const stays = joined(footballer.career).filter(({ club }) => facts.isNamed(club) && (!clubs || clubs.includes(club)))
   return inAll((language) => {
-    const head = `${footballer.name}${COLON[language]}`
-    const parts = stays.map((spell) => `${facts.noun(spell.club)[language]}${yearsOf(spell)}`)
-    let line = head + (parts[0] ?? '')
-    for (const part of parts.slice(1)) {
-      if (line.length + part.length + 3 > MOST_LETTERS) return `${line}…`
-      line += `, ${part}`
-    }
-    return line
+    const who = note ? `${footballer.name}, ${note[language]}` : footballer.name
+    const parts = stays.map((spell, at) =>
+      // Back at the same club: its name is said already.
+      spell.club === stays[at - 1]?.club
+        ? yearsOf(spell).trim()
+        : withYears(facts.noun(spell.club)[language], yearsOf(spell)),
+    )
+    return parts.length === 0 ? who : listLine(`${who}${COLON[language]}`, parts.filter(Boolean))
   })
 }
 

@@ -28,3 +28,6 @@ export function au(noun: Noun): string {
   if (noun.articles.fr !== '') return `à ${le(noun)}`
   return OWN_ARTICLE.test(noun.fr) ? `au ${noun.fr.replace(OWN_ARTICLE, '')}` : `à ${noun.fr}`
 }
+
+/** `est le PSG`, `sont les Rangers`. */
+export const est = (noun: Noun): string => `${noun.articles.fr === 'les' ? 'sont' : 'est'} ${le(noun)}`

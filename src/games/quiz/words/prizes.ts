@@ -1,5 +1,5 @@
 import type { Noun } from '#data/grammar-file.ts'
-import type { Competition, LeagueId, Title } from '#data/types.ts'
+import type { Competition, LeagueId, Names, Title } from '#data/types.ts'
 
 type Articles = Noun['articles']
 const noun = (names: [en: string, fr: string, es: string], fr: Articles['fr'], es: Articles['es']): Noun => ({
@@ -33,6 +33,12 @@ export function titleNoun(title: Title, year: number): Noun {
   if (title === 'europa_league' && year < EUROPA_LEAGUE_FROM) return UEFA_CUP
   return TITLE_NOUNS[title]
 }
+
+const AS_PLAYER = { en: ' as a player', fr: ' comme joueur', es: ' como jugador' }
+const NOTHING = { en: '', fr: '', es: '' }
+
+/** Some of those who never won it have won it as a coach; the Ballon d’Or is for players alone. */
+export const asPlayer = (title: Title): Names => (title === 'ballon_dor' ? NOTHING : AS_PLAYER)
 
 export const COMPETITION_NOUNS: Record<Competition, Noun> = {
   premier_league: noun(['Premier League', 'Premier League', 'Premier League'], 'la', 'la'),

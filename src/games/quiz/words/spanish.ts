@@ -8,3 +8,6 @@ export const del = (noun: Noun): string => (noun.articles.es === 'el' ? `del ${n
 
 /** `al Arsenal`, `a la Juventus`, `a Osasuna`. */
 export const al = (noun: Noun): string => (noun.articles.es === 'el' ? `al ${noun.es}` : `a ${el(noun)}`)
+
+/** `es el Arsenal`, `son las Chivas de Guadalajara`. */
+export const es = (noun: Noun): string => `${noun.articles.es.endsWith('s') ? 'son' : 'es'} ${el(noun)}`

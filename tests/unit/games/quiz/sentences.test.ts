@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Noun } from '#data/grammar-file.ts'
+import { DECK } from '#games/quiz/held.ts'
+import { say } from '#games/quiz/say.ts'
 import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
 import { templateOf } from '#games/quiz/templates.ts'
 import { careerLine } from '#games/quiz/words/careers.ts'
@@ -117,9 +119,9 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
   [
     'won-with',
     ['la_liga', 'atleticomadrid'],
-    'Who won La Liga with Atlético Madrid?',
-    `Qui a remporté la Liga avec l’Atlético de Madrid${THIN}?`,
-    '¿Quién ganó la Liga con el Atlético de Madrid?',
+    'Which player won La Liga with Atlético Madrid?',
+    `Quel joueur a remporté la Liga avec l’Atlético de Madrid${THIN}?`,
+    '¿Qué jugador ganó la Liga con el Atlético de Madrid?',
   ],
   [
     'league-never',
@@ -167,8 +169,8 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
     'country-of',
     ['rangers'],
     'Which country is Rangers from?',
-    `Quel est le pays des Rangers${THIN}?`,
-    '¿Cuál es el país del Rangers?',
+    `De quel pays sont les Rangers${THIN}?`,
+    '¿De qué país es el Rangers?',
   ],
 ]
 
@@ -184,6 +186,55 @@ describe('the sentences', () => {
       fr: `Xabi Alonso${THIN}: Liverpool 2004–09, Bayern Munich 2014–17`,
       es: 'Xabi Alonso: Liverpool 2004–09, Bayern de Múnich 2014–17',
     })
+  })
+
+  test('say a club once to which somebody came back, and keep its number apart from the years', () => {
+    const [shevchenko, haessler] = ['andriy-shevchenko', 'thomas-hassler'].map(QUIZ_FACTS.footballer)
+    expect(careerLine(shevchenko!, QUIZ_FACTS, ['milan']).en).toBe('Andriy Shevchenko: AC Milan 1999–2006, 2008–09')
+    expect(careerLine(haessler!, QUIZ_FACTS, ['1860-munich']).es).toBe('Thomas Häßler: Múnich 1860 (1999–2003)')
+  })
+
+  test('put what was asked for behind the name', () => {
+    const alonso = QUIZ_FACTS.footballer('xabi-alonso')
+    expect(careerLine(alonso, QUIZ_FACTS, ['liverpool'], QUIZ_FACTS.nation('ES')).fr).toBe(
+      `Xabi Alonso, Espagne${THIN}: Liverpool 2004–09`,
+    )
+  })
+
+  test.each([
+    ['world_cup', 'Which of these won the World Cup as a player?'],
+    ['ballon_dor', 'Which of these won the Ballon d’Or?'],
+  ])('leave coaches out of %s', (title, en) => {
+    expect(templateOf('won-title').text([title], QUIZ_FACTS).en).toBe(en)
+  })
+
+  test('explain an odd one out by what the others won, and a comparison by all four figures', () => {
+    const why = (template: string, about: string[], options: [string, string, string, string]) =>
+      say({ template, about, options }, QUIZ_FACTS).why.en
+    expect(
+      why('never-won-title', ['world_cup'], ['robin-van-persie', 'fernando-torres', 'pedro', 'lionel-messi']),
+    ).toBe('Winners: Fernando Torres 2010, Pedro 2010, Lionel Messi 2022')
+    expect(why('born-first', [], ['phillip-cocu', 'nigel-de-jong', 'mark-van-bommel', 'rafael-van-der-vaart'])).toBe(
+      'Phillip Cocu 1970, Mark van Bommel 1977, Rafael van der Vaart 1983, Nigel de Jong 1984',
+    )
+  })
+
+  test('set every apostrophe alike', () => {
+    const { options } = say(
+      {
+        template: 'won-title',
+        about: ['world_cup'],
+        options: ['stephane-guivarc-h', 'ludovic-giuly', 'david-ginola', 'sylvain-wiltord'],
+      },
+      QUIZ_FACTS,
+    )
+    expect(options[0]!.fr).toBe('Stéphane Guivarc’h')
+  })
+
+  test('do not name a city that the club already names', () => {
+    const told = DECK.questions.filter(({ template }) => template === 'city-of').map(({ about }) => about[0])
+    expect(told).toContain('everton')
+    for (const club of ['salernitana', 'bursaspor', 'antalyaspor']) expect(told).not.toContain(club)
   })
 
   test('call the season over the century by all of its years', () => {
