@@ -103,7 +103,10 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
   }
 
   private async answer(message: CommonMessage, connection: Connection) {
-    if (message.type === 'join') return this.doors.join(message, connection)
+    if (message.type === 'join') {
+      await this.doors.join(message, connection)
+      return this.begin(connection)
+    }
     if (message.type === 'ping') return this.pong(message.sent, connection)
     const seat = this.seatOf(connection)
     if (seat === null) return
@@ -133,6 +136,17 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     const step = this.table.game.engine.apply(this.table.saved.state, resolved.action, seat, this.table.now())
     if (!step.ok) return refuse(connection, step.reason)
     await this.table.commit({ state: step.state })
+    await this.begin(connection)
+  }
+
+  /** A quick match begins by itself. */
+  private async begin(connection: Connection) {
+    const { game, saved } = this.table
+    const context = { room: addressOf(connection.uri).code, now: this.table.now(), draw: this.draw }
+    const resolved = await game.begin(saved.state, context)
+    if (!resolved?.ok) return
+    const step = game.engine.apply(saved.state, resolved.action, 0, this.table.now())
+    if (step.ok) await this.table.commit({ state: step.state })
   }
 
   private draw = async (name: string) =>

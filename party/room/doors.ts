@@ -37,8 +37,10 @@ export class Doors<State, Action, View extends { phase: string }, Move> {
   }
 
   /** The seat is mine: signing in meanwhile changes only the name on it and whom the results belong to. */
-  private async resume(mine: Holder, claims: TicketClaims, version: number | undefined, connection: Connection) {
+  private async resume(mine: Holder, brought: TicketClaims, version: number | undefined, connection: Connection) {
     const { seat, lostAt } = mine
+    // A rated match is lost by who played it, whoever they have become meanwhile.
+    const claims = mine.claims.quick ? mine.claims : brought
     this.table.audience.replace(seat, connection)
     place(connection, { seat, joined: true })
     send(connection, { type: 'joined', seat })
@@ -57,7 +59,9 @@ export class Doors<State, Action, View extends { phase: string }, Move> {
   }
 
   private async sitOrWatch(claims: TicketClaims, connection: Connection) {
-    const { holders, state } = this.table.saved
+    const { holders } = this.table.saved
+    const state = this.arranged(claims)
+    if (!state) return this.watch(connection)
     const known = holders.some((holder) => holder.claims.player === claims.player)
     const seat = known ? null : freeSeat(holders, this.table.game.seats)
     const action = { type: 'sit', name: claims.name } as const
@@ -70,6 +74,14 @@ export class Doors<State, Action, View extends { phase: string }, Move> {
     place(connection, { seat, joined: true })
     send(connection, { type: 'joined', seat, seatSecret })
     table.tell()
+  }
+
+  /** The room as this player finds it: a lobby's two make an empty one theirs, where nobody else has a seat. */
+  private arranged({ quick }: TicketClaims): State | null {
+    const { game, saved, after } = this.table
+    if (game.quick(saved.state)) return quick ? saved.state : null
+    if (!quick || saved.holders.length > 0) return saved.state
+    return after.applied(saved.state, { type: 'quick', rated: quick.rated }, 0, this.table.now()) ?? saved.state
   }
 
   private async watch(connection: Connection) {

@@ -5,7 +5,12 @@ import type { Random } from '#core/random.ts'
 import type { Engine, PlayView } from '#games/engine.ts'
 
 /** What the room itself tells every engine. */
-export type SeatAction = { type: 'sit'; name: string } | { type: 'stand' } | { type: 'forfeit' } | { type: 'timeUp' }
+export type SeatAction =
+  | { type: 'sit'; name: string }
+  | { type: 'stand' }
+  | { type: 'forfeit' }
+  | { type: 'timeUp' }
+  | { type: 'quick'; rated: boolean }
 
 /** What a move may need besides the state. */
 export type MoveContext = {
@@ -39,6 +44,10 @@ export type RoomGame<State, Action, View extends { phase: string }, Move> = {
   engine: Pick<Engine<never, State, Action | SeatAction, View & PlayView, string>, 'apply' | 'view'>
   /** A match is on: who loses the connection forfeits after the grace, instead of losing the seat. */
   isRunning(state: State): boolean
+  /** Arranged by a lobby, whose two alone may sit here; null: a room among friends. */
+  quick(state: State): { rated: boolean } | null
+  /** The kick-off of a quick match in which both are there; null: there is none to be done. */
+  begin(state: State, context: MoveContext): Promise<Resolved<Action>> | null
   /** When the room must send `timeUp`, ms since 1970. */
   until(state: State): number | null
   /** Looks up what a move names, and deals. */

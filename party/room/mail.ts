@@ -1,4 +1,5 @@
-import { later, post, type Letter } from './outbox.ts'
+import { MatchAnswer } from '#contracts/room-results.ts'
+import { answerTo, later, type Letter } from './outbox.ts'
 import type { Table } from './table.ts'
 
 /** A try that a crash interrupted is repeated then. */
@@ -30,14 +31,17 @@ export class Mail<State, Action, View extends { phase: string }, Move> {
 
   private async deliver(letter: Letter) {
     const [url, secret] = [this.table.variable('PUBLIC_SITE_URL'), this.table.variable('ROOM_RESULT_SECRET')]
-    const taken = await post(letter, { url, secret, fetch: this.table.world.fetch }, this.table.now())
+    const answer = await answerTo(letter, { url, secret, fetch: this.table.world.fetch }, this.table.now())
+    const taken = answer !== null
+    const ratings = MatchAnswer.safeParse(await answer?.json().catch(() => null)).data?.ratings ?? []
     await this.alone(async () => {
       const { match } = letter.result
       const again = taken ? null : later(letter, this.table.now())
       const others = this.table.saved.outbox.filter(({ result }) => result.match !== match)
       const isLast = this.table.game.finished(this.table.saved.state)?.match === match
       const recorded = this.table.saved.recorded || (taken && isLast)
-      await this.table.commit({ outbox: again ? [...others, again] : others, recorded })
+      const known = taken && isLast ? ratings : this.table.saved.ratings
+      await this.table.commit({ outbox: again ? [...others, again] : others, recorded, ratings: known })
     })
   }
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { MatchMove, SettingsMove } from '#contracts/match.ts'
 import type { GameId } from '#core/games.ts'
 import {
+  isReady,
   isRunning,
   type Match,
   type MatchAction,
@@ -29,7 +30,7 @@ type Own<Settings, Dealt, Game, Move, Wire extends { type: string }> = {
 }
 
 /** Of `MatchState` and of all games in it. */
-const SHAPE = 2
+const SHAPE = 3
 
 /** A match between the seats of a room: lobby, kick-off and rematch are the same for every game. */
 export function roomOfMatch<
@@ -68,6 +69,8 @@ export function roomOfMatch<
     engine: match,
     isRunning,
     until: match.until,
+    quick: ({ quick }) => quick,
+    begin: (state, context) => (isReady(state, match.seats.least) ? kickOff(state, context) : null),
 
     async resolve(wire, state, context) {
       if (wire.type === 'kickOff') return kickOff(state, context)
@@ -78,9 +81,16 @@ export function roomOfMatch<
 
     finished(state) {
       if (state.phase !== 'over' || state.match === null) return null
-      const seats = match
-        .outcomes(state)
-        .map(({ seat, won, score, points, base, ms, n }) => ({ seat, won, score, points, base, ms, n }))
+      const seats = match.outcomes(state).map(({ seat, won, score, points, base, ms, n, verdict }) => ({
+        seat,
+        won,
+        score,
+        points,
+        base,
+        ms,
+        n,
+        verdict,
+      }))
       return { match: state.match, rounds: match.rounds(state)!, seats }
     },
   }

@@ -14,14 +14,14 @@ const SEND_TIMEOUT_MS = 10_000
 export function letterOf<State, Action, View extends { phase: string }, Move>(
   game: RoomGame<State, Action, View, Move>,
   { match, rounds, seats }: Finished,
-  holders: readonly Holder[],
+  { holders, rated }: { holders: readonly Holder[]; rated: boolean },
   now: number,
 ): Letter {
   const owned = seats.flatMap(({ seat, ...earned }) => {
     const claims = holders.find((holder) => holder.seat === seat)?.claims
     return claims ? [{ ...earned, ...ownerOf(claims), seat: String(seat) }] : []
   })
-  const result = { match, game: game.id, mode: game.mode, date: dayAt(now), rounds, seats: owned }
+  const result = { match, game: game.id, mode: game.mode, date: dayAt(now), rounds, rated, seats: owned }
   return { result, tries: 0, dueAt: now }
 }
 
@@ -37,23 +37,27 @@ export function later<Waiting extends Letter<unknown>>(letter: Waiting, now: num
 
 export type Site = { url: string; secret: string; fetch: typeof fetch }
 
-/** True when the site has taken the results; false for anything else, to be tried again. `path`: who takes them. */
-export async function post(
+/** Whether the site has taken the results; else they are to be tried again. `path`: who takes them. */
+export const post = async (letter: Letter<unknown>, site: Site, now: number, path: string): Promise<boolean> =>
+  (await answerTo(letter, site, now, path)) !== null
+
+/** The site's answer, once it has taken the results; null for anything else, to be tried again. */
+export async function answerTo(
   { result }: Letter<unknown>,
   site: Site,
   now: number,
   path = '/api/rooms/result',
-): Promise<boolean> {
+): Promise<Response | null> {
   const body = JSON.stringify(result)
   try {
-    const { ok } = await site.fetch(new URL(path, site.url), {
+    const answer = await site.fetch(new URL(path, site.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(await signedHeaders(body, site.secret, now)) },
       body,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
-    return ok
+    return answer.ok ? answer : null
   } catch {
-    return false
+    return null
   }
 }

@@ -1,3 +1,4 @@
+import type { RatingChange } from '#contracts/room-results.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
 import type { Seat } from '#games/engine.ts'
@@ -24,6 +25,8 @@ export type Saved<State> = {
   outbox: readonly Letter[]
   /** The last finished match has reached the site. */
   recorded: boolean
+  /** What the site made of it. */
+  ratings: readonly RatingChange[]
   /** The last change, ms since 1970. */
   touchedAt: number
 }
@@ -35,12 +38,14 @@ export const newRoom = <State>(state: State, shape: number, now: number): Saved<
   holders: [],
   outbox: [],
   recorded: false,
+  ratings: [],
   touchedAt: now,
 })
 
 export function cardOf({ seat, claims, lostAt }: Holder): SeatCard {
-  const { name, user, country, kit } = claims
-  return { seat, name, guest: user === null, here: lostAt === null, ...(country && { country }), ...(kit && { kit }) }
+  const { name, user, country, kit, rating } = claims
+  const chosen = { ...(country && { country }), ...(kit && { kit }), ...(rating !== undefined && { rating }) }
+  return { seat, name, guest: user === null, here: lostAt === null, ...chosen }
 }
 
 /** The lowest seat that nobody holds; null when all are taken. */

@@ -94,10 +94,10 @@ export class Table<State, Action, View extends { phase: string }, Move> {
   }
 
   stateFor(seat: Seat | null) {
-    const { version, state, holders, recorded } = this.saved
+    const { version, state, holders, recorded, ratings } = this.saved
     const view = this.game.engine.view(state, seat)
     const [seats, watching] = [holders.map(cardOf), this.audience.watching()]
-    return { type: 'state' as const, version, now: this.now(), seats, watching, recorded, view }
+    return { type: 'state' as const, version, now: this.now(), seats, watching, recorded, ratings, view }
   }
 
   variable(name: Variable): string {

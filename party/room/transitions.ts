@@ -44,17 +44,23 @@ export function transitions<State, Action, View extends { phase: string }, Move>
     return expire(state ? { ...saved, state } : saved, now)
   }
 
+  /** A match that both have lost, as with the server, is nobody's defeat. */
+  const isRated = ({ state, holders }: Room): boolean =>
+    game.quick(state)?.rated === true && holders.some(({ lostAt }) => lostAt === null)
+
   /** The next version of the room; a match that ends with it leaves a letter to the site. */
   function next(before: Room, values: Partial<Room>, now: number): Room {
     const after = expire({ ...before, ...values }, now)
     const over = game.finished(after.state)
     const ended = over !== null && over.match !== game.finished(before.state)?.match
     // Whoever left the match in this very move is still a holder of `before`, and owns what was earned.
-    const letters = ended ? [letterOf(game, over, before.holders, now)] : []
+    const letters = ended ? [letterOf(game, over, { holders: before.holders, rated: isRated(before) }, now)] : []
+    const recorded = over !== null && !ended && after.recorded
     return {
       ...after,
       outbox: [...after.outbox, ...letters].slice(-MAX_LETTERS),
-      recorded: over !== null && !ended && after.recorded,
+      recorded,
+      ratings: recorded ? after.ratings : [],
       version: before.version + 1,
       touchedAt: now,
     }

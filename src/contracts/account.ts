@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { REPORT_FIELDS } from './report-fields.ts'
 import { ABOUT_KINDS } from './reports.ts'
+import { Rating } from './lobby.ts'
 import { ResultRecord } from './results.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 import { USERNAME_MAX, UserInfo } from './users.ts'
@@ -81,6 +82,8 @@ export const AccountExport = z.object({
   ),
   runs: z.array(ExportedRun),
   /** Runs that friends were dared to beat, while they may; of those friends only how many and how well. */
+  /** Of quick matches, one a game. */
+  ratings: z.array(Rating),
   challenges: z.array(
     z.object({
       code: z.string(),

@@ -23,6 +23,8 @@ export const MatchResult = z.strictObject({
   date: DayText,
   /** Fewer played than planned: forfeits cut it short. */
   rounds: z.strictObject({ played: Count(100), planned: Count(100) }),
+  /** A quick match of two accounts: their ratings move. */
+  rated: z.optional(z.boolean()),
   seats: z
     .array(
       z.strictObject({
@@ -37,11 +39,20 @@ export const MatchResult = z.strictObject({
         ms: Count(86_400_000),
         /** Moves of one's own. */
         n: Count(1000),
+        /** Of a match of two. */
+        verdict: z.optional(z.enum(['won', 'drawn', 'lost'])),
       }),
     )
     .check(z.maxLength(MAX_SEATS)),
 })
 export type MatchResult = z.infer<typeof MatchResult>
+
+/** What a match did to the rating of whoever sat there. */
+export const RatingChange = z.object({ seat: z.int(), before: z.int(), after: z.int() })
+export type RatingChange = z.infer<typeof RatingChange>
+
+/** What the site answers to a result; `ratings` is empty for a match that was not rated. */
+export const MatchAnswer = z.object({ stored: z.int(), ratings: z.array(RatingChange) })
 
 /** The record's id as `record_match` makes it. */
 export const resultId = (match: string, seat: string | number): string => `${match}:${seat}`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PLAYER_NAME_MAX } from './player-name.ts'
+import { RatingChange } from './room-results.ts'
 import { RoomCode } from './ticket.ts'
 
 /** The protocol between a browser and any room; a game adds its moves (contracts/wordle-room.ts). */
@@ -65,6 +66,8 @@ export const SeatCard = z.object({
   here: z.boolean(),
   country: z.optional(z.string()),
   kit: z.optional(z.string()),
+  /** Before the match: of an account in a quick match. */
+  rating: z.optional(z.int()),
 })
 export type SeatCard = z.infer<typeof SeatCard>
 
@@ -82,6 +85,8 @@ export const RoomMessage = z.discriminatedUnion('type', [
     watching: z.int(),
     /** The results of the finished match have reached the site. */
     recorded: z.boolean(),
+    /** What the finished match did to its seats' ratings, once it is recorded; empty: it was not rated. */
+    ratings: z.readonly(z.array(RatingChange)),
     view: z.looseObject({ phase: z.string() }),
   }),
   /** The page has seen everything. */

@@ -20,6 +20,10 @@ export const TicketClaims = z.strictObject({
   /** Chosen by the player, else absent (decisions, 24). */
   country: z.optional(z.string().check(z.maxLength(6))),
   kit: z.optional(z.string().check(z.maxLength(40))),
+  /** Of the account in the game of a lobby. */
+  rating: z.optional(z.int()),
+  /** Signed by a lobby for the two it has brought together, never by the site. */
+  quick: z.optional(z.strictObject({ rated: z.boolean() })),
   /** Milliseconds since 1970. */
   expires: z.int(),
 })

@@ -26,19 +26,28 @@ export type RoomPlayer = { user: Account; visitor: string | null } | { user: nul
 
 type Profile = { name: string; country?: string; kit?: string }
 
-/** A ticket into a room, good for ten minutes: who this is, as far as a room needs to know. */
+/** A ticket into a room, good for ten minutes: who this is, as far as a room needs to know; `rating` for a lobby. */
 export async function ticketFor(
   { user, visitor }: RoomPlayer,
   { room, name, kit, locale }: TicketRequest,
   request: Request,
   now: number,
+  rating: number | null = null,
 ): Promise<TicketAnswer> {
   const player = playerOf(user ? user.id : visitor)
   const profile = user
     ? await profileOf(user)
     : { name: guestName(player, name, localeOf(request, locale)), ...(kitOf(kit) && { kit }) }
   const expires = now + TICKET_SECONDS * 1000
-  const claims: TicketClaims = { room, player, user: user?.id ?? null, visitor, expires, ...profile }
+  const claims: TicketClaims = {
+    room,
+    player,
+    user: user?.id ?? null,
+    visitor,
+    expires,
+    ...profile,
+    ...(rating !== null && { rating }),
+  }
   const ticket = await signTicket(claims, required('ROOM_TICKET_SECRET'))
   return { ticket, expires, name: profile.name, guest: user === null }
 }

@@ -74,6 +74,8 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/quiz/own': {},
   'POST /api/quiz/result': { body: {}, unlimited: 'signed by a shard', alone: 401 },
   'POST /api/rooms/ticket': { body: { room: 'K7PM4X' } },
+  'POST /api/rooms/quick': { body: { game: 'wordle' } },
+  'GET /api/rooms/ratings': {},
   'POST /api/rooms/result': { body: {}, unlimited: 'signed by a room', alone: 401 },
   'POST /api/submissions': { form: { player: WHO, rights: 'yes', link: 'https://pictures.example.org/a.png' } },
   'POST /api/submissions/[id]/withdraw': { params: { id: ID } },

@@ -152,8 +152,8 @@ describe('POST /api/rooms/result', () => {
       { ...seat, seat: '1', visitor, won: false, points: 30 },
       { ...seat, seat: '2', points: 20 },
     ]
-    expect((await report(match({ seats }))).body).toEqual({ stored: 2 })
-    expect((await report(match({ seats }))).body).toEqual({ stored: 0 })
+    expect((await report(match({ seats }))).body).toEqual({ stored: 2, ratings: [] })
+    expect((await report(match({ seats }))).body).toEqual({ stored: 0, ratings: [] })
     const { data } = await stage.service
       .from('results')
       .select('id, user_id, points, source')

@@ -158,6 +158,7 @@ const SERVER_FUNCTIONS = [
   'puzzles_around',
   'quiz_match',
   'quiz_own',
+  'rate_match',
   'read_player_picture',
   'record_match',
   'record_quiz',

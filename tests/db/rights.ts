@@ -1,4 +1,4 @@
-import { arrange, attempt, type Database, OWNER, type Person, PERSONS, script } from './persons.ts'
+import { arrange, attempt, type Database, OTHER, OWNER, type Person, PERSONS, script } from './persons.ts'
 
 export type Verdict = number | 'denied'
 export type Rights = Record<Person, Verdict>
@@ -66,6 +66,17 @@ export const TABLES: Record<string, TableRights> = {
     insert: `(match, user_id, date, score, ms, correct, answered, rank, players, podium)
       values (7, '${OWNER}', '2026-07-16', 900, 9000, 1, 1, 1, 1, false)`,
     update: 'score = 10800',
+  },
+  ratings: {
+    select: SERVER,
+    insert: `(user_id, game, rating, games) values ('${OWNER}', 'tictactoe', 2000, 1)`,
+    update: 'rating = 3000',
+  },
+  rated_matches: {
+    select: { anonymous: 'denied', owner: 'denied', other: 'denied', admin: 'denied', service: 'denied' },
+    insert: `(match_id, user_id, seat, rival, game, date, before, after)
+      values ('match-0007', '${OWNER}', 0, '${OTHER}', 'tictactoe', '2026-07-16', 1200, 1220)`,
+    update: 'after = 3000',
   },
   claims: {
     select: SERVER,
@@ -165,6 +176,8 @@ export async function fillTables(database: Database): Promise<void> {
       insert into public.run_reviews (run_id, cause, median_ms, deviation_ms) select id, 'fast', 100, 5 from public.runs;
       insert into public.results ${TABLES['results']!.insert.replace('12345678', '87654321')};
       insert into public.quiz_results ${TABLES['quiz_results']!.insert.replace('(7', '(8')};
+      insert into public.ratings ${TABLES['ratings']!.insert.replace('tictactoe', 'wordle')};
+      insert into public.rated_matches ${TABLES['rated_matches']!.insert.replace('0007', '0008')};
       insert into public.challenges ${TABLES['challenges']!.insert.replace('CCCCCCCC', 'DDDDDDDD')};
       insert into public.challenge_runs ${TABLES['challenge_runs']!.insert};
       insert into public.claims ${TABLES['claims']!.insert.replaceAll('0c', '0d')};

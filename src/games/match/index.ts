@@ -10,12 +10,12 @@ import type {
   Row,
   Standing,
 } from './state.ts'
-import { outcomeOf } from './table.ts'
-import { isOut, isRunning, transitionsOf } from './transitions.ts'
+import { outcomeOf, verdictOf, type Verdict } from './table.ts'
+import { isOut, isReady, isRunning, transitionsOf } from './transitions.ts'
 
 export type * from './state.ts'
 export { hasRival, LEAST_MOVES, ranked } from './table.ts'
-export { isRunning }
+export { isReady, isRunning }
 
 export type Match<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string> = Engine<
   Partial<Settings>,
@@ -28,7 +28,7 @@ export type Match<Settings, Dealt, Game, Move, GameView, Figures extends Row, Re
   /** When the shell must send `timeUp`, ms since 1970; null: when somebody acts. */
   until(state: MatchState<Settings, Game>): number | null
   /** What the match is worth for each seat that kicked off; empty in a lobby. */
-  outcomes(state: MatchState<Settings, Game>): (MatchOutcome & { seat: Seat })[]
+  outcomes(state: MatchState<Settings, Game>): (MatchOutcome & { seat: Seat; verdict: Verdict })[]
   /** Of the last match; null before the first. */
   rounds(state: MatchState<Settings, Game>): Rounds | null
 }
@@ -46,7 +46,12 @@ export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends R
   function outcomes(state: State) {
     if (state.phase === 'lobby' || !state.game) return []
     const table = rules.table(state.game)
-    return table.map((row) => ({ ...outcomeOf(row, isOut(state, row.seat)), seat: row.seat }))
+    const out = (seat: Seat) => isOut(state, seat)
+    return table.map((row) => ({
+      ...outcomeOf(row, table, out(row.seat)),
+      seat: row.seat,
+      verdict: verdictOf(row, table, out),
+    }))
   }
 
   function standings({ game, players }: State): Standing<Figures>[] {
@@ -59,7 +64,7 @@ export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends R
   function outcome(state: State, you: Seat | null): MatchOutcome | null {
     const mine = state.phase === 'over' ? outcomes(state).find(({ seat }) => seat === you) : undefined
     if (!mine) return null
-    const { seat: _, ...earned } = mine
+    const { seat: _, verdict: __, ...earned } = mine
     return earned
   }
 
@@ -78,10 +83,11 @@ export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends R
       host: null,
       match: null,
       game: null,
+      quick: null,
     }),
 
     view(state, you) {
-      const { phase, host, settings, players, match, game } = state
+      const { phase, host, settings, players, match, game, quick } = state
       const on = phase !== 'lobby' && game !== null
       return {
         phase,
@@ -95,6 +101,7 @@ export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends R
         game: on ? rules.view(game, you, settings, phase === 'over') : null,
         standings: on ? standings(state) : [],
         outcome: outcome(state, you),
+        quick,
       }
     },
   }

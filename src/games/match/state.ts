@@ -36,6 +36,13 @@ export type Row = {
   n: number
 }
 
+/** A match that a lobby arranged: two who do not know each other, by settings of the game's own. */
+export type Quick = {
+  rated: boolean
+  /** Until when the other one is awaited, before the match or for a rematch, ms since 1970. */
+  until: number
+}
+
 export type MatchState<Settings, Game> = {
   phase: Phase
   settings: Settings
@@ -46,12 +53,16 @@ export type MatchState<Settings, Game> = {
   match: string | null
   /** The game of that match; a rematch deals with an eye on it. */
   game: Game | null
+  /** Null: a room among friends. */
+  quick: Quick | null
 }
 
 export type MatchAction<Settings, Dealt, Move> =
   /** Also renames whoever sits there. */
   | { type: 'sit'; name: string }
   | { type: 'stand' }
+  /** Of the shell, in an empty room: the match of two whom a lobby has brought together. */
+  | { type: 'quick'; rated: boolean }
   | { type: 'forfeit' }
   | { type: 'settings'; settings: Settings }
   | { type: 'ready'; ready: boolean }
@@ -82,12 +93,15 @@ export type MatchView<Settings = unknown, GameView = unknown, Figures extends Ro
   standings: Standing<Figures>[]
   /** My match, once it is over. */
   outcome: MatchOutcome | null
+  quick: Quick | null
 }
 
 /** One game as a match plays it: what happens between the kick-off and the table. Pure, like an engine. */
 export type MatchRules<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string> = {
   seats: { least: number; most: number }
   defaults: Settings
+  /** Of a quick match, which nobody decides. */
+  quick: Settings
   /** `before`: the game of the match before in the same room. */
   kickOff(dealt: Dealt, at: { seats: readonly Seat[]; settings: Settings; before: Game | null }, now: number): Game
   apply(game: Game, move: Move, by: Seat, now: number): Step<Game, Reason>

@@ -23,9 +23,24 @@ export function ranked<Figured extends Figures>(
 export const hasRival = (rows: readonly Pick<Row, 'seat' | 'n'>[], seat: Seat): boolean =>
   rows.some((row) => row.seat !== seat && row.n >= LEAST_MOVES)
 
-/** What a match was worth for the seat of a row. */
-export const outcomeOf = ({ rank, points, base, score, ms, n }: Row, out: boolean): MatchOutcome => ({
-  won: rank === 1 && points > 0,
+export type Verdict = 'won' | 'drawn' | 'lost'
+
+/** How a match ended for the seat of a row: who left has lost, and equal ranks are a draw. */
+export function verdictOf(row: Row, rows: readonly Row[], isOut: (seat: Seat) => boolean): Verdict {
+  const standing = ({ seat, rank }: Row) => (isOut(seat) ? Infinity : (rank ?? Number.MAX_VALUE))
+  const others = rows.filter(({ seat }) => seat !== row.seat).map(standing)
+  const best = Math.min(...others)
+  if (standing(row) === best) return 'drawn'
+  return standing(row) < best ? 'won' : 'lost'
+}
+
+/** What a match was worth for the seat of a row of that table. Whoever shares the first place has drawn, not won. */
+export const outcomeOf = (
+  { seat, rank, points, base, score, ms, n }: Row,
+  rows: readonly Row[],
+  out: boolean,
+): MatchOutcome => ({
+  won: rank === 1 && points > 0 && rows.every((row) => row.rank !== 1 || row.seat === seat),
   score,
   points,
   base,

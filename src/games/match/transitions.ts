@@ -8,6 +8,13 @@ export const isRunning = ({ phase }: Pick<MatchState<unknown, unknown>, 'phase'>
 export const isOut = ({ players }: Pick<MatchState<unknown, unknown>, 'players'>, seat: Seat): boolean =>
   players.some((player) => player.seat === seat && player.out)
 
+/** The other one has so long to come, or to accept a rematch. */
+const ANSWER_MS = 15_000
+
+/** A quick match that the shell kicks off: both are there and want to. */
+export const isReady = ({ phase, quick, players }: MatchState<unknown, unknown>, least: number): boolean =>
+  phase === 'lobby' && quick !== null && players.length >= least && players.every(({ ready }) => ready)
+
 /** Everything that may happen to a match of a game, by the game's rules. */
 export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string>(
   rules: MatchRules<Settings, Dealt, Game, Move, GameView, Figures, Reason>,
@@ -49,10 +56,14 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
   }
 
   /** The first press opens the lobby again; whoever presses later is ready. */
-  function again(state: State, by: Seat): Result {
+  function again(state: State, by: Seat, now: number): Result {
     if (isRunning(state)) return no('not-over')
-    if (state.phase === 'over') return yes(rematch(state, by))
-    return yes({ ...state, players: change(state.players, by, (player) => ({ ...player, ready: true })) })
+    const quick = state.quick && { ...state.quick, until: now + ANSWER_MS }
+    if (state.phase === 'over') return yes({ ...rematch(state, by), quick })
+    const players = change(state.players, by, (player) => ({ ...player, ready: true }))
+    if (state.quick === null || now < state.quick.until) return yes({ ...state, players })
+    // Whoever asked first no longer waits for the answer: now it is the other way round.
+    return yes({ ...state, players: players.map((player) => ({ ...player, ready: player.seat === by })), quick })
   }
 
   function inLobby(state: State, action: Extract<Action, { type: LobbyAction }>, by: Seat, now: number): Result {
@@ -60,10 +71,34 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
     if (action.type === 'ready') {
       return yes({ ...state, players: change(state.players, by, (one) => ({ ...one, ready: action.ready })) })
     }
+    if (state.quick !== null) return startsQuick(state, action, now)
     if (state.host !== by) return no('not-host')
     if (action.type === 'settings') return yes({ ...state, settings: action.settings })
     if (state.players.length < rules.seats.least) return no('too-few-players')
     return yes(kickOff(state, action.match, action.dealt, now))
+  }
+
+  function startsQuick(state: State, action: Extract<Action, { type: LobbyAction }>, now: number): Result {
+    if (action.type !== 'kickOff') return no('not-host')
+    return isReady(state, rules.seats.least)
+      ? yes(kickOff(state, action.match, action.dealt, now))
+      : no('too-few-players')
+  }
+
+  function takeSeat(state: State, by: Seat, name: string): Result {
+    const isNew = state.players.every(({ seat, gone }) => seat !== by || gone)
+    if (isNew && state.phase !== 'lobby') return no('match-running')
+    if (state.quick === null) return yes(sit(state, by, name))
+    if (isNew && state.players.length >= rules.seats.least) return no('no-seat')
+    const seated = sit(state, by, name)
+    if (!isNew) return yes(seated)
+    return yes({ ...seated, players: change(seated.players, by, (player) => ({ ...player, ready: true })) })
+  }
+
+  /** Only an empty room becomes one. */
+  function arrange(state: State, rated: boolean, now: number): Result {
+    if (state.phase !== 'lobby' || state.players.length > 0 || state.match !== null) return no('match-running')
+    return yes({ ...state, settings: rules.quick, quick: { rated, until: now + ANSWER_MS } })
   }
 
   function kickOff(state: State, match: string, dealt: Dealt, now: number): State {
@@ -74,15 +109,14 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
 
   function apply(state: State, action: Action, by: Seat, now: number): Result {
     if (action.type === 'timeUp') return timeUp(state, now)
+    if (action.type === 'quick') return arrange(state, action.rated, now)
+    if (action.type === 'sit') return takeSeat(state, by, action.name)
     const holds = state.players.some(({ seat, gone }) => seat === by && !gone)
-    if (action.type === 'sit') {
-      return holds || state.phase === 'lobby' ? yes(sit(state, by, action.name)) : no('match-running')
-    }
     if (!holds) return no('no-seat')
     if (action.type === 'stand') return yes(stand(isRunning(state) ? forfeit(state, by, now) : state, by))
     if (action.type === 'forfeit') return isRunning(state) ? yes(forfeit(state, by, now)) : no('no-match')
     if (action.type === 'move') return move(state, by, action.move, now)
-    if (action.type === 'rematch') return again(state, by)
+    if (action.type === 'rematch') return again(state, by, now)
     return inLobby(state, action, by, now)
   }
 

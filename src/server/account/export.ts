@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { AccountExport, ExportedRun } from '#contracts/account.ts'
 import { exportedChallenges } from '#server/challenges/export.ts'
 import { HttpError } from '#server/http-error.ts'
+import { ratingsOf } from '#server/ratings.ts'
 import { runGameOf } from '#server/runs/registry.ts'
 import { call } from '#server/supabase.ts'
 import { authUser } from './auth-user.ts'
 
-const { madeAt: _, account: __, challenges: ___, ...kept } = AccountExport.shape
+const { madeAt: _, account: __, challenges: ___, ratings: ____, ...kept } = AccountExport.shape
 
 /** What the database tells: a run that is over comes with its whole state. */
 const StoredRun = z.object({ ...ExportedRun.shape, state: z.optional(z.unknown()) })
@@ -14,10 +15,11 @@ const Stored = z.object({ ...kept, runs: z.array(StoredRun) })
 
 /** Everything that is kept about an account, in one document. Throws `unauthorised` when it is gone. */
 export async function exportAccount(id: string, now: number): Promise<AccountExport> {
-  const [user, stored, challenges] = await Promise.all([
+  const [user, stored, challenges, ratings] = await Promise.all([
     authUser(id),
     call('export_account', { account: id }, Stored),
     exportedChallenges(id, now),
+    ratingsOf(id),
   ])
   if (!user) throw new HttpError('unauthorised')
   return {
@@ -33,6 +35,7 @@ export async function exportAccount(id: string, now: number): Promise<AccountExp
     ...stored,
     runs: stored.runs.map(runOf),
     challenges,
+    ratings,
   }
 }
 

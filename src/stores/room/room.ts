@@ -105,8 +105,8 @@ export function createRoom<Move extends { type: string }, View>(
     seen(message.now)
     if (!fresh && known && message.version < known.version) return
     fresh = false
-    const { version, seats, watching, recorded } = message
-    $state.set({ version, seats, watching, recorded, view: message.view as View })
+    const { version, seats, watching, recorded, ratings } = message
+    $state.set({ version, seats, watching, recorded, ratings, view: message.view as View })
   }
 
   function seen(now: number) {

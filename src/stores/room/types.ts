@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { RatingChange } from '#contracts/room-results.ts'
 import type { CommonMessage, Reaction, SeatCard } from '#contracts/rooms.ts'
 
 export type Connection =
@@ -11,6 +12,8 @@ export type RoomState<View> = {
   seats: readonly SeatCard[]
   watching: number
   recorded: boolean
+  /** What the finished match did to ratings; empty while it is not recorded, and where it was not rated. */
+  ratings: readonly RatingChange[]
   view: View
 }
 

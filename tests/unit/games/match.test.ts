@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '#games/engine.ts'
+import { outcomeOf, verdictOf } from '#games/match/table.ts'
 import { hasRival, matchOf, ranked, type MatchAction, type MatchState, type Row } from '#games/match/index.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
@@ -25,6 +26,7 @@ const shots = matchOf<
 >({
   seats: { least: 2, most: 4 },
   defaults: { goals: 10 },
+  quick: { goals: 10 },
   kickOff: (start, { seats, before }, now) => ({
     goals: seats.map((seat) => ({ seat, count: start })),
     out: [],
@@ -159,6 +161,31 @@ describe('a running match', () => {
     expect(shots.view(finished(), 1).outcome).toMatchObject({ won: false, points: 0, lines: [] })
     expect(shots.view(finished(), null).outcome).toBeNull()
     expect(shots.outcomes(lobby(2))).toEqual([])
+  })
+})
+
+describe('how a match ended', () => {
+  const row = (seat: Seat, rank: number | null): Row => ({ seat, rank, points: 25, base: 10, score: 1, ms: 0, n: 3 })
+
+  test.each([
+    ['won', [1, 2], null, ['won', 'lost']],
+    ['level on every count', [1, 1], null, ['drawn', 'drawn']],
+    ['with nothing scored', [null, null], null, ['drawn', 'drawn']],
+    ['left with nothing scored', [null, null], 0, ['lost', 'won']],
+    ['left by who led', [1, 2], 0, ['lost', 'won']],
+  ] as const)('%s', (_, [first, second], left, verdicts) => {
+    const rows = [row(0, first), row(1, second)]
+    expect(rows.map((one) => verdictOf(one, rows, (seat) => seat === left))).toEqual(verdicts)
+  })
+
+  test('a draw pays both and is won by nobody', () => {
+    const rows = [row(0, 1), row(1, 1)]
+    expect(rows.map((one) => outcomeOf(one, rows, false))).toMatchObject([
+      { won: false, points: 25 },
+      { won: false, points: 25 },
+    ])
+    const alone = [row(0, 1), row(1, 2)]
+    expect(alone.map((one) => outcomeOf(one, alone, false).won)).toEqual([true, false])
   })
 })
 

@@ -31,6 +31,8 @@ function viewOf(game: Game, seat: Seat | null): GameView {
 export const gridRace = matchOf<Settings, Dealt, Game, Move, GameView, Figures, Refusal>({
   seats: SEATS,
   defaults: { bestOf: 3, steals: 1, seconds: 20 },
+  // Whoever begins has the better of it, and no steal.
+  quick: { bestOf: 3, steals: 1, starterSteals: 0, seconds: 20 },
   kickOff,
   apply: (game, played, by, now) => move(game, by, played, now),
   forfeit,

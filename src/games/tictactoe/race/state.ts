@@ -14,6 +14,8 @@ export const LATE_TURNS = 2
 export type Settings = {
   bestOf: (typeof BEST_OF)[number]
   steals: (typeof STEALS)[number]
+  /** Of the side that begins a board; absent: the same. */
+  starterSteals?: number
   /** For a turn; 0: no clock. */
   seconds: (typeof TURN_SECONDS)[number]
 }

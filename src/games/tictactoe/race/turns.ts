@@ -40,9 +40,10 @@ export function kickOff({ grids }: Dealt, { seats, settings, before }: Kickoff, 
 /** Names stay used up over the boards of a match. */
 function boardOf({ grids, settings, first, ends }: Omit<Game, 'board' | 'until'>, used: readonly string[]): Board {
   const { rows, columns } = grids[ends.length]!
-  const { steals } = settings
+  const { steals, starterSteals = steals } = settings
   const starter = ends.length % 2 === 0 ? first : other(first)
-  const setup = { rows, columns, starter, steals: [steals, steals] as const, strength: null, score: wonIn(ends) }
+  const each = ([0, 1] as const).map((side) => (side === starter ? starterSteals : steals)) as [number, number]
+  const setup = { rows, columns, starter, steals: each, strength: null, score: wonIn(ends) }
   return { ...tictactoeMatch.start(setup, 0, 0), used }
 }
 

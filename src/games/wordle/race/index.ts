@@ -25,6 +25,7 @@ export type Action = MatchAction<Settings, Dealt, Move>
 export const race = matchOf<Settings, Dealt, Game, Move, GameView, Figures, Refusal>({
   seats: SEATS,
   defaults: { rounds: 3, difficulty: 'easy', hideColours: false },
+  quick: { rounds: 3, difficulty: 'easy', hideColours: false },
   kickOff: (dealt, { seats, before }, now) => kickOff(dealt, seats, before, now),
   apply: (game, played, by, now) => move(game, by, played, now),
   forfeit,

@@ -1,19 +1,22 @@
-import { MatchResult } from '#contracts/room-results.ts'
+import type * as z from 'zod/mini'
+import { type MatchAnswer, MatchResult } from '#contracts/room-results.ts'
 import { modeOf } from '#games/catalogue.ts'
 import { HttpError, reading } from '#server/http.ts'
 import { signedByRoom } from '#server/room-letter.ts'
+import { rateMatch } from '#server/ratings.ts'
 import { recordMatch } from '#server/rooms.ts'
 
 export { noSuchPath as ALL } from '#server/http.ts'
 
 export const prerender = false
 
-/** Takes the results of a match from a room; `{stored}` counts what was new. */
+/** Takes the results of a match from a room; `stored` counts what was new, `ratings` is what a rated match moved. */
 export const POST = reading(async ({ request }) => {
   const result = await signedByRoom(request, MatchResult)
   const { game, mode, seats } = result
   const rules = modeOf(game, mode)
   if (rules?.place !== 'room') throw new HttpError('unknown-mode')
   if (seats.some(({ points, base }) => points > rules.maxPoints || base > points)) throw new HttpError('bad-request')
-  return { stored: await recordMatch(result) }
+  const stored = await recordMatch(result)
+  return { stored, ratings: await rateMatch(result) } satisfies z.infer<typeof MatchAnswer>
 })

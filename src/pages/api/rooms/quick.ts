@@ -1,0 +1,13 @@
+import { QuickRequest } from '#contracts/lobby.ts'
+import { endpoint } from '#server/http.ts'
+import { quickTicketFor } from '#server/ratings.ts'
+import { roomPlayerOf } from '#server/room-player.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** Lets a player into the lobby of a game's quick matches. */
+export const POST = endpoint(QuickRequest, async (body, exchange) =>
+  quickTicketFor(await roomPlayerOf(exchange), body, exchange.request, Date.now()),
+)

@@ -1,0 +1,17 @@
+import { signedIn } from '#server/caller.ts'
+import { reading } from '#server/http.ts'
+import { limit } from '#server/rate-limit.ts'
+import { ratingsOf } from '#server/ratings.ts'
+
+export { noSuchPath as ALL } from '#server/http.ts'
+
+export const prerender = false
+
+/** An account's own ratings: nobody else sees them but a rival in a match. */
+export const GET = reading(async (exchange) => {
+  const caller = await signedIn(exchange)
+  await limit(exchange, 'tables', caller)
+  return { ratings: await ratingsOf(caller.user.id) }
+})
+
+export { GET as HEAD }

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { LOBBIES, START_RATING, Rating, type QuickAnswer, type QuickRequest } from '#contracts/lobby.ts'
+import { RatingChange, type MatchResult } from '#contracts/room-results.ts'
+import { toIsoDate } from '#core/days.ts'
+import { MATCH_LIMITS, ticketFor, type RoomPlayer } from './rooms.ts'
+import { call, databaseFailure, serviceClient } from './supabase.ts'
+
+/**
+ * How a match moves two ratings: Elo's formula with the customary 400 points for odds of ten to one. `k` is what a match
+ * moves at most: 40 for somebody's first 30 matches as in FIDE's rating regulations (B.02, 8.3.3), then 20 and 10, which
+ * we tie to the number of matches (100) and not to a rating of 2,400 that nobody has here. `start` is a number like any
+ * other; `floor`: nobody falls lower. Two meet for rating as often in a day as they do for points.
+ */
+export const RATING_RULES = {
+  start: START_RATING,
+  floor: 100,
+  scale: 400,
+  meetings: MATCH_LIMITS.meetings,
+  k: [{ below: 30, k: 40 }, { below: 100, k: 20 }, { k: 10 }],
+} as const
+
+/** Moves the ratings of a quick match of two accounts, once whatever is sent again; empty: it was not rated. */
+export const rateMatch = async (result: MatchResult): Promise<RatingChange[]> =>
+  result.rated
+    ? call('rate_match', { result: { ...result, date: toIsoDate(result.date) }, rules: RATING_RULES }, Changes)
+    : []
+
+const Changes = z.array(RatingChange)
+
+/** An account's ratings in the games it has a rated match in. */
+export async function ratingsOf(account: string): Promise<Rating[]> {
+  const { data, error } = await serviceClient().from('ratings').select('game, rating, games').eq('user_id', account)
+  if (error) throw databaseFailure(error)
+  return z.array(Rating).parse(data)
+}
+
+/** A ticket into the lobby of a game, with the rating that the account brings along. */
+export async function quickTicketFor(
+  player: RoomPlayer,
+  { game, ...wish }: QuickRequest,
+  request: Request,
+  now: number,
+): Promise<QuickAnswer> {
+  const rated = player.user ? await ratingsOf(player.user.id) : []
+  const own = rated.find((one) => one.game === game)?.rating ?? START_RATING
+  const rating = player.user ? own : null
+  const room = LOBBIES[game]
+  return { ...(await ticketFor(player, { ...wish, room }, request, now, rating)), room, rating }
+}

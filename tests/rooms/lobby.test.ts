@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { LOBBIES } from '#contracts/lobby.ts'
+import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
+import Lobby from '#party/lobby.ts'
+import { ticketFor } from '#tests/support/match.ts'
+import { FakePlatform, SECRETS, type FakeSocket } from '#tests/support/room.ts'
+
+const ROOM = LOBBIES.tictactoe
+const ADA = '0a000000-0000-4000-8000-00000000000a'
+const BEN = '0b000000-0000-4000-8000-00000000000b'
+
+const platform = () => new FakePlatform(ROOM, (room, world) => new Lobby(room, world))
+
+/** Opens the socket of somebody who looks for a match. */
+const seek = async (lobby: FakePlatform, name: string, claims: Partial<TicketClaims> = {}): Promise<FakeSocket> =>
+  lobby.connect(await ticketFor(name, lobby.now, { room: ROOM, ...claims }))
+
+const account = (user: string, rating: number) => ({ user, rating })
+const foundBy = (socket: FakeSocket) =>
+  socket.last('found') as { room: string; ticket: string; rated: boolean } | undefined
+
+async function claimsIn(socket: FakeSocket, now: number): Promise<TicketClaims> {
+  const { ticket, room } = foundBy(socket)!
+  const check = await verifyTicket(ticket, room, SECRETS.ROOM_TICKET_SECRET, now)
+  if (!check.ok) throw new Error(check.reason)
+  return check.claims
+}
+
+describe('a lobby', () => {
+  test('brings two accounts together in one room, with a ticket for each that says so', async () => {
+    const lobby = platform()
+    const ada = await seek(lobby, 'Ada', account(ADA, 1240))
+    expect(ada.last('waiting')).toMatchObject({ since: lobby.now })
+    const ben = await seek(lobby, 'Ben', account(BEN, 1190))
+    expect(foundBy(ada)!.room).toBe(foundBy(ben)!.room)
+    expect(foundBy(ada)!.room).not.toBe(ROOM)
+    expect(await claimsIn(ada, lobby.now)).toMatchObject({
+      name: 'Ada',
+      user: ADA,
+      rating: 1240,
+      quick: { rated: true },
+    })
+    expect(await claimsIn(ben, lobby.now)).toMatchObject({ name: 'Ben', user: BEN, quick: { rated: true } })
+  })
+
+  test('two who are far apart meet when their windows are wide enough, also after it slept', async () => {
+    const lobby = platform()
+    const ada = await seek(lobby, 'Ada', account(ADA, 1200))
+    const ben = await seek(lobby, 'Ben', account(BEN, 1330))
+    lobby.hibernate()
+    await lobby.pass(4_999)
+    expect([foundBy(ada), foundBy(ben)]).toEqual([undefined, undefined])
+    await lobby.pass(1)
+    expect(foundBy(ada)!.room).toBe(foundBy(ben)!.room)
+  })
+
+  test('a match with a guest is not rated', async () => {
+    const lobby = platform()
+    const ada = await seek(lobby, 'Ada', account(ADA, 1200))
+    const guest = await seek(lobby, 'Guest')
+    expect([foundBy(ada), foundBy(guest)]).toMatchObject([{ rated: false }, { rated: false }])
+    expect((await claimsIn(guest, lobby.now)).quick).toEqual({ rated: false })
+  })
+
+  test('who closes the page has left the queue', async () => {
+    const lobby = platform()
+    await lobby.close(await seek(lobby, 'Ada'))
+    const ben = await seek(lobby, 'Ben')
+    await lobby.pass(60_000)
+    expect(foundBy(ben)).toBeUndefined()
+    expect(foundBy(await seek(lobby, 'Cleo'))!.room).toBe(foundBy(ben)!.room)
+  })
+
+  test('a second tab takes the place of the first, and nobody meets himself', async () => {
+    const lobby = platform()
+    const first = await seek(lobby, 'Ada')
+    const second = await seek(lobby, 'Ada')
+    expect(first.last('replaced')).toBeDefined()
+    expect(first.closed).toMatchObject({ code: 4001 })
+    await lobby.pass(60_000)
+    expect([foundBy(first), foundBy(second)]).toEqual([undefined, undefined])
+    const ben = await seek(lobby, 'Ben')
+    expect(foundBy(first)).toBeUndefined()
+    expect(foundBy(second)!.room).toBe(foundBy(ben)!.room)
+  })
+
+  test('pairs each once, whoever comes at the same time', async () => {
+    const lobby = platform()
+    const sockets = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => seek(lobby, name)))
+    const rooms = sockets.map((socket) => foundBy(socket)!.room)
+    expect(new Set(rooms).size).toBe(3)
+    expect(sockets.every((socket) => socket.of('found').length === 1)).toBe(true)
+  })
+
+  test.each([
+    ['nothing of ours', 'hello', 'bad-message'],
+    ['a move', { type: 'place', cell: 1, player: 'x' }, 'bad-message'],
+    ['a rating', { type: 'found', rating: 3000 }, 'bad-message'],
+  ])('refuses %s', async (_, message, reason) => {
+    const lobby = platform()
+    const ada = await seek(lobby, 'Ada')
+    await lobby.send(ada, message)
+    expect(ada.last('refused')).toMatchObject({ reason })
+    expect(foundBy(await seek(lobby, 'Ben'))).toBeDefined()
+  })
+
+  test('a ticket of another room, a forged one and an old one do not wait', async () => {
+    const lobby = platform()
+    const bad = [
+      await ticketFor('Ada', lobby.now, { room: LOBBIES.wordle }),
+      'forged.ticket',
+      await ticketFor('Ada', lobby.now - 600_000, { room: ROOM }),
+    ]
+    for (const ticket of bad) {
+      const socket = await lobby.connect(ticket)
+      expect(socket.last('refused')).toBeDefined()
+      expect(socket.last('waiting')).toBeUndefined()
+    }
+    const ben = await seek(lobby, 'Ben')
+    await lobby.pass(60_000)
+    expect(foundBy(ben)).toBeUndefined()
+  })
+
+  test('answers a ping with its clock', async () => {
+    const lobby = platform()
+    const ada = await seek(lobby, 'Ada')
+    await lobby.send(ada, { type: 'ping', sent: 7 })
+    expect(ada.last('pong')).toEqual({ type: 'pong', sent: 7, now: lobby.now })
+  })
+})

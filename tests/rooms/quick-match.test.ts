@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { GRACE_MS } from '#contracts/rooms.ts'
+import type { MatchResult } from '#contracts/room-results.ts'
+import type { TicketClaims } from '#contracts/ticket.ts'
+import TictactoeRoom from '#party/tictactoe.ts'
+import WordleRoom from '#party/wordle.ts'
+import { CODE, join, type Person } from '#tests/support/match.ts'
+import { FakePlatform } from '#tests/support/room.ts'
+
+const ADA = '0a000000-0000-4000-8000-00000000000a'
+const BEN = '0b000000-0000-4000-8000-00000000000b'
+
+const grid = () => new FakePlatform(CODE, (room, world) => new TictactoeRoom(room, world))
+const race = () => new FakePlatform(CODE, (room, world) => new WordleRoom(room, world))
+const quick = (user: string, rating: number): { claims: Partial<TicketClaims> } => ({
+  claims: { user, rating, quick: { rated: true } },
+})
+
+async function met(room: FakePlatform): Promise<Person[]> {
+  const ada = await join(room, 'Ada', quick(ADA, 1240))
+  const ben = await join(room, 'Ben', quick(BEN, 1265))
+  return [ada, ben]
+}
+type View = { phase: string; quick: object | null; settings: object; players: { ready: boolean }[] }
+const stateOf = ({ socket }: Person) =>
+  socket.last('state') as unknown as { view: View; seats: object[]; ratings: object[] }
+const lettersOf = (room: FakePlatform) => room.letters.map(({ body }) => JSON.parse(body) as MatchResult)
+
+describe('a quick match', () => {
+  test.each([
+    ['tic tac toe', grid, { bestOf: 3, steals: 1, starterSteals: 0, seconds: 20 }],
+    ['Wordle', race, { rounds: 3, difficulty: 'easy', hideColours: false }],
+  ])('of %s begins by itself when both are there, by settings of its own', async (_, make, settings) => {
+    const room = make()
+    const ada = await join(room, 'Ada', quick(ADA, 1240))
+    expect(stateOf(ada).view).toMatchObject({ phase: 'lobby', quick: { rated: true, until: room.now + 15_000 } })
+    const ben = await join(room, 'Ben', quick(BEN, 1265))
+    for (const one of [ada, ben]) {
+      expect(stateOf(one)).toMatchObject({
+        view: { phase: 'running', settings },
+        seats: [{ rating: 1240 }, { rating: 1265 }],
+      })
+    }
+  })
+
+  test('nobody else gets a seat in it, nor changes what is played', async () => {
+    const room = race()
+    const ada = await join(room, 'Ada', quick(ADA, 1240))
+    const friend = await join(room, 'Friend')
+    expect(friend.seat).toBeNull()
+    await room.send(ada.socket, { type: 'settings', settings: { rounds: 5, difficulty: 'normal', hideColours: true } })
+    expect(ada.socket.last('refused')).toMatchObject({ reason: 'not-host' })
+    await room.send(ada.socket, { type: 'kickOff' })
+    expect(ada.socket.last('refused')).toMatchObject({ reason: 'too-few-players' })
+    await join(room, 'Ben', quick(BEN, 1265))
+    expect((await join(room, 'Third', quick(BEN, 1265))).seat).toBeNull()
+    expect(stateOf(ada).view).toMatchObject({ phase: 'running', players: [{}, {}] })
+  })
+
+  test('a ticket of a lobby takes a seat among friends like any other', async () => {
+    const room = race()
+    await join(room, 'Host')
+    const ada = await join(room, 'Ada', quick(ADA, 1240))
+    expect(ada.seat).toBe(1)
+    expect(stateOf(ada).view).toMatchObject({ phase: 'lobby', quick: null })
+  })
+
+  test('a browser cannot make a room one', async () => {
+    const room = grid()
+    const ada = await join(room, 'Ada')
+    await room.send(ada.socket, { type: 'quick', rated: true })
+    expect(ada.socket.last('refused')).toMatchObject({ reason: 'bad-message' })
+    expect(stateOf(ada).view.quick).toBeNull()
+  })
+})
+
+describe('a rated match', () => {
+  test('that somebody leaves is lost after the grace, and both hear what it did to their ratings', async () => {
+    const room = grid()
+    room.siteAnswers = () =>
+      Response.json({
+        stored: 2,
+        ratings: [
+          { seat: 0, before: 1240, after: 1261 },
+          { seat: 1, before: 1265, after: 1244 },
+        ],
+      })
+    const [ada, ben] = (await met(room)) as [Person, Person]
+    await room.close(ben.socket)
+    await room.pass(GRACE_MS)
+    expect(lettersOf(room)[0]).toMatchObject({
+      rated: true,
+      seats: [
+        { user: ADA, verdict: 'won', points: 0 },
+        { user: BEN, verdict: 'lost', points: 0 },
+      ],
+    })
+    expect(stateOf(ada).ratings).toEqual([
+      { seat: 0, before: 1240, after: 1261 },
+      { seat: 1, before: 1265, after: 1244 },
+    ])
+  })
+
+  test('is lost by the account that played it, whoever comes back into the seat', async () => {
+    const room = grid()
+    const [ada, ben] = (await met(room)) as [Person, Person]
+    await room.close(ben.socket)
+    const back = await join(room, 'Guest', { seatSecret: ben.seatSecret! })
+    expect(back.seat).toBe(1)
+    await room.send(back.socket, { type: 'leave' })
+    await room.pass(1)
+    expect(lettersOf(room)[0]).toMatchObject({ rated: true, seats: [{ user: ADA }, { user: BEN, verdict: 'lost' }] })
+    expect(stateOf(ada).view.phase).toBe('over')
+  })
+
+  test('that both have lost is nobody’s defeat', async () => {
+    const room = grid()
+    const [ada, ben] = (await met(room)) as [Person, Person]
+    await room.close(ben.socket)
+    await room.close(ada.socket)
+    await room.pass(GRACE_MS)
+    expect(lettersOf(room)).toMatchObject([{ rated: false }])
+  })
+
+  test('a match among friends never is', async () => {
+    const room = grid()
+    const [ada] = [
+      await join(room, 'Ada', { claims: { user: ADA } }),
+      await join(room, 'Ben', { claims: { user: BEN } }),
+    ]
+    await room.send(ada.socket, { type: 'kickOff' })
+    await room.send(ada.socket, { type: 'leave' })
+    await room.pass(1)
+    expect(lettersOf(room)).toMatchObject([{ rated: false }])
+  })
+})
+
+describe('a rematch of a quick match', () => {
+  async function over() {
+    const room = grid()
+    const people = (await met(room)) as [Person, Person]
+    // Two turns of one's own that run out end it, and nobody has left.
+    await room.pass(61_000)
+    expect(stateOf(people[0]).view.phase).toBe('over')
+    return { room, people }
+  }
+
+  test('begins when both want it within 15 s', async () => {
+    const { room, people } = await over()
+    await room.send(people[0].socket, { type: 'rematch' })
+    expect(stateOf(people[1]).view).toMatchObject({ phase: 'lobby', quick: { until: room.now + 15_000 } })
+    await room.pass(14_999)
+    await room.send(people[1].socket, { type: 'rematch' })
+    expect(stateOf(people[0]).view).toMatchObject({ phase: 'running' })
+  })
+
+  test('later it is the other one who asks', async () => {
+    const { room, people } = await over()
+    await room.send(people[0].socket, { type: 'rematch' })
+    await room.pass(15_000)
+    await room.send(people[1].socket, { type: 'rematch' })
+    expect(stateOf(people[0]).view).toMatchObject({
+      phase: 'lobby',
+      players: [{ ready: false }, { ready: true }],
+      quick: { until: room.now + 15_000 },
+    })
+    await room.send(people[0].socket, { type: 'rematch' })
+    expect(stateOf(people[0]).view).toMatchObject({ phase: 'running' })
+  })
+})
