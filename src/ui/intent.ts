@@ -21,6 +21,12 @@ export const declareIntent = () => wanted()
 /** From another page of this site: it was chosen there, by a press. */
 export const cameFromHere = (): boolean => document.referrer.startsWith(`${location.origin}/`)
 
+/** `playIntent()` of a game: whoever chose it on another page of this site sees it at once. */
+export function chosenIntent(): Promise<void> {
+  if (cameFromHere()) declareIntent()
+  return playIntent()
+}
+
 function watch() {
   watching = true
   for (const sign of SIGNS) addEventListener(sign, wanted, { once: true, passive: true })

@@ -1,5 +1,5 @@
 import type { PlayGame } from '#play/game.ts'
-import { cameFromHere, declareIntent, playIntent } from '#ui/intent.ts'
+import { chosenIntent, playIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
@@ -20,8 +20,7 @@ export const game: PlayGame<View, BingoAction, Words> = {
     refusal: !view || view.hintLeft ? null : view.seconds === null ? own.hintUsed : own.hintTimed,
   }),
   async board() {
-    // Who chose it on this site sees the card at once.
-    if (cameFromHere()) declareIntent()
+    await chosenIntent()
     return (await playing()).board
   },
   end: async () => (await playing()).end(),

@@ -1,6 +1,7 @@
 import { fill, number } from '#i18n/format.ts'
 import { TwoWays } from '#play/duel/TwoWays.tsx'
 import { useDuelReveal, usePressed } from '#play/duel/reveal.ts'
+import { useKeys } from '#play/duel/use-keys.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -31,16 +32,22 @@ export function Dock({
   locale,
   t,
 }: Props & { deals?: boolean }) {
-  const { revealed, press } = useDuelReveal(runId, view?.at ?? null)
+  const { revealed, counting, press } = useDuelReveal(runId, view?.at ?? null)
   const pressed = usePressed()
   const { own, play } = t
   const told = revealed ? (view?.steps[view.at]?.answer ?? null) : null
   // A press that skips the truth puts both back at once.
   const chosen = pressed.waits ? (revealed ? null : pressed.what) : revealed ? told : busy ? pressed.what : null
 
-  const others = revealed && view ? (agreed?.[view.at - 1] ?? null) : null
+  const others = revealed && !counting && view ? (agreed?.[view.at - 1] ?? null) : null
 
-  const choose = (choice: Choice) => () => press(choice, () => !busy && act({ type: choice }))
+  const choose = (choice: Choice) => () => view && press(choice, () => !busy && act({ type: choice }))
+  useKeys(
+    new Map([
+      ['ArrowUp', choose('higher')],
+      ['ArrowDown', choose('lower')],
+    ]),
+  )
 
   const button = (choice: Choice) => (
     <Button

@@ -10,8 +10,11 @@ type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>,
 
 /** The ten of a day, as ticks and crosses. */
 export function TenTally({ runId, view, t: { own } }: Props) {
-  const { revealed } = useDuelReveal(runId, view?.at ?? null)
+  const { revealed, counting } = useDuelReveal(runId, view?.at ?? null)
   const hits = view ? view.steps.slice(1, view.at + 1).map(({ hit }) => hit) : []
+  const shown = counting ? hits.slice(0, -1) : hits
   const n = Math.min(ASKED, hits.length + (revealed ? 0 : 1))
-  return <Marks step={fill(own.stepOf, { n, max: ASKED })} hits={hits} of={ASKED} asks={!revealed} t={own} />
+  return (
+    <Marks step={fill(own.stepOf, { n, max: ASKED })} hits={shown} of={ASKED} asks={!revealed || counting} t={own} />
+  )
 }

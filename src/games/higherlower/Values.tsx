@@ -7,11 +7,10 @@ import { Counting } from '#play/duel/Counting.tsx'
 import { FaceRow } from '#play/duel/FaceRow.tsx'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import { useGoOn } from '#play/duel/use-go-on.ts'
-import { useKeys } from '#play/duel/use-keys.ts'
 import type { ShownProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
-import type { Choice, Told, View } from './engine/index.ts'
+import type { Told, View } from './engine/index.ts'
 import { eurosShort } from './euros.ts'
 import { monthOf } from '#play/months.ts'
 import { eurosInWords, gapSays } from './says.ts'
@@ -30,16 +29,9 @@ const HIGHEST = 97
 type Props = ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
 /** Two footballers, and the value of the first as a line across the second: above it, or below? */
-export function Values({ runId, view, pack, busy, act, locale, t: { own } }: Props) {
+export function Values({ runId, view, pack, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at)
   useGoOn(reveal, GO_ON_MS, view.over)
-  const choose = (type: Choice) => () => reveal.press(type, () => !busy && act({ type }))
-  useKeys(
-    new Map([
-      ['ArrowUp', choose('higher')],
-      ['ArrowDown', choose('lower')],
-    ]),
-  )
   const pair = pairOf(view, reveal.revealed)
   const passed = view.steps.slice(0, view.over ? view.at : view.at - (reveal.revealed ? 1 : 0))
   return (
@@ -47,8 +39,14 @@ export function Values({ runId, view, pack, busy, act, locale, t: { own } }: Pro
       <div className={card.pair} data-slides={view.at > 0 || undefined}>
         <KnownCard key={pair.known.id} {...{ pair, view, pack, locale, own }} />
         <OtherCard key={pair.other.id} {...{ pair, view, pack, locale, own }} />
+        {pair.told?.answer && <Seal key={`${pair.told.id} seal`} hit={pair.told.hit} />}
       </div>
-      <FaceRow ids={passed.map(({ id }) => id)} pack={pack} run={view.run} label={own.rightLabel} />
+      <FaceRow
+        ids={passed.map(({ id }) => id)}
+        pack={pack}
+        run={view.run - (reveal.counting && pair.told?.hit ? 1 : 0)}
+        label={own.rightLabel}
+      />
     </section>
   )
 }
@@ -122,6 +120,13 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
     </article>
   )
 }
+
+/** Between the two, once the figure stands. The words beside it say the same. */
+const Seal = ({ hit }: Pick<Told, 'hit'>) => (
+  <span className={styles.seal} data-hit={hit}>
+    <Sign name={hit ? 'check' : 'cross'} />
+  </span>
+)
 
 const levelOf = ({ eur }: Told, { known }: Pair): number => Math.min(HIGHEST, (LINE * eur) / known.eur)
 

@@ -1,6 +1,6 @@
 import { ASKED } from '#games/duel/terms.ts'
 import type { GameWords, PlayGame } from '#play/game.ts'
-import { playIntent } from '#ui/intent.ts'
+import { chosenIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
@@ -16,7 +16,7 @@ export const game: Omit<HigherLower, 'Tally'> = {
   Asking,
   Dock,
   async board() {
-    await playIntent()
+    await chosenIntent()
     return (await import('./board.ts')).board
   },
   end: async () => (await import('./end/index.ts')).end,

@@ -27,7 +27,7 @@ export function Lanes({ told, agreed, pack, locale, t }: Props) {
   const { left, right, figures, picked, hit } = told
   const most = Math.max(...figures)
   return (
-    <div className={styles.lanes}>
+    <div className={styles.lanes} style={{ '--race': `${RUN_MS}ms` } as CSSProperties}>
       {([0, 1] satisfies Choice[]).map((side) => {
         const who = side === 0 ? left : right
         const share = figures[side]! / most

@@ -5,7 +5,6 @@ import { CardLine } from '#play/duel/CardLine.tsx'
 import card from '#play/duel/card.module.css'
 import { useDuelReveal } from '#play/duel/reveal.ts'
 import { useGoOn } from '#play/duel/use-go-on.ts'
-import { useKeys } from '#play/duel/use-keys.ts'
 import type { ShownProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import type { Choice, Side, View } from './engine/index.ts'
@@ -30,12 +29,6 @@ export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own }
   const told = shown?.told ?? null
 
   const pick = (side: Choice) => () => press(String(side), () => !busy && act({ type: 'pick', side }))
-  useKeys(
-    new Map([
-      ['ArrowLeft', pick(0)],
-      ['ArrowRight', pick(1)],
-    ]),
-  )
   const first = useReturningFocus(told === null, view.at)
 
   const choice = (side: Choice, who: Side, also: ReactNode) => (

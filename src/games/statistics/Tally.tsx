@@ -10,16 +10,16 @@ type Props = Pick<BoardProps<View, StatisticsAction, GameWords<'statistics'>>, '
 
 /** The ten of a run, as ticks and crosses. */
 export function Tally({ runId, view, t: { own } }: Props) {
-  const { revealed } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
+  const { revealed, counting } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const hits = view ? view.done.slice(0, view.at).map(({ hit }) => hit) : []
   const n = Math.min(ASKED, hits.length + (revealed ? 0 : 1))
   return (
     <Marks
       step={fill(own.stepOf, { n, max: ASKED })}
       {...(view?.terms === 'today' ? { note: own.leagueOnly } : {})}
-      hits={hits}
+      hits={counting ? hits.slice(0, -1) : hits}
       of={ASKED}
-      asks={!revealed}
+      asks={!revealed || counting}
       t={own}
     />
   )

@@ -1,6 +1,6 @@
 import { ASKED } from '#games/duel/terms.ts'
 import type { GameWords, PlayGame } from '#play/game.ts'
-import { playIntent } from '#ui/intent.ts'
+import { chosenIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
 import { Dock } from './Dock.tsx'
 import type { View } from './engine/index.ts'
@@ -22,7 +22,7 @@ export const game: PlayGame<View, StatisticsAction, GameWords<'statistics'>> = {
     refusal: !view || view.hintLeft ? null : view.hint || view.statistic !== 'matches' ? own.hintUsed : own.hintMatches,
   }),
   async board() {
-    await playIntent()
+    await chosenIntent()
     return (await import('./board.ts')).board
   },
   end: async () => (await import('./end/index.ts')).end,

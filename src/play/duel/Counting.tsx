@@ -1,7 +1,5 @@
+import { COUNT_MS } from './reveal.ts'
 import { useProgress } from './use-progress.ts'
-
-/** How long a figure counts, ms. */
-export const COUNT_MS = 600
 
 type Props = { from: number; to: number; ms?: number; says: (figure: number) => string }
 

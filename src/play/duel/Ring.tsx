@@ -12,7 +12,7 @@ type Props = {
   until: number | null
   /** Seconds of a whole ring. */
   of: number
-  /** In the place of the seconds: "+3", while the truth of an answer stands there. */
+  /** In the place of the seconds: "+3", while the truth of an answer stands there; nothing while it comes. */
   gain: string | null
   locale: Locale
   t: { timeLeft: string; secondsLeft: Plural }

@@ -1,10 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
+import { useEffect, useState } from 'react'
 import { afterPaint } from '../after-paint.ts'
 import { useReveal } from '../use-reveal.ts'
+import { wantsLessMotion } from './use-progress.ts'
 
 /** Taps nearer together than this are one: the second one of a double tap must not answer the next pair. */
 const SAME_TAP_MS = 300
+
+/** How long a figure counts, ms. */
+export const COUNT_MS = 600
 
 let lastPress = -Infinity
 
@@ -17,6 +22,8 @@ export const usePressed = () => useStore($pressed)
 export type Reveal = {
   /** The truth about the last answer stands on the page. */
   revealed: boolean
+  /** Its figure still counts: whether the answer was right is not shown before it stands. */
+  counting: boolean
   /** On to the next pair. */
   goOn: () => void
   /** A press of the player: skips the truth that stands there, else it is `answer`. */
@@ -28,6 +35,7 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
   const settled = answered === null ? null : Array.from({ length: answered }, (_, at) => at)
   const { revealed, ...told } = useReveal(runId, settled, wentOn)
   const isRevealed = revealed !== null
+  const counting = useCounting(isRevealed, `${runId} ${answered}`)
   function goOn() {
     lastPress = performance.now()
     told.goOn()
@@ -42,5 +50,16 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
       $pressed.set({ what, waits: false })
     })
   }
-  return { revealed: isRevealed, goOn, press }
+  return { revealed: isRevealed, counting, goOn, press }
+}
+
+/** For the first moment of each truth; `which` names it. */
+function useCounting(isRevealed: boolean, which: string): boolean {
+  const [stands, setStands] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isRevealed) return
+    const timer = setTimeout(() => setStands(which), wantsLessMotion() ? 0 : COUNT_MS)
+    return () => clearTimeout(timer)
+  }, [isRevealed, which])
+  return isRevealed && stands !== which
 }

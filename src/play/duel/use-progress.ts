@@ -17,7 +17,7 @@ export function useProgress(ms: number): number {
   return progress
 }
 
-const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The curve `--count` of duel.module.css, so that colour and figure arrive together. */
+/** The curve of what rises and runs beside it, so that colour and figure arrive together. */
 const easeOut = (time: number): number => 1 - (1 - time) ** 3

@@ -25,14 +25,15 @@ export function rankedTally<View extends RankedView, Own extends Words>(game: Ga
   }: Pick<BoardProps<View, unknown, Own>, 'runId' | 'view' | 'locale' | 't'>) {
     const best = useBest(game, MODE)
     const until = useStore($shownUntil)
-    const { revealed } = useDuelReveal(runId, view?.at ?? null)
+    const { revealed, counting } = useDuelReveal(runId, view?.at ?? null)
     const gained = revealed && view?.ended !== 'lives'
+    const length = (view?.run ?? 0) - (gained && counting ? 1 : 0)
     return (
       <Meter
-        run={{ value: number(locale, view?.run ?? 0), label: own.inARow }}
-        best={best === null ? null : { value: number(locale, Math.max(best, view?.run ?? 0)), label: own.yourBest }}
+        run={{ value: number(locale, length), label: own.inARow }}
+        best={best === null ? null : { value: number(locale, Math.max(best, length)), label: own.yourBest }}
       >
-        <Ring until={until} of={stepMs / 1000} gain={gained ? GAIN : null} locale={locale} t={own} />
+        <Ring until={until} of={stepMs / 1000} gain={counting ? '' : gained ? GAIN : null} locale={locale} t={own} />
       </Meter>
     )
   }
