@@ -107,6 +107,7 @@ export const EXTRAS = [
   'print',
   'tape',
   'lights',
+  'phone',
   'kiss',
   'scarf',
   'snood',

@@ -3,7 +3,7 @@
  * to about 14, and to 20 for the one thing he is famous for. The drawing takes mean + step x PUSH x number / 10: the
  * sheets say what is true of a man, and one constant says how far it is driven towards caricature.
  */
-export const PUSH = 1.75
+export const PUSH = 2
 
 type Spread = readonly [mean: number, step: number]
 export const MEASURES = {

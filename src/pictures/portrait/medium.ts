@@ -1,6 +1,6 @@
 import { lighter, luminance, mix } from '../colour.ts'
 import type { Extra, Look } from './attributes.ts'
-import { fill } from './ink.ts'
+import { fill, line } from './ink.ts'
 
 /** What a picture of his great years is like: how it turns colours, its ground and what lies over everything. */
 export type Medium = { tone: (colour: string) => string; ground: (shirt: string) => string; frame: string }
@@ -25,22 +25,34 @@ const MEDIA: Partial<Record<Extra, Medium>> = {
     ground: () => '#EBCF98',
     frame: `<path d="${EDGE}" fill="none" stroke="#FBF6EA" stroke-width="20" stroke-linejoin="miter"/>`,
   },
-  /** A television of 1987 to 2001: a dark case around a round-cornered screen. */
+  /** A television of 1987 to 2001: a wooden case around a round-cornered screen. */
   tape: {
     tone: plain,
     ground: tinted,
     frame: fill(
       `${EDGE}M94 54Q50 54 50 98V310Q50 354 94 354H306Q350 354 350 310V98Q350 54 306 54Z`,
-      '#33363E',
+      '#6B4A30',
       1,
       ' fill-rule="evenodd"',
     ),
   },
-  /** Floodlights from 2015 on. */
+  /** Floodlights of 2015 and after. */
   lights: {
     tone: plain,
     ground: (shirt) => mix(tinted(shirt), '#5C7FC0', 0.4),
     frame: '',
+  },
+  /** A telephone's screen, for those born since 2000. */
+  phone: {
+    tone: plain,
+    ground: tinted,
+    frame:
+      fill(
+        `${EDGE}M106 51Q48 51 48 108V300Q48 357 106 357H294Q352 357 352 300V108Q352 51 294 51Z`,
+        '#15171C',
+        1,
+        ' fill-rule="evenodd"',
+      ) + line('M184 58H216', '#15171C', 13),
   },
 }
 

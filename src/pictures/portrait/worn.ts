@@ -123,11 +123,13 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
     const y = m.length > 302 ? Math.round((m.length - 302) * 0.9) : 0
     return (
       fill(
-        path`M88 ${y + 317}Q112 ${y + 326} 130 ${y + 340}L112 ${y + 370}Q92 ${y + 348} 58 ${y + 334}Z`,
+        path`M82 ${y + 314}Q116 ${y + 322} 140 ${y + 342}L116 ${y + 384}Q88 ${y + 356} 48 ${y + 342}Z`,
         cloth(word),
         1,
-        ` stroke="${darker(cloth(word), 0.3)}" stroke-width="2.5"`,
-      ) + line(path`M76 ${y + 327}Q102 ${y + 338} 119 ${y + 353}`, '#fff', 5)
+        ` stroke="${darker(cloth(word), 0.35)}" stroke-width="3"`,
+      ) +
+      line(path`M66 ${y + 329}Q100 ${y + 338} 127 ${y + 362}`, '#fff', 6) +
+      line(path`M112 ${y + 334}Q98 ${y + 336} 92 ${y + 350}`, '#fff', 6)
     )
   },
   kiss: ({ put }) => {

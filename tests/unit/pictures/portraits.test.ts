@@ -119,14 +119,13 @@ describe('the medium', () => {
   const drawn = (extra: string, options = {}) =>
     portrait(parseLook(`somebody kit=france/10 skin=3 hair=crew:dark with=dimple${extra}`), options)
 
-  test.each(['sepia', 'print', 'tape', 'lights'])('%s shows on the picture, not on him alone', (medium) => {
+  test.each(['sepia', 'print', 'tape', 'lights', 'phone'])('%s shows on the picture, not on him alone', (medium) => {
     expect(drawn(`,${medium}`)).not.toBe(drawn(''))
-    if (medium === 'tape' || medium === 'lights')
-      expect(drawn(`,${medium}`, { cut: true })).toBe(drawn('', { cut: true }))
+    if (!['sepia', 'print'].includes(medium)) expect(drawn(`,${medium}`, { cut: true })).toBe(drawn('', { cut: true }))
   })
 
   test('is one at most', () => {
-    const media = ['sepia', 'print', 'tape', 'lights'] as const
+    const media = ['sepia', 'print', 'tape', 'lights', 'phone'] as const
     const two = [...LOOKS.values()].filter(({ extras }) => media.filter((medium) => extras.has(medium)).length > 1)
     expect(two.map(({ id }) => id)).toEqual([])
   })
@@ -144,9 +143,13 @@ describe('prizes', () => {
   const WON: Readonly<Record<string, RegExp>> = {
     ball: /ballon_dor/,
     goldcup: /world_cup/,
-    silvercup: /champions_league|european_championship/,
+    silvercup: /champions_league|european_championship|europa_league/,
     medal: /world_cup/,
-    silvermedal: /european_championship|copa_america|africa_cup/,
+    euromedal: /european_championship/,
+    copamedal: /copa_america/,
+    africamedal: /africa_cup/,
+    clubmedal: /champions_league/,
+    uefamedal: /europa_league/,
   }
 
   test.each(Object.entries(WON))('%s is in the hands of none but who won it', (prize, title) => {

@@ -4,6 +4,7 @@ import { type Gesture, hand, type Ink } from './hand.ts'
 
 const GOLD = '#E3B02E'
 const SILVER = '#C3CAD2'
+const BRONZE = '#C0824A'
 
 const fist = (ink: Ink) => hand({ x: 86, y: 276, turn: -4, flip: true, arm: 110 }, ink)
 const rimmed = (d: string, metal: string) => fill(d, metal, 1, ` stroke="${darker(metal, 0.4)}" stroke-width="3"`)
@@ -15,10 +16,10 @@ const cup = (ink: Ink, metal: string) =>
   line('M68 170Q68 196 80 206', lighter(metal, 0.6), 5) +
   fist(ink)
 
-/** A medal on its ribbon, hanging from the fist. */
-const medal = (ink: Ink, metal: string) =>
+/** A medal on a ribbon (a world champion's red, Europe's blue, South America's green, Africa's orange, a club's black), hanging from the fist. */
+const medal = (ink: Ink, metal: string, ribbon: string) =>
   hand({ x: 86, y: 190, turn: -4, flip: true, arm: 200 }, ink) +
-  fill('M68 204H104L92 262H80Z', '#2B4C9B', 1, ' stroke="#1B3170" stroke-width="2"') +
+  fill('M68 204H104L92 262H80Z', ribbon, 1, ` stroke="${darker(ribbon, 0.35)}" stroke-width="2"`) +
   line('M86 206V258', '#F4F4F4', 5) +
   `<circle cx="86" cy="280" r="30" fill="${metal}" stroke="${darker(metal, 0.4)}" stroke-width="3"/>` +
   fill('M86 266L90 276L101 277L93 284L95 294L86 289L77 294L79 284L71 277L82 276Z', darker(metal, 0.3))
@@ -42,6 +43,10 @@ export const PRIZES = {
   }),
   goldcup: (ink) => ({ front: cup(ink, GOLD) }),
   silvercup: (ink) => ({ front: cup(ink, SILVER) }),
-  medal: (ink) => ({ front: medal(ink, GOLD) }),
-  silvermedal: (ink) => ({ front: medal(ink, SILVER) }),
+  medal: (ink) => ({ front: medal(ink, GOLD, '#B3202C') }),
+  euromedal: (ink) => ({ front: medal(ink, SILVER, '#2B4C9B') }),
+  copamedal: (ink) => ({ front: medal(ink, SILVER, '#2E9A4A') }),
+  clubmedal: (ink) => ({ front: medal(ink, SILVER, '#26262B') }),
+  uefamedal: (ink) => ({ front: medal(ink, BRONZE, '#26262B') }),
+  africamedal: (ink) => ({ front: medal(ink, SILVER, '#F0852B') }),
 } satisfies Record<string, Gesture>
