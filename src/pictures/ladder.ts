@@ -56,28 +56,38 @@ export async function ladderOf(
   return Promise.all(LADDERS[ladder].map((width, index) => reducedTo(width, { bytes, grey: index < greyUntil })))
 }
 
-const SPLIT_EDGE = 240
+/** No step of a run weighs more, in bytes: a phone on a slow line has it in its first answer. */
+export const MOST_STEP_BYTES = 2000
+const THIRD = { width: 80, height: 240 }
+/** The better ones first; the last are for photographs, which have no plain surfaces. */
+const THIRD_FORMS: readonly { width: number; quality: number }[] = [
+  ...[80, 70, 60, 50, 40, 30].map((quality) => ({ width: THIRD.width, quality })),
+  ...[60, 40, 20].map((width) => ({ width, quality: 40 })),
+]
+const HARDEST = 6
 
-/** One face of three thirds side by side: left, middle and right of three portraits, as WebP of 240 x 240. */
-export async function splitOf(
-  portraits: readonly [string | Uint8Array, string | Uint8Array, string | Uint8Array],
-): Promise<Buffer> {
-  const width = SPLIT_EDGE / 3
-  const thirds = await Promise.all(
-    portraits.map(async (picture, index) => ({
-      input: await paintedRaw(await painted(picture))
-        .resize(SPLIT_EDGE, SPLIT_EDGE)
-        .extract({ left: index * width, top: 0, width, height: SPLIT_EDGE })
-        .png({ compressionLevel: 1 })
-        .toBuffer(),
-      left: index * width,
-      top: 0,
-    })),
-  )
-  return sharp({ create: { width: SPLIT_EDGE, height: SPLIT_EDGE, channels: 3, background: GROUND } })
-    .composite(thirds)
-    .webp({ quality: 82 })
+/**
+ * The left (0), middle (1) or right (2) third of a portrait as WebP of 80 x 240, at the best quality that fits into a
+ * step; of a photograph that does not it has fewer pixels.
+ */
+export async function thirdOf(portrait: string | Uint8Array, at: number): Promise<Buffer> {
+  const { width, height } = THIRD
+  const third = await paintedRaw(await painted(portrait))
+    .resize(height, height)
+    .extract({ left: at * width, top: 0, width, height })
+    .raw()
     .toBuffer()
+  const raw = { width, height, channels: 3 } as const
+  const shapes = THIRD_FORMS.map(
+    ({ width, quality }) =>
+      () =>
+        sharp(third, { raw }).resize({ width }).webp({ quality, effort: HARDEST }).toBuffer(),
+  )
+  for (const shape of shapes.slice(0, -1)) {
+    const bytes = await shape()
+    if (bytes.length <= MOST_STEP_BYTES) return bytes
+  }
+  return shapes.at(-1)!()
 }
 
 const painted = (picture: string | Uint8Array): Promise<Buffer> =>

@@ -17,17 +17,22 @@ export type ThirdLevel = keyof typeof LEAST_THIRD_APART
 const EDGE = 60
 
 /** The three thirds of a drawing at 20 x 60, RGB on white: what two thirds are compared by. */
-export async function thirdsOf(drawing: string | Uint8Array): Promise<readonly Uint8Array[]> {
-  const input = typeof drawing === 'string' ? Buffer.from(drawing) : drawing
-  const whole = await sharp(input)
-    .resize(EDGE, EDGE)
+export async function thirdsOf(drawing: string): Promise<readonly Uint8Array[]> {
+  const whole = await rgbOf(Buffer.from(drawing), EDGE)
+  return THIRDS.map((_, at) => cutOf(whole, at))
+}
+
+/** A third that was cut already, the same way. */
+export const thirdAlone = async (third: Uint8Array): Promise<Uint8Array> => new Uint8Array(await rgbOf(third, EDGE / 3))
+
+const rgbOf = (picture: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(picture)
+    .resize(width, EDGE)
     .flatten({ background: '#FFFFFF' })
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer()
-  return THIRDS.map((_, at) => cutOf(whole, at))
-}
 
 function cutOf(whole: Buffer, at: number): Uint8Array {
   const [row, width] = [EDGE * 3, EDGE]

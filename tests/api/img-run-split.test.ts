@@ -6,7 +6,7 @@ import type { Engine } from '#games/engine.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { pictureOf } from '#pictures/index.ts'
-import { splitOf } from '#pictures/ladder.ts'
+import { MOST_STEP_BYTES, thirdOf } from '#pictures/ladder.ts'
 import { seal } from '#server/pictures/address.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { runRules } from '#server/runs/rules.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
     outcome: () => ({ won: true, score: 1, lines: [], n: 1, tags: [] }),
     bars: { count: 2, of: () => 1, worstFirst: [0, 1] },
     pictures: ({ faces, club, found }) => [
-      { kind: 'split', ids: faces, inShirts: true, opened: 1 },
+      { kind: 'split', ids: faces, inShirts: true, opened: 3 },
       ...faces.map((id, at) => ({ kind: 'portrait' as const, id, widths: [64], opened: found > at ? 1 : 0 })),
       { kind: 'ground', id: club, opened: found >= FACES.length ? 1 : 0 },
     ],
@@ -71,21 +71,25 @@ const forged = ({ runId, expires }: Answer, slot: number, at = 0) =>
 const numberless = (id: string) => pictureOf('portrait', id, { number: false })!
 
 describe('one face of three', () => {
-  test('is one picture, put together on the server, without metadata', async () => {
+  test('is three thirds without metadata, and of nobody more than his own', async () => {
     const browser = aBrowser()
     const { pictures } = await start(browser)
-    expect(pictures!.map(({ length }) => length)).toEqual([1, 0, 0, 0, 0])
-    const { status, bytes } = await fetchPicture(pictures![0]![0]!, browser)
-    expect(status).toBe(200)
-    expect(bytes).toEqual(await splitOf([numberless(FACES[0]), numberless(FACES[1]), numberless(FACES[2])]))
-    expect(chunksOf(bytes)).toEqual(['VP8 '])
+    expect(pictures!.map(({ length }) => length)).toEqual([3, 0, 0, 0, 0])
+    for (const [at, id] of FACES.entries()) {
+      const { status, bytes } = await fetchPicture(pictures![0]![at]!, browser)
+      expect(status).toBe(200)
+      expect(bytes).toEqual(await thirdOf(numberless(id), at))
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 80, height: 240 })
+      expect(bytes.length).toBeLessThanOrEqual(MOST_STEP_BYTES)
+      expect(chunksOf(bytes)).toEqual(['VP8 '])
+    }
   })
 
   test('tells nothing of the three: no whole face, no other step, no name', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     for (const [slot, at] of [
-      [0, 1],
+      [0, 3],
       [1, 0],
       [2, 0],
       [3, 0],
@@ -104,7 +108,7 @@ describe('one face of three', () => {
   test('gives the whole face of whom was found, and of nobody else', async () => {
     const browser = aBrowser()
     const answer = await find(browser, await start(browser), 1)
-    expect(answer.pictures!.map(({ length }) => length)).toEqual([1, 1, 0, 0, 0])
+    expect(answer.pictures!.map(({ length }) => length)).toEqual([3, 1, 0, 0, 0])
     expect((await fetchPicture(answer.pictures![1]![0]!, browser)).status).toBe(200)
     expect((await fetchPicture(forged(answer, 2), browser)).status).toBe(404)
   })
@@ -115,7 +119,7 @@ describe('one face of three', () => {
     await stage.service.rpc('fill_players', { footballers: [{ id: FACES[1], fullname: 'Him' }] })
     await stage.service.rpc('take_down_picture', { footballer: FACES[1], what: 'everything' })
     vi.setSystemTime(NOON + 1001)
-    expect((await fetchPicture(answer.pictures![0]![0]!, browser)).status).toBe(404)
+    for (const address of answer.pictures![0]!) expect((await fetchPicture(address, browser)).status).toBe(404)
     expect((await start(browser)).pictures![0]).toEqual([])
     await stage.service.rpc('take_down_picture', { footballer: FACES[1], what: null })
     vi.setSystemTime(NOON + 2002)

@@ -8,8 +8,8 @@ import { outcomeOf } from '#games/split/outcome.ts'
 import { countOf } from '#games/split/roster.ts'
 import { splitRuns } from '#games/split/server.ts'
 import { PORTRAITS } from '#pictures/index.ts'
-import { splitOf } from '#pictures/ladder.ts'
-import { thirdsOf } from '#pictures/thirds.ts'
+import { MOST_STEP_BYTES, thirdOf } from '#pictures/ladder.ts'
+import { thirdAlone, thirdsOf } from '#pictures/thirds.ts'
 import { drawingOf } from '#scripts/pictures/thirds.ts'
 import type { Measure } from './measure.ts'
 import { colourOf, nearestTo } from './reduced.ts'
@@ -20,8 +20,6 @@ const LEAST_BY_SHAPE = { anchor: 0.95, known: 0.9, insider: 0.8 }
 /** Who only sees one colour a third names few. */
 const MOST_BY_COLOUR = 0.5
 const MOST_AT_RANDOM = 2
-/** What one picture weighs at most, bytes (orders 1.10). */
-const MOST_BYTES = 12_000
 
 /** Split for solvers that have every drawing, and for names drawn from a hat; `part` of a thousand deals, always the same ones. */
 export async function splitMeasures(part: number): Promise<Measure[]> {
@@ -46,14 +44,14 @@ async function ofLevel(level: Level, deals: number): Promise<Measure[]> {
   const named = { anchor: [0, 0], known: [0, 0], insider: [0, 0] }
   let [byColour, heaviest] = [0, 0]
   for (const { faces } of setups) {
-    const [left, centre, right] = faces.map(({ id }) => drawingOf(id, level))
-    const picture = await splitOf([left!, centre!, right!])
-    heaviest = Math.max(heaviest, picture.length)
-    for (const [at, shown] of (await thirdsOf(picture)).entries()) {
-      const tally = named[tierOf.get(faces[at]!.id)!]
+    for (const [at, { id }] of faces.entries()) {
+      const picture = await thirdOf(drawingOf(id, level), at)
+      heaviest = Math.max(heaviest, picture.length)
+      const shown = await thirdAlone(picture)
+      const tally = named[tierOf.get(id)!]
       tally[1]!++
-      if (nearestTo(shown, known[at]!) === faces[at]!.id) tally[0]!++
-      if (nearestTo(colourOf(shown), colours[at]!) === faces[at]!.id) byColour++
+      if (nearestTo(shown, known[at]!) === id) tally[0]!++
+      if (nearestTo(colourOf(shown), colours[at]!) === id) byColour++
     }
   }
   return [
@@ -64,7 +62,7 @@ async function ofLevel(level: Level, deals: number): Promise<Measure[]> {
       least: LEAST_BY_SHAPE[tier],
     })),
     { name: `${level}: thirds named by colours only`, measured: byColour / (3 * deals), most: MOST_BY_COLOUR },
-    { name: `${level}: bytes of the heaviest picture`, measured: heaviest, most: MOST_BYTES },
+    { name: `${level}: bytes of the heaviest third`, measured: heaviest, most: MOST_STEP_BYTES },
   ]
 }
 

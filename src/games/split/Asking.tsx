@@ -46,7 +46,7 @@ export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>)
             <WordCards {...props} chosen={chosen} choose={choose} />
           </Suspense>
         ) : (
-          <Strips view={view} address={pictures?.[0]?.[0]} chosen={chosen} choose={choose} t={own} />
+          <Strips view={view} addresses={pictures?.[0]} chosen={chosen} choose={choose} t={own} />
         )}
       </div>
       {!inWords && <Slots {...props} chosen={chosen} choose={choose} />}

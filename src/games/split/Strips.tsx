@@ -6,8 +6,8 @@ import styles from './strips.module.css'
 
 type Props = {
   view: View | null
-  /** Of the one picture; absent while it is on its way. */
-  address: string | undefined
+  /** Of the thirds; absent while they are on their way. */
+  addresses: readonly string[] | undefined
   chosen: Third | null
   choose: (third: Third) => void
   t: GameWords<'split'>
@@ -16,10 +16,10 @@ type Props = {
 type Tries = 'first' | 'again' | 'lost'
 
 /**
- * The picture in its three strips, which come together. A strip may be pressed as the slot under it, which says what it
- * is. Asked for once more if the picture does not come; after that a sentence stands in its place.
+ * Three strips that come together to one face. A strip may be pressed as the slot under it, which says what it is. All are
+ * asked for once more if one does not come; after that a sentence stands in their place.
  */
-export function Strips({ view, address, chosen, choose, t }: Props) {
+export function Strips({ view, addresses, chosen, choose, t }: Props) {
   const [tries, setTries] = useState<Tries>('first')
   return (
     <div className={styles.strips}>
@@ -35,14 +35,14 @@ export function Strips({ view, address, chosen, choose, t }: Props) {
             data-is={isFound ? 'found' : third === chosen ? 'chosen' : undefined}
             onClick={() => !isFound && choose(third)}
           >
-            {address && tries !== 'lost' && (
+            {addresses?.[at] && tries !== 'lost' && (
               <img
                 key={tries}
-                src={address}
+                src={addresses[at]}
                 alt=""
-                width={240}
+                width={80}
                 height={240}
-                onError={() => third === 0 && setTries(tries === 'first' ? 'again' : 'lost')}
+                onError={() => setTries(tries === 'first' ? 'again' : 'lost')}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-import { reduced, splitOf } from '#pictures/ladder.ts'
+import { reduced, thirdOf } from '#pictures/ladder.ts'
 import type { PictureKind } from '#pictures/index.ts'
 import { seal, type Place } from './address.ts'
 import { imageOf, sized } from './render.ts'
@@ -21,7 +21,7 @@ type Ladder = Opened & {
   greyUntil?: number
 }
 
-/** One step: the left, middle and right third of three footballers, by their ids, in their shirts or in nobody's. */
+/** Three steps: the left, middle and right third of three footballers, by their ids, in their shirts or in nobody's. */
 type Split = Opened & { kind: 'split'; ids: readonly [string, string, string]; inShirts: boolean }
 
 /** One step: the whole card of a club's stadium, without a word on it. */
@@ -62,7 +62,7 @@ async function isShown(place: RunPicture): Promise<boolean> {
 export async function stepOf({ slot, step }: Place, pictures: readonly RunPicture[]): Promise<Buffer | null> {
   const place = pictures[slot]
   if (!place || step >= Math.min(place.opened, stepsOf(place))) return null
-  if (place.kind === 'split') return split(place)
+  if (place.kind === 'split') return third(place, step)
   const picture = await pictureFor(place.kind, place.id)
   if (!picture) return null
   if (place.kind === 'ground') return sized(picture, GROUND_WIDTH)
@@ -70,12 +70,16 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   return reduced(imageOf(picture), widths[step]!, { grey: step < (place.greyUntil ?? 0) })
 }
 
-const stepsOf = (place: RunPicture): number => ('widths' in place ? place.widths.length : 1)
+function stepsOf(place: RunPicture): number {
+  if (place.kind === 'split') return place.ids.length
+  return 'widths' in place ? place.widths.length : 1
+}
 
-/** A face of which a third may not be shown is not shown at all. */
-async function split(place: Split): Promise<Buffer | null> {
-  const [left, middle, right] = await thirdsOf(place)
-  return left && middle && right ? splitOf([imageOf(left), imageOf(middle), imageOf(right)]) : null
+/** Of a face of which a third may not be shown nothing is shown at all. */
+async function third(place: Split, at: number): Promise<Buffer | null> {
+  const thirds = await thirdsOf(place)
+  const own = thirds[at]
+  return own && !thirds.includes(null) ? thirdOf(imageOf(own), at) : null
 }
 
 /** A number would tell of the right third alone. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { randomFrom } from '#core/random.ts'
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
-import { HINT_WIDTH, type Ladder, LADDERS, ladderOf, reduced, splitOf } from '#pictures/ladder.ts'
+import { HINT_WIDTH, type Ladder, LADDERS, ladderOf, MOST_STEP_BYTES, reduced, thirdOf } from '#pictures/ladder.ts'
 
-const MOST_BYTES = 2_000
 const portraitOf = (id: string) => pictureOf('portrait', id) ?? ''
 
 async function rawOf(bytes: Uint8Array) {
@@ -25,9 +25,9 @@ describe('a ladder', () => {
     const largest = (ladder: Ladder) => LADDERS[ladder].at(-1) ?? 0
     const heavy: string[] = []
     for (const id of PORTRAITS)
-      if ((await reduced(portraitOf(id), largest('pixels-easy'))).length >= MOST_BYTES) heavy.push(id)
+      if ((await reduced(portraitOf(id), largest('pixels-easy'))).length >= MOST_STEP_BYTES) heavy.push(id)
     for (const id of CRESTS)
-      if ((await reduced(pictureOf('crest', id) ?? '', largest('blur'))).length >= MOST_BYTES) heavy.push(id)
+      if ((await reduced(pictureOf('crest', id) ?? '', largest('blur'))).length >= MOST_STEP_BYTES) heavy.push(id)
     expect(heavy).toEqual([])
   }, 60_000)
 
@@ -53,32 +53,51 @@ describe('a ladder', () => {
   })
 })
 
-describe('a split', () => {
-  test('shows a third of each of the three', async () => {
-    const ids = ['carlos-valderrama', 'n-golo-kante', 'edgar-davids'] as const
-    const split = await rawOf(await splitOf([portraitOf(ids[0]), portraitOf(ids[1]), portraitOf(ids[2])]))
-    const alone = await Promise.all(
-      ids.map(async (id) => rawOf(await splitOf([portraitOf(id), portraitOf(id), portraitOf(id)]))),
+describe('a third', () => {
+  const EDGE = 240
+
+  test.each([0, 1, 2])('%i is that part of the portrait', async (at) => {
+    const drawing = portraitOf('carlos-valderrama')
+    const whole = await sharp(Buffer.from(drawing))
+      .resize(EDGE, EDGE)
+      .flatten({ background: '#FFFFFF' })
+      .png()
+      .toBuffer()
+    const shown = await rawOf(await thirdOf(drawing, at))
+    const apart = await Promise.all(
+      [0, 1, 2].map(async (other) => {
+        const cut = { left: (other * EDGE) / 3, top: 0, width: EDGE / 3, height: EDGE }
+        return differenceOf(shown, await rawOf(await sharp(whole).extract(cut).png().toBuffer()))
+      }),
     )
-    for (const [third, whole] of alone.entries()) {
-      const own = [0, 1, 2].map((part) => differenceIn(part, split, whole))
-      expect(own.indexOf(Math.min(...own))).toBe(third)
-      expect(own[third]).toBeLessThan(4)
+    expect(apart.indexOf(Math.min(...apart))).toBe(at)
+    expect(apart[at]).toBeLessThan(6)
+  })
+
+  test('fits into a step, whoever it shows and in whichever shirt', async () => {
+    const heavy: string[] = []
+    for (const [at, id] of [...PORTRAITS].entries()) {
+      if (at % 7 > 0) continue
+      const drawing = pictureOf('portrait', id, { number: false, kit: at % 2 === 0 })!
+      if ((await thirdOf(drawing, at % 3)).length > MOST_STEP_BYTES) heavy.push(id)
     }
+    expect(heavy).toEqual([])
+  }, 20_000)
+
+  test('of a busy photograph has fewer pixels', async () => {
+    const random = randomFrom(12)
+    const noise = Buffer.from(Array.from({ length: EDGE * EDGE * 3 }, () => Math.floor(random() * 256)))
+    const photograph = await sharp(noise, { raw: { width: EDGE, height: EDGE, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    const bytes = await thirdOf(photograph, 1)
+    expect(bytes.length).toBeLessThanOrEqual(MOST_STEP_BYTES)
+    expect((await sharp(bytes).metadata()).width).toBeLessThan(EDGE / 3)
   })
 })
 
 type Raw = Awaited<ReturnType<typeof rawOf>>
 
-/** Mean difference in the middle of one third. */
-function differenceIn(third: number, one: Raw, other: Raw): number {
-  const from = Math.round((one.width / 3) * third) + 10
-  let sum = 0
-  let count = 0
-  for (let y = 0; y < one.height; y++) {
-    for (let at = (y * one.width + from) * 3; at < (y * one.width + from + 60) * 3; at++, count++) {
-      sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0))
-    }
-  }
-  return sum / count
-}
+/** Mean difference of a byte. */
+const differenceOf = (one: Raw, other: Raw): number =>
+  one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) / one.data.length
