@@ -84,6 +84,8 @@ export class Broadcast {
       lobby,
       question,
       chosen: question && (seat?.answers[round]?.option ?? null),
+      rights: state.rights.slice(0, closed),
+      revealed: reveal && telling.questionOf(state.match, closed - 1, reveal.players, shard.say!, language),
       reveal: reveal && { ...reveal, own: telling.ownOf(state, player, standings) },
       podium: podium && { ...podium, own: telling.ownAtEnd(state, player, standings) },
     })

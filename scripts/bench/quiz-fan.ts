@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
-import { EARLY_MS, QUIZ_WIRE, RECONNECT_MS, type QuizMessage } from '#contracts/quiz-room.ts'
+import { EARLY_MS, QUIZ_WIRE, type QuizMessage } from '#contracts/quiz-room.ts'
+import { RECONNECT_MS } from '#contracts/reconnect.ts'
 import type { Random } from '#core/random.ts'
 import { REVEAL_MS } from '#games/quiz/match/timetable.ts'
 

@@ -1,24 +1,15 @@
 import PartySocket from 'partysocket'
 import { atom, type ReadableAtom } from 'nanostores'
-import {
-  HEARTBEAT_MS,
-  PONG_MS,
-  QUIZ_WIRE,
-  QuizMessage,
-  RECONNECT_MS,
-  type QuizMove,
-  type QuizTicketRequest,
-} from '#contracts/quiz-room.ts'
+import { QUIZ_WIRE, QuizMessage, type QuizMove, type QuizTicketRequest } from '#contracts/quiz-room.ts'
 import { CLOSED } from '#contracts/rooms.ts'
 import { environment } from './environment.ts'
-import type { Connection } from './room/types.ts'
+import { createHeartbeat } from './quiz-heartbeat.ts'
 import { heard, type QuizMatch } from './quiz-match.ts'
 import { fetchQuizTicket } from './quiz-tickets.ts'
+import { createTries } from './room/tries.ts'
+import type { Connection } from './room/types.ts'
 import { keepSecret, secretOf } from './seats.ts'
 
-/** Tries that fail before the first success is possible: then the page says that the rooms are down. */
-const TRIES_BEFORE_DOWN = 2
-const CLOCK_SAMPLES = 3
 const PARTY = 'quiz'
 
 /** `stale`: the shard speaks a newer wire than this page. */
@@ -54,13 +45,15 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
   const $refusal = atom<{ reason: string; count: number } | null>(null)
   let socket: PartySocket | null = null
   let room: string | undefined
-  let tries = 0
   let ended = true
-  let offset = 0
-  let bestTrip = Infinity
-  let samples = 0
-  let wake = () => {}
-  let heartbeat: ReturnType<typeof setTimeout> | undefined
+  const tries = createTries(
+    () => $match.get() === null,
+    (connection) => $connection.set(connection),
+  )
+  const heartbeat = createHeartbeat(
+    (move) => post(move),
+    () => socket?.reconnect(),
+  )
 
   async function ticket() {
     const { watch: _, language: _language, ...wanted } = wish()
@@ -71,46 +64,37 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
 
   /** The first ticket says which room it is; the socket asks for another one before each later try. */
   async function connect() {
-    for (;;) {
-      try {
-        if (tries > 0) await pause()
-        if (ended) return
-        tries++
-        let first: string | null = await ticket()
-        socket = new PartySocket({
-          host: environment.roomsHost,
-          party: PARTY,
-          room: room!,
-          query: async () => {
-            const held = first
-            first = null
-            if (held) return { ticket: held }
-            if (tries > 0) await pause()
-            tries++
-            return { ticket: await ticket() }
-          },
-          minReconnectionDelay: 0,
-          maxReconnectionDelay: 0,
-          maxEnqueuedMessages: 0,
-        })
-        listen(socket)
-        return
-      } catch {
-        // No ticket: the site or the network is away.
-      }
-    }
+    let first = await firstTicket()
+    if (first === null) return
+    socket = new PartySocket({
+      host: environment.roomsHost,
+      party: PARTY,
+      room: room!,
+      query: async () => {
+        const held = first
+        first = null
+        if (held !== null) return { ticket: held }
+        await tries.next()
+        return { ticket: await ticket() }
+      },
+      minReconnectionDelay: 0,
+      maxReconnectionDelay: 0,
+      maxEnqueuedMessages: 0,
+    })
+    listen(socket)
   }
 
-  async function pause() {
-    const down = $match.get() === null
-    const ms = Math.random() * RECONNECT_MS[Math.min(tries, RECONNECT_MS.length) - 1]!
-    const hold = down && tries < TRIES_BEFORE_DOWN
-    $connection.set(hold ? { status: 'connecting' } : { status: 'lost', retryAt: Date.now() + ms, down })
-    await new Promise<void>((resolve) => {
-      wake = resolve
-      setTimeout(resolve, ms)
-    })
-    if (!hold) $connection.set({ status: 'lost', retryAt: null, down })
+  /** Tries until the site gives one; null when it is wanted no more. */
+  async function firstTicket(): Promise<string | null> {
+    for (;;) {
+      await tries.next()
+      if (ended) return null
+      try {
+        return await ticket()
+      } catch {
+        // The site or the network is away.
+      }
+    }
   }
 
   const post = (move: QuizMove) => socket?.send(JSON.stringify(move))
@@ -128,13 +112,13 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
 
   function end(status: 'replaced' | 'full' | 'closed' | 'stale') {
     ended = true
-    clearTimeout(heartbeat)
+    heartbeat.stop()
     $connection.set({ status })
     socket?.close()
   }
 
   function hear(message: QuizMessage) {
-    if (message.type === 'pong') return measure(message)
+    if (message.type === 'pong') return heartbeat.heard(message)
     if (message.type === 'replaced') return end('replaced')
     if (message.type === 'reload') return end('stale')
     if (message.type === 'refused') return refused(message.reason)
@@ -144,37 +128,15 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
 
   function arrive(now: number, seatSecret: string | undefined) {
     if (seatSecret) keepSecret(room!, seatSecret)
-    tries = 1
-    offset = now - Date.now()
-    bestTrip = Infinity
-    samples = 0
+    tries.succeeded()
     $connection.set({ status: 'open' })
-    ping()
+    heartbeat.start(now)
   }
 
   function refused(reason: string) {
     if (reason === 'room-full') return end('full')
     if (reason.startsWith('ticket-')) return socket?.reconnect()
     $refusal.set({ reason, count: ($refusal.get()?.count ?? 0) + 1 })
-  }
-
-  function ping(echo?: number) {
-    clearTimeout(heartbeat)
-    post({ type: 'ping', sent: performance.now(), ...(echo !== undefined && { echo }) })
-    heartbeat = setTimeout(() => socket?.reconnect(), PONG_MS)
-  }
-
-  /** The quickest of the pings tells the shard's clock best. Each but the last is answered at once. */
-  function measure({ sent, now, token }: Extract<QuizMessage, { type: 'pong' }>) {
-    const trip = performance.now() - sent
-    if (trip < bestTrip) {
-      bestTrip = trip
-      offset = now + trip / 2 - Date.now()
-    }
-    clearTimeout(heartbeat)
-    samples++
-    if (samples < CLOCK_SAMPLES) ping(token)
-    else heartbeat = setTimeout(() => ping(), HEARTBEAT_MS)
   }
 
   function listen(open: PartySocket) {
@@ -184,7 +146,7 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
       if (message && !ended) hear(message)
     })
     open.addEventListener('close', ({ code }) => {
-      clearTimeout(heartbeat)
+      heartbeat.stop()
       if (ended) return
       if (code === CLOSED.replaced) return end('replaced')
       if (code === CLOSED.full) return end('full')
@@ -193,11 +155,9 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     })
   }
 
-  const online = () => wake()
-
   function open() {
     ended = false
-    tries = 0
+    tries.restart()
     $connection.set({ status: 'connecting' })
     if (socket) socket.reconnect()
     else void connect()
@@ -223,17 +183,17 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
         return false
       }
     },
-    retry: () => wake(),
-    now: () => Date.now() + offset,
+    retry: tries.hurry,
+    now: heartbeat.now,
     open() {
-      globalThis.addEventListener?.('online', online)
+      globalThis.addEventListener?.('online', tries.hurry)
       open()
     },
     close() {
       ended = true
-      wake()
-      clearTimeout(heartbeat)
-      globalThis.removeEventListener?.('online', online)
+      tries.hurry()
+      heartbeat.stop()
+      globalThis.removeEventListener?.('online', tries.hurry)
       socket?.close()
     },
   }

@@ -13,11 +13,11 @@ export type QuizMatch = {
   /** How many of how many had answered with it; null before. */
   answered: { answered: number; players: number } | null
   reveal: QuizReveal | null
-  /** The question that the reveal is about: the next one comes while it is still read. Null for who came after it. */
+  /** The question that the reveal is about: the next one comes while it is still read. */
   revealed: LiveQuestion | null
   podium: QuizPodium | null
-  /** The right options of the closed rounds of this match, as far as this page has heard them. */
-  rights: Readonly<Record<number, number>>
+  /** The right options of the closed rounds of this match. */
+  rights: readonly number[]
   /** Ranks before and after the last reveal. */
   rankBefore: number | null
   /** The last match whose results the site has. */
@@ -27,15 +27,11 @@ export type QuizMatch = {
 /** What a message makes of what was known; null before the first `state`. Messages about the connection change nothing. */
 export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch | null {
   if (message.type === 'state') {
-    const { name, from, lobby, question, chosen, reveal, podium } = message
+    const { name, from, lobby, question, chosen, rights, revealed, reveal, podium } = message
     const isSame = known !== null && matchOf(known) === (question ?? reveal ?? podium ?? lobby).match
-    const rights = isSame ? known.rights : {}
-    const asked = [question, known?.question, known?.revealed]
     return {
-      ...{ name, from, lobby, question, chosen, podium, answered: isSame ? known.answered : null },
-      revealed: asked.find((one) => one && reveal && isOf(one, reveal)) ?? null,
-      ...{ reveal, rights: reveal ? { ...rights, [reveal.round]: reveal.right } : rights },
-      ...{ rankBefore: null, recorded: known?.recorded ?? null },
+      ...{ name, from, lobby, question, chosen, rights, revealed, reveal, podium },
+      ...{ answered: isSame ? known.answered : null, rankBefore: null, recorded: known?.recorded ?? null },
     }
   }
   if (!known) return null
@@ -54,7 +50,7 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
         chosen: null,
         answered: null,
         podium: fresh ? null : known.podium,
-        ...(fresh && { rights: {}, reveal: null, revealed: null }),
+        ...(fresh && { rights: [], reveal: null, revealed: null }),
       }
     }
     case 'answered':
@@ -65,7 +61,7 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
       const { type: _, ...reveal } = message
       const rankBefore = known.reveal?.match === reveal.match ? (known.reveal.own?.rank ?? null) : null
       const revealed = known.question && isOf(known.question, reveal) ? known.question : null
-      return { ...known, reveal, revealed, rankBefore, rights: { ...known.rights, [reveal.round]: reveal.right } }
+      return { ...known, reveal, revealed, rankBefore, rights: rightsWith(known.rights, reveal) }
     }
     case 'podium': {
       const { type: _, ...podium } = message
@@ -77,6 +73,12 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
       return known
   }
 }
+
+/** A reveal may be told twice. */
+const rightsWith = (rights: readonly number[], { round, right }: QuizReveal): number[] => [
+  ...rights.slice(0, round),
+  right,
+]
 
 const matchOf = ({ question, reveal, podium, lobby }: QuizMatch): number =>
   (question ?? reveal ?? podium ?? lobby).match

@@ -20,6 +20,9 @@ import {
   toReveal,
 } from '#tests/support/quiz-shard.ts'
 
+const rightsUntil = (room: Parameters<typeof rightIn>[0], last: number) =>
+  Array.from({ length: last + 1 }, (_, round) => rightIn(room, round))
+
 describe('a seat', () => {
   test('is kept with its score through a lost connection, a hibernation and a crash, at every step', async () => {
     const twin = shardPlatform()
@@ -38,10 +41,13 @@ describe('a seat', () => {
       shaken.restart()
       ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
       expect(ada.state).toMatchObject({ chosen: rightIn(shaken, round), from: 0 })
+      expect(ada.state.rights).toEqual(rightsUntil(shaken, round - 1))
       for (const room of [quiet, shaken]) await toReveal(room, round)
       await shaken.close(ada.socket)
       ada = await enter(shaken, 'Ada', { seatSecret: ada.seatSecret })
       expect(ada.state.reveal).toEqual({ ...withoutType(heard(undisturbed, 'reveal')) })
+      expect(ada.state.revealed).toEqual({ ...withoutType(heard(undisturbed, 'question')) })
+      expect(ada.state.rights).toEqual(rightsUntil(shaken, round))
     }
     await toPodium(quiet)
     await toPodium(shaken)

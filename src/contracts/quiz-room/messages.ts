@@ -17,6 +17,10 @@ export const QuizMessage = z.discriminatedUnion('type', [
     lobby: z.object(Lobby),
     question: z.nullable(LiveQuestion),
     chosen: z.nullable(z.int()),
+    /** The right options of the closed rounds. */
+    rights: z.array(z.int()),
+    /** The question that the reveal is about. */
+    revealed: z.nullable(LiveQuestion),
     reveal: z.nullable(z.object(Reveal)),
     podium: z.nullable(z.object(Podium)),
   }),

@@ -4,7 +4,7 @@ import { CLOSED, RoomMessage, type CommonMessage, type Reaction } from '#contrac
 import { environment } from '../environment.ts'
 import { keepSecret, secretOf } from '../seats.ts'
 import { fetchTicket, type Wish } from '../tickets.ts'
-import { createRoomClock } from './clock.ts'
+import { CLOCK_SAMPLES, createRoomClock } from './clock.ts'
 import { createTries } from './tries.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
@@ -29,7 +29,7 @@ export function createRoom<Move extends { type: string }, View>(
     () => $state.get() === null,
     (connection) => $connection.set(connection),
   )
-  const clock = createRoomClock((sent) => post({ type: 'ping', sent }))
+  const clock = createRoomClock()
 
   /** The socket asks for its address before each try: the moment to wait, and to get a new ticket. */
   async function prepare(): Promise<Record<string, string>> {
@@ -97,7 +97,8 @@ export function createRoom<Move extends { type: string }, View>(
   function joined(seatSecret: string | undefined) {
     if (seatSecret) keepSecret(code, seatSecret)
     fresh = true
-    clock.ask()
+    clock.restart()
+    for (let sample = 0; sample < CLOCK_SAMPLES; sample++) post({ type: 'ping', sent: performance.now() })
   }
 
   function show(message: Extract<RoomMessage, { type: 'state' }>) {

@@ -1,7 +1,6 @@
+import { RECONNECT_MS } from '#contracts/reconnect.ts'
 import type { Connection } from './types.ts'
 
-/** Seconds before each try to reconnect, drawn anew between 0 and the figure so that a room is not stormed. */
-const DELAYS_S = [1, 2, 5, 10] as const
 /** Tries that fail before the first success is possible: then the page says that the rooms are down. */
 const TRIES_BEFORE_DOWN = 2
 
@@ -12,7 +11,7 @@ export function createTries(isNew: () => boolean, tell: (connection: Connection)
 
   async function pause() {
     const down = isNew()
-    const ms = Math.random() * DELAYS_S[Math.min(tries, DELAYS_S.length) - 1]! * 1000
+    const ms = Math.random() * RECONNECT_MS[Math.min(tries, RECONNECT_MS.length) - 1]!
     const hold = down && tries < TRIES_BEFORE_DOWN
     tell(hold ? { status: 'connecting' } : { status: 'lost', retryAt: Date.now() + ms, down })
     await new Promise<void>((resolve) => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { LiveQuestion, QuizLobby, QuizMessage, QuizOwn, QuizPodium, QuizReveal } from '#contracts/quiz-room.ts'
+import type {
+  LiveQuestion,
+  QuizLobby,
+  QuizMessage,
+  QuizOwn,
+  QuizPodium,
+  QuizReveal,
+  QuizState,
+} from '#contracts/quiz-room.ts'
 import { marksOf } from '#games/quiz/live/marks.ts'
 import { heard, sceneAt, type QuizMatch } from '#stores/quiz-match.ts'
 
@@ -24,9 +32,9 @@ const podiumOf = (match: number): QuizPodium => ({
   ...{ match, until: 0, players: 2, table: [], ghosts: [], own: null, review: [] },
   next: { match: match + 1, kickOffAt: 0, isPrime: false },
 })
-const stateOf = (match: number, more: Partial<QuizMatch> = {}): QuizMessage => ({
+const stateOf = (match: number, more: Partial<QuizState> = {}): QuizMessage => ({
   ...{ type: 'state' as const, now: 0, name: 'Ada', from: 0, lobby: lobbyOf(match) },
-  ...{ question: null, chosen: null, reveal: null, podium: null, ...more },
+  ...{ question: null, chosen: null, rights: [], revealed: null, reveal: null, podium: null, ...more },
 })
 const hearing = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(heard, null)!
 
@@ -53,10 +61,11 @@ describe('what a shard tells, put together', () => {
     expect([match.question?.round, match.revealed?.round]).toEqual([1, 0])
   })
 
-  test('who comes back knows what a reveal was about, who has just come does not', () => {
-    const told = { reveal: revealOf(5, 0), question: questionOf(5, 1) }
-    const back = hearing(stateOf(5), { type: 'question', ...questionOf(5, 0) }, stateOf(5, told))
-    expect([back.revealed?.round, hearing(stateOf(5, told)).revealed]).toEqual([0, null])
+  test('who loads the page in a reveal sees what it is about, and the squares of all closed rounds', () => {
+    const reveal = revealOf(5, 2, { own: own([2, 1], 1) })
+    const match = hearing(stateOf(5, { reveal, revealed: questionOf(5, 2), rights: [2, 2, 2] }))
+    expect([sceneAt(match, KICK_OFF), match.revealed?.round]).toEqual(['reveal', 2])
+    expect(marksOf(match, 2, reveal).slice(0, 4)).toEqual(['right', 'wrong', 'none', null])
   })
 
   test('the podium stays through the next lobby, until its first question', () => {
@@ -70,7 +79,7 @@ describe('what a shard tells, put together', () => {
     expect(sceneAt(podium, 1e9)).toBe('podium')
     const next = heard(podium, { type: 'question', ...questionOf(6, 0) })!
     expect([sceneAt(next, KICK_OFF - 1), sceneAt(next, KICK_OFF)]).toEqual(['lobby', 'question'])
-    expect([next.podium, next.reveal, next.rights]).toEqual([null, null, {}])
+    expect([next.podium, next.reveal, next.rights]).toEqual([null, null, []])
   })
 
   test('an answer counts for its own question only', () => {
@@ -87,7 +96,7 @@ describe('what a shard tells, put together', () => {
     expect(heard(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
   })
 
-  test('a state after a lost connection keeps what was heard of the same match', () => {
+  test('a state after a lost connection replaces what was heard, a reveal told twice changes nothing', () => {
     const before = hearing(
       stateOf(5),
       { type: 'question', ...questionOf(5, 0) },
@@ -95,8 +104,10 @@ describe('what a shard tells, put together', () => {
       { type: 'question', ...questionOf(5, 1) },
     )
     const question = questionOf(5, 2)
-    expect(heard(before, stateOf(5, { question, reveal: revealOf(5, 1) }))!.rights).toEqual({ 0: 2, 1: 2 })
-    expect(heard(before, stateOf(6, { question: questionOf(6, 0) }))!.rights).toEqual({})
+    const back = heard(before, stateOf(5, { question, rights: [2, 3], reveal: revealOf(5, 1, { right: 3 }) }))!
+    expect(back.rights).toEqual([2, 3])
+    expect(heard(back, { type: 'reveal', ...revealOf(5, 1, { right: 3 }) })!.rights).toEqual([2, 3])
+    expect(heard(before, stateOf(6, { question: questionOf(6, 0) }))!.rights).toEqual([])
   })
 })
 
@@ -106,15 +117,14 @@ describe('the ten squares', () => {
     ...more,
   })
 
-  test('tell right, wrong and no answer of closed rounds; what was not heard stays open', () => {
+  test('tell right, wrong and no answer of closed rounds', () => {
     const reveal = revealOf(5, 3, { own: own([2, 1, null, 2], 1) })
-    const match = at(3, { reveal, rights: { 0: 2, 1: 2, 2: 2, 3: 2 } })
+    const match = at(3, { reveal, rights: [2, 2, 2, 2] })
     expect(marksOf(match, 3, reveal)).toEqual(['right', 'wrong', 'none', 'right', null, null, null, null, null, null])
-    expect(marksOf({ ...match, rights: { 3: 2 } }, 3, reveal).slice(0, 4)).toEqual([null, null, null, 'right'])
   })
 
   test('the open round tells nothing', () => {
     const reveal = revealOf(5, 0, { own: own([2], 1) })
-    expect(marksOf(at(1, { reveal, rights: { 0: 2 } }), 1, null).slice(0, 2)).toEqual(['right', null])
+    expect(marksOf(at(1, { reveal, rights: [2] }), 1, null).slice(0, 2)).toEqual(['right', null])
   })
 })

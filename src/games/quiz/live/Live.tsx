@@ -54,7 +54,7 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
   useSubtitle(subtitleOf(match, reading ? 'podium' : scene, words))
 
   const { status: is } = connection
-  if (is === 'replaced' || is === 'full' || is === 'closed' || is === 'stale') {
+  if (is === 'replaced' || is === 'full' || is === 'closed') {
     return <Trouble {...words} status={is} live={live} />
   }
   if (is === 'lost' && connection.down) return <Trouble {...words} status="lost" live={live} />
@@ -66,7 +66,9 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
   // The last seconds before a kick-off belong to it.
   const stands = scene === 'podium' && podium?.match !== left && toKickOff > IN_THE_TUNNEL
   const shown = reading ?? (stands ? podium : null)
-  const lost = connection.status === 'lost'
+  const lost = is === 'lost'
+  // Told at full time, which is still read: another version is loaded when it is done with.
+  if (is === 'stale' && !shown) return <Trouble {...words} status="stale" live={live} />
 
   function screen(current: QuizMatch, at: Scene) {
     if (shown) {
@@ -81,6 +83,7 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
             now={live.now}
             onRead={() => setReading(shown)}
             onStay={() => {
+              if (is === 'stale') return location.reload()
               setReading(null)
               setLeft(shown.match)
             }}
@@ -103,8 +106,6 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
         />
       )
     }
-    // Between two rounds, for who has just come: the next question is a moment away.
-    if (at === 'reveal') return <Waiting text={t.late} />
     const next = podium && podium.match === lobby.match ? { ...lobby, ...podium.next } : lobby
     return <Lobby {...words} live={live} lobby={next} name={name} kit={kit} watches={current.from === null} />
   }

@@ -4,13 +4,14 @@ import type { Mark } from '../face/Marks.tsx'
 
 const ROUNDS = 10
 
-/** The ten as far as they are closed. A round whose right option this page never heard (it came back later) stays open. */
+/** The ten as far as they are closed. */
 export function marksOf(
   { reveal: last, rights, question }: QuizMatch,
   round: number,
   reveal: QuizReveal | null,
 ): Mark[] {
-  const chosen = (last?.match === question?.match ? last?.own?.chosen : null) ?? []
+  const isOfThis = last !== null && last.match === (question ?? last).match
+  const chosen = (isOfThis && last.own?.chosen) || []
   return Array.from({ length: ROUNDS }, (_, at) => {
     const isClosed = at < round || (at === round && reveal !== null)
     const right = rights[at]

@@ -1,0 +1,2 @@
+/** Before each try to reconnect to a room or shard, ms, drawn anew between 0 and the figure: none is stormed. */
+export const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HEARTBEAT_MS, PONG_MS, type QuizMove } from '#contracts/quiz-room.ts'
+import { createHeartbeat } from '#stores/quiz-heartbeat.ts'
+
+type Ping = Extract<QuizMove, { type: 'ping' }>
+
+const HOUR = 3_600_000
+const SHARD = Date.UTC(2026, 10, 22, 12)
+
+/** A shard that answers a ping after a way there and a way back. */
+function playing() {
+  const posted: Ping[] = []
+  const lost = vi.fn()
+  const heartbeat = createHeartbeat((move) => void posted.push(move as Ping), lost)
+  const begun = performance.now()
+  const shardNow = () => SHARD + performance.now() - begun
+  let token = 0
+  const answer = (there: number, back: number) => {
+    vi.advanceTimersByTime(there)
+    const pong = { type: 'pong' as const, sent: posted.at(-1)!.sent, now: shardNow(), token: ++token }
+    vi.advanceTimersByTime(back)
+    heartbeat.heard(pong)
+  }
+  return { heartbeat, posted, lost, shardNow, answer }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the heartbeat', () => {
+  test('answers the first pongs with their tokens at once, then pings every 30 seconds', () => {
+    const { heartbeat, posted, answer, lost } = playing()
+    heartbeat.start(SHARD)
+    for (let pong = 0; pong < 3; pong++) answer(20, 20)
+    expect(posted.map(({ echo }) => echo)).toEqual([undefined, 1, 2])
+    vi.advanceTimersByTime(HEARTBEAT_MS - 1)
+    expect(posted).toHaveLength(3)
+    vi.advanceTimersByTime(1)
+    expect(posted[3]!.echo).toBeUndefined()
+    answer(20, 20)
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test('takes a pong that does not come for a lost connection', () => {
+    const { heartbeat, lost } = playing()
+    heartbeat.start(SHARD)
+    vi.advanceTimersByTime(PONG_MS - 1)
+    expect(lost).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(lost).toHaveBeenCalledOnce()
+  })
+
+  test('is silent when it was stopped', () => {
+    const { heartbeat, lost } = playing()
+    heartbeat.start(SHARD)
+    heartbeat.stop()
+    vi.advanceTimersByTime(HEARTBEAT_MS)
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test.each([-5 * HOUR, 0, 9 * HOUR])(
+    'knows the time of the shard on a device whose clock is wrong by %i ms',
+    (wrong) => {
+      vi.setSystemTime(SHARD + wrong)
+      const { heartbeat, answer, shardNow } = playing()
+      heartbeat.start(SHARD - 80)
+      answer(300, 100)
+      answer(30, 30)
+      answer(900, 20)
+      expect(heartbeat.now()).toBeCloseTo(shardNow(), 0)
+    },
+  )
+
+  test('does not mind when the clock of the device is put right in the middle of a match', () => {
+    vi.setSystemTime(SHARD + 2 * HOUR)
+    const { heartbeat, answer, shardNow } = playing()
+    heartbeat.start(SHARD)
+    answer(10, 10)
+    vi.setSystemTime(SHARD)
+    expect(heartbeat.now()).toBeCloseTo(shardNow(), 0)
+  })
+})
