@@ -21,15 +21,15 @@ export function drawNose({ m, put, skin }: Pose): string {
           0.5,
         )
   // A large nose throws a line of its own.
-  const large = Math.min(1, Math.max(0, (tip - 239) / 9) + Math.max(0, hump / 7))
+  const large = Math.min(1, Math.max(0, (tip - 238) / 7) + Math.max(0, hump / 5))
   const bridge =
     large > 0.15
       ? line(
           path`M${top + s * 8} 188C${top + s * (6 + hump * 1.7)} 206 ${x + s * (6 + hump * 1.1)} ${tip - 20} ${x + s * wide * 0.6} ${tip - 12}`,
           tones.deep,
-          3,
-          Math.round(large * 80) / 100,
+          3.6,
+          Math.round(large * 90) / 100,
         )
       : ''
-  return fill(side, tones.nose, 0.9) + bridge + light + line(wings, tones.ink, 3.6)
+  return fill(side, tones.nose, 0.9) + bridge + light + line(wings, tones.ink, 4.2)
 }

@@ -1,4 +1,4 @@
-import { darker } from '../colour.ts'
+import { darker, isDark } from '../colour.ts'
 import type { Extra, Look } from './attributes.ts'
 import { EYEWEAR } from './eyewear.ts'
 import { curve, fill, line, path, type Point } from './ink.ts'
@@ -59,7 +59,9 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       at(t * 0.8, 0.17),
       at(t + 4, 0.55),
     ]
-    return line(curve(points, { closed: false }), cloth(word), 7)
+    // A rim, that a black band is seen in black hair.
+    const d = curve(points, { closed: false })
+    return line(d, isDark(cloth(word)) ? '#A7ABB3' : darker(cloth(word), 0.3), 11) + line(d, cloth(word), 7.5)
   },
   wrap: (pose) => {
     const cross = band(pose, [0.36, 0.1, -0.04], [0.58, 0.42, 0.34])

@@ -41,9 +41,9 @@ describe('every drawing', () => {
 
 describe('a few drawings to the letter (look at the contact sheets before changing a line here)', () => {
   test.each([
-    ['portrait', 'carlos-valderrama', '4479f5becdca'],
-    ['portrait', 'n-golo-kante', 'f775480a442f'],
-    ['portrait', 'petr-cech', '9bce93e17b93'],
+    ['portrait', 'carlos-valderrama', 'c8d66e02cd02'],
+    ['portrait', 'n-golo-kante', '40565bb098ed'],
+    ['portrait', 'petr-cech', '2c681235deed'],
     ['crest', 'napoli', 'fdc25d24ec64'],
     ['crest', 'atalanta', '527fb2b73bd4'],
     ['kit', 'arsenal', '4dcc8fd54a63'],
