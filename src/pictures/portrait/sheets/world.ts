@@ -1,7 +1,7 @@
 /** Africa, Asia and Oceania, one footballer a line. */
 export const WORLD = `
 mohamed-salah kit=liverpool/11 skin=4 head=oval hair=bush:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=full:black with=hands:boot,lights face=temple-3,jaw-3,length+5,gap-6,eye+6,open+5,lid+5,brow+14,lift-6,nose+8,wide+9,mouth+9,cheek+3
-sadio-mane kit=liverpool/10 skin=8 head=wedge hair=streaked:black:yellow brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin with=hands:africamedal,lights face=cheek+8,jaw-10,chin-7,eye-4,wide+14,mouth+8,lips+8,crown+8,brow-8,gaunt+11,length+4,temple-6
+sadio-mane kit=liverpool/10 skin=8 head=wedge hair=streaked:black:yellow brows=thin eyes=normal:dark nose=normal mouth=smile beard=chin with=hands:africamedal,lights,prize:boot face=cheek+8,jaw-10,chin-7,eye-4,wide+14,mouth+8,lips+8,crown+8,brow-8,gaunt+11,length+4,temple-6
 didier-drogba kit=chelsea05/11 skin=8 head=square hair=drawnback:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=chin with=alice:white,hands:silvercup,prize:boot face=cheek+11,wide+14,jaw+6,lips+9,eye-5,mouth+10,length+6,edge+9,brow+2,chin+5
 samuel-eto-o kit=barca06/9 skin=8 head=heart hair=fade:black brows=normal eyes=normal:dark nose=normal mouth=shout with=hands:silvercup,prize:boot face=eye+12,open+10,cheek+9,wide+13,jaw-6,lips+10,mouth+6,length-1,arch+10,gape+12,crown+5
 george-weah kit=milan/9 skin=8 head=square hair=crew:black brows=flat eyes=normal:dark nose=normal mouth=grin with=hands:ball,tape face=cheek+10,jaw+10,wide+14,lips+7,brow+4,mouth+9,arch-10,length+5,edge+7,line-4
