@@ -15,6 +15,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['search', async () => (await import('./bench/search.ts')).searchTimes()],
   ['inp', async () => (await import('./bench/inp.ts')).interactions()],
   ['rooms', async () => (await import('./bench/quiz.ts')).quizLoad()],
+  ['ten-shards', async () => (await import('./bench/quiz.ts')).tenShards()],
   ['pages', async () => (await import('./bench/lighthouse.ts')).pages()],
 ])
 

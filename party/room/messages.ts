@@ -25,7 +25,8 @@ export function readMessage<Move>(raw: unknown, Move: z.ZodMiniType<Move>): Inco
 /** The JSON of a small message; null for anything else. */
 export function jsonIn(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.length > MAX_MESSAGE_BYTES) return null
-  if (new TextEncoder().encode(raw).length > MAX_MESSAGE_BYTES) return null
+  // A letter has at most three bytes: hardly any message has to be counted.
+  if (raw.length * 3 > MAX_MESSAGE_BYTES && new TextEncoder().encode(raw).length > MAX_MESSAGE_BYTES) return null
   try {
     return JSON.parse(raw)
   } catch {

@@ -8,7 +8,8 @@ import { Fan, Heard, keyOf } from './quiz-fan.ts'
 import { figuresOf } from './statistics.ts'
 
 export type Order =
-  | { do: 'enter'; host: string; shards: number; players: number; secret: string; origin: string }
+  /** Each host has so many shards of its own. */
+  | { do: 'enter'; hosts: string[]; shards: number; players: number; secret: string; origin: string }
   | { do: 'play'; rounds: number }
   | { do: 'comeBack' }
   | { do: 'leave' }
@@ -41,11 +42,12 @@ async function follow(order: Order): Promise<unknown> {
   return tell({ done: 'leave' })
 }
 
-async function enter({ host, shards, players, secret, origin }: Extract<Order, { do: 'enter' }>): Promise<number> {
+async function enter({ hosts, shards, players, secret, origin }: Extract<Order, { do: 'enter' }>): Promise<number> {
   heard = new Heard()
   const begun = performance.now()
   fans = Array.from({ length: players }, (_, at) => {
     const room = roomOfShard(at % shards)
+    const host = hosts[Math.floor(at / shards) % hosts.length]!
     const address = async () => {
       const claims = { room, player: `fan${at}`.padEnd(22, '-'), name: `Fan ${at}`, user: null, visitor: null }
       const ticket = await signTicket({ ...claims, expires: Date.now() + TICKET_MS }, secret)

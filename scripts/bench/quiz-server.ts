@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,18 +10,20 @@ export const SECRETS = {
   ROOM_RESULT_SECRET: 'a secret of this benchmark for results',
   ROOM_PUZZLE_SECRET: 'a secret of this benchmark for matches',
 }
-const HOST = `127.0.0.1:${PORTS.rooms}`
 
 export type QuizRooms = Awaited<ReturnType<typeof quizRooms>>
 
-/** The real rooms with so many shards, in a process group that a kill ends as a whole. */
-export async function quizRooms(shards: number) {
-  const folder = join(DATA, 'quiz')
+/** The real rooms with so many shards, in a process group that a kill ends as a whole; `at` tells several apart. */
+export async function quizRooms(shards: number, at = 0) {
+  const folder = join(DATA, `quiz-${at}`)
+  const port = PORTS.rooms + at
+  const host = `127.0.0.1:${port}`
+  const launch = randomUUID()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   let child: ChildProcess
   async function start() {
-    child = spawn(process.execPath, ['scripts/launcher/rooms-server.ts', folder, String(PORTS.rooms)], {
+    child = spawn(process.execPath, ['scripts/launcher/rooms-server.ts', folder, String(port)], {
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
@@ -29,13 +32,15 @@ export async function quizRooms(shards: number) {
         PUBLIC_SITE_URL: SITE,
         QUIZ_SHARDS: String(shards),
         RATE_LIMIT_FACTOR: '100000',
+        ROOMS_LAUNCH: launch,
       },
     })
-    while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (!(await isUp(host))) await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await start()
   return {
-    host: HOST,
+    host,
+    shards,
     get pid() {
       return child.pid!
     },
@@ -48,8 +53,8 @@ export async function quizRooms(shards: number) {
   }
 }
 
-const isUp = () =>
-  fetch(`http://${HOST}/health`).then(
+const isUp = (host: string) =>
+  fetch(`http://${host}/health`).then(
     ({ ok }) => ok,
     () => false,
   )

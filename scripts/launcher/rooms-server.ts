@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { build, context, stop, type BuildOptions } from 'esbuild'
+import type { BuildOptions } from 'esbuild'
 import { ROOM_VARIABLES, roomsConfig } from './rooms-config.ts'
 import { removeEmptyRooms } from './rooms-state.ts'
 
@@ -34,6 +34,7 @@ const options: BuildOptions = {
   logLevel: 'warning',
 }
 if (!isAgain) {
+  const { build, context, stop } = await import('esbuild')
   await build(options)
   if (watch) await (await context(options)).watch()
   else await stop()

@@ -74,8 +74,12 @@ export class FakePlatform {
   /** False after an alarm woke the room: the platform does not know its name then. */
   private named = true
   readonly id: string
+  /** The keys of each write, oldest first. */
+  readonly writes: string[][] = []
   /** What writing runs into, until it is null again. */
   breaks: Error | null = null
+  /** How long a pause is: none, for no clock has to move for whoever sends together. */
+  pausing: Promise<void> = Promise.resolve()
   /** A test of the limits sets it to 1. */
   limitFactor = 1_000_000
   /** Beside the secrets. */
@@ -160,8 +164,7 @@ export class FakePlatform {
     this.named = named
     const { life, lines } = this
     const later = (work: () => void, ms: number) => void this.timers.push({ at: this.now + ms, work, life })
-    // Whoever sends together comes together: no clock has to move for it.
-    const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+    const pause = () => this.pausing
     this.server = this.make(this.room(), { now: () => this.now, fetch: this.site, later, pause, lines })
     await this.server.onStart()
     return this.server
@@ -192,6 +195,7 @@ export class FakePlatform {
         put: async (key: string | Record<string, unknown>, value?: unknown) => {
           if (this.breaks) throw this.breaks
           const entries = typeof key === 'string' ? [[key, value] as const] : Object.entries(key)
+          this.writes.push(entries.map(([name]) => name))
           alive(() => entries.forEach(([name, one]) => storage.set(name, structuredClone(one))))
         },
         list: async ({ prefix }: { prefix: string }) =>

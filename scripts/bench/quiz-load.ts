@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { cpuSeconds } from './cpu.ts'
+import type { CameBack, Order, Played, Told } from './quiz-clients.ts'
+import { SECRETS, type QuizRooms } from './quiz-server.ts'
+import { SITE } from './stack.ts'
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** A process that is measured with all below it; `shards` of its own. */
+export type Server = { host: string; shards: number; pid: number }
+/** `cpu`: seconds of processor a round; `seconds`: until everybody was in. */
+export type Loaded = { seconds: number; played: Played; cpu: number; cameBack: CameBack | null }
+
+/** Players in a process of their own enter, play so many rounds, and come back when `killed` is killed in the middle. */
+export async function load(servers: readonly Server[], players: number, rounds: number, killed?: QuizRooms) {
+  const clients = fork(file('./quiz-clients.ts'))
+  const ask = (order: Order) => {
+    clients.send(order)
+    return told(clients, order.do)
+  }
+  const [hosts, { shards }] = [servers.map(({ host }) => host), servers[0]!]
+  const secret = SECRETS.ROOM_TICKET_SECRET
+  const { seconds } = await ask({ do: 'enter', hosts, shards, players, secret, origin: SITE })
+  const playing = ask({ do: 'play', rounds })
+  await begins(clients)
+  const before = await cpuOf(servers)
+  const { played } = await playing
+  const cpu = ((await cpuOf(servers)) - before) / rounds
+  const cameBack = killed ? await killAndCount(killed, ask) : null
+  await ask({ do: 'leave' })
+  clients.kill()
+  return { seconds: seconds!, played: played!, cpu, cameBack } satisfies Loaded
+}
+
+async function cpuOf(servers: readonly Server[]): Promise<number> {
+  const all = await Promise.all(servers.map(({ pid }) => cpuSeconds(pid)))
+  return all.reduce((sum, one) => sum + one, 0)
+}
+
+async function killAndCount(killed: QuizRooms, ask: (order: Order) => Promise<Answer>): Promise<CameBack> {
+  await killed.kill()
+  const coming = ask({ do: 'comeBack' })
+  await killed.start()
+  return (await coming).cameBack!
+}
+
+type Answer = Extract<Told, { done: string }>
+
+const told = (clients: ChildProcess, what: Order['do']) =>
+  new Promise<Answer>((resolve) => {
+    const listen = (message: Told) => {
+      if (!('done' in message) || message.done !== what) return
+      clients.off('message', listen)
+      resolve(message)
+    }
+    clients.on('message', listen)
+  })
+
+const begins = (clients: ChildProcess) =>
+  new Promise<void>((resolve) => clients.on('message', (message: Told) => 'begins' in message && resolve()))
+
+/** The floor: plain Node and ws, which send as much at the same moments. */
+export async function bareServer(): Promise<Server & { stop: () => void }> {
+  const bare = fork(file('./quiz-bare.ts'))
+  const [port] = (await once(bare, 'message')) as [number]
+  return { host: `127.0.0.1:${port}`, shards: 1, pid: bare.pid!, stop: () => void bare.kill() }
+}
