@@ -23,3 +23,7 @@ const ENGLISH_ORDINALS: Record<Intl.LDMLPluralRule, string> = {
   other: 'th',
   zero: 'th',
 }
+
+/** A place without its noun: "3rd", "3e", "3.º". */
+export const placeAlone = (locale: string, value: number): string =>
+  locale === 'es' ? `${number(locale, value)}.º` : ordinal(locale, value)

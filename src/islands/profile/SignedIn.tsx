@@ -13,6 +13,7 @@ import { GameCard } from './GameCard.tsx'
 import { Honours } from './Honours.tsx'
 import { Identity } from './Identity.tsx'
 import { Latest } from './Latest.tsx'
+import { LiveMatch } from './LiveMatch.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Season } from './Season.tsx'
 import { Settings } from './Settings.tsx'
@@ -52,6 +53,7 @@ function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; 
         {played.map((game) => (
           <GameCard key={game} {...speech} game={game} records={statistics[game]!} today={today} />
         ))}
+        <LiveMatch {...speech} />
         <Latest {...speech} statistics={statistics} />
         <Challenges {...speech} />
       </div>

@@ -4,6 +4,7 @@ import type { QuizPodium } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
 import { endWords } from '#play/end/prepare.ts'
 import { Shares } from '#play/end/Shares.tsx'
 import { shareText, shareWords } from '#play/end/share.ts'
@@ -16,9 +17,10 @@ import { squaresOf } from '../face/squares.ts'
 import { Ten, type Told } from '../face/Ten.tsx'
 import type { Words } from '../face/words.ts'
 import { Bars } from './Bars.tsx'
+import { BestFive } from './BestFive.tsx'
 import styles from './full-time.module.css'
 import { Lines } from './Lines.tsx'
-import { placeOf } from './place.ts'
+import { MatchBoard } from './MatchBoard.tsx'
 import { Steps } from './Steps.tsx'
 import { SCORE_PER_POINT, titleOf } from './title.ts'
 
@@ -26,6 +28,10 @@ type Props = Words & {
   podium: QuizPodium
   kit: string | undefined
   isGuest: boolean
+  hasAccount: boolean
+  name: string
+  /** The last match whose results the site has. */
+  recorded: number | null
   now: () => number
   /** Somebody reads the answers: the next match must not take them away. */
   onRead: () => void
@@ -33,7 +39,18 @@ type Props = Words & {
 }
 
 /** Full time: the podium, what the match was worth, the ten answers, and the next kick-off. */
-export default function FullTime({ podium, kit, isGuest, now, onRead, onStay, ...words }: Props) {
+export default function FullTime({
+  podium,
+  kit,
+  isGuest,
+  hasAccount,
+  name,
+  recorded,
+  now,
+  onRead,
+  onStay,
+  ...words
+}: Props) {
   const { locale, t } = words
   const { end } = use(endWords(locale))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +76,7 @@ export default function FullTime({ podium, kit, isGuest, now, onRead, onStay, ..
   const paid = own ? Math.floor(own.score / SCORE_PER_POINT) : 0
   const bonus = own ? Math.max(0, own.points - paid) : 0
   const lonely = players === 1 && ghosts.length > 0
-  const placed = own?.rank ? fill(t.placeOf, { place: placeOf(locale, own.rank), max: number(locale, players) }) : ''
+  const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
   const told = {
     score: own ? `${number(locale, own.score)} · ${placed}` : '',
     marks: lonely ? '👻' : '',
@@ -131,6 +148,16 @@ export default function FullTime({ podium, kit, isGuest, now, onRead, onStay, ..
               own={own?.rank ? { rank: own.rank, score: own.score, kit } : null}
             />
           </section>
+        )}
+        {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
+        {table.some(({ guest }) => !guest) && (
+          <MatchBoard
+            key={recorded === podium.match ? 'recorded' : 'open'}
+            {...words}
+            match={podium.match}
+            name={name}
+            score={own?.score ?? null}
+          />
         )}
         {played && <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />}
       </div>

@@ -62,6 +62,7 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
 
   const { lobby, question, reveal, podium, name } = match
   const isGuest = status === 'anonymous'
+  const hasAccount = status === 'signed-in'
   const kit = lobby.names.find((one) => one.name === name)?.kit ?? (isGuest ? guestKit : undefined)
   // The last seconds before a kick-off belong to it.
   const stands = scene === 'podium' && podium?.match !== left && toKickOff > IN_THE_TUNNEL
@@ -80,6 +81,9 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
             podium={shown}
             kit={kit}
             isGuest={isGuest}
+            hasAccount={hasAccount}
+            name={name}
+            recorded={match?.recorded ?? null}
             now={live.now}
             onRead={() => setReading(shown)}
             onStay={() => {
@@ -107,7 +111,18 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
       )
     }
     const next = podium && podium.match === lobby.match ? { ...lobby, ...podium.next } : lobby
-    return <Lobby {...words} live={live} lobby={next} name={name} kit={kit} watches={current.from === null} />
+    return (
+      <Lobby
+        {...words}
+        live={live}
+        lobby={next}
+        name={name}
+        kit={kit}
+        watches={current.from === null}
+        hasAccount={hasAccount}
+        recorded={current.recorded}
+      />
+    )
   }
 
   return (

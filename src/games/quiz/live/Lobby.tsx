@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Sound } from '../face/Sound.tsx'
 import type { Words } from '../face/words.ts'
+import { BestFive } from './BestFive.tsx'
 import { Fan } from './Fan.tsx'
 import styles from './lobby.module.css'
 
@@ -22,13 +23,16 @@ type Props = Words & {
   kit: string | undefined
   /** Without a seat: looks on. */
   watches: boolean
+  hasAccount: boolean
+  /** The last match whose results the site has. */
+  recorded: number | null
 }
 
 /** The last seconds are large numerals. */
 const NUMERALS = 3
 
 /** In the tunnel: when it kicks off, who is there, and who plays when nobody else does. */
-export function Lobby({ live, lobby, name, kit, watches, ...words }: Props) {
+export function Lobby({ live, lobby, name, kit, watches, hasAccount, recorded, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
   const [dressing, setDressing] = useState(false)
@@ -98,6 +102,7 @@ export function Lobby({ live, lobby, name, kit, watches, ...words }: Props) {
         </p>
       )}
       <div className={styles.dock}>
+        {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
         <Button size="large" onClick={share}>
           <Share2 className="i" aria-hidden="true" />
           {done ? t.copied : t.fetchFriend}

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { fill, number } from '#i18n/format.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
 import type { Words } from '../face/words.ts'
 import { Fan } from './Fan.tsx'
-import { placeOf } from './place.ts'
 import styles from './rank-dock.module.css'
 
 type Props = Words & {
@@ -25,7 +25,7 @@ export function RankDock({ kit, rank, players, score, up, says, locale, t }: Pro
         <b className={styles.rank}>
           {rank === null
             ? t.notPlaced
-            : fill(t.placeOf, { place: placeOf(locale, rank), max: number(locale, players) })}
+            : fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })}
         </b>
         <span className="sm muted n" role="status">
           {says}

@@ -1,7 +1,7 @@
 import type { QuizPodium } from '#contracts/quiz-room.ts'
 import { fill, number } from '#i18n/format.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
 import type { Words } from '../face/words.ts'
-import { placeOf } from './place.ts'
 
 /** So much score is a point of the player's level. */
 export const SCORE_PER_POINT = 150
@@ -18,5 +18,5 @@ export function titleOf({ own, table, players }: QuizPodium, { locale, t }: Word
     return players === 2 && other ? fill(t.beat, { name: other.name, points: number(locale, apart) }) : t.youWin
   }
   if (players === 2) return fill(t.behind, { name: first.name, points: number(locale, -apart) })
-  return fill(t.placeOf, { place: placeOf(locale, own.rank), max: number(locale, players) })
+  return fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) })
 }
