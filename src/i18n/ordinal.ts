@@ -24,6 +24,8 @@ const ENGLISH_ORDINALS: Record<Intl.LDMLPluralRule, string> = {
   zero: 'th',
 }
 
-/** A place without its noun: "3rd", "3e", "3.º". */
-export const placeAlone = (locale: string, value: number): string =>
-  locale === 'es' ? `${number(locale, value)}.º` : ordinal(locale, value)
+/** A place without its noun, of whoever stands there: "3rd", "1er", "3.º". */
+export function placeAlone(locale: string, value: number): string {
+  if (locale === 'fr' && value === 1) return '1er'
+  return locale === 'es' ? `${number(locale, value)}.º` : ordinal(locale, value)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordinal } from '#i18n/ordinal.ts'
+import { ordinal, placeAlone } from '#i18n/ordinal.ts'
 
 test.each([
   ['en', 1, '1st'],
@@ -19,4 +19,14 @@ test.each([
   ['es', 123, '123.er'],
 ])('%s: place %i is %s', (locale, value, expected) => {
   expect(ordinal(locale, value)).toBe(expected)
+})
+
+test.each([
+  ['en', 1, '1st'],
+  ['fr', 1, '1er'],
+  ['fr', 2, '2e'],
+  ['es', 1, '1.º'],
+  ['es', 3, '3.º'],
+])('%s: place %i alone is %s', (locale, value, expected) => {
+  expect(placeAlone(locale, value)).toBe(expected)
 })

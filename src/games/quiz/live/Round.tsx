@@ -123,6 +123,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
       }
       right={
         <>
+          <KeysCard {...words} />
           {reveal && given > 0 && (
             <section className="card stack">
               <h2>{t.roomKnew}</h2>
@@ -132,7 +133,6 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
               </p>
             </section>
           )}
-          <KeysCard {...words} />
         </>
       }
     />
