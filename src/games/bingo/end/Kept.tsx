@@ -1,4 +1,4 @@
-import { fill } from '#i18n/format.ts'
+import { fill, plural } from '#i18n/format.ts'
 import { ReportButton } from '#islands/ReportButton.tsx'
 import { CareerOf } from '#play/career/CareerOf.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
@@ -51,7 +51,12 @@ export function Kept(props: EndProps<View, Words>) {
   return (
     <>
       <KeptCard {...props} />
-      {rows.length > 0 && <KeptRows rows={rows} columns="46%" />}
+      {rows.length > 0 && (
+        <details className={styles.all}>
+          <summary>{plural(locale, own.keptAll, rows.length)}</summary>
+          <KeptRows rows={rows} columns="46%" />
+        </details>
+      )}
     </>
   )
 }
