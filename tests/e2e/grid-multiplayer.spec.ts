@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test'
-import { FOOTBALLERS } from '#data/facts.ts'
-import { answersIn } from '#games/tictactoe/answers.ts'
-import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
 import { expect, test } from './fixtures.ts'
 import { retype } from './games/driver.ts'
 import { RacePage } from './pages/race.ts'
 import { barriers } from './support/barriers.ts'
-
-const alone = (name: string) => FOOTBALLERS.filter((other) => other.name.includes(name)).length === 1
-
-/** Somebody famous who is right in that cell and was not named yet. */
-async function rightIn(page: Page, cell: number, used: Set<string>): Promise<string> {
-  const keys = await page
-    .locator('[data-axis]')
-    .evaluateAll((heads) => heads.map((head) => head.getAttribute('data-axis')!))
-  const grid = { columns: keys.slice(0, 3).map((key) => ({ key })), rows: keys.slice(3).map((key) => ({ key })) }
-  const answers = new Set(answersIn(cell, grid, gridBandOfFacts()).map(({ id }) => id))
-  const { name } = FOOTBALLERS.find((one) => answers.has(one.id) && !used.has(one.name) && alone(one.name))!
-  used.add(name)
-  return name
-}
+import { rightIn } from './support/grid-names.ts'
 
 async function place(page: Page, cell: number, used: Set<string>) {
   await page.locator(`[data-cell="${cell}"]`).click()

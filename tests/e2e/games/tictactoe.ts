@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { FOOTBALLERS } from '#data/facts.ts'
-import { answersIn } from '#games/tictactoe/answers.ts'
 import { GUESSES } from '#games/tictactoe/engine/size.ts'
-import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { rightIn } from '../support/grid-names.ts'
 import { retype, type Driver } from './driver.ts'
 
 /** Of one club all their careers, which stands in no grid: wrong in every cell. */
@@ -27,18 +25,11 @@ async function name(page: Page, footballer: string) {
   await page.keyboard.press('Enter')
 }
 
-/** The best known who is right in the ringed cell, whose name is nobody else's. */
+/** Somebody who is right in the ringed cell. */
 async function right(page: Page): Promise<string> {
   const chosen = page.locator('[data-chosen]')
   await expect(chosen).toHaveCount(1)
-  const keys = await page
-    .locator('[data-axis]')
-    .evaluateAll((heads) => heads.map((head) => head.getAttribute('data-axis')!))
-  const grid = { columns: keys.slice(0, 3).map((key) => ({ key })), rows: keys.slice(3).map((key) => ({ key })) }
-  const cell = Number(await chosen.getAttribute('data-cell'))
-  const answers = new Set(answersIn(cell, grid, gridBandOfFacts()).map(({ id }) => id))
-  const named = FOOTBALLERS.filter((one) => answers.has(one.id))
-  return named.find((one) => FOOTBALLERS.filter((other) => other.name.includes(one.name)).length === 1)!.name
+  return rightIn(page, Number(await chosen.getAttribute('data-cell')))
 }
 
 /** The first one is right, all others are wrong. */
