@@ -21,7 +21,7 @@ export function pointsNeeded(level: number): number {
 export function levelProgress(points: number): LevelProgress {
   let level = 1
   let needed = FIRST_LEVEL_POINTS
-  let earned = Number.isFinite(points) ? Math.max(0, Math.floor(points)) : 0
+  let earned = points > 0 && points < Infinity ? Math.floor(points) : 0
   while (earned >= needed && needed < MAX_LEVEL_POINTS) {
     earned -= needed
     needed = next(needed)

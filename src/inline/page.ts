@@ -29,7 +29,8 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
     fillHeader(now)
     fillPage?.(now, dailies)
   }
-  root.dataset['js'] = ''
+  // `true`: who comes from another of our pages, and has the typefaces.
+  root.dataset['js'] = `${document.referrer.startsWith(location.origin)}`
   show()
   for (const event of ['DOMContentLoaded', 'progress', 'pageshow', 'storage']) addEventListener(event, show)
   // The clock moves on, and at midnight the page shows the new day.

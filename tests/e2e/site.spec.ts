@@ -120,6 +120,23 @@ test.describe('the first view', () => {
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBeNull()
   })
 
+  test('takes typefaces after its first frame, and at once from page to page', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ animationName }) => {
+        if (animationName === 'plain') document.documentElement.dataset['waited'] = ''
+      })
+    })
+    const hasOurs = () =>
+      page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'))
+    await page.goto('/privacy')
+    await expect(page.locator('html')).toHaveAttribute('data-waited')
+    await expect.poll(hasOurs).toBe(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(/terms$/)
+    await expect.poll(hasOurs).toBe(true)
+    await expect(page.locator('html')).not.toHaveAttribute('data-waited')
+  })
+
   test('a returning visitor sees level, streak and the day', async ({ page }) => {
     await onTheDay(page)
     await page.addInitScript(() => {
