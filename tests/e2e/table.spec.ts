@@ -35,8 +35,9 @@ const own = {
   },
 }
 
-/** Answers as the site would; `down` makes it fail. */
+/** Answers as the site would; `down` makes it fail. The day of the answers is today. */
 async function answer(page: Page) {
+  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'))
   const site = { down: false }
   await page.route('**/api/table?*', (route) => {
     if (site.down) return route.fulfill({ status: 503, json: { code: 'unavailable' } })
