@@ -1,7 +1,5 @@
-import { placeAlone } from '#i18n/ordinal.ts'
-import { number } from '#i18n/format.ts'
-import { readBestFive } from '#stores/quiz-own.ts'
-import { all, root, say } from './fill.ts'
+import type { OwnStanding } from '#contracts/boards.ts'
+import { all, inWords, root, say } from './fill.ts'
 import { timeToKickOff } from './kick-off.ts'
 import { progress, start } from './page.ts'
 import { showPrime } from './prime.ts'
@@ -25,10 +23,14 @@ async function ask() {
 
 /** What the best five matches of the day are worth so far, and where that stands: of an account that has played today. */
 async function askOwn() {
-  const own = progress().signedIn ? await readBestFive() : null
-  if (!own) return
-  say('best', `${number(root.lang, own.score)} · ${placeAlone(root.lang, own.rank)}`)
-  for (const spot of all('[data-fill=best]')) spot.hidden = false
+  if (!progress().signedIn) return
+  const response = await fetch('/api/table/own?board=quiz&period=day')
+  const { standing } = (await response.json()) as Partial<OwnStanding>
+  if (!standing) return
+  for (const spot of all('[data-fill=best]')) {
+    spot.textContent = inWords(spot, standing.score.toLocaleString(root.lang)).replace('{rank}', `${standing.rank}`)
+    spot.hidden = false
+  }
 }
 
 start()
@@ -37,5 +39,5 @@ addEventListener('DOMContentLoaded', () => {
   tick()
   setInterval(tick, 1_000)
   void ask()
-  void askOwn()
+  askOwn().catch(() => {})
 })
