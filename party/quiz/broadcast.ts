@@ -41,9 +41,8 @@ export class Broadcast {
     this.all((language) => ({ type: 'question', ...this.questionNow(round, language) }))
   }
 
-  reveal(round: number) {
+  reveal(round: number, standings: telling.Standings) {
     const { seats, say } = this.shard
-    const standings = this.shard.standings!
     this.all(
       (language) => ({ type: 'reveal', ...telling.revealFor(seats.state, round, standings, say!, language) }),
       (player) => telling.ownOf(seats.state, player, standings),

@@ -107,10 +107,12 @@ export class Course {
   /** `whole`: the report is of all shards. */
   private async reveal({ match, round }: Step, report: Report, whole: boolean) {
     const { shard } = this
-    if (shard.known!.match !== match || (shard.standings?.rounds ?? 0) > round) return
-    shard.standings = standingsOf(report, round + 1)
+    if (shard.known!.match !== match) return
+    // Who has come meanwhile was shown the table of this shard alone.
+    const standings = standingsOf(report, round + 1)
+    if ((shard.standings?.rounds ?? 0) <= round + 1) shard.standings = standings
     if (round === ROUNDS - 1) await closeMatch(shard, report, whole)
-    this.broadcast.reveal(round)
+    this.broadcast.reveal(round, standings)
     await shard.setAlarm()
   }
 }

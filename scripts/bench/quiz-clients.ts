@@ -15,15 +15,16 @@ export type Order =
   | { do: 'leave' }
 
 /** Of the played rounds: p99 ms, and messages that did not come. */
-export type Played = { question: number; reveal: number; answered: number; skew: number; lost: number; said: number }
+export type Played = { question: number; reveal: number; answered: number; skew: number; lost: number }
 export type CameBack = { seconds: number; back: number; wrong: number }
 export type Told = { done: Order['do']; seconds?: number; played?: Played; cameBack?: CameBack } | { begins: true }
 
 const AT_ONCE = 200
 const TICKET_MS = 3_600_000
 const PAUSE_MS = 20
-/** After the last reveal, for stragglers. */
+/** After the last reveal; longer while something is missing. */
 const AFTER_MS = 3_000
+const STRAGGLERS_MS = 12_000
 const PATIENCE_MS = 14_000
 
 let fans: Fan[] = []
@@ -66,20 +67,26 @@ async function play(count: number): Promise<Played> {
   const last = roundAt(rounds.at(-1)!.match, rounds.at(-1)!.round)
   await pause(roundAt(rounds[0]!.match, rounds[0]!.round).startAt - EARLY_MS - PAUSE_MS - Date.now())
   tell({ begins: true })
-  await pause(last.closesAt + AFTER_MS - Date.now())
   const keys = rounds.map(({ match, round }) => keyOf(match, round))
-  const of = (list: Map<number, number[]>) => keys.flatMap((key) => list.get(key) ?? [])
-  const said = keys.reduce((sum, key) => sum + (heard.said.get(key) ?? 0), 0)
-  const expected = keys.length * fans.length
-  const [question, reveal, answered] = [of(heard.question), of(heard.reveal), of(heard.answered)]
+  await pause(last.closesAt + AFTER_MS - Date.now())
+  while (lostIn(keys) > 0 && Date.now() < last.closesAt + STRAGGLERS_MS) await pause(PAUSE_MS)
+  const p99 = (list: Map<number, number[]>) => figuresOf(heardIn(list, keys), 1).p99
   return {
-    question: figuresOf(question, 1).p99,
-    reveal: figuresOf(reveal, 1).p99,
-    answered: figuresOf(answered, 1).p99,
-    skew: figuresOf(of(heard.late), 1).p99,
-    lost: 2 * expected - question.length - reveal.length + (said - answered.length),
-    said,
+    question: p99(heard.question),
+    reveal: p99(heard.reveal),
+    answered: p99(heard.answered),
+    skew: p99(heard.late),
+    lost: lostIn(keys),
   }
+}
+
+const heardIn = (list: Map<number, number[]>, keys: readonly number[]) => keys.flatMap((key) => list.get(key) ?? [])
+
+/** Questions and reveals that did not come, and answers that were not acknowledged. */
+function lostIn(keys: readonly number[]): number {
+  const said = keys.reduce((sum, key) => sum + (heard.said.get(key) ?? 0), 0)
+  const [question, reveal, answered] = [heard.question, heard.reveal, heard.answered].map((list) => heardIn(list, keys))
+  return 2 * keys.length * fans.length - question!.length - reveal!.length + said - answered!.length
 }
 
 function nextRounds(now: number, count: number) {

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { QUIZ_WIRE, QuizMessage, type QuizMove, type QuizTicketRequest } from '#contracts/quiz-room.ts'
 import { CLOSED } from '#contracts/rooms.ts'
 import { environment } from './environment.ts'
-import { createHeartbeat } from './quiz-heartbeat.ts'
+import { createHeartbeat } from './room/heartbeat.ts'
 import { heard, type QuizMatch } from './quiz-match.ts'
 import { fetchQuizTicket } from './quiz-tickets.ts'
 import { createTries } from './room/tries.ts'
@@ -130,7 +130,8 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     if (seatSecret) keepSecret(room!, seatSecret)
     tries.succeeded()
     $connection.set({ status: 'open' })
-    heartbeat.start(now)
+    heartbeat.start()
+    heartbeat.told(now)
   }
 
   function refused(reason: string) {

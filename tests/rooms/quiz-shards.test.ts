@@ -82,6 +82,18 @@ describe('shards', () => {
     expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
   })
 
+  test('reveal also when somebody comes before the others have reported', async () => {
+    const { rooms, fans, all } = await world(2, 2)
+    await all((room) => toQuestion(room, 0, 1_000))
+    for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
+    const revealing = toReveal(rooms[0]!, 0)
+    await new Promise((resolve) => setImmediate(resolve))
+    await enter(rooms[0]!, 'Late')
+    expect(heard(fans[0]!.fan, 'reveal')).toBeUndefined()
+    await Promise.all([revealing, toReveal(rooms[1]!, 0)])
+    for (const { fan } of fans) expect(heard(fan, 'reveal')).toMatchObject({ round: 0, players: 4 })
+  })
+
   test('show their own table while the others do not answer, and pay no podium that nobody knows', async () => {
     const { rooms, fans, all, isDown } = await world(2, 6)
     isDown.yes = true

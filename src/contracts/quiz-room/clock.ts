@@ -1,8 +1,5 @@
 /** Of these messages: a page that speaks another one is told to `reload` when no match is disturbed by it. */
 export const QUIZ_WIRE = 2
 
-/** A page pings so often; a pong that is not there after PONG_MS means that the connection is lost. */
-export const HEARTBEAT_MS = 30_000
-export const PONG_MS = 10_000
 /** A question comes so long before it may be answered, so that it is there in time everywhere. */
 export const EARLY_MS = 1_000

@@ -1,8 +1,5 @@
-/** How many pings in a row tell the time: the quickest of them counts. */
-export const CLOCK_SAMPLES = 3
-
 /**
- * The clock of a room or shard as this page knows it: pings tell it. It runs on the time since the page was opened, so
+ * The clock of a room or shard as this page knows it: pings tell it, the quickest of them best. It runs on the time since the page was opened, so
  * that a device whose clock is wrong by hours, or is put right in the middle of a match, is as good as any.
  */
 export function createRoomClock() {

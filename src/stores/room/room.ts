@@ -4,7 +4,7 @@ import { CLOSED, RoomMessage, type CommonMessage, type Reaction } from '#contrac
 import { environment } from '../environment.ts'
 import { keepSecret, secretOf } from '../seats.ts'
 import { fetchTicket, type Wish } from '../tickets.ts'
-import { CLOCK_SAMPLES, createRoomClock } from './clock.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import { createTries } from './tries.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
@@ -29,7 +29,10 @@ export function createRoom<Move extends { type: string }, View>(
     () => $state.get() === null,
     (connection) => $connection.set(connection),
   )
-  const clock = createRoomClock()
+  const heartbeat = createHeartbeat(
+    (ping) => post(ping),
+    () => socket.reconnect(),
+  )
 
   /** The socket asks for its address before each try: the moment to wait, and to get a new ticket. */
   async function prepare(): Promise<Record<string, string>> {
@@ -76,6 +79,7 @@ export function createRoom<Move extends { type: string }, View>(
 
   function end(status: 'replaced' | 'full' | 'closed') {
     ended = true
+    heartbeat.stop()
     $connection.set({ status })
     socket.close()
   }
@@ -84,7 +88,7 @@ export function createRoom<Move extends { type: string }, View>(
     if (message.type === 'joined') return joined(message.seatSecret)
     if (message.type === 'state') return show(message)
     if (message.type === 'current') return seen(message.now)
-    if (message.type === 'pong') return clock.answered(message.sent, message.now)
+    if (message.type === 'pong') return heartbeat.heard(message)
     if (message.type === 'replaced') return end('replaced')
     if (message.type === 'reaction') {
       return $reaction.set({ ...message, count: ($reaction.get()?.count ?? 0) + 1 })
@@ -97,8 +101,7 @@ export function createRoom<Move extends { type: string }, View>(
   function joined(seatSecret: string | undefined) {
     if (seatSecret) keepSecret(code, seatSecret)
     fresh = true
-    clock.restart()
-    for (let sample = 0; sample < CLOCK_SAMPLES; sample++) post({ type: 'ping', sent: performance.now() })
+    heartbeat.start()
   }
 
   function show(message: Extract<RoomMessage, { type: 'state' }>) {
@@ -112,7 +115,7 @@ export function createRoom<Move extends { type: string }, View>(
 
   function seen(now: number) {
     tries.succeeded()
-    clock.told(now)
+    heartbeat.told(now)
     if ($connection.get().status !== 'open') $connection.set({ status: 'open' })
   }
 
@@ -122,6 +125,7 @@ export function createRoom<Move extends { type: string }, View>(
     if (message && !ended) hear(message)
   })
   socket.addEventListener('close', ({ code: reason }) => {
+    heartbeat.stop()
     if (ended) return
     if (reason === CLOSED.replaced) return end('replaced')
     if (reason === CLOSED.full) return end('full')
@@ -144,7 +148,7 @@ export function createRoom<Move extends { type: string }, View>(
     },
     sit,
     retry: tries.hurry,
-    now: clock.now,
+    now: heartbeat.now,
     open() {
       ended = false
       globalThis.addEventListener?.('online', tries.hurry)
@@ -152,6 +156,7 @@ export function createRoom<Move extends { type: string }, View>(
     },
     close() {
       ended = true
+      heartbeat.stop()
       tries.hurry()
       globalThis.removeEventListener?.('online', tries.hurry)
       socket.close()

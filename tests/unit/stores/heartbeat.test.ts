@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { HEARTBEAT_MS, PONG_MS, type QuizMove } from '#contracts/quiz-room.ts'
-import { createHeartbeat } from '#stores/quiz-heartbeat.ts'
+import type { QuizMove } from '#contracts/quiz-room.ts'
+import { createHeartbeat } from '#stores/room/heartbeat.ts'
 
 type Ping = Extract<QuizMove, { type: 'ping' }>
 
+/** Of the specification. */
+const HEARTBEAT_MS = 30_000
+const PONG_MS = 10_000
 const HOUR = 3_600_000
 const SHARD = Date.UTC(2026, 10, 22, 12)
 
@@ -24,13 +27,18 @@ function playing() {
   return { heartbeat, posted, lost, shardNow, answer }
 }
 
+function begin({ start, told }: ReturnType<typeof createHeartbeat>, now: number) {
+  start()
+  told(now)
+}
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the heartbeat', () => {
   test('answers the first pongs with their tokens at once, then pings every 30 seconds', () => {
     const { heartbeat, posted, answer, lost } = playing()
-    heartbeat.start(SHARD)
+    begin(heartbeat, SHARD)
     for (let pong = 0; pong < 3; pong++) answer(20, 20)
     expect(posted.map(({ echo }) => echo)).toEqual([undefined, 1, 2])
     vi.advanceTimersByTime(HEARTBEAT_MS - 1)
@@ -43,7 +51,7 @@ describe('the heartbeat', () => {
 
   test('takes a pong that does not come for a lost connection', () => {
     const { heartbeat, lost } = playing()
-    heartbeat.start(SHARD)
+    begin(heartbeat, SHARD)
     vi.advanceTimersByTime(PONG_MS - 1)
     expect(lost).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -52,7 +60,7 @@ describe('the heartbeat', () => {
 
   test('is silent when it was stopped', () => {
     const { heartbeat, lost } = playing()
-    heartbeat.start(SHARD)
+    begin(heartbeat, SHARD)
     heartbeat.stop()
     vi.advanceTimersByTime(HEARTBEAT_MS)
     expect(lost).not.toHaveBeenCalled()
@@ -63,7 +71,7 @@ describe('the heartbeat', () => {
     (wrong) => {
       vi.setSystemTime(SHARD + wrong)
       const { heartbeat, answer, shardNow } = playing()
-      heartbeat.start(SHARD - 80)
+      begin(heartbeat, SHARD - 80)
       answer(300, 100)
       answer(30, 30)
       answer(900, 20)
@@ -74,7 +82,7 @@ describe('the heartbeat', () => {
   test('does not mind when the clock of the device is put right in the middle of a match', () => {
     vi.setSystemTime(SHARD + 2 * HOUR)
     const { heartbeat, answer, shardNow } = playing()
-    heartbeat.start(SHARD)
+    begin(heartbeat, SHARD)
     answer(10, 10)
     vi.setSystemTime(SHARD)
     expect(heartbeat.now()).toBeCloseTo(shardNow(), 0)
