@@ -80,6 +80,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await expect(options(ada).and(ada.locator('[aria-pressed=true]'))).toHaveCount(1)
   await ada.reload()
   await world.until(options(ada).and(ada.locator('[aria-pressed=true]')))
+  await expect(ada.getByRole('listitem').filter({ hasText: 'Question 1: right' })).toBeVisible()
   await reveal(1)
   await world.pass(1_000)
   await expect(ada.locator('[data-dock]')).toContainText('2 in a row')
