@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 
 /** Bytes of JavaScript, brotli at its best, that a first visit may download: everything, not only what the page names. */
 const BUDGET = 69_000
-/** Six grounds, eight crests and their places are more to show than one question (decision 056). */
-const STADIUMS_BUDGET = 74_000
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -42,9 +40,8 @@ function weighScripts(page: Page) {
 test.describe('a first visit without a touch', () => {
   for (const [at, page] of [...GAME_PAGES, ...LIVE_PAGES].entries()) {
     const path = localePath(LOCALES[at % LOCALES.length]!, page)
-    const budget = page.startsWith('/stadiums') ? STADIUMS_BUDGET : BUDGET
 
-    test(`downloads at most ${budget / 1000} KB of script on ${path}`, async ({ page }) => {
+    test(`downloads at most ${BUDGET / 1000} KB of script on ${path}`, async ({ page }) => {
       await page.setViewportSize(SIZES[at % SIZES.length]!)
       const weigh = weighScripts(page)
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -53,7 +50,7 @@ test.describe('a first visit without a touch', () => {
       const total = Object.values(files).reduce((sum, bytes) => sum + bytes, 0)
       // React is more than half of it: a page without it would have failed to start.
       expect(total).toBeGreaterThan(BUDGET / 2)
-      expect(total, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(budget)
+      expect(total, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(BUDGET)
     })
   }
 

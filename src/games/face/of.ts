@@ -1,4 +1,5 @@
 import { clubById } from '#data/facts.ts'
+import { CLUB_RECORDS } from '#data/records.ts'
 import type { Footballer, Spell } from '#data/types.ts'
 import type { Face } from './index.ts'
 
@@ -14,11 +15,18 @@ export function faceOf({ id, name, nation, role, born, club, career, confidence 
   }
 }
 
-/** The club of most years, all spells there together; null where no spell tells its years. */
+/** A club that nobody outside its country knows tells less, unless he was there this many times as long. */
+const MUCH_LONGER = 2
+
+/**
+ * The club that a man who has stopped is known by: the one of most years, all spells there together, among those that
+ * many know, else among all. Null where no spell tells its years.
+ */
 function longestAt(career: readonly Spell[]): string | null {
   const years = new Map<string, number>()
   for (const { club, from, to, loan } of career) {
     if (from !== null && to !== null && !loan) years.set(club, (years.get(club) ?? 0) + to - from)
   }
-  return [...years].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
+  const worth = ([club, count]: [string, number]) => (CLUB_RECORDS.has(club) ? MUCH_LONGER : 1) * count
+  return [...years].toSorted((one, other) => worth(other) - worth(one))[0]?.[0] ?? null
 }

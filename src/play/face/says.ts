@@ -2,7 +2,7 @@ import type { Clue, Told } from '#games/face/index.ts'
 import { fill } from '#i18n/format.ts'
 import { clubName, nationName, type Names } from '../football-words.ts'
 
-/** Words that every game of faces has in its own file: "unknown", "{club}, most of his years". */
+/** Words that every game of faces has in its own file: "unknown", "{club}, in his day". */
 type Own = { unknown: string; clubPast: string }
 
 /** "Ivory Coast, forward, Chelsea". */
