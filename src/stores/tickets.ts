@@ -1,16 +1,37 @@
+import { QuickAnswer, type QuickGame } from '#contracts/lobby.ts'
 import { TicketAnswer } from '#contracts/rooms.ts'
 import { environment } from './environment.ts'
 
 /** How a guest wants to be called (empty: a number) and dressed, and the language of that number's word. */
 export type Wish = { name: string; kit: string; locale: string }
 
-/** A fresh ticket into a room. Rejects when the site does not answer with one. */
-export async function fetchTicket(room: string, { name, kit, locale }: Wish): Promise<string> {
-  const response = await fetch(`${environment.apiUrl}/api/rooms/ticket`, {
+/** Tickets are good for ten minutes. */
+const GOOD_MS = 540_000
+
+/** Room -> the ticket that a lobby gave for it. */
+const kept = new Map<string, { ticket: string; until: number }>()
+
+/** For the next way into that room, until it is no longer good. */
+export const keepTicket = (room: string, ticket: string, now = Date.now()) =>
+  void kept.set(room, { ticket, until: now + GOOD_MS })
+
+/** A ticket into a room, the lobby's or a fresh one. Rejects when the site does not answer with one. */
+export async function fetchTicket(room: string, wish: Wish): Promise<string> {
+  const known = kept.get(room)
+  if (known && Date.now() < known.until) return known.ticket
+  return TicketAnswer.parse(await ask('ticket', { room }, wish)).ticket
+}
+
+/** A fresh ticket into the lobby of a game, and the account's rating. Rejects when the site does not answer with one. */
+export const fetchQuickTicket = async (game: QuickGame, wish: Wish): Promise<QuickAnswer> =>
+  QuickAnswer.parse(await ask('quick', { game }, wish))
+
+async function ask(path: string, where: object, { name, kit, locale }: Wish): Promise<unknown> {
+  const response = await fetch(`${environment.apiUrl}/api/rooms/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ room, locale, ...(name && { name }), ...(kit && { kit }) }),
+    body: JSON.stringify({ ...where, locale, ...(name && { name }), ...(kit && { kit }) }),
   })
   if (!response.ok) throw new Error(`ticket: ${response.status}`)
-  return TicketAnswer.parse(await response.json()).ticket
+  return response.json()
 }

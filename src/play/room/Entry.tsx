@@ -20,15 +20,23 @@ type Props = {
   /** What the link held instead of a code; null: there was none. */
   badCode: string | null
   onEnter: (code: string) => void
+  /** Looks for somebody to play with. */
+  onSeek: () => void
 }
 
-/** The way in: make a room, or enter one by its code. */
-export function Entry({ t, children, waiting, badCode, onEnter }: Props) {
+/** The way in: a quick match, a room to make, or one to enter by its code. */
+export function Entry({ t, children, waiting, badCode, onEnter, onSeek }: Props) {
+  const id = useId()
   const guest = useGuest(t.nicknames)
 
   function enter(code: string) {
     guest.keep()
     onEnter(code)
+  }
+
+  function seek() {
+    guest.keep()
+    onSeek()
   }
 
   return (
@@ -40,7 +48,18 @@ export function Entry({ t, children, waiting, badCode, onEnter }: Props) {
         </p>
       )}
       <GuestFields guest={guest} t={t} />
-      <Button look="primary" size="large" busy={waiting} onClick={() => enter(newRoomCode(drawn))}>
+      <div className="stack-s">
+        <Button look="primary" size="large" busy={waiting} onClick={seek} aria-describedby={`${id}-quick`}>
+          {t.quick}
+        </Button>
+        <p id={`${id}-quick`} className="xs muted">
+          {t.quickSays}
+        </p>
+      </div>
+      <p className={styles.or} aria-hidden="true">
+        {t.or}
+      </p>
+      <Button size="large" busy={waiting} onClick={() => enter(newRoomCode(drawn))}>
         {t.create}
       </Button>
       <p className={styles.or} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,6 +9,7 @@ import type { KitProps, MatchState, AnyPart, RoomWords } from './game.ts'
 import { LeaveButton } from './LeaveButton.tsx'
 import { Level } from './Level.tsx'
 import { Podium } from './Podium.tsx'
+import { Rated } from './Rated.tsx'
 import { Reactions } from './Reactions.tsx'
 
 type Props = KitProps &
@@ -17,12 +18,13 @@ type Props = KitProps &
     last: MatchState
     onRematch: () => void
     onLeave: () => void
+    onSeek: () => void
   }
 
 const NOTHING_SAID = { said: null, say: () => {} }
 
 /** After the match: podium, what it asked for, the whole table, and once more. */
-export function FullTime({ game, room, state, players, last, onRematch, onLeave, ...words }: Props) {
+export function FullTime({ game, room, state, players, last, onRematch, onLeave, onSeek, ...words }: Props) {
   const { locale, t: all } = words
   const t = all.rooms
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +54,7 @@ export function FullTime({ game, room, state, players, last, onRematch, onLeave,
             <span className="vh">{plural(locale, t.points, outcome.points)}</span>
           </p>
         )}
+        <Rated state={last} {...words} />
       </section>
       {outcome && (
         <div className={styles.level}>
@@ -76,6 +79,12 @@ export function FullTime({ game, room, state, players, last, onRematch, onLeave,
             <Button look="primary" size="large" onClick={again}>
               <RotateCcw className="i" aria-hidden="true" />
               {t.rematch}
+            </Button>
+          )}
+          {you !== null && last.view.quick && (
+            <Button size="large" onClick={onSeek}>
+              <Search className="i" aria-hidden="true" />
+              <span className="vh">{t.lookAgain}</span>
             </Button>
           )}
           <LeaveButton compact={you !== null} t={t} ask={t.leaveAsk} onLeave={onLeave} />

@@ -6,6 +6,7 @@ import { createRoom } from '#stores/room/room.ts'
 import { forgetSecret } from '#stores/seats.ts'
 import { declareIntent } from '#ui/intent.ts'
 import { Arrival } from './Arrival.tsx'
+import { Awaited } from './Awaited.tsx'
 import { FullTime } from './FullTime.tsx'
 import type { KitProps, MatchRoom, RoomGame, RoomWords } from './game.ts'
 import { $guestKit, $guestName } from './guest.ts'
@@ -22,7 +23,7 @@ import { useSubtitle } from './use-subtitle.ts'
 type Props = RoomProps & RoomWords & { game: RoomGame; packUrl: string }
 
 /** In a room for as long as this is on the page; its key is the code. */
-export function RoomScreen({ game, packUrl, code, invited, onLeave, locale, t }: Props) {
+export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, locale, t }: Props) {
   const [room] = useState<MatchRoom>(() =>
     createRoom(game.party, code, () => ({ name: $guestName.get().trim(), kit: $guestKit.get(), locale }), invited),
   )
@@ -40,11 +41,12 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, locale, t }:
   useReward(game.id, state)
   useSubtitle(subtitleOf(code, state?.view, t))
 
-  function leave() {
+  function leave(then = onLeave) {
     room.send({ type: 'leave' })
     forgetSecret(code)
-    onLeave()
+    then()
   }
+  const seek = () => leave(onSeek)
 
   const words = { locale, t }
   const stopped = connection.status === 'replaced' || connection.status === 'full' || connection.status === 'closed'
@@ -59,11 +61,15 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, locale, t }:
   const free = state.view.players.length < game.seats.most
   function screen(props: KitProps) {
     if (podium.state) {
-      return <FullTime {...props} players={players} last={podium.state} onRematch={podium.close} onLeave={leave} />
+      const next = { onRematch: podium.close, onLeave: () => leave(), onSeek: seek }
+      return <FullTime {...props} players={players} last={podium.state} {...next} />
     }
-    if (phase === 'running') return <MatchFrame {...props} code={code} players={players} onLeave={leave} />
+    if (phase === 'lobby' && state!.view.quick && you !== null) {
+      return <Awaited {...props} onLeave={() => leave()} onSeek={seek} />
+    }
+    if (phase === 'running') return <MatchFrame {...props} code={code} players={players} onLeave={() => leave()} />
     if (you === null && free && !watches) return <Arrival {...props} onWatch={() => setWatches(true)} />
-    return <Lobby {...props} code={code} onLeave={leave} />
+    return <Lobby {...props} code={code} onLeave={() => leave()} />
   }
   const lost = connection.status === 'lost'
   return (
@@ -80,6 +86,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, locale, t }:
 /** Under the game's name: the room, whom I play against, or that it is over. */
 function subtitleOf(code: string, view: KitProps['state']['view'] | undefined, { rooms: t }: RoomWords['t']): string {
   if (view?.phase === 'over') return t.fullTime
+  if (view?.phase === 'lobby' && view.quick) return t.quick
   const others = view?.players.filter(({ seat }) => seat !== view.you) ?? []
   if (view?.phase !== 'running' || view.you === null) return fill(t.roomOf, { code })
   return others.length === 1 ? fill(t.matchAgainst, { name: others[0]!.name }) : t.match

@@ -1,4 +1,5 @@
 import { Check, Flag, Hourglass, Search, WifiOff, X } from 'lucide-react'
+import { number } from '#i18n/format.ts'
 import type { KitProps, AnyPart } from './game.ts'
 import styles from './seat-cards.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
@@ -30,6 +31,7 @@ export function SeatCards({ game, part, ...kit }: Props) {
         {order.map((seat) => {
           const line = game.seatLine(round, seat, words)
           const name = view.players.find((player) => player.seat === seat)?.name ?? ''
+          const { rating } = seats.find((card) => card.seat === seat) ?? {}
           const away = isAway(seats, seat) && line.mark !== 'out'
           const Sign = away ? WifiOff : SIGNS[line.mark]
           const says = heard?.seat === seat ? words.t.rooms[`react-${heard.reaction}`] : null
@@ -39,7 +41,10 @@ export function SeatCards({ game, part, ...kit }: Props) {
                 <SeatShirt seats={seats} seat={seat} mine={seat === view.you} />
               </span>
               <span className={styles.who}>
-                <b>{shortName({ seat, name }, view.you, words)}</b>
+                <b>
+                  {shortName({ seat, name }, view.you, words)}
+                  {rating !== undefined && <small className={styles.rating}> {number(words.locale, rating)}</small>}
+                </b>
                 <span className={says ? styles.said : styles.line} aria-hidden={says ? true : undefined}>
                   {says ?? (away ? words.t.rooms.isAway : line.text)}
                 </span>

@@ -5,6 +5,8 @@ const KEYS = [
   'tryNow',
   'sitFailed',
   'linkBad',
+  'quick',
+  'quickSays',
   'create',
   'or',
   'codeLabel',

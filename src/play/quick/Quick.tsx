@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+import type { QuickGame } from '#contracts/lobby.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { EntryWords } from '#play/room/entry-words.ts'
+import { $guestKit, $guestName } from '#play/room/guest.ts'
+import { Connecting } from '#play/room/RoomApp.tsx'
+import { useSubtitle } from '#play/room/use-subtitle.ts'
+import { createLobby, type Search } from '#stores/room/lobby.ts'
+import { Button } from '#ui/Button.tsx'
+import { declareIntent } from '#ui/intent.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import { Searching, type Meanwhile } from './Searching.tsx'
+import { Stopped } from './Stopped.tsx'
+import { QUICK_WORDS } from './words/index.ts'
+
+type Props = {
+  game: QuickGame
+  /** What can be played without waiting. */
+  meanwhile: Meanwhile
+  locale: Locale
+  entry: EntryWords
+  onFound: (room: string) => void
+  onCancel: () => void
+}
+
+/** Why nobody can be looked for; null while somebody is. */
+function stoppedBy(search: Search) {
+  if (search.status === 'replaced' || search.status === 'full') return search.status
+  return search.status === 'lost' && search.down ? 'lost' : null
+}
+
+/** Looks for somebody to play with for as long as this is on the page. */
+export default function Quick({ game, meanwhile, locale, entry, onFound, onCancel }: Props) {
+  const load = useCallback(async () => (await QUICK_WORDS[locale]()).words, [locale])
+  const { loaded: t, failed, retry } = useLoaded(load)
+  const [lobby] = useState(() =>
+    createLobby(game, () => ({ name: $guestName.get().trim(), kit: $guestKit.get(), locale })),
+  )
+  useEffect(() => {
+    declareIntent()
+    lobby.open()
+    return () => lobby.close()
+  }, [lobby])
+
+  const search = useStore(lobby.$search)
+  const rating = useStore(lobby.$rating)
+  const room = search.status === 'found' ? search.room : null
+  useEffect(() => {
+    if (room !== null) onFound(room)
+    // Found once; who is told may change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [room])
+  useSubtitle(entry.quick)
+
+  if (!t) return failed ? <Button onClick={retry}>{entry.tryNow}</Button> : <Connecting t={entry} />
+  const words = { locale, t }
+  const stopped = stoppedBy(search)
+  if (stopped) {
+    return <Stopped status={stopped} meanwhile={meanwhile} onRetry={lobby.retry} onBack={onCancel} {...words} />
+  }
+  const since = search.status === 'waiting' ? search.since : null
+  return <Searching since={since} rating={rating} meanwhile={meanwhile} onCancel={onCancel} {...words} />
+}

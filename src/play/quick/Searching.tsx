@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { kitOf } from '#core/kits.ts'
+import { OFFER_MS, windowOf } from '#games/quick/queue.ts'
+import { fill, number } from '#i18n/format.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import { $guestKit } from '#play/room/guest.ts'
+import sheet from '#play/room/sheet.module.css'
+import { Button } from '#ui/Button.tsx'
+import { Kit } from '#ui/Kit.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
+import { useSecondsSince } from './use-seconds-since.ts'
+import styles from './searching.module.css'
+
+/** What is played while nobody is found. */
+export type Meanwhile = { path: `/${string}`; label: string }
+
+type Props = {
+  /** Since when, ms since 1970; null: the lobby has not answered yet. */
+  since: number | null
+  rating: number | null
+  meanwhile: Meanwhile
+  onCancel: () => void
+  locale: Locale
+  t: Messages<'rooms'>
+}
+
+/** Whom I look for, how far the search has got, and after a while something else to play. */
+export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Props) {
+  const seconds = useSecondsSince(since)
+  const [waits, setWaits] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const kit = rating === null ? kitOf($guestKit.get()) : null
+  const near = rating === null ? '' : number(locale, rating)
+  const offers = seconds * 1000 >= OFFER_MS && !waits
+  const wide = windowOf(0, seconds * 1000)
+  return (
+    <div className={sheet.page}>
+      <section className={sheet.hero}>
+        <h2 tabIndex={-1} ref={heading}>
+          {rating === null ? t.quickLooking : fill(t.quickNear, { rating: near })}
+        </h2>
+        <div className={sheet.against} aria-hidden="true">
+          {kit ? <Kit kit={kit} /> : <Shirt number={1} state="kit" />}
+          {t.against}
+          <span className={styles.nobody}>
+            <Shirt number="?" state="training" />
+          </span>
+        </div>
+        <p className={sheet['in-short']}>
+          {rating === null
+            ? t.quickGuest
+            : fill(t.quickRange, {
+                from: number(locale, Math.max(0, rating - wide)),
+                to: number(locale, rating + wide),
+              })}
+        </p>
+        <p className="num n" aria-hidden="true">
+          {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+        </p>
+      </section>
+      <div className={sheet.sheet}>
+        <div className={styles.says} role="status">
+          {offers && (
+            <>
+              <h2>{rating === null ? t.quickNobody : fill(t.quickNobodyNear, { rating: near })}</h2>
+              <p className="sm muted">{t.quickOffer}</p>
+            </>
+          )}
+          {!offers && <p className="muted">{since === null ? t.connecting : t.quickStays}</p>}
+        </div>
+        {offers && (
+          <>
+            <a className="btn btn-p btn-l" href={localePath(locale, meanwhile.path)}>
+              {meanwhile.label}
+            </a>
+            <Button size="large" onClick={() => setWaits(true)}>
+              {t.quickWait}
+            </Button>
+          </>
+        )}
+        <Button look="quiet" size={offers ? 'small' : 'large'} onClick={onCancel}>
+          {t.quickCancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { QuickGame } from '#contracts/lobby.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Needed } from '#ui/Needed.tsx'
+import type { EntryWords } from './entry-words.ts'
+import { Connecting, RoomApp, type RoomProps } from './RoomApp.tsx'
+
+/** A game's page hands these over; `intro` stands over the way in. */
+export type MultiplayerProps = {
+  packUrl: string
+  locale: Locale
+  t: { rooms: EntryWords; intro: { title: string; text: string }; meanwhile: string }
+}
+
+/** A game's room as `roomWith` makes it. */
+type Room = (props: RoomProps & { packUrl: string; locale: Locale; entry: EntryWords }) => ReactNode
+
+type Props = MultiplayerProps & {
+  game: QuickGame
+  /** What can be played while nobody is found. */
+  meanwhile: `/${string}`
+  /** Must not change from render to render. */
+  load: () => Promise<{ default: Room }>
+}
+
+/** A game against others: with friends by a link, or a quick match. */
+export const Multiplayer = ({ game, meanwhile, load, packUrl, locale, t }: Props) => (
+  <RoomApp
+    t={t.rooms}
+    game={game}
+    meanwhile={{ path: meanwhile, label: t.meanwhile }}
+    locale={locale}
+    intro={
+      <div className="stack">
+        <h2>{t.intro.title}</h2>
+        <p className="muted">{t.intro.text}</p>
+      </div>
+    }
+    room={(props) => (
+      <Needed load={load} waiting={<Connecting t={t.rooms} />} says={t.rooms.sitFailed} again={t.rooms.tryNow}>
+        {({ default: Room }) => <Room packUrl={packUrl} locale={locale} entry={t.rooms} {...props} />}
+      </Needed>
+    )}
+  />
+)

@@ -1,0 +1,119 @@
+import PartySocket from 'partysocket'
+import { atom, type ReadableAtom } from 'nanostores'
+import { LOBBIES, LobbyMessage, type QuickGame } from '#contracts/lobby.ts'
+import { CLOSED } from '#contracts/rooms.ts'
+import { environment } from '../environment.ts'
+import { fetchQuickTicket, keepTicket, type Wish } from '../tickets.ts'
+import { createTries } from './tries.ts'
+
+/** How the search stands; `since` in ms since 1970 by this device's clock. `down`: the lobby was never reached. */
+export type Search =
+  | { status: 'connecting' | 'replaced' | 'full' }
+  | { status: 'lost'; down: boolean }
+  | { status: 'waiting'; since: number }
+  | { status: 'found'; room: string }
+
+export type Lobby = {
+  $search: ReadableAtom<Search>
+  /** Of this account; null for a guest, and before the first answer. */
+  $rating: ReadableAtom<number | null>
+  /** Connects; until then nothing happens. */
+  open(): void
+  /** Nobody is looked for any more. */
+  close(): void
+  /** Begins again, or does not wait for the next try. */
+  retry(): void
+}
+
+/** The lobby of a game's quick matches: somebody is looked for from `open` to `close`, or until he is found. */
+export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
+  const $search = atom<Search>({ status: 'connecting' })
+  const $rating = atom<number | null>(null)
+  let ended = false
+  let known = false
+  const tries = createTries(
+    () => !known,
+    (connection) => {
+      if (ended) return
+      $search.set(connection.status === 'lost' ? { status: 'lost', down: connection.down } : { status: 'connecting' })
+    },
+  )
+
+  const socket = new PartySocket({
+    host: environment.roomsHost,
+    party: 'lobby',
+    room: LOBBIES[game],
+    query: async () => {
+      await tries.next()
+      const { ticket, rating } = await fetchQuickTicket(game, wish())
+      $rating.set(rating)
+      return { ticket }
+    },
+    minReconnectionDelay: 0,
+    maxReconnectionDelay: 0,
+    maxEnqueuedMessages: 0,
+    startClosed: true,
+  })
+
+  function end(search: Search) {
+    ended = true
+    $search.set(search)
+    socket.close()
+  }
+
+  function hear(message: LobbyMessage) {
+    if (message.type === 'waiting') {
+      known = true
+      tries.succeeded()
+      $search.set({ status: 'waiting', since: Date.now() })
+    } else if (message.type === 'found') {
+      keepTicket(message.room, message.ticket)
+      end({ status: 'found', room: message.room })
+    } else if (message.type === 'replaced') end({ status: 'replaced' })
+    else if (message.type === 'refused' && message.reason === 'room-full') end({ status: 'full' })
+    else if (message.type === 'refused') socket.reconnect()
+  }
+
+  socket.addEventListener('message', ({ data }) => {
+    const message = read(data)
+    if (message && !ended) hear(message)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    if (ended) return
+    if (code === CLOSED.replaced) return end({ status: 'replaced' })
+    if (code === CLOSED.full) return end({ status: 'full' })
+    if (known) $search.set({ status: 'lost', down: false })
+  })
+
+  function open() {
+    ended = false
+    globalThis.addEventListener?.('online', tries.hurry)
+    socket.reconnect()
+  }
+
+  return {
+    $search,
+    $rating,
+    open,
+    retry() {
+      if (!ended) return tries.hurry()
+      tries.restart()
+      $search.set({ status: 'connecting' })
+      open()
+    },
+    close() {
+      ended = true
+      tries.hurry()
+      globalThis.removeEventListener?.('online', tries.hurry)
+      socket.close()
+    },
+  }
+}
+
+function read(data: unknown): LobbyMessage | null {
+  try {
+    return LobbyMessage.safeParse(JSON.parse(String(data))).data ?? null
+  } catch {
+    return null
+  }
+}
