@@ -30,7 +30,7 @@ type Own<Settings, Dealt, Game, Move, Wire extends { type: string }> = {
 }
 
 /** Of `MatchState` and of all games in it. */
-const SHAPE = 3
+const SHAPE = 4
 
 /** A match between the seats of a room: lobby, kick-off and rematch are the same for every game. */
 export function roomOfMatch<

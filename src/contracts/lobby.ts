@@ -11,6 +11,17 @@ export type QuickGame = keyof typeof LOBBIES
 /** A rating that nobody has earned yet. Only differences of ratings mean anything: it could be any number. */
 export const START_RATING = 1200
 
+/** How far a rival's rating may be away at first, and how much farther every so many ms. */
+export const FIRST_WINDOW = 100
+export const WIDER = 50
+export const WIDER_MS = 5_000
+/** After so long the page offers something else to play meanwhile. */
+export const OFFER_MS = 20_000
+
+/** How far a rival's rating may be away from that of somebody who has waited since then. */
+export const windowOf = (since: number, now: number): number =>
+  FIRST_WINDOW + WIDER * Math.floor(Math.max(0, now - since) / WIDER_MS)
+
 const QuickGame = z.enum(['tictactoe', 'wordle'])
 
 /** Body of `POST /api/rooms/quick`. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { retype } from './games/driver.ts'
+import { join } from './pages/join.ts'
 import { RacePage } from './pages/race.ts'
 import { barriers } from './support/barriers.ts'
 import { rightIn } from './support/grid-names.ts'
@@ -53,4 +54,33 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   await ben.button('Rematch').click()
   await expect(ada.page.getByText('Ben wants a rematch.')).toBeVisible()
   expect(await ada.layoutShift()).toBeLessThanOrEqual(0.02)
+})
+
+test('two accounts find each other, one leaves, and both ratings move', async ({ page, visitor, inbox }) => {
+  const [ada, ben] = [new RacePage(page), new RacePage(await visitor())]
+  const people = [
+    { name: 'Quick Ada', email: 'quick-ada@example.com', password: 'correct horse battery' },
+    { name: 'Quick Ben', email: 'quick-ben@example.com', password: 'correct horse battery' },
+  ]
+  for (const [at, one] of [ada, ben].entries()) {
+    await join(one.page, people[at]!, inbox)
+    await one.watchShifts()
+    await one.open('/tictactoe/multiplayer')
+  }
+  await ada.button('Quick match').click()
+  await expect(ada.page.getByRole('heading', { name: 'Looking for somebody near 1,200' })).toBeFocused()
+  await expect(ada.page.getByText('Ratings from 1,100 to 1,300')).toBeVisible()
+  expect(await barriers(ada.page)).toEqual([])
+  await ben.button('Quick match').click()
+  for (const one of [ada, ben]) await expect(one.card(0)).toContainText('1,200')
+
+  await ben.confirm('Leave', 'Really leave?')
+  await expect(ada.page.getByRole('heading', { name: 'You won' })).toBeFocused()
+  await expect(ada.page.getByText('Your rating was 1,200 and is now 1,220.')).toBeAttached()
+  expect(await barriers(ada.page)).toEqual([])
+  await ada.button('Rematch').click()
+  await expect(ada.page.getByRole('heading', { name: 'Your rival has left' })).toBeVisible()
+  expect(await ada.layoutShift()).toBeLessThanOrEqual(0.02)
+  await ben.button('Quick match').click()
+  await expect(ben.page.getByRole('heading', { name: 'Looking for somebody near 1,180' })).toBeVisible()
 })

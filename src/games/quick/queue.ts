@@ -1,16 +1,7 @@
+import { FIRST_WINDOW, WIDER, WIDER_MS } from '#contracts/lobby.ts'
+
 /** Somebody who looks for a match; `since` in ms since 1970. */
 export type Waiting = { id: string; player: string; rating: number; guest: boolean; since: number }
-
-/** How far a rival's rating may be away at first, and how much farther every so many ms. */
-export const FIRST_WINDOW = 100
-export const WIDER = 50
-export const WIDER_MS = 5_000
-/** After so long the page offers something else to play meanwhile. */
-export const OFFER_MS = 20_000
-
-/** How far a rival's rating may be away from that of somebody who has waited since then. */
-export const windowOf = (since: number, now: number): number =>
-  FIRST_WINDOW + WIDER * Math.floor(Math.max(0, now - since) / WIDER_MS)
 
 const gapOf = (one: Waiting, other: Waiting): number => Math.abs(one.rating - other.rating)
 

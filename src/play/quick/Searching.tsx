@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { kitOf } from '#core/kits.ts'
-import { OFFER_MS, windowOf } from '#games/quick/queue.ts'
+import { OFFER_MS, windowOf } from '#contracts/lobby.ts'
 import { fill, number } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
@@ -34,6 +34,7 @@ export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Pro
   const kit = rating === null ? kitOf($guestKit.get()) : null
   const near = rating === null ? '' : number(locale, rating)
   const offers = seconds * 1000 >= OFFER_MS && !waits
+  const nobody = rating === null ? t.quickNobody : fill(t.quickNobodyNear, { rating: near })
   const wide = windowOf(0, seconds * 1000)
   return (
     <div className={sheet.page}>
@@ -44,7 +45,7 @@ export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Pro
         <div className={sheet.against} aria-hidden="true">
           {kit ? <Kit kit={kit} /> : <Shirt number={1} state="kit" />}
           {t.against}
-          <span className={styles.nobody}>
+          <span className={`${sheet.nobody} ${styles.breathes}`}>
             <Shirt number="?" state="training" />
           </span>
         </div>
@@ -61,26 +62,27 @@ export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Pro
         </p>
       </section>
       <div className={sheet.sheet}>
-        <div className={styles.says} role="status">
-          {offers && (
-            <>
-              <h2>{rating === null ? t.quickNobody : fill(t.quickNobodyNear, { rating: near })}</h2>
-              <p className="sm muted">{t.quickOffer}</p>
-            </>
-          )}
-          {!offers && <p className="muted">{since === null ? t.connecting : t.quickStays}</p>}
+        <div className={styles.says}>
+          <div data-shown={offers}>
+            <h2>{nobody}</h2>
+            <p className="sm muted">{t.quickOffer}</p>
+          </div>
+          <p className="muted" data-shown={!offers}>
+            {since === null ? t.connecting : t.quickStays}
+          </p>
         </div>
-        {offers && (
-          <>
-            <a className="btn btn-p btn-l" href={localePath(locale, meanwhile.path)}>
-              {meanwhile.label}
-            </a>
-            <Button size="large" onClick={() => setWaits(true)}>
-              {t.quickWait}
-            </Button>
-          </>
-        )}
-        <Button look="quiet" size={offers ? 'small' : 'large'} onClick={onCancel}>
+        <span className="vh" role="status">
+          {offers ? nobody : ''}
+        </span>
+        <div className={styles.offer} data-shown={offers}>
+          <a className="btn btn-p btn-l" href={localePath(locale, meanwhile.path)}>
+            {meanwhile.label}
+          </a>
+          <Button size="large" onClick={() => setWaits(true)}>
+            {t.quickWait}
+          </Button>
+        </div>
+        <Button look="quiet" size="small" onClick={onCancel}>
           {t.quickCancel}
         </Button>
       </div>

@@ -19,6 +19,7 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
   const seconds = useSecondsUntil(quick!.until, room.now)
   const rival = players.find(({ seat }) => seat !== you)
   const late = seconds === 0
+  const isGone = match !== null && !rival
   const asked = match !== null && rival !== undefined && !rival.ready
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -34,7 +35,13 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
         <div className={sheet.against} aria-hidden="true">
           {you === null ? <Shirt number={1} /> : <SeatShirt seats={state.seats} seat={you} mine />}
           {t.against}
-          {rival ? <SeatShirt seats={state.seats} seat={rival.seat} /> : <Shirt number="?" state="training" />}
+          {rival ? (
+            <SeatShirt seats={state.seats} seat={rival.seat} />
+          ) : (
+            <span className={sheet.nobody}>
+              <Shirt number="?" state="training" />
+            </span>
+          )}
         </div>
         {mine?.rating !== undefined && (
           <p className={styles.ratings}>
@@ -43,10 +50,12 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
           </p>
         )}
         <p className={sheet['in-short']}>{game.inShort(settings, words)}</p>
-        <p className="num n" role="timer" aria-live="off">
-          <span className="vh">{t.timeLeft}</span>
-          {`0:${String(seconds).padStart(2, '0')}`}
-        </p>
+        {!isGone && (
+          <p className="num n" role="timer" aria-live="off">
+            <span className="vh">{t.timeLeft}</span>
+            {`0:${String(seconds).padStart(2, '0')}`}
+          </p>
+        )}
       </section>
       <div className={sheet.sheet}>
         {asked && late && (
@@ -54,7 +63,7 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
             {t.askAgain}
           </Button>
         )}
-        <Button look={late || (match !== null && !rival) ? 'primary' : 'outline'} size="large" onClick={onSeek}>
+        <Button look={late || isGone ? 'primary' : 'outline'} size="large" onClick={onSeek}>
           {t.lookAgain}
         </Button>
         <LeaveButton t={t} ask={t.leaveAsk} onLeave={onLeave} />

@@ -48,7 +48,7 @@ export function Entry({ t, children, waiting, badCode, onEnter, onSeek }: Props)
         </p>
       )}
       <GuestFields guest={guest} t={t} />
-      <div className="stack-s">
+      <div className={styles.quick}>
         <Button look="primary" size="large" busy={waiting} onClick={seek} aria-describedby={`${id}-quick`}>
           {t.quick}
         </Button>
@@ -62,9 +62,6 @@ export function Entry({ t, children, waiting, badCode, onEnter, onSeek }: Props)
       <Button size="large" busy={waiting} onClick={() => enter(newRoomCode(drawn))}>
         {t.create}
       </Button>
-      <p className={styles.or} aria-hidden="true">
-        {t.or}
-      </p>
       <CodeForm t={t} waiting={waiting} onEnter={enter} />
     </div>
   )

@@ -1,9 +1,16 @@
 import { useEffect } from 'react'
 
-/** The small line of the page's header, which no island draws. */
+const lineOfPage = () => document.querySelector('[data-subtitle]')
+
+/** The small line of the page's header, which no island draws; it is the page's own again afterwards. */
 export function useSubtitle(text: string) {
   useEffect(() => {
-    const line = document.querySelector('[data-subtitle]')
+    const line = lineOfPage()
+    const own = line?.textContent ?? ''
+    return () => void (line && (line.textContent = own))
+  }, [])
+  useEffect(() => {
+    const line = lineOfPage()
     if (line) line.textContent = text
   }, [text])
 }

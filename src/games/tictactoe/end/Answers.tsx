@@ -26,7 +26,7 @@ type Props = {
   counted: number
   pack: Pack
   locale: Locale
-  t: EndProps<unknown, OwnWords>['t']
+  t: Pick<EndProps<unknown, OwnWords>['t'], 'own' | 'end'>
 }
 
 /** Everybody who was right in a cell, the most frequent first; each opens all his clubs and can be reported. */

@@ -22,9 +22,19 @@ export type Action = MatchAction<Settings, Dealt, Move>
 /** Nothing in it is secret: who would be right is known to nobody before he is named. */
 function viewOf(game: Game, seat: Seat | null): GameView {
   const { phase, sides, board, ends, lost } = game
-  const view = tictactoeMatch.view(board, 0)
+  const boards = phase === 'over' ? [...game.boards, board] : []
+  const shown = (one: Game['board']) => tictactoeMatch.view(one, 0)
   const number = phase === 'turn' ? ends.length + 1 : Math.max(1, ends.length)
-  return { phase, number, board: view, sides, you: sideOf(game, seat), score: wonIn(ends), lost }
+  return {
+    phase,
+    number,
+    board: shown(board),
+    sides,
+    you: sideOf(game, seat),
+    score: wonIn(ends),
+    lost,
+    boards: boards.map(shown),
+  }
 }
 
 /** Two sides over the best of one, three or five boards. The shell deals the grids and looks up whom a name means. */

@@ -33,6 +33,8 @@ export type Game = Dealt & {
   /** The side that begins the first board; they take turns. A rematch begins with the other seat. */
   first: Side
   board: Board
+  /** Those that were played to their end, but for the one on the table. */
+  boards: readonly Board[]
   /** How the boards so far ended. */
   ends: readonly MatchEnd[]
   startedAt: number
@@ -69,6 +71,8 @@ export type GameView = {
   score: readonly [number, number]
   /** The side that left the match. */
   lost: Side | null
+  /** Every board that was played, once the match is over. */
+  boards: readonly BoardView[]
 }
 
 export type State = MatchState<Settings, Game>

@@ -26,6 +26,7 @@ export function kickOff({ grids }: Dealt, { seats, settings, before }: Kickoff, 
     phase: 'turn',
     sides: [x, o],
     first,
+    boards: [],
     ends: [],
     startedAt: now,
     late: [0, 0],
@@ -106,7 +107,8 @@ function turned(game: Game, board: Board, now: number): Game {
 
 function goOn(game: Game, now: number): Game {
   if (isDecided(game)) return stop(game)
-  return startTurn({ ...game, board: boardOf(game, game.board.used) }, now)
+  const boards = [...game.boards, game.board]
+  return startTurn({ ...game, boards, board: boardOf(game, game.board.used) }, now)
 }
 
 /** Boards that each side has won. */

@@ -1,61 +1,42 @@
-import { ReportButton } from '#islands/ReportButton.tsx'
-import { useNames } from '#play/use-names.ts'
+import { useCallback, useMemo } from 'react'
+import { fill } from '#i18n/format.ts'
 import type { Pack } from '#search/pack.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 import styles from '../end/kept-grid.module.css'
-import { Nine, type CellLook } from '../Nine.tsx'
-import { Taken } from '../Taken.tsx'
-import { axesOf, cellName, shareText } from '../says.ts'
+import type { Facts } from '../facts.ts'
+import { KeptBoard } from '../match/KeptBoard.tsx'
 import { nameOn, type Part } from './part.ts'
-import rows from './answers.module.css'
 
-const NOTHING = () => {}
+/** Every board as it was left, the last one first; a cell tells everybody who was right there, each with a flag. */
+export const Answers = (part: Part) => part.players.pack && <Boards part={part} pack={part.players.pack} />
 
-/** The last board as it was left, with the shares that stayed hidden in play, and a flag where something is wrong. */
-export const Answers = (part: Part) => part.players.pack && <LastBoard part={part} pack={part.players.pack} />
+function Boards({ part, pack }: { part: Part; pack: Pack }) {
+  const { boards } = part.game
+  const load = useCallback(async () => (await import('./all-answers.ts')).answersBy(pack), [pack])
+  const { loaded: answers } = useLoaded(load)
+  return boards.map((_, at) => <Board key={at} at={at} tell={answers ?? null} pack={pack} part={part} />).toReversed()
+}
 
-function LastBoard({ part, pack }: { part: Part; pack: Pack }) {
-  const { game, locale, t } = part
-  const { board } = game
-  const { grid, lastBoard } = t.own
-  useNames(pack, board.used)
-  const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
+type Props = { at: number; tell: ((view: Part['game']['boards'][number]) => Facts) | null; pack: Pack; part: Part }
 
-  function look(cell: number): CellLook {
-    const mark = board.cells[cell]
-    if (!mark) return { says: null, look: 'dead' }
-    const side = mark.by === 0 ? 'x' : 'o'
-    const chip = shareText(mark.share, false, grid)
-    return {
-      says: `${nameOn(mark.by, part)}, ${nameOf(mark.id)}, ${chip}`,
-      look: side,
-      inLine: board.lines.some((line) => line.includes(cell)),
-      shows: <Taken id={mark.id} column={axesOf(cell, board).column} pack={pack} mark={side} chip={chip} />,
-    }
-  }
-
+function Board({ at, tell, pack, part }: Props) {
+  const { game, state, locale, t } = part
+  const { match } = state.view
+  const view = game.boards[at]!
+  // A board of a finished match stays as it is; its object does not.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const told = useMemo(() => tell?.(view) ?? null, [tell, match, at])
   return (
     <section className={`card stack ${styles.kept}`}>
-      <h2>{lastBoard}</h2>
-      <Nine grid={board} cell={look} chosen={null} onPress={NOTHING} canPress={() => false} locale={locale} t={grid} />
-      <ul className={rows.rows}>
-        {board.cells.map(
-          (mark, cell) =>
-            mark && (
-              <li key={cell}>
-                <p>
-                  <b>{nameOf(mark.id)}</b>
-                  <small>{cellName(cell, board, { locale, t: grid })}</small>
-                </p>
-                <ReportButton
-                  about={{ game: 'tictactoe', about: { kind: 'footballer', id: mark.id }, name: nameOf(mark.id) }}
-                  small
-                  locale={locale}
-                  t={t.rooms}
-                />
-              </li>
-            ),
-        )}
-      </ul>
+      <h2>{fill(t.own.boardOf, { n: at + 1 })}</h2>
+      <KeptBoard
+        view={view}
+        pack={pack}
+        told={told}
+        nameOn={(side) => nameOn(side, part)}
+        locale={locale}
+        t={{ own: t.own.grid, end: t.own.end }}
+      />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { MatchWords } from '../match/words.ts'
 import type { Figures, GameView, Settings } from '../race/state.ts'
 
 /** The room's own words, and those of the grid. */
-export type GridRaceWords = Messages<'gridRace'> & { grid: MatchWords }
+export type GridRaceWords = Messages<'gridRace'> & { grid: MatchWords; end: Messages<'end'> }
 
 export type Part = PartProps<Settings, GameView, Figures, GridRaceWords>
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitAt, nextPairAt, OFFER_MS, pairsIn, WIDER_MS, windowOf, type Waiting } from '#games/quick/queue.ts'
+import { OFFER_MS, WIDER_MS, windowOf } from '#contracts/lobby.ts'
+import { fitAt, nextPairAt, pairsIn, type Waiting } from '#games/quick/queue.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 20)
 
