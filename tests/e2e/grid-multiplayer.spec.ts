@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { retype } from './games/driver.ts'
+import { aPerson } from './pages/connection.ts'
 import { join } from './pages/join.ts'
 import { RacePage } from './pages/race.ts'
 import { barriers } from './support/barriers.ts'
@@ -58,12 +59,11 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
 
 test('two accounts find each other, one leaves, and both ratings move', async ({ page, visitor, inbox }) => {
   const [ada, ben] = [new RacePage(page), new RacePage(await visitor())]
-  const people = [
-    { name: 'Quick Ada', email: 'quick-ada@example.com', password: 'correct horse battery' },
-    { name: 'Quick Ben', email: 'quick-ben@example.com', password: 'correct horse battery' },
-  ]
-  for (const [at, one] of [ada, ben].entries()) {
-    await join(one.page, people[at]!, inbox)
+  for (const [one, name] of [
+    [ada, 'ada'],
+    [ben, 'ben'],
+  ] as const) {
+    await join(one.page, aPerson(name), inbox)
     await one.watchShifts()
     await one.open('/tictactoe/multiplayer')
   }

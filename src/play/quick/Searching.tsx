@@ -43,7 +43,7 @@ export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Pro
           {rating === null ? t.quickLooking : fill(t.quickNear, { rating: near })}
         </h2>
         <div className={sheet.against} aria-hidden="true">
-          {kit ? <Kit kit={kit} /> : <Shirt number={1} state="kit" />}
+          {kit ? <Kit kit={kit} /> : <Shirt number={1} state="next" />}
           {t.against}
           <span className={`${sheet.nobody} ${styles.breathes}`}>
             <Shirt number="?" state="training" />

@@ -21,6 +21,7 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
   const late = seconds === 0
   const isGone = match !== null && !rival
   const asked = match !== null && rival !== undefined && !rival.ready
+  const title = titleOf({ rival: rival?.name, isRematch: match !== null, late }, t)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const mine = state.seats.find(({ seat }) => seat === you)
@@ -29,11 +30,14 @@ export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props)
   return (
     <div className={sheet.page}>
       <section className={sheet.hero}>
-        <h2 tabIndex={-1} ref={heading} role="status">
-          {titleOf({ rival: rival?.name, isRematch: match !== null, late }, t)}
+        <h2 tabIndex={-1} ref={heading}>
+          {title}
         </h2>
+        <span className="vh" role="status">
+          {title}
+        </span>
         <div className={sheet.against} aria-hidden="true">
-          {you === null ? <Shirt number={1} /> : <SeatShirt seats={state.seats} seat={you} mine />}
+          {you === null ? <Shirt number={1} /> : <SeatShirt seats={state.seats} seat={you} />}
           {t.against}
           {rival ? (
             <SeatShirt seats={state.seats} seat={rival.seat} />
