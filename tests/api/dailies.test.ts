@@ -152,6 +152,16 @@ describe.each(GAMES)('the daily of %s', (game) => {
     },
   )
 
+  test('is one row, however often its last step is sent at once', async () => {
+    const browser = aBrowser()
+    const { runId } = (await start(browser, game)).body
+    const body = { n: 1, action: { type: 'giveUp' } }
+    const replies = await Promise.all(Array.from({ length: 40 }, () => take(browser, runId, body)))
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const { data } = await stage.service.from('results').select('id').eq('id', runId)
+    expect(data).toEqual([{ id: runId }])
+  })
+
   test('can be given up, and takes nothing after it', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, game)).body
