@@ -8,10 +8,10 @@ import { Figure } from './Figure.tsx'
 import { figuresOf } from './figures.ts'
 import type { Speech } from './words.ts'
 
-type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: Day }
+type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: Day; rating: number | undefined }
 
 /** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
-export function GameCard({ locale, t, games, game, records, today }: Props) {
+export function GameCard({ locale, t, games, game, records, today, rating }: Props) {
   const board = boardOf(game)
   const { played, won, average, best, streak, bestStreak, bars, nearest, right, collected, perfect, week, alone } =
     figuresOf(board, records, today)
@@ -40,6 +40,7 @@ export function GameCard({ locale, t, games, game, records, today }: Props) {
         {week && <Figure value={number(locale, week.sum)} label={plural(locale, t.rarityWeek, week.days)} />}
         {alone !== null && <Figure value={number(locale, alone)} label={t.onlyYours} />}
         {collected !== null && <Figure value={number(locale, collected)} label={t.collected} />}
+        {rating !== undefined && <Figure value={number(locale, rating)} label={t.rating} />}
         <Figure value={number(locale, streak)} label={t.inARow} />
         <Figure value={number(locale, bestStreak)} label={t.longest} />
       </dl>

@@ -18,6 +18,7 @@ import { Numbers } from './Numbers.tsx'
 import { Season } from './Season.tsx'
 import { Settings } from './Settings.tsx'
 import { Submissions } from './Submissions.tsx'
+import { useRatings } from './use-ratings.ts'
 import type { MoreWords, Speech } from './words.ts'
 
 type Props = { speech: Speech; words: MoreWords; auth: Words['auth']; user: SessionUser; userInfo: UserInfo }
@@ -40,6 +41,7 @@ export function SignedIn({ speech, words, auth, user, userInfo }: Props) {
 }
 
 function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; userInfo: UserInfo }) {
+  const ratings = useRatings()
   const records = recordsOf(statistics)
   const today = localDay()
   const days = streakDays(records)
@@ -51,7 +53,14 @@ function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; 
       <Season {...speech} played={records.map(({ date }) => date)} today={today} />
       <div className="cols2">
         {played.map((game) => (
-          <GameCard key={game} {...speech} game={game} records={statistics[game]!} today={today} />
+          <GameCard
+            key={game}
+            {...speech}
+            game={game}
+            records={statistics[game]!}
+            today={today}
+            rating={ratings.get(game)}
+          />
         ))}
         <LiveMatch {...speech} />
         <Latest {...speech} statistics={statistics} />

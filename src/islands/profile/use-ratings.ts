@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { readOwnRatings } from '#stores/own-ratings.ts'
+
+/** The account's ratings by game; empty until they are there, and where there are none. */
+export function useRatings(): ReadonlyMap<string, number> {
+  const [ratings, setRatings] = useState<ReadonlyMap<string, number>>(new Map())
+  useEffect(() => {
+    let isWanted = true
+    void readOwnRatings().then((own) => isWanted && setRatings(new Map(own.map(({ game, rating }) => [game, rating]))))
+    return () => void (isWanted = false)
+  }, [])
+  return ratings
+}
