@@ -5,6 +5,7 @@ import react from '@astrojs/react'
 import vercel from '@astrojs/vercel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { earlyScripts } from './src/integrations/early-scripts.ts'
 import { inlineScript } from './src/inline/integration.ts'
 import { adminPage } from './src/integrations/admin-page.ts'
 import { firstSheets } from './src/integrations/first-sheets.ts'
@@ -123,7 +124,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), inlineScript(), localeRedirect(), adminPage(), firstSheets()],
+  integrations: [react(), inlineScript(), localeRedirect(), adminPage(), firstSheets(), earlyScripts()],
   i18n: {
     locales: ['en', 'fr', 'es'],
     defaultLocale: 'en',

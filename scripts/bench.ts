@@ -13,6 +13,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['database', async () => (await import('./bench/database.ts')).database()],
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
   ['search', async () => (await import('./bench/search.ts')).searchTimes()],
+  ['first-look', async () => (await import('./bench/first-look.ts')).firstLook()],
   ['inp', async () => (await import('./bench/inp.ts')).interactions()],
   ['rooms', async () => (await import('./bench/quiz.ts')).quizLoad()],
   ['ten-shards', async () => (await import('./bench/quiz.ts')).tenShards()],

@@ -5,7 +5,7 @@ import { fillHeader, root } from './fill.ts'
 import { readProgress, type Progress } from './progress.ts'
 
 /** A browser may forbid storage: then everything is as on a first visit. */
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

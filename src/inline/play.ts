@@ -1,5 +1,7 @@
-import { start } from './page.ts'
+import { openEarly } from './opening.ts'
+import { progress, read, start } from './page.ts'
 
+openEarly(read, progress().signedIn)
 start()
 // A face of the first card that is pressed before the game is there to hear it (src/play/PlayFrame.tsx).
 addEventListener('click', ({ target }) => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { NewRun, RunAnswer, RunStep } from '#contracts/runs.ts'
+import { takeOpening } from './opening.ts'
 import { answerOf, isObject } from './run-answer.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
@@ -13,13 +14,19 @@ export type RunReply<View, Facts = unknown> =
 export type SendRun<View, Facts = unknown> = (path: string, body: NewRun | RunStep) => Promise<RunReply<View, Facts>>
 
 /** Posts to the run protocol as whoever plays here. Never rejects. */
-export const postRun = <View, Facts>(path: string, body: NewRun | RunStep): Promise<RunReply<View, Facts>> =>
-  ask(path, { method: 'POST', body: JSON.stringify(body) })
+export function postRun<View, Facts>(path: string, body: NewRun | RunStep): Promise<RunReply<View, Facts>> {
+  const text = JSON.stringify(body)
+  return ask(path, { method: 'POST', body: text }, takeOpening(text))
+}
 
-/** Asks for an answer of the run protocol as whoever plays here. Never rejects. */
-export async function ask<View, Facts>(path: string, init: RequestInit): Promise<RunReply<View, Facts>> {
+/** Asks for an answer of the run protocol as whoever plays here, unless it was `sent` already. Never rejects. */
+export async function ask<View, Facts>(
+  path: string,
+  init: RequestInit,
+  sent?: Promise<Response>,
+): Promise<RunReply<View, Facts>> {
   try {
-    const response = await fetch(path, { ...init, headers: await headers() })
+    const response = await (sent ?? fetch(path, { ...init, headers: await headers() }))
     const json: unknown = await response.json()
     // The engine that made the view is the one this build was made with.
     if (response.ok) return { ok: true, answer: answerOf<View, Facts>(json) }
