@@ -15,7 +15,7 @@ export function openEarly(read: (key: string) => string | null, signedIn: boolea
   const opens = root.dataset['opens']
   if (!opens || location.search || signedIn || read('inWords') === 'true') return
   const { game, modes, part } = JSON.parse(opens) as { game: string; modes: string[]; part?: string }
-  if ((read(`${game}-league`) ?? 'null') !== 'null') return
+  if ((read(`${game}-league`) ?? 'null') !== 'null' || read(`${game}-form`) === 'true') return
   const asked = modes.includes('today') ? today(game) : { mode: levelOf(modes, read(`${game}-level`)) }
   if (!asked) return
   const body = JSON.stringify({ game, ...asked, part })

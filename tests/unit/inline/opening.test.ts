@@ -75,6 +75,7 @@ test.each<[string, Browser]>([
   ['an address that asks for something', { opens: PAGE, search: '?date=2026-11-01' }],
   ['an account', { opens: PAGE, signedIn: true }],
   ['who plays in words', { opens: PAGE, local: { inWords: 'true' } }],
+  ['who plays by the form, without pictures', { opens: PAGE, local: { 'pixels-form': 'true' } }],
   ['who chose a league', { opens: PAGE, local: { 'pixels-league': '"liga"' } }],
   ['a day that was begun before midnight', { opens: DAILY, tab: { 'pixels-today': '"2026-11-21"' } }],
 ])('does not for %s', async (_, browser) => {
