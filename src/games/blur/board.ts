@@ -6,6 +6,9 @@ import { Crests } from './Crests.tsx'
 import type { View } from './engine/index.ts'
 import type { BlurAction } from './wire.ts'
 
+/** Named from here, the sheets of the end are not named in the first view. */
+export const end = async () => (await import('./end/index.ts')).end
+
 /** What Blur shows and says from the first sign of a player on. */
 export const board: PlayBoard<View, BlurAction, GameWords<'blur'>> = {
   Board: Crests,

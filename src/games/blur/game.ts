@@ -19,9 +19,9 @@ export const game: PlayGame<View, BlurAction, GameWords<'blur'>> = {
   asks: asksForWords,
   async board() {
     await playIntent()
-    return (await import('./board.ts')).board
+    return (await playing()).board
   },
-  end: async () => (await import('./end/index.ts')).end,
+  end: async () => (await playing()).end(),
   took(action, before, now) {
     if (action.type === 'guess') {
       const left = now.done[before.at]
@@ -30,3 +30,5 @@ export const game: PlayGame<View, BlurAction, GameWords<'blur'>> = {
     return action.type !== 'step' || now.at > before.at || now.look > before.look
   },
 }
+
+const playing = () => import('./board.ts')

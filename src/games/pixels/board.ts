@@ -6,6 +6,9 @@ import type { View } from './engine/index.ts'
 import { Faces } from './Faces.tsx'
 import type { PixelsAction } from './wire.ts'
 
+/** Named from here, the sheets of the end are not named in the first view. */
+export const end = async () => (await import('./end/index.ts')).end
+
 /** What Pixels shows and says from the first sign of a player on. */
 export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
   Board: Faces,
