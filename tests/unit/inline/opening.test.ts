@@ -18,13 +18,14 @@ const ANSWER = { pictures: [['a', 'b', 'c'], [], ['d', 'e'], ['f', 'g']] }
 let preloaded: string[]
 
 beforeEach(() => {
+  // Of another page's document: files of tests share their modules.
+  vi.resetModules()
   vi.useFakeTimers({ now: Date.parse(`${TODAY}T12:00:00Z`), toFake: ['Date'] })
   preloaded = []
 })
 afterEach(() => {
   delete (globalThis as { opening?: unknown }).opening
   vi.unstubAllGlobals()
-  vi.resetModules()
   vi.useRealTimers()
 })
 
