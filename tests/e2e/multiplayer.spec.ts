@@ -61,6 +61,15 @@ test.describe('wordle multiplayer', () => {
       await expect(one.box()).toBeFocused()
     }
 
+    const press = (one: RacePage, name: string) => one.page.locator('button:visible').and(one.button(name)).click()
+    await press(ada, 'Mute the others’ reactions')
+    await press(ben, 'Nice one')
+    await expect(ben.page.getByText(/: Nice one$/).locator('visible=true')).toBeVisible()
+    await expect(ada.page.getByText('Benno: Nice one')).toHaveCount(0)
+    await press(ada, 'Show the others’ reactions')
+    await press(ben, 'Close!')
+    await expect(ada.page.getByText('Benno: Close!').locator('visible=true')).toBeVisible()
+
     await ben.confirm('Leave', 'Really leave?')
     await expect(ben.button('Create a room')).toBeVisible()
     await expect(ada.page.getByRole('heading', { name: 'Nobody scored' })).toBeFocused()

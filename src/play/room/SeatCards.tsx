@@ -16,7 +16,7 @@ type Props = KitProps & { part: AnyPart }
 export function SeatCards({ game, part, ...kit }: Props) {
   const { room, state, ...words } = kit
   const { view, seats } = state
-  const heard = useHeard(room)
+  const heard = useHeard(room, view.you)
   const round = view.game!
   const playing = view.standings.map(({ seat }) => seat).toSorted((one, other) => one - other)
   const order = [...playing.filter((seat) => seat !== view.you), ...playing.filter((seat) => seat === view.you)]
