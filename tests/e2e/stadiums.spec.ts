@@ -24,6 +24,8 @@ async function open(page: Page, path: string) {
 test('a crest is carried by mouse, swapped, and put back into the tray', async ({ page }) => {
   await open(page, '/stadiums')
   const carry = async (from: Locator, to: Locator) => {
+    // A crest that still glides to its place is not where it is taken up.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
     const [start, end] = [await middle(from), await middle(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
