@@ -11,6 +11,15 @@ const yearsBetween = (one: Footballer, other: Footballer): number =>
     ? Infinity
     : Math.abs(Date.parse(one.born) - Date.parse(other.born)) / YEAR_MS
 
+const YOUNGEST = 16
+const OLDEST = 40
+
+/** Whether somebody was of an age to play in a year: who was not is no riddle. */
+export function couldPlayIn({ born }: Footballer, year: number): boolean {
+  const age = year - Number(born?.slice(0, 4) ?? Number.NaN)
+  return age >= YOUNGEST && age <= OLDEST
+}
+
 export const areOfOneEra = (one: Footballer, other: Footballer): boolean => yearsBetween(one, other) <= ERA_YEARS
 
 /** Whether one can stand beside the other as an option: of the same line and era, or of the same nation. */

@@ -1,5 +1,5 @@
 import { shuffled } from '#core/random.ts'
-import { areOfOneEra, threeOthers } from '../alike.ts'
+import { areOfOneEra, couldPlayIn, threeOthers } from '../alike.ts'
 import { namedClubs, wasIn, type QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../words/careers.ts'
@@ -30,7 +30,7 @@ export const atClubIn: Template = {
         right,
         facts,
         random,
-        (one) => wasAtIn(one, club, year, until) === 'no',
+        (one) => couldPlayIn(one, year) && wasAtIn(one, club, year, until) === 'no',
         (one) =>
           2 * Number(one.career.some((spell) => spell.club === club)) +
           2 * Number(areOfOneEra(right, one)) +

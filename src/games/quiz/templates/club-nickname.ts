@@ -5,10 +5,24 @@ import { areFarApart } from '../colours.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
-import { housed, tellsOf } from './club-of-ground.ts'
+import { housed } from './club-of-ground.ts'
 
 /** FCH and the like are no nicknames. */
 const INITIALS = /^[A-Z]{2,4}$/
+
+const SPELT = 3
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= SPELT)
+
+/** Les Monégasques of Monaco, the Reds of Urawa Red Diamonds, the Gers of Rangers. */
+const givesAway = (nickname: string, name: string): boolean =>
+  wordsOf(nickname).some((called) =>
+    wordsOf(name).some(
+      (word) => word.slice(0, SPELT) === called.slice(0, SPELT) || (called.length > SPELT && word.includes(called)),
+    ),
+  )
 
 const nicknameOf = (club: string, { clubRecords }: QuizFacts): string | null => clubRecords.get(club)?.nickname ?? null
 
@@ -33,7 +47,7 @@ export const clubNickname: Template = {
       const { nation, name, city } = facts.club(right)
       const noun = facts.noun(right)
       if (!nickname || INITIALS.test(nickname)) continue
-      if ([noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => tellsOf(nickname, word))) continue
+      if ([noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => givesAway(nickname, word))) continue
       const near = housed(facts).filter((club) => facts.club(club).nation === nation)
       const three = threeOf(
         near.length > 8 ? near : housed(facts),

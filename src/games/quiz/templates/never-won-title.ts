@@ -49,9 +49,10 @@ export const neverWonTitle: Template = {
   },
   why: ([title], _, facts, winners) =>
     inAll((language) => {
-      const won = winners.map((id) =>
-        `${facts.footballer(id).name} ${yearsOf(id, title as Title, facts)[0] ?? ''}`.trim(),
-      )
+      const won = winners.map((id) => {
+        const years = yearsOf(id, title as Title, facts)
+        return `${facts.footballer(id).name}${years.length > 0 ? ` (${years.join(', ')})` : ''}`
+      })
       return listLine(WINNERS[language], won)
     }),
 }

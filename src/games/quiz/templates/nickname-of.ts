@@ -6,10 +6,15 @@ import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine, inAll } from '../words/careers.ts'
 
-/** Of his names for the search box those that fans call him, and that do not spell his name. */
-const FIRST_WORDS = /^(el|la|il|the|der|o|le|l’\S+|king|baby|big|super|captain|divine|magic) ?/i
+/** Each language calls them in words of its own: none of them is their name everywhere. */
+const IN_MANY_WORDS = ['lev-yashin', 'marco-van-basten']
+const wordsOf = (name: string): string[] => fold(name).split(/[ ’]/)
 
-function nicknameOf({ name, fullName, aliases }: Footballer): string | null {
+/** Of his names for the search box those that fans call him, and that do not spell his name. */
+const FIRST_WORDS = /^(el|la|il|the|der|o|le|l’\S+|king|baby|big|super|captain|magic) ?/i
+
+function nicknameOf({ id, name, fullName, aliases }: Footballer): string | null {
+  if (IN_MANY_WORDS.includes(id)) return null
   const own = fold(`${name} ${fullName ?? ''}`)
   const tells = (alias: string) =>
     fold(alias)
@@ -18,11 +23,7 @@ function nicknameOf({ name, fullName, aliases }: Footballer): string | null {
   // What each language has translated is no name of its own: Swan of Utrecht, Cisne de Utrecht.
   const isTranslated = (alias: string) =>
     aliases.some(
-      (other) =>
-        other !== alias &&
-        fold(alias)
-          .split(' ')
-          .some((word) => word.length > 4 && fold(other).includes(word)),
+      (other) => other !== alias && wordsOf(alias).some((word) => word.length > 4 && wordsOf(other).includes(word)),
     )
   return (
     aliases.find((alias) => FIRST_WORDS.test(alias) && alias.includes(' ') && !tells(alias) && !isTranslated(alias)) ??
@@ -52,8 +53,8 @@ export const nicknameOfFootballer: Template = {
   text([one], facts) {
     const nickname = nicknameOf(facts.footballer(one!))!
     return {
-      en: `Who is nicknamed “${nickname}”?`,
-      fr: `Qui est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
+      en: `Who is known as “${nickname}”?`,
+      fr: `Qui surnomme-t-on «\u00a0${nickname}\u00a0»\u202f?`,
       es: `¿A quién apodan «${nickname}»?`,
     }
   },

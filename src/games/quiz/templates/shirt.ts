@@ -38,8 +38,11 @@ export const shirt: Template = {
   }),
   why: ([worn], _, facts) =>
     inAll((language) => {
-      const told = facts.clubRecords.get(worn!)?.nickname ?? facts.cityOf(facts.club(worn!))?.[language] ?? ''
-      return `${facts.noun(worn!)[language]}${COLON[language]}${told}`
+      const name = facts.noun(worn!)[language]
+      const city = facts.cityOf(facts.club(worn!))?.[language]
+      const country = facts.grammar.countries.get(facts.club(worn!).nation)?.[language]
+      const home = [city && name.includes(city) ? null : city, country].filter(Boolean).join(', ')
+      return `${name}${COLON[language]}${facts.clubRecords.get(worn!)?.nickname ?? home}`
     }),
   picture: ([worn]) => ({ kind: 'kit', id: worn! }),
 }

@@ -1,6 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import type { Tournament } from '#data/types.ts'
-import { areOfOneEra, threeOthers } from '../alike.ts'
+import { areOfOneEra, couldPlayIn, threeOthers } from '../alike.ts'
 import type { Template } from '../template.ts'
 import { COLON, inAll } from '../words/careers.ts'
 import { le } from '../words/french.ts'
@@ -25,7 +25,10 @@ export const squadOf: Template = {
           right,
           facts,
           random,
-          (one) => one.nation === nation && facts.judge({ kind: 'squad', tournament }, one) === 'no',
+          (one) =>
+            one.nation === nation &&
+            couldPlayIn(one, Number(yearOf(tournament))) &&
+            facts.judge({ kind: 'squad', tournament }, one) === 'no',
           // Who was left out was no less known.
           (one) => 3 * Number(areOfOneEra(right, one)) + 1.5 * Number(one.fame >= right.fame),
         )

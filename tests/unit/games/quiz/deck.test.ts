@@ -45,6 +45,33 @@ describe('the deck', () => {
     expect(QUIZ_FACTS.asked.some((one) => one.id === id)).toBe(isAsked)
   })
 
+  test.each(['at-club-in', 'squad-of'])('offers in %s nobody who was a child then, or an old man', (template) => {
+    const ages = byTemplate
+      .get(template)!
+      .flatMap(({ about, options }) =>
+        options.slice(1).map((id) => Number(about[1]!.slice(-4)) - Number(QUIZ_FACTS.footballer(id).born!.slice(0, 4))),
+      )
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(16)
+    expect(Math.max(...ages)).toBeLessThanOrEqual(40)
+  })
+
+  test.each(['monaco', 'urawa', 'rangers', 'salzburg'])('asks for no nickname that spells the club: %s', (club) => {
+    const asked = byTemplate.get('club-nickname')!.map(({ about }) => about[0])
+    expect(asked).toContain('juventus')
+    expect(asked).not.toContain(club)
+  })
+
+  test.each([
+    ['roberto-baggio', 'Il Divin Codino'],
+    ['lev-yashin', null],
+    ['marco-van-basten', null],
+  ])('quotes a nickname as it is said everywhere: %s', (id, nickname) => {
+    const [question] = byTemplate.get('nickname-of')!.filter(({ about }) => about[0] === id)
+    expect(question ? say(question, QUIZ_FACTS).text.fr : null).toBe(
+      nickname && `Qui surnomme-t-on «\u00a0${nickname}\u00a0»\u202f?`,
+    )
+  })
+
   test('takes a club at a ground of the same name for no wrong answer', () => {
     const { truth } = templateOf('club-of-ground')
     const at = (club: string) => truth(['leipzig'], club, QUIZ_FACTS)

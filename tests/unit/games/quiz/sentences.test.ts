@@ -213,10 +213,25 @@ describe('the sentences', () => {
       say({ template, about, options }, QUIZ_FACTS).why.en
     expect(
       why('never-won-title', ['world_cup'], ['robin-van-persie', 'fernando-torres', 'pedro', 'lionel-messi']),
-    ).toBe('Winners: Fernando Torres 2010, Pedro 2010, Lionel Messi 2022')
+    ).toBe('Winners: Fernando Torres (2010), Pedro (2010), Lionel Messi (2022)')
     expect(why('born-first', [], ['phillip-cocu', 'nigel-de-jong', 'mark-van-bommel', 'rafael-van-der-vaart'])).toBe(
       'Phillip Cocu 1970, Mark van Bommel 1977, Rafael van der Vaart 1983, Nigel de Jong 1984',
     )
+  })
+
+  test('tell all years in which each of the others won', () => {
+    const options: [string, string, string, string] = ['joaquin', 'cesc-fabregas', 'xavi', 'xabi-alonso']
+    expect(say({ template: 'never-won-title', about: ['european_championship'], options }, QUIZ_FACTS).why.fr).toBe(
+      `Vainqueurs${THIN}: Cesc Fàbregas (2008, 2012), Xavi (2008, 2012), Xabi Alonso (2008, 2012)`,
+    )
+  })
+
+  test.each([
+    ['recreativo-huelva', `Recreativo de Huelva${THIN}: Espagne`],
+    ['paok', `PAOK Salonique${THIN}: Thessalonique, Grèce`],
+    ['brentford', `Brentford${THIN}: The Bees`],
+  ])('tell of a shirt whose it is, and what its name does not say: %s', (club, fr) => {
+    expect(templateOf('shirt').why([club], club, QUIZ_FACTS, []).fr).toBe(fr)
   })
 
   test('set every apostrophe alike', () => {
