@@ -26,6 +26,14 @@ export const playWords = <Game extends Own>(locale: Locale, game: Game): PlayWor
   own: without(/^(first|description|help|kickOff)/, messages(locale, game)) as GameWords<Game>,
 })
 
+export type Duel = 'higherlower' | 'statistics'
+
+/** What a page of a duel hands its island, and its card of the first visit. */
+export function duelWords<Game extends Duel>(locale: Locale, game: Game) {
+  const own = messages(locale, game)
+  return { t: playWords(locale, game), own, about: { who: own.firstWho, not: own.firstNot, t: own } }
+}
+
 /** The same with the words of criteria among its own, for a game that asks by them. */
 export function gridWords<Game extends Own>(locale: Locale, game: Game): PlayWords<GameWords<Game> & CriteriaWords> {
   const t = playWords(locale, game)

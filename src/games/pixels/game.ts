@@ -1,4 +1,5 @@
 import type { GameWords, PlayGame } from '#play/game.ts'
+import { hasBegun, tookMove } from '#play/looks/moves.ts'
 import { asksForWords } from '#play/pictures/words.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Asking } from './Asking.tsx'
@@ -12,7 +13,7 @@ export const game: PlayGame<View, PixelsAction, GameWords<'pixels'>> = {
   id: 'pixels',
   paths: { today: '/pixels/today', practice: '/pixels/easy' },
   steps: { max: 5, done: ({ done }) => done.length },
-  begun: ({ look, tried, inWords }) => look > 0 || tried.length > 0 || inWords,
+  begun: hasBegun,
   Asking,
   Tally,
   Dock,
@@ -22,13 +23,7 @@ export const game: PlayGame<View, PixelsAction, GameWords<'pixels'>> = {
     return (await playing()).board
   },
   end: async () => (await playing()).end(),
-  took(action, before, now) {
-    if (action.type === 'guess') {
-      const left = now.done[before.at]
-      return now.at > before.at ? left !== undefined : now.tried.at(-1)?.id === action.player
-    }
-    return action.type !== 'step' || now.at > before.at || now.look > before.look
-  },
+  took: (action, before, now) => tookMove(action.type, action.type === 'guess' ? action.player : null, before, now),
 }
 
 const playing = () => import('./board.ts')

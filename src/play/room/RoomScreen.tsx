@@ -11,10 +11,11 @@ import { FullTime } from './FullTime.tsx'
 import type { KitProps, MatchRoom, RoomGame, RoomWords } from './game.ts'
 import { $guestKit, $guestName } from './guest.ts'
 import { Lobby } from './Lobby.tsx'
+import { Lost } from './Lost.tsx'
 import { MatchFrame } from './MatchFrame.tsx'
 import { Connecting, type RoomProps } from './RoomApp.tsx'
 import styles from './room-screen.module.css'
-import { Lost, Trouble } from './Trouble.tsx'
+import { Trouble } from './Trouble.tsx'
 import { useCards } from './use-cards.ts'
 import { usePodium } from './use-podium.ts'
 import { useReward } from './use-reward.ts'
@@ -74,7 +75,7 @@ export function RoomScreen({ game, packUrl, code, invited, onLeave, onSeek, loca
   const lost = connection.status === 'lost'
   return (
     <>
-      {lost && <Lost connection={connection} onRetry={room.retry} {...words} />}
+      {lost && <Lost retryAt={connection.retryAt} onRetry={room.retry} locale={words.locale} t={words.t.rooms} />}
       {/* Every screen has its own width: another one is another box, not one that moves. */}
       <div key={podium.state ? 'end' : phase} className={styles.room} inert={lost} data-frozen={lost || undefined}>
         {screen(inside)}

@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
 import type { Connection } from '#stores/room/types.ts'
@@ -6,38 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import entry from './entry.module.css'
 import type { MatchRoom, RoomGame, RoomWords } from './game.ts'
-import styles from './room-screen.module.css'
-
-const deviceClock = () => Date.now()
-
-type LostConnection = Extract<Connection, { status: 'lost' }>
-
-/** Over the frozen room: what happened, and when the next try is. */
-export function Lost({
-  connection,
-  onRetry,
-  locale,
-  t: { rooms: t },
-}: RoomWords & { connection: LostConnection; onRetry: () => void }) {
-  const seconds = useSecondsUntil(connection.retryAt, deviceClock)
-  const waits = connection.retryAt !== null && seconds > 0
-  return (
-    <div className={styles.lost} role="alert">
-      <WifiOff className="i" aria-hidden="true" />
-      <p>
-        <b>{t.lostTitle}</b>
-        <br />
-        <span className="sm">{t.lostText}</span>{' '}
-        <span className="sm n" aria-live="off">
-          {waits ? plural(locale, t.lostIn, seconds) : t.lostNow}
-        </span>
-      </p>
-      <Button size="small" busy={!waits} onClick={onRetry}>
-        {t.tryNow}
-      </Button>
-    </div>
-  )
-}
+import { deviceClock } from './Lost.tsx'
 
 type Props = RoomWords & { connection: Connection; room: MatchRoom; game: RoomGame; onBack: () => void }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { $guestKit, $guestName, anyKit, anyName } from '#play/room/guest.ts'
+import { Lost } from '#play/room/Lost.tsx'
 import { useMoment } from '#play/room/use-moment.ts'
 import { useSubtitle } from '#play/room/use-subtitle.ts'
 import { createQuizLive } from '#stores/quiz-live.ts'
@@ -15,7 +16,7 @@ import type { Words } from '../face/words.ts'
 import styles from './live.module.css'
 import { Lobby } from './Lobby.tsx'
 import { Round } from './Round.tsx'
-import { LostBanner, Trouble } from './Trouble.tsx'
+import { Trouble } from './Trouble.tsx'
 import { useScene } from './use-scene.ts'
 
 const FullTime = lazy(() => import('./FullTime.tsx'))
@@ -127,7 +128,7 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
 
   return (
     <>
-      {lost && <LostBanner {...words} connection={connection} onRetry={live.retry} />}
+      {lost && <Lost {...words} retryAt={connection.retryAt} onRetry={live.retry} />}
       <div
         key={shown ? 'podium' : scene === 'lobby' ? 'lobby' : 'round'}
         className={styles.live}
