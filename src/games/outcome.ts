@@ -33,6 +33,9 @@ export const RARITY = 'rarity:'
 /** Of a grid's tag, before how many of its names nobody else in the world had given by then. */
 export const ALONE = 'alone:'
 
+/** Tag of a run of Split with all three named and no miss: a hat-trick. */
+export const CLEAN = 'clean'
+
 /** The number after the prefix in each of the tags that have it. */
 export const taggedIn = (tags: readonly string[], prefix: string): number[] =>
   tags.flatMap((tag) => (tag.startsWith(prefix) ? Number(tag.slice(prefix.length)) : []))

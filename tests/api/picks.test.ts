@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { DuelFacts } from '#games/duel/facts.ts'
+import type { Shares } from '#games/split/shares.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
-import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
+import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'
 
-type Answer = RunAnswer<{ over: boolean }, DuelFacts>
+type Answer = RunAnswer<{ over: boolean }, DuelFacts | Shares>
 
 /** What is remembered of the counts is older than that. */
 const REMEMBERED_MS = 16_000
@@ -82,4 +83,34 @@ test('an age that was answered is compared with what twenty others said', async 
   pass()
   const [told] = await play(somebody(), 'age', [{ type: 'answer', age: 30 }])
   expect(told!.agreed).toEqual([25])
+})
+
+describe('how many found each third of the face of a day', () => {
+  const GIVE_UP = { type: 'giveUp' }
+  const named = (player: string) => ({ type: 'guess', player })
+
+  test('is told at the end, from twenty players on, and of nobody’s practice', async () => {
+    const early = await play(somebody(), 'split', [GIVE_UP])
+    expect(early.at(-1)!.end!.facts).toEqual({ found: [null, null, null] })
+    const [left, centre] = await usedOn(stage, 'split', '2026-11-21')
+    for (let count = 1; count < 20; count++)
+      await play(somebody(), 'split', [
+        ...(count < 10 ? [named(centre!)] : []),
+        ...(count < 5 ? [named(left!)] : []),
+        GIVE_UP,
+      ])
+    pass()
+
+    const late = somebody()
+    const { runId } = await start(late, 'split')
+    const onTheWay = await act(late, runId, 1, named(left!))
+    expect(onTheWay).not.toHaveProperty('agreed')
+    expect(onTheWay.end).toBeNull()
+    const over = await act(late, runId, 2, GIVE_UP)
+    expect(over.end!.facts).toEqual({ found: [24, 43, 0] })
+
+    const practice = await late.send<Answer>(begin, 'POST', '/api/runs', { game: 'split', mode: 'normal' })
+    const ended = await act(late, practice.body.runId, 1, GIVE_UP)
+    expect(ended.end!.facts).toEqual({ found: [null, null, null] })
+  })
 })

@@ -1,11 +1,8 @@
 import type { PointLine } from '#core/points.ts'
-import { tagsOf, type Outcome } from '../outcome.ts'
+import { CLEAN, tagsOf, type Outcome } from '../outcome.ts'
 import { isNamed, tallyOf, type State } from './engine/index.ts'
 import { pointsOf } from './engine/points.ts'
 import { THIRDS } from './engine/terms.ts'
-
-/** Tag of three named without a miss: a hat-trick. */
-export const CLEAN = 'clean'
 
 /** What a finished run was worth: `score` is how many of the three were named. */
 export function outcomeOf(state: State): Outcome {

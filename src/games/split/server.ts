@@ -11,6 +11,7 @@ import type { Level } from './engine/terms.ts'
 import { outcomeOf, SPLIT_BARS } from './outcome.ts'
 import { castingOf } from './roster.ts'
 import { openedOf, secretsOf } from './secrets.ts'
+import { picksOf, sharesOf } from './shares.ts'
 import { SplitAction } from './wire.ts'
 
 /** Split, as the server runs it: the daily, and practice too. */
@@ -26,6 +27,8 @@ export const splitRuns = runRules({
   outcome: outcomeOf,
   bars: SPLIT_BARS,
   secrets: secretsOf,
+  picks: picksOf,
+  facts: (state, _, counts) => sharesOf(state, counts),
   pictures(state) {
     const [left, centre, right] = state.setup.faces
     const inShirts = state.setup.level === 'normal'

@@ -13,8 +13,22 @@ type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: D
 /** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
 export function GameCard({ locale, t, games, game, records, today, rating }: Props) {
   const board = boardOf(game)
-  const { played, won, average, best, streak, bestStreak, bars, nearest, right, collected, perfect, week, alone } =
-    figuresOf(board, records, today)
+  const {
+    played,
+    won,
+    average,
+    best,
+    streak,
+    bestStreak,
+    bars,
+    nearest,
+    right,
+    collected,
+    flawless,
+    perfect,
+    week,
+    alone,
+  } = figuresOf(board, records, today)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const one = new Intl.PluralRules(locale).select(played) === 'one'
@@ -39,6 +53,7 @@ export function GameCard({ locale, t, games, game, records, today, rating }: Pro
         )}
         {week && <Figure value={number(locale, week.sum)} label={plural(locale, t.rarityWeek, week.days)} />}
         {alone !== null && <Figure value={number(locale, alone)} label={t.onlyYours} />}
+        {flawless !== null && <Figure value={number(locale, flawless)} label={t.hatTricks} />}
         {collected !== null && <Figure value={number(locale, collected)} label={t.collected} />}
         {rating !== undefined && <Figure value={number(locale, rating)} label={t.rating} />}
         <Figure value={number(locale, streak)} label={t.inARow} />

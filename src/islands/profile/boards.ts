@@ -1,5 +1,5 @@
 import type { GameId } from '#core/games.ts'
-import { ALONE, MEAN_OFF, RARITY } from '#games/outcome.ts'
+import { ALONE, CLEAN, MEAN_OFF, RARITY } from '#games/outcome.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 
 /** Both ends count. */
@@ -26,6 +26,8 @@ export type Board = {
   weekly?: string
   /** A tag of a run, before how much of it nobody else had: told as a sum, over all results. */
   alone?: string
+  /** A tag of a run that went as well as can be: how many have it is told. */
+  flawless?: string
   /** What was right is told as a number, each thing once. */
   collects?: boolean
 }
@@ -77,6 +79,7 @@ const BOARDS: readonly Board[] = [
     says: 'right',
     best: 'highest',
     otherScores: [],
+    flawless: CLEAN,
   },
   {
     game: 'stadiums',

@@ -29,6 +29,8 @@ export type Figures = {
   week: { sum: number; days: number } | null
   /** How much of it nobody else had; null in a game that does not count it. */
   alone: number | null
+  /** Runs that went as well as can be; null in a game that does not count them. */
+  flawless: number | null
   /** How many different things were right, over all runs; null in a game that collects none. */
   collected: number | null
 }
@@ -56,6 +58,7 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     perfect: board.perfect === undefined ? null : perfectIn(runs, board.perfect),
     week: board.weekly === undefined ? null : weekOf(records, board.weekly, today),
     alone: board.alone === undefined ? null : sum(records.flatMap(({ tags }) => taggedIn(tags, board.alone!))),
+    flawless: board.flawless === undefined ? null : records.filter(({ tags }) => tags.includes(board.flawless!)).length,
     collected: board.collects ? new Set(records.flatMap(({ items }) => items ?? [])).size : null,
   }
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { ARCHIVE } from '#games/catalogue.ts'
-import type { Hardest, PickCount, Picked } from '#games/picked.ts'
+import { shareOf, type Hardest, type PickCount, type Picked } from '#games/picked.ts'
 import { memoized } from '#server/memo.ts'
 import { call } from '#server/supabase.ts'
 import { MIN_PLAYS } from './distribution.ts'
 import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
 
-/** Of fewer, a percentage says more about chance than about the question. */
-const MIN_AGREED = 20
 const REMEMBERED_MS = 15_000
 
 const Rows = z.array(z.object({ question: z.int(), choice: z.string(), plays: z.int() }))
@@ -31,7 +29,7 @@ export const pickCounts = (puzzle: number): Promise<PickCounts> =>
 /** Of every question that was answered: how many percent answered the same. Null below 20 who did at all. */
 export const agreedOf = (picks: readonly Picked[], counts: PickCounts): (number | null)[] =>
   picks.flatMap(({ picked }, question) =>
-    picked === null ? [] : [shareOf(counts, question, (choice) => choice === picked, MIN_AGREED)],
+    picked === null ? [] : [shareOf(counts, question, (choice) => choice === picked)],
   )
 
 /** The question that most missed, of equals the first; null below 50 answers to each, and where no one answer is right. */
@@ -44,11 +42,4 @@ export function hardestOf(picks: readonly Picked[], counts: PickCounts): Hardest
       share !== null && share > (hardest?.missed ?? 0) ? { question, missed: share } : hardest,
     null,
   )
-}
-
-function shareOf(counts: PickCounts, question: number, is: (choice: string) => boolean, least: number): number | null {
-  const given = counts.filter((count) => count.question === question)
-  const sum = (rows: PickCounts) => rows.reduce((total, { plays }) => total + plays, 0)
-  const all = sum(given)
-  return all < least ? null : Math.round((100 * sum(given.filter(({ choice }) => is(choice)))) / all)
 }

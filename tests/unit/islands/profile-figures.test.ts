@@ -70,6 +70,17 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('wordle'), records, TODAY)).toMatchObject({ nearest: null, right: null })
   })
 
+  test('hat-tricks of Split, in all its modes', () => {
+    const records = [
+      aResult({ tags: ['clean'] }),
+      aResult({ score: 3 }),
+      aResult({ mode: 'hard', tags: ['hint', 'clean'] }),
+    ]
+    expect(figuresOf(boardOf('split'), records, TODAY)).toMatchObject({ flawless: 2 })
+    expect(figuresOf(boardOf('split'), [], TODAY)).toMatchObject({ flawless: 0 })
+    expect(figuresOf(boardOf('pixels'), records, TODAY)).toMatchObject({ flawless: null })
+  })
+
   test('marks are counted in twenties, the best first', () => {
     const records = [aResult({ score: 100 }), aResult({ score: 59 }), aResult({ score: 0, won: false })]
     const { bars, best } = figuresOf(boardOf('age'), records, TODAY)

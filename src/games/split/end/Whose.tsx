@@ -1,13 +1,26 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { fill, plural } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
+import { $records } from '#stores/records.ts'
 import type { View } from '../engine/index.ts'
 import { THIRDS } from '../engine/terms.ts'
+import { isClean } from './found.ts'
+import { hatTricks } from './hat-tricks.ts'
+import { sharesIn } from './shares-in.ts'
 import styles from './whose.module.css'
 
-/** The face once more, with a name under each third: pressed, it grows into his whole face. Nothing of a run in words. */
-export function Whose({ view, t: { own } }: EndProps<View, GameWords<'split'>>) {
+/**
+ * The face once more, with a name under each third: pressed, it grows into his whole face. Under the name how many of a
+ * day's players found it, and below how many hat-tricks there are by now. Nothing of a run in words.
+ */
+export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'split'>>) {
   const [whole, setWhole] = useState<number | null>(null)
+  const records = useStore($records).split ?? []
+  const shares = sharesIn(facts)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const tricks = hatTricks(records, isClean(view) ? view.thirds.map(({ who }) => who!.id) : null)
   if (view.inWords) return null
   return (
     <section className="card stack">
@@ -36,10 +49,16 @@ export function Whose({ view, t: { own } }: EndProps<View, GameWords<'split'>>) 
             onClick={() => setWhole(at === whole ? null : at)}
           >
             {who!.name}
+            {shares[at] !== null && <small>{fill(own.foundBy, { share: percent.format(shares[at]! / 100) })}</small>}
           </button>
         ))}
       </div>
       <p className="muted">{own.whoseNote}</p>
+      {tricks > 0 && (
+        <p>
+          <span className="chip">{plural(locale, own.hatTricks, tricks)}</span>
+        </p>
+      )}
     </section>
   )
 }
