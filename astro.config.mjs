@@ -9,6 +9,8 @@ import { earlyScripts } from './src/integrations/early-scripts.ts'
 import { inlineScript } from './src/inline/integration.ts'
 import { adminPage } from './src/integrations/admin-page.ts'
 import { firstSheets } from './src/integrations/first-sheets.ts'
+import { painted } from './src/integrations/painted.ts'
+import { leanPolicy } from './src/integrations/lean-policy.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
@@ -124,7 +126,16 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory' },
   adapter: target === 'vercel' ? vercel({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), inlineScript(), localeRedirect(), adminPage(), firstSheets(), earlyScripts()],
+  integrations: [
+    react(),
+    inlineScript(),
+    painted(),
+    localeRedirect(),
+    adminPage(),
+    firstSheets(),
+    earlyScripts(),
+    leanPolicy(),
+  ],
   i18n: {
     locales: ['en', 'fr', 'es'],
     defaultLocale: 'en',

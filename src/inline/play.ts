@@ -1,7 +1,9 @@
 import { openEarly } from './opening.ts'
 import { progress, read, start } from './page.ts'
+import { askForScripts } from './scripts.ts'
 
 openEarly(read, progress().signedIn)
+askForScripts()
 start()
 // A face of the first card that is pressed before the game is there to hear it (src/play/PlayFrame.tsx).
 addEventListener('click', ({ target }) => {

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** A page that opens a run by itself: somebody waits for its first picture (src/inline/opening.ts). */
-const OPENS = /<html[^>]* data-opens=/
+const PAINTED = ' client="painted"'
 const ISLAND = /(?:component|renderer)-url="\/([^"]+)"/g
 const IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
+const FILE = /^_astro\/(.+)\.js$/
 
 /**
- * An island's script names its imports, and those theirs: three round trips in a row until a game is there. In a page of
- * which somebody waits for a picture all of them stand in the head.
+ * An island's script names its imports, and those theirs: three round trips in a row until a game is there. Its page names
+ * all of them (`<html data-scripts>`), and asks for them together after its first frame (src/inline/scripts.ts).
  */
 export const earlyScripts = (): AstroIntegration => ({
   name: 'early-scripts',
@@ -23,22 +23,18 @@ export const earlyScripts = (): AstroIntegration => ({
       for (const name of (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))) {
         const path = join(folder, name)
         const page = await readFile(path, 'utf8')
-        if (OPENS.test(page)) await writeFile(path, withScripts(page, codes))
+        if (page.includes(PAINTED)) await writeFile(path, withScripts(page, codes))
       }
     },
   },
 })
 
-/** Of all scripts, more than half: the line is full with it, so it begins first. What else is asked for goes before the rest. */
-const HEAVY = 100_000
-
-/** The page with a link in its head for each script that its islands need at once; `codes` by path, `_astro/x.js`. */
+/** The page with the names of all scripts that its islands need at once; `codes` by path, `_astro/x.js`. */
 export function withScripts(page: string, codes: ReadonlyMap<string, string>): string {
   const islands = [...page.matchAll(ISLAND)].map(([, file]) => file!)
-  const links = [...islands.reduce((needed, file) => reach(file, codes, needed), new Set<string>())]
-  const linkOf = (file: string) =>
-    `<link rel="modulepreload" href="/${file}"${codes.get(file)!.length < HEAVY ? ' fetchpriority="low"' : ''}>`
-  return page.replace('</head>', `${links.map(linkOf).join('')}</head>`)
+  const files = islands.reduce((needed, file) => reach(file, codes, needed), new Set<string>())
+  const names = [...files].flatMap((file) => FILE.exec(file)?.[1] ?? [])
+  return names.length > 0 ? page.replace('<html', `<html data-scripts="${names.join(' ')}"`) : page
 }
 
 /** The file and all that it imports, but for what it would import on demand. */
