@@ -53,34 +53,42 @@ async function world(shards: number, playersEach: number) {
 }
 
 describe('shards', () => {
-  test('share one table: every rank and the podium are those of a global sort', async () => {
-    const { rooms, fans, all } = await world(3, 7)
-    const random = randomFrom(5)
-    for (let round = 0; round < ROUNDS; round++) {
-      await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
-      for (const { room, fan } of fans) {
-        const right = rightIn(room, round)
-        await say(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
+  test.each([
+    [3, 7],
+    [10, 10],
+  ])(
+    'share one table: every rank and the podium of %i with %i each are those of a global sort',
+    async (shards, each) => {
+      const { rooms, fans, all } = await world(shards, each)
+      const random = randomFrom(5)
+      for (let round = 0; round < ROUNDS; round++) {
+        await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
+        for (const { room, fan } of fans) {
+          const right = rightIn(room, round)
+          await say(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
+        }
+        await all((room) => toReveal(room, round))
+        const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
+        const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
+        const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
+        const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
+        const { rank } = ranksOf(report)
+        for (const { fan } of fans) {
+          const { own, table, players } = heard(fan, 'reveal')
+          expect(players).toBe(shards * each)
+          expect(own!.rank).toBe(rank(own!.score))
+          expect(table.map(({ name }) => name)).toEqual(report.top.slice(0, 10).map(({ name }) => name))
+        }
       }
-      await all((room) => toReveal(room, round))
-      const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
-      const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
-      const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
-      const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
-      const { rank } = ranksOf(report)
-      for (const { fan } of fans) {
-        const { own, table, players } = heard(fan, 'reveal')
-        expect(players).toBe(21)
-        expect(own!.rank).toBe(rank(own!.score))
-        expect(table.map(({ name }) => name)).toEqual(report.top.slice(0, 10).map(({ name }) => name))
-      }
-    }
-    await all(toPodium)
-    const results = rooms.flatMap(({ letters }) => letters.map(({ body }) => QuizResult.parse(JSON.parse(body))))
-    expect(results.map(({ accounts, players }) => [accounts, players])).toEqual(Array(3).fill([21, 21]))
-    const paid = results.flatMap(({ seats }) => seats.map(({ points, base }) => points - base)).filter(Boolean)
-    expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
-  })
+      await all(toPodium)
+      const results = rooms.flatMap(({ letters }) => letters.map(({ body }) => QuizResult.parse(JSON.parse(body))))
+      expect(results.map(({ accounts, players }) => [accounts, players])).toEqual(
+        Array(shards).fill([shards * each, shards * each]),
+      )
+      const paid = results.flatMap(({ seats }) => seats.map(({ points, base }) => points - base)).filter(Boolean)
+      expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
+    },
+  )
 
   test('reveal also when somebody comes before the others have reported', async () => {
     const { rooms, fans, all } = await world(2, 2)
