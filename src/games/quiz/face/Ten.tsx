@@ -31,8 +31,10 @@ export function Ten({ rows, locale, t }: Words & { rows: readonly Told[] }) {
                 <Check className="i i-s" aria-hidden="true" />
               ) : mark === 'wrong' ? (
                 <X className="i i-s" aria-hidden="true" />
-              ) : (
+              ) : mark === 'none' ? (
                 <Minus className="i i-s" aria-hidden="true" />
+              ) : (
+                <b aria-hidden="true">{at + 1}</b>
               )}
             </span>
             <div className={styles.says}>
@@ -42,7 +44,7 @@ export function Ten({ rows, locale, t }: Words & { rows: readonly Told[] }) {
                 {gain !== undefined && gain > 0 && <b className={`num ${styles.gain}`}>+{gain}</b>}
               </p>
               <p className="sm muted">{why}</p>
-              {mark !== 'right' && (
+              {(mark === 'wrong' || mark === 'none') && (
                 <p className="sm muted">{chosen === null ? t.noAnswer : fill(t.youSaid, { answer: chosen })}</p>
               )}
             </div>

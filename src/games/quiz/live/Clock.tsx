@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import type { Words } from '../face/words.ts'
 import styles from './clock.module.css'
@@ -6,26 +6,16 @@ import styles from './clock.module.css'
 /** So near to the end the time left is spoken once. */
 const SPOKEN_AT = 5
 
-type Props = Words & {
-  since: number
-  until: number
-  now: () => number
-  /** The answer is on the screen. */ over: boolean
-}
+type Span = { since: number; until: number; now: () => number }
+type Props = Words & Span & { /** The answer is on the screen. */ over: boolean }
 
 /** The time left, as a bar that drains and in seconds. */
 export function Clock({ since, until, now, over, t }: Props) {
   const seconds = useSecondsUntil(until, now)
-  const whole = until - since
-  const style = {
-    '--left': Math.min(1, (seconds * 1000) / whole),
-    animationDuration: `${whole}ms`,
-    animationDelay: `${Math.round(since - now())}ms`,
-  } as CSSProperties
   return (
     <>
       <span className={styles.bar} data-over={over || undefined} aria-hidden="true">
-        <i key={since} style={style} />
+        <Drain key={since} since={since} until={until} now={now} left={(seconds * 1000) / (until - since)} />
       </span>
       <span role="timer" aria-live="off">
         <span className="vh">{t.timeLeft}</span>
@@ -38,4 +28,15 @@ export function Clock({ since, until, now, over, t }: Props) {
       </span>
     </>
   )
+}
+
+/** An animation keeps its own time: what had gone by when it began is said once, or it would count it again and again. */
+function Drain({ since, until, now, left }: Span & { left: number }) {
+  const [gone] = useState(() => Math.round(now() - since))
+  const style = {
+    '--left': Math.min(1, left),
+    animationDuration: `${until - since}ms`,
+    animationDelay: `${-gone}ms`,
+  } as CSSProperties
+  return <i style={style} />
 }

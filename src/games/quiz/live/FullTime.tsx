@@ -1,5 +1,4 @@
-import { ListChecks } from 'lucide-react'
-import { use, useEffect, useRef } from 'react'
+import { use } from 'react'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
@@ -9,20 +8,19 @@ import { endWords } from '#play/end/prepare.ts'
 import { Shares } from '#play/end/Shares.tsx'
 import { shareText, shareWords } from '#play/end/share.ts'
 import { preference } from '#stores/preferences.ts'
-import { Button } from '#ui/Button.tsx'
-import { useSecondsUntil } from '#ui/use-seconds-until.ts'
-import { Marks, type Mark } from '../face/Marks.tsx'
+import type { Mark } from '../face/Marks.tsx'
 import { Sound } from '../face/Sound.tsx'
 import { squaresOf } from '../face/squares.ts'
 import { Ten, type Told } from '../face/Ten.tsx'
 import type { Words } from '../face/words.ts'
 import { Bars } from './Bars.tsx'
 import { BestFive } from './BestFive.tsx'
+import { EndDock } from './EndDock.tsx'
 import styles from './full-time.module.css'
 import { Lines } from './Lines.tsx'
 import { MatchBoard } from './MatchBoard.tsx'
+import { Result } from './Result.tsx'
 import { Steps } from './Steps.tsx'
-import { SCORE_PER_POINT, titleOf } from './title.ts'
 
 type Props = Words & {
   podium: QuizPodium
@@ -53,16 +51,13 @@ export default function FullTime({
 }: Props) {
   const { locale, t } = words
   const { end } = use(endWords(locale))
-  const heading = useRef<HTMLHeadingElement>(null)
-  const seconds = useSecondsUntil(podium.next.kickOffAt, now)
   const { own, table, ghosts, review, players } = podium
-  useEffect(() => {
-    scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
 
+  const played = own !== null && own.answered > 0
   const marks = review.map(({ right }, at): Mark => {
     const option = own?.chosen[at] ?? null
+    // Who only looked on has missed nothing.
+    if (!played) return null
     return option === null ? 'none' : option === right ? 'right' : 'wrong'
   })
   const rows = review.map(({ text, options, right, why, question }, at): Told => {
@@ -72,9 +67,6 @@ export default function FullTime({
       chosen: option === null ? null : options[option]!,
     }
   })
-  const played = own !== null && own.answered > 0
-  const paid = own ? Math.floor(own.score / SCORE_PER_POINT) : 0
-  const bonus = own ? Math.max(0, own.points - paid) : 0
   const lonely = players === 1 && ghosts.length > 0
   const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
   const told = {
@@ -102,36 +94,7 @@ export default function FullTime({
           <Sound cue="podium" {...words} />
         </div>
         <Steps {...words} table={table} place={own?.place ?? null} />
-        <section className={`card ${styles.result}`}>
-          <div className={styles.head}>
-            <div>
-              <h2 ref={heading} tabIndex={-1}>
-                {titleOf(podium, words)}
-              </h2>
-              {played && (
-                <p className="sm muted n">
-                  {fill(t.rightAndRun, { right: own.right, max: review.length, best: own.best })}
-                </p>
-              )}
-            </div>
-            {own && own.points > 0 && <b className={`num ${styles.points}`}>+{own.points}</b>}
-          </div>
-          {played && <Marks {...words} marks={marks} />}
-          {played && (
-            <p className={styles.chips}>
-              <span>{fill(t.pays, { score: number(locale, own.score), points: paid })}</span>
-              {bonus > 0 && <span>{fill(t.podiumPays, { points: bonus })}</span>}
-            </p>
-          )}
-          {played && isGuest && (
-            <p className="sm">
-              {t.guestPays}{' '}
-              <a className="lk" href={localePath(locale, '/profile')} data-connect="">
-                {t.logIn}
-              </a>
-            </p>
-          )}
-        </section>
+        <Result {...words} podium={podium} marks={marks} isGuest={isGuest} />
         {played && players > 1 && players < 5 && (
           <p className="well">
             <b>{plural(locale, t.onPitch, players)}</b> {t.onPitchText}
@@ -159,21 +122,16 @@ export default function FullTime({
             score={own?.score ?? null}
           />
         )}
-        {played && <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />}
       </div>
       <Ten {...words} rows={rows} />
-      <div className={styles.dock}>
-        <Button look="primary" size="large" onClick={onStay}>
-          {seconds > 0 ? t.stay : t.matchIsOn}
-          <b className="num n" aria-hidden="true">
-            {seconds > 0 && `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
-          </b>
-        </Button>
-        <Button size="large" onClick={read}>
-          <ListChecks className="i" aria-hidden="true" />
-          <span>{t.toAnswers}</span>
-        </Button>
-      </div>
+      <EndDock
+        {...words}
+        kickOffAt={podium.next.kickOffAt}
+        now={now}
+        shares={played && <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />}
+        onStay={onStay}
+        onRead={read}
+      />
     </div>
   )
 }

@@ -16,13 +16,12 @@ import type { Words } from '../face/words.ts'
 import styles from './live.module.css'
 import { Lobby } from './Lobby.tsx'
 import { Round } from './Round.tsx'
+import { stands } from './stands.ts'
 import { Trouble } from './Trouble.tsx'
 import { useScene } from './use-scene.ts'
 
 const FullTime = lazy(() => import('./FullTime.tsx'))
 const REFUSED_MS = 4_000
-/** Seconds before a kick-off at which whoever stayed is taken from the podium to the tunnel. */
-const IN_THE_TUNNEL = 5
 
 /** The live match, from the tunnel to the podium and into the next. */
 export default function Live({ watch, ...words }: Words & { watch: boolean }) {
@@ -52,7 +51,10 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
   const [reading, setReading] = useState<QuizPodium | null>(null)
   const [left, setLeft] = useState<number | null>(null)
   const toKickOff = useSecondsUntil(match?.podium?.next.kickOffAt ?? null, live.now)
-  useSubtitle(subtitleOf(match, reading ? 'podium' : scene, words))
+  const podium = match?.podium ?? null
+  const isOver = scene === 'podium'
+  const shown = reading ?? (isOver && stands(podium, { left, toKickOff }) ? podium : null)
+  useSubtitle(subtitleOf(match, shown ? 'podium' : isOver ? 'lobby' : scene, words))
 
   const { status: is } = connection
   if (is === 'replaced' || is === 'full' || is === 'closed') {
@@ -61,13 +63,10 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
   if (is === 'lost' && connection.down) return <Trouble {...words} status="lost" live={live} />
   if (!match || scene === null) return <Waiting text={t.connecting} />
 
-  const { lobby, question, reveal, podium, name } = match
+  const { lobby, question, reveal, name } = match
   const isGuest = status === 'anonymous'
   const hasAccount = status === 'signed-in'
   const kit = lobby.names.find((one) => one.name === name)?.kit ?? (isGuest ? guestKit : undefined)
-  // The last seconds before a kick-off belong to it.
-  const stands = scene === 'podium' && podium?.match !== left && toKickOff > IN_THE_TUNNEL
-  const shown = reading ?? (stands ? podium : null)
   const lost = is === 'lost'
   // Told at full time, which is still read: another version is loaded when it is done with.
   if (is === 'stale' && !shown) return <Trouble {...words} status="stale" live={live} />
@@ -122,6 +121,7 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
         watches={current.from === null}
         hasAccount={hasAccount}
         recorded={current.recorded}
+        cameOn={left !== null}
       />
     )
   }

@@ -1,5 +1,5 @@
 import { Ghost, Share2, Shirt as ShirtSign } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { QuizLobby } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { fill, plural } from '#i18n/format.ts'
@@ -26,16 +26,22 @@ type Props = Words & {
   hasAccount: boolean
   /** The last match whose results the site has. */
   recorded: number | null
+  /** Somebody came on from the podium, whose buttons are gone. */
+  cameOn: boolean
 }
 
 /** The last seconds are large numerals. */
 const NUMERALS = 3
 
 /** In the tunnel: when it kicks off, who is there, and who plays when nobody else does. */
-export function Lobby({ live, lobby, name, kit, watches, hasAccount, recorded, ...words }: Props) {
+export function Lobby({ live, lobby, name, kit, watches, hasAccount, recorded, cameOn, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
   const [dressing, setDressing] = useState(false)
+  const clock = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (cameOn) clock.current?.focus({ preventScroll: true })
+  }, [cameOn])
   const address = `${location.origin}${localePath(locale, QUIZ.path)}`
   const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
   const last = seconds <= NUMERALS
@@ -48,12 +54,12 @@ export function Lobby({ live, lobby, name, kit, watches, hasAccount, recorded, .
         <span />
         <Sound cue={last && seconds > 0 ? 'tick' : null} key={last ? seconds : 'still'} {...words} />
       </div>
-      <p className={styles.clock}>
+      <p ref={clock} tabIndex={-1} className={styles.clock}>
         <span>{t.kickOffIn}</span>
         <b key={last ? seconds : 'still'} className="num" role="timer" aria-live="off" data-last={last || undefined}>
           {last ? seconds : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
         </b>
-        <span className="muted">{lobby.isPrime ? t.primeNow : t.matchLine}</span>
+        <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
       </p>
       {watches ? (
         <p className="muted">{t.watchOnly}</p>

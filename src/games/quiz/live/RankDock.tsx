@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Eye } from 'lucide-react'
 import { fill, number } from '#i18n/format.ts'
 import { placeAlone } from '#i18n/ordinal.ts'
 import type { Words } from '../face/words.ts'
@@ -7,6 +7,8 @@ import styles from './rank-dock.module.css'
 
 type Props = Words & {
   kit: string | undefined
+  /** Without a seat: there is nothing to stand on. */
+  watches: boolean
   rank: number | null
   players: number
   score: number
@@ -17,15 +19,17 @@ type Props = Words & {
 }
 
 /** Where the player stands. */
-export function RankDock({ kit, rank, players, score, up, says, locale, t }: Props) {
+export function RankDock({ kit, watches, rank, players, score, up, says, locale, t }: Props) {
   return (
     <div className={styles.dock}>
-      <Fan kit={kit} mine />
+      {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}
       <p className="grow">
         <b className={styles.rank}>
-          {rank === null
-            ? t.notPlaced
-            : fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })}
+          {watches
+            ? t.watching
+            : rank === null
+              ? t.notPlaced
+              : fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })}
         </b>
         <span className="sm muted n" role="status">
           {says}
@@ -41,7 +45,7 @@ export function RankDock({ kit, rank, players, score, up, says, locale, t }: Pro
           <span className="vh">{up > 0 ? t.placesUp : t.placesDown}</span> {Math.abs(up)}
         </span>
       )}
-      <b className={`num ${styles.score}`}>{number(locale, score)}</b>
+      {!watches && <b className={`num ${styles.score}`}>{number(locale, score)}</b>}
     </div>
   )
 }

@@ -96,11 +96,12 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
           />
         </div>
       }
-      marks={<Marks {...words} marks={marksOf(match, round, reveal)} />}
+      marks={from !== null && <Marks {...words} marks={marksOf(match, round, reveal)} />}
       dock={
         <RankDock
           {...words}
           kit={kit}
+          watches={from === null}
           rank={rank}
           players={reveal?.players ?? players}
           score={own?.score ?? 0}
@@ -109,7 +110,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
         />
       }
       left={
-        match.reveal && match.reveal.match === question.match ? (
+        match.reveal && match.reveal.match === question.match && match.reveal.table.length > 0 ? (
           <section className="card stack">
             <h2>{t.liveTable}</h2>
             <Lines
@@ -139,11 +140,11 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
   )
 
   function saysOf(): string {
-    if (from === null) return t.watchOnly
+    if (from === null) return t.watchNext
     if (!seated) return t.late
     if (reveal) return own && own.streak > 1 ? plural(locale, t.inRow, own.streak) : isRight ? t.isRight : t.roundOver
     if (answered) {
-      return fill(t.answeredOf, { answered: number(locale, answered.answered), max: number(locale, answered.players) })
+      return plural(locale, t.answeredOf, answered.answered, { max: number(locale, answered.players) })
     }
     return plural(locale, t.playing, players)
   }

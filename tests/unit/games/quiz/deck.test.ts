@@ -68,7 +68,7 @@ describe('the deck', () => {
   ])('quotes a nickname as it is said everywhere: %s', (id, nickname) => {
     const [question] = byTemplate.get('nickname-of')!.filter(({ about }) => about[0] === id)
     expect(question ? say(question, QUIZ_FACTS).text.fr : null).toBe(
-      nickname && `Qui surnomme-t-on «\u00a0${nickname}\u00a0»\u202f?`,
+      nickname && `Qui est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
     )
   })
 

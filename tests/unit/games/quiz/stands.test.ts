@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { QuizPodium } from '#contracts/quiz-room.ts'
+import { stands } from '#games/quiz/live/stands.ts'
+
+const podium = (changes: Partial<QuizPodium> = {}): QuizPodium => ({
+  ...{
+    match: 7,
+    until: 15_000,
+    players: 1,
+    ghosts: [],
+    review: [],
+    next: { match: 8, kickOffAt: 35_000, isPrime: false },
+  },
+  ...{ table: [{ rank: 1, name: 'Ada', score: 900, guest: true }], own: null },
+  ...changes,
+})
+const own = {
+  ...{ rank: null, place: null, score: 0, streak: 0, right: 0, best: 0 },
+  ...{ answered: 0, chosen: [], points: 0 },
+}
+const soon = { left: null, toKickOff: 20 }
+
+test.each([
+  ['of others, for who has just come', podium(), soon, true],
+  ['of who sat there and never answered', podium({ table: [], own: own as never }), soon, true],
+  ['of nobody, for who has just come', podium({ table: [] }), soon, false],
+  ['of which somebody is done', podium(), { left: 7, toKickOff: 20 }, false],
+  ['of the match after that', podium(), { left: 6, toKickOff: 20 }, true],
+  ['right before the next kick-off', podium(), { left: null, toKickOff: 5 }, false],
+  ['that there is not', null, soon, false],
+])('a podium %s: %#', (_, shown, now, isShown) => {
+  expect(stands(shown, now)).toBe(isShown)
+})
