@@ -104,7 +104,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await world.until(ben.locator('main:not(:has([data-frozen])) [role=group]'))
   await expect(lost).toBeHidden()
   await options(ben).nth(world.rightIn(2)).click()
-  await expect(ben.locator('[data-dock]')).toContainText('have answered')
+  await expect(ben.locator('[data-dock]')).toContainText('1 of 2 has answered')
   await reveal(2)
   await world.pass(1_000)
   await expect(ben.getByRole('button', { name: /right answer ?, your answer/ })).toBeVisible()
