@@ -50,9 +50,13 @@ describe.each(areas)('messages/%s', (file) => {
     expect(stems('.one')).toEqual(stems('.other'))
   })
 
-  test('fr sets ? ! ; : behind a space that does not break, and curly apostrophes', () => {
-    const wrong = [...load('fr', file)].filter(([, text]) => / [?!;:]|[^\u202f\u00a0?!…][?!;]|'/.test(text))
+  test('fr sets ? ! ; : % and « » beside a space that does not break, and curly apostrophes', () => {
+    const wrong = [...load('fr', file)].filter(([, text]) => / [?!;:%»]|« |[^\u202f\u00a0?!…][?!;]|'/.test(text))
     expect(wrong).toEqual([])
+  })
+
+  test('es sets % behind a space that does not break', () => {
+    expect([...load('es', file)].filter(([, text]) => / %/.test(text))).toEqual([])
   })
 
   test('es opens its questions and exclamations', () => {

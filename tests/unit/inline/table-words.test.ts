@@ -80,7 +80,7 @@ describe('the gap', () => {
     ['en', 2, 4111, '2 points behind 4,111th'],
     ['fr', 31, 1, 'à 31 points de la 1re place'],
     ['fr', 1, 16, 'à 1 point de la 16e place'],
-    ['es', 31, 16, 'a 31 puntos del 16.º puesto'],
+    ['es', 31, 16, 'a 31 puntos del 16.º'],
   ] as const)('%s %i to %i: %s', (locale, gap, rank, said) => {
     expect(words.gapText(standing(gap, rank), wordsOf(locale))).toBe(said)
   })
