@@ -71,7 +71,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
       <div className={styles.column}>
         <div className={styles.count}>
           {game.Tally ? (
-            <game.Tally runId={runId} view={view} locale={locale} t={t} />
+            <game.Tally {...run} act={act} />
           ) : (
             <>
               <p className="b n">

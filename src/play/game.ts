@@ -102,7 +102,7 @@ export type PlayGame<View extends PlayView, Action extends Wire, Own extends Own
    */
   Asking?: ComponentType<BoardProps<View, Action, Own>>
   /** How far the run is, in the place of counter and dots. */
-  Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'locale' | 't'>>
+  Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'busy' | 'act' | 'locale' | 't'>>
   /** The sentence, what is known, and the input: always in sight, and in the HTML of the page. */
   Dock: ComponentType<DockProps<View, Action, Own>>
   /** Absent: a game without hints, or one that offers them itself. `view` is null while it loads. */

@@ -13,7 +13,7 @@ const ITEMS = 5
 
 /** The crest that is asked, and beside it the shirt, once it is shown. */
 export function Asking(props: BoardProps<View, BlurAction, GameWords<'blur'>>) {
-  const { view, pictures, busy, act, t } = props
+  const { view, pictures, act, t } = props
   if (view?.over) return null
   const clues = (
     <Suspense>
@@ -23,7 +23,7 @@ export function Asking(props: BoardProps<View, BlurAction, GameWords<'blur'>>) {
   const kit = view && pictures?.[ITEMS + view.at]?.[0]
   return (
     <Stage
-      {...{ view, pictures, busy, act, clues }}
+      {...{ view, pictures, act, clues }}
       draws="blur"
       beside={<Kit address={kit} t={t.own} />}
       marksTried={!view || view.options.length > 0}

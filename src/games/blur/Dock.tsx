@@ -1,13 +1,15 @@
 import { Suspense } from 'react'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
+import { LookTools } from '#play/looks/LookTools.tsx'
 import { StandIn } from '#play/looks/StandIn.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Eight } from './Eight.tsx'
-import type { Done, View } from './engine/index.ts'
+import type { View } from './engine/index.ts'
+import { hintOf } from './hint.ts'
 import type { BlurAction } from './wire.ts'
 
 const later = () => import('./later.ts')
@@ -20,7 +22,7 @@ const Answers = aside(async () => {
 
 /** "Whose crest is it?", what was told of it, the way to the next look, and the clubs to choose from or a box for a name. */
 export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
-  const { runId, view, said, tools, t } = props
+  const { runId, view, busy, act, say, said, tools, t } = props
   const { revealed } = useDone(runId, view)
   const { own } = t
   const note = view && !revealed && !view.inWords && view.clues.length > 0 && (
@@ -29,13 +31,13 @@ export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
     </Suspense>
   )
   const isNamed = view !== null && !view.over && view.options.length === 0
-  const input = isNamed ? null : <Eight {...props} />
-  const standIn = <StandIn placeholder={own.search.placeholder} input={input} />
+  const standIn = isNamed ? <StandIn placeholder={own.search.placeholder} /> : <Eight {...props} />
   return (
     <>
       <DockLine said={said} note={note} tools={tools}>
-        {revealed ? resultSays(revealed, own) : asksFor(view, own)}
+        {view && revealed ? fill(own.soFar, { points: view.points }) : asksFor(view, own)}
       </DockLine>
+      {!revealed && <LookTools {...{ view, busy, act, say }} hint={hintOf(view, t)} step={own.clearer} t={t} />}
       {view ? (
         <Suspense fallback={standIn}>
           <Answers {...props} />
@@ -51,7 +53,3 @@ function asksFor(view: View | null, own: GameWords<'blur'>): string {
   if (view?.wrongLeft === 1) return own.oneLeft
   return view && view.look === view.worth.length - 1 ? own.lastLook : own.ask
 }
-
-/** How the crest went whose truth stands. */
-const resultSays = ({ result, look, points }: Done, own: GameWords<'blur'>): string =>
-  result === 'found' ? fill(own.found, { n: look + 1, points }) : own.lost

@@ -4,9 +4,7 @@ import type { View } from './engine/index.ts'
 import { crestUrl } from './crest-url.ts'
 import type { BlurAction } from './wire.ts'
 
-type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'runId' | 'view' | 't'>
+type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'runId' | 'view' | 'busy' | 'act' | 't'>
 
 /** The five crests of the run. */
-export const Tally = ({ runId, view, t: { own } }: Props) => (
-  <Looks runId={runId} view={view} pictureOf={crestUrl} t={own} />
-)
+export const Tally = ({ t: { own }, ...run }: Props) => <Looks {...run} pictureOf={crestUrl} t={own} />

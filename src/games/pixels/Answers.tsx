@@ -1,50 +1,32 @@
 import { useLayoutEffect } from 'react'
-import { isLastLook } from '#games/looks/terms.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { goOnTyping } from '#play/looks/begun.ts'
-import { LookTools } from '#play/looks/LookTools.tsx'
 import { Onward } from '#play/looks/Onward.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from './engine/index.ts'
-import { hintOf } from './hint.ts'
 import type { PixelsAction } from './wire.ts'
 
 type Props = BoardProps<View, PixelsAction, GameWords<'pixels'>> & { failed: boolean; onRetry: () => void }
 
-/** The way to the next look, hints, and the box for a name; while a face is shown whole, the way on. */
-export function Answers({ runId, view, pack, busy, act, say, failed, onRetry, locale, t }: Props) {
+/** The box for a name; while a face is shown whole, the way on. */
+export function Answers({ runId, view, pack, busy, act, failed, onRetry, locale, t }: Props) {
   const { revealed, goOn } = useDone(runId, view)
   // Before another key can be pressed.
   useLayoutEffect(goOnTyping, [])
   const { own, search } = t
-  const hint = hintOf(view, t)
   if (revealed && view) return <Onward view={view} goOn={goOn} keepsRoom t={own} />
   return (
-    <>
-      <LookTools
-        busy={busy || !view}
-        isLast={view !== null && isLastLook(view.look)}
-        onStep={() => act({ type: 'step' })}
-        onSkip={() => act({ type: 'skip' })}
-        hint={hint}
-        onHint={() => hint?.kind && act({ type: 'hint', kind: hint.kind })}
-        say={say}
-        step={own.sharpen}
-        skip={own.skip}
-        t={t.play}
-      />
-      <PlayerSearch
-        pack={pack}
-        failed={failed}
-        onRetry={onRetry}
-        used={new Set(view?.tried.map(({ id }) => id))}
-        onSubmit={(player) => act({ type: 'guess', player })}
-        submitLabel={search.guess}
-        busy={busy}
-        t={search}
-        locale={locale}
-      />
-    </>
+    <PlayerSearch
+      pack={pack}
+      failed={failed}
+      onRetry={onRetry}
+      used={new Set(view?.tried.map(({ id }) => id))}
+      onSubmit={(player) => act({ type: 'guess', player })}
+      submitLabel={search.guess}
+      busy={busy}
+      t={search}
+      locale={locale}
+    />
   )
 }

@@ -9,12 +9,12 @@ const Clues = aside(async () => ({ default: (await import('./later.ts')).Clues }
 
 /** The face that is asked. */
 export function Asking(props: BoardProps<View, PixelsAction, GameWords<'pixels'>>) {
-  const { view, pictures, busy, act, t } = props
+  const { view, pictures, act, t } = props
   if (view?.over) return null
   const clues = (
     <Suspense>
       <Clues {...props} />
     </Suspense>
   )
-  return <Stage {...{ view, pictures, busy, act, clues }} draws="pixels" t={t.own} />
+  return <Stage {...{ view, pictures, act, clues }} draws="pixels" t={t.own} />
 }

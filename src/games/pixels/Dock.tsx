@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
+import { LookTools } from '#play/looks/LookTools.tsx'
 import { StandIn } from '#play/looks/StandIn.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
-import type { Done, View } from './engine/index.ts'
+import type { View } from './engine/index.ts'
+import { hintOf } from './hint.ts'
 import type { PixelsAction } from './wire.ts'
 
 const later = () => import('./later.ts')
@@ -19,7 +21,7 @@ const Answers = aside(async () => {
 
 /** "Who is it?", what was told of him, the way to the next look, and the box for a name. */
 export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) {
-  const { runId, view, said, tools, t } = props
+  const { runId, view, busy, act, say, said, tools, t } = props
   const { revealed } = useDone(runId, view)
   const { own, search } = t
   const note = view && !revealed && !view.inWords && view.clues.length > 0 && (
@@ -31,8 +33,13 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
   return (
     <>
       <DockLine said={said} note={note} tools={tools}>
-        {revealed ? resultSays(revealed, own) : view && view.look === view.worth.length - 1 ? own.lastLook : own.ask}
+        {view && revealed
+          ? fill(own.soFar, { points: view.points })
+          : view && view.look === view.worth.length - 1
+            ? own.lastLook
+            : own.ask}
       </DockLine>
+      {!revealed && <LookTools {...{ view, busy, act, say }} hint={hintOf(view, t)} step={own.sharpen} t={t} />}
       {view ? (
         <Suspense fallback={standIn}>
           <Answers {...props} />
@@ -43,7 +50,3 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
     </>
   )
 }
-
-/** How the face went whose truth stands. */
-const resultSays = ({ result, look, points }: Done, own: GameWords<'pixels'>): string =>
-  result === 'found' ? fill(own.found, { n: look + 1, points }) : own.lost

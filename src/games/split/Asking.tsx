@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { useWords } from '#play/pictures/use-words.ts'
-import { wordsAction } from '#play/pictures/words.ts'
 import { aside } from '#ui/aside.ts'
-import { Button } from '#ui/Button.tsx'
 import { useChosen } from './chosen.ts'
 import type { View } from './engine/index.ts'
 import { Slots } from './Slots.tsx'
@@ -17,30 +15,15 @@ const WordCards = aside(async () => ({ default: (await later()).WordCards }))
 
 /** One face of three, or its words; under it who was found in which third; and who was tried in vain. */
 export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>) {
-  const { runId, view, pictures, busy, act, t } = props
+  const { runId, view, pictures, act, t } = props
   const { own } = t
   const inWords = useWords(view, act)
   const [chosen, choose] = useChosen(runId, view)
   if (view?.over) return null
-  const turnTo = inWords ? own.inPictures : own.inWords
   const isMissed = view?.tried.at(-1)?.third === null
   return (
     <section className={styles.stage} data-words={inWords ? '' : undefined} aria-label={own.thirds}>
       <div key={isMissed ? view.tried.length : 0} className={styles.face} data-missed={isMissed ? '' : undefined}>
-        <Button
-          look="quiet"
-          size="small"
-          className={styles.turn}
-          busy={busy || !view}
-          aria-label={turnTo}
-          onClick={() => {
-            void later().then(({ choosesWords }) => choosesWords(!inWords))
-            act(wordsAction(!inWords))
-          }}
-        >
-          <span className={styles.full}>{turnTo}</span>
-          <span className={styles.short}>Aa</span>
-        </Button>
         {inWords ? (
           <Suspense>
             <WordCards {...props} chosen={chosen} choose={choose} />

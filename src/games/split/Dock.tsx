@@ -5,6 +5,7 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from './engine/index.ts'
+import { Hints } from './Hints.tsx'
 import type { SplitAction } from './wire.ts'
 
 /** Who only looks sees the box, and downloads none. */
@@ -23,6 +24,7 @@ export function Dock(props: DockProps<View, SplitAction, GameWords<'split'>>) {
       <DockLine said={said} tools={tools}>
         {view?.left === 1 ? own[isSavable(view) ? 'askSave' : 'askLast'] : own.ask}
       </DockLine>
+      <Hints {...props} />
       {view ? (
         <Suspense fallback={standIn}>
           <Answers {...props} />

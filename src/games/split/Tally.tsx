@@ -1,14 +1,15 @@
 import { plural } from '#i18n/format.ts'
 import type { BoardProps, GameWords } from '#play/game.ts'
+import { WordsSwitch } from '#play/pictures/WordsSwitch.tsx'
 import type { View } from './engine/index.ts'
 import { GUESSES } from './engine/terms.ts'
 import styles from './tally.module.css'
 import type { SplitAction } from './wire.ts'
 
-type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'locale' | 't'>
+type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'busy' | 'act' | 'locale' | 't'>
 
 /** How many names are left, and what each of the others was: green found a third. */
-export function Tally({ view, locale, t: { own } }: Props) {
+export function Tally({ view, busy, act, locale, t: { own } }: Props) {
   const tried = view?.tried ?? []
   const isOf = (at: number) => {
     const one = tried[at]
@@ -22,6 +23,7 @@ export function Tally({ view, locale, t: { own } }: Props) {
           <i key={at} data-step={isOf(at)} />
         ))}
       </span>
+      <WordsSwitch {...{ view, busy, act }} t={own} />
     </div>
   )
 }

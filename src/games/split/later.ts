@@ -3,6 +3,5 @@ export { Answers } from './Answers.tsx'
 export { board } from './board.ts'
 export { Tried } from './Tried.tsx'
 export { WordCards } from './WordCards.tsx'
-export { choosesWords } from '#play/pictures/words.ts'
 
 export const end = async () => (await import('./end/index.ts')).end

@@ -1,51 +1,51 @@
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages/index.ts'
+import { isLastLook } from '#games/looks/terms.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Sign } from '#ui/Sign.tsx'
-import type { HintOffer } from '../game.ts'
+import type { HintOffer, PlayWords } from '../game.ts'
+import type { LooksView, LooksWords } from './looks.ts'
 import styles from './look-tools.module.css'
 
-type Props = {
+type Props<Kind extends string> = {
+  view: LooksView | null
   busy: boolean
-  isLast: boolean
-  onStep: () => void
-  onSkip: () => void
-  /** Null: a level without hints. */
-  hint: HintOffer | null
-  onHint: () => void
+  act: (action: { type: 'step' } | { type: 'skip' } | { type: 'hint'; kind: Kind }) => void
   say: (sentence: string | null) => void
+  /** Null: a level without hints. */
+  hint: (HintOffer & { kind: Kind | null }) | null
   /** "Sharpen", "Clearer". */
   step: string
-  skip: string
-  t: Messages<'play'>
+  t: PlayWords<LooksWords>
 }
 
 /** To the next look without an answer, a word about the picture, and to the next picture without this one. */
-export function LookTools({ busy, isLast, onStep, onSkip, hint, onHint, say, step, skip, t }: Props) {
+export function LookTools<Kind extends string>({ view, busy, act, say, hint, step, t }: Props<Kind>) {
+  const { own, play } = t
+  const waits = busy || !view
   return (
     <div className={styles.tools} data-hints={hint ? '' : undefined}>
-      <Button busy={busy || isLast} onClick={onStep}>
+      <Button busy={waits || isLastLook(view.look)} onClick={() => act({ type: 'step' })}>
         {step}
       </Button>
       {hint && (
         <ConfirmButton
           key={hint.name}
           icon={<Sign name="bulb" />}
-          label={`${hint.name ?? t.hintName} −${hint.cost}`}
-          sure={fill(t.hintSure, { points: hint.cost })}
-          ask={fill(t.hintAsk, { points: hint.cost })}
+          label={`${hint.name ?? play.hintName} −${hint.cost}`}
+          sure={fill(play.hintSure, { points: hint.cost })}
+          ask={fill(play.hintAsk, { points: hint.cost })}
           onAsk={say}
           onConfirm={() => {
             say(null)
-            onHint()
+            if (hint.kind) act({ type: 'hint', kind: hint.kind })
           }}
           refusal={hint.refusal}
-          busy={busy}
+          busy={waits}
         />
       )}
-      <Button look="quiet" busy={busy} data-skip="" onClick={onSkip}>
-        {skip}
+      <Button look="quiet" busy={waits} data-skip="" onClick={() => act({ type: 'skip' })}>
+        {own.skip}
       </Button>
     </div>
   )

@@ -18,7 +18,7 @@ export function Slots({ runId, view, of, pictureOf, t }: Props) {
   const { slot } = useDone(runId, view)
   const at = slot ?? view.at
   return (
-    <div className={styles.tally}>
+    <>
       <p className={styles.step}>{fill(t.stepOf, { n: Math.min(at + 1, of), max: of })}</p>
       <p className={styles.sum} aria-hidden="true">
         {view.points}
@@ -36,7 +36,7 @@ export function Slots({ runId, view, of, pictureOf, t }: Props) {
           />
         ))}
       </ol>
-    </div>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import { aside } from '#ui/aside.ts'
-import { Button } from '#ui/Button.tsx'
 import { useWords } from '../pictures/use-words.ts'
-import { wordsAction } from '../pictures/words.ts'
+import type { wordsAction } from '../pictures/words.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import { Picture } from './Picture.tsx'
 import styles from './stage.module.css'
@@ -15,7 +14,6 @@ const Tried = aside(async () => ({ default: (await later()).Tried }))
 type Props = {
   view: LooksView | null
   pictures: readonly (readonly string[])[] | undefined
-  busy: boolean
   act: (action: ReturnType<typeof wordsAction>) => void
   draws: 'pixels' | 'blur'
   /** The clues in words, in the place of the picture. */
@@ -31,32 +29,13 @@ type Props = {
 const LOOKS = 6
 
 /** The picture that is asked, or its words; what each look is worth; who was tried. */
-export function Stage({ view, pictures, busy, act, draws, clues, beside, marksTried = false, t }: Props) {
+export function Stage({ view, pictures, act, draws, clues, beside, marksTried = false, t }: Props) {
   const inWords = useWords(view, act)
   const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: LOOKS })
-  const turnTo = inWords ? t.inPictures : t.inWords
-  const turn = (
-    <Button
-      look="quiet"
-      size="small"
-      busy={busy || !view}
-      aria-label={turnTo}
-      onClick={() => {
-        void later().then(({ choosesWords }) => choosesWords(!inWords))
-        act(wordsAction(!inWords))
-      }}
-    >
-      <span className={styles.full}>{turnTo}</span>
-      <span className={styles.short}>Aa</span>
-    </Button>
-  )
   const top = (
-    <div className={styles.top}>
-      <span className={styles.look} aria-hidden="true">
-        {lookOf}
-      </span>
-      {turn}
-    </div>
+    <span className={styles.look} aria-hidden="true">
+      {lookOf}
+    </span>
   )
   return (
     <section className={styles.stage} data-beside={beside && !inWords ? '' : undefined} aria-label={lookOf}>
@@ -76,12 +55,7 @@ export function Stage({ view, pictures, busy, act, draws, clues, beside, marksTr
           >
             {!beside && top}
           </Picture>
-          {beside && (
-            <div className={styles.column}>
-              {turn}
-              {beside}
-            </div>
-          )}
+          {beside}
         </div>
       )}
       <Worth view={view} of={LOOKS} t={t} />

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { fill } from '#i18n/format.ts'
 import { aside } from '#ui/aside.ts'
+import type { wordsAction } from '../pictures/words.ts'
+import { WordsSwitch } from '../pictures/WordsSwitch.tsx'
 import type { LooksView, LooksWords } from './looks.ts'
 import styles from './slots.module.css'
 
@@ -9,6 +11,8 @@ const Slots = aside(async () => ({ default: (await import('./later.ts')).Slots }
 type Props = {
   runId: string
   view: LooksView | null
+  busy: boolean
+  act: (action: ReturnType<typeof wordsAction>) => void
   /** Address of a picture that is done, small. */
   pictureOf: (id: string) => string
   t: LooksWords
@@ -17,11 +21,12 @@ type Props = {
 /** Pictures of a run. */
 const ITEMS = 5
 
-/** The pictures of the run: until the first is done, their numbers alone. */
-export function Tally(props: Props) {
+/** The pictures of the run, until the first is done their numbers alone; and the way to words. */
+export function Tally({ busy, act, ...props }: Props) {
+  const { view, t } = props
   const open = (
-    <div className={styles.tally}>
-      <p className={styles.step}>{fill(props.t.stepOf, { n: 1, max: ITEMS })}</p>
+    <>
+      <p className={styles.step}>{fill(t.stepOf, { n: 1, max: ITEMS })}</p>
       <p className={styles.sum} aria-hidden="true">
         0
       </p>
@@ -32,13 +37,18 @@ export function Tally(props: Props) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
-  return props.view?.done.length ? (
-    <Suspense fallback={open}>
-      <Slots {...props} view={props.view} of={ITEMS} />
-    </Suspense>
-  ) : (
-    open
+  return (
+    <div className={styles.tally}>
+      {view?.done.length ? (
+        <Suspense fallback={open}>
+          <Slots {...props} view={view} of={ITEMS} />
+        </Suspense>
+      ) : (
+        open
+      )}
+      <WordsSwitch {...{ view, busy, act, t }} className={styles.turn} />
+    </div>
   )
 }

@@ -41,6 +41,8 @@ type LooksKey =
   | 'pictureLost'
   | 'goOn'
   | 'toEnd'
+  | 'skip'
+  | 'soFar'
   | 'found'
   | 'lost'
   | 'foundSays'

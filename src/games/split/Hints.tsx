@@ -1,0 +1,42 @@
+import { fill } from '#i18n/format.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './hints.module.css'
+import { useChosen } from './chosen.ts'
+import type { View } from './engine/index.ts'
+import { HINT_KINDS, HINTS } from './engine/terms.ts'
+import type { SplitAction } from './wire.ts'
+
+type Props = DockProps<View, SplitAction, GameWords<'split'>>
+
+/** Nation and club of the third that is chosen. */
+export function Hints({ runId, view, busy, act, say, t: { own, play } }: Props) {
+  const [chosen] = useChosen(runId, view)
+  const third = own[`third-${chosen ?? 0}`]
+  return (
+    <div className={styles.hints}>
+      {HINT_KINDS.map((kind) => {
+        const isOffered = !view || (chosen !== null && view.thirds[chosen]!.offers.includes(kind))
+        const label = `${own[`clue-${kind}`]} −${HINTS[kind]}`
+        return (
+          <ConfirmButton
+            key={`${kind} ${chosen}`}
+            icon={<Sign name="bulb" />}
+            label={label}
+            name={`${label}, ${third}`}
+            sure={fill(play.hintSure, { points: HINTS[kind] })}
+            ask={fill(play.hintAsk, { points: HINTS[kind] })}
+            onAsk={say}
+            onConfirm={() => {
+              say(null)
+              if (chosen !== null) act({ type: 'hint', third: chosen, kind })
+            }}
+            refusal={isOffered ? null : own.hintNone}
+            busy={busy || !view}
+          />
+        )
+      })}
+    </div>
+  )
+}
