@@ -80,11 +80,11 @@ const chunks = [
   { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
   { name: 'wordle', test: inSource('games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)') },
-  { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(use-words|words)') },
+  { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|use-words|words)') },
   { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|Worth|moves|typed|use-done)') },
   { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
   { name: 'blur', test: inSource('games/blur/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
-  { name: 'split', test: inSource('games/split/(Asking|Dock|Slots|Strips|Tally|chosen|game|engine/terms)') },
+  { name: 'split', test: inSource('games/split/(Asking|Dock|Slots|Strips|Tally|chosen|game|says|engine/terms)') },
   {
     name: 'career-path',
     test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)'),

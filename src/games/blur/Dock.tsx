@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { HINT_POINTS } from '#games/looks/terms.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
-import { LookTools } from '#play/looks/LookTools.tsx'
 import { StandIn } from '#play/looks/StandIn.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
@@ -9,7 +9,6 @@ import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import { Eight } from './Eight.tsx'
 import type { View } from './engine/index.ts'
-import { hintOf } from './hint.ts'
 import type { BlurAction } from './wire.ts'
 
 const later = () => import('./later.ts')
@@ -22,7 +21,7 @@ const Answers = aside(async () => {
 
 /** "Whose crest is it?", what was told of it, the way to the next look, and the clubs to choose from or a box for a name. */
 export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
-  const { runId, view, busy, act, say, said, tools, t } = props
+  const { runId, view, said, tools, t } = props
   const { revealed } = useDone(runId, view)
   const { own } = t
   const note = view && !revealed && !view.inWords && view.clues.length > 0 && (
@@ -31,13 +30,15 @@ export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
     </Suspense>
   )
   const isNamed = view !== null && !view.over && view.options.length === 0
-  const standIn = isNamed ? <StandIn placeholder={own.search.placeholder} /> : <Eight {...props} />
+  const standing = [own.clearer, `${t.play.hintName} −${HINT_POINTS}`, own.skip]
+  const standIn = (
+    <StandIn tools={standing} placeholder={own.search.placeholder} input={isNamed ? null : <Eight {...props} />} />
+  )
   return (
     <>
       <DockLine said={said} note={note} tools={tools}>
         {view && revealed ? fill(own.soFar, { points: view.points }) : asksFor(view, own)}
       </DockLine>
-      {!revealed && <LookTools {...{ view, busy, act, say }} hint={hintOf(view, t)} step={own.clearer} t={t} />}
       {view ? (
         <Suspense fallback={standIn}>
           <Answers {...props} />

@@ -4,6 +4,7 @@ import { looksNews, looksStill } from '#play/looks/news.ts'
 import { clueSays } from './about.ts'
 import { Crests } from './Crests.tsx'
 import type { View } from './engine/index.ts'
+import { Left, Right } from './Panels.tsx'
 import type { BlurAction } from './wire.ts'
 
 /** Named from here, the sheets of the end are not named in the first view. */
@@ -12,6 +13,8 @@ export const end = async () => (await import('./end/index.ts')).end
 /** What Blur shows and says from the first sign of a player on. */
 export const board: PlayBoard<View, BlurAction, GameWords<'blur'>> = {
   Board: Crests,
+  Left,
+  Right,
   still: ({ view }) => looksStill(view),
   news(now, before, { pack, locale, t: { own, football } }) {
     const said = looksNews(now, before, own)

@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
+import { HINT_POINTS } from '#games/looks/terms.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { fill } from '#i18n/format.ts'
-import { LookTools } from '#play/looks/LookTools.tsx'
 import { StandIn } from '#play/looks/StandIn.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from './engine/index.ts'
-import { hintOf } from './hint.ts'
 import type { PixelsAction } from './wire.ts'
 
 const later = () => import('./later.ts')
@@ -21,7 +20,7 @@ const Answers = aside(async () => {
 
 /** "Who is it?", what was told of him, the way to the next look, and the box for a name. */
 export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) {
-  const { runId, view, busy, act, say, said, tools, t } = props
+  const { runId, view, said, tools, t } = props
   const { revealed } = useDone(runId, view)
   const { own, search } = t
   const note = view && !revealed && !view.inWords && view.clues.length > 0 && (
@@ -29,7 +28,8 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
       <Note {...props} />
     </Suspense>
   )
-  const standIn = <StandIn placeholder={search.placeholder} />
+  const hint = view?.offerFrom === null ? [] : [`${t.play.hintName} −${HINT_POINTS}`]
+  const standIn = <StandIn tools={[own.sharpen, ...hint, own.skip]} placeholder={search.placeholder} />
   return (
     <>
       <DockLine said={said} note={note} tools={tools}>
@@ -39,7 +39,6 @@ export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) 
             ? own.lastLook
             : own.ask}
       </DockLine>
-      {!revealed && <LookTools {...{ view, busy, act, say }} hint={hintOf(view, t)} step={own.sharpen} t={t} />}
       {view ? (
         <Suspense fallback={standIn}>
           <Answers {...props} />

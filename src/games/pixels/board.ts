@@ -4,6 +4,7 @@ import type { GameWords, PlayBoard } from '#play/game.ts'
 import { looksNews, looksStill } from '#play/looks/news.ts'
 import type { View } from './engine/index.ts'
 import { Faces } from './Faces.tsx'
+import { Left, Right } from './Panels.tsx'
 import type { PixelsAction } from './wire.ts'
 
 /** Named from here, the sheets of the end are not named in the first view. */
@@ -12,6 +13,8 @@ export const end = async () => (await import('./end/index.ts')).end
 /** What Pixels shows and says from the first sign of a player on. */
 export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
   Board: Faces,
+  Left,
+  Right,
   still: ({ view }) => looksStill(view),
   news(now, before, { pack, locale, t: { own, football } }) {
     const said = looksNews(now, before, own)

@@ -3,25 +3,30 @@ import type { BoardProps, GameWords } from '#play/game.ts'
 import { goOnTyping } from '#play/looks/begun.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from './engine/index.ts'
+import { Hints } from './Hints.tsx'
 import type { SplitAction } from './wire.ts'
 
 type Props = BoardProps<View, SplitAction, GameWords<'split'>> & { failed: boolean; onRetry: () => void }
 
-/** The box for a name. */
-export function Answers({ view, pack, busy, act, failed, onRetry, locale, t: { search } }: Props) {
+/** Hints about the third that is chosen, and the box for a name. */
+export function Answers({ failed, onRetry, ...props }: Props) {
+  const { view, pack, busy, act, locale, t } = props
   // Before another key can be pressed.
   useLayoutEffect(goOnTyping, [])
   return (
-    <PlayerSearch
-      pack={pack}
-      failed={failed}
-      onRetry={onRetry}
-      used={new Set(view?.tried.map(({ id }) => id))}
-      onSubmit={(player) => act({ type: 'guess', player })}
-      submitLabel={search.guess}
-      busy={busy}
-      t={search}
-      locale={locale}
-    />
+    <>
+      <Hints {...props} />
+      <PlayerSearch
+        pack={pack}
+        failed={failed}
+        onRetry={onRetry}
+        used={new Set(view?.tried.map(({ id }) => id))}
+        onSubmit={(player) => act({ type: 'guess', player })}
+        submitLabel={t.search.guess}
+        busy={busy}
+        t={t.search}
+        locale={locale}
+      />
+    </>
   )
 }

@@ -5,7 +5,8 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from './engine/index.ts'
-import { Hints } from './Hints.tsx'
+import { HINT_KINDS } from './engine/terms.ts'
+import { hintLabel } from './says.ts'
 import type { SplitAction } from './wire.ts'
 
 /** Who only looks sees the box, and downloads none. */
@@ -18,13 +19,12 @@ const Answers = aside(async () => {
 export function Dock(props: DockProps<View, SplitAction, GameWords<'split'>>) {
   const { view, said, tools, t } = props
   const { own, search } = t
-  const standIn = <StandIn placeholder={search.placeholder} />
+  const standIn = <StandIn tools={HINT_KINDS.map((kind) => hintLabel(kind, own))} placeholder={search.placeholder} />
   return (
     <>
       <DockLine said={said} tools={tools}>
         {view?.left === 1 ? own[isSavable(view) ? 'askSave' : 'askLast'] : own.ask}
       </DockLine>
-      <Hints {...props} />
       {view ? (
         <Suspense fallback={standIn}>
           <Answers {...props} />

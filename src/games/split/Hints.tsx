@@ -1,14 +1,15 @@
 import { fill } from '#i18n/format.ts'
-import type { DockProps, GameWords } from '#play/game.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import styles from './hints.module.css'
 import { useChosen } from './chosen.ts'
 import type { View } from './engine/index.ts'
 import { HINT_KINDS, HINTS } from './engine/terms.ts'
+import { hintLabel } from './says.ts'
 import type { SplitAction } from './wire.ts'
 
-type Props = DockProps<View, SplitAction, GameWords<'split'>>
+type Props = BoardProps<View, SplitAction, GameWords<'split'>>
 
 /** Nation and club of the third that is chosen. */
 export function Hints({ runId, view, busy, act, say, t: { own, play } }: Props) {
@@ -18,7 +19,7 @@ export function Hints({ runId, view, busy, act, say, t: { own, play } }: Props) 
     <div className={styles.hints}>
       {HINT_KINDS.map((kind) => {
         const isOffered = !view || (chosen !== null && view.thirds[chosen]!.offers.includes(kind))
-        const label = `${own[`clue-${kind}`]} −${HINTS[kind]}`
+        const label = hintLabel(kind, own)
         return (
           <ConfirmButton
             key={`${kind} ${chosen}`}

@@ -1,20 +1,39 @@
+import type { ReactNode } from 'react'
 import '#styles/fields.css'
 import { Sign } from '#ui/Sign.tsx'
+import styles from './look-tools.module.css'
 import { keepTyping } from './typed.ts'
 
-type Props = { placeholder: string }
+type Props = {
+  /** What the tools say. */
+  tools: readonly string[]
+  placeholder: string
+  /** In the place of the box, where nothing is typed. */
+  input?: ReactNode
+}
 
-/** Until somebody plays: a box that takes what is typed meanwhile. */
-export const StandIn = ({ placeholder }: Props) => (
-  <div className="input">
-    <Sign name="search" />
-    <input
-      role="combobox"
-      aria-expanded="false"
-      aria-controls=""
-      aria-label={placeholder}
-      placeholder={placeholder}
-      ref={keepTyping}
-    />
-  </div>
+/** Until somebody plays: the tools as they will stand there, and a box that takes what is typed meanwhile. */
+export const StandIn = ({ tools, placeholder, input }: Props) => (
+  <>
+    <div className={styles.tools} data-of={tools.length} aria-hidden="true">
+      {tools.map((tool) => (
+        <span key={tool} className="btn btn-s" aria-disabled="true">
+          {tool}
+        </span>
+      ))}
+    </div>
+    {input ?? (
+      <div className="input">
+        <Sign name="search" />
+        <input
+          role="combobox"
+          aria-expanded="false"
+          aria-controls=""
+          aria-label={placeholder}
+          placeholder={placeholder}
+          ref={keepTyping}
+        />
+      </div>
+    )}
+  </>
 )

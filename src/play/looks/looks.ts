@@ -43,6 +43,8 @@ type LooksKey =
   | 'toEnd'
   | 'skip'
   | 'soFar'
+  | 'looks'
+  | 'looksNote'
   | 'found'
   | 'lost'
   | 'foundSays'

@@ -1,0 +1,53 @@
+import type { LooksView, LooksWords } from './looks.ts'
+import styles from './panels.module.css'
+import { useDone } from './use-done.ts'
+
+type RunProps = { view: LooksView; pictureOf: (id: string) => string; t: LooksWords }
+
+/** Who was asked so far, and what each brought. */
+export function ThisRun({ view, pictureOf, t }: RunProps) {
+  if (view.done.length === 0) return null
+  return (
+    <section className="card stack">
+      <h2>{t.slots}</h2>
+      <ul className={styles.run}>
+        {view.done.map(({ id, name, result, points, inWords }) => (
+          <li key={id} data-result={result}>
+            {!inWords && <img src={pictureOf(id)} alt="" width={44} height={44} />}
+            <span>{name}</span>
+            <b>{result === 'found' ? `+${points}` : '×'}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LooksProps = {
+  runId: string
+  view: LooksView
+  pictures: readonly (readonly string[])[] | undefined
+  draws: 'pixels' | 'blur'
+  t: LooksWords
+}
+
+/** The looks that are open, and what each of the six is worth. Nothing in words. */
+export function SixLooks({ runId, view, pictures, draws, t }: LooksProps) {
+  const { slot } = useDone(runId, view)
+  if (view.inWords || view.over) return null
+  const open = pictures?.[slot ?? view.at] ?? []
+  return (
+    <section className="card stack">
+      <h2>{t.looks}</h2>
+      <ol className={styles.looks} data-draws={draws} aria-hidden="true">
+        {view.worth.map((points, nth) => (
+          <li key={nth} data-now={slot === null && nth === view.look ? '' : undefined}>
+            <span>{open[nth] && <img src={open[nth]} alt="" width={64} height={64} />}</span>
+            {points}
+          </li>
+        ))}
+      </ol>
+      <p className="muted">{t.looksNote}</p>
+    </section>
+  )
+}
