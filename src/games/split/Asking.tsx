@@ -13,17 +13,18 @@ const later = () => import('./later.ts')
 const Tried = aside(async () => ({ default: (await later()).Tried }))
 const WordCards = aside(async () => ({ default: (await later()).WordCards }))
 
-/** One face of three, or its words; under it who was found in which third; and who was tried in vain. */
+/** One face of three, or its words; under it who was found in which third; and who was tried in vain. It stands to the end. */
 export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>) {
   const { runId, view, pictures, act, t } = props
   const { own } = t
   const inWords = useWords(view, act)
   const [chosen, choose] = useChosen(runId, view)
-  if (view?.over) return null
+  const misses = view?.tried.filter(({ third }) => third === null).length ?? 0
   const isMissed = view?.tried.at(-1)?.third === null
   return (
     <section className={styles.stage} data-words={inWords ? '' : undefined} aria-label={own.thirds}>
-      <div key={isMissed ? view.tried.length : 0} className={styles.face} data-missed={isMissed ? '' : undefined}>
+      {/* By turns under two names: the same animation would not run twice. */}
+      <div className={styles.face} data-missed={isMissed ? misses % 2 : undefined}>
         {inWords ? (
           <Suspense>
             <WordCards {...props} chosen={chosen} choose={choose} />
@@ -35,10 +36,8 @@ export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>)
       {!inWords && <Slots {...props} chosen={chosen} choose={choose} />}
       {/* Its room is kept. */}
       <Suspense fallback={<div className={styles.chips} />}>
-        {isAnyMissed(view) ? <Tried view={view} t={own} /> : <div className={styles.chips} />}
+        {view && misses > 0 ? <Tried view={view} t={own} /> : <div className={styles.chips} />}
       </Suspense>
     </section>
   )
 }
-
-const isAnyMissed = (view: View | null): view is View => view?.tried.some(({ third }) => third === null) ?? false

@@ -11,14 +11,14 @@ type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'p
   choose: (third: Third) => void
 }
 
-/** A slot under each third: who was found there with his whole face, or what hints have told. One open third is chosen. */
+/** A slot under each third: who it is with his whole face, or what hints have told. One open third is chosen. */
 export function Slots({ view, pack, chosen, choose, locale, t }: Props) {
   const last = view?.tried.at(-1)?.third ?? null
   return (
     <div className={styles.slots} role="group" aria-label={t.own.thirds}>
       {([0, 1, 2] as const).map((third) => {
         const of = view?.thirds[third]
-        if (of?.isFound) return <Found key={third} third={third} of={of} isNew={third === last} t={t} />
+        if (of?.who) return <Told key={third} third={third} {...of} who={of.who} isNew={third === last} t={t} />
         return (
           <button
             key={third}
@@ -41,19 +41,32 @@ export function Slots({ view, pack, chosen, choose, locale, t }: Props) {
   )
 }
 
-type FoundProps = Pick<Props, 't'> & { third: Third; of: ThirdView; isNew: boolean }
+type ToldProps = Pick<Props, 't'> & {
+  third: Third
+  who: NonNullable<ThirdView['who']>
+  isFound: boolean
+  isNew: boolean
+}
 
-function Found({ third, of, isNew, t: { own } }: FoundProps) {
-  const { id, name } = of.who!
+/** Who was found; once all is over, who was not. */
+function Told({ third, who: { id, name }, isFound, isNew, t: { own } }: ToldProps) {
   return (
-    <div className={styles.slot} data-found={third} data-fresh={isNew ? '' : undefined} {...newest(isNew)}>
+    <div
+      className={styles.slot}
+      data-found={isFound ? third : undefined}
+      data-missed={isFound ? undefined : ''}
+      data-fresh={isNew || !isFound ? '' : undefined}
+      {...newest(isNew)}
+    >
       <img src={`/img/portrait/${id}.webp?w=128`} alt="" width={64} height={64} />
-      <span className="vh">{fill(own.slotFound, { third: own[`third-${third}`], name })}</span>
+      <span className="vh">
+        {fill(isFound ? own.slotFound : own.slotMissed, { third: own[`third-${third}`], name })}
+      </span>
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
       <b className={styles.worth} aria-hidden="true">
-        +{EACH_POINTS}
+        {isFound ? `+${EACH_POINTS}` : '×'}
       </b>
     </div>
   )

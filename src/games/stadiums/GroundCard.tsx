@@ -68,7 +68,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       >
         <span className={styles.picture}>
           {picture && <img src={picture} alt="" width={320} height={200} draggable={false} />}
-          {card.pin && !view.named && (
+          {card.pin && !view.named && !isRight && (
             <Suspense>
               <PinMap pin={card.pin} />
             </Suspense>

@@ -3,6 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { newest } from '../newest.ts'
 import type { LooksDone, LooksWords } from './looks.ts'
 import styles from './revealed.module.css'
+import { Shards } from './Shards.tsx'
 
 type Props = {
   done: LooksDone
@@ -37,6 +38,9 @@ export function Revealed({ done, looks, draws, whole, children, below, t }: Prop
               />
             ))}
             <img className={styles.whole} src={whole} alt="" style={{ '--nth': left.length } as CSSProperties} />
+            {draws === 'pixels' && result === 'found' && left.length > 0 && (
+              <Shards look={left.at(-1)!} after={left.length} />
+            )}
           </div>
           {!below && (
             <ol className={styles.film} aria-hidden="true">
