@@ -16,7 +16,7 @@ export function Hints({ runId, view, busy, act, say, t: { own, play } }: Props) 
   const [chosen] = useChosen(runId, view)
   const third = own[`third-${chosen ?? 0}`]
   return (
-    <div className={styles.hints}>
+    <div className={styles.hints} data-tools="">
       {HINT_KINDS.map((kind) => {
         const isOffered = !view || (chosen !== null && view.thirds[chosen]!.offers.includes(kind))
         const label = hintLabel(kind, own)

@@ -24,7 +24,7 @@ export function LookTools<Kind extends string>({ view, busy, act, say, hint, ste
   const { own, play } = t
   const waits = busy || !view
   return (
-    <div className={styles.tools} data-hints={hint ? '' : undefined}>
+    <div className={styles.tools} data-tools="" data-hints={hint ? '' : undefined}>
       <Button busy={waits || isLastLook(view.look)} onClick={() => act({ type: 'step' })}>
         {step}
       </Button>

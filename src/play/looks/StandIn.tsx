@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '#styles/fields.css'
 import { Sign } from '#ui/Sign.tsx'
 import styles from './look-tools.module.css'
-import { keepTyping } from './typed.ts'
+import { keepTyping, typed } from './typed.ts'
 
 type Props = {
   /** What the tools say. */
@@ -15,9 +15,16 @@ type Props = {
 /** Until somebody plays: the tools as they will stand there, and a box that takes what is typed meanwhile. */
 export const StandIn = ({ tools, placeholder, input }: Props) => (
   <>
-    <div className={styles.tools} data-of={tools.length} aria-hidden="true">
+    <div
+      className={styles.tools}
+      data-of={tools.length}
+      aria-hidden="true"
+      onClick={({ target, currentTarget }) => {
+        typed.tool = [...currentTarget.children].indexOf(target as Element)
+      }}
+    >
       {tools.map((tool) => (
-        <span key={tool} className="btn btn-s" aria-disabled="true">
+        <span key={tool} className="btn btn-s">
           {tool}
         </span>
       ))}

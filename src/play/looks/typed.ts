@@ -1,5 +1,5 @@
-/** What was typed before the search was here, and whether somebody is in its box. */
-export const typed = { text: '', inside: false }
+/** What was typed before the search was here, whether somebody is in its box, and which tool was pressed (-1: none). */
+export const typed = { text: '', inside: false, tool: -1 }
 
 /** As the ref of a box that stands in: goes on where the one before it was left, even by who typed before hydration. */
 export function keepTyping(box: HTMLInputElement) {
