@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AskedQuestion } from '#contracts/quiz.ts'
 import styles from './block.module.css'
 import type { Words } from './words.ts'
+import { Years } from './Years.tsx'
 
 type Props = Words & {
   id: string
@@ -37,7 +38,9 @@ export function Block({ id, text, picture, told = null, gain, t }: Props) {
               {gain}
               <b>{told.title}</b>
             </p>
-            <p className={styles.why}>{told.why}</p>
+            <p className={styles.why}>
+              <Years line={told.why} />
+            </p>
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { ReportButton } from '#islands/ReportButton.tsx'
 import type { Mark } from './Marks.tsx'
 import styles from './ten.module.css'
 import type { Words } from './words.ts'
+import { Years } from './Years.tsx'
 
 /** A question of a match that is over. `chosen`: what was answered, null = nothing; `id`: its name for a report. */
 export type Told = {
@@ -43,7 +44,9 @@ export function Ten({ rows, locale, t }: Words & { rows: readonly Told[] }) {
                 <b>{right}</b>
                 {gain !== undefined && gain > 0 && <b className={`num ${styles.gain}`}>+{gain}</b>}
               </p>
-              <p className="sm muted">{why}</p>
+              <p className="sm muted">
+                <Years line={why} />
+              </p>
               {(mark === 'wrong' || mark === 'none') && (
                 <p className="sm muted">{chosen === null ? t.noAnswer : fill(t.youSaid, { answer: chosen })}</p>
               )}

@@ -28,7 +28,7 @@ export function EndDock({ kickOffAt, now, shares, onStay, onRead, t }: Props) {
       {shares}
       <Button size="large" look="quiet" onClick={onRead}>
         <ListChecks className="i" aria-hidden="true" />
-        {t.toAnswers}
+        <span>{t.toAnswers}</span>
       </Button>
     </div>
   )
