@@ -1,5 +1,5 @@
 import type * as Party from 'partykit/server'
-import { LobbyMove, START_RATING, type LobbyMessage } from '#contracts/lobby.ts'
+import { keptSince, LobbyMove, sinceOf, START_RATING, type LobbyMessage } from '#contracts/lobby.ts'
 import { newRoomCode } from '#contracts/room-code.ts'
 import { CLOSED } from '#contracts/rooms.ts'
 import { signTicket, TICKET_SECONDS, verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
@@ -49,10 +49,14 @@ export default class Lobby implements Party.Server {
     const { code, ticket } = addressOf(connection.uri)
     const check = await verifyTicket(ticket, code, this.secret(), this.world.now())
     if (!check.ok) return fault(connection, check.reason)
-    const since = this.world.now()
-    this.replace(check.claims.player, connection)
+    const { player } = check.claims
+    const now = this.world.now()
+    const since = (await sinceOf(keptOf(connection.uri), player, this.secret(), now)) ?? now
+    const kept = await keptSince(player, since, this.secret())
+    if (!isOpen(connection)) return
+    this.replace(player, connection)
     connection.setState({ claims: check.claims, since, line, faults: 0 })
-    tell(connection, { type: 'waiting', since, now: since })
+    tell(connection, { type: 'waiting', since, now, kept })
     await this.pair()
   }
 
@@ -125,6 +129,9 @@ export default class Lobby implements Party.Server {
     return value
   }
 }
+
+/** Since when somebody has waited who comes back from a lost line; empty: he comes for the first time. */
+const keptOf = (uri: string): string => new URL(uri).searchParams.get('kept') ?? ''
 
 function turnAway(connection: Connection) {
   tell(connection, { type: 'refused', reason: 'room-full' })

@@ -1,5 +1,5 @@
 import type * as Party from 'partykit/server'
-import type { CommonMessage, Reaction } from '#contracts/rooms.ts'
+import { TYPING_MS, type CommonMessage, type Reaction } from '#contracts/rooms.ts'
 import { hmac } from '#contracts/signature.ts'
 import { randomFromBytes } from '#core/random.ts'
 import type { Seat } from '#games/engine.ts'
@@ -30,6 +30,7 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
   private readonly messages: Buckets
   private readonly pings: Buckets
   private readonly reacted = new Map<Seat, number>()
+  private readonly typed = new Map<Seat, number>()
   /** One event at a time: a room waits for signatures, and another event must not slip in between. */
   private queue: Promise<void> = Promise.resolve()
 
@@ -111,6 +112,7 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     const seat = this.seatOf(connection)
     if (seat === null) return
     if (message.type === 'react') return this.react(seat, message.reaction, connection)
+    if (message.type === 'typing') return this.typing(seat, connection)
     await this.doors.leave(seat, connection)
   }
 
@@ -157,6 +159,15 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
     if (now - (this.reacted.get(seat) ?? 0) < REACTION_MS) return refuse(connection, 'too-fast')
     this.reacted.set(seat, now)
     for (const other of this.table.audience.joined()) send(other, { type: 'reaction', seat, reaction })
+  }
+
+  /** Told to the others while a match is on, and neither stored nor refused: one too many is as good as none. */
+  private typing(seat: Seat, connection: Connection) {
+    const { game, saved, audience } = this.table
+    const now = this.table.now()
+    if (!game.isRunning(saved.state) || now - (this.typed.get(seat) ?? 0) < TYPING_MS) return
+    this.typed.set(seat, now)
+    for (const other of audience.joined()) if (other.id !== connection.id) send(other, { type: 'typing', seat })
   }
 
   private async lose(connection: Connection) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TicketAnswer, TicketWish } from './rooms.ts'
+import { isSigned, sign } from './signature.ts'
 import { RoomCode } from './ticket.ts'
 
 /** Quick matches: a socket at `/parties/lobby/{room}` is somebody who looks for a rival, for as long as it is open. */
@@ -36,8 +37,8 @@ export type QuickAnswer = z.infer<typeof QuickAnswer>
 export const LobbyMove = z.strictObject({ type: z.literal('ping'), sent: z.number() })
 
 export const LobbyMessage = z.discriminatedUnion('type', [
-  /** In the queue: since when, and what time it is there, ms since 1970. */
-  z.object({ type: z.literal('waiting'), since: z.number(), now: z.number() }),
+  /** In the queue: since when, and what time it is there, ms since 1970. `kept` brings that back after a lost line. */
+  z.object({ type: z.literal('waiting'), since: z.number(), now: z.number(), kept: z.string() }),
   /** Somebody fits: both have a ticket into a room of their own, whose match begins when both are there. */
   z.object({ type: z.literal('found'), room: RoomCode, ticket: z.string(), rated: z.boolean() }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
@@ -53,3 +54,18 @@ export type Rating = z.infer<typeof Rating>
 
 /** Answer of `GET /api/rooms/ratings`: an account's own, of the games it has a rated match in. */
 export const OwnRatings = z.object({ ratings: z.array(Rating) })
+
+/** Who has waited longer finds everybody anyway. */
+export const KEPT_MS = 600_000
+
+/** What a lobby hands out to who waits: since when, in its own hand. It keeps nothing itself. */
+export const keptSince = async (player: string, since: number, secret: string): Promise<string> =>
+  `${since}.${await sign(secret, `waiting|${player}|${since}`)}`
+
+/** Since when this player waits, by what he brings along; null for anything forged, another's or too old. */
+export async function sinceOf(kept: string, player: string, secret: string, now: number): Promise<number | null> {
+  const [since = '', signature = '', ...rest] = kept.split('.')
+  if (rest.length > 0 || !/^\d{1,16}$/.test(since)) return null
+  if (Number(since) > now || now - Number(since) > KEPT_MS) return null
+  return (await isSigned(secret, `waiting|${player}|${since}`, signature)) ? Number(since) : null
+}

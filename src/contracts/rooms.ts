@@ -14,6 +14,9 @@ export const GRACE_MS = 30_000
 export const REACTIONS = ['nice', 'close', 'gg'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
+/** A page says no oftener that somebody types, and a room tells nobody oftener. */
+export const TYPING_MS = 2_000
+
 const MAX_TICKET = 1200
 /** Of a seat: what proves that it is mine. */
 export const Secret = z.string().check(z.regex(/^[\w-]{22}$/))
@@ -50,6 +53,8 @@ export const CommonMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('react'), reaction: z.enum(REACTIONS) }),
+  /** Something is being written in the box of a match: what, nobody hears, not even how long it is. */
+  z.strictObject({ type: z.literal('typing') }),
   /** `sent` comes back untouched: the page measures the way and the room's clock. */
   z.strictObject({ type: z.literal('ping'), sent: z.number() }),
 ])
@@ -93,6 +98,7 @@ export const RoomMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('current'), version: z.int(), now: z.number() }),
   z.object({ type: z.literal('refused'), reason: z.string() }),
   z.object({ type: z.literal('reaction'), seat: z.int(), reaction: z.enum(REACTIONS) }),
+  z.object({ type: z.literal('typing'), seat: z.int() }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
   /** Another tab has taken this seat. */
   z.object({ type: z.literal('replaced') }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOBBIES } from '#contracts/lobby.ts'
+import { KEPT_MS, LOBBIES } from '#contracts/lobby.ts'
 import { verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
 import Lobby from '#party/lobby.ts'
 import { ticketFor } from '#tests/support/match.ts'
@@ -119,6 +119,50 @@ describe('a lobby', () => {
     const ben = await seek(lobby, 'Ben')
     await lobby.pass(60_000)
     expect(foundBy(ben)).toBeUndefined()
+  })
+
+  const keptBy = (socket: FakeSocket) => String(socket.last('waiting')!['kept'])
+  const back = async (lobby: FakePlatform, name: string, kept: string, claims: Partial<TicketClaims> = {}) =>
+    lobby.connect(await ticketFor(name, lobby.now, { room: ROOM, ...claims }), '', kept)
+
+  test('who comes back from a lost line waits since he came first, also after a restart', async () => {
+    const lobby = platform()
+    const since = lobby.now
+    const ada = await seek(lobby, 'Ada', account(ADA, 1200))
+    const ben = await seek(lobby, 'Ben', account(BEN, 1330))
+    await lobby.pass(4_000)
+    lobby.restart()
+    const [again, other] = [
+      await back(lobby, 'Ada', keptBy(ada), account(ADA, 1200)),
+      await back(lobby, 'Ben', keptBy(ben), account(BEN, 1330)),
+    ]
+    expect(again.last('waiting')).toMatchObject({ since, now: since + 4_000, kept: keptBy(ada) })
+    await lobby.pass(999)
+    expect(foundBy(other)).toBeUndefined()
+    await lobby.pass(1)
+    expect(foundBy(again)!.room).toBe(foundBy(other)!.room)
+  })
+
+  test('another one’s time, a forged one, one to come and an old one are begun anew', async () => {
+    const lobby = platform()
+    const kept = keptBy(await seek(lobby, 'Ada'))
+    const [since, signature] = kept.split('.')
+    await lobby.pass(10_000)
+    const attempts = [
+      ['Ben', kept],
+      ['Ada', `${Number(since) - 60_000}.${signature}`],
+      ['Ada', `${Number(since) + 60_000}.${signature}`],
+      ['Ada', `${kept}.x`],
+      ['Ada', '1e3.x'],
+    ] as const
+    for (const [name, brought] of attempts) {
+      const lone = platform()
+      lone.now = lobby.now
+      expect((await back(lone, name, brought)).last('waiting')).toMatchObject({ since: lobby.now })
+    }
+    const late = platform()
+    late.now = Number(since) + KEPT_MS + 1
+    expect((await back(late, 'Ada', kept)).last('waiting')).toMatchObject({ since: late.now })
   })
 
   test('answers a ping with its clock', async () => {

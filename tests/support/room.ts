@@ -107,10 +107,10 @@ export class FakePlatform {
     this.sockets = new Map()
   }
 
-  /** A socket that the handshake has let in with this ticket. */
-  async connect(ticket = '', address = ''): Promise<FakeSocket> {
+  /** A socket that the handshake has let in with this ticket; `kept`: what a lobby handed out before. */
+  async connect(ticket = '', address = '', kept = ''): Promise<FakeSocket> {
     const server = await this.awake(true)
-    const uri = `http://rooms.example/parties/wordle/${this.id}?ticket=${ticket}`
+    const uri = `http://rooms.example/parties/wordle/${this.id}?ticket=${ticket}${kept && `&kept=${kept}`}`
     const socket = new FakeSocket(`socket-${++this.count}`, uri)
     this.sockets.set(socket.connection.id, socket)
     const headers = new Headers(address ? { 'cf-connecting-ip': address } : {})

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { plural } from '#i18n/format.ts'
 import { useKeyboard } from '#play/use-keyboard.ts'
@@ -32,7 +33,9 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   const reveals = game.reveals(round)
   const moves = plays && !reveals && !game.isDone(round)
   useKeyboard()
-  useFocusedBox(frame, moves ? game.turn(round) : null)
+  // What is frozen takes no focus, and has lost what it had.
+  const frozen = useStore(room.$connection).status !== 'open'
+  useFocusedBox(frame, moves && !frozen ? game.turn(round) : null)
   useFocusedDock(frame, moves)
 
   return (
@@ -50,7 +53,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
       <div className={styles.stage} data-stage="">
         <game.Stage {...part} />
       </div>
-      <div className={styles.dock} data-dock="" tabIndex={-1}>
+      <div className={styles.dock} data-dock="" tabIndex={-1} onInput={moves ? room.typing : undefined}>
         {reveals ? (
           <game.Reveal {...part} />
         ) : moves ? (
@@ -80,7 +83,7 @@ export function MatchFrame({ game, code, onLeave, ...kit }: Props) {
   )
 }
 
-/** Each round and each turn begins where the move is made, unless somebody is busy elsewhere. */
+/** Each round, each turn and each return from a lost line begins where the move is made, unless somebody is busy elsewhere. */
 function useFocusedBox(frame: RefObject<HTMLElement | null>, turn: string | null) {
   useEffect(() => {
     const active = document.activeElement

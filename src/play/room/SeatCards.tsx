@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { Check, Flag, Hourglass, Search, WifiOff, X } from 'lucide-react'
 import { number } from '#i18n/format.ts'
 import type { KitProps, AnyPart } from './game.ts'
 import styles from './seat-cards.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
 import { isAway, shortName } from './seats.ts'
+import { Typing } from './Typing.tsx'
 import { useHeard } from './use-heard.ts'
 
 const SIGNS = { playing: Search, waits: Hourglass, done: Check, failed: X, out: Flag } as const
@@ -17,6 +19,7 @@ export function SeatCards({ game, part, ...kit }: Props) {
   const { room, state, ...words } = kit
   const { view, seats } = state
   const heard = useHeard(room, view.you)
+  const typing = useStore(room.$typing)
   const round = view.game!
   const playing = view.standings.map(({ seat }) => seat).toSorted((one, other) => one - other)
   const order = [...playing.filter((seat) => seat !== view.you), ...playing.filter((seat) => seat === view.you)]
@@ -49,7 +52,11 @@ export function SeatCards({ game, part, ...kit }: Props) {
                   {says ?? (away ? words.t.rooms.isAway : line.text)}
                 </span>
               </span>
-              <Sign className="i i-s" aria-hidden="true" />
+              {typing.includes(seat) && line.mark === 'playing' && !away ? (
+                <Typing name={name} t={words.t.rooms} />
+              ) : (
+                <Sign className="i i-s" aria-hidden="true" />
+              )}
               <span className="vh">{line.says}</span>
               <div className={styles.progress}>
                 <game.Progress {...part} seat={seat} />

@@ -4,6 +4,7 @@ import { LOBBIES, LobbyMessage, type QuickGame } from '#contracts/lobby.ts'
 import { CLOSED } from '#contracts/rooms.ts'
 import { environment } from '../environment.ts'
 import { fetchQuickTicket, keepTicket, type Wish } from '../tickets.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import { createTries } from './tries.ts'
 
 /** How the search stands; `since` in ms since 1970 by this device's clock. `down`: the lobby was never reached. */
@@ -31,6 +32,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
   const $rating = atom<number | null>(null)
   let ended = false
   let known = false
+  let kept: string | undefined
   const tries = createTries(
     () => !known,
     (connection) => {
@@ -47,7 +49,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
       await tries.next()
       const { ticket, rating } = await fetchQuickTicket(game, wish())
       $rating.set(rating)
-      return { ticket }
+      return { ticket, kept }
     },
     minReconnectionDelay: 0,
     maxReconnectionDelay: 0,
@@ -55,8 +57,14 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     startClosed: true,
   })
 
+  const heartbeat = createHeartbeat(
+    (ping) => socket.send(JSON.stringify(ping)),
+    () => socket.reconnect(),
+  )
+
   function end(search: Search) {
     ended = true
+    heartbeat.stop()
     $search.set(search)
     socket.close()
   }
@@ -65,8 +73,11 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     if (message.type === 'waiting') {
       known = true
       tries.succeeded()
-      $search.set({ status: 'waiting', since: Date.now() })
-    } else if (message.type === 'found') {
+      kept = message.kept
+      heartbeat.start()
+      $search.set({ status: 'waiting', since: Date.now() - (message.now - message.since) })
+    } else if (message.type === 'pong') heartbeat.heard(message)
+    else if (message.type === 'found') {
       keepTicket(message.room, message.ticket)
       end({ status: 'found', room: message.room })
     } else if (message.type === 'replaced') end({ status: 'replaced' })
@@ -79,6 +90,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     if (message && !ended) hear(message)
   })
   socket.addEventListener('close', ({ code }) => {
+    heartbeat.stop()
     if (ended) return
     if (code === CLOSED.replaced) return end({ status: 'replaced' })
     if (code === CLOSED.full) return end({ status: 'full' })
@@ -103,6 +115,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     },
     close() {
       ended = true
+      heartbeat.stop()
       tries.hurry()
       globalThis.removeEventListener?.('online', tries.hurry)
       socket.close()

@@ -6,6 +6,7 @@ import { keepSecret, secretOf } from '../seats.ts'
 import { fetchTicket, type Wish } from '../tickets.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import { createTries } from './tries.ts'
+import { createTyping } from './typing.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
 /**
@@ -22,6 +23,7 @@ export function createRoom<Move extends { type: string }, View>(
   const $state = atom<RoomState<View> | null>(null)
   const $refusal = atom<{ reason: string; count: number } | null>(null)
   const $reaction = atom<{ seat: number; reaction: Reaction; count: number } | null>(null)
+  const typing = createTyping(() => $connection.get().status === 'open' && post({ type: 'typing' }))
   let ended = false
   let looks = looksIn
   let fresh = true
@@ -90,6 +92,7 @@ export function createRoom<Move extends { type: string }, View>(
     if (message.type === 'current') return seen(message.now)
     if (message.type === 'pong') return heartbeat.heard(message)
     if (message.type === 'replaced') return end('replaced')
+    if (message.type === 'typing') return typing.heard(message.seat)
     if (message.type === 'reaction') {
       return $reaction.set({ ...message, count: ($reaction.get()?.count ?? 0) + 1 })
     }
@@ -109,6 +112,7 @@ export function createRoom<Move extends { type: string }, View>(
     seen(message.now)
     if (!fresh && known && message.version < known.version) return
     fresh = false
+    typing.forget()
     const { version, seats, watching, recorded, ratings } = message
     $state.set({ version, seats, watching, recorded, ratings, view: message.view as View })
   }
@@ -138,6 +142,8 @@ export function createRoom<Move extends { type: string }, View>(
     $state,
     $refusal,
     $reaction,
+    $typing: typing.$seats,
+    typing: typing.say,
     send: (message) => $connection.get().status === 'open' && post(message),
     join() {
       if (!ended) return join()
@@ -157,6 +163,7 @@ export function createRoom<Move extends { type: string }, View>(
     close() {
       ended = true
       heartbeat.stop()
+      typing.forget()
       tries.hurry()
       globalThis.removeEventListener?.('online', tries.hurry)
       socket.close()

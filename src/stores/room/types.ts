@@ -24,6 +24,10 @@ export type Room<Move, View> = {
   /** `count` grows, so that the same twice in a row is heard twice. */
   $refusal: ReadableAtom<{ reason: string; count: number } | null>
   $reaction: ReadableAtom<{ seat: number; reaction: Reaction; count: number } | null>
+  /** The seats that are writing something just now. */
+  $typing: ReadableAtom<readonly number[]>
+  /** Tells the others that something is being written; as often as one likes. */
+  typing(): void
   /** False when there is no connection: nothing is kept for later. */
   send(message: Move | CommonMessage): boolean
   /** Takes the own seat back from another tab. */

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { TYPING_MS } from '#contracts/rooms.ts'
+import { join, kickedOff, platform } from '#tests/support/match.ts'
+
+const TYPING = { type: 'typing' }
+
+describe('typing', () => {
+  test('reaches the others and who watches, not oneself, and says nothing but the seat', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const watcher = await join(room, 'Cleo', { watch: true })
+    await room.send(people[0]!.socket, TYPING)
+    expect(people[0]!.socket.of('typing')).toEqual([])
+    for (const { socket } of [people[1]!, watcher]) expect(socket.of('typing')).toEqual([{ type: 'typing', seat: 0 }])
+  })
+
+  test('is told once in two seconds whatever is sent, writes nothing and refuses nothing', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const writes = room.writes.length
+    for (let again = 0; again < 10; again++) await room.send(people[0]!.socket, TYPING)
+    expect(people[1]!.socket.of('typing')).toHaveLength(1)
+    await room.pass(TYPING_MS)
+    await room.send(people[0]!.socket, TYPING)
+    expect(people[1]!.socket.of('typing')).toHaveLength(2)
+    expect(people[0]!.socket.last('refused')).toBeUndefined()
+    expect(room.writes).toHaveLength(writes)
+  })
+
+  test('is not for who only watches, nor for a room without a match', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    const watcher = await join(room, 'Cleo', { watch: true })
+    await room.send(watcher.socket, TYPING)
+    expect(watcher.socket.last('refused')).toMatchObject({ reason: 'not-seated' })
+    expect(people[0]!.socket.of('typing')).toEqual([])
+
+    const lobby = platform()
+    const [dan, eve] = [await join(lobby, 'Dan'), await join(lobby, 'Eve')]
+    await lobby.send(dan.socket, TYPING)
+    expect(eve.socket.of('typing')).toEqual([])
+  })
+
+  test('takes no word along', async () => {
+    const { room, people } = await kickedOff(['Ada', 'Ben'])
+    await room.send(people[0]!.socket, { type: 'typing', text: 'mess' })
+    expect(people[0]!.socket.last('refused')).toMatchObject({ reason: 'bad-message' })
+    expect(people[1]!.socket.of('typing')).toEqual([])
+  })
+})

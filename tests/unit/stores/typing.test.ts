@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTyping } from '#stores/room/typing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('who types', () => {
+  test('says so once in two seconds, however many letters', () => {
+    const tell = vi.fn()
+    const typing = createTyping(tell)
+    for (let letter = 0; letter < 20; letter++) {
+      typing.say()
+      vi.advanceTimersByTime(100)
+    }
+    expect(tell).toHaveBeenCalledTimes(1)
+    typing.say()
+    expect(tell).toHaveBeenCalledTimes(2)
+  })
+
+  test('is shown until three seconds after the last sign, each seat by itself', () => {
+    const typing = createTyping(() => {})
+    typing.heard(1)
+    vi.advanceTimersByTime(2_000)
+    typing.heard(2)
+    typing.heard(1)
+    vi.advanceTimersByTime(2_999)
+    expect(typing.$seats.get()).toEqual([1, 2])
+    vi.advanceTimersByTime(1)
+    expect(typing.$seats.get()).toEqual([])
+  })
+
+  test('is forgotten with whatever happens, and no timer is left', () => {
+    const typing = createTyping(() => {})
+    typing.heard(0)
+    typing.forget()
+    expect(typing.$seats.get()).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
