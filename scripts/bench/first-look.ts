@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { browserLaunch, requireBrowser } from '../launcher/browser.ts'
+import { looksPainted } from './looks-painted.ts'
 import { SITE, withStack } from './stack.ts'
 import { printTable } from './table.ts'
 
@@ -19,8 +20,8 @@ const LOOKED: readonly Looked[] = [
 ]
 
 /**
- * `npm run bench -- first-look [URL]`: from opening a page of pictures with an empty cache to the first look on the
- * screen, at slow 4G. The floor, in the same run: the page's text, its run and the run's pictures over the same line, one
+ * `npm run bench -- first-look [URL]`: from opening a page of pictures with an empty cache to the first look painted on
+ * the screen (./looks-painted.ts), at slow 4G. The floor, in the same run: the page's text, its run and the run's pictures over the same line, one
  * after the other and without a script: what the line alone takes.
  */
 export async function firstLook(): Promise<void> {
@@ -70,19 +71,10 @@ async function slow(page: Page): Promise<void> {
   await line.send('Network.emulateNetworkConditions', SLOW_4G)
 }
 
-/** Until all pictures of the first look are in the page. */
 async function shownAfter(page: Page, site: string, { path, pictures }: Looked): Promise<number> {
   await slow(page)
   await page.goto(site + path, { waitUntil: 'commit' })
-  const shown = await page.waitForFunction(
-    (count) => {
-      const looks = [...document.querySelectorAll<HTMLImageElement>('img[src*="/img/run/"]')]
-      const areThere = looks.length >= count && looks.every((look) => look.complete && look.naturalWidth > 0)
-      return areThere && performance.now()
-    },
-    pictures,
-    { polling: 'raf' },
-  )
+  const shown = await page.waitForFunction(looksPainted, pictures, { polling: 'raf' })
   return Number(await shown.jsonValue())
 }
 

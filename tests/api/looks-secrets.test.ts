@@ -30,7 +30,7 @@ const RUNS = [
 ] as const
 
 /** A ground is shown whole, without a word on it: it is no step of anything. */
-const MOST_GROUND_BYTES = 9000
+const MOST_GROUND_BYTES = 6000
 const ADDRESS = /^\/img\/run\/[\w-]{60,}$/
 const HEADERS = ['cache-control', 'content-security-policy', 'content-type', 'x-content-type-options']
 

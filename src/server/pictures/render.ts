@@ -25,7 +25,7 @@ const paint = memoized(REMEMBER_MS, async (key) => {
   const picture = await pictureFor(kind, id, { cut: cut === '1' })
   if (!picture) throw new HttpError('not-found')
   if (px) return reduced(imageOf(picture), Number(px), { cut: cut === '1' })
-  return sized(picture, Number(w ?? DEFAULT_WIDTH), format === 'png')
+  return sized(picture, Number(w ?? DEFAULT_WIDTH), { png: format === 'png' })
 })
 
 /** Names what an answer shows: another picture, drawing or size has another tag. */
@@ -36,9 +36,9 @@ export const tagOf = (wanted: Wanted, picture: Picture): string =>
 export const imageOf = (picture: Picture): string | Uint8Array =>
   'drawing' in picture ? picture.drawing : picture.bytes
 
-/** The whole picture at a width in pixels, as WebP or PNG. */
-export function sized(picture: Picture, width: number, png = false): Promise<Buffer> {
+/** The whole picture at a width in pixels, as WebP of a quality from 1 to 100, or PNG. */
+export function sized(picture: Picture, width: number, { png = false, quality = QUALITY } = {}): Promise<Buffer> {
   const input = 'drawing' in picture ? sharp(Buffer.from(picture.drawing), { density: DENSITY }) : sharp(picture.bytes)
   const small = input.resize({ width })
-  return png ? small.png({ palette: true }).toBuffer() : small.webp({ quality: QUALITY }).toBuffer()
+  return png ? small.png({ palette: true }).toBuffer() : small.webp({ quality }).toBuffer()
 }

@@ -1,0 +1,38 @@
+/** What a browser answers of a page, with the frame in which it was so. */
+type Painting = { painted?: Promise<number> }
+
+/**
+ * Runs in a page, once a frame: false until `count` pictures of its run stand in the stage, as images or as backgrounds, all
+ * of them decoded and nothing of them see-through; then the milliseconds from opening the page to the end of the frame
+ * that shows them.
+ */
+export async function looksPainted(count: number): Promise<number | false> {
+  const isLook = (address: string) => address.startsWith('blob:') || address.includes('/img/run/')
+  const isClear = (part: Element | null, pseudo?: string): boolean => {
+    if (part === null) return true
+    const { opacity, visibility } = getComputedStyle(part, pseudo)
+    return Number(opacity) > 0.95 && visibility === 'visible' && isClear(pseudo ? part : part.parentElement)
+  }
+  const shown = new Map<string, HTMLImageElement>()
+  for (const part of document.querySelectorAll('[data-stage] *')) {
+    if (part.getBoundingClientRect().width === 0) continue
+    if (part instanceof HTMLImageElement) {
+      if (isLook(part.src) && part.complete && part.naturalWidth > 0 && isClear(part)) shown.set(part.src, part)
+      continue
+    }
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const { backgroundImage, content } = getComputedStyle(part, pseudo)
+      const address = /url\("(.+?)"\)/.exec(backgroundImage)?.[1] ?? ''
+      if (!isLook(address) || content === 'none' || !isClear(part, pseudo)) continue
+      shown.set(address, Object.assign(new Image(), { src: address }))
+    }
+  }
+  const page = globalThis as Painting
+  if (shown.size >= count) {
+    const decoded = Promise.all([...shown.values()].map((look) => look.decode()))
+    page.painted ??= decoded.then(
+      () => new Promise((ended) => requestAnimationFrame(() => setTimeout(() => ended(performance.now())))),
+    )
+  }
+  return page.painted ?? false
+}
