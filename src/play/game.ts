@@ -92,8 +92,8 @@ export type PlayBoard<View extends PlayView, Action extends Wire, Own extends Ow
 export type PlayGame<View extends PlayView, Action extends Wire, Own extends OwnWords> = {
   id: GameId
   paths: { today: string; practice: string }
-  /** Guesses, questions or steps in all, and how many are done. */
-  steps: { max: number; done: (view: View) => number }
+  /** Guesses, questions or steps in all, and how many are done; `of`: where runs differ, how many this one has. */
+  steps: { max: number; of?: (view: View) => number; done: (view: View) => number }
   /** Of a game whose steps take several actions: whether the first of them was taken. */
   begun?: (view: View) => boolean
   /**

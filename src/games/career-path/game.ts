@@ -10,7 +10,7 @@ import type { CareerPathAction } from './wire.ts'
 export const game: PlayGame<View, CareerPathAction, GameWords<'career-path'>> = {
   id: 'career-path',
   paths: { today: '/career-path/today', practice: '/career-path/classic' },
-  steps: { max: MOST_TURNS, done: ({ turns }) => turns.length },
+  steps: { max: MOST_TURNS, of: (view) => view.of, done: ({ turns }) => turns.length },
   Asking,
   Tally,
   Dock,

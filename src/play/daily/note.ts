@@ -30,13 +30,14 @@ async function noteDay<View extends PlayView, Action extends Wire, Own extends O
 
 /** The step that comes next, and the result where there is one. */
 export function noteOf<View extends PlayView>(
-  { steps }: { steps: { max: number; done: (view: View) => number } },
+  { steps }: Pick<PlayGame<View, never, never>, 'steps'>,
   { date, view, end }: Pick<RunAnswer<View>, 'date' | 'view' | 'end'>,
 ): Omit<DailyNote, 'lang'> {
+  const of = steps.of?.(view) ?? steps.max
   return {
     date,
-    at: Math.min(steps.done(view) + 1, steps.max),
-    of: steps.max,
+    at: Math.min(steps.done(view) + 1, of),
+    of,
     ...(end && { done: doneOf(end.result) }),
   }
 }

@@ -49,6 +49,15 @@ describe('the note of a day', () => {
     expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf({ guesses: 8 }), end: null }).at).toBe(8)
   })
 
+  test('counts the steps of this run where runs differ', () => {
+    const own = { ...steps, of: () => 5 }
+    expect(noteOf({ steps: own }, { date: '2026-11-22', view: viewOf({ guesses: 5 }), end: null })).toEqual({
+      date: '2026-11-22',
+      at: 5,
+      of: 5,
+    })
+  })
+
   test('holds the result at the end', () => {
     const result = { id: 'run-1', mode: 'today', date: '2026-11-22', won: true, score: 2, points: 80, bonus: 20 }
     const end = { result } as unknown as RunAnswer<View>['end']
