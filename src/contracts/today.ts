@@ -22,7 +22,7 @@ export const PastAnswer = z.object({
   date: DayText,
   number: z.int(),
   names: z.array(z.string()),
-  /** Address of a portrait, or of the shirt of his club; null where there is neither. */
+  /** Address of a portrait, or of the shirt of his club, null where there is neither; of a club's crest or ground. */
   picture: z.nullable(z.string()),
   solved: z.nullable(z.int()),
   median: z.nullable(z.int()),

@@ -12,7 +12,7 @@ import { puzzleOf } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { countsOf } from './runs/rows.ts'
-import type { RunGame } from './runs/rules.ts'
+import type { Drawing, RunGame } from './runs/rules.ts'
 
 const TABLE_SIZE = 5
 const PICTURE_WIDTH = 256
@@ -56,13 +56,15 @@ async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Prom
   const [{ names, setup }, counts] = await Promise.all([puzzleOf(id, game, date, now), countsOf(id, toIsoDate(date))])
   const distribution = distributionFrom(counts, game.bars)
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
-  const picture = await faceOf(game.daily.portrait?.(setup))
+  const picture = await addressOf(game.daily.drawing?.(setup))
   return { game: id, date, number: puzzleNumber(date), names, picture, ...figures }
 }
 
-/** The portrait; else the shirt of his club; null for whoever has neither. */
-async function faceOf(id: string | undefined): Promise<string | null> {
-  if (id === undefined) return null
+/** A portrait; else the shirt of his club, null for whoever has neither. A crest or ground as it is. */
+async function addressOf(drawing: Drawing | undefined): Promise<string | null> {
+  if (!drawing) return null
+  const { kind, id } = drawing
+  if (kind !== 'portrait') return `/img/${kind}/${id}.svg`
   if (await pictureFor('portrait', id)) return `/img/portrait/${id}.webp?w=${PICTURE_WIDTH}`
   const club = footballerById(id)?.club
   return club && (await pictureFor('kit', club)) ? `/img/kit/${club}.svg` : null

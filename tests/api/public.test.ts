@@ -49,6 +49,13 @@ describe('GET /api/today', () => {
       solved: null,
       median: null,
     })
+    const drawings = body.answers.map(({ picture }) =>
+      /^\/img\/(portrait|crest|kit|ground)\/([\w-]+)\.(webp|svg)/.exec(picture!)!,
+    )
+    for (const [, kind, id] of drawings) expect(await pictureFor(kind as 'crest', id!)).not.toBeNull()
+    expect(
+      drawings.flatMap(([, kind], at) => (kind === 'crest' || kind === 'ground' ? body.answers[at]!.game : [])),
+    ).toEqual(['blur', 'stadiums', 'tictactoe'])
     vi.setSystemTime(NOON + 86_400_000 - 1)
     const later = (await read<Today>('/api/today')).body.answers
     expect(later.map(({ date }) => date)).toEqual(body.answers.map(() => '2026-11-20'))

@@ -35,6 +35,6 @@ export const ageRuns = runRules({
         return { setup: { day, asked }, used: asked.map(({ id }) => id), names: asked.map(({ name }) => name) }
       }),
     keep: { days: daysApart(dayAt(Date.now())) },
-    portrait: ({ asked }) => asked[0]!.id,
+    drawing: ({ asked }) => ({ kind: 'portrait', id: asked[0]!.id }),
   },
 })

@@ -58,6 +58,7 @@ export const bingoRuns = runRules({
       return null
     },
     keep: 'forever',
+    drawing: ({ players }) => ({ kind: 'portrait', id: players[0]!.id }),
   },
 })
 

@@ -67,6 +67,7 @@ export const blurRuns = runRules({
         return { setup, used: setup.items.map(({ id }) => id), names: setup.items.map(({ name }) => name) }
       }),
     keep: { days: daysApart() },
+    drawing: ({ items }) => ({ kind: 'crest', id: items[0]!.id }),
   },
 })
 

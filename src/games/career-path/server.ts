@@ -44,7 +44,7 @@ export const careerPathRuns = runRules({
       return { setup: classicSetup(answer, shownClub), used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },
-    portrait: ({ answer }) => answer.id,
+    drawing: ({ answer: { id } }) => ({ kind: 'portrait', id }),
   },
 })
 

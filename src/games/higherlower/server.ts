@@ -34,7 +34,7 @@ export const higherlowerRuns = runRules({
         return { setup: setupOf('today', deck), used: pairsOf(deck), names: deck.map(([, name]) => name) }
       }),
     keep: { days: REPEATS.pairDays },
-    portrait: ({ deck }) => deck[0]![0],
+    drawing: ({ deck }) => ({ kind: 'portrait', id: deck[0]![0] }),
   },
   ranked: {
     deal: (random) =>

@@ -74,6 +74,6 @@ export const pixelsRuns = runRules({
         }
       }),
     keep: { days: daysApart() },
-    portrait: ({ items }) => items[0]!.id,
+    drawing: ({ items }) => ({ kind: 'portrait', id: items[0]!.id }),
   },
 })

@@ -57,7 +57,7 @@ export const splitRuns = runRules({
     },
     // Nobody comes back before two of them might together (orders 1.10).
     keep: { days: REPEATS.pairDays },
-    portrait: ({ faces }) => faces[1].id,
+    drawing: ({ faces }) => ({ kind: 'portrait', id: faces[1].id }),
   },
 })
 

@@ -60,5 +60,6 @@ export const stadiumsRuns = runRules({
         }
       }),
     keep: { days: DAYS_APART },
+    drawing: ({ cards }) => ({ kind: 'ground', id: cards[0]!.ground }),
   },
 })

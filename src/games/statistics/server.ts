@@ -34,7 +34,7 @@ export const statisticsRuns = runRules({
         return { setup: setupOf('today', deck), used: pairsOf(deck), names }
       }),
     keep: { days: REPEATS.pairDays },
-    portrait: ({ deck: [first] }) => first![2][0],
+    drawing: ({ deck: [first] }) => ({ kind: 'portrait', id: first![2][0] }),
   },
   ranked: {
     deal: (random) =>

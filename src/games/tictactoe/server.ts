@@ -4,6 +4,7 @@ import { runRules } from '#server/runs/rules.ts'
 import { answersIn } from './answers.ts'
 import { challenge } from './challenge.ts'
 import { drawGrid, gridKey, keysOf } from './deal.ts'
+import type { Axis } from './engine/axis.ts'
 import { tictactoe, type State } from './engine/index.ts'
 import { CELLS } from './engine/size.ts'
 import { outcomeOf } from './outcome.ts'
@@ -60,8 +61,13 @@ export const tictactoeRuns = runRules({
       }),
     // A grid never comes back; its axes say of which day they were.
     keep: 'forever',
+    drawing: ({ columns }) => ({ kind: 'crest', id: clubsOf(columns)[0]! }),
   },
 })
+
+/** Every column is a club's. */
+const clubsOf = (columns: readonly Axis[]): string[] =>
+  columns.flatMap(({ criterion }) => (criterion.kind === 'club' ? [criterion.club] : []))
 
 /** The axis of a key that was used near the day: `2026-11-21 club:chelsea`. */
 function lateAxis(key: string, day: Day): string[] {

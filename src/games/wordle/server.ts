@@ -43,6 +43,6 @@ export const wordleRuns = runRules({
       return { setup: { answer, day, hard: false }, used: [answer.id], names: [answer.name] }
     },
     keep: { days: REPEATS.answerDays },
-    portrait: ({ answer }) => answer.id,
+    drawing: ({ answer: { id } }) => ({ kind: 'portrait', id }),
   },
 })

@@ -18,6 +18,9 @@ export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
 /** For how long nothing that was used comes back, on either side of a day. */
 export type Keep = { days: number } | 'forever'
 
+/** A picture of somebody or something: what may stand for a day that is over. */
+export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
+
 /**
  * Runs of one player against the clock. `random` is of 128 secret bits: all that is drawn is drawn here. Null while there
  * is too little to ask. `leastMedianMs`: no hand answers faster than that half of the time.
@@ -86,8 +89,8 @@ export type RunRules<Setup, State, Action, View extends PlayView, Reason extends
     /** Draws a day's puzzle; `past` was used around it, the nearest day last. Null while there is too little to ask. */
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
     keep: Keep
-    /** The footballer whose portrait stands for a past day on the home page; absent: nobody's. */
-    portrait?(setup: Setup): string
+    /** Who or what stands for a past day on the home page; absent: nobody. */
+    drawing?(setup: Setup): Drawing
   }
   /** Absent in games without ranked runs; their engine has a clock. */
   ranked?: Ranked<Setup>
