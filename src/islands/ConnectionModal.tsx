@@ -43,6 +43,7 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
   useEffect(() => {
     dialog.current?.querySelector<HTMLElement>('input[data-first], [data-first]')?.focus()
   }, [view])
+  useEffect(() => () => void setTimeout(toAccount), [])
 
   return (
     <Dialog
@@ -67,6 +68,13 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
       />
     </Dialog>
   )
+}
+
+/** On a phone the way in becomes another link once somebody is signed in: the focus goes there, not to the page. */
+function toAccount() {
+  if (document.activeElement !== document.body) return
+  const links = [...document.querySelectorAll<HTMLElement>('[data-connect]')]
+  links.find((link) => link.checkVisibility())?.focus()
 }
 
 /** To the stored target, if there is one and the player is not there already; then the dialog closes. */

@@ -42,7 +42,7 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
       <div className="row">
         <Avatar photo={photo_url} kit={preferences['kit']} />
         <div className="grow">
-          <h1>{username}</h1>
+          <h1 data-long={LONG_WORD.test(username) || undefined}>{username}</h1>
           <p className="sm muted">{fill(t.playingSince, { date: month })}</p>
         </div>
       </div>
@@ -74,6 +74,9 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
     </section>
   )
 }
+
+/** More than fits beside the shirt in the large size. */
+const LONG_WORD = /\S{12}/
 
 /** Until the player saves a name of their own (contracts/account-words.ts). */
 function Renamed({ t, before }: { t: Speech['t']; before: unknown }) {

@@ -50,7 +50,7 @@ function Career({ speech, userInfo: { points, statistics } }: { speech: Speech; 
   return (
     <div className="stack career">
       <Numbers {...speech} points={points} streak={streak} records={records} />
-      <Season {...speech} played={records.map(({ date }) => date)} today={today} />
+      {records.length > 0 && <Season {...speech} played={records.map(({ date }) => date)} today={today} />}
       <div className="cols2">
         {played.map((game) => (
           <GameCard
