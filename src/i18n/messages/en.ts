@@ -7,6 +7,7 @@ import auth from './en/auth.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import keep from './en/keep.json' with { type: 'json' }
 import progress from './en/progress.json' with { type: 'json' }
+import beside from './en/beside.json' with { type: 'json' }
 import end from './en/end.json' with { type: 'json' }
 import play from './en/play.json' with { type: 'json' }
 import wordle from './en/wordle.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const en = {
   keep,
   progress,
   play,
+  beside,
   end,
   wordle,
   tictactoe,

@@ -7,6 +7,7 @@ import auth from './es/auth.json' with { type: 'json' }
 import profile from './es/profile.json' with { type: 'json' }
 import keep from './es/keep.json' with { type: 'json' }
 import progress from './es/progress.json' with { type: 'json' }
+import beside from './es/beside.json' with { type: 'json' }
 import end from './es/end.json' with { type: 'json' }
 import play from './es/play.json' with { type: 'json' }
 import wordle from './es/wordle.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const es: Words = {
   keep,
   progress,
   play,
+  beside,
   end,
   wordle,
   tictactoe,

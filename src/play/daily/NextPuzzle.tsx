@@ -10,7 +10,7 @@ type Props = { path: string; day: Day | null; locale: Locale; t: PlayWords }
 const HOUR = 60
 
 /** How long until the next puzzle comes, by the clock on the wall; then the way to it. */
-export default function NextPuzzle({ path, day, locale, t: { play } }: Props) {
+export function NextPuzzle({ path, day, locale, t: { play } }: Props) {
   const minutes = useMinutesLeft(nextMidnight)
   if (minutes === null) return <section className="well stack" />
   const isOut = day !== null && day !== localDay()

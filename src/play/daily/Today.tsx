@@ -16,8 +16,8 @@ const later = () => import('./later.ts')
 /** Beside the board there is nothing for who only looks. */
 const laterOn = () => playIntent().then(later)
 const Unreachable = orPlain(async () => (await later()).unreachable())
-const NextPuzzle = aside(async () => (await laterOn()).nextPuzzle())
-const Yours = aside(async () => (await laterOn()).yours())
+const Left = aside(async () => (await laterOn()).left())
+const Right = aside(async () => (await laterOn()).right())
 const loadEnd = async () => (await later()).end()
 const loadNote = async () => (await later()).note()
 
@@ -77,14 +77,16 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
       </Suspense>
     )
   }
+  const day = answer?.mode === 'today' ? answer.date : null
+  const beside = { game: game.id, path, day, isNew: day !== null && !begun, locale, t }
   return (
     <PlayFrame
       {...frame}
       agreed={answer?.agreed}
       first={first}
       notices={<Notices path={path} run={run} refusal={refusal} onRetry={daily.retry} locale={locale} t={t} />}
-      left={<Yours game={game.id} title={t.play.yours} locale={locale} t={t.play} />}
-      right={<NextPuzzle path={path} day={answer?.mode === 'today' ? answer.date : null} locale={locale} t={t} />}
+      left={<Left {...beside} />}
+      right={<Right {...beside} />}
     />
   )
 }

@@ -2,7 +2,7 @@
 // view would pay for all those names.
 
 export const end = () => import('../end/TodayEnd.tsx')
-export const nextPuzzle = () => import('./NextPuzzle.tsx')
+export const left = () => import('./beside/Left.tsx')
 export const note = () => import('./note.ts')
+export const right = () => import('./beside/Right.tsx')
 export const unreachable = async () => ({ default: (await import('../reach/Unreachable.tsx')).Unreachable })
-export const yours = async () => ({ default: (await import('../Yours.tsx')).Yours })

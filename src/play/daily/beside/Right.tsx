@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import type { Day } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadBeside } from '#stores/beside.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import type { PlayWords } from '../../game.ts'
+import { NextPuzzle } from '../NextPuzzle.tsx'
+import { CouldBe } from './CouldBe.tsx'
+
+type Props = { game: GameId; path: string; day: Day | null; isNew: boolean; locale: Locale; t: PlayWords }
+
+/** Right of a daily: when the next one comes; until the first move, who could be asked for. */
+export default function Right({ game, path, day, isNew, locale, t }: Props) {
+  const load = useCallback(() => loadBeside(game, locale), [game, locale])
+  const { could, note } = useLoaded(load).loaded ?? {}
+  return (
+    <>
+      <NextPuzzle path={path} day={day} locale={locale} t={t} />
+      {isNew && could && <CouldBe {...could} />}
+      {isNew && note && (
+        <section className="well stack">
+          <h3>{note.title}</h3>
+          <p className="sm muted">{note.says}</p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { Beside } from '#contracts/beside.ts'
+import { PastAnswer } from '#contracts/today.ts'
+import { addDays } from '#core/days.ts'
+import type { GameId } from '#core/games.ts'
+import { localDay } from './local-day.ts'
+
+const Answers = z.object({ answers: z.array(PastAnswer) })
+
+/** What a past daily asked for; `isYesterday` by the clock on the wall, for a day may end later elsewhere. */
+export type Past = { answer: PastAnswer; isYesterday: boolean }
+
+/** What stands beside the empty stage of a game. Throws offline. */
+export async function loadBeside(game: GameId, locale: string): Promise<Beside> {
+  const response = await fetch(`/beside/${game}/${locale}.json`)
+  return Beside.parse(await response.json())
+}
+
+/** The last answers of a game that everybody may know; null while it has none, or the server does not tell. */
+export async function loadPast(game: GameId): Promise<Past | null> {
+  const today = localDay()
+  try {
+    const response = await fetch(`/api/today?date=${today}`)
+    const answer = Answers.parse(await response.json()).answers.find((one) => one.game === game)
+    return answer ? { answer, isYesterday: answer.date === addDays(today, -1) } : null
+  } catch {
+    return null
+  }
+}

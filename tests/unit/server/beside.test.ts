@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Beside } from '#contracts/beside.ts'
+import { GAME_IDS } from '#core/games.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { getStaticPaths, GET } from '#pages/beside/[game]/[locale].json.ts'
+import { CRESTS, PORTRAITS } from '#pictures/index.ts'
+import { besideOf } from '#server/beside.ts'
+
+const fileOf = (game: string, locale: string) => GET({ params: { game, locale } } as never)
+const picturesOf = (game: (typeof GAME_IDS)[number]) => besideOf(game, 'en').could?.pictures
+
+afterEach(() => void vi.useRealTimers())
+
+describe.each(LOCALES)('what stands beside an empty stage, in %s', (locale) => {
+  test('is a file for every game', async () => {
+    const files = getStaticPaths().filter(({ params }) => params.locale === locale)
+    expect(files.map(({ params }) => params.game)).toEqual([...GAME_IDS])
+    for (const { params } of files) Beside.parse(await fileOf(params.game, locale).json())
+  })
+
+  test('shows eight different ones whom we drew, and says how many others there are', () => {
+    const shown = GAME_IDS.flatMap((game) => besideOf(game, locale).could ?? [])
+    expect(shown).toHaveLength(8)
+    for (const { draws, pictures, says } of shown) {
+      const ids = pictures.map((address) => /\/([^/.]+)\./.exec(address)![1]!)
+      expect(new Set(ids).size).toBe(8)
+      expect(ids.filter((id) => !(draws === 'faces' ? PORTRAITS : CRESTS).has(id))).toEqual([])
+      expect(says).toMatch(/[1-9]/)
+      expect(says).not.toContain('{')
+    }
+  })
+
+  test('names yesterday where the answers are few', () => {
+    const named = GAME_IDS.filter((game) => besideOf(game, locale).yesterday !== null)
+    expect(named.sort()).toEqual(['blur', 'career-path', 'pixels', 'split', 'stadiums', 'wordle'])
+  })
+})
+
+test('the same faces on whatever day the site is built: they tell nothing of a day', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) })
+  const one = GAME_IDS.map(picturesOf)
+  vi.setSystemTime(Date.UTC(2026, 10, 26))
+  expect(GAME_IDS.map(picturesOf)).toEqual(one)
+})
+
+test.each([
+  ['chess', 'en'],
+  ['wordle', 'de'],
+  ['constructor', 'en'],
+])('there is no file of %s in %s', (game, locale) => {
+  expect(fileOf(game, locale).status).toBe(404)
+})

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addDays, puzzleNumber, type Day } from '#core/days.ts'
+import { loadPast } from '#stores/beside.ts'
+import { localDay } from '#stores/local-day.ts'
+
+const past = (date: Day) => ({
+  ...{ game: 'wordle', date, number: puzzleNumber(date), names: ['Pedri'] },
+  ...{ picture: null, solved: null, median: null },
+})
+
+const answering = (answers: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ answers, table: [], quiz: null }))
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('what a past daily asked for', () => {
+  test('is yesterday’s, by the clock on the wall', async () => {
+    const day = addDays(localDay(), -1)
+    answering([past(day)])
+    expect(await loadPast('wordle')).toEqual({ answer: past(day), isYesterday: true })
+  })
+
+  test('is an earlier one while yesterday goes on elsewhere', async () => {
+    answering([past(addDays(localDay(), -2))])
+    expect(await loadPast('wordle')).toMatchObject({ isYesterday: false })
+  })
+
+  test.each([
+    ['of a game that asked for nothing', []],
+    ['that cannot be read', [{ game: 'wordle' }]],
+  ])('is nothing %s', async (_, answers) => {
+    answering(answers)
+    expect(await loadPast('wordle')).toBeNull()
+  })
+
+  test('is nothing without connection', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    expect(await loadPast('wordle')).toBeNull()
+  })
+})
