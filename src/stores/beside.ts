@@ -10,10 +10,25 @@ const Answers = z.object({ answers: z.array(PastAnswer) })
 /** What a past daily asked for; `isYesterday` by the clock on the wall, for a day may end later elsewhere. */
 export type Past = { answer: PastAnswer; isYesterday: boolean }
 
+/** By address: both sides of a stage ask for the same. */
+const files = new Map<string, Promise<Beside>>()
+
 /** What stands beside the empty stage of a game. Throws offline. */
-export async function loadBeside(game: GameId, locale: string): Promise<Beside> {
-  const response = await fetch(`/beside/${game}/${locale}.json`)
-  return Beside.parse(await response.json())
+export function loadBeside(game: GameId, locale: string): Promise<Beside> {
+  const address = `/beside/${game}/${locale}.json`
+  const file = files.get(address) ?? read(address)
+  files.set(address, file)
+  return file
+}
+
+async function read(address: string): Promise<Beside> {
+  try {
+    const response = await fetch(address)
+    return Beside.parse(await response.json())
+  } catch (error) {
+    files.delete(address)
+    throw error
+  }
 }
 
 /** The last answers of a game that everybody may know; null while it has none, or the server does not tell. */

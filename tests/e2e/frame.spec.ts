@@ -41,6 +41,33 @@ test.describe('the frame of a game', () => {
     await expect(page.getByRole('dialog').getByText('Dortmund is an old club of his.')).toBeVisible()
   })
 
+  test('shows beside an empty stage whom an earlier day asked for and who could be him, until the first guess', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const answer = {
+      game: 'wordle',
+      date: '2026-7-16',
+      number: 1,
+      names: ['Pedri'],
+      picture: null,
+      solved: 71,
+      median: 4,
+    }
+    await page.route('**/api/today?*', (route) => route.fulfill({ json: { quiz: null, table: [], answers: [answer] } }))
+    const wordle = new WordlePage(page)
+    await wordle.open('/wordle/today')
+    const earlier = page.getByRole('heading', { name: 'No. 1 was' })
+    const could = page.getByRole('heading', { name: 'Who could it be?' })
+    await expect(earlier).toBeVisible()
+    await expect(page.getByText(/71\s% found him\. Half needed 4 guesses or fewer\./)).toBeVisible()
+    await expect(could).toBeVisible()
+    await wordle.guess(NEVER_THE_ANSWER[0])
+    await expect(wordle.rows).toHaveCount(1)
+    await expect(earlier).toHaveCount(0)
+    await expect(could).toHaveCount(0)
+  })
+
   test('tells the sentence of a tile that is pressed, with arrows from tile to tile', async ({ page }) => {
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')

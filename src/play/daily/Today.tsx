@@ -85,7 +85,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
       agreed={answer?.agreed}
       first={first}
       notices={<Notices path={path} run={run} refusal={refusal} onRetry={daily.retry} locale={locale} t={t} />}
-      left={<Left {...beside} />}
+      left={answer && <Left {...beside} />}
       right={<Right {...beside} />}
     />
   )

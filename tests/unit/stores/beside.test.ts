@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, puzzleNumber, type Day } from '#core/days.ts'
-import { loadPast } from '#stores/beside.ts'
+import { loadBeside, loadPast } from '#stores/beside.ts'
 import { localDay } from '#stores/local-day.ts'
 
 const past = (date: Day) => ({
@@ -36,5 +36,21 @@ describe('what a past daily asked for', () => {
   test('is nothing without connection', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
     expect(await loadPast('wordle')).toBeNull()
+  })
+})
+
+describe('what stands beside an empty stage', () => {
+  const file = { yesterday: null, could: null, note: null }
+
+  test('is asked for once by both sides', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file))
+    expect(await Promise.all([loadBeside('age', 'en'), loadBeside('age', 'en')])).toEqual([file, file])
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('is asked for again where it did not come', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json(file))
+    await expect(loadBeside('age', 'fr')).rejects.toThrow('offline')
+    expect(await loadBeside('age', 'fr')).toEqual(file)
   })
 })

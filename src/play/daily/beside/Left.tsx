@@ -12,9 +12,9 @@ type Props = { game: GameId; isNew: boolean; locale: Locale; t: PlayWords }
 /** Left of a daily: whom yesterday asked for, until the first move; and the player's own figures. */
 export default function Left({ game, isNew, locale, t }: Props) {
   const load = useCallback(async () => {
-    const { yesterday } = await loadBeside(game, locale)
+    const yesterday = isNew ? (await loadBeside(game, locale)).yesterday : null
     return { yesterday, past: yesterday && (await loadPast(game)) }
-  }, [game, locale])
+  }, [isNew, game, locale])
   const { loaded, failed } = useLoaded(load)
   // What comes later stands below, so that nothing moves.
   if (!loaded && !failed) return null

@@ -12,7 +12,7 @@ type Props = { game: GameId; path: string; day: Day | null; isNew: boolean; loca
 
 /** Right of a daily: when the next one comes; until the first move, who could be asked for. */
 export default function Right({ game, path, day, isNew, locale, t }: Props) {
-  const load = useCallback(() => loadBeside(game, locale), [game, locale])
+  const load = useCallback(async () => (isNew ? loadBeside(game, locale) : null), [isNew, game, locale])
   const { could, note } = useLoaded(load).loaded ?? {}
   return (
     <>
