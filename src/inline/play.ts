@@ -1,7 +1,9 @@
+import { showLevel } from './level.ts'
 import { openEarly } from './opening.ts'
 import { progress, read, start } from './page.ts'
 import { askForScripts } from './scripts.ts'
 
+showLevel(read)
 openEarly(read, progress().signedIn)
 askForScripts()
 start()

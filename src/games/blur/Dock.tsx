@@ -7,8 +7,8 @@ import { useDone } from '#play/looks/use-done.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
-import { Eight } from './Eight.tsx'
 import type { View } from './engine/index.ts'
+import { Room } from './Room.tsx'
 import type { BlurAction } from './wire.ts'
 
 const later = () => import('./later.ts')
@@ -32,7 +32,7 @@ export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
   const isNamed = view !== null && !view.over && view.options.length === 0
   const standing = [own.clearer, `${t.play.hintName} −${HINT_POINTS}`, own.skip]
   const standIn = (
-    <StandIn tools={standing} placeholder={own.search.placeholder} input={isNamed ? null : <Eight {...props} />} />
+    <StandIn tools={standing} placeholder={own.search.placeholder} input={isNamed ? null : <Room {...props} />} />
   )
   return (
     <>

@@ -60,7 +60,7 @@ bologna square stone-tower
 fiorentina spade palette border
 torino round square-bottle
 udinese hex elven-castle
-genoa spade griffin-symbol
+genoa spade wicket
 cagliari circle flamingo _ #F7A6B4
 como oval sailboat base
 parma round cheese-wedge _ #F2C94C
@@ -117,9 +117,9 @@ saintetienne swiss saber-toothed-cat-head
 bordeaux oval wine-bottle
 montpellier hex sun
 reims square champagne-cork
-leicester circle fox
+leicester heater crisp-packet
 southampton heater angel-wings
-blackburn tall rose
+blackburn tall four-thousand-holes
 norwich oval bird-cage
 hertha swiss bear-head
 sampdoria round lighthouse
@@ -132,7 +132,7 @@ psv round light-bulb
 feyenoord circle cargo-crane
 porto heater barrel
 benfica tall bird-claw
-sportingcp spade lion
+sportingcp spade tram
 braga swiss gladius
 celtic circle triquetra
 rangers heater ship-bow
@@ -148,7 +148,7 @@ youngboys heater bear-head chief
 dinamozagreb round checked-shield border
 redstar spade round-star chief
 olympiacos circle laurels
-panathinaikos circle shamrock border
+panathinaikos circle owl border
 shakhtar hex war-pick
 dynamokyiv tall lightning-trio border
 zenit swiss drawbridge
@@ -170,7 +170,7 @@ saopaulo heater angel-wings
 corinthians swiss anchor border
 fluminense tall crested-helmet _ #FFFFFF
 vasco round compass
-botafogo tall polar-star chief
+botafogo tall sugarloaf chief
 gremio oval sword-hilt chief #FFFFFF
 internacional spade smoking-pipe border
 cruzeiro hex fox-head base
@@ -192,7 +192,7 @@ alhilal square moon
 alittihad heater tiger-head
 alahli round crown base
 alahlycairo hex white-tower
-zamalek swiss bowman
+zamalek swiss cairo-tower
 wydad oval piano-keys
 urawa swiss diamonds
 vissel tall cow

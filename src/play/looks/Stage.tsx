@@ -65,6 +65,7 @@ export function Stage({ view, pictures, act, draws, clues, beside, marksTried = 
           {view && view.tried.length > 0 ? <Tried view={view} t={t} /> : <div className={styles.chips} />}
         </Suspense>
       )}
+      {marksTried && !view && <div className={styles.chips} data-if-named="" />}
     </section>
   )
 }

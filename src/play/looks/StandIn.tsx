@@ -29,18 +29,21 @@ export const StandIn = ({ tools, placeholder, input }: Props) => (
         </span>
       ))}
     </div>
-    {input ?? (
-      <div className="input">
-        <Sign name="search" />
-        <input
-          role="combobox"
-          aria-expanded="false"
-          aria-controls=""
-          aria-label={placeholder}
-          placeholder={placeholder}
-          ref={keepTyping}
-        />
-      </div>
-    )}
+    {input ?? <StandInBox placeholder={placeholder} />}
   </>
+)
+
+/** A box that takes what is typed until the search is there. */
+export const StandInBox = ({ placeholder }: Pick<Props, 'placeholder'>) => (
+  <div className="input">
+    <Sign name="search" />
+    <input
+      role="combobox"
+      aria-expanded="false"
+      aria-controls=""
+      aria-label={placeholder}
+      placeholder={placeholder}
+      ref={keepTyping}
+    />
+  </div>
 )

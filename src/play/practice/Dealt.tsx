@@ -48,7 +48,7 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
   const [chosen, setChosen] = useState<Mode | null>(null)
   const kept = useSyncExternalStore(
     never,
-    () => levelKept(game.id, modes),
+    () => levelKept(modes),
     () => null,
   )
   const mode = chosen ?? kept
@@ -107,15 +107,14 @@ export function Dealt<Mode extends string, View extends PlayView, Action extends
 
 const never = () => () => {}
 
-const keyOf = (game: string) => `${game}-level`
+const root = () => document.documentElement
 
-/** The level of the address, or the one that was chosen last here; else the first. */
-function levelKept<Mode extends string>(game: string, modes: readonly Mode[]): Mode {
-  const asked = [new URLSearchParams(location.search).get('level'), webStorage()?.getItem(keyOf(game))]
-  return modes.find((mode) => mode === asked[0]) ?? modes.find((mode) => mode === asked[1]) ?? modes[0]!
-}
+/** The level that the page shows since before its first frame (src/inline/level.ts). */
+const levelKept = <Mode extends string>(modes: readonly Mode[]): Mode =>
+  modes.find((mode) => mode === root().dataset['level']) ?? modes[0]!
 
 function keepLevel(game: string, mode: string) {
-  webStorage()?.setItem(keyOf(game), mode)
+  root().dataset['level'] = mode
+  webStorage()?.setItem(`${game}-level`, mode)
   history.replaceState(null, '', `?level=${mode}`)
 }

@@ -28,6 +28,14 @@ test.each([
   ['mönchengladbach', 'gladbach'],
   ['psg', 'psg'],
   ['liverpol', 'liverpool'],
+  // As it is called in French, and in Spanish.
+  ['séville', 'sevilla'],
+  ['bayern de munich', 'bayernmunchen'],
+  ['inter de milan', 'inter'],
+  ['brême', 'bremen'],
+  ['etoile rouge', 'redstar'],
+  ['estrella roja', 'redstar'],
+  ['oporto', 'porto'],
 ])('"%s" finds %s', (text, id) => expect(found(text)).toContain(clubById(id)?.id ?? id))
 
 test('has no nickname for another name: that is a clue', () => {

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Browser = { opens?: object; search?: string; kept?: string }
+
+async function levelIn({ opens, search = '', kept }: Browser): Promise<string | undefined> {
+  vi.resetModules()
+  const dataset: Record<string, string> = opens ? { opens: JSON.stringify(opens) } : {}
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('location', { search })
+  const { showLevel } = await import('../../../src/inline/level.ts')
+  showLevel((key) => (key === 'blur-level' ? (kept ?? null) : null))
+  return dataset['level']
+}
+
+const BLUR = { game: 'blur', modes: ['easy', 'hard'] }
+
+test.each<[string, Browser, string | undefined]>([
+  ['the first', { opens: BLUR }, 'easy'],
+  ['the one chosen last', { opens: BLUR, kept: 'hard' }, 'hard'],
+  ['the one of the address', { opens: BLUR, kept: 'hard', search: '?level=easy' }, 'easy'],
+  ['none that is not there', { opens: BLUR, kept: 'x', search: '?level=__proto__' }, 'easy'],
+  ['the one chosen last where the address has none of them', { opens: BLUR, kept: 'hard', search: '?level=' }, 'hard'],
+  ['the page’s own, whatever another page keeps', { opens: { game: 'pixels', modes: ['easy'] }, kept: 'hard' }, 'easy'],
+  ['nothing on a page that opens no run', {}, undefined],
+])('a page shows %s', async (_, browser, level) => expect(await levelIn(browser)).toBe(level))
