@@ -6,16 +6,28 @@ import styles from './clock.module.css'
 /** So near to the end the time left is spoken once. */
 const SPOKEN_AT = 5
 
-type Span = { since: number; until: number; now: () => number }
-type Props = Words & Span & { /** The answer is on the screen. */ over: boolean }
+type Props = Words & {
+  since: number
+  until: number
+  now: () => number
+  /** The answer is on the screen. */ over: boolean
+}
 
-/** The time left, as a bar that drains and in seconds. */
+/** The time left, as a bar that drains and in seconds. Another span of time is another clock: give it a key. */
 export function Clock({ since, until, now, over, t }: Props) {
   const seconds = useSecondsUntil(until, now)
+  // An animation keeps its own time: what had gone by when it began is said once, or it would count it again and again.
+  const [gone] = useState(() => Math.round(now() - since))
+  const whole = until - since
+  const style = {
+    '--left': Math.min(1, (seconds * 1000) / whole),
+    animationDuration: `${whole}ms`,
+    animationDelay: `${-gone}ms`,
+  } as CSSProperties
   return (
     <>
       <span className={styles.bar} data-over={over || undefined} aria-hidden="true">
-        <Drain key={since} since={since} until={until} now={now} left={(seconds * 1000) / (until - since)} />
+        <i style={style} />
       </span>
       <span role="timer" aria-live="off">
         <span className="vh">{t.timeLeft}</span>
@@ -28,15 +40,4 @@ export function Clock({ since, until, now, over, t }: Props) {
       </span>
     </>
   )
-}
-
-/** An animation keeps its own time: what had gone by when it began is said once, or it would count it again and again. */
-function Drain({ since, until, now, left }: Span & { left: number }) {
-  const [gone] = useState(() => Math.round(now() - since))
-  const style = {
-    '--left': Math.min(1, left),
-    animationDuration: `${until - since}ms`,
-    animationDelay: `${-gone}ms`,
-  } as CSSProperties
-  return <i style={style} />
 }

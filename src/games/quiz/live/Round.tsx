@@ -62,6 +62,7 @@ export function Round({ live, match, question, reveal, kit, refusal, ...words }:
       top={
         <>
           <Clock
+            key={`${round} ${reveal !== null}`}
             {...words}
             now={live.now}
             since={reveal ? question.closesAt : question.startAt}
