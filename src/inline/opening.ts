@@ -1,35 +1,45 @@
 import { dayAt } from '#core/days.ts'
 import { root } from './fill.ts'
 
+type Answer = { n: number; pictures?: string[][] }
 type Opening = (body: string) => Promise<Response> | undefined
 
-/** So many pictures at most are asked for before the page shows them: those of a board, or the newest looks. */
+/** So many pictures at most are shown before the game is there: those of a board, or the newest looks. */
 const MOST_PICTURES = 6
+/** A picture that has not come by then is the game's to ask for. */
+const PICTURE_MS = 2000
+
+/** Pictures of the run that are here already: address -> address of the bytes in this page. */
+const looks = new Map<string, string>()
 
 /**
- * Opens the run that the page is about to open, and has its pictures fetched, while the page's scripts are still on
- * their way (src/stores/opening.ts takes it over). Only where it is certain what will be asked for: the address says
- * nothing more, this browser's choices are the usual ones, and no account has to be named.
+ * Opens the run that the page is about to open, and shows its pictures in their places, while the page's scripts are
+ * still on their way (src/stores/opening.ts takes both over). Only where it is certain what will be asked for: the
+ * address says nothing more, this browser's choices are the usual ones, and no account has to be named.
+ * Resolves once the pictures are asked for; undefined where it opens nothing.
  */
-export function openEarly(read: (key: string) => string | null, signedIn: boolean) {
+export function openEarly(read: (key: string) => string | null, signedIn: boolean): Promise<unknown> | undefined {
   const opens = root.dataset['opens']
   if (!opens || location.search || signedIn || read('inWords') === 'true') return
   const { game, modes, part } = JSON.parse(opens) as { game: string; modes: string[]; part?: string }
   if ((read(`${game}-league`) ?? 'null') !== 'null' || read(`${game}-form`) === 'true') return
-  const asked = modes.includes('today') ? today(game) : { mode: levelOf(modes, read(`${game}-level`)) }
-  if (!asked) return
-  const body = JSON.stringify({ game, ...asked, part })
+  const run = modes.includes('today') ? today(game) : { mode: levelOf(modes, read(`${game}-level`)) }
+  if (!run) return
+  const body = JSON.stringify({ game, ...run, part })
   const response = fetch('/api/runs', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const asked = response.then(async (reply) => (await reply.clone().json()) as Answer).then(askForLooks)
+  const shown = asked.then(async (looks) => show(await Promise.all(looks), run.mode)).catch(() => {})
   let isTaken = false
-  ;(globalThis as { opening?: Opening }).opening = (request) => {
+  const opening: Opening = (request) => {
     if (isTaken || request !== body) return undefined
     isTaken = true
-    return response
+    return shown.then(() => response)
   }
-  response.then(async (reply) => preload((await reply.clone().json()).pictures)).catch(() => {})
+  Object.assign(globalThis, { opening, looks })
+  return asked
 }
 
-const levelOf = (modes: string[], kept: string | null) => modes.find((mode) => mode === kept) ?? modes[0]
+const levelOf = (modes: string[], kept: string | null) => modes.find((mode) => mode === kept) ?? modes[0]!
 
 /** Null where a day that was begun before midnight may be gone on with. */
 function today(game: string) {
@@ -46,9 +56,26 @@ function inThisTab(key: string): string | null {
   }
 }
 
-function preload(pictures?: string[][]) {
-  for (const href of pictures?.flat().slice(-MOST_PICTURES) ?? []) {
-    const link = { rel: 'preload', as: 'image', fetchPriority: 'high', href }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
+/**
+ * The pictures of a run that begins, each on its way: the address of its bytes in this page. In one that goes on, the last
+ * answer may still stand where they belong.
+ */
+function askForLooks({ n, pictures }: Answer): Promise<string>[] {
+  const addresses = n === 0 && pictures ? pictures.flat().slice(-MOST_PICTURES) : []
+  return addresses.map(async (address) => {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(PICTURE_MS) })
+    if (!reply.ok) throw new Error(address)
+    const look = URL.createObjectURL(await reply.blob())
+    looks.set(address, look)
+    return look
+  })
+}
+
+/**
+ * The newest picture becomes `--look-0` of the page, the one before it `--look-1`: a game's sheet says where each belongs
+ * until the game has drawn its own (`:root[data-looked]`, the mode).
+ */
+function show(shown: readonly string[], mode: string) {
+  shown.toReversed().forEach((look, at) => root.style.setProperty(`--look-${at}`, `url(${look})`))
+  if (shown.length > 0) root.dataset['looked'] = mode
 }

@@ -4,8 +4,7 @@ import { progress, read, start } from './page.ts'
 import { askForScripts } from './scripts.ts'
 
 showLevel(read)
-openEarly(read, progress().signedIn)
-askForScripts()
+askForScripts(openEarly(read, progress().signedIn))
 start()
 // A face of the first card that is pressed before the game is there to hear it (src/play/PlayFrame.tsx).
 addEventListener('click', ({ target }) => {

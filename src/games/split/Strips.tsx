@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GameWords } from '#play/game.ts'
+import { lookAt } from '#stores/opening.ts'
 import type { View } from './engine/index.ts'
 import { type Third, THIRDS } from './engine/terms.ts'
 import styles from './strips.module.css'
@@ -38,7 +39,7 @@ export function Strips({ view, addresses, chosen, choose, t }: Props) {
             {addresses?.[at] && tries !== 'lost' && (
               <img
                 key={tries}
-                src={addresses[at]}
+                src={lookAt(addresses[at])}
                 alt=""
                 width={80}
                 height={240}

@@ -4,6 +4,7 @@ import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
+import { lookAt } from '#stores/opening.ts'
 import { Sign } from '#ui/Sign.tsx'
 import { Crest } from './Crest.tsx'
 import type { View } from './engine/index.ts'
@@ -67,7 +68,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
         onClick={() => !busy && tapCard(at)}
       >
         <span className={styles.picture}>
-          {picture && <img src={picture} alt="" width={320} height={200} draggable={false} />}
+          {picture && <img src={lookAt(picture)} alt="" width={320} height={200} draggable={false} />}
           {card.pin && !view.named && !isRight && (
             <Suspense>
               <PinMap pin={card.pin} />

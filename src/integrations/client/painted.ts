@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro'
-import { afterFirstFrame } from '#inline/first-frame.ts'
 
-/** `client:painted`: an island's scripts are asked for once the page itself has been drawn. */
+/** `client:painted`: an island's scripts are asked for once the page itself has been drawn (src/inline/scripts.ts). */
 const painted: ClientDirective = async (load) => {
-  await new Promise<void>(afterFirstFrame)
+  await (globalThis as { begins?: Promise<void> }).begins
   const hydrate = await load()
   await hydrate()
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { lookAt } from '#stores/opening.ts'
 import styles from './picture.module.css'
 
 type Props = {
@@ -36,7 +37,7 @@ function Look({ address, label, lost }: { address: string; label: string; lost: 
     <img
       key={tries}
       className={styles.look}
-      src={address}
+      src={lookAt(address)}
       alt={label}
       width={256}
       height={256}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeOpening } from '#stores/opening.ts'
+import { lookAt, takeOpening } from '#stores/opening.ts'
 
 /** What of a page and its browser the script looks at. */
 type Browser = {
@@ -13,37 +13,56 @@ type Browser = {
 const PAGE = { game: 'pixels', modes: ['easy', 'hard'] }
 const DAILY = { game: 'pixels', modes: ['today'] }
 const TODAY = '2026-11-22'
-const ANSWER = { pictures: [['a', 'b', 'c'], [], ['d', 'e'], ['f', 'g']] }
+const ANSWER = { n: 0, pictures: [['a', 'b', 'c'], [], ['d', 'e'], ['f', 'g']] }
 
-let preloaded: string[]
+/** What the page's root is told. */
+let style: Map<string, string>
+let dataset: Record<string, string>
 
 beforeEach(() => {
   // Of another page's document: files of tests share their modules.
   vi.resetModules()
   vi.useFakeTimers({ now: Date.parse(`${TODAY}T12:00:00Z`), toFake: ['Date'] })
-  preloaded = []
+  style = new Map()
+  dataset = {}
 })
 afterEach(() => {
-  delete (globalThis as { opening?: unknown }).opening
+  const page = globalThis as { opening?: unknown; looks?: unknown }
+  delete page.opening
+  delete page.looks
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-async function open({ opens, search = '', signedIn = false, local = {}, tab = {} }: Browser) {
+/** `answer` is the run's; a picture of which `lost` is true does not come. */
+async function open(
+  { opens, search = '', signedIn = false, local = {}, tab = {} }: Browser,
+  answer: object = ANSWER,
+  lost = (_: string) => false,
+) {
+  dataset = opens ? { opens: JSON.stringify(opens) } : {}
   vi.stubGlobal('document', {
-    documentElement: { dataset: opens ? { opens: JSON.stringify(opens) } : {} },
-    createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
+    documentElement: { dataset, style: { setProperty: (name: string, value: string) => style.set(name, value) } },
   })
   vi.stubGlobal('location', { search })
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => tab[key] ?? null })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((look) => `blob:${(look as Blob).size}`)
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.resolve(Response.json(ANSWER))),
+    vi.fn((address: string) =>
+      Promise.resolve(
+        address === '/api/runs'
+          ? Response.json(answer)
+          : new Response('.'.repeat(address.charCodeAt(0)), { status: lost(address) ? 503 : 200 }),
+      ),
+    ),
   )
   const { openEarly } = await import('../../../src/inline/opening.ts')
-  openEarly((key) => local[key] ?? null, signedIn)
+  return openEarly((key) => local[key] ?? null, signedIn)
 }
+
+/** Of the bytes that stand for a picture here. */
+const blobOf = (address: string) => `blob:${address.charCodeAt(0)}`
 
 const sent = (): string | undefined => (vi.mocked(fetch).mock?.calls[0]?.[1]?.body ?? undefined) as string | undefined
 
@@ -84,7 +103,29 @@ test.each<[string, Browser]>([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('has the newest pictures fetched', async () => {
+test('shows the newest pictures, the last of them first, and hands their bytes on', async () => {
   await open({ opens: PAGE })
-  await vi.waitFor(() => expect(preloaded).toEqual(['b', 'c', 'd', 'e', 'f', 'g']))
+  await takeOpening(sent()!)
+  expect([...style]).toEqual(
+    ['g', 'f', 'e', 'd', 'c', 'b'].map((address, at) => [`--look-${at}`, `url(${blobOf(address)})`]),
+  )
+  expect(dataset['looked']).toBe('easy')
+  expect(lookAt('g')).toBe(blobOf('g'))
+  expect(lookAt('a')).toBe('a')
+})
+
+test('has a picture that does not come asked for by the game, which waits for none', async () => {
+  await open({ opens: PAGE }, { n: 0, pictures: [['a']] }, (address) => address === 'a')
+  expect(await (await takeOpening(sent()!)!).json()).toEqual({ n: 0, pictures: [['a']] })
+  expect([style.size, dataset['looked'], lookAt('a')]).toEqual([0, undefined, 'a'])
+})
+
+test.each([
+  ['a run that goes on', { n: 1, pictures: [['a']] }],
+  ['a run in words', { n: 0 }],
+])('shows nothing of %s', async (_, answer) => {
+  await open({ opens: PAGE }, answer)
+  await takeOpening(sent()!)
+  expect(style.size).toBe(0)
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
