@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A hook may make a whole database, beside others that do.
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // A global left stubbed would fail whatever file the same worker runs next.
     unstubGlobals: true,
