@@ -6,6 +6,7 @@ import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { $connection, closeConnection } from '#stores/connection.ts'
 import { environment } from '#stores/environment.ts'
+import { redrawHeader } from '#stores/header.ts'
 import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
 import { tellOnNextPage } from '#stores/news.ts'
 import { notify } from '#stores/notifications.ts'
@@ -72,7 +73,9 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
 
 /** On a phone the way in becomes another link once somebody is signed in: the focus goes there, not to the page. */
 function toAccount() {
-  if (document.activeElement !== document.body) return
+  redrawHeader()
+  const focused = document.activeElement
+  if (focused !== document.body && focused?.checkVisibility()) return
   const links = [...document.querySelectorAll<HTMLElement>('[data-connect]')]
   links.find((link) => link.checkVisibility())?.focus()
 }
