@@ -5,6 +5,7 @@ import { run, Sentence } from './launcher/sentence.ts'
 const COMMANDS = new Map<string, () => Promise<void>>([
   ['kills', async () => (await import('./bench/kills.ts')).kills()],
   ['fuzz-http', async () => (await import('./bench/fuzz-http.ts')).fuzzHttp()],
+  ['fuzz-rooms', async () => (await import('./bench/fuzz-rooms.ts')).fuzzRooms()],
   ['fuzz-quiz', async () => (await import('./bench/fuzz-quiz.ts')).fuzzQuiz()],
   ['everything', async () => (await import('./bench/everything.ts')).everything()],
   ['endpoints', async () => (await import('./bench/endpoints.ts')).endpoints()],

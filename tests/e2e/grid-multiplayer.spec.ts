@@ -40,6 +40,8 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   await expect(lost).toBeVisible()
   ben.findConnection()
   await expect(lost).toBeHidden({ timeout: 30_000 })
+  // What was frozen had lost it.
+  await expect(ben.box()).toBeFocused()
   await place(ben.page, 4, used)
   expect(await barriers(ben.page)).toEqual([])
   // Three names of each, and the match pays.
