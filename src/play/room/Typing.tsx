@@ -7,7 +7,7 @@ type Props = { name: string; t: RoomWords['t']['rooms'] }
 /** In the place of a seat's sign: three dots while something is written there. Said to nobody by itself. */
 export const Typing = ({ name, t }: Props) => (
   <>
-    <svg className={`i i-s ${styles.dots}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" data-typing="">
+    <svg className={`i i-s ${styles.dots}`} viewBox="0 0 24 24" aria-hidden="true" data-typing="">
       <circle cx="3.5" cy="12" r="3" />
       <circle cx="12" cy="12" r="3" />
       <circle cx="20.5" cy="12" r="3" />
