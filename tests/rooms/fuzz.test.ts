@@ -49,7 +49,7 @@ describe('ten thousand generated messages', () => {
       const generated = fc.sample(fc.tuple(fc.nat(1), junk, fc.nat(500)), { numRuns: MESSAGES, seed: SEED })
       for (const [by, message, chance] of generated) {
         const { socket } = people[by]!
-        if (socket.closed !== null || socket.connection.state.seat === null) {
+        if (socket.closed !== null || socket.connection.state?.seat == null) {
           await room.close(socket)
           await room.pass(30_000)
           people[by] = await enter(by === 0 ? 'Ada' : 'Ben')
