@@ -2,11 +2,11 @@
 type Painting = { painted?: Promise<number> }
 
 /**
- * Runs in a page, once a frame: false until `count` pictures of its run stand in the stage, as images or as backgrounds, all
+ * Runs in a page, once a frame: 0 until `count` pictures of its run stand in the stage, as images or as backgrounds, all
  * of them decoded and nothing of them see-through; then the milliseconds from opening the page to the end of the frame
  * that shows them.
  */
-export async function looksPainted(count: number): Promise<number | false> {
+export function looksPainted(count: number): number | Promise<number> {
   const isLook = (address: string) => address.startsWith('blob:') || address.includes('/img/run/')
   const isClear = (part: Element | null, pseudo?: string): boolean => {
     if (part === null) return true
@@ -34,5 +34,5 @@ export async function looksPainted(count: number): Promise<number | false> {
       () => new Promise((ended) => requestAnimationFrame(() => setTimeout(() => ended(performance.now())))),
     )
   }
-  return page.painted ?? false
+  return page.painted ?? 0
 }
