@@ -1,5 +1,4 @@
 import { fill } from '#i18n/format.ts'
-import { isLastLook } from '#games/looks/terms.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Sign } from '#ui/Sign.tsx'
@@ -25,7 +24,8 @@ export function LookTools<Kind extends string>({ view, busy, act, say, hint, ste
   const waits = busy || !view
   return (
     <div className={styles.tools} data-tools="" data-hints={hint ? '' : undefined}>
-      <Button busy={waits || isLastLook(view.look)} onClick={() => act({ type: 'step' })}>
+      {/* Each look has its worth. */}
+      <Button busy={waits || view.look === view.worth.length - 1} onClick={() => act({ type: 'step' })}>
         {step}
       </Button>
       {hint && (

@@ -10,6 +10,8 @@ const page = { lang: 'en' }
 let words: typeof import('#inline/table/words.ts')
 
 beforeAll(async () => {
+  // Of another page's document: files of tests share their modules.
+  vi.resetModules()
   vi.stubGlobal('document', { documentElement: page })
   words = await import('#inline/table/words.ts')
 })
