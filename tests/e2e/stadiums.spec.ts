@@ -21,6 +21,15 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
 }
 
+/**
+ * The crest is in the hand, and arrows are heard: dnd-kit listens from the task after the lift, by where its overlay was
+ * painted.
+ */
+async function lifted(page: Page) {
+  await expect(page.locator('[data-in-hand]')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
 test('a crest is carried by mouse, swapped, and put back into the tray', async ({ page }) => {
   await open(page, '/stadiums')
   const carry = async (from: Locator, to: Locator) => {
@@ -92,6 +101,7 @@ for (const locale of LOCALES) {
     await crest(page, 3).focus()
     await page.keyboard.press('Space')
     await expect(said).toHaveText(fill(t.dragStart, { club }))
+    await lifted(page)
     await page.keyboard.press('ArrowRight')
     await says(t.dragOver, 0)
     await page.keyboard.press('ArrowRight')
@@ -101,8 +111,10 @@ for (const locale of LOCALES) {
     await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
     await crest(page, 0).focus()
     await page.keyboard.press('Space')
+    await lifted(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
+    await expect(page.locator('[data-in-hand]')).toHaveCount(0)
     await expect(page.locator('[data-card] [data-token]')).toHaveCount(1)
   })
 }

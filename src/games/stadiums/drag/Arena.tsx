@@ -87,7 +87,11 @@ function tapSlowly(active: Active, over: Over | null) {
 /** The crest in the hand: larger and tilted. */
 function Held({ token, view }: { token: string; view: View }) {
   const logo = view.logos.find((one) => one.token === token)
-  return <span className={styles.held}>{logo && <Crest club={logo.club} />}</span>
+  return (
+    <span className={styles.held} data-in-hand="">
+      {logo && <Crest club={logo.club} />}
+    </span>
+  )
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

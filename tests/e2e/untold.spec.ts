@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
+import { GROUNDS } from '#games/stadiums/roster.ts'
+import { CRESTS, PORTRAITS } from '#pictures/index.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Names and addresses by which the page as it is drawn, alt texts and all, would tell what a picture shows. */
+async function toldIn(page: Page, answers: readonly string[]): Promise<string[]> {
+  const html = (await page.locator('[data-frame]').innerHTML()).normalize()
+  return answers.filter((answer) =>
+    new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(answer)}(?![\\p{L}\\d])`, 'u').test(html),
+  )
+}
+
+const faces = FOOTBALLERS.filter(({ id }) => PORTRAITS.has(id)).flatMap(({ id, name }) => [`/${id}.`, name])
+const crests = CLUBS.filter(({ id }) => CRESTS.has(id)).flatMap(({ id, name }) => [`/${id}.`, name])
+const grounds = GROUNDS.map(({ name }) => name)
+
+test('no picture of a run in play is named on its page', async ({ page }) => {
+  for (const [path, answers] of [
+    ['/pixels/hard', faces],
+    ['/split?level=hard', faces],
+    ['/stadiums?level=hard', grounds],
+  ] as const) {
+    await page.goto(path)
+    await expect(
+      page.locator('[data-frame] img[src^="/img/run"], [data-frame] img[src^="blob:"]').first(),
+    ).toBeVisible()
+    expect(await toldIn(page, answers), path).toEqual([])
+  }
+})
+
+test('hard Blur is answered by name from its first frame on, and rows show names alone', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/runs', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/blur/logo?level=hard')
+  const dock = page.locator('[data-dock]')
+  const box = dock.getByRole('combobox')
+  const eight = dock.getByRole('group', { name: 'Eight clubs' })
+  await expect(box).toBeVisible()
+  await expect(eight).toBeHidden()
+  // Typed while there is no crest yet: nothing of it is lost.
+  await box.click()
+  await page.keyboard.type('munchen')
+  go()
+  const rows = dock.getByRole('option')
+  await expect(rows.first()).toContainText('Bayern')
+  await expect(eight).toBeHidden()
+  await expect(rows.locator('img')).toHaveCount(0)
+  const typed = await rows.allTextContents()
+  const named = crests.filter((answer) => typed.every((row) => !row.includes(answer)))
+  expect(await toldIn(page, named)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('')
+})
