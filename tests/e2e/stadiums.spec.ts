@@ -109,6 +109,8 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Space')
     await says(t.dragEnd, 1)
     await expect(lying(page, 1)).toHaveAttribute('aria-label', new RegExp(club))
+    // The one before has come to rest.
+    await expect(page.locator('[data-in-hand]')).toHaveCount(0)
     await crest(page, 0).focus()
     await page.keyboard.press('Space')
     await lifted(page)
