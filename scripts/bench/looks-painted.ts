@@ -13,6 +13,9 @@ export function looksPainted(count: number): number | Promise<number> {
     const { opacity, visibility } = getComputedStyle(part, pseudo)
     return Number(opacity) > 0.95 && visibility === 'visible' && isClear(pseudo ? part : part.parentElement)
   }
+  // Until their bytes are here nothing is looked at more closely: that would hold up what is measured.
+  const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/img/run/'))
+  if (fetched.length < count) return 0
   const shown = new Map<string, HTMLImageElement>()
   for (const part of document.querySelectorAll('[data-stage] *')) {
     if (part.getBoundingClientRect().width === 0) continue
