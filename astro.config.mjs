@@ -12,6 +12,7 @@ import { firstSheets } from './src/integrations/first-sheets.ts'
 import { painted } from './src/integrations/painted.ts'
 import { leanPolicy } from './src/integrations/lean-policy.ts'
 import { localeRedirect } from './src/integrations/locale-redirect.ts'
+import { shortNames } from './src/integrations/short-names.ts'
 import { googleScripts, googleStyles, policyDirectives } from './src/server/security-headers.ts'
 
 const target = process.env.DEPLOY_TARGET || (process.env.VERCEL ? 'vercel' : 'node')
@@ -164,6 +165,8 @@ export default defineConfig({
         },
       },
     },
+    // While it is developed, a page says which sheet a class comes from.
+    ...(!isDevelopment && { css: { modules: { generateScopedName: shortNames() } } }),
     // Browsers that know light-dark(): older targets would ship every colour three times.
     build: {
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

@@ -126,7 +126,7 @@ const TILES = [
 function overflowing(button: Element, { width, names, codes }: { width: number; names: string[]; codes: string[] }) {
   const tile = button as HTMLElement
   tile.style.width = `${width}px`
-  const text = tile.querySelector<HTMLElement>('[class*=club]')!
+  const text = tile.querySelector<HTMLElement>('[data-club]')!
   const isNarrow = innerWidth < 360
   return names.filter((name, at) => {
     const isLong = name.split(' ').some(({ length }) => length > 7)

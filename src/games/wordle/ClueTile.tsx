@@ -67,7 +67,7 @@ function ClueFace({ tile, compact, words }: FaceProps) {
     return (
       <span className={styles.face}>
         {club && <ClubCrest club={club} size={compact ? 17 : 22} />}
-        <span className={styles.club} data-long={isLong(text) ? '' : undefined}>
+        <span className={styles.club} data-club="" data-long={isLong(text) ? '' : undefined}>
           {text}
         </span>
         {club && isLong(text) && <span className={styles.clubCode}>{clubCode(club)}</span>}
