@@ -82,7 +82,7 @@ const chunks = [
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
   { name: 'wordle', test: inSource('games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)') },
   { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|use-words|words)') },
-  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|Worth|moves|typed|use-done)') },
+  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|Worth|moves|on-demand|typed|use-done)') },
   { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
   { name: 'blur', test: inSource('games/blur/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
   { name: 'split', test: inSource('games/split/(Asking|Dock|Slots|Strips|Tally|chosen|game|says|engine/terms)') },

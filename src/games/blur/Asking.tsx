@@ -4,9 +4,10 @@ import { Stage } from '#play/looks/Stage.tsx'
 import { aside } from '#ui/aside.ts'
 import type { View } from './engine/index.ts'
 import { Kit } from './Kit.tsx'
+import { later } from './on-demand.ts'
 import type { BlurAction } from './wire.ts'
 
-const Clues = aside(async () => ({ default: (await import('./later.ts')).Clues }))
+const Clues = aside(async () => ({ default: (await later()).Clues }))
 
 /** Pictures of a run are its five crests, then the shirt of each. */
 const ITEMS = 5

@@ -9,9 +9,9 @@ import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 import type { View } from './engine/index.ts'
 import { Room } from './Room.tsx'
+import { later } from './on-demand.ts'
 import type { BlurAction } from './wire.ts'
 
-const later = () => import('./later.ts')
 const Note = aside(async () => ({ default: (await later()).Note }))
 /** Who only looks downloads no tools. */
 const Answers = aside(async () => {

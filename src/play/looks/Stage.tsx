@@ -6,9 +6,9 @@ import type { wordsAction } from '../pictures/words.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 import { Picture } from './Picture.tsx'
 import styles from './stage.module.css'
+import { later } from './on-demand.ts'
 import { Worth } from './Worth.tsx'
 
-const later = () => import('./later.ts')
 const Tried = aside(async () => ({ default: (await later()).Tried }))
 
 type Props = {

@@ -4,9 +4,10 @@ import { aside } from '#ui/aside.ts'
 import type { wordsAction } from '../pictures/words.ts'
 import { WordsSwitch } from '../pictures/WordsSwitch.tsx'
 import type { LooksView, LooksWords } from './looks.ts'
+import { later } from './on-demand.ts'
 import styles from './slots.module.css'
 
-const Slots = aside(async () => ({ default: (await import('./later.ts')).Slots }))
+const Slots = aside(async () => ({ default: (await later()).Slots }))
 
 type Props = {
   runId: string
