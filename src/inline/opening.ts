@@ -16,9 +16,9 @@ const looks = new Map<string, string>()
  * Opens the run that the page is about to open, and shows its pictures in their places, while the page's scripts are
  * still on their way (src/stores/opening.ts takes both over). Only where it is certain what will be asked for: the
  * address says nothing more, this browser's choices are the usual ones, and no account has to be named.
- * Resolves once the pictures are asked for; undefined where it opens nothing.
+ * Resolves once they are shown, or lost; undefined where it opens nothing.
  */
-export function openEarly(read: (key: string) => string | null, signedIn: boolean): Promise<unknown> | undefined {
+export function openEarly(read: (key: string) => string | null, signedIn: boolean): Promise<void> | undefined {
   const opens = root.dataset['opens']
   if (!opens || location.search || signedIn || read('inWords') === 'true') return
   const { game, modes, part } = JSON.parse(opens) as { game: string; modes: string[]; part?: string }
@@ -36,7 +36,7 @@ export function openEarly(read: (key: string) => string | null, signedIn: boolea
     return shown.then(() => response)
   }
   Object.assign(globalThis, { opening, looks })
-  return asked
+  return shown
 }
 
 const levelOf = (modes: string[], kept: string | null) => modes.find((mode) => mode === kept) ?? modes[0]!

@@ -5,15 +5,12 @@ import { afterFirstFrame } from './first-frame.ts'
 const OPENING_MS = 1000
 
 /**
- * Asks for all scripts of the page's islands together, once the page has been painted and what is more urgent is asked
- * for; src/integrations/early-scripts.ts wrote down which they are. `begins` tells the islands (`client:painted`).
+ * Asks for all scripts of the page's islands together, once the page has been painted and what is more urgent is
+ * there; src/integrations/early-scripts.ts wrote down which they are. `begins` tells the islands (`client:painted`).
  */
-export function askForScripts(urgent: Promise<unknown> | undefined) {
+export function askForScripts(urgent: Promise<void> | undefined) {
   const given = new Promise((resolve) => setTimeout(resolve, OPENING_MS))
-  const begins = Promise.all([
-    new Promise<void>(afterFirstFrame),
-    urgent && Promise.race([urgent.catch(() => {}), given]),
-  ]).then(() => {
+  const begins = Promise.all([new Promise<void>(afterFirstFrame), urgent && Promise.race([urgent, given])]).then(() => {
     for (const name of root.dataset['scripts']?.split(' ') ?? []) {
       const link = { rel: 'modulepreload', href: `/_astro/${name}.js` }
       document.head.append(Object.assign(document.createElement('link'), link))
