@@ -3,6 +3,9 @@ import type { PackClub } from '#search/pack.ts'
 /** Letters of a word that fit a tile of the narrowest phone; tests/e2e/frame.spec.ts measures it. */
 const LONGEST = 9
 const MOST_WORDS = 2
+/** Letters of a word that stand on a tile at the usual size; a broad one takes the room of two. */
+const USUAL = 7
+const BROAD = /[MWmw]/g
 const CODE = 3
 
 /** As people say it, where cutting the name would say less. */
@@ -22,6 +25,10 @@ export function clubTile({ id, shortName }: Pick<PackClub, 'id' | 'shortName'>):
   if (fits(shortName)) return shortName
   return wordsOf(shortName).slice(0, MOST_WORDS).map(cut).join(' ')
 }
+
+/** Whether a word of it is set smaller, and gives way to the code on the narrowest phone. */
+export const isLongTile = (text: string): boolean =>
+  text.split(' ').some((word) => word.length + (word.match(BROAD)?.length ?? 0) > USUAL)
 
 /** The club in a row of before: three letters or four. */
 export const clubCode = ({ code, shortName }: Pick<PackClub, 'code' | 'shortName'>): string =>

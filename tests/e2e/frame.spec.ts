@@ -1,5 +1,5 @@
 import { CLUBS } from '#data/facts.ts'
-import { clubCode, clubTile } from '#play/club-tile.ts'
+import { clubCode, clubTile, isLongTile } from '#play/club-tile.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 
@@ -103,6 +103,7 @@ test.describe('the frame of a game', () => {
   test('fits the name of every club on a tile of 49, 63 and 74 px', async ({ page }) => {
     const names = CLUBS.map(clubTile)
     const codes = CLUBS.map(clubCode)
+    const isLong = names.map(isLongTile)
     const wordle = new WordlePage(page)
     await wordle.open('/wordle/solo')
     await wordle.dealSolo('easy', 'achraf-hakimi')
@@ -110,7 +111,7 @@ test.describe('the frame of a game', () => {
     const club = wordle.rows.first().getByRole('button').first()
     for (const { window, tile } of TILES) {
       await page.setViewportSize(window)
-      expect(await club.evaluate(overflowing, { width: tile, names, codes }), `on ${tile} px`).toEqual([])
+      expect(await club.evaluate(overflowing, { width: tile, names, codes, isLong }), `on ${tile} px`).toEqual([])
     }
   })
 })
@@ -123,15 +124,17 @@ const TILES = [
 ]
 
 /** In the page: the clubs whose name is wider than the tile, or takes more than two lines. */
-function overflowing(button: Element, { width, names, codes }: { width: number; names: string[]; codes: string[] }) {
+function overflowing(
+  button: Element,
+  { width, names, codes, isLong }: { width: number; names: string[]; codes: string[]; isLong: boolean[] },
+) {
   const tile = button as HTMLElement
   tile.style.width = `${width}px`
   const text = tile.querySelector<HTMLElement>('[data-club]')!
   const isNarrow = innerWidth < 360
   return names.filter((name, at) => {
-    const isLong = name.split(' ').some(({ length }) => length > 7)
-    text.textContent = isLong && isNarrow ? codes[at]! : name
-    text.toggleAttribute('data-long', isLong && !isNarrow)
+    text.textContent = isLong[at] && isNarrow ? codes[at]! : name
+    text.toggleAttribute('data-long', isLong[at]! && !isNarrow)
     const lines = Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
     return tile.scrollWidth > tile.clientWidth || lines > 2
   })

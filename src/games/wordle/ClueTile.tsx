@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { clubCode } from '#play/club-tile.ts'
+import { clubCode, isLongTile } from '#play/club-tile.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import styles from './clue-tile.module.css'
@@ -67,10 +67,10 @@ function ClueFace({ tile, compact, words }: FaceProps) {
     return (
       <span className={styles.face}>
         {club && <ClubCrest club={club} size={compact ? 17 : 22} />}
-        <span className={styles.club} data-club="" data-long={isLong(text) ? '' : undefined}>
+        <span className={styles.club} data-club="" data-long={isLongTile(text) ? '' : undefined}>
           {text}
         </span>
-        {club && isLong(text) && <span className={styles.clubCode}>{clubCode(club)}</span>}
+        {club && isLongTile(text) && <span className={styles.clubCode}>{clubCode(club)}</span>}
       </span>
     )
   }
@@ -91,8 +91,3 @@ function ClueFace({ tile, compact, words }: FaceProps) {
     </span>
   )
 }
-
-/** Letters of a word that stand on a tile at the usual size. */
-const USUAL = 7
-
-const isLong = (text: string): boolean => text.split(' ').some(({ length }) => length > USUAL)

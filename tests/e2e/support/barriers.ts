@@ -11,7 +11,10 @@ function axe(page: Page, within?: string): AxeBuilder {
 }
 
 /** What axe finds in the page, or in the part of it that the selector names. */
-export const barriers = async (page: Page, within?: string) => (await axe(page, within).analyze()).violations
+export async function barriers(page: Page, within?: string) {
+  await page.evaluate(arrive)
+  return (await axe(page, within).analyze()).violations
+}
 
 /** The same in both colour modes; by night with the rules of colour alone, because all else is as it was. */
 export async function barriersDayAndNight(page: Page, within?: string) {
@@ -27,7 +30,9 @@ async function show(page: Page, colorScheme: 'light' | 'dark') {
   await page.evaluate(arrive)
 }
 
-/** In the page: colours glide, and axe would measure them on the way. */
+/** In the page: colours glide and places rise, and axe would measure them on the way. */
 function arrive() {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  for (const animation of document.getAnimations()) {
+    if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish()
+  }
 }
