@@ -24,8 +24,8 @@ export type PolicyHosts = {
   PUBLIC_GOOGLE_CLIENT_ID?: string
 }
 
-type Directive = `${'default-src' | 'connect-src' | 'img-src' | 'font-src' | 'frame-src' | 'frame-ancestors'} ${string}`
-type Fixed = `${'base-uri' | 'form-action' | 'object-src' | 'manifest-src' | 'worker-src'} ${string}`
+type Directive = `${'default-src' | 'connect-src' | 'img-src' | 'frame-src' | 'frame-ancestors'} ${string}`
+type Fixed = `${'base-uri' | 'form-action' | 'object-src'} ${string}`
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
@@ -37,17 +37,15 @@ export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   // Profile pictures of any host come through /api/image-proxy.
   const images = [backend, originOf(hosts.PUBLIC_FLAG_BASE)]
   return [
+    // Fonts, manifests and workers too: what it says is not said again.
     `default-src 'self'`,
     `connect-src ${list("'self'", ...connect, ...google)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...images)}`,
-    `font-src 'self'`,
     `frame-src ${list(...(google.length > 0 ? google : ["'none'"]))}`,
     `frame-ancestors 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
     `object-src 'none'`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
   ]
 }
 
