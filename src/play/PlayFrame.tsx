@@ -94,7 +94,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
           {!game.Asking && stands}
         </div>
         {notices}
-        <div className={styles.dock} data-dock="">
+        <div className={styles.dock} data-dock="" data-sends={busy && view && !view.over ? '' : undefined}>
           <game.Dock
             {...run}
             act={act}

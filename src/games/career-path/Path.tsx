@@ -23,17 +23,23 @@ export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathActio
       <PathTable rows={view.rows} hidden={view.hidden} isNew={view.rows.length > view.first} own={own} />
       {view.guesses.length > 0 && (
         <ul className={styles.chips} aria-label={own.guesses}>
-          {view.guesses.toReversed().map((guess, at) => (
-            <li
-              key={guess.id}
-              className={guess.fits ? 'chip chip-a' : 'chip'}
-              data-guess=""
-              {...newest(isGuess && at === 0)}
-            >
-              <Sign name={guess.fits ? 'near' : 'cross'} />
-              {guessSays(guess, view.rows, words)}
-            </li>
-          ))}
+          {view.guesses.toReversed().map((guess, at) => {
+            const [name, told] = guessSays(guess, view.rows, words)
+            return (
+              <li
+                key={guess.id}
+                className={guess.fits ? 'chip chip-a' : 'chip'}
+                data-guess=""
+                {...newest(isGuess && at === 0)}
+              >
+                <Sign name={guess.fits ? 'near' : 'cross'} />
+                <span>
+                  {name}
+                  <span>{told}</span>
+                </span>
+              </li>
+            )
+          })}
         </ul>
       )}
     </div>

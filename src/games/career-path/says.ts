@@ -10,11 +10,14 @@ export type Words = Names & { own: GameWords<'career-path'> }
 export const rowSays = (row: Row, own: Words['own']): string =>
   [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
 
-/** "Raúl Albiol: never at River Plate" */
-export function guessSays({ id, fits, never }: Guess, rows: readonly Row[], words: Words): string {
-  const name = playerName(id, words)
-  if (fits) return fill(words.own.fits, { name })
-  return fill(words.own.never, { name, club: clubIn(rows, never) })
+/** "Raúl Albiol", and ", never at River Plate": what is told of him, where there is room for it. */
+export function guessSays(
+  { id, fits, never }: Guess,
+  rows: readonly Row[],
+  words: Words,
+): [name: string, told: string] {
+  const told = fits ? words.own.fits : fill(words.own.never, { club: clubIn(rows, never) })
+  return [playerName(id, words), told.replace('{name}', '')]
 }
 
 /** "Argentina", "centre forward", "Initials: G. H." */

@@ -6,8 +6,8 @@ import styles from './shrink.module.css'
 type Props = {
   /** How many were possible, step by step. */
   counts: readonly number[]
-  /** Under each. */
-  names: readonly string[]
+  /** Under each, instead of which it is. */
+  names?: readonly string[]
   locale: Locale
 }
 
@@ -17,7 +17,7 @@ const LEAST = 4
 export function Shrink({ counts, names, locale }: Props) {
   const most = Math.log1p(Math.max(1, ...counts))
   return (
-    <ol className={`n ${styles.field}`}>
+    <ol className={`n ${styles.field}`} data-named={names && ''}>
       {counts.map((count, at) => (
         <li key={at}>
           <b className="num">{number(locale, count)}</b>
@@ -25,7 +25,7 @@ export function Shrink({ counts, names, locale }: Props) {
             style={{ '--height': Math.max(LEAST, (100 * Math.log1p(count)) / most) } as CSSProperties}
             aria-hidden="true"
           />
-          <span className={styles.name}>{names[at]}</span>
+          <span className={styles.name}>{names?.[at] ?? at + 1}</span>
         </li>
       ))}
     </ol>

@@ -17,7 +17,7 @@ export function WhoWasLeft({ facts, locale, t: { own } }: EndProps<View, GameWor
     <section className="card stack">
       <h2>{own.left}</h2>
       {row >= 0 && <p>{plural(locale, own.leftSays, counts[row]!, { row: row + 1 })}</p>}
-      <Shrink counts={counts} names={counts.map((_, at) => String(at + 1))} locale={locale} />
+      <Shrink counts={counts} locale={locale} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { foundIn } from './ending.ts'
 import type { LooksView } from '../looks.ts'
 
+export { bestLook } from './best-look.ts'
 export { looksEnding } from './ending.ts'
 export { KeptFive } from './KeptFive.tsx'
 export { looksTell } from './share.ts'
