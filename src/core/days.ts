@@ -11,7 +11,7 @@ const LAST_ZONE_HOURS = -12 // Baker Island: the last place where it ends
 
 /** Midnight UTC of a day in ms, or null when the text is no day of the calendar: only those come back as written. */
 function utcOf(text: string): number | null {
-  const [year, month, date] = text.split('-').map(Number)
+  const [year, month, date] = text.split('-').map((part) => +part)
   const ms = Date.UTC(year!, month! - 1, date)
   return toDay(ms) === text ? ms : null
 }

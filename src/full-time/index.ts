@@ -3,7 +3,6 @@ import { timeToMidnight } from '#inline/clock.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import { number } from '#i18n/format.ts'
 import { localeOfPath } from '#i18n/locales.ts'
-import names from '#styles/names.css?url'
 import { dayOf, type Shown } from './day.ts'
 import { paletteOf } from './palette.ts'
 import { longDate, shareText, shareWords, type Told } from './share.ts'
@@ -28,7 +27,6 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   const locale = localeOfPath(location.pathname)
   const { words } = await WORDS[locale]()
   if (state === drawn) return
-  if (!drawn) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: names }))
   drawn = state
 
   const day = dayOf(games)

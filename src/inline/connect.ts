@@ -15,13 +15,10 @@ const onDemand = (): Promise<OnDemand> => import(/* @vite-ignore */ root.dataset
  * The dialog's code is fetched when somebody reaches for it; when it cannot be loaded, the link leads to the profile
  * page, which asks for the login itself.
  */
-export async function connect(link: HTMLAnchorElement) {
-  try {
-    await (await onDemand()).connect()
-  } catch {
-    location.assign(link.href)
-  }
-}
+export const connect = (link: HTMLAnchorElement) =>
+  onDemand()
+    .then((module) => module.connect())
+    .catch(() => location.assign(link.href))
 
 /** The end of a day, on the home page; when it cannot be loaded, the page stays as it is on every other day. */
 export const fullTime: OnDemand['fullTime'] = (progress, games) =>

@@ -6,7 +6,10 @@ import { fillLive } from './live.ts'
 import type { Progress } from './progress.ts'
 import { stateOf } from './week.ts'
 
-let live: Promise<void> | undefined
+/** Of the form: places of FormCard.astro. */
+const DAYS = 7
+
+let live: number | undefined
 
 /** Date, the game that is next, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
@@ -20,9 +23,10 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   draw('played', played.length / games.length)
   say('freezes', progress.freezes)
   if (!next) void fullTime(progress, games)
-  live ??= fillLive(progress.today)
-  all('[data-week] li').forEach((spot, index, { length }) => {
-    const daysAgo = length - 1 - index
+  // After the first frame, which it would only hold up.
+  live ??= requestAnimationFrame(() => setTimeout(() => fillLive(progress.today)))
+  all('[data-week] li').forEach((spot, index) => {
+    const daysAgo = DAYS - 1 - index
     spot.dataset['s'] = stateOf(addDays(progress.today, -daysAgo), progress)
     if (daysAgo) spot.children[1]!.textContent = written(daysAgo, { weekday: 'short' })
   })

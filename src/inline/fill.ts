@@ -12,7 +12,7 @@ export const all = <Part extends HTMLElement>(selector: string, inside: ParentNo
 
 /** Puts text into every `[data-fill=name]`; `data-words` is a sentence with a `{count}`. */
 export function say(name: string, value: unknown, inside?: ParentNode) {
-  for (const spot of all(`[data-fill=${name}]`, inside)) spot.textContent = inWords(spot, `${value}`)
+  for (const spot of all(`[data-fill=${name}]`, inside)) spot.textContent = inWords(spot, value as string)
 }
 
 export const inWords = ({ dataset: { words = '{count}' } }: HTMLElement, value: string) =>
@@ -29,7 +29,7 @@ export function fillHeader({ today, points, streak, name }: Progress) {
   say('number', puzzleNumber(today))
   say('streak', streak)
   say('level', level)
-  say('level-of', `${earned}/${needed}`)
+  say('level-of', earned + '/' + needed)
   draw('level', earned / needed)
   // After a logout the words of the page come back.
   for (const spot of all('[data-out]')) spot.textContent = name ?? spot.dataset['out']!

@@ -5,4 +5,4 @@ import { start } from './page.ts'
 import { drawStill } from './still.ts'
 
 start(fillHome, drawStill)
-setInterval(() => say('kick-off', timeToKickOff(Date.now())), 1_000)
+setInterval(() => say('kick-off', timeToKickOff(0)), 1_000)

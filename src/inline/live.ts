@@ -10,8 +10,10 @@ type Row = Record<string, string | number | readonly string[] | null | undefined
  */
 export async function fillLive(today: Day) {
   try {
-    const response = await fetch(`/api/today?date=${today}`)
-    const facts = (await response.json()) as Record<string, Row | Row[] | null | undefined>
+    const facts = (await fetch('/api/today?date=' + today).then((response) => response.json())) as Record<
+      string,
+      Row | Row[] | null | undefined
+    >
     for (const card of all('[data-live]')) {
       const template = card.querySelector('template')!
       for (const row of [facts[card.dataset['live']!] ?? []].flat()) {

@@ -67,6 +67,8 @@ function askForLooks({ n, pictures }: Answer): Promise<string>[] {
     if (!reply.ok) throw new Error(address)
     const look = URL.createObjectURL(await reply.blob())
     looks.set(address, look)
+    // Decoded, it is painted with the frame that shows it, together with the others.
+    await Object.assign(new Image(), { src: look }).decode()
     return look
   })
 }

@@ -35,7 +35,7 @@ async function askOwn() {
 
 start()
 addEventListener('DOMContentLoaded', () => {
-  const tick = () => say('kick-off', timeToKickOff(Date.now() + offset))
+  const tick = () => say('kick-off', timeToKickOff(offset))
   tick()
   setInterval(tick, 1_000)
   void ask()

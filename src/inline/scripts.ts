@@ -6,11 +6,12 @@ const OPENING_MS = 1000
 
 /**
  * Asks for all scripts of the page's islands together, once the page has been painted and what is more urgent is
- * there; src/integrations/early-scripts.ts wrote down which they are. `begins` tells the islands (`client:painted`).
+ * in sight; src/integrations/early-scripts.ts wrote down which they are. `begins` tells the islands (`client:painted`).
  */
 export function askForScripts(urgent: Promise<void> | undefined) {
   const given = new Promise((resolve) => setTimeout(resolve, OPENING_MS))
-  const begins = Promise.all([new Promise<void>(afterFirstFrame), urgent && Promise.race([urgent, given])]).then(() => {
+  const first = Promise.race([urgent?.then(painted), given])
+  const begins = Promise.all([new Promise<void>(afterFirstFrame), urgent && first]).then(() => {
     for (const name of root.dataset['scripts']?.split(' ') ?? []) {
       const link = { rel: 'modulepreload', href: `/_astro/${name}.js` }
       document.head.append(Object.assign(document.createElement('link'), link))
@@ -18,3 +19,6 @@ export function askForScripts(urgent: Promise<void> | undefined) {
   })
   Object.assign(globalThis, { begins })
 }
+
+/** The frame in which it is shown has begun, and ended. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

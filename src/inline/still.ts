@@ -10,6 +10,6 @@ export function drawStill(spot: HTMLElement, { face, cells, lang }: DailyState) 
     const { is = '', text, picture } = (lang === root.lang && cells?.[at]) || {}
     cell.textContent = text ?? cell.dataset['cell']!
     cell.dataset['is'] = is
-    cell.style.backgroundImage = picture ? `url(${picture})` : ''
+    cell.style.backgroundImage = picture ? 'url(' + picture + ')' : ''
   })
 }

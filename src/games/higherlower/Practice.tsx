@@ -23,7 +23,11 @@ export default function HigherLowerPractice(props: PracticeProps<GameWords<'high
       levels={LEVELS}
       levelName={(level) => (level === 'all' ? own.allLeagues : football[`league-${level}`])}
       levelSign={(level) =>
-        level === 'all' ? own.all : <img src={`/img/league/${level}.svg`} alt="" width={28} height={28} />
+        level === 'all' ? (
+          own.all
+        ) : (
+          <img src={`/img/league/${level}.svg`} alt="" width={28} height={28} fetchPriority="low" />
+        )
       }
       {...props}
     />

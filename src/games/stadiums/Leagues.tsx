@@ -21,7 +21,7 @@ export function Leagues({ t: { own, football } }: { t: PlayWords<GameWords<'stad
           title={football[`league-${league}`]}
           onClick={() => $league.set(league)}
         >
-          <img src={`/img/league/${league}.svg`} alt="" width={28} height={28} />
+          <img src={`/img/league/${league}.svg`} alt="" width={28} height={28} fetchPriority="low" />
         </button>
       ))}
     </div>

@@ -15,6 +15,11 @@ const DAILY = { game: 'pixels', modes: ['today'] }
 const TODAY = '2026-11-22'
 const ANSWER = { n: 0, pictures: [['a', 'b', 'c'], [], ['d', 'e'], ['f', 'g']] }
 
+class DecodedImage {
+  src = ''
+  decode = () => Promise.resolve()
+}
+
 /** What the page's root is told. */
 let style: Map<string, string>
 let dataset: Record<string, string>
@@ -46,6 +51,7 @@ async function open(
   })
   vi.stubGlobal('location', { search })
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => tab[key] ?? null })
+  vi.stubGlobal('Image', DecodedImage)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((look) => `blob:${(look as Blob).size}`)
   vi.stubGlobal(
     'fetch',
