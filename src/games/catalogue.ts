@@ -21,6 +21,9 @@ type ModeIds = {
   higherlower: 'today' | 'normal' | 'ranked'
 }
 
+/** Of any game. */
+export type ModeId = ModeIds[GameId]
+
 export type Mode<Id extends string = string> = {
   id: Id
   path: `/${string}`

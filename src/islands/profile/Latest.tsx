@@ -4,12 +4,13 @@ import { dailyStateOf, nextOf } from '#core/daily-state.ts'
 import { daysBetween, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
-import { CATALOGUE, gameOf } from '#games/catalogue.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
 import { dailiesNow } from '#stores/dailies.ts'
 import { localDay } from '#stores/local-day.ts'
 import { boardOf } from './boards.ts'
+import { modeName } from './mode-name.ts'
 import type { Speech } from './words.ts'
 
 const SHOWN = 5
@@ -91,19 +92,3 @@ function newest(statistics: Statistics): { game: GameId; record: ResultRecord }[
 
 const shortDate = (day: Day, tag: string) =>
   new Date(toIsoDate(day)).toLocaleDateString(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-function modeName(t: Speech['t'], game: GameId, mode: string): string {
-  const practice = gameOf(game).modes.filter(({ counts }) => counts === 'practice')
-  // A level is told where there is another one.
-  if (practice.length === 1 && practice[0]!.id === mode) return t.modePractice
-  const names: Record<string, string> = {
-    today: t.modeToday,
-    easy: t.modeEasy,
-    normal: t.modeNormal,
-    hard: t.modeHard,
-    multiplayer: t.modeMultiplayer,
-    archive: t.modeArchive,
-    challenge: t.modeChallenge,
-  }
-  return names[mode] ?? mode
-}

@@ -18,6 +18,7 @@ export type Figures = {
   /** Days in a row with this game's daily puzzle, now and at its longest. */
   streak: number
   bestStreak: number
+  /** None before the first run that has a place among them. */
   bars: Bar[]
   /** The smallest mean distance of a run; null without any. */
   nearest: number | null
@@ -48,7 +49,7 @@ export function figuresOf(board: Board, records: readonly ResultRecord[], today:
     best: solved.length > 0 ? (board.best === 'lowest' ? Math.min(...solved) : Math.max(...solved)) : null,
     streak: streakOf(played, today, repairs).length,
     bestStreak: bestStreakOf(played, today, repairs),
-    bars: board.buckets.map((bucket) => ({
+    bars: (runs.length > 0 ? board.buckets : []).map((bucket) => ({
       ...bucket,
       count: runs.filter(({ score }) => isIn(bucket, score)).length,
       latest: latest !== undefined && isIn(bucket, latest),

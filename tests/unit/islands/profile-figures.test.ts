@@ -116,6 +116,13 @@ describe('a game’s figures', () => {
     expect(figuresOf(boardOf('age'), records, TODAY)).toMatchObject({ collected: null })
   })
 
+  test('has no bars before the first run that has a place among them', () => {
+    const practice = aResult({ mode: 'normal', score: 14 })
+    expect(figuresOf(boardOf('higherlower'), [practice], TODAY).bars).toEqual([])
+    const daily = aResult({ mode: 'today', score: 0, won: false })
+    expect(figuresOf(boardOf('higherlower'), [practice, daily], TODAY).bars).toHaveLength(11)
+  })
+
   test('a game without an entry has no bars', () => {
     expect(
       figuresOf(boardOf('chess' as GameId), [aResult({ score: 12 }), aResult({ score: 16 })], TODAY),
