@@ -2,7 +2,6 @@ import { RotateCcw, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Standing } from '#games/match/state.ts'
 import { FinalTable } from './FinalTable.tsx'
 import styles from './full-time.module.css'
 import type { KitProps, MatchState, AnyPart, RoomWords } from './game.ts'
@@ -11,6 +10,7 @@ import { Level } from './Level.tsx'
 import { Podium } from './Podium.tsx'
 import { Rated } from './Rated.tsx'
 import { Reactions } from './Reactions.tsx'
+import { titleOf } from './title.ts'
 
 type Props = KitProps &
   Pick<AnyPart, 'players'> & {
@@ -99,16 +99,4 @@ function askingFor(state: MatchState, you: number | null, t: RoomWords['t']['roo
   const { phase, players } = state.view
   const asking = phase === 'lobby' ? players.find(({ ready, seat }) => ready && seat !== you) : undefined
   return asking ? fill(t.rematchAsked, { name: asking.name }) : ''
-}
-
-function titleOf(standings: readonly Standing[], mine: Standing | undefined, t: RoomWords['t']['rooms']): string {
-  const [first] = standings
-  if (mine?.out) return t.forfeited
-  if (!first || first.rank === null) return t.nobody
-  if (!mine) return fill(t.winner, { name: first.name })
-  const shared = standings.filter(({ rank }) => rank === mine.rank).length > 1
-  if (mine.rank === 1) return shared ? t.draw : t['place-1']
-  if (standings.length === 2) return fill(t.winner, { name: first.name })
-  const places: Record<number, string> = { 2: t['place-2'], 3: t['place-3'] }
-  return fill(places[mine.rank ?? 0] ?? t.place, { rank: mine.rank ?? '–', max: standings.length })
 }

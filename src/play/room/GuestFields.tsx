@@ -33,6 +33,7 @@ export function GuestFields({ guest, t }: Props) {
           <div className={`input ${styles.name}`}>
             <input
               id={id}
+              ref={guest.keepTyped}
               value={guest.name}
               maxLength={PLAYER_NAME_MAX}
               autoComplete="nickname"
@@ -48,7 +49,7 @@ export function GuestFields({ guest, t }: Props) {
             {t.nameHint}
           </p>
         </div>
-        <fieldset className={styles.shirts}>
+        <fieldset className={styles.shirts} ref={guest.keepPressed}>
           <legend className="vh">{t.shirt}</legend>
           {GUEST_KITS.map((kit, at) => (
             <label key={kitText(kit)} className={styles.shirt}>
@@ -56,6 +57,7 @@ export function GuestFields({ guest, t }: Props) {
                 className="vh"
                 type="radio"
                 name={`${id}-shirt`}
+                value={kitText(kit)}
                 checked={guest.kit === kitText(kit)}
                 onChange={() => guest.setKit(kitText(kit))}
               />

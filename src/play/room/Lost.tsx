@@ -25,8 +25,8 @@ export function Lost({ retryAt, onRetry, locale, t }: Props) {
       <p>
         <b>{t.lostTitle}</b>
         <br />
-        <span className="sm">{t.lostText}</span>{' '}
-        <span className="sm n" aria-live="off">
+        <span className="sm">{t.lostText}</span>
+        <span className={`sm n ${styles.next}`} aria-live="off">
           {waits ? plural(locale, t.lostIn, seconds) : t.lostNow}
         </span>
       </p>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { $session } from '#stores/session.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { $guestKit, $guestName, anyKit, anyName } from './guest.ts'
@@ -13,7 +13,20 @@ export function useGuest(nicknames: string) {
   const name = chosen.name ?? (hydrated ? $guestName.get() || drawn.name : '')
   const kit = chosen.kit ?? (hydrated ? $guestKit.get() || drawn.kit : '')
 
+  // Before the scripts are here both are empty: what a box holds then, somebody gave it.
+  const keepTyped = useCallback((box: HTMLInputElement | null) => {
+    const text = box?.value
+    if (text) setChosen((now) => ({ name: text, ...now }))
+  }, [])
+  const keepPressed = useCallback((shirts: HTMLFieldSetElement | null) => {
+    const pressed = shirts?.querySelector<HTMLInputElement>(':checked')?.value
+    if (pressed) setChosen((now) => ({ kit: pressed, ...now }))
+  }, [])
+
   return {
+    /** As the refs of the box and of the shirts: go on with what was chosen before hydration. */
+    keepTyped,
+    keepPressed,
     /** An account plays under its own name, in the shirt of its profile. */
     isAccount: status === 'signed-in',
     name,

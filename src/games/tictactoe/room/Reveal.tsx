@@ -32,12 +32,12 @@ export function Reveal(part: Part) {
   )
 }
 
-/** "Alba leads 2:0", or that it is level. */
+/** "Alba leads 2–0", or that it is level. */
 function leadsSays(part: Part, [x, o]: readonly [number, number]): string {
   const { own } = part.t
-  if (x === o) return fill(own.level, { score: `${x}:${o}` })
+  if (x === o) return fill(own.level, { score: `${x}–${o}` })
   const leader = x > o ? 0 : 1
-  const score = `${Math.max(x, o)}:${Math.min(x, o)}`
+  const score = `${Math.max(x, o)}–${Math.min(x, o)}`
   return leader === part.game.you
     ? fill(own.youLead, { score })
     : fill(own.leads, { name: nameOn(leader, part), score })

@@ -34,11 +34,11 @@ function Author({ id, t }: { id: string; t: Part['t'] }) {
   return author !== null && <p className={styles.by}>{fill(t.own.pictureBy, { author })}</p>
 }
 
-/** "Alba leads 2:0", or that it is level. */
+/** "Alba leads 2–0", or that it is level. */
 function leadsSays(standings: Part['state']['view']['standings'], you: number | null, { own }: Part['t']): string {
   const [first, second] = standings
   if (!first || !second) return ''
-  const score = `${first.score}:${second.score}`
+  const score = `${first.score}–${second.score}`
   if (first.rank === null || first.rank === second.rank) return fill(own.level, { score })
   return first.seat === you ? fill(own.youLead, { score }) : fill(own.leads, { name: first.name, score })
 }
