@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import '#styles/fields.css'
 import { PLAYER_NAME_MAX } from '#contracts/player-name.ts'
 import { kitText } from '#core/kits.ts'
@@ -19,6 +19,9 @@ type Props = { guest: Guest; t: EntryWords }
  */
 export function GuestFields({ guest, t }: Props) {
   const id = useId()
+  const fields = useRef<HTMLDivElement>(null)
+  const { adopt } = guest
+  useLayoutEffect(() => adopt(fields.current!), [adopt])
   return (
     <div className={styles.who}>
       {guest.isAccount && (
@@ -27,13 +30,12 @@ export function GuestFields({ guest, t }: Props) {
           <p>{t.accountPlays}</p>
         </div>
       )}
-      <div className={styles.fields} inert={guest.isAccount} data-hidden={guest.isAccount || undefined}>
+      <div ref={fields} className={styles.fields} inert={guest.isAccount} data-hidden={guest.isAccount || undefined}>
         <div className="field">
           <label htmlFor={id}>{t.nameLabel}</label>
           <div className={`input ${styles.name}`}>
             <input
               id={id}
-              ref={guest.keepTyped}
               value={guest.name}
               maxLength={PLAYER_NAME_MAX}
               autoComplete="nickname"
@@ -49,7 +51,7 @@ export function GuestFields({ guest, t }: Props) {
             {t.nameHint}
           </p>
         </div>
-        <fieldset className={styles.shirts} ref={guest.keepPressed}>
+        <fieldset className={styles.shirts}>
           <legend className="vh">{t.shirt}</legend>
           {GUEST_KITS.map((kit, at) => (
             <label key={kitText(kit)} className={styles.shirt}>

@@ -13,20 +13,15 @@ export function useGuest(nicknames: string) {
   const name = chosen.name ?? (hydrated ? $guestName.get() || drawn.name : '')
   const kit = chosen.kit ?? (hydrated ? $guestKit.get() || drawn.kit : '')
 
-  // Before the scripts are here both are empty: what a box holds then, somebody gave it.
-  const keepTyped = useCallback((box: HTMLInputElement | null) => {
-    const text = box?.value
-    if (text) setChosen((now) => ({ name: text, ...now }))
-  }, [])
-  const keepPressed = useCallback((shirts: HTMLFieldSetElement | null) => {
-    const pressed = shirts?.querySelector<HTMLInputElement>(':checked')?.value
-    if (pressed) setChosen((now) => ({ kit: pressed, ...now }))
+  const adopt = useCallback((fields: HTMLElement) => {
+    const name = fields.querySelector<HTMLInputElement>('[autocomplete]')?.value
+    const kit = fields.querySelector<HTMLInputElement>(':checked')?.value
+    if (name || kit) setChosen((now) => ({ ...(name && { name }), ...(kit && { kit }), ...now }))
   }, [])
 
   return {
-    /** As the refs of the box and of the shirts: go on with what was chosen before hydration. */
-    keepTyped,
-    keepPressed,
+    /** Goes on with what the fields hold: before hydration they are empty, and what is in them somebody chose. */
+    adopt,
     /** An account plays under its own name, in the shirt of its profile. */
     isAccount: status === 'signed-in',
     name,
