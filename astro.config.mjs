@@ -60,7 +60,7 @@ const chunks = [
   {
     name: 'run',
     test: inSource(
-      'play/(use-steps|daily/(Notices|Today|daily-run|asked-day|begun-day|subtitle))',
+      'play/(use-steps|pictures/use-tries|daily/(Notices|Today|daily-run|asked-day|begun-day|subtitle))',
       'stores/(run|run-answer|run-api)',
     ),
   },

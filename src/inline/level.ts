@@ -2,12 +2,13 @@ import { root } from './fill.ts'
 
 /**
  * Before paint: `data-level` of the page is the level its practice will open, so that nothing of another one is seen first.
- * The level of the address, or the one that was chosen last here; else the first.
+ * `data-form`: so is the form in the place of the board. The level of the address, or the one that was chosen last here; else the first.
  */
 export function showLevel(read: (key: string) => string | null) {
   const opens = root.dataset['opens']
   if (!opens) return
   const { game, modes } = JSON.parse(opens) as { game: string; modes: [string, ...string[]] }
+  if (read(`${game}-form`) === 'true') root.dataset['form'] = ''
   const asked = [new URLSearchParams(location.search).get('level'), read(`${game}-level`)]
   root.dataset['level'] = asked.find((level) => level !== null && modes.includes(level)) ?? modes[0]
 }

@@ -133,3 +133,33 @@ test('the form places the same clubs, and asks for no picture', async ({ page })
   await expect(page.getByText(/\d of 6 right/).first()).toBeVisible()
   expect(pictures).toEqual([])
 })
+
+test('the form chosen before is there without anything moving', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('stadiums-form', 'true')
+    const moved = { by: 0 }
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/stadiums')
+  await expect(page.getByRole('combobox')).toHaveCount(6)
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.02)
+})
+
+test('a drawing that does not come is asked for again, and then said to be lost', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to load resource/)
+  let asked = 0
+  await page.route('**/img/run/**', (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.goto('/stadiums')
+  await expect(page.getByText(messages('en', 'stadiums').pictureLost)).toHaveCount(6)
+  // The page itself asks once before its scripts are there.
+  expect(asked).toBeGreaterThanOrEqual(2 * 6)
+})

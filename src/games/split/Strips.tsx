@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { GameWords } from '#play/game.ts'
+import { useTries } from '#play/pictures/use-tries.ts'
 import { lookAt } from '#stores/opening.ts'
 import type { View } from './engine/index.ts'
 import { type Third, THIRDS } from './engine/terms.ts'
@@ -14,14 +14,12 @@ type Props = {
   t: GameWords<'split'>
 }
 
-type Tries = 'first' | 'again' | 'lost'
-
 /**
  * Three strips that come together to one face. A strip may be pressed as the slot under it, which says what it is. All are
  * asked for once more if one does not come; after that a sentence stands in their place.
  */
 export function Strips({ view, addresses, chosen, choose, t }: Props) {
-  const [tries, setTries] = useState<Tries>('first')
+  const { tries, onError } = useTries()
   return (
     <div className={styles.strips}>
       <span className="vh">{t.picture}</span>
@@ -37,14 +35,7 @@ export function Strips({ view, addresses, chosen, choose, t }: Props) {
             onClick={() => !isFound && choose(third)}
           >
             {addresses?.[at] && tries !== 'lost' && (
-              <img
-                key={tries}
-                src={lookAt(addresses[at])}
-                alt=""
-                width={80}
-                height={240}
-                onError={() => setTries(tries === 'first' ? 'again' : 'lost')}
-              />
+              <img key={tries} src={lookAt(addresses[at])} alt="" width={80} height={240} onError={onError} />
             )}
           </div>
         )

@@ -4,9 +4,9 @@ import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
-import { lookAt } from '#stores/opening.ts'
 import { Sign } from '#ui/Sign.tsx'
 import { Crest } from './Crest.tsx'
+import { Drawing } from './Drawing.tsx'
 import type { View } from './engine/index.ts'
 import { Handle } from './Handle.tsx'
 import { $hand, tapCard } from './hand.ts'
@@ -68,7 +68,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
         onClick={() => !busy && tapCard(at)}
       >
         <span className={styles.picture}>
-          {picture && <img src={lookAt(picture)} alt="" width={320} height={200} draggable={false} />}
+          {picture && <Drawing key={picture} address={picture} lost={t.pictureLost} />}
           {card.pin && !view.named && !isRight && (
             <Suspense>
               <PinMap pin={card.pin} />

@@ -40,7 +40,7 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
         </Suspense>
       )}
       {asForm && places ? (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <Form view={view} places={places} newest={changed} busy={busy} locale={locale} t={own} />
         </Suspense>
       ) : (
@@ -64,6 +64,15 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
     </div>
   )
 }
+
+/** Six grounds that are on their way. */
+const Waiting = () => (
+  <ul className={styles.grounds} aria-hidden="true">
+    {Array.from({ length: CARDS }, (_, at) => (
+      <li key={at} className={styles.card} data-empty="" />
+    ))}
+  </ul>
+)
 
 /** What changed stays in sight, whatever becomes of the size of the stage. */
 function useInSight(list: { current: HTMLElement | null }, change: string) {

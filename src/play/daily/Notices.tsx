@@ -25,7 +25,7 @@ export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Pr
   return (
     <div className={styles.notices} role="status">
       {trouble && (
-        <p className={styles.notice}>
+        <p className={`${styles.notice} ${styles.over}`}>
           {trouble === 'offline' ? play.kept : play.keptBusy}
           <Button size="small" onClick={onRetry}>
             {play.tryAgain}

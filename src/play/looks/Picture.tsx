@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lookAt } from '#stores/opening.ts'
+import { useTries } from '../pictures/use-tries.ts'
 import styles from './picture.module.css'
 
 type Props = {
@@ -27,11 +28,9 @@ export function Picture({ addresses, draws, label, lost, children }: Props) {
   )
 }
 
-type Tries = 'first' | 'again' | 'lost'
-
 /** Asked for once more if it does not come; after that a sentence stands in its place. */
 function Look({ address, label, lost }: { address: string; label: string; lost: string }) {
-  const [tries, setTries] = useState<Tries>('first')
+  const { tries, onError } = useTries()
   if (tries === 'lost') return label === '' ? null : <p className={styles.lost}>{lost}</p>
   return (
     <img
@@ -41,7 +40,7 @@ function Look({ address, label, lost }: { address: string; label: string; lost: 
       alt={label}
       width={256}
       height={256}
-      onError={() => setTries(tries === 'first' ? 'again' : 'lost')}
+      onError={onError}
     />
   )
 }

@@ -25,3 +25,17 @@ test.each<[string, Browser, string | undefined]>([
   ['the page’s own, whatever another page keeps', { opens: { game: 'pixels', modes: ['easy'] }, kept: 'hard' }, 'easy'],
   ['nothing on a page that opens no run', {}, undefined],
 ])('a page shows %s', async (_, browser, level) => expect(await levelIn(browser)).toBe(level))
+
+test.each([
+  ['true', ''],
+  ['false', undefined],
+  [null, undefined],
+])('a page of a game whose form was chosen (%s) shows its rows from the first frame on', async (form, shown) => {
+  vi.resetModules()
+  const dataset: Record<string, string> = { opens: JSON.stringify({ game: 'stadiums', modes: ['easy', 'hard'] }) }
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('location', { search: '' })
+  const { showLevel } = await import('../../../src/inline/level.ts')
+  showLevel((key) => (key === 'stadiums-form' ? form : null))
+  expect(dataset['form']).toBe(shown)
+})
