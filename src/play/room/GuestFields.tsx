@@ -6,9 +6,10 @@ import { kitText } from '#core/kits.ts'
 import { fill } from '#i18n/format.ts'
 import { Kit } from '#ui/Kit.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import type { EntryWords } from './entry-words.ts'
 import styles from './guest-fields.module.css'
-import { GUEST_KITS } from './guest.ts'
+import { GUEST_KITS, keepChosen } from './guest.ts'
 import type { Guest } from './use-guest.ts'
 
 type Props = { guest: Guest; t: EntryWords }
@@ -20,8 +21,10 @@ type Props = { guest: Guest; t: EntryWords }
 export function GuestFields({ guest, t }: Props) {
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const { adopt } = guest
-  useLayoutEffect(() => adopt(fields.current!), [adopt])
+  const hydrated = useHydrated()
+  useLayoutEffect(() => {
+    if (!hydrated) keepChosen(fields.current!)
+  }, [hydrated])
   return (
     <div className={styles.who}>
       {guest.isAccount && (

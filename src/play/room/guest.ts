@@ -14,6 +14,14 @@ export const $guestName = persisted('guestName', Name, '')
 /** In which shirt, as `kitText` writes it; empty: any. */
 export const $guestKit = persisted('guestKit', Shirt, '')
 
+/** Keeps what the fields hold before hydration: they come empty, so what is in them somebody chose, perhaps on his way in. */
+export function keepChosen(fields: ParentNode) {
+  const name = fields.querySelector<HTMLInputElement>('[autocomplete]')?.value.trim()
+  const kit = fields.querySelector<HTMLInputElement>(':checked')?.value
+  if (name) $guestName.set(name)
+  if (kit) $guestKit.set(kit)
+}
+
 /** Ten shirts that nobody mixes up at the size of a thumb. */
 export const GUEST_KITS: readonly Kit[] = [
   { pattern: 'stripes', first: 'claret', second: 'blue' },
