@@ -75,6 +75,7 @@ test.describe('wordle multiplayer', () => {
 
     await ben.confirm('Leave', 'Really leave?')
     await expect(ben.button('Create a room')).toBeVisible()
+    await expect(ben.page.getByRole('heading', { name: 'Race your friends' })).toBeFocused()
     await expect(ada.page.getByRole('heading', { name: 'Nobody scored' })).toBeFocused()
     await expect(ada.page.getByText('Level 1', { exact: true })).toBeVisible()
     await expect(ada.page.getByRole('button', { name: /^Report an error: / })).toHaveCount(2)

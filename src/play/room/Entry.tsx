@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import '#styles/fields.css'
 import { newRoomCode, readRoomCode } from '#contracts/room-code.ts'
 import { fill } from '#i18n/format.ts'
@@ -15,6 +15,8 @@ type Props = {
   t: EntryWords
   /** What the game is about, under a title. */
   children: ReactNode
+  /** Somebody was farther in and is here again. */
+  returned: boolean
   /** The address has not been read yet. */
   waiting: boolean
   /** What the link held instead of a code; null: there was none. */
@@ -25,9 +27,14 @@ type Props = {
 }
 
 /** The way in: a quick match, a room to make, or one to enter by its code. */
-export function Entry({ t, children, waiting, badCode, onEnter, onSeek }: Props) {
+export function Entry({ t, children, returned, waiting, badCode, onEnter, onSeek }: Props) {
   const id = useId()
   const guest = useGuest(t.nicknames)
+  const entry = useRef<HTMLDivElement>(null)
+  // What was pressed to come back is gone, and the focus with it.
+  useEffect(() => {
+    if (returned) entry.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [returned])
 
   function enter(code: string) {
     guest.keep()
@@ -40,7 +47,7 @@ export function Entry({ t, children, waiting, badCode, onEnter, onSeek }: Props)
   }
 
   return (
-    <div className={styles.entry}>
+    <div ref={entry} className={styles.entry}>
       {children}
       {badCode !== null && (
         <p className="well b" role="alert">

@@ -32,7 +32,7 @@ export const Multiplayer = ({ game, meanwhile, load, packUrl, locale, t }: Props
     locale={locale}
     intro={
       <div className="stack">
-        <h2>{t.intro.title}</h2>
+        <h2 tabIndex={-1}>{t.intro.title}</h2>
         <p className="muted">{t.intro.text}</p>
       </div>
     }

@@ -24,7 +24,7 @@ export function Podium({ game, standings, seats, you, words }: Props) {
         const { figure, says, detail } = game.score(row, words)
         return (
           <li key={row.seat} data-rank={row.rank ?? undefined}>
-            <SeatShirt seats={seats} seat={row.seat} mine={row.seat === you} />
+            <SeatShirt seats={seats} seat={row.seat} />
             <b className={styles.name}>{shortName(row, you, words)}</b>
             <span className={styles.block}>
               <b className="num" aria-hidden="true">

@@ -39,6 +39,7 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   const [asked, setAsked] = useState<string | null | undefined>(undefined)
   const [invited, setInvited] = useState(true)
   const [seeks, setSeeks] = useState(false)
+  const [returned, setReturned] = useState(false)
 
   useEffect(() => {
     void startOverlaysLater()
@@ -55,8 +56,13 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
   function go(code: string | null) {
     history.pushState(null, '', code ? `?room=${code}` : location.pathname)
     setInvited(false)
-    setSeeks(false)
+    stopSeeking()
     setAsked(code)
+  }
+
+  function stopSeeking() {
+    setSeeks(false)
+    setReturned(true)
   }
 
   function seek() {
@@ -71,20 +77,13 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
     return (
       <Needed load={loadQuick} waiting={<Connecting t={t} />} says={t.sitFailed} again={t.tryNow}>
         {({ default: Quick }) => (
-          <Quick
-            game={game}
-            meanwhile={meanwhile}
-            locale={locale}
-            entry={t}
-            onFound={go}
-            onCancel={() => setSeeks(false)}
-          />
+          <Quick game={game} meanwhile={meanwhile} locale={locale} entry={t} onFound={go} onCancel={stopSeeking} />
         )}
       </Needed>
     )
   }
   return (
-    <Entry t={t} waiting={asked === undefined} badCode={asked || null} onEnter={go} onSeek={seek}>
+    <Entry t={t} returned={returned} waiting={asked === undefined} badCode={asked || null} onEnter={go} onSeek={seek}>
       {intro}
     </Entry>
   )
