@@ -11,6 +11,8 @@ const LANGUAGES = [
   { locale: 'es', prefix: '/es', heading: 'El once inicial', missing: 'Página no encontrada' },
 ]
 const MISSING = /status of 404/
+/** How high the header of a phone is, CSS px. */
+const ONE_ROW = 60
 
 for (const { locale, prefix, heading, missing } of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
@@ -174,6 +176,29 @@ test.describe('the first view', () => {
     expect(await lastDay.innerText()).toMatch(/Today\s*played/)
     await page.goto('/wordle')
     await expect(page.getByRole('link', { name: 'See your result Today' })).toBeVisible()
+  })
+
+  test('a high level and a long streak stay in one row on a phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      // One hundred days before today, and today: the day of the browser's own zone.
+      const dayAgo = (count: number) => {
+        const day = new Date()
+        day.setDate(day.getDate() - count)
+        return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
+      }
+      const wordle = Array.from({ length: 101 }, (_, count) => ({ mode: 'today', date: dayAgo(count) }))
+      localStorage.setItem('points', '78051')
+      localStorage.setItem('userStats', JSON.stringify({ wordle }))
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/fr/table')
+    const header = page.getByRole('banner')
+    await expect(header).toContainText(/Niveau \d{2}/)
+    await expect(header.locator('.streak')).toContainText('101')
+    for (const width of [390, 375, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect((await header.boundingBox())!.height, `rows at ${width}`).toBe(ONE_ROW)
+    }
   })
 
   test('who has begun reads on home and picker how far', async ({ page }) => {
