@@ -5,6 +5,7 @@ import { answerPlainly, checkHandshake, lineOf, type Caller } from './room/hands
 import { limitFactor, messageBuckets, pingBuckets, type Buckets } from './room/limits.ts'
 import { MAX_OF_LINE } from './room/lines.ts'
 import { jsonIn } from './room/messages.ts'
+import { oneByOne } from './room/one-by-one.ts'
 import { JOIN_MS } from './room/schedule.ts'
 import { fault, isOpen } from './room/socket.ts'
 import { WORLD, type Surroundings } from './room/surroundings.ts'
@@ -13,8 +14,8 @@ import { Broadcast } from './quiz/broadcast.ts'
 import { Course } from './quiz/course.ts'
 import { Doors } from './quiz/doors.ts'
 import { QuizMail } from './quiz/mail.ts'
-import { Shard, type Alone } from './quiz/shard.ts'
-import { move, newPlace, tell, type Connection } from './quiz/socket.ts'
+import { Shard } from './quiz/shard.ts'
+import { move, newPlace, tell, type Connection, type Place } from './quiz/socket.ts'
 
 /** An alarm that failed is repeated then. */
 const FAILED_MS = 2_000
@@ -44,11 +45,10 @@ export default class QuizShard implements Party.Server {
   private readonly messages: Buckets
   private readonly pings: Buckets
   private readonly mostOfLine: number
-  /** One event at a time: a shard waits for signatures, and another event must not slip in between. */
-  private queue: Promise<void> = Promise.resolve()
+  private readonly alone = oneByOne<Place>()
 
   constructor(room: Party.Room, world: Surroundings = WORLD) {
-    const alone: Alone = (work) => this.alone(work)
+    const { alone } = this
     this.shard = new Shard(room, world)
     const broadcast = new Broadcast(this.shard, alone)
     this.course = new Course(this.shard, broadcast, alone)
@@ -116,17 +116,6 @@ export default class QuizShard implements Party.Server {
         await this.shard.setAlarm(this.shard.now() + FAILED_MS)
       }
     })
-  }
-
-  /** Whatever fails is told to the log and, as a fault, to whoever asked: it stops neither the shard nor its runtime. */
-  private alone(work: () => Promise<unknown>, connection?: Connection): Promise<void> {
-    const failed = (error: unknown) => {
-      console.error(error)
-      if (connection && isOpen(connection)) fault(connection, 'failed')
-    }
-    const turn = this.queue.then(work).then(() => undefined, failed)
-    this.queue = turn.catch(console.error)
-    return this.queue
   }
 
   /** The page repeats the last pong's token at once: so the round trip is measured by this clock alone. */

@@ -8,7 +8,8 @@ import type { RoomGame } from './room/game.ts'
 import { addressOf, lineOf, type Caller } from './room/handshake.ts'
 import { limitFactor, messageBuckets, pingBuckets, type Buckets } from './room/limits.ts'
 import { Mail } from './room/mail.ts'
-import { readMessage, type Connection } from './room/messages.ts'
+import { readMessage, type Connection, type Place } from './room/messages.ts'
+import { oneByOne } from './room/one-by-one.ts'
 import { JOIN_MS } from './room/schedule.ts'
 import { fault, isOpen, place, refuse, send } from './room/socket.ts'
 import type { Surroundings } from './room/surroundings.ts'
@@ -31,13 +32,12 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
   private readonly pings: Buckets
   private readonly reacted = new Map<Seat, number>()
   private readonly typed = new Map<Seat, number>()
-  /** One event at a time: a room waits for signatures, and another event must not slip in between. */
-  private queue: Promise<void> = Promise.resolve()
+  private readonly alone = oneByOne<Place>()
 
   constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, world?: Surroundings) {
     this.table = new Table(room, game, world)
     this.doors = new Doors(this.table)
-    this.mail = new Mail(this.table, (work) => this.alone(work))
+    this.mail = new Mail(this.table, this.alone)
     const factor = limitFactor(room.env)
     this.messages = messageBuckets(factor)
     this.pings = pingBuckets(factor)
@@ -90,17 +90,6 @@ export class GameRoom<State, Action, View extends { phase: string }, Move> imple
         await this.table.setAlarm(this.table.now() + FAILED_MS)
       }
     })
-  }
-
-  /** Whatever fails is told to the log and, as a fault, to whoever asked: it stops neither the room nor its runtime. */
-  private alone(work: () => Promise<unknown>, connection?: Connection): Promise<void> {
-    const failed = (error: unknown) => {
-      console.error(error)
-      if (connection && isOpen(connection)) fault(connection, 'failed')
-    }
-    const turn = this.queue.then(work).then(() => undefined, failed)
-    this.queue = turn.catch(console.error)
-    return this.queue
   }
 
   private async answer(message: CommonMessage, connection: Connection) {

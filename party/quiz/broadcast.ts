@@ -1,7 +1,8 @@
 import type { QuizMessage } from '#contracts/quiz-room.ts'
 import { closedRounds } from '#games/quiz/match/timetable.ts'
 import type { Language } from './deck.ts'
-import type { Alone, Shard } from './shard.ts'
+import type { OneByOne } from '../room/one-by-one.ts'
+import type { Shard } from './shard.ts'
 import { tell, type Connection } from './socket.ts'
 import { stepAt } from './steps.ts'
 import * as telling from './tell.ts'
@@ -11,10 +12,10 @@ const NEWS_MS = 1_000
 /** What a shard says, to everybody or to somebody who has just come. */
 export class Broadcast {
   private readonly shard: Shard
-  private readonly alone: Alone
+  private readonly alone: OneByOne
   private isNewsDue = false
 
-  constructor(shard: Shard, alone: Alone) {
+  constructor(shard: Shard, alone: OneByOne) {
     this.shard = shard
     this.alone = alone
   }

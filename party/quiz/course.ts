@@ -11,7 +11,8 @@ import { mergedReport } from './others.ts'
 import { closeMatch } from './results.ts'
 import type { SavedSeat } from './saved.ts'
 import { Seats } from './seats.ts'
-import { deck, type Alone, type Shard } from './shard.ts'
+import type { OneByOne } from '../room/one-by-one.ts'
+import { deck, type Shard } from './shard.ts'
 import { nameOf, stepAt, type Step } from './steps.ts'
 import { cardOf, ownReport, standingsOf } from './tell.ts'
 
@@ -21,9 +22,9 @@ export class Course {
   gathered: Promise<unknown> = Promise.resolve()
   private readonly shard: Shard
   private readonly broadcast: Broadcast
-  private readonly alone: Alone
+  private readonly alone: OneByOne
 
-  constructor(shard: Shard, broadcast: Broadcast, alone: Alone) {
+  constructor(shard: Shard, broadcast: Broadcast, alone: OneByOne) {
     this.shard = shard
     this.broadcast = broadcast
     this.alone = alone

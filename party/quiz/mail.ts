@@ -1,6 +1,7 @@
 import { later, post } from '../room/outbox.ts'
 import type { QuizLetter } from './saved.ts'
-import type { Alone, Shard } from './shard.ts'
+import type { OneByOne } from '../room/one-by-one.ts'
+import type { Shard } from './shard.ts'
 import { tell } from './socket.ts'
 
 /** A try that a crash interrupted is repeated then. */
@@ -12,9 +13,9 @@ export class QuizMail {
   /** Settles when the letters of the last alarm have been answered. */
   delivered: Promise<unknown> = Promise.resolve()
   private readonly shard: Shard
-  private readonly alone: Alone
+  private readonly alone: OneByOne
 
-  constructor(shard: Shard, alone: Alone) {
+  constructor(shard: Shard, alone: OneByOne) {
     this.shard = shard
     this.alone = alone
   }

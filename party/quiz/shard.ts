@@ -11,8 +11,6 @@ import { nextStepAt } from './steps.ts'
 import { ownReport, standingsOf, type Standings } from './tell.ts'
 
 export type Known = Omit<Saved, 'shape'>
-/** One event at a time. */
-export type Alone = (work: () => Promise<unknown>) => Promise<void>
 type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
 
 /** Only when there is a match: no other room waits for 27,000 questions when its worker starts. */

@@ -1,4 +1,5 @@
 import { MatchAnswer } from '#contracts/room-results.ts'
+import type { OneByOne } from './one-by-one.ts'
 import { answerTo, later, type Letter } from './outbox.ts'
 import type { Table } from './table.ts'
 
@@ -10,9 +11,9 @@ export class Mail<State, Action, View extends { phase: string }, Move> {
   /** Settles when the letters of the last alarm have been answered. */
   delivered: Promise<unknown> = Promise.resolve()
   private readonly table: Table<State, Action, View, Move>
-  private readonly alone: (work: () => Promise<void>) => Promise<void>
+  private readonly alone: OneByOne
 
-  constructor(table: Table<State, Action, View, Move>, alone: (work: () => Promise<void>) => Promise<void>) {
+  constructor(table: Table<State, Action, View, Move>, alone: OneByOne) {
     this.table = table
     this.alone = alone
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LiveQuestion, QuizReveal } from '#contracts/quiz-room.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import type { QuizLive } from '#stores/quiz-live.ts'
+import type { QuizLive } from '#stores/quiz-live/types.ts'
 import type { QuizMatch } from '#stores/quiz-match.ts'
 import { Block } from '../face/Block.tsx'
 import { KeysCard } from '../face/KeysCard.tsx'

@@ -1,6 +1,6 @@
 import { QUIZ } from '#games/catalogue.ts'
 import { localePath } from '#i18n/locales.ts'
-import type { QuizConnection, QuizLive } from '#stores/quiz-live.ts'
+import type { QuizConnection, QuizLive } from '#stores/quiz-live/types.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from '../face/waiting.module.css'
 import type { Words } from '../face/words.ts'
