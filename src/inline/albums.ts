@@ -16,4 +16,5 @@ async function fillAlbums() {
 }
 
 start()
-addEventListener('DOMContentLoaded', () => void fillAlbums().catch(() => {}))
+// After the first frame, which it would only hold up.
+requestAnimationFrame(() => setTimeout(() => fillAlbums().catch(() => {})))
