@@ -37,7 +37,7 @@ export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   // Profile pictures of any host come through /api/image-proxy.
   const images = [backend, originOf(hosts.PUBLIC_FLAG_BASE)]
   return [
-    // Fonts, manifests and workers too: what it says is not said again.
+    // Fonts and manifests too: what it says is not said again. A worker would be asked of script-src.
     `default-src 'self'`,
     `connect-src ${list("'self'", ...connect, ...google)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...images)}`,
