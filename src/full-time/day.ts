@@ -67,15 +67,3 @@ function bestOf(players: readonly Player[]): Player | null {
     .sort((one, other) => share(other) - share(one) || other.earned - one.earned || one.number - other.number)
   return best ?? null
 }
-
-/** Shirt numbers of keeper, defence, midfield and attack. */
-const LINES = [
-  [1, 1],
-  [2, 5],
-  [6, 8],
-  [9, 11],
-] as const
-
-/** The team line by line from the goal: 1-4-3-3. */
-export const linesOf = (players: readonly Player[]): Player[][] =>
-  LINES.map(([from, to]) => players.filter(({ number }) => number >= from && number <= to))

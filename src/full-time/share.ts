@@ -1,8 +1,9 @@
 import { toIsoDate, type Day as CalendarDay } from '#core/days.ts'
+import { inFormation } from '#core/formation.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
-import { linesOf, type Day, type Mark } from './day.ts'
+import type { Day, Mark } from './day.ts'
 import type { Words } from './words/index.ts'
 
 export type Palette = 'usual' | 'contrast'
@@ -45,7 +46,7 @@ const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long', mor
 
 /** The day in signs: a square for each game, in formation. No name, no spoiler. */
 export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: Told): string {
-  const rows = linesOf(day.players).map(
+  const rows = inFormation(day.players).map(
     (line, at) => INDENT[at]! + line.map(({ mark }) => SQUARES[palette][mark]).join(''),
   )
   const figures = [

@@ -1,6 +1,7 @@
+import { inFormation } from '#core/formation.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
-import { linesOf, type Day, type Player } from './day.ts'
+import type { Day, Player } from './day.ts'
 import { element, icon, shirt } from './element.ts'
 import s from './full-time.module.css'
 import type { Words } from './words/index.ts'
@@ -9,7 +10,7 @@ const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.
 
 /** The team on the pitch: shirt, name, result and square of each game, the star on the best. */
 export function sheet({ players, best }: Day, locale: Locale, words: Words): HTMLElement {
-  const lines = linesOf(players).map((line) =>
+  const lines = inFormation(players).map((line) =>
     element('li', {}, element('ol', { class: s.line! }, ...line.map((player) => position(player)))),
   )
   return element('ol', { class: s.squad! }, ...lines)

@@ -1,3 +1,4 @@
+import { inFormation } from '#core/formation.ts'
 import { levelProgress } from '#core/levels.ts'
 import { WHOLE_DAY_POINTS } from '#core/points.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
@@ -5,7 +6,6 @@ import type { Standing } from '#contracts/full-time.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
-import { linesOf } from './day.ts'
 import { element, icon } from './element.ts'
 import s from './full-time.module.css'
 import { shortDate, type Told } from './share.ts'
@@ -34,7 +34,7 @@ const tile = (figure: string, says: string) =>
 
 /** What the share button sends, drawn. */
 export function preview({ day, date, streak, top, locale, words: { t } }: Told): HTMLElement {
-  const rows = linesOf(day.players).map((line) => element('span', {}, ...line.map(({ mark }) => square(mark))))
+  const rows = inFormation(day.players).map((line) => element('span', {}, ...line.map(({ mark }) => square(mark))))
   return card(
     element('h2', {}, t.friends),
     element(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DailyState } from '#core/daily-state.ts'
+import { inFormation } from '#core/formation.ts'
 import { GAME_IDS } from '#core/games.ts'
-import { dayOf, linesOf, markOf, type Shown } from '#full-time/day.ts'
+import { dayOf, markOf, type Shown } from '#full-time/day.ts'
 
 const done = (id: string, points: number, bonus = 0, more: Partial<DailyState> = {}): Shown => ({
   id,
@@ -57,6 +58,6 @@ describe('a day', () => {
   })
 
   test('stands as 1-4-3-3', () => {
-    expect(linesOf(dayOf([]).players).map((line) => line.length)).toEqual([1, 4, 3, 3])
+    expect(inFormation(dayOf([]).players).map((line) => line.length)).toEqual([1, 4, 3, 3])
   })
 })
