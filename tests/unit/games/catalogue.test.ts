@@ -9,12 +9,8 @@ const PAGES = resolve(import.meta.dirname, '../../../src/pages/[...locale]')
 const open = CATALOGUE.filter((game) => game.open)
 /** Blur's crests are one kind of what it can blur: the specification gives them an address of their own. */
 const LOGO: Partial<Record<GameId, string>> = { blur: '/blur/logo' }
-/** Where one file is the page of both. */
-const LEVELS = ['easy', 'hard']
 const hasPage = (path: string) =>
-  existsSync(`${PAGES}${path}.astro`) ||
-  existsSync(resolve(`${PAGES}${path}`, 'index.astro')) ||
-  (LEVELS.includes(path.split('/').at(-1)!) && existsSync(resolve(`${PAGES}${path}`, '../[level].astro')))
+  existsSync(`${PAGES}${path}.astro`) || existsSync(resolve(`${PAGES}${path}`, 'index.astro'))
 
 describe('the catalogue', () => {
   test('has the eleven in the order of their shirts', () => {
@@ -31,7 +27,6 @@ describe('the catalogue', () => {
       .map((file) => `/${file}`.replace(/(\/index)?\.astro$/, ''))
       // Of each theme a page of its own, under the mode's.
       .filter((page) => !page.endsWith('[theme]'))
-      .flatMap((page) => (page.endsWith('[level]') ? LEVELS.map((level) => page.replace('[level]', level)) : page))
     const known = open ? new Set([path, ...modes.map((mode) => mode.path)]) : new Set()
     expect(new Set(pages)).toEqual(known)
   })
