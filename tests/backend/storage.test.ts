@@ -117,6 +117,16 @@ describe('listing and removing', () => {
     expect((await backend.client().storage.from('private').list(folder)).data).toEqual([])
   })
 
+  test('without options keeps a file for an hour, and lists a hundred from the first name on', async () => {
+    const box = client.storage.from('private')
+    const names = Array.from({ length: 101 }, (_, at) => `${100 + at}.txt`)
+    for (const name of names.toReversed())
+      await box.upload(`${folder}/many/${name}`, 'x', { contentType: 'text/plain' })
+    const { data } = await box.list(`${folder}/many`)
+    expect(data?.map(({ name }) => name)).toEqual(names.slice(0, 100))
+    expect(data?.[0]?.metadata).toMatchObject({ cacheControl: 'max-age=3600' })
+  })
+
   test('removes what is the caller’s own, bytes included', async () => {
     const path = `${folder}/gone.png`
     await pictures().upload(path, picture(), PNG)

@@ -57,6 +57,18 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
   })
 }
 
+test('a failure has a screen of its own', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 500/)
+  const t = messages('en', 'errors')
+  const response = await page.goto('/500')
+  expect(response!.status()).toBe(500)
+  await expect(page).toHaveTitle(`${t.internalServerError} - eleven.`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+  await expect(page.getByText('Error 500')).toBeVisible()
+  await expect(page.getByText(t.internalLine)).toBeVisible()
+  expect(await barriersDayAndNight(page)).toEqual([])
+})
+
 test.describe('the language of a visit', () => {
   test.use({ locale: 'fr-FR' })
 

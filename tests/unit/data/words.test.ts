@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
 import { cityName } from '#data/records.ts'
 import { THEMES } from '#data/themes.ts'
-import { POSITIONS, TITLES } from '#data/types.ts'
+import { POSITIONS, ROLES, TITLES } from '#data/types.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
+
+/** As `ROLES` goes: from the goal. */
+const SHORT_ROLES = { en: ['GK', 'DF', 'MF', 'FW'], fr: ['GAR', 'DEF', 'MIL', 'ATT'], es: ['POR', 'DF', 'MC', 'DEL'] }
 
 describe.each(LOCALES)('the words of football in %s', (locale) => {
   test('name every title and theme, and nothing else', () => {
@@ -14,6 +17,11 @@ describe.each(LOCALES)('the words of football in %s', (locale) => {
         .filter((key) => /^(title|theme)-/.test(key))
         .toSorted(),
     ).toEqual(keys.toSorted())
+  })
+
+  test('have the short names of the roles that the specification gives them', () => {
+    const words: Record<string, unknown> = messages(locale, 'football')
+    expect(ROLES.map((role) => words[`short-${role}`])).toEqual(SHORT_ROLES[locale])
   })
 
   test('tell all positions apart', () => {
