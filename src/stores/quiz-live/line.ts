@@ -2,7 +2,7 @@ import PartySocket from 'partysocket'
 import type { QuizMove } from '#contracts/quiz-room.ts'
 import { environment } from '../environment.ts'
 import { fetchQuizTicket } from '../quiz-tickets.ts'
-import type { createTries } from '../room/tries.ts'
+import { NO_OWN_TRIES, type createTries } from '../room/tries.ts'
 import type { QuizWish } from './types.ts'
 
 const PARTY = 'quiz'
@@ -57,9 +57,7 @@ export function createLine({ wish, tries, isOver, listen }: Parts) {
         await tries.next()
         return { ticket: await ticket() }
       },
-      minReconnectionDelay: 0,
-      maxReconnectionDelay: 0,
-      maxEnqueuedMessages: 0,
+      ...NO_OWN_TRIES,
     })
     listen(socket)
   }

@@ -1,9 +1,9 @@
 import type PartySocket from 'partysocket'
 import { atom } from 'nanostores'
 import { QUIZ_WIRE, QuizMessage } from '#contracts/quiz-room.ts'
-import { CLOSED } from '#contracts/rooms.ts'
 import { heard, type QuizMatch } from '../quiz-match.ts'
 import { createHeartbeat } from '../room/heartbeat.ts'
+import { listen, type Ended } from '../room/listen.ts'
 import { createTries } from '../room/tries.ts'
 import { keepSecret, secretOf } from '../seats.ts'
 import { createLine } from './line.ts'
@@ -23,7 +23,7 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     (move) => line.post(move),
     () => line.reconnect(),
   )
-  const line = createLine({ wish, tries, isOver: () => ended, listen })
+  const line = createLine({ wish, tries, isOver: () => ended, listen: follow })
 
   function join(newTicket?: string) {
     const { watch, language } = wish()
@@ -36,7 +36,7 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     })
   }
 
-  function end(status: 'replaced' | 'full' | 'closed' | 'stale') {
+  function end(status: Ended | 'stale') {
     ended = true
     heartbeat.stop()
     $connection.set({ status })
@@ -66,19 +66,13 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
     $refusal.set({ reason, count: ($refusal.get()?.count ?? 0) + 1 })
   }
 
-  function listen(socket: PartySocket) {
+  function follow(socket: PartySocket) {
     socket.addEventListener('open', () => join())
-    socket.addEventListener('message', ({ data }) => {
-      const message = read(data)
-      if (message && !ended) hear(message)
-    })
-    socket.addEventListener('close', ({ code }) => {
-      heartbeat.stop()
-      if (ended) return
-      if (code === CLOSED.replaced) return end('replaced')
-      if (code === CLOSED.full) return end('full')
-      if (code === CLOSED.faults) return end('closed')
-      if ($match.get()) $connection.set({ status: 'lost', retryAt: null, down: false })
+    listen(socket, {
+      messages: QuizMessage,
+      ...{ heartbeat, hear, end },
+      isOver: () => ended,
+      lost: () => $match.get() && $connection.set({ status: 'lost', retryAt: null, down: false }),
     })
   }
 
@@ -122,13 +116,5 @@ export function createQuizLive(wish: () => QuizWish): QuizLive {
       globalThis.removeEventListener?.('online', tries.hurry)
       line.close()
     },
-  }
-}
-
-function read(data: unknown): QuizMessage | null {
-  try {
-    return QuizMessage.safeParse(JSON.parse(String(data))).data ?? null
-  } catch {
-    return null
   }
 }

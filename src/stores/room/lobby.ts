@@ -1,11 +1,11 @@
 import PartySocket from 'partysocket'
 import { atom, type ReadableAtom } from 'nanostores'
 import { LOBBIES, LobbyMessage, type QuickGame } from '#contracts/lobby.ts'
-import { CLOSED } from '#contracts/rooms.ts'
 import { environment } from '../environment.ts'
 import { fetchQuickTicket, keepTicket, type Wish } from '../tickets.ts'
 import { createHeartbeat } from './heartbeat.ts'
-import { createTries } from './tries.ts'
+import { listen } from './listen.ts'
+import { createTries, NO_OWN_TRIES } from './tries.ts'
 
 /** How the search stands; `since` in ms since 1970 by this device's clock. `down`: the lobby was never reached. */
 export type Search =
@@ -51,9 +51,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
       $rating.set(rating)
       return { ticket, kept }
     },
-    minReconnectionDelay: 0,
-    maxReconnectionDelay: 0,
-    maxEnqueuedMessages: 0,
+    ...NO_OWN_TRIES,
     startClosed: true,
   })
 
@@ -85,16 +83,13 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     else if (message.type === 'refused') socket.reconnect()
   }
 
-  socket.addEventListener('message', ({ data }) => {
-    const message = read(data)
-    if (message && !ended) hear(message)
-  })
-  socket.addEventListener('close', ({ code }) => {
-    heartbeat.stop()
-    if (ended) return
-    if (code === CLOSED.replaced) return end({ status: 'replaced' })
-    if (code === CLOSED.full) return end({ status: 'full' })
-    if (known) $search.set({ status: 'lost', down: false })
+  const lost = () => known && $search.set({ status: 'lost', down: false })
+  listen(socket, {
+    messages: LobbyMessage,
+    ...{ heartbeat, hear, lost },
+    isOver: () => ended,
+    // Faults of one's own are no reason to look for nobody.
+    end: (why) => (why === 'closed' ? lost() : end({ status: why })),
   })
 
   function open() {
@@ -120,13 +115,5 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
       globalThis.removeEventListener?.('online', tries.hurry)
       socket.close()
     },
-  }
-}
-
-function read(data: unknown): LobbyMessage | null {
-  try {
-    return LobbyMessage.safeParse(JSON.parse(String(data))).data ?? null
-  } catch {
-    return null
   }
 }

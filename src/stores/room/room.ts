@@ -1,11 +1,12 @@
 import PartySocket from 'partysocket'
 import { atom } from 'nanostores'
-import { CLOSED, RoomMessage, type CommonMessage, type Reaction } from '#contracts/rooms.ts'
+import { RoomMessage, type CommonMessage, type Reaction } from '#contracts/rooms.ts'
 import { environment } from '../environment.ts'
 import { keepSecret, secretOf } from '../seats.ts'
 import { fetchTicket, type Wish } from '../tickets.ts'
 import { createHeartbeat } from './heartbeat.ts'
-import { createTries } from './tries.ts'
+import { listen, type Ended } from './listen.ts'
+import { createTries, NO_OWN_TRIES } from './tries.ts'
 import { createTyping } from './typing.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
@@ -47,9 +48,7 @@ export function createRoom<Move extends { type: string }, View>(
     party,
     room: code,
     query: prepare,
-    minReconnectionDelay: 0,
-    maxReconnectionDelay: 0,
-    maxEnqueuedMessages: 0,
+    ...NO_OWN_TRIES,
     startClosed: true,
   })
 
@@ -79,7 +78,7 @@ export function createRoom<Move extends { type: string }, View>(
     return true
   }
 
-  function end(status: 'replaced' | 'full' | 'closed') {
+  function end(status: Ended) {
     ended = true
     heartbeat.stop()
     $connection.set({ status })
@@ -124,17 +123,11 @@ export function createRoom<Move extends { type: string }, View>(
   }
 
   socket.addEventListener('open', () => join())
-  socket.addEventListener('message', ({ data }) => {
-    const message = read(data)
-    if (message && !ended) hear(message)
-  })
-  socket.addEventListener('close', ({ code: reason }) => {
-    heartbeat.stop()
-    if (ended) return
-    if (reason === CLOSED.replaced) return end('replaced')
-    if (reason === CLOSED.full) return end('full')
-    if (reason === CLOSED.faults) return end('closed')
-    if ($state.get()) $connection.set({ status: 'lost', retryAt: null, down: false })
+  listen(socket, {
+    messages: RoomMessage,
+    ...{ heartbeat, hear, end },
+    isOver: () => ended,
+    lost: () => $state.get() && $connection.set({ status: 'lost', retryAt: null, down: false }),
   })
 
   return {
@@ -168,13 +161,5 @@ export function createRoom<Move extends { type: string }, View>(
       globalThis.removeEventListener?.('online', tries.hurry)
       socket.close()
     },
-  }
-}
-
-function read(data: unknown): RoomMessage | null {
-  try {
-    return RoomMessage.safeParse(JSON.parse(String(data))).data ?? null
-  } catch {
-    return null
   }
 }

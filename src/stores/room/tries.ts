@@ -4,6 +4,9 @@ import type { Connection } from './types.ts'
 /** Tries that fail before the first success is possible: then the page says that the rooms are down. */
 const TRIES_BEFORE_DOWN = 2
 
+/** Options of a socket that waits for these tries instead of its own, and keeps nothing for later. */
+export const NO_OWN_TRIES = { minReconnectionDelay: 0, maxReconnectionDelay: 0, maxEnqueuedMessages: 0 }
+
 /** Waits before each try but the first, and tells meanwhile how the connection stands; `isNew`: it never worked. */
 export function createTries(isNew: () => boolean, tell: (connection: Connection) => void) {
   let tries = 0

@@ -17,24 +17,16 @@ export type RoomState<View> = {
   view: View
 }
 
-export type Room<Move, View> = {
-  $connection: ReadableAtom<Connection>
-  /** The last thing the room told; stays while the connection is lost. */
-  $state: ReadableAtom<RoomState<View> | null>
+/** What a page does with a room or a shard, whatever is played there. */
+export type Line<How> = {
+  $connection: ReadableAtom<How>
   /** `count` grows, so that the same twice in a row is heard twice. */
   $refusal: ReadableAtom<{ reason: string; count: number } | null>
-  $reaction: ReadableAtom<{ seat: number; reaction: Reaction; count: number } | null>
-  /** The seats that are writing something just now. */
-  $typing: ReadableAtom<readonly number[]>
-  /** Tells the others that something is being written; as often as one likes. */
-  typing(): void
-  /** False when there is no connection: nothing is kept for later. */
-  send(message: Move | CommonMessage): boolean
   /** Takes the own seat back from another tab. */
   join(): void
   /**
-   * Takes a free seat, or changes the name and shirt on the own one, as the wish is now. False when the site gave no
-   * ticket; what the room makes of it comes as its state.
+   * Takes a free seat, or changes name, shirt and account on the own one, as the wish is now. False when the site gave
+   * no ticket; what the room makes of it comes as its state.
    */
   sit(): Promise<boolean>
   /** Does not wait for the next try. */
@@ -44,4 +36,16 @@ export type Room<Move, View> = {
   /** Connects; until then nothing happens. */
   open(): void
   close(): void
+}
+
+export type Room<Move, View> = Line<Connection> & {
+  /** The last thing the room told; stays while the connection is lost. */
+  $state: ReadableAtom<RoomState<View> | null>
+  $reaction: ReadableAtom<{ seat: number; reaction: Reaction; count: number } | null>
+  /** The seats that are writing something just now. */
+  $typing: ReadableAtom<readonly number[]>
+  /** Tells the others that something is being written; as often as one likes. */
+  typing(): void
+  /** False when there is no connection: nothing is kept for later. */
+  send(message: Move | CommonMessage): boolean
 }

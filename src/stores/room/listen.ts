@@ -1,0 +1,47 @@
+import type PartySocket from 'partysocket'
+import type * as z from 'zod/mini'
+import { CLOSED } from '#contracts/rooms.ts'
+import type { createHeartbeat } from './heartbeat.ts'
+
+/** Why the other side ends a line for good. */
+export type Ended = 'replaced' | 'full' | 'closed'
+
+const ENDINGS = new Map<number, Ended>([
+  [CLOSED.replaced, 'replaced'],
+  [CLOSED.full, 'full'],
+  [CLOSED.faults, 'closed'],
+])
+
+type Ear<Message> = {
+  messages: z.ZodMiniType<Message>
+  heartbeat: ReturnType<typeof createHeartbeat>
+  /** Nobody listens any more. */
+  isOver(): boolean
+  hear(message: Message): void
+  end(why: Ended): void
+  /** The line is gone; the socket looks for a new one. */
+  lost(): void
+}
+
+/** Hears what a room, a shard or a lobby says, and when it hangs up. What is no message of theirs is passed over. */
+export function listen<Message>(socket: PartySocket, { messages, heartbeat, isOver, hear, end, lost }: Ear<Message>) {
+  socket.addEventListener('message', ({ data }) => {
+    const message = read(messages, data)
+    if (message && !isOver()) hear(message)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    heartbeat.stop()
+    if (isOver()) return
+    const why = ENDINGS.get(code)
+    if (why) end(why)
+    else lost()
+  })
+}
+
+function read<Message>(messages: z.ZodMiniType<Message>, data: unknown): Message | null {
+  try {
+    return messages.safeParse(JSON.parse(String(data))).data ?? null
+  } catch {
+    return null
+  }
+}

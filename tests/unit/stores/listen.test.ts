@@ -1,0 +1,53 @@
+import type PartySocket from 'partysocket'
+import * as z from 'zod/mini'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CLOSED } from '#contracts/rooms.ts'
+import { listen } from '#stores/room/listen.ts'
+
+let over = false
+let socket = new EventTarget()
+const heartbeat = { start: vi.fn(), stop: vi.fn(), heard: vi.fn(), told: vi.fn(), now: Date.now }
+const [hear, end, lost] = [vi.fn(), vi.fn(), vi.fn()]
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  over = false
+  socket = new EventTarget()
+  const messages = z.object({ type: z.literal('hello') })
+  listen(socket as PartySocket, { messages, heartbeat, hear, end, lost, isOver: () => over })
+})
+
+const say = (data: unknown) => socket.dispatchEvent(Object.assign(new Event('message'), { data }))
+const hangUp = (code: number) => socket.dispatchEvent(Object.assign(new Event('close'), { code }))
+
+describe('a line', () => {
+  test('brings the messages that there are, and passes over what is none', () => {
+    for (const data of ['{', '[]', '{"type":"other"}', new Blob(), '{"type":"hello"}']) say(data)
+    expect(hear.mock.calls).toEqual([[{ type: 'hello' }]])
+  })
+
+  test.each([
+    [CLOSED.replaced, 'replaced'],
+    [CLOSED.full, 'full'],
+    [CLOSED.faults, 'closed'],
+  ])('that is closed with %i ends: %s', (code, why) => {
+    hangUp(code)
+    expect(end.mock.calls).toEqual([[why]])
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test.each([CLOSED.idle, 1000, 1006])('that is closed with %i is lost, and its heart stands still', (code) => {
+    hangUp(code)
+    expect(end).not.toHaveBeenCalled()
+    expect(lost).toHaveBeenCalledOnce()
+    expect(heartbeat.stop).toHaveBeenCalledOnce()
+  })
+
+  test('that is over brings nothing', () => {
+    over = true
+    say('{"type":"hello"}')
+    hangUp(CLOSED.full)
+    expect([hear, end, lost].map(({ mock }) => mock.calls)).toEqual([[], [], []])
+    expect(heartbeat.stop).toHaveBeenCalledOnce()
+  })
+})
