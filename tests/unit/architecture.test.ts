@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importsOf, ROOT } from '#tests/support/imports.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const CORE = 'src/core/'
 const CONTRACTS = 'src/contracts/'
 const WORDS = ['src/i18n/format.ts', 'src/i18n/locales.ts']
@@ -220,31 +220,6 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     ],
   ],
 ]
-
-const { imports } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as {
-  imports: Record<string, string>
-}
-const ALIASES = Object.entries(imports).map(
-  ([alias, target]) => [alias.replace('*', ''), target.replace('./', '').replace('*', '')] as const,
-)
-
-const IMPORT =
-  /(?:^|\s)(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
-const STYLE = /\.css(\?inline)?$/
-
-function importsOf(file: string): string[] {
-  const source = readFileSync(resolve(ROOT, file), 'utf8')
-  const names = [...source.matchAll(IMPORT)].map((match) => (match[1] ?? match[2] ?? match[3])!)
-  return names.filter((name) => !STYLE.test(name)).map((name) => resolveName(file, name))
-}
-
-/** A path from the root for what is ours, `npm:name` or `node:name` for what is not. */
-function resolveName(file: string, name: string): string {
-  if (name.startsWith('node:')) return name
-  if (name.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), name))
-  const alias = ALIASES.find(([prefix]) => name.startsWith(prefix))
-  return alias ? name.replace(alias[0], alias[1]) : `npm:${name}`
-}
 
 /** A `*` is one folder or file name; a pattern without a file ending covers what is below it. */
 function covers(pattern: string, path: string): boolean {

@@ -1,9 +1,10 @@
 import { Swords } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import { kitOf } from '#core/kits.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
+import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { useSending } from '../end/sending.ts'
 import { Kit } from '#ui/Kit.tsx'
 import { AWAY_KIT, dayText, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
@@ -30,6 +31,8 @@ export function Dare(props: Props) {
   const { challenge, game, deal, hook, practice, locale, t } = props
   const { challenger, kit, friends, verified, you, withdrawn } = challenge
   const isOwn = you === 'challenger'
+  useEffect(() => void startOverlaysLater(), [])
+
   return (
     <div className={styles.page}>
       <section className={styles.hero}>

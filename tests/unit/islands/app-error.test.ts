@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadedWith, resolveName } from '#tests/support/imports.ts'
+
+const pages = globSync('src/pages/**/*.astro').flatMap((page) => {
+  const source = readFileSync(page, 'utf8')
+  const islands = [...source.matchAll(/<(\w+)\s[^<]*?\bclient:/g)].map((match) => match[1]!)
+  const files = islands.map((name) => new RegExp(`import ${name} from '(.+)'`).exec(source)![1]!)
+  return files.map((file) => ({ page, source, island: resolveName(page, file) }))
+})
+
+describe('a page with an island', () => {
+  test.each(pages)('$page hears of an error from the first moment on, and has the card', ({ source, island }) => {
+    expect(loadedWith(island)).toContain('src/islands/app-error.ts')
+    // The frame of a game brings it along.
+    expect(source).toMatch(/<AppError |<(Game|Duel)Page\b|frame="play"|frame=\{challenge \? 'play'/)
+  })
+
+  test('is found', () => {
+    expect(pages.length).toBeGreaterThan(30)
+  })
+})
+
+describe('an error that nobody caught', () => {
+  const island = (children: number) => ({ childElementCount: children, append: vi.fn() })
+  const broken = island(0)
+  const whole = island(1)
+  let onError: (event: { error?: unknown }) => void
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    vi.clearAllMocks()
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('location', { pathname: '/wordle/solo' })
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof onError) => void (onError = listener))
+    vi.stubGlobal('document', {
+      body: { dataset: { build: 'b7' } },
+      querySelector: () => ({ content: { cloneNode: () => 'the card' } }),
+      querySelectorAll: () => [broken, whole],
+    })
+    await import('#islands/app-error.ts')
+    return () => void vi.useRealTimers()
+  })
+
+  test('is logged and kept in the one place that reports listen to', async () => {
+    const { $appError } = await import('#stores/app-error.ts')
+    const error = new Error('broken on purpose')
+    onError({ error })
+    expect(console.error).toHaveBeenCalledWith(error)
+    expect($appError.get()).toMatchObject({
+      message: error.message,
+      stack: error.stack,
+      path: '/wordle/solo',
+      build: 'b7',
+    })
+  })
+
+  test('puts the card in the place of the island that it emptied, and leaves the others', () => {
+    onError({ error: new Error('broken on purpose') })
+    vi.runAllTimers()
+    expect(broken.append.mock.calls).toEqual([['the card']])
+    expect(whole.append).not.toHaveBeenCalled()
+  })
+
+  test('is not a picture that did not load', () => {
+    onError({})
+    vi.runAllTimers()
+    expect(console.error).not.toHaveBeenCalled()
+    expect(broken.append).not.toHaveBeenCalled()
+  })
+})
