@@ -8,8 +8,9 @@ export default defineConfig({
     // A hook may make a whole database, beside others that do.
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // A global left stubbed would fail whatever file the same worker runs next.
+    // A global left stubbed would fail whatever test the same worker runs next, or the next file before its first test.
     unstubGlobals: true,
+    setupFiles: ['tests/support/unstub.ts'],
     projects: [
       // One worker for many files: to load the facts and packs for each of them anew takes longer than its tests.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false } },

@@ -1,0 +1,6 @@
+import { afterAll, vi } from 'vitest'
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
