@@ -117,6 +117,17 @@ describe('a practice round', () => {
     expect(ms).toBe(600_000)
   })
 
+  test('nor with a pause before each of many actions', () => {
+    const clock = { now: 1 }
+    const round = open(memory(), clock)
+    round.begin(100, 1)
+    for (let done = 0; done < 200; done++) {
+      clock.now += 600_000
+      round.play(0.5)
+    }
+    expect(round.$round.get()).toMatchObject({ state: { sum: 100 }, ms: MAX_RUN_MS })
+  })
+
   test('does not let an edited storage past the rules', () => {
     const storage = memory()
     const edited = { id: 'a', deal: 10, seed: 1, actions: [4, 60, 90, 6, 6], startedAt: 0, ms: 0, kept: false }
