@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect, type Database } from '#supabase/local/db/database.ts'
 
 // Enough for a short statement where many tests share the machine.
@@ -77,5 +77,46 @@ describe('a database in a folder', () => {
     const answers = await Promise.all(asked)
     expect(answers.filter((answer) => answer === 'own')).toHaveLength(30)
     expect(answers.filter((answer) => answer === 'refused')).toHaveLength(10)
+  })
+})
+
+describe('where nobody says how long a statement may take', () => {
+  let folder: string
+  let database: Database
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'engine-'))
+    database = await connect({ dataDir: folder })
+    await database.script('create role anon; create role authenticated; create role service_role')
+  })
+  afterEach(() => void vi.useRealTimers())
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  // As hosted has it; no second of it is waited for.
+  test.each([
+    ['anon', 3_000],
+    ['authenticated', 8_000],
+    ['service_role', 8_000],
+    ['owner', 8_000],
+  ] as const)('%s has %i ms', async (role, ms) => {
+    const asked = Promise.withResolvers<void>()
+    const work: Parameters<Database['transaction']>[0] = (query) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const answer = query('select count(*) from generate_series(1, 100000000000)')
+      asked.resolve()
+      return answer
+    }
+    const cut = role === 'owner' ? database.transaction(work) : database.as({ role, claims: {} }, work)
+    const heard = expect(cut).rejects.toMatchObject({ code: '57014' })
+    await asked.promise
+    vi.advanceTimersByTime(ms - 1)
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+    await heard
   })
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authAnswer } from '#supabase/local/auth/routes.ts'
+import type { AuthService } from '#supabase/local/auth/service.ts'
 import { openBackend, SITE, type TestBackend } from '#tests/support/backend.ts'
 
 let backend: TestBackend
@@ -122,6 +124,13 @@ describe('the embedded backend', () => {
     const jwks = (await (await fetch(`${backend.url}/auth/v1/.well-known/jwks.json`)).json()) as { keys: object[] }
     expect(jwks.keys).toEqual([expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })])
     expect(jwks.keys[0]).not.toHaveProperty('d')
+  })
+
+  test('is not well while its database is not', async () => {
+    const database = { transaction: () => Promise.reject(new Error('gone')) } as unknown as AuthService['database']
+    const path = '/auth/v1/health'
+    const asked = { method: 'GET', path, query: new URLSearchParams(), headers: {}, body: Buffer.alloc(0) }
+    await expect(authAnswer({ database } as AuthService, asked, false)).rejects.toThrow('gone')
   })
 
   test('answers fifty people at once, each with their own rights', async () => {

@@ -34,7 +34,7 @@ describe.each(PROTOTYPE)('the word %s', (word) => {
     const { access_token } = (await client.auth.getSession()).data.session!
     const headers = { authorization: `Bearer ${access_token}` }
     expect((await call(`/auth/v1/logout?scope=${word}`, { method: 'POST', headers })).status).toBe(400)
-    expect((await call(`/rest/v1/clubs?id=${word}.1`)).status).toBeGreaterThanOrEqual(400)
+    expect((await call(`/rest/v1/clubs?id=${word}.1`)).text).toMatch(/PGRST100|not_implemented/)
     expect((await call(`/rest/v1/clubs?id=is.${word}`)).text).toContain('PGRST100')
     expect((await call(`/rest/v1/${word}`)).status).toBe(404)
     expect((await post(`/rest/v1/rpc/${word}`, {})).status).toBe(404)
@@ -58,8 +58,11 @@ describe('what cannot be kept is the caller’s fault', () => {
       { email: 'big@example.org', password: PASSWORD, data: { a: 'x'.repeat(9000) } },
     ],
     ['an odd address', '/auth/v1/signup', { email: 'xx:;x@x.x', password: PASSWORD }],
-  ])('%s', async (_what, path, body) => {
-    const { status } = await post(path, body)
+    ['an address that a trigger refuses', '/auth/v1/signup', { email: 'offside@example.org', password: PASSWORD }],
+    ['a null in the name of a picture', '/storage/v1/object/pictures', { prefixes: ['a\0'] }, 'DELETE'],
+  ])('%s', async (_what, path, body, method = 'POST') => {
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await call(path, { method, body: JSON.stringify(body), headers })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(await isServing()).toBe(true)

@@ -57,6 +57,11 @@ create function public.refuse(code text) returns void language plpgsql as
   $$ begin raise exception 'No goal' using errcode = code, hint = 'Offside', detail = 'By a metre'; end $$;
 create function public.delete_current_user() returns void language sql security definer set search_path = '' as
   'delete from auth.users where id = auth.uid()';
+-- A rule of the product's own about who may sign up.
+create function public.refuse_offside() returns trigger language plpgsql as
+  $$ begin raise exception 'Nobody signs up offside'; end $$;
+create trigger users_refuse_offside before insert on auth.users
+  for each row when (new.email like 'offside@%') execute function public.refuse_offside();
 -- What a verified second factor does to a session.
 create function public.second_factor() returns void language sql security definer set search_path = '' as
   $$ update auth.sessions set aal = 'aal2', amr = amr || '[{"method": "totp", "timestamp": 1}]'

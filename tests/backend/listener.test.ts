@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { json } from '#supabase/local/http/messages.ts'
+import { listen, type Handler, type Listener } from '#supabase/local/http/server.ts'
+
+let listener: Listener
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await listener.close()
+})
+
+/** A port whose `/odd` is answered as told, and every other path with what a healthy service says. */
+async function serving(odd: Handler): Promise<(path: string) => Promise<Response>> {
+  listener = await listen(0)
+  listener.serve(async (call) => (call.path === '/odd' ? odd(call) : json(200, 'here')))
+  return (path) => fetch(listener.url + path)
+}
+
+test('a handler that fails is the 500 of that call alone', async () => {
+  const ask = await serving(() => Promise.reject(new Error('on purpose')))
+  expect((await ask('/odd')).status).toBe(500)
+  expect((await ask('/next')).status).toBe(200)
+})
+
+test('an answer that cannot be sent closes its connection, and ends nothing else', async () => {
+  const ask = await serving(async () => json(200, '', { 'x-odd': 'two\nlines' }))
+  await expect(ask('/odd')).rejects.toThrow('fetch failed')
+  expect((await ask('/next')).status).toBe(200)
+})
