@@ -44,21 +44,22 @@ export class Doors {
     this.broadcast.lobbySoon()
   }
 
-  /** One's own seat, as the secret or the ticket says, or a new one. Signing in meanwhile takes it along. */
-  private async sit(claims: TicketClaims, seatSecret: string | undefined, connection: Connection) {
+  /** One's own seat, as the ticket or the secret says, or a new one. Signing in meanwhile takes it along. */
+  private async sit(brought: TicketClaims, seatSecret: string | undefined, connection: Connection) {
     const { shard } = this
     const hash = seatSecret === undefined ? null : await hashOf(seatSecret)
-    const proven = hash === null ? undefined : shard.seats.ownerOf(hash)
-    const player = proven ?? claims.player
+    const { player, isProven } = shard.seats.seatFor(brought, hash)
+    const before = shard.seats.holderOf(player)?.claims
+    // Who signs out during a match plays on for the account.
+    const claims = before && before.user !== null && brought.user === null ? before : brought
     const { state } = shard.seats
     const step = join(state, player, cardOf(claims), shard.now())
     if (!step.ok) return this.turnAway(connection)
-    const fresh = proven === undefined ? newSecret() : undefined
+    const fresh = isProven ? undefined : newSecret()
     const secretHash = fresh === undefined ? hash! : await hashOf(fresh)
     const saved = { match: state.match, seat: step.state, holder: { secretHash, claims } }
     // After a crash a thousand come back at once, and all but the ticket's time is as it is written down.
-    if (!proven || !isSame(shard.seats.holderOf(proven)!.claims, claims))
-      await shard.keepSeats(new Map([[player, saved]]))
+    if (!isProven || !isSame(before!, claims)) await shard.keepSeats(new Map([[player, saved]]))
     this.take(player, connection)
     this.broadcast.welcome(connection, fresh)
     this.broadcast.lobbySoon()

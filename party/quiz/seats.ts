@@ -2,6 +2,7 @@ import { begin } from '#games/quiz/match/seats.ts'
 import type { Ghost, MatchState, Seat } from '#games/quiz/match/state.ts'
 import { ROUNDS } from '#games/quiz/match/timetable.ts'
 import { rightIn } from '#games/quiz/shown.ts'
+import type { TicketClaims } from '#contracts/ticket.ts'
 import type { Holder, Saved } from './saved.ts'
 
 /**
@@ -14,6 +15,8 @@ export class Seats {
   private readonly seats = new Map<string, Seat>()
   private readonly holders = new Map<string, Holder>()
   private readonly owners = new Map<string, string>()
+  /** By account. */
+  private readonly accounts = new Map<string, string>()
   private readonly answers = Array<number>(ROUNDS).fill(0)
 
   constructor(match: number, rounds: Saved['rounds'], ghosts: readonly Ghost[] = []) {
@@ -35,10 +38,24 @@ export class Seats {
     this.seats.set(player, seat)
     this.holders.set(player, holder)
     this.owners.set(holder.secretHash, player)
+    const { user } = holder.claims
+    if (user !== null) this.accounts.set(user, player)
+  }
+
+  /**
+   * Whose seat the owner of a ticket takes. An account sits once, or it would be its own crowd; the seat that a secret
+   * proves (`isProven`) is his too, unless it is another account's.
+   */
+  seatFor({ user, player }: TicketClaims, secretHash: string | null): { player: string; isProven: boolean } {
+    const named = secretHash === null ? undefined : this.owners.get(secretHash)
+    const holder = named === undefined ? null : this.holders.get(named)!.claims.user
+    const proven = user === null || holder === null || holder === user ? named : undefined
+    const seated = user === null ? undefined : this.accounts.get(user)
+    const own = seated ?? proven ?? player
+    return { player: own, isProven: own === named }
   }
 
   holderOf = (player: string | null): Holder | undefined => (player === null ? undefined : this.holders.get(player))
-  ownerOf = (secretHash: string): string | undefined => this.owners.get(secretHash)
   /** How many have answered that round. */
   answeredIn = (round: number): number => this.answers[round] ?? 0
 

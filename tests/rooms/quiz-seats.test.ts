@@ -18,6 +18,7 @@ import {
   toPodium,
   toQuestion,
   toReveal,
+  type Fan,
 } from '#tests/support/quiz-shard.ts'
 
 const rightsUntil = (room: Parameters<typeof rightIn>[0], last: number) =>
@@ -94,6 +95,38 @@ describe('a seat', () => {
     await toPodium(room)
     expect(heard(account, 'podium').table).toMatchObject([{ name: 'Ada L', guest: false, rank: 1 }])
     expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: accountOf('Ada') }] })
+  })
+
+  test('is one for an account, however many guests sign in to it', async () => {
+    const room = shardPlatform()
+    const claims = { player: 'a'.repeat(22), user: accountOf('Ada') }
+    const guests: Fan[] = []
+    for (let at = 0; at < 6; at++) guests.push(await enter(room, `Guest ${at}`))
+    for (let round = 0; round < 3; round++) {
+      await toQuestion(room, round, 1_000)
+      for (const { name, seatSecret } of guests) {
+        await say(room, await enter(room, name, { seatSecret, claims }), round, rightIn(room, round))
+        // And out again, so that the account is free for the next one.
+        if (round < 2) await enter(room, name, { seatSecret })
+      }
+    }
+    await toPodium(room)
+    expect(room.letters.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { accounts: 1, seats: [{ user: claims.user, right: 3 }] },
+    ])
+  })
+
+  test('of an account is not another account’s, whatever secret it knows; who signs out plays on for it', async () => {
+    const room = shardPlatform()
+    const claims = { player: 'a'.repeat(22), user: accountOf('Ada') }
+    const ada = await enter(room, 'Ada', { claims })
+    await toQuestion(room, 0, 1_000)
+    await say(room, ada, 0, rightIn(room, 0))
+    const ben = { player: 'b'.repeat(22), user: accountOf('Ben') }
+    expect((await enter(room, 'Ben', { seatSecret: ada.seatSecret, claims: ben })).state.from).toBe(1)
+    expect((await enter(room, 'Out', { seatSecret: ada.seatSecret })).state.chosen).toBe(rightIn(room, 0))
+    await toPodium(room)
+    expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: claims.user, right: 1 }] })
   })
 
   test('is not another’s: a secret of nobody, or of an earlier match, opens a seat of one’s own', async () => {
