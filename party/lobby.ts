@@ -1,5 +1,5 @@
 import type * as Party from 'partykit/server'
-import { keptSince, LobbyMove, sinceOf, START_RATING, type LobbyMessage } from '#contracts/lobby.ts'
+import { keptSince, LOBBIES, LobbyMove, sinceOf, START_RATING, type LobbyMessage } from '#contracts/lobby.ts'
 import { newRoomCode } from '#contracts/room-code.ts'
 import { CLOSED } from '#contracts/rooms.ts'
 import { signTicket, TICKET_SECONDS, verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
@@ -17,13 +17,16 @@ const MAX_WAITING = 2_000
 type Seeker = { claims: TicketClaims | null; since: number; line: string | null; faults: number }
 type Connection = Party.Connection<Seeker>
 
+/** In any other one two could choose each other. */
+const isLobby = (room: string): boolean => Object.values<string>(LOBBIES).includes(room)
+
 /**
  * The lobby of one game's quick matches. Whoever has a socket here looks for a rival: nothing else is kept, so that a
  * lost connection, a closed tab and a change of mind are one and the same. Who plays whom is decided in `games/quick`.
  */
 export default class Lobby implements Party.Server {
   static onBeforeConnect = (request: Party.Request, lobby: Pick<Party.Lobby, 'id' | 'env'>) =>
-    checkHandshake(request, lobby)
+    isLobby(lobby.id) ? checkHandshake(request, lobby) : answerPlainly(request)
   static onBeforeRequest = answerPlainly
   static onFetch = answerPlainly
 
@@ -49,6 +52,8 @@ export default class Lobby implements Party.Server {
     const { code, ticket } = addressOf(connection.uri)
     const check = await verifyTicket(ticket, code, this.secret(), this.world.now())
     if (!check.ok) return fault(connection, check.reason)
+    // The ticket of a room among friends brings no rating: nobody passes for a beginner with it.
+    if (check.claims.user !== null && check.claims.rating === undefined) return fault(connection, 'ticket-bad')
     const { player } = check.claims
     const now = this.world.now()
     const since = (await sinceOf(keptOf(connection.uri), player, this.secret(), now)) ?? now

@@ -121,6 +121,24 @@ describe('a lobby', () => {
     expect(foundBy(ben)).toBeUndefined()
   })
 
+  test('an account comes with its rating: a ticket among friends makes no beginner of it', async () => {
+    const lobby = platform()
+    const ada = await seek(lobby, 'Ada', { user: ADA })
+    expect(ada.last('refused')).toMatchObject({ reason: 'ticket-bad' })
+    const ben = await seek(lobby, 'Ben', account(BEN, 1200))
+    expect([foundBy(ada), foundBy(ben)]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    [ROOM, 101],
+    ['K7PM4X', 404],
+  ])('has one room for each game: %s %i', async (room, status) => {
+    const address = `http://rooms.example/parties/lobby/${room}?ticket=${await ticketFor('Ada', Date.now(), { room })}`
+    const request = new Request(address, { headers: { origin: SECRETS.PUBLIC_SITE_URL } })
+    const answer = await Lobby.onBeforeConnect(request as never, { id: room, env: SECRETS })
+    expect(answer instanceof Response ? answer.status : 101).toBe(status)
+  })
+
   const keptBy = (socket: FakeSocket) => String(socket.last('waiting')!['kept'])
   const back = async (lobby: FakePlatform, name: string, kept: string, claims: Partial<TicketClaims> = {}) =>
     lobby.connect(await ticketFor(name, lobby.now, { room: ROOM, ...claims }), '', kept)
