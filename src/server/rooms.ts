@@ -12,7 +12,7 @@ import { fill } from '#i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { nameRefusal } from './account/names/policy.ts'
-import { isPlainName } from './account/names/shape.ts'
+import { isPlainName, plainName } from './account/names/shape.ts'
 import type { Account } from './caller.ts'
 import { required } from './env.ts'
 import { call, databaseFailure, serviceClient } from './supabase.ts'
@@ -85,8 +85,8 @@ async function profileOf({ id, fullName }: Account): Promise<Profile> {
 }
 
 const nameIfFit = (fullName: string): string => {
-  const name = fullName.trim().slice(0, PLAYER_NAME_MAX)
-  return nameRefusal(name) ? '' : name
+  const name = plainName(fullName).slice(0, PLAYER_NAME_MAX).trim()
+  return isPlainName(name) && !nameRefusal(name) ? name : ''
 }
 
 /** A guest's own wish when it is fit, else `Guest 4821` in their language, the same number each time. */

@@ -75,6 +75,8 @@ describe('POST /api/rooms/ticket', () => {
     ['Scunthorpe', 'Scunthorpe'],
     ['Eleven Support', null],
     ['sh1thead', null],
+    ['\u3164\u3164', null],
+    ['Ada\u115f', null],
   ])('a guest who wants to be called %j', async (name, given) => {
     const { name: called } = await claimsOf(aBrowser(), { name })
     if (given) expect(called).toBe(given)
@@ -84,6 +86,18 @@ describe('POST /api/rooms/ticket', () => {
   test('an account whose sign-up gave a name that is refused is a guest by name until it has a record', async () => {
     const admin = await stage.player('office', 'Admin')
     expect((await claimsOf(aBrowser({ cookies: admin.cookies }))).name).toMatch(/^Guest \d{4}$/)
+  })
+
+  test.each([
+    ['<b>Zoé</b>', 'bZoéb'],
+    ['Zo\u202eé \u3164', null],
+    ['javascript:alert(1)', 'javascriptalert1'],
+    ['Zoé 💥', 'Zoé'],
+  ])('an account without a record that signed up as %j', async (fullName, given) => {
+    const player = await stage.player(`odd${randomUUID().slice(0, 8)}`, fullName)
+    const { name } = await claimsOf(aBrowser({ cookies: player.cookies }))
+    if (given) expect(name).toBe(given)
+    else expect(name).toMatch(/^Guest \d{4}$/)
   })
 
   test('an account plays under its own name, whatever it wishes', async () => {

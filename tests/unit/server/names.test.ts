@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameRefusal } from '#server/account/names/policy.ts'
+import { isPlainName } from '#server/account/names/shape.ts'
 import { cleanUsername, usableUsername } from '#server/usernames.ts'
 import { CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
 
@@ -98,5 +99,9 @@ describe('the signs of a name', () => {
     ...['♥♥♥', '...', '-Ada', ' .Ada', 'Z̴̧̡a̸̢̧l̷̡̧g̶̢̧o', 'a & b'],
   ])('%s may not', (name) => {
     expect(cleanUsername(name)).toBeNull()
+  })
+
+  test.each(['\u3164\u3164\u3164', 'Ada\u115f', 'Ada\ufe0f', 'A\u034fda'])('%j shows less than it says', (name) => {
+    expect(isPlainName(name)).toBe(false)
   })
 })
