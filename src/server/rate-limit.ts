@@ -29,7 +29,7 @@ const LIMITS = {
   reports: { seconds: HOUR, own: 10, address: 10 },
   images: { seconds: MINUTE, own: 60, address: 60 },
   users: { seconds: MINUTE, own: 90 },
-  tables: { seconds: MINUTE, own: 120 },
+  tables: { seconds: MINUTE, own: 120, address: 240 },
   standings: { seconds: MINUTE, own: 30, address: 240 },
   uploads: { seconds: HOUR, own: 20 },
   submissions: { seconds: HOUR, own: 30 },

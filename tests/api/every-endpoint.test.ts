@@ -56,7 +56,7 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/challenges': {},
   'GET /api/challenges/[code]': { params: { code: 'K7PM4XQR' } },
   'GET /api/today': { unlimited: 'the same for everybody, kept 15 s' },
-  'GET /api/full-time': { query: '?date=2026-11-21&points=100', unlimited: 'the same for everybody, kept 15 s' },
+  'GET /api/full-time': { query: '?date=2026-11-21&points=100' },
   'GET /api/table': { query: '?period=week', unlimited: 'the same for everybody, kept 15 s' },
   'GET /api/table/own': {},
   'GET /api/albums': {},

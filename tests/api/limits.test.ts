@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
+import { GET as albums } from '#pages/api/albums.ts'
 import { GET as exportAccount } from '#pages/api/account/export.ts'
 import { POST as deleteAccount } from '#pages/api/account/delete.ts'
 import { POST as sendPicture } from '#pages/api/account/picture.ts'
@@ -89,6 +90,16 @@ describe('runs', () => {
       statuses.push((await startToday(aBrowser({ cookies, address }))).status)
     }
     expect(statuses).toEqual([...Array<number>(120).fill(201), 429])
+  })
+
+  test('an album of a cookie that nobody was given is empty, and counted by address', async () => {
+    const ask = (at: number) => {
+      const cookies = new Map([['eleven_visitor', String(at).padStart(22, 'y')]])
+      return aBrowser({ cookies, address }).send<ErrorAnswer>(albums, 'GET', '/api/albums')
+    }
+    expect((await ask(0)).status).toBe(200)
+    const statuses = await Promise.all(Array.from({ length: 240 }, async (_, at) => (await ask(at)).status))
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
   test('a step of nobody’s is refused without being counted', async () => {
