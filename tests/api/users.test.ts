@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorAnswer } from '#contracts/errors.ts'
@@ -112,6 +114,19 @@ describe('who asks', () => {
     expect((await patch(aBrowser({ cookies: player.cookies }), change)).status).toBe(200)
     expect([...player.cookies]).not.toEqual(before)
   })
+
+  test('a session that cannot be renewed because nobody answers is unavailable, not nobody’s', async () => {
+    const { player } = await settled()
+    vi.setSystemTime(NOON + 2 * 3_600_000)
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+    const reply = await patch(aBrowser({ cookies: player.cookies }), { user_id: player.id }).finally(() => {
+      vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
+      silent.close()
+    })
+    expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
+  }, 20_000)
 
   test('broken session cookies are a visitor', async () => {
     const { player } = await settled()

@@ -25,6 +25,13 @@ describe('rights of tables', () => {
     expect(rows.map(({ relname }) => relname).sort()).toEqual(Object.keys(TABLES).sort())
   })
 
+  test('no statement of the server’s own takes longer than eight seconds', async () => {
+    const roles = await database.admin<{ rolconfig: string[] }>(
+      `select rolconfig from pg_roles where rolname = 'service_role'`,
+    )
+    expect(roles[0]!.rolconfig).toContain('statement_timeout=8s')
+  })
+
   test('every table has row level security', async () => {
     const rows = await database.admin(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GRACE_MS } from '#contracts/rooms.ts'
+import { hmac } from '#contracts/signature.ts'
+import { randomFromBytes } from '#core/random.ts'
 import { answersIn } from '#games/tictactoe/answers.ts'
+import { drawGrid } from '#games/tictactoe/deal.ts'
 import { REVEAL_MS, type State, type View } from '#games/tictactoe/race/index.ts'
 import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
 import TictactoeRoom from '#party/tictactoe.ts'
 import { CODE, join, type Person } from '#tests/support/match.ts'
-import { FakePlatform } from '#tests/support/room.ts'
+import { FakePlatform, SECRETS } from '#tests/support/room.ts'
 
 const TURN_MS = 20_000
 
@@ -60,6 +63,20 @@ describe('a room of tic tac toe', () => {
         seats: [{ score: 1 }, { score: 0 }],
       },
     ])
+  })
+
+  test('deals each board from a draw of its own, so that none tells the next', async () => {
+    const { room } = await kickedOff({ bestOf: 3 })
+    const { match } = stateOf(room)
+    const late = new Set<string>()
+    for (const [board, { rows, columns }] of gameOf(room).grids.entries()) {
+      const bytes = await hmac(SECRETS.ROOM_PUZZLE_SECRET, `room|tictactoe|${match}|${board}`)
+      const drawn = drawGrid(gridBandOfFacts(), randomFromBytes(bytes), late)
+      const keys = [...drawn.rows, ...drawn.columns].map(({ key }) => key)
+      expect([...rows, ...columns].map(({ key }) => key)).toEqual(keys)
+      for (const key of keys) late.add(key)
+    }
+    expect(late.size).toBe(18)
   })
 
   test('keeps the clock of a turn by itself, also after it slept', async () => {

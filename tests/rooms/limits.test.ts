@@ -1,15 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LOBBIES } from '#contracts/lobby.ts'
 import { CLOSED, MAX_FAULTS } from '#contracts/rooms.ts'
+import Lobby from '#party/lobby.ts'
 import { Lines } from '#party/room/lines.ts'
 import { Buckets } from '#party/room/limits.ts'
 import { hidden, join, platform, seen } from '#tests/support/match.ts'
-import { FakeSocket, type FakePlatform } from '#tests/support/room.ts'
+import { shardPlatform } from '#tests/support/quiz-shard.ts'
+import { FakePlatform, FakeSocket } from '#tests/support/room.ts'
 
 function limited(): FakePlatform {
   const room = platform()
   room.limitFactor = 1
   return room
 }
+
+/** Of every kind that takes sockets. */
+const EVERY: [string, () => FakePlatform][] = [
+  ['room', platform],
+  ['lobby', () => new FakePlatform(LOBBIES.wordle, (room, world) => new Lobby(room, world))],
+  ['shard of the quiz', shardPlatform],
+]
 
 const reasons = (socket: FakeSocket) => socket.of('refused').map(({ reason }) => reason)
 
@@ -39,15 +49,15 @@ describe('a flood of one socket', () => {
     expect(seen(ada).version).toBe(version)
   })
 
-  test('of pings: five at once, then one a second', async () => {
-    const room = limited()
-    const ada = await join(room, 'Ada')
-    for (let sent = 0; sent < 7; sent++) await room.send(ada.socket, { type: 'ping', sent })
-    expect(ada.socket.of('pong')).toHaveLength(5)
-    expect(reasons(ada.socket)).toEqual(['too-fast', 'too-fast'])
+  test.each(EVERY)('of pings to a %s: five at once, then one a second', async (_, make) => {
+    const room = Object.assign(make(), { limitFactor: 1 })
+    const ada = await room.connect()
+    for (let sent = 0; sent < 7; sent++) await room.send(ada, { type: 'ping', sent })
+    expect(ada.of('pong')).toHaveLength(5)
+    expect(reasons(ada).filter((reason) => reason === 'too-fast')).toHaveLength(2)
     await room.pass(1_000)
-    await room.send(ada.socket, { type: 'ping', sent: 8 })
-    expect(ada.socket.of('pong')).toHaveLength(6)
+    await room.send(ada, { type: 'ping', sent: 8 })
+    expect(ada.of('pong')).toHaveLength(6)
   })
 
   test('does not count for another socket, and twenty a second are no flood', async () => {
@@ -84,6 +94,20 @@ describe('sockets of one line', () => {
     sockets[1]!.connection.close()
     expect([enter('b'), enter('c')]).toEqual([true, false])
     expect(lines.enter(null, sockets[0]!.connection)).toBe(true)
+  })
+})
+
+describe('sockets of one line in all rooms', () => {
+  const shared = (one: FakePlatform, lines: Lines) => Object.assign(one, { limitFactor: 1, lines })
+  test.each(EVERY)('the two hundred and forty-first is turned away from a %s', async (_, make) => {
+    const lines = new Lines()
+    for (let room = 0; room < 4; room++) {
+      const full = shared(platform(), lines)
+      for (let count = 0; count < 60; count++) expect((await full.connect('', '192.0.2.7')).closed).toBeNull()
+    }
+    const next = shared(make(), lines)
+    expect((await next.connect('', '192.0.2.7')).closed?.code).toBe(CLOSED.full)
+    expect((await next.connect('', '192.0.2.8')).closed).toBeNull()
   })
 })
 

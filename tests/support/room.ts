@@ -68,7 +68,8 @@ export class FakePlatform {
   siteAnswers: () => Response = () => new Response('{}')
   private sockets = new Map<string, FakeSocket>()
   private server: Handlers | null = null
-  private count = 0
+  /** Of all rooms: no two sockets of a process are called the same. */
+  private static count = 0
   /** Whatever a server of an earlier life still does reaches nothing. */
   private life = 0
   /** False after an alarm woke the room: the platform does not know its name then. */
@@ -87,7 +88,8 @@ export class FakePlatform {
   /** How this room asks others. */
   context: unknown = {}
   private timers: { at: number; work: () => void; life: number }[] = []
-  private readonly lines = new Lines()
+  /** The sockets of all rooms; platforms that share them are rooms of one process. */
+  lines = new Lines()
   private readonly make: (room: Party.Room, world: Surroundings) => Handlers
 
   constructor(id: string, make: (room: Party.Room, world: Surroundings) => Handlers) {
@@ -111,7 +113,7 @@ export class FakePlatform {
   async connect(ticket = '', address = '', kept = ''): Promise<FakeSocket> {
     const server = await this.awake(true)
     const uri = `http://rooms.example/parties/wordle/${this.id}?ticket=${ticket}${kept && `&kept=${kept}`}`
-    const socket = new FakeSocket(`socket-${++this.count}`, uri)
+    const socket = new FakeSocket(`socket-${++FakePlatform.count}`, uri)
     this.sockets.set(socket.connection.id, socket)
     const headers = new Headers(address ? { 'cf-connecting-ip': address } : {})
     await server.onConnect(socket.connection as never, { request: { headers } })

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,21 @@ test.each(['/thrown', '/rejected'])('a failure (%s) is a 500, logged, and the ne
   expect((await fetch(origin + path)).status).toBe(500)
   expect(logged).toHaveBeenCalledOnce()
   expect(await (await fetch(`${origin}/well`)).text()).toBe('well')
+})
+
+test('so is what throws before the handler is asked', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const headers = {
+    get() {
+      throw new Error('odd')
+    },
+  }
+  const odd = createServer((request, response) =>
+    server.emit('request', Object.defineProperty(request, 'headers', headers), response),
+  )
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+  expect((await fetch(`http://127.0.0.1:${(odd.address() as AddressInfo).port}`)).status).toBe(500)
+  odd.close()
 })
 
 test('an answer that has begun is cut off, not finished', async () => {
