@@ -1,7 +1,8 @@
 import { reduced, thirdOf } from '#pictures/ladder.ts'
 import type { PictureKind } from '#pictures/index.ts'
 import { seal, type Place } from './address.ts'
-import { imageOf, sized } from './render.ts'
+import { painted } from './painting.ts'
+import { imageOf, sized, versionOf } from './render.ts'
 import { pictureFor } from './source.ts'
 
 type Opened = {
@@ -67,9 +68,12 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   if (place.kind === 'split') return third(place, step)
   const picture = await pictureFor(place.kind, place.id)
   if (!picture) return null
-  if (place.kind === 'ground') return sized(picture, GROUND_WIDTH, { quality: GROUND_QUALITY })
-  const widths = ('bytes' in picture && place.photograph) || place.widths
-  return reduced(imageOf(picture), widths[step]!, { grey: step < (place.greyUntil ?? 0) })
+  const key = ['step', place.kind, place.id, versionOf(picture)]
+  if (place.kind === 'ground')
+    return painted(JSON.stringify(key), () => sized(picture, GROUND_WIDTH, { quality: GROUND_QUALITY }))
+  const width = (('bytes' in picture && place.photograph) || place.widths)[step]!
+  const grey = step < (place.greyUntil ?? 0)
+  return painted(JSON.stringify([...key, width, grey]), () => reduced(imageOf(picture), width, { grey }))
 }
 
 function stepsOf(place: RunPicture): number {
@@ -81,7 +85,9 @@ function stepsOf(place: RunPicture): number {
 async function third(place: Split, at: number): Promise<Buffer | null> {
   const thirds = await thirdsOf(place)
   const own = thirds[at]
-  return own && !thirds.includes(null) ? thirdOf(imageOf(own), at) : null
+  if (!own || thirds.includes(null)) return null
+  const key = JSON.stringify(['third', place.ids[at], place.inShirts, at, versionOf(own)])
+  return painted(key, () => thirdOf(imageOf(own), at))
 }
 
 /** A number would tell of the right third alone. */

@@ -1,7 +1,8 @@
 import type { PictureRef } from '#games/quiz/question.ts'
 import { reduced } from '#pictures/ladder.ts'
 import type { PictureKind } from '#pictures/index.ts'
-import { imageOf, sized } from '#server/pictures/render.ts'
+import { painted } from '#server/pictures/painting.ts'
+import { imageOf, sized, versionOf } from '#server/pictures/render.ts'
 import { pictureFor } from '#server/pictures/source.ts'
 
 const KINDS: Record<PictureRef['kind'], PictureKind> = {
@@ -18,7 +19,9 @@ const WIDTH = { kit: 256, crest: 256, ground: 320 } as const
 export async function quizPicture({ kind, id }: PictureRef): Promise<Buffer | null> {
   const picture = await pictureFor(KINDS[kind], id, { number: false })
   if (!picture) return null
-  return kind === 'face' ? reduced(imageOf(picture), FACE_PIXELS) : sized(picture, WIDTH[kind])
+  return painted(JSON.stringify(['quiz', kind, id, versionOf(picture)]), () =>
+    kind === 'face' ? reduced(imageOf(picture), FACE_PIXELS) : sized(picture, WIDTH[kind]),
+  )
 }
 
 /** Whether it may be shown at all. */
