@@ -4,8 +4,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
+import { BOARD_PATHS } from '#components/boards.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
-import { GAME_PAGES, STATIC_PAGES } from './bench/pages.ts'
+import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from './bench/pages.ts'
 import { browserLaunch, requireBrowser } from './launcher/browser.ts'
 import { run } from './launcher/sentence.ts'
 import { spawnStack, stopStack } from './launcher/spawned.ts'
@@ -14,7 +15,8 @@ const FOLDER = '.screenshots'
 const WIDTHS = [390, 1280]
 const HEIGHT = 900
 const MODES = ['light', 'dark'] as const
-const PAGES = [...STATIC_PAGES, ...GAME_PAGES, '/profile', '/reset-password', '/nowhere']
+const OTHERS = ['/archive', '/credits', '/profile', '/submissions', '/reset-password', '/nowhere']
+const PAGES = [...STATIC_PAGES, ...BOARD_PATHS, ...GAME_PAGES, ...LIVE_PAGES, ...OTHERS]
 const USUAL_SITE = 'http://localhost:4321'
 
 await run(async () => {
