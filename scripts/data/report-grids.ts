@@ -33,7 +33,7 @@ export const bingoFigures = ({ footballers, clubs, ...evidence }: PoolFacts): Fi
   })
 
 export function crossingFigures({ footballers, ...evidence }: PoolFacts): Figure[] {
-  const crossings = crossingsOf(criteriaOf(footballers, evidence, LEAST_HOLDERS), LEAST_ANSWERS.normal)
+  const crossings = crossingsOf(criteriaOf(footballers, evidence, LEAST_HOLDERS), LEAST_ANSWERS)
   const pairs = crossings.map(({ one, other }) => [one.criterion.kind, other.criterion.kind].sort())
   return [
     { name: 'tictactoe: kinds of criteria', count: new Set(pairs.flat()).size, least: LEAST_KINDS.kinds },

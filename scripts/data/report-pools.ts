@@ -1,7 +1,6 @@
 import {
   agePool,
   areFarEnough,
-  blurPool,
   careerPathPool,
   dailyValuePool,
   daysWithoutRepeat,
@@ -18,6 +17,7 @@ import {
   type PoolFacts,
 } from '#data/pools.ts'
 import { STATISTICS } from '#data/types.ts'
+import { daysApart as blurDaysApart } from '#games/blur/roster.ts'
 import type { Figure } from './report.ts'
 
 /** Every pool; a closed one is a missed figure. */
@@ -47,8 +47,8 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
     days('age', agePool('today', footballers, died, day).length),
     days('stadiums', stadiumPool(clubs, clubRecords).length),
     days('pixels', pixelsPool('today', footballers, pictures).length),
-    days('split', Math.min(...faces) * faces.length),
-    days('blur', blurPool('today', clubs).length),
+    { ...days('split', Math.min(...faces) * faces.length), least: REPEATS.pairDays },
+    { name: 'blur: no item again', count: blurDaysApart(), least: 1 },
     {
       name: 'higherlower: no pair again',
       count: Math.floor(valuePairs(facts) / ITEMS_A_DAY.higherlower),

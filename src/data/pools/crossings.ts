@@ -2,7 +2,7 @@ import type { Held } from './criteria.ts'
 import type { CriterionKind } from './criterion.ts'
 
 /** Valid answers that a cell needs at least. */
-export const LEAST_ANSWERS = { easy: 5, normal: 5, hard: 3 } as const
+export const LEAST_ANSWERS = 5
 
 /** Two criteria that cross, and who meets both. */
 export type Crossing = { one: Held; other: Held; answers: readonly string[] }

@@ -107,7 +107,7 @@ export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders
 export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridBand, 'famous' | 'known'>): boolean {
   const both = one.holders.map((word, at) => word & other.holders[at]!)
   return (
-    countCommon(both, both, LEAST_ANSWERS.easy) >= LEAST_ANSWERS.easy &&
+    countCommon(both, both, LEAST_ANSWERS) >= LEAST_ANSWERS &&
     countCommon(both, known, KNOWN.least) >= KNOWN.least &&
     countCommon(both, famous, 1) >= 1
   )

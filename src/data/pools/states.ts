@@ -53,8 +53,11 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
       size: stadiumPool(clubs, clubRecords, league).length,
       least: league ? LEAST.groundsOfALeague : ITEMS_A_DAY.stadiums * LEAST.groundsOfALeague,
     })
-  const blur = (mode: Parameters<typeof blurPool>[0]) =>
-    state({ game: 'blur', mode, items: 'crests', size: blurPool(mode, clubs).length, least: LEAST.crests })
+  // Hints and words need to know more of a club than its crest.
+  const blur = (mode: Parameters<typeof blurPool>[0]) => {
+    const size = blurPool(mode, clubs, (id) => clubRecords.has(id)).length
+    return state({ game: 'blur', mode, items: 'crests', size, least: LEAST.crests })
+  }
   return [
     ...LEAGUES.map((league) => stadiums('easy', league)),
     stadiums('hard'),
@@ -66,14 +69,14 @@ function placePools({ clubs, clubRecords }: PoolFacts): PoolState[] {
 
 function gridPools({ footballers, ...evidence }: PoolFacts): PoolState[] {
   const criteria = criteriaOf(footballers, evidence, LEAST.holders)
-  const grid = (mode: keyof typeof LEAST_ANSWERS) =>
-    state({
-      game: 'tictactoe',
-      mode,
-      items: 'crossings',
-      size: crossingsOf(criteria, LEAST_ANSWERS[mode]).length,
-      least: LEAST.crossings,
-    })
+  // All its modes deal from one.
+  const grids = state({
+    game: 'tictactoe',
+    mode: 'today',
+    items: 'crossings',
+    size: crossingsOf(criteria, LEAST_ANSWERS).length,
+    least: LEAST.crossings,
+  })
   const card = (mode: Difficulty) =>
     state({
       game: 'bingo',
@@ -82,5 +85,5 @@ function gridPools({ footballers, ...evidence }: PoolFacts): PoolState[] {
       size: bingoCriteria(mode, footballers, evidence).length,
       least: LEAST.cardCriteria,
     })
-  return [grid('normal'), grid('hard'), ...DIFFICULTIES.map(card)]
+  return [grids, ...DIFFICULTIES.map(card)]
 }
