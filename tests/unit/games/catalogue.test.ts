@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import { CATALOGUE, gameOf, modeOf, placeOf } from '#games/catalogue.ts'
+import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../../src/pages/[...locale]')
@@ -29,6 +30,11 @@ describe('the catalogue', () => {
       .filter((page) => !page.endsWith('[theme]'))
     const known = open ? new Set([path, ...modes.map((mode) => mode.path)]) : new Set()
     expect(new Set(pages)).toEqual(known)
+  })
+
+  test('has no page that is not weighed', () => {
+    const pages = open.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)])
+    expect(pages.filter((path) => ![...GAME_PAGES, ...STATIC_PAGES].includes(path))).toEqual([])
   })
 
   test.each(open)('lets $id be played today, on the server, and nothing twice', ({ id, modes }) => {
