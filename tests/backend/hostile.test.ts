@@ -123,6 +123,16 @@ describe('what costs too much is refused before it is asked', () => {
     backend.wait(301)
     expect(await attempt(PASSWORD)).toBeUndefined()
   })
+
+  test('so many at once, and not one that was right', async () => {
+    const { email } = await backend.player('guessed-at-once@example.org')
+    const attempt = async (password: string) =>
+      (await backend.client().auth.signInWithPassword({ email, password })).error?.code
+    for (let tries = 0; tries < 31; tries++) expect(await attempt(PASSWORD)).toBeUndefined()
+    const codes = await Promise.all(Array.from({ length: 40 }, (_, tries) => attempt(`wrong ${tries}`)))
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30)
+    expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(10)
+  })
 })
 
 describe('the names of columns', () => {

@@ -12,15 +12,13 @@ export const passwordGrant: Endpoint = async (service, call) => {
   if (email !== null && phone !== null)
     throw invalid('Only an email address or phone number should be provided on login.')
   const address = email?.trim().toLowerCase() ?? ''
-  if (service.attempts.isExhausted(address)) {
+  if (!service.attempts.take(address)) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
   }
   const user = await service.database.transaction((query) => userByEmail(query, address))
   const isRight = await isPassword(password ?? '', user?.encrypted_password ?? null)
-  if (!user || !isRight) {
-    service.attempts.fail(address)
-    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
-  }
+  if (!user || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  service.attempts.giveBack(address)
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   const session = await service.database.transaction((query) => beginSession(service, query, user.id, 'password'))
   return json(200, { ...session, weak_password: null })
