@@ -3,7 +3,7 @@ import '../styles/account.css'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import type { MailLink } from '#stores/mail-link.ts'
 import { tellOnNextPage } from '#stores/news.ts'
-import { PasswordField } from '#ui/PasswordField.tsx'
+import { NewPasswordField } from './connection/AccountFields.tsx'
 import { Form } from './connection/Form.tsx'
 import { useFields } from './connection/use-fields.ts'
 import { useSending } from './connection/use-sending.ts'
@@ -60,14 +60,7 @@ function NewPassword({ locale, title, t }: Pick<Props, 'locale' | 'title'> & { t
       <h1>{title}</h1>
       <p className="muted">{t.newPasswordText}</p>
       <Form submit={t.savePassword} busy={busy} firstWrong={firstWrong} onSend={() => void save()}>
-        <PasswordField
-          {...input('password')}
-          label={t.password}
-          words={{ show: t.showPassword, hide: t.hidePassword }}
-          hint={t.passwordHint}
-          autoComplete="new-password"
-          error={errors.password ? t[errors.password] : undefined}
-        />
+        <NewPasswordField {...input('password')} t={t} wrong={errors.password} />
       </Form>
     </section>
   )

@@ -152,6 +152,7 @@ test('by keyboard alone from sign-up over the mail to the profile', async ({ pag
   await page.keyboard.press('Enter')
   await expect(connection.dialog).toHaveAccessibleName('Create your account')
   await expect(connection.dialog.getByLabel('Name')).toBeFocused()
+  await expect(connection.dialog.getByLabel('Name')).toHaveAttribute('maxlength', '20')
   await type('ki')
   await expect(connection.dialog.getByLabel('Name')).toHaveAccessibleDescription(
     'The username must be at least 3 characters long',

@@ -1,10 +1,9 @@
-import { Mail } from 'lucide-react'
 import { localePath } from '#i18n/locales.ts'
 import { sendResetMail } from '#stores/auth.ts'
 import { showView } from '#stores/connection.ts'
 import { notify } from '#stores/notifications.ts'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
+import { EmailField } from './AccountFields.tsx'
 import { Form } from './Form.tsx'
 import { useFields } from './use-fields.ts'
 import * as check from './validation.ts'
@@ -28,15 +27,7 @@ export function ForgotPassword({ locale, t, email, keepEmail, busy, send }: View
     <>
       <p className="sm muted">{t.forgotText}</p>
       <Form submit={t.sendEmail} busy={busy} firstWrong={firstWrong} onSend={() => void ask()}>
-        <Field
-          {...input('email')}
-          label={t.email}
-          icon={Mail}
-          type="email"
-          autoComplete="username"
-          data-first
-          error={errors.email ? t[errors.email] : undefined}
-        />
+        <EmailField {...input('email')} t={t} wrong={errors.email} data-first />
       </Form>
       <Button look="quiet" onClick={() => showView('login')}>
         {t.back}

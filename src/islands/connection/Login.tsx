@@ -1,8 +1,7 @@
-import { Mail } from 'lucide-react'
 import { signIn } from '#stores/auth.ts'
 import { showView } from '#stores/connection.ts'
-import { Field } from '#ui/Field.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
+import { EmailField } from './AccountFields.tsx'
 import { Form } from './Form.tsx'
 import { useFields } from './use-fields.ts'
 import * as check from './validation.ts'
@@ -24,15 +23,7 @@ export function Login({ t, email, keepEmail, busy, send, onSignedIn }: ViewProps
   return (
     <>
       <Form submit={t.continue} busy={busy} firstWrong={firstWrong} onSend={() => void logIn()}>
-        <Field
-          {...input('email')}
-          label={t.email}
-          icon={Mail}
-          type="email"
-          autoComplete="username"
-          data-first
-          error={errors.email ? t[errors.email] : undefined}
-        />
+        <EmailField {...input('email')} t={t} wrong={errors.email} data-first />
         <PasswordField
           {...input('password')}
           label={t.password}

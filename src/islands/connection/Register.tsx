@@ -1,10 +1,10 @@
-import { Mail, User } from 'lucide-react'
+import { User } from 'lucide-react'
 import { localePath } from '#i18n/locales.ts'
 import { signUp } from '#stores/auth.ts'
 import { showView } from '#stores/connection.ts'
 import { notify } from '#stores/notifications.ts'
 import { Field } from '#ui/Field.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
+import { EmailField, NewPasswordField } from './AccountFields.tsx'
 import { Form } from './Form.tsx'
 import { useFields } from './use-fields.ts'
 import * as check from './validation.ts'
@@ -37,22 +37,8 @@ export function Register({ locale, t, email, keepEmail, busy, send }: ViewProps)
           data-first
           error={errors.name ? t[errors.name] : undefined}
         />
-        <Field
-          {...input('email')}
-          label={t.email}
-          icon={Mail}
-          type="email"
-          autoComplete="username"
-          error={errors.email ? t[errors.email] : undefined}
-        />
-        <PasswordField
-          {...input('password')}
-          label={t.password}
-          words={{ show: t.showPassword, hide: t.hidePassword }}
-          hint={t.passwordHint}
-          autoComplete="new-password"
-          error={errors.password ? t[errors.password] : undefined}
-        />
+        <EmailField {...input('email')} t={t} wrong={errors.email} />
+        <NewPasswordField {...input('password')} t={t} wrong={errors.password} />
         <Note locale={locale} t={t} />
       </Form>
       <p className="sm muted switch">

@@ -1,7 +1,6 @@
-import { Mail } from 'lucide-react'
 import type { AuthReply } from '#stores/auth.ts'
 import { notify } from '#stores/notifications.ts'
-import { Field } from '#ui/Field.tsx'
+import { EmailField } from '../connection/AccountFields.tsx'
 import { Form } from '../connection/Form.tsx'
 import { useFields } from '../connection/use-fields.ts'
 import { useSending } from '../connection/use-sending.ts'
@@ -37,14 +36,7 @@ export function RequestLink({ t, title, text, sent, request }: Props) {
         {text}
       </p>
       <Form submit={t.requestLink} busy={busy} firstWrong={firstWrong} onSend={() => void ask()}>
-        <Field
-          {...input('email')}
-          label={t.email}
-          icon={Mail}
-          type="email"
-          autoComplete="username"
-          error={errors.email ? t[errors.email] : undefined}
-        />
+        <EmailField {...input('email')} t={t} wrong={errors.email} />
       </Form>
     </section>
   )
