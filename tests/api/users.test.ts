@@ -105,6 +105,16 @@ describe('who asks', () => {
     expect([reply.status, reply.body.code]).toEqual([401, 'unauthorised'])
   })
 
+  test.each(['none', 'HS256'])('nobody is asked what a bearer signed by %s is worth', async (alg) => {
+    const { player } = refused
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
+    const token = [encoded({ alg, kid: 'x' }), player.token.split('.')[1], 'c2ln'].join('.')
+    const reply = await post(aBrowser({ token }), { user_id: player.id }).finally(() => {
+      vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
+    })
+    expect(reply.status).toBe(401)
+  })
+
   test('an expired bearer is nobody, expired cookies renew their session', async () => {
     const { player } = await settled()
     vi.setSystemTime(NOON + 2 * 3_600_000)
