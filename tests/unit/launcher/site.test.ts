@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { siteServer } from '#scripts/launcher/site-server.ts'
 import { siteListener } from '#scripts/launcher/site.ts'
 
-/** A build whose handler fails in the three ways that one can. */
+/** A build whose handler fails in the three ways that one can, and tells what it is told of a proxy. */
 const HANDLER = `export const handler = (request, response) => {
   if (request.url === '/thrown') throw new Error('thrown')
   if (request.url === '/rejected') return Promise.reject(new Error('rejected'))
@@ -15,22 +15,38 @@ const HANDLER = `export const handler = (request, response) => {
     response.write('half')
     throw new Error('begun')
   }
-  response.end('well')
+  const names = Object.keys(request.headers).filter((name) => name.startsWith('x-forwarded'))
+  response.end(request.url === '/forwarded' ? names.join() : 'well')
 }`
 
+const build = mkdtempSync(join(tmpdir(), 'build-'))
 let server: Server
 let origin = ''
 
+async function serving(trustProxy: boolean): Promise<Server> {
+  const started = siteServer(await siteListener(build, { trustProxy, https: false, googleClientId: undefined }))
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  return started
+}
+const originOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+
 beforeAll(async () => {
-  const build = mkdtempSync(join(tmpdir(), 'build-'))
   for (const folder of ['client', 'server']) mkdirSync(join(build, folder))
   writeFileSync(join(build, 'server', 'entry.mjs'), HANDLER)
-  server = siteServer(await siteListener(build, { trustProxy: false, https: false, googleClientId: undefined }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serving(false)
+  origin = originOf(server)
 })
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => server.close())
+
+test('nobody chooses an address for the limits, unless a proxy in front is trusted', async () => {
+  const told = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
+  const headers = Object.fromEntries(told.map((name) => [name, 'localhost']))
+  const behind = await serving(true)
+  const heard = async (from: string) => (await fetch(`${from}/forwarded`, { headers })).text()
+  expect([await heard(origin), await heard(originOf(behind))]).toEqual(['', told.join()])
+  behind.close()
+})
 
 test.each(['/thrown', '/rejected'])('a failure (%s) is a 500, logged, and the next visitor is served', async (path) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
@@ -50,7 +66,7 @@ test('so is what throws before the handler is asked', async () => {
     server.emit('request', Object.defineProperty(request, 'headers', headers), response),
   )
   await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
-  expect((await fetch(`http://127.0.0.1:${(odd.address() as AddressInfo).port}`)).status).toBe(500)
+  expect((await fetch(originOf(odd))).status).toBe(500)
   odd.close()
 })
 
