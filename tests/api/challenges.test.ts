@@ -140,6 +140,10 @@ describe('a challenge of practice', () => {
     const code = await made(asAda(), ageRun(3))
     const ten = tenOf(3)
     const friend = aBrowser()
+    await take(friend, 'age', code)
+    const { body: begun, text: shown } = await readOf(friend, code)
+    expect([begun.you, begun.boards]).toEqual(['begun', undefined])
+    for (const { id } of ten) expect(shown).not.toContain(`"${id}"`)
     const end = await playAge(friend, code, 28, (text, done) => {
       for (const later of ten.slice(done + 1)) {
         expect(text).not.toContain(`"${later.id}"`)
