@@ -52,7 +52,7 @@ const chunks = [
   {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|Refusal|use-curtain|use-ending|use-keyboard|use-pack|tools/\\w+)',
+      'play/(PlayFrame|Refusal|use-curtain|use-ending|use-keyboard|use-pack|use-stage|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),

@@ -1,10 +1,11 @@
 import { number } from './format.ts'
+import type { Locale } from './locales.ts'
 
 /**
  * "3rd", "3e", "3.er": a place, before its noun where there is one. French counts places, which are feminine; Spanish
  * ones are "puestos", before which the first and the third lose their o.
  */
-export function ordinal(locale: string, value: number): string {
+export function ordinal(locale: Locale, value: number): string {
   const count = number(locale, value)
   if (locale === 'fr') return `${count}${value === 1 ? 're' : 'e'}`
   if (locale === 'es') return `${count}.${SHORTENED.test(`${value}`) ? 'er' : 'º'}`
@@ -25,7 +26,7 @@ const ENGLISH_ORDINALS: Record<Intl.LDMLPluralRule, string> = {
 }
 
 /** A place without its noun, of whoever stands there: "3rd", "1er", "3.º". */
-export function placeAlone(locale: string, value: number): string {
+export function placeAlone(locale: Locale, value: number): string {
   if (locale === 'fr' && value === 1) return '1er'
   return locale === 'es' ? `${number(locale, value)}.º` : ordinal(locale, value)
 }

@@ -1,5 +1,6 @@
 import { number } from './format.ts'
+import type { Locale } from './locales.ts'
 
 /** `+1,240`, `−6`: always with its sign. */
-export const signed = (locale: string, value: number): string =>
+export const signed = (locale: Locale, value: number): string =>
   `${value < 0 ? '−' : '+'}${number(locale, Math.abs(value))}`

@@ -1,6 +1,6 @@
 import { addDays } from '#core/days.ts'
 import type { Dailies } from './dailies.ts'
-import { all, draw, language, say } from './fill.ts'
+import { all, draw, say } from './fill.ts'
 import { fullTime } from './connect.ts'
 import { fillLive } from './live.ts'
 import type { Progress } from './progress.ts'
@@ -9,11 +9,22 @@ import { stateOf } from './week.ts'
 /** Of the form: places of FormCard.astro. */
 const DAYS = 7
 
+/** src/i18n/day-names.ts */
+type DayNames = Record<'date' | 'names', string>
+
 let live: number | undefined
 
 /** Date, the game that is next, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
-  say('date', written(0, { weekday: 'long', day: 'numeric', month: 'long' }))
+  const now = new Date()
+  const [spot] = all('[data-date]') as unknown as [HTMLElement]
+  const { date, names } = spot.dataset as DayNames
+  const named = names.split(' ')
+  // The weekday last: its name may have an M.
+  spot.textContent = date
+    .replace('D', now.getDate() as never)
+    .replace('M', named[DAYS + now.getMonth()]!)
+    .replace('W', named[now.getDay()]!)
   const played = games.filter(({ state }) => state.done)
   say('played', played.length)
   say(
@@ -28,13 +39,6 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   all('[data-week] li').forEach((spot, index) => {
     const daysAgo = DAYS - 1 - index
     spot.dataset['s'] = stateOf(addDays(progress.today, -daysAgo), progress)
-    if (daysAgo) spot.children[1]!.textContent = written(daysAgo, { weekday: 'short' })
+    if (daysAgo) spot.children[1]!.textContent = named[(now.getDay() + 1 + index) % DAYS]!.slice(0, 3)
   })
-}
-
-/** A day of the player's own calendar. */
-function written(daysAgo: number, format: Intl.DateTimeFormatOptions): string {
-  const date = new Date()
-  date.setDate(date.getDate() - daysAgo)
-  return date.toLocaleDateString(language(), format)
 }

@@ -11,6 +11,7 @@ import styles from './play-frame.module.css'
 import { Speaker } from './tools/Speaker.tsx'
 import { Tools } from './tools/Tools.tsx'
 import { useKeyboard } from './use-keyboard.ts'
+import { useStage } from './use-stage.ts'
 
 type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = Omit<
   BoardProps<View, Action, Own>,
@@ -144,20 +145,6 @@ function useSaid(runId: string, view: unknown) {
   const [said, setSaid] = useState<{ runId: string; view: unknown; sentence: string | null }>()
   const current = said?.runId === runId && said.view === view ? said.sentence : null
   return [current, (sentence: string | null) => setSaid({ runId, view, sentence })] as const
-}
-
-/** Whatever somebody had scrolled to: what an action changed comes into sight. What does not fit scrolls by keyboard too. */
-function useStage(view: unknown) {
-  const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = stage
-    if (!current) return
-    const newest = current.querySelectorAll('[data-newest]')
-    newest.item(newest.length - 1)?.scrollIntoView({ block: 'nearest' })
-    if (current.scrollHeight > current.clientHeight) current.tabIndex = 0
-    else current.removeAttribute('tabindex')
-  }, [view])
-  return stage
 }
 
 /**

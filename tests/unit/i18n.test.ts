@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fill, number, plural } from '#i18n/format.ts'
 import { LOCALES, localeOfPath, localePath, localePaths, withoutLocale, type Locale } from '#i18n/locales.ts'
@@ -121,11 +122,16 @@ describe('formats', () => {
     expect(fill('{name} has {count}', { count: 2 })).toBe('{name} has 2')
   })
 
-  test.each([
-    ['en', '1,240'],
-    ['fr', '1\u202f240'],
-    ['es', '1.240'],
-  ])('%s groups thousands as %s', (locale, text) => {
-    expect(number(locale, 1240)).toBe(text)
+  test.each(LOCALES)('%s writes figures as Intl does', (locale) => {
+    const intl = new Intl.NumberFormat(locale, { useGrouping: 'always' as never })
+    const figures = fc.oneof(
+      fc.integer(),
+      fc.integer({ min: -2e12, max: 2e12 }),
+      fc.integer().map((n) => n / 1000),
+    )
+    fc.assert(
+      fc.property(figures, (value) => number(locale, value) === intl.format(value)),
+      { seed: 82, numRuns: 3000, examples: [[0], [999], [1000], [1240], [-1240], [1e6], [0.5], [1240.05], [62.4]] },
+    )
   })
 })

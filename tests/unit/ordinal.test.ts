@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
 import { ordinal, placeAlone } from '#i18n/ordinal.ts'
 
-test.each([
+test.each<[Locale, number, string]>([
   ['en', 1, '1st'],
   ['en', 2, '2nd'],
   ['en', 3, '3rd'],
@@ -21,7 +22,7 @@ test.each([
   expect(ordinal(locale, value)).toBe(expected)
 })
 
-test.each([
+test.each<[Locale, number, string]>([
   ['en', 1, '1st'],
   ['fr', 1, '1er'],
   ['fr', 2, '2e'],

@@ -74,14 +74,12 @@ const Waiting = () => (
   </ul>
 )
 
-/** What changed stays in sight, whatever becomes of the size of the stage. */
+/** What changed stays in sight, whatever becomes of the size of the stage; who begins to watch it is told once. */
 function useInSight(list: { current: HTMLElement | null }, change: string) {
   useEffect(() => {
     const stage = list.current?.parentElement
     if (!stage) return
-    const show = () => stage.querySelector('[data-newest]')?.scrollIntoView({ block: 'nearest' })
-    show()
-    const watcher = new ResizeObserver(show)
+    const watcher = new ResizeObserver(() => stage.querySelector('[data-newest]')?.scrollIntoView({ block: 'nearest' }))
     watcher.observe(stage)
     return () => watcher.disconnect()
   }, [list, change])

@@ -2,7 +2,7 @@ import { KIT_COLOURS, KIT_SECOND, kitOf, trimOf } from '#core/kits.ts'
 import { photoAddress } from '#core/photo.ts'
 import { plural } from '#i18n/format.ts'
 import type { BoardRow, NearRow } from '#contracts/boards.ts'
-import { all, root } from '../fill.ts'
+import { all, locale } from '../fill.ts'
 import { clockTime, figure, type Words } from './words.ts'
 
 type Line = Pick<BoardRow, 'rank' | 'score' | 'ms' | 'username' | 'photo_url' | 'kit' | 'country'>
@@ -66,7 +66,7 @@ export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: 
 function drawMove(spot: HTMLElement, rank: number, before: number | null, words: Words) {
   const by = before === null ? null : before - rank
   const said =
-    by === null ? words.new : by === 0 ? words.same : plural(root.lang, by > 0 ? words.up : words.down, Math.abs(by))
+    by === null ? words.new : by === 0 ? words.same : plural(locale(), by > 0 ? words.up : words.down, Math.abs(by))
   const seen = by === null ? words.new : by === 0 ? '–' : `${by > 0 ? '↑' : '↓'} ${figure(Math.abs(by))}`
   spot.dataset['move'] = by === null ? 'new' : by > 0 ? 'up' : by < 0 ? 'down' : 'same'
   const sign = document.createElement('span')

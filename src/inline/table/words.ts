@@ -2,7 +2,7 @@ import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
 import type { PeriodKind } from '#core/periods.ts'
 import { fill, number, plural, type Plural } from '#i18n/format.ts'
 import type { BoardPage, Standing } from '#contracts/boards.ts'
-import { language, root } from '../fill.ts'
+import { language, locale, root } from '../fill.ts'
 
 /** The page's own words (src/components/Board.astro). */
 export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 'same' | 'new' | 'between', string> &
@@ -15,7 +15,7 @@ export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
-export const figure = (value: number) => number(language(), value)
+export const figure = (value: number) => number(locale(), value)
 
 /** `Sunday 22 November`, `16–22 November`, `October–December 2026`, `Since 16 July 2026`. */
 export function periodName({ period, since, until }: BoardPage, words: Words, now: number): string {
@@ -39,12 +39,12 @@ export const isNow = ({ next, until }: BoardPage, now: number): boolean =>
 
 /** `ends in 5 h 12 min, 486 players`; nothing of nobody in a period that is over. */
 export function endsAndPlayers(page: BoardPage, words: Words, now: number): string {
-  const players = page.players > 0 ? [plural(root.lang, words.players, page.players)] : []
+  const players = page.players > 0 ? [plural(locale(), words.players, page.players)] : []
   if (page.until === null || !isNow(page, now)) return players.join()
   const hours = (+dateOf(page.until) - now) / HOUR_MS
   const left =
     hours > DAY_HOURS
-      ? plural(root.lang, words.endsDays, Math.ceil(hours / DAY_HOURS))
+      ? plural(locale(), words.endsDays, Math.ceil(hours / DAY_HOURS))
       : fill(words.endsHours, { hours: Math.floor(hours), minutes: Math.floor((hours % 1) * 60) })
   return [left, ...players].join(', ')
 }
@@ -57,7 +57,7 @@ export function ordinal(words: Words, rank: number): string {
 
 /** `31 points behind 16th`. */
 export const gapText = ({ next }: Standing, words: Words): string =>
-  next ? plural(root.lang, words.behind, next.gap, { rank: ordinal(words, next.rank) }) : words.top
+  next ? plural(locale(), words.behind, next.gap, { rank: ordinal(words, next.rank) }) : words.top
 
 /** `1:24`, `12:05`: a run's time. */
 export function clockTime(ms: number): string {

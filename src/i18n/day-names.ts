@@ -1,0 +1,23 @@
+import { LANGUAGE_TAGS, type Locale } from './locales.ts'
+
+const WEEKDAYS = 7
+const MONTHS = 12
+const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/**
+ * What a page needs to write a day without `Intl` (decision 082): `W D M` as the language orders them; the weekdays from
+ * Sunday on and the months, parted by spaces. For what is built only.
+ */
+export function dayNames(locale: Locale) {
+  const written = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...format, timeZone: 'UTC' })
+  // 4 January 1970 was a Sunday.
+  const weekday = (at: number) => written({ weekday: 'long' }).format(Date.UTC(1970, 0, 4 + at))
+  const month = (at: number) => written({ month: 'long' }).format(Date.UTC(1970, at))
+  const pattern = written(parts)
+    .formatToParts(0)
+    .map(({ type, value }) => (type in parts ? type[0]!.toUpperCase() : value))
+  return { pattern: pattern.join(''), names: [...listed(WEEKDAYS, weekday), ...listed(MONTHS, month)].join(' ') }
+}
+
+const listed = (length: number, name: (at: number) => string) => Array.from({ length }, (_, at) => name(at))
