@@ -1,7 +1,6 @@
-import { createHash, scryptSync } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { redeemLink, writeLetter } from '#supabase/local/auth/mail-links.ts'
-import { hashPassword, isPassword } from '#supabase/local/auth/passwords.ts'
 import type { AuthService } from '#supabase/local/auth/service.ts'
 import type { UserRow } from '#supabase/local/auth/users.ts'
 import { settingsOf } from '#supabase/local/options.ts'
@@ -31,13 +30,4 @@ test('of a link’s token only the hash is kept, and the token itself opens it o
   expect(await redeemLink(service, database.admin, token, 'recovery')).toMatchObject({ id })
   expect(await redeemLink(service, database.admin, token, 'recovery')).toBeUndefined()
   await database.close()
-})
-
-test('of a password only what OWASP’s parameters for 16 MB make of it is kept', async () => {
-  const kept = await hashPassword('offside trap')
-  const [, salt = '', key] = kept.split('$')
-  const work = { N: 2 ** 14, r: 8, p: 5 }
-  expect(scryptSync('offside trap', Buffer.from(salt, 'base64'), 32, work).toString('base64')).toBe(key)
-  expect(await isPassword('offside trap', kept)).toBe(true)
-  expect(await isPassword('onside trap', kept)).toBe(false)
 })
