@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { EVIDENCE } from '#data/evidence.ts'
-import { isTheme, THEME_GROUPS, themeMembers, THEMES, type Theme } from '#data/themes.ts'
+import { isTheme, THEME_GROUPS, themeMembers, THEMES, type Theme, type ThemeRecords } from '#data/themes.ts'
 
 const idsOf = (theme: Theme) => themeMembers(theme, FOOTBALLERS, EVIDENCE).map(({ id }) => id)
 
@@ -59,6 +59,26 @@ describe('themes', () => {
     const unread = { ...read, id: 'unread', confidence: 0 } as const
     const members = themeMembers('chelsea', [read, unread], EVIDENCE)
     expect(members).toEqual([read])
+  })
+
+  test('international is who surely played for another nation', () => {
+    const from = (nation: string, id: string, fame: 3 | 4) => ({ ...FOOTBALLERS[0]!, id, nation, fame })
+    const known = from('HR', 'known', 4)
+    const home = from('FR', 'home', 4)
+    const others = ['nobody', 'called', 'capped', 'uncapped', 'champion', 'winner'].map((id) => from('HR', id, 3))
+    const records = {
+      squads: new Map([['called', ['wc2022']]]),
+      caps: new Map([
+        ['capped', [{ nation: 'HR', atLeast: 1 }]],
+        ['uncapped', [{ nation: 'HR', atLeast: 0 }]],
+      ]),
+      honours: new Map([
+        ['champion', [{ title: 'africa_cup' }]],
+        ['winner', [{ title: 'champions_league' }]],
+      ]),
+    } as unknown as ThemeRecords
+    const members = themeMembers('international', [known, home, ...others], records)
+    expect(members.map(({ id }) => id)).toEqual(['known', 'called', 'capped', 'champion'])
   })
 
   test('international and the seven nations share nobody', () => {

@@ -57,6 +57,12 @@ describe('pools of pictures', () => {
 })
 
 describe('pools of crests', () => {
+  test('whose colours nobody knows is not asked for: they are the first hint', () => {
+    const [club] = CLUBS
+    const plain = { ...club!, id: 'plain', colours: null }
+    expect(idsOf(blurPool('hard', [club!, plain]))).toEqual([club!.id])
+  })
+
   test('easy stays in the five leagues, hard and today go beyond', () => {
     expect(blurPool('easy', CLUBS)).toHaveLength(96)
     expect(blurPool('easy', CLUBS).every(({ league }) => league !== null)).toBe(true)

@@ -37,4 +37,17 @@ describe('pools of grounds', () => {
   test('without a league all of them are in', () => {
     expect(stadiumPool(CLUBS, CLUB_RECORDS)).toEqual(grounds)
   })
+
+  test('a place is one ground under whatever names, and of every league that is played there', () => {
+    const [club] = CLUBS
+    const { ground, ...record } = CLUB_RECORDS.get('arsenal')!
+    const clubs = (['premierleague', null] as const).map((league, at) => ({ ...club!, id: `tenant-${at}`, league }))
+    const records = new Map(
+      clubs.map(({ id }) => [id, { ...record, ground: { ...ground!, name: `The park of ${id}` } }]),
+    )
+    const [home, ...more] = homeGrounds(clubs, records)
+    expect([home!.name, home!.clubs, more]).toEqual(['The park of tenant-0', clubs, []])
+    expect(stadiumPool(clubs, records, 'premierleague')).toEqual([home])
+    expect(stadiumPool(clubs, records, 'liga')).toEqual([])
+  })
 })
