@@ -25,6 +25,14 @@ describe.each(LOCALES)('the countries to choose from, in %s', (locale) => {
   })
 })
 
+test('countries have the names that football gives them', async () => {
+  const list = await listOf('en')
+  const names = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'US', 'KR'].map(
+    (code) => list.find((one) => one.code === code)?.name,
+  )
+  expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'South Korea'])
+})
+
 test('England is a country of its own, in every language', async () => {
   const names = await Promise.all(
     LOCALES.map(async (locale) => (await listOf(locale)).find(({ code }) => code === 'GB-ENG')?.name),
