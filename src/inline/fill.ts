@@ -1,11 +1,8 @@
 import { puzzleNumber } from '#core/days.ts'
 import { levelProgress } from '#core/levels.ts'
-import type { Locale } from '#i18n/locales.ts'
 import type { Progress } from './progress.ts'
 
 export const root = document.documentElement
-
-export const locale = () => root.lang as Locale
 
 /** English is British here, as football is: `22 November`. */
 export const language = () => root.lang.replace('en', 'en-GB')

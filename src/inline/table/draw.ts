@@ -2,8 +2,8 @@ import { KIT_COLOURS, KIT_SECOND, kitOf, trimOf } from '#core/kits.ts'
 import { photoAddress } from '#core/photo.ts'
 import { plural } from '#i18n/format.ts'
 import type { BoardRow, NearRow } from '#contracts/boards.ts'
-import { all, locale } from '../fill.ts'
-import { clockTime, figure, type Words } from './words.ts'
+import { all } from '../fill.ts'
+import { clockTime, figure, locale, type Words } from './words.ts'
 
 type Line = Pick<BoardRow, 'rank' | 'score' | 'ms' | 'username' | 'photo_url' | 'kit' | 'country'>
 type Face = Pick<Line, 'photo_url' | 'kit'>

@@ -1,8 +1,9 @@
 import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
 import type { PeriodKind } from '#core/periods.ts'
 import { fill, number, plural, type Plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { BoardPage, Standing } from '#contracts/boards.ts'
-import { language, locale, root } from '../fill.ts'
+import { language, root } from '../fill.ts'
 
 /** The page's own words (src/components/Board.astro). */
 export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 'same' | 'new' | 'between', string> &
@@ -14,6 +15,8 @@ export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 
 
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
+
+export const locale = () => root.lang as Locale
 
 export const figure = (value: number) => number(locale(), value)
 
