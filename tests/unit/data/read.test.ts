@@ -97,6 +97,14 @@ describe('reading a sheet', () => {
     await expect(readSoundSheets(folder)).rejects.toThrow('players.csv:2: role: "Striker" is not one of Goalkeeper')
   })
 
+  test('and names the first ten places, so that one reading mends more than one', async () => {
+    const wrong = player({ role: 'Striker' as never }).split('\n')[1]
+    await writeFile(join(folder, 'players.csv'), `${PLAYERS}\n${`${wrong}\n`.repeat(12)}`)
+    const error = await readSoundSheets(folder).catch((reason: Error) => reason.message)
+    const lines = String(error).split('\n')
+    expect([lines.length, lines.at(-1)]).toEqual([10, expect.stringMatching(/^players\.csv:11: role:/)])
+  })
+
   test('our own sheets come out of reading and writing as they were', async () => {
     const { sheets } = await readSheets(SHEETS_FOLDER)
     for (const name of SHEET_NAMES) {
