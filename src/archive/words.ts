@@ -1,5 +1,6 @@
 import { toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
+import { dateText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
@@ -10,8 +11,7 @@ export type Words = Messages<'archive'> & { names: Partial<Record<GameId, string
 
 /** Everything that is said, in one language. */
 export function speech(locale: Locale, t: Words) {
-  const written = (day: Day, format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...format, timeZone: 'UTC' }).format(new Date(toIsoDate(day)))
+  const written = (day: Day, format: Intl.DateTimeFormatOptions) => dateText(locale, toIsoDate(day), format)
 
   const day = (date: Day) => written(date, { weekday: 'long', day: 'numeric', month: 'long' })
 

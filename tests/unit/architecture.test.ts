@@ -5,7 +5,7 @@ import { importsOf, ROOT } from '#tests/support/imports.ts'
 
 const CORE = 'src/core/'
 const CONTRACTS = 'src/contracts/'
-const WORDS = ['src/i18n/format.ts', 'src/i18n/locales.ts']
+const WORDS = ['src/i18n/date.ts', 'src/i18n/format.ts', 'src/i18n/locales.ts']
 /** What is known of games in general. */
 const RULES = ['src/games/engine.ts', 'src/games/outcome.ts', 'src/games/catalogue.ts']
 const STORES = 'src/stores/'

@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayText } from '#i18n/date.ts'
+import { dayNames } from '#i18n/day-names.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { LOCALES, localeOfPath, localePath, localePaths, withoutLocale, type Locale } from '#i18n/locales.ts'
+import {
+  LANGUAGE_TAGS,
+  LOCALES,
+  localeOfPath,
+  localePath,
+  localePaths,
+  withoutLocale,
+  type Locale,
+} from '#i18n/locales.ts'
 import { localeOfVisit, readablePath } from '#i18n/page-locale.ts'
 import { ERRORS } from '#contracts/errors.ts'
 import { GAME_IDS } from '#core/games.ts'
@@ -133,5 +143,24 @@ describe('formats', () => {
       fc.property(figures, (value) => number(locale, value) === intl.format(value)),
       { seed: 82, numRuns: 3000, examples: [[0], [999], [1000], [1240], [-1240], [1e6], [0.5], [1240.05], [62.4]] },
     )
+  })
+
+  test.each([
+    ['en', '2026-08-01', '1 August'],
+    ['fr', '2026-08-01', '1er août'],
+    ['fr', '2026-08-21', '21 août'],
+    ['es', '2026-08-01', '1 de agosto'],
+  ] as const)('%s writes the day %s as %s', (locale, iso, text) => {
+    expect(dayText(locale, iso)).toBe(text)
+  })
+
+  test.each(LOCALES)('%s: home gets the weekdays, the months and their order with its page', (locale) => {
+    const { pattern, names } = dayNames(locale)
+    const listed = names.split(' ')
+    expect(listed).toHaveLength(7 + 12)
+    const { weekday, day, month } = { weekday: listed[0]!, day: '15', month: listed[7 + 1]! }
+    const written = pattern.replace('D', day).replace('M', month).replace('W', weekday)
+    const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+    expect(written).toBe(new Date('2026-02-15').toLocaleDateString(LANGUAGE_TAGS[locale], format))
   })
 })

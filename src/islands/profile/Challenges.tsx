@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { OwnChallenge } from '#contracts/challenges.ts'
 import { toIsoDate } from '#core/days.ts'
+import { dateText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
+import { localePath } from '#i18n/locales.ts'
 import { ownChallenges } from '#stores/challenges.ts'
 import type { Speech } from './words.ts'
 
@@ -40,5 +41,4 @@ export function Challenges({ locale, t, games }: Speech) {
   )
 }
 
-const shortDate = (iso: string, locale: Speech['locale']) =>
-  new Date(iso).toLocaleDateString(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const shortDate = (iso: string, locale: Speech['locale']) => dateText(locale, iso, { day: 'numeric', month: 'short' })

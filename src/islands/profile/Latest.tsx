@@ -5,8 +5,9 @@ import { daysBetween, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
+import { dateText } from '#i18n/date.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, localePath } from '#i18n/locales.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
 import { dailiesNow } from '#stores/dailies.ts'
 import { localDay } from '#stores/local-day.ts'
 import { boardOf } from './boards.ts'
@@ -32,7 +33,7 @@ export function Latest({ locale, t, games, statistics }: Props) {
             </span>
             <Outcome t={t} game={game} record={record} />
             <time className="muted n" dateTime={toIsoDate(record.date)}>
-              {shortDate(record.date, LANGUAGE_TAGS[locale])}
+              {shortDate(record.date, locale)}
             </time>
             <span className="muted n">{plural(locale, t.pointsOf, record.points)}</span>
           </li>
@@ -90,5 +91,4 @@ function newest(statistics: Statistics): { game: GameId; record: ResultRecord }[
     .slice(0, SHOWN)
 }
 
-const shortDate = (day: Day, tag: string) =>
-  new Date(toIsoDate(day)).toLocaleDateString(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const shortDate = (day: Day, locale: Locale) => dateText(locale, toIsoDate(day), { day: 'numeric', month: 'short' })

@@ -2,12 +2,13 @@ import { Swords } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import { kitOf } from '#core/kits.ts'
+import { dayText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { useSending } from '../end/sending.ts'
 import { Kit } from '#ui/Kit.tsx'
-import { AWAY_KIT, dayText, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
+import { AWAY_KIT, nameOf, whatSays, type ChallengeWords } from './challenge.ts'
 import styles from './challenge.module.css'
 
 type Props = {
@@ -88,7 +89,7 @@ export function Dare(props: Props) {
           </button>
         )}
         <p className="sm muted" role={props.failed ? 'alert' : undefined}>
-          {props.failed ? t.takeFailed : fill(t.open, { date: dayText(challenge.expires, locale) })}
+          {props.failed ? t.takeFailed : fill(t.open, { date: dayText(locale, challenge.expires) })}
         </p>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import type { Kit } from '#core/kits.ts'
 import { puzzleNumber, toIsoDate } from '#core/days.ts'
+import { dayText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { OwnWords, PlayWords } from '../game.ts'
 
@@ -28,12 +29,6 @@ type Dared = Pick<ChallengeAnswer, 'date' | 'isDaily'>
 /** "Career path · Hard · Fans: the very same puzzle."; `deal` is the game with whatever its practice lets one choose. */
 export function whatSays({ date, isDaily }: Dared, game: string, deal: string, locale: Locale, t: ChallengeWords) {
   if (date === null) return fill(t.same, { game: deal })
-  const values = { game, number: puzzleNumber(date), date: dayText(toIsoDate(date), locale) }
+  const values = { game, number: puzzleNumber(date), date: dayText(locale, toIsoDate(date)) }
   return fill(isDaily ? t.sameToday : t.sameThen, values)
 }
-
-/** "19 February", of an ISO time or day. */
-export const dayText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  )

@@ -1,6 +1,7 @@
 import { toIsoDate, type Day } from '#core/days.ts'
+import { dayText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
 /** "Today, no. 128", or "No. 128, 20 November" from the archive. */
@@ -9,11 +10,7 @@ export function subtitleOf(
   locale: Locale,
   t: Messages<'play'>,
 ): string {
-  return mode === 'today' ? fill(t.today, { number }) : fill(t.archiveOf, { number, date: dateText(date, locale) })
+  return mode === 'today'
+    ? fill(t.today, { number })
+    : fill(t.archiveOf, { number, date: dayText(locale, toIsoDate(date)) })
 }
-
-/** "November 20" in the way of the language. */
-const dateText = (day: Day, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(toIsoDate(day)),
-  )

@@ -4,8 +4,9 @@ import type { GameId } from '#core/games.ts'
 import { toIsoDate } from '#core/days.ts'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 import { gameOf } from '#games/catalogue.ts'
+import { dayText } from '#i18n/date.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, localePath, type Locale } from '#i18n/locales.ts'
+import { localePath, type Locale } from '#i18n/locales.ts'
 import type { Pack } from '#search/pack.ts'
 import { localDay } from '#stores/local-day.ts'
 import { recordResult } from '#stores/progress.ts'
@@ -90,11 +91,7 @@ const saidOf = (news: StreakNews, locale: Locale, t: EndWords['end']): string =>
     : plural(locale, t.streakWhole, news.length)
 
 const countsFor = ({ date }: { date: RunAnswer<unknown>['date'] }, locale: Locale, t: EndWords['end']): string =>
-  fill(t.countsFor, {
-    date: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(toIsoDate(date)),
-    ),
-  })
+  fill(t.countsFor, { date: dayText(locale, toIsoDate(date)) })
 
 const HOUR = 60
 

@@ -1,5 +1,5 @@
 import { ageOn } from '#core/age.ts'
-import { LANGUAGE_TAGS } from '#i18n/locales.ts'
+import { dateText } from '#i18n/date.ts'
 import type { EndProps, Fact, Star } from '#play/end/play-end.ts'
 import { nationName } from '#play/football-words.ts'
 import type { Answer, View } from '../engine/index.ts'
@@ -36,14 +36,9 @@ export function starOf({ view, pack, locale, t: { football } }: Props): Star {
 /** Born, and every club of his career. */
 export function aboutHim({ view, pack, locale, t: { own } }: Props): Fact[] {
   const { born, clubs } = answerOf(view)
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = { day: 'numeric', month: 'short', year: 'numeric' } as const
   return [
-    ...(born ? [{ term: own.born, text: date.format(new Date(born)) }] : []),
+    ...(born ? [{ term: own.born, text: dateText(locale, born, format) }] : []),
     { term: own.clubs, text: clubs.map((id) => pack.clubs.get(id)?.shortName ?? id).join(', ') },
   ]
 }
