@@ -157,6 +157,24 @@ describe('a match with guests', () => {
   })
 })
 
+describe('a day of rooms', () => {
+  test('is 600 points, however many guests become the account', async () => {
+    const guests = [1, 2, 3].map((digit) => String(digit).repeat(64))
+    const large = { points: 250, base: 250 }
+    for (const guest of guests) {
+      for (let match = 0; match < 2; match++) await record([{ visitor: guest, ...large }, { visitor: STRANGER }])
+    }
+    for (const guest of guests) await save(database, OWNER, { visitor: guest, provenAt: new Date() })
+    const worth = await creditOf(OWNER)
+    expect(worth).toHaveLength(6)
+    expect(worth.reduce((sum, points) => sum + points, 0)).toBe(MATCH_LIMITS.day)
+    const [info] = await database.admin<{ points: number }>('select points from public.user_infos where user_id = $1', [
+      OWNER,
+    ])
+    expect(info!.points).toBe(MATCH_LIMITS.day)
+  })
+})
+
 describe('many matches', () => {
   test('fade over the day as all runs do, up to a cap', async () => {
     const others = await strangers(24)
