@@ -75,6 +75,14 @@ describe('health', () => {
     })
   })
 
+  test('gives each part two seconds', async () => {
+    vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
+    const given = vi.spyOn(AbortSignal, 'timeout')
+    await ask()
+    expect(given.mock.calls.filter(([ms]) => ms === 2000)).toHaveLength(2)
+    given.mockRestore()
+  })
+
   test('asks the database and not only the gateway before it', async () => {
     const asked: string[] = []
     const gateway = await part((request, response) => {
