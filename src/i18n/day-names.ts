@@ -6,7 +6,7 @@ const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /**
  * What a page needs to write a day without `Intl` (decision 082): `W D M` as the language orders them; the weekdays from
- * Sunday on and the months, parted by spaces. For what is built only.
+ * Sunday on, the months, and French's `1er` of the first of a month, parted by spaces. For what is built only.
  */
 export function dayNames(locale: Locale) {
   const written = (format: Intl.DateTimeFormatOptions) =>
@@ -17,7 +17,8 @@ export function dayNames(locale: Locale) {
   const pattern = written(parts)
     .formatToParts(0)
     .map(({ type, value }) => (type in parts ? type[0]!.toUpperCase() : value))
-  return { pattern: pattern.join(''), names: [...listed(WEEKDAYS, weekday), ...listed(MONTHS, month)].join(' ') }
+  const names = [...listed(WEEKDAYS, weekday), ...listed(MONTHS, month), ...(locale === 'fr' ? ['1er'] : [])]
+  return { pattern: pattern.join(''), names: names.join(' ') }
 }
 
 const listed = (length: number, name: (at: number) => string) => Array.from({ length }, (_, at) => name(at))

@@ -9,10 +9,13 @@ import { stateOf } from './week.ts'
 /** Of the form: places of FormCard.astro. */
 const DAYS = 7
 
-/** src/i18n/day-names.ts */
+/** src/i18n/day-names.ts: weekdays, months, and where the language has one the ordinal of a first. */
 type DayNames = Record<'date' | 'names', string>
+const FIRST = DAYS + 12
 
-let live: number | undefined
+/** The first frame is shown by then: what an answer fills would only hold it up. */
+const LIVE_MS = 300
+let live: ReturnType<typeof setTimeout> | undefined
 
 /** Date, the game that is next, the goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
@@ -20,9 +23,10 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   const [spot] = all('[data-date]') as unknown as [HTMLElement]
   const { date, names } = spot.dataset as DayNames
   const named = names.split(' ')
+  const day = now.getDate()
   // The weekday last: its name may have an M.
   spot.textContent = date
-    .replace('D', now.getDate() as never)
+    .replace('D', named[FIRST - 1 + day] ?? (day as never))
     .replace('M', named[DAYS + now.getMonth()]!)
     .replace('W', named[now.getDay()]!)
   const played = games.filter(({ state }) => state.done)
@@ -34,8 +38,7 @@ export function fillHome(progress: Progress, { games, next }: Dailies) {
   draw('played', played.length / games.length)
   say('freezes', progress.freezes)
   if (!next) void fullTime(progress, games)
-  // After the first frame, which it would only hold up.
-  live ??= requestAnimationFrame(() => setTimeout(() => fillLive(progress.today)))
+  live ??= setTimeout(() => fillLive(progress.today), LIVE_MS)
   all('[data-week] li').forEach((spot, index) => {
     const daysAgo = DAYS - 1 - index
     spot.dataset['s'] = stateOf(addDays(progress.today, -daysAgo), progress)

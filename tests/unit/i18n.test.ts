@@ -157,7 +157,7 @@ describe('formats', () => {
   test.each(LOCALES)('%s: home gets the weekdays, the months and their order with its page', (locale) => {
     const { pattern, names } = dayNames(locale)
     const listed = names.split(' ')
-    expect(listed).toHaveLength(7 + 12)
+    expect(listed.slice(7 + 12)).toEqual(locale === 'fr' ? ['1er'] : [])
     const { weekday, day, month } = { weekday: listed[0]!, day: '15', month: listed[7 + 1]! }
     const written = pattern.replace('D', day).replace('M', month).replace('W', weekday)
     const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const

@@ -1,0 +1,28 @@
+import { root } from './fill.ts'
+import { afterFirstFrame } from './first-frame.ts'
+
+/** What a page of a game is set in, by its variable in src/styles/tokens.css. */
+const FACES = { body: '1em Figtree', display: '800 1em Bricolage', num: '800 1em Numerals' }
+/** The first frame has the line to itself, and so has the first picture of a game (opening.ts). */
+const WAIT_MS = 100
+const PICTURE_MS = 600
+
+/**
+ * A first visit begins in fonts of the device (decision 063), named by `data-plain`. Ours are fetched after it; once all
+ * are there, each is shown in a frame of its own: text is laid out anew once, not when it is asked for and again when it
+ * came, and no frame lays out all of it.
+ */
+export function dress() {
+  const { js, seen, opens } = root.dataset
+  if (js !== 'false' || seen !== undefined) return
+  const plain = Object.keys(FACES)
+  const name = () => (root.dataset['plain'] = plain.join(' '))
+  function show() {
+    plain.shift()
+    name()
+    if (plain.length > 0) requestAnimationFrame(() => setTimeout(show))
+  }
+  name()
+  const load = () => Promise.allSettled(Object.values(FACES).map((face) => document.fonts.load(face))).then(show)
+  afterFirstFrame(() => setTimeout(load, opens ? PICTURE_MS : WAIT_MS))
+}
