@@ -7,7 +7,6 @@ import { check } from './data/check.ts'
 import { exportFacts } from './data/export.ts'
 import { importFolder, type FileReport } from './data/import.ts'
 import { publishFromEnvironment } from './data/publish.ts'
-import { isEnough, report, tableOf } from './data/report.ts'
 import { describeProblem, type Problem } from './data/sheets.ts'
 
 const MOST_LINES = 50
@@ -28,6 +27,9 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   import: importFiles,
   export: async () => print(JSON.stringify(await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER))),
   report: async () => {
+    await build()
+    // It asks the games too, and they read what was built.
+    const { isEnough, report, tableOf } = await import('./data/report.ts')
     const groups = await report(SHEETS_FOLDER, CORRECTIONS_FOLDER, dayAt(Date.now()))
     for (const line of tableOf(groups)) console.log(line)
     if (!groups.every(({ figures }) => figures.every(isEnough))) process.exitCode = 1
