@@ -14,7 +14,6 @@ export type ServerVariable =
   | 'IMAGE_HOST_URL'
   | 'IMAGE_HOST_KEY'
   | 'IMAGE_HOSTS'
-  | 'PUBLIC_FLAG_BASE'
   | 'PUBLIC_PARTYKIT_HOST'
   | 'QUIZ_SHARDS'
   | 'RATE_LIMIT_FACTOR'

@@ -9,9 +9,9 @@ export function isAllowedPhoto(text: string): boolean {
   return address.username === '' && address.password === '' && isPhotoHost(address)
 }
 
-/** True for the hosts that `/api/image-proxy` asks: those of profile pictures, our storage and the host of flags. */
+/** True for the hosts that `/api/image-proxy` asks: those of profile pictures and our storage. */
 export function isProxiedHost(address: URL): boolean {
-  const others = originsOf(optional('PUBLIC_SUPABASE_URL'), optional('PUBLIC_FLAG_BASE'))
+  const others = originsOf(optional('PUBLIC_SUPABASE_URL'))
   return isPhotoHost(address) || others.includes(address.origin)
 }
 

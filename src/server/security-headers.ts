@@ -20,7 +20,6 @@ export type PolicyHosts = {
   PUBLIC_SUPABASE_URL?: string
   PUBLIC_PARTYKIT_HOST?: string
   PUBLIC_API_URL?: string
-  PUBLIC_FLAG_BASE?: string
   PUBLIC_GOOGLE_CLIENT_ID?: string
 }
 
@@ -35,12 +34,11 @@ export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   const backend = originOf(hosts.PUBLIC_SUPABASE_URL)
   const connect = [backend, sockets(backend), ...roomsOf(hosts.PUBLIC_PARTYKIT_HOST), originOf(hosts.PUBLIC_API_URL)]
   // Profile pictures of any host come through /api/image-proxy.
-  const images = [backend, originOf(hosts.PUBLIC_FLAG_BASE)]
   return [
     // Fonts and manifests too: what it says is not said again. A worker would be asked of script-src.
     `default-src 'self'`,
     `connect-src ${list("'self'", ...connect, ...google)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...images)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', backend)}`,
     `frame-src ${list(...(google.length > 0 ? google : ["'none'"]))}`,
     `frame-ancestors 'none'`,
     `base-uri 'self'`,

@@ -6,22 +6,19 @@ import styles from './player-search.module.css'
 import { PlayerOption, type Shows } from './PlayerOption.tsx'
 import type { PlayerBox } from './use-player-search.ts'
 
-const OWN_FLAGS = '/flags'
-
 type Props = {
   box: PlayerBox
   pack: Pack
   used: ReadonlySet<string>
   refusesOthers?: string
   submitLabel: string
-  flagBase?: string
   shows?: Shows
   t: Messages<'search'>
   locale: Locale
 }
 
 /** Who has been found, and a word where the list may lack somebody. */
-export function PlayerList({ box, pack, used, refusesOthers, submitLabel, flagBase, shows = 'all', t, locale }: Props) {
+export function PlayerList({ box, pack, used, refusesOthers, submitLabel, shows = 'all', t, locale }: Props) {
   return (
     <>
       {box.late === 'failed' && (
@@ -47,7 +44,6 @@ export function PlayerList({ box, pack, used, refusesOthers, submitLabel, flagBa
                 refused={used.has(id) ? t.used : refusesOthers && !clues ? t.notHere : null}
                 onPick={box.name}
                 label={submitLabel}
-                flagBase={flagBase || OWN_FLAGS}
                 shows={shows}
                 locale={locale}
                 t={t}

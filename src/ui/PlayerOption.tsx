@@ -21,7 +21,6 @@ type Props = {
   onPick: (footballer: Named) => void
   /** What a tap does: "Guess". */
   label: string
-  flagBase: string
   shows: Shows
   locale: Locale
   t: Messages<'search'>
@@ -32,7 +31,7 @@ export type Shows = 'all' | 'name'
 
 /** One row of the list: the name with the typed part marked, active years, and what `shows` allows. */
 export function PlayerOption(props: Props) {
-  const { id, hit, pack, typed, active, refused, onPick, label, flagBase, shows, t } = props
+  const { id, hit, pack, typed, active, refused, onPick, label, shows, t } = props
   const { footballer } = hit
   const flag = pack.countries.get(footballer.nation)?.flag
   return (
@@ -48,7 +47,7 @@ export function PlayerOption(props: Props) {
       onClick={() => onPick(footballer)}
     >
       {shows === 'all' && (
-        <img className="flag" src={`${flagBase}/${flag}.svg`} alt="" width={27} height={18} loading="lazy" />
+        <img className="flag" src={`/flags/${flag}.svg`} alt="" width={27} height={18} loading="lazy" />
       )}
       <span className={styles.who}>
         <span className={styles.name}>

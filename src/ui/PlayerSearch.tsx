@@ -28,8 +28,6 @@ type Props = {
   locale: Locale
   /** Instead of "Name a player". */
   placeholder?: string
-  /** Where the flags come from, without a slash at the end; empty: the own host. */
-  flagBase?: string
   /** What a row tells of somebody; without it all. */
   shows?: Shows
   /** The answer is on its way, or it is not this player's turn. */

@@ -20,7 +20,6 @@ const rowOf = (hit: Hit, locale: (typeof LOCALES)[number] = 'en'): string =>
       refused={null}
       onPick={() => undefined}
       label=""
-      flagBase="/flags"
       shows="name"
       locale={locale}
       t={messages(locale, 'search')}
