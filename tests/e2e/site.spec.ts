@@ -151,6 +151,23 @@ test.describe('the first view', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waited')
   })
 
+  test('shows a game in the fonts of the device until all its typefaces are there', async ({ page }) => {
+    const html = page.locator('html')
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+    await page.route(/\/display\.[\w-]+\.woff2$/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    const first = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
+    await page.goto('/wordle/solo')
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await expect(html).toHaveAttribute('data-plain', 'body display num')
+    expect(await first()).toContain('Figtree fallback')
+    send()
+    await expect(html).toHaveAttribute('data-plain', '')
+    expect(await first()).toBe('Figtree')
+  })
+
   test('a returning visitor sees level, streak and the day', async ({ page }) => {
     await onTheDay(page)
     await page.addInitScript(() => {
