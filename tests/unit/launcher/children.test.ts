@@ -17,8 +17,8 @@ describe('children of a launch', () => {
 
   test('stop ends them and what they started, and takes no new ones', async () => {
     const grandchild = `import('node:child_process').then(({ spawn }) => {
-      process.send(spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']).pid)
       process.on('SIGTERM', () => process.exit(0))
+      process.send(spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']).pid)
     })`
     const child = children.serve(task(grandchild))
     const pid = await new Promise<number>((resolve) =>
