@@ -8,11 +8,15 @@ import { reach } from './games/driver.ts'
 import { DRIVERS } from './games/index.ts'
 import { barriers } from './support/barriers.ts'
 import { expectInSight, SIZES } from './support/in-sight.ts'
+import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SMALLEST = SIZES[0]
 /** Where the first three actions are taken: the smallest phone, one with an open keyboard, a laptop. */
 const PLAYED_AT = [SMALLEST, SIZES[2], SIZES[4]]
+
+/** What a first visit may move while its game comes: letters, not lines. */
+const MOST_MOVED = 0.02
 
 const TOOLS = /^(Give up|Abandonner|Rendirse)$/
 
@@ -98,7 +102,9 @@ for (const { id, daily, practice } of games) {
     if (daily) {
       test('daily: kept by the server to its end, in the dark', async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await watchShifts(page)
         await open(page, daily)
+        expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_MOVED)
         await driver.act(page, 0)
         await expectInSight(page)
         const state = await driver.state(page)

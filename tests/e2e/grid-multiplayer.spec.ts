@@ -6,6 +6,7 @@ import { join } from './pages/join.ts'
 import { RacePage } from './pages/race.ts'
 import { barriers } from './support/barriers.ts'
 import { rightIn } from './support/grid-names.ts'
+import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 async function place(page: Page, cell: number, used: Set<string>) {
   await page.locator(`[data-cell="${cell}"]`).click()
@@ -17,7 +18,7 @@ async function place(page: Page, cell: number, used: Set<string>) {
 
 test('two play tic tac toe by a link to the end, through a reload and a lost connection', async ({ page, visitor }) => {
   const ada = new RacePage(page)
-  await ada.watchShifts()
+  await watchShifts(ada.page)
   await ada.open('/tictactoe/multiplayer')
   const link = await ada.create('Ada')
   const ben = new RacePage(await visitor())
@@ -56,7 +57,7 @@ test('two play tic tac toe by a link to the end, through a reload and a lost con
   expect(await barriers(ada.page)).toEqual([])
   await ben.button('Rematch').click()
   await expect(ada.page.getByText('Ben wants a rematch.')).toBeVisible()
-  expect(await ada.layoutShift()).toBeLessThanOrEqual(0.02)
+  expect(await layoutShift(ada.page)).toBeLessThanOrEqual(0.02)
 })
 
 test('two accounts find each other, one leaves, and both ratings move', async ({ page, visitor, inbox }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { RacePage } from './pages/race.ts'
 import { barriers, barriersDayAndNight } from './support/barriers.ts'
+import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 /** Reports the only other name of the table; the server is answered for, which counts reports by the hour. */
 async function reportName(page: Page, name: RegExp) {
@@ -23,13 +24,13 @@ async function reportName(page: Page, name: RegExp) {
 test.describe('wordle multiplayer', () => {
   test('two players race by a link, one leaves, and they meet again', async ({ page, visitor }) => {
     const ada = new RacePage(page)
-    await ada.watchShifts()
+    await watchShifts(ada.page)
     await ada.open()
     const link = await ada.create('Ada')
     await expect(page.getByText('Waiting for one more')).toBeVisible()
 
     const ben = new RacePage(await visitor())
-    await ben.watchShifts()
+    await watchShifts(ben.page)
     await ben.open(link)
     await expect(ben.page.getByRole('heading', { name: 'Ada is waiting for you' })).toBeFocused()
     await expect(page.getByText('1 watching')).toBeVisible()
@@ -79,7 +80,7 @@ test.describe('wordle multiplayer', () => {
     await expect(ada.page.getByRole('heading', { name: 'Nobody scored' })).toBeFocused()
     await expect(ada.page.getByText('Level 1', { exact: true })).toBeVisible()
     await expect(ada.page.getByRole('button', { name: /^Report an error: / })).toHaveCount(2)
-    for (const one of [ada, ben]) expect(await one.layoutShift()).toBeLessThanOrEqual(0.02)
+    for (const one of [ada, ben]) expect(await layoutShift(one.page)).toBeLessThanOrEqual(0.02)
     await reportName(ada.page, /^Benno$/)
     await ada.button('Rematch').click()
     await expect(ada.player('Ada')).toContainText('Host')

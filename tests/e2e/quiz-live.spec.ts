@@ -3,22 +3,11 @@ import { kickOffAt, matchAt, QUESTION_MS, roundAt } from '#games/quiz/match/time
 import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
 import { QuizWorld } from './support/quiz-world.ts'
+import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const FAILED = /ERR_FAILED|WebSocket/
-
-/** Adds up what moves without having been touched, over reloads. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (entry.hadRecentInput) continue
-        sessionStorage.setItem('shift', String(Number(sessionStorage.getItem('shift') ?? 0) + entry.value))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0))
 
 test('two play a whole match, with a reload and a lost connection in the middle', async ({
   page,
@@ -122,7 +111,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await expect(ada.getByText('3 of 10, best run 2')).toBeVisible()
   await expect(ada.getByRole('button', { name: /^Report an error: / })).toHaveCount(10)
   expect(await world.during(barriers(ada))).toEqual([])
-  for (const one of [ada, ben]) expect(await shiftOf(one)).toBeLessThanOrEqual(0.01)
+  for (const one of [ada, ben]) expect(await layoutShift(one)).toBeLessThanOrEqual(0.01)
 
   await ben.getByRole('button', { name: 'Answers' }).click()
   await expect(ben.getByRole('heading', { name: 'The ten answers' })).toBeFocused()

@@ -4,6 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { LOCALES, localePath } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { expect, test } from './fixtures.ts'
+import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 const card = (page: Page, at: number) => page.locator('[data-card]').nth(at)
 const crest = (page: Page, at: number) => page.locator('[data-dock] [data-token]').nth(at)
@@ -135,17 +136,11 @@ test('the form places the same clubs, and asks for no picture', async ({ page })
 })
 
 test('the form chosen before is there without anything moving', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('stadiums-form', 'true')
-    const moved = { by: 0 }
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(() => localStorage.setItem('stadiums-form', 'true'))
+  await watchShifts(page)
   await page.goto('/stadiums')
   await expect(page.getByRole('combobox')).toHaveCount(6)
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.02)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
 test('a drawing that does not come is asked for again, and then said to be lost', async ({

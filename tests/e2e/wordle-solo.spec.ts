@@ -1,26 +1,10 @@
-import type { Page } from '@playwright/test'
 import { OTHERS } from '#data/others.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 import { barriersDayAndNight } from './support/barriers.ts'
+import { layoutShift, watchShiftsFromNow } from './support/layout-shift.ts'
 
 const THREE = NEVER_THE_ANSWER.slice(0, 3)
-
-type Shifted = { shifts?: number }
-
-/** Adds up what moves by itself from now on. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifted = window as Shifted
-    shifted.shifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifted.shifts! += entry.value
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-
-const shiftSum = (page: Page) => page.evaluate(() => (window as Shifted).shifts)
 
 test.describe('wordle solo', () => {
   test('a visitor finds the player and keeps the points @mobile', async ({ page }) => {
@@ -105,14 +89,14 @@ test.describe('wordle solo', () => {
       await wordle.open('/wordle/solo')
       await wordle.guess(THREE[0]!)
       await wordle.guess(await wordle.soloAnswer('easy'))
-      await watchShifts(page)
+      await watchShiftsFromNow(page)
       await expect(wordle.verdict).toBeVisible()
       await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 })
       const next = page.getByRole('button', { name: 'Play again' })
       await expect(next).toBeInViewport({ ratio: 1 })
       await expect(page.locator('#progressionNotification')).toBeAttached()
       await expect(wordle.points).toContainText('50/100')
-      expect(await shiftSum(page)).toBe(0)
+      expect(await layoutShift(page)).toBe(0)
 
       const row = page.locator('summary').filter({ hasText: THREE[0]! })
       await row.press('Enter')

@@ -59,22 +59,6 @@ export class RacePage {
 
   box = () => this.page.getByRole('combobox')
 
-  /** Adds up what moves from now on without this player's doing: `layoutShift` tells. */
-  async watchShifts() {
-    await this.page.addInitScript(() => {
-      const total = { value: 0 }
-      Object.assign(window, { layoutShifts: total })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) total.value += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-  }
-
-  layoutShift = () =>
-    this.page.evaluate(() => (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value)
-
   button = (name: string) => this.page.getByRole('button', { name, exact: true })
 
   async confirm(label: string, sure: string) {
