@@ -1,3 +1,5 @@
+import { cameFromHere } from './came-from-here.ts'
+
 /** What nobody does by accident; `pointermove` gives a mouse its head start before the first click. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const
 
@@ -17,9 +19,6 @@ export function playIntent(): Promise<void> {
 
 /** There is something to show, such as a run begun before: resolves `playIntent()` without a sign. */
 export const declareIntent = () => wanted()
-
-/** From another page of this site: it was chosen there, by a press. */
-export const cameFromHere = (): boolean => document.referrer.startsWith(`${location.origin}/`)
 
 /** `playIntent()` of a game: whoever chose it on another page of this site sees it at once. */
 export function chosenIntent(): Promise<void> {

@@ -9,6 +9,17 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const FAILED = /ERR_FAILED|WebSocket/
 
+/** The code of the quiz does not come to a page before what this resolves with is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_astro/Quiz.*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('two play a whole match, with a reload and a lost connection in the middle', async ({
   page,
   visitor,
@@ -120,4 +131,25 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await world.passTo(roundAt(match + 1, 0).startAt + 1_000)
   await expect(options(ada)).toHaveCount(4)
   await expect(ben.getByRole('button', { name: 'The next match is on' })).toBeVisible()
+})
+
+test('a link opens a gate that stands before its code does, and keeps what is pressed on it', async ({
+  page,
+  visitor,
+}) => {
+  const world = new QuizWorld()
+  await world.admit(page, 'Ada')
+  const release = await holdCode(page)
+  await page.goto('/quiz/play')
+  await page.getByRole('button', { name: 'Only watch' }).click()
+  await expect(page.getByText('The questions are on their way')).toBeHidden()
+  release()
+  await world.until(page.getByText('You are watching.'))
+
+  // Who came by a button of the site, or to practise, is shown no gate, not even without any code.
+  const other = await visitor()
+  await holdCode(other)
+  await other.goto('/quiz/play?practice')
+  await expect(other.getByText('The questions are on their way')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Only watch' })).toBeHidden()
 })
