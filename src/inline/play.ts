@@ -7,13 +7,16 @@ import { askForScripts } from './scripts.ts'
 import { dress } from './typefaces.ts'
 
 // What the page will open is settled, and its gate is not shown (src/games/quiz/Gate.tsx).
-if (cameFromHere() || location.search || history.state) root.dataset['settled'] = ''
+if (cameFromHere() || location.search.includes('practice') || history.state) root.dataset['settled'] = ''
 showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))
 start()
 dress()
-// A face of the first card that is pressed before the game is there to hear it (src/play/PlayFrame.tsx).
+// What is pressed before the game is there to hear it, the last of it: a face of the first card (src/play/PlayFrame.tsx), or
+// a way into the quiz.
 addEventListener('click', ({ target }) => {
   const face = (target as Element).closest<HTMLElement>('[ssr] [data-kick-off]')
-  if (face) face.dataset['pressed'] = ''
+  if (!face) return
+  delete document.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
+  face.dataset['pressed'] = ''
 })

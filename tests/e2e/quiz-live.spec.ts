@@ -140,10 +140,14 @@ test('a link opens a gate that stands before its code does, and keeps what is pr
   const world = new QuizWorld()
   await world.admit(page, 'Ada')
   const release = await holdCode(page)
-  await page.goto('/quiz/play')
+  await page.goto('/quiz/play?from=a-friend')
+  // The last press counts.
+  await page.getByRole('button', { name: 'Join the match' }).click()
   await page.getByRole('button', { name: 'Only watch' }).click()
   await expect(page.getByText('The questions are on their way')).toBeHidden()
   release()
+  await world.until(page.getByText('You are watching.'))
+  await page.reload()
   await world.until(page.getByText('You are watching.'))
 
   // Who came by a button of the site, or to practise, is shown no gate, not even without any code.

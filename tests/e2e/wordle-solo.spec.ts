@@ -2,7 +2,7 @@ import { OTHERS } from '#data/others.ts'
 import { expect, test } from './fixtures.ts'
 import { NEVER_THE_ANSWER, WordlePage } from './pages/wordle.ts'
 import { barriersDayAndNight } from './support/barriers.ts'
-import { layoutShift, watchShiftsFromNow } from './support/layout-shift.ts'
+import { layoutShift, watchShifts, watchShiftsFromNow } from './support/layout-shift.ts'
 
 const THREE = NEVER_THE_ANSWER.slice(0, 3)
 
@@ -175,5 +175,13 @@ test.describe('wordle solo', () => {
     await wordle.guess(await wordle.soloAnswer('easy'))
     await expect(wordle.verdict).toBeVisible()
     expect(await barriersDayAndNight(page)).toEqual([])
+  })
+
+  test('on the smallest phone the Spanish count keeps its line when the typefaces come', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await watchShifts(page)
+    await page.goto('/es/wordle/solo')
+    await expect(page.locator('html')).toHaveAttribute('data-plain', '')
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   })
 })

@@ -22,7 +22,7 @@ export default function Quiz(words: Words) {
   if (hydrated && isPractice()) return <Practice {...words} />
   const way = pressed ?? (hydrated ? wayHere() : null)
   if (way) {
-    rememberHere()
+    rememberHere(way)
     return (
       <Suspense fallback={<Waiting text={t.connecting} />}>
         <Live {...words} watch={way === 'watch'} />
@@ -45,6 +45,10 @@ const isPractice = () => new URLSearchParams(location.search).has('practice')
 
 const HERE = 'quiz-here'
 
-/** A reload in the middle of a match comes back into it; null for a stranger's link. */
-const wayHere = (): Way | null => (cameFromHere() || history.state?.[HERE] === true ? 'in' : null)
-const rememberHere = () => history.replaceState({ ...(history.state as object), [HERE]: true }, '')
+/** A reload in the middle of a match comes back into it, as one was there; null for a stranger's link. */
+function wayHere(): Way | null {
+  const kept: unknown = history.state?.[HERE]
+  if (kept === 'in' || kept === 'watch') return kept
+  return cameFromHere() ? 'in' : null
+}
+const rememberHere = (way: Way) => history.replaceState({ ...(history.state as object), [HERE]: way }, '')
