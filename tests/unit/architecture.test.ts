@@ -98,7 +98,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     'src/full-time/',
     [CORE, CONTRACTS, ...WORDS, 'src/i18n/messages/', 'src/games/catalogue.ts', 'src/inline/', 'src/full-time/'],
   ],
-  ['src/inline/', [CORE, 'src/inline/', ...WORDS, 'src/contracts/boards.ts']],
+  ['src/inline/', [CORE, 'src/inline/', ...WORDS, 'src/contracts/boards.ts', 'src/ui/came-from-here.ts']],
   [
     'src/stores/',
     [
