@@ -149,6 +149,8 @@ test('a link opens a gate that stands before its code does, and keeps what is pr
   await world.until(page.getByText('You are watching.'))
   await page.reload()
   await world.until(page.getByText('You are watching.'))
+  await page.getByRole('button', { name: 'Join the match' }).click()
+  await world.until(page.getByText('Ada', { exact: true }))
 
   // Who came by a button of the site, or to practise, is shown no gate, not even without any code.
   const other = await visitor()

@@ -25,7 +25,7 @@ export default function Quiz(words: Words) {
     rememberHere(way)
     return (
       <Suspense fallback={<Waiting text={t.connecting} />}>
-        <Live {...words} watch={way === 'watch'} />
+        <Live key={way} {...words} watch={way === 'watch'} onJoin={() => setPressed('in')} />
       </Suspense>
     )
   }

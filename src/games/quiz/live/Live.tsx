@@ -23,8 +23,10 @@ import { useScene } from './use-scene.ts'
 const FullTime = lazy(() => import('./FullTime.tsx'))
 const REFUSED_MS = 4_000
 
-/** The live match, from the tunnel to the podium and into the next. */
-export default function Live({ watch, ...words }: Words & { watch: boolean }) {
+type Props = Words & { watch: boolean; onJoin: () => void }
+
+/** The live match, from the tunnel to the podium and into the next. `onJoin`: who watches wants a seat. */
+export default function Live({ watch, onJoin, ...words }: Props) {
   const { locale, t } = words
   const [live] = useState(() => {
     if (!$guestName.get()) $guestName.set(anyName(t.nicknames))
@@ -119,6 +121,7 @@ export default function Live({ watch, ...words }: Words & { watch: boolean }) {
         name={name}
         kit={kit}
         watches={current.from === null}
+        onJoin={onJoin}
         hasAccount={hasAccount}
         recorded={current.recorded}
         cameOn={left !== null}

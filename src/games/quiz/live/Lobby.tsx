@@ -23,6 +23,7 @@ type Props = Words & {
   kit: string | undefined
   /** Without a seat: looks on. */
   watches: boolean
+  onJoin: () => void
   hasAccount: boolean
   /** The last match whose results the site has. */
   recorded: number | null
@@ -34,7 +35,7 @@ type Props = Words & {
 const NUMERALS = 3
 
 /** In the tunnel: when it kicks off, who is there, and who plays when nobody else does. */
-export function Lobby({ live, lobby, name, kit, watches, hasAccount, recorded, cameOn, ...words }: Props) {
+export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, recorded, cameOn, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
   const [dressing, setDressing] = useState(false)
@@ -62,7 +63,12 @@ export function Lobby({ live, lobby, name, kit, watches, hasAccount, recorded, c
         <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
       </p>
       {watches ? (
-        <p className="muted">{t.watchOnly}</p>
+        <>
+          <p className="muted">{t.watchOnly}</p>
+          <Button look="primary" onClick={onJoin}>
+            {t.gateJoin}
+          </Button>
+        </>
       ) : (
         <div className={styles.you}>
           <Fan kit={kit} mine />
