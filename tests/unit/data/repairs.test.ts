@@ -35,6 +35,7 @@ describe('careers', () => {
     ['gorka-guruzeta', 'athletic 2018-2020'],
     ['silvan-widmer', 'aarau 2011-2013'],
     ['jonathan-ikone', 'lille 2018-2022'],
+    ['cris', 'leverkusen 2003-2003 loan'],
   ])('%s was at %s', (id, spell) => {
     expect(careerOf(id)).toContain(spell)
   })
@@ -49,6 +50,7 @@ describe('careers', () => {
     ['enes-unal', 'mancity', 2015],
     ['yangel-herrera', 'mancity', 2017],
     ['vedat-muriqi', 'piacenza', 2013],
+    ['martin-skrtel', 'atalanta', 2019],
   ])('%s never played for %s from %i', (id, club, from) => {
     expect(footballerById(id)!.career.filter((spell) => spell.club === club && spell.from === from)).toEqual([])
   })

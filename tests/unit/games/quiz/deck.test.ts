@@ -23,6 +23,23 @@ describe('the deck', () => {
     expect(faults).toEqual([])
   })
 
+  test.each([
+    ['cris', 'bundesliga', 'yes'],
+    ['martin-skrtel', 'seriea', 'no'],
+  ] as const)('judges whether %s ever played in %s: %s', (id, league, verdict) => {
+    expect(QUIZ_FACTS.judge({ kind: 'leagueEver', league }, QUIZ_FACTS.footballer(id))).toBe(verdict)
+  })
+
+  test('never says that Cris missed the Bundesliga or that Škrtel played for Atalanta', () => {
+    const wrong = questions.filter(
+      ({ template, about: [about], options: [right, ...others] }) =>
+        (template === 'league-never' && about === 'bundesliga' && right === 'cris') ||
+        (template === 'league-never' && about === 'seriea' && others.includes('martin-skrtel')) ||
+        (template === 'next-club' && about === 'martin-skrtel' && right === 'atalanta'),
+    )
+    expect(wrong.map(idOf)).toEqual([])
+  })
+
   test('has enough questions, of many kinds, about known people', () => {
     const compared = questions.filter(({ template }) => templateOf(template).compares).length
     const known = questions.filter((one) => peopleOf(one).every((id) => QUIZ_FACTS.footballer(id).fame >= 3)).length
