@@ -1,7 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
 import { clueSays } from '#play/face/says.ts'
 import type { GameWords, PlayBoard, ShownProps } from '#play/game.ts'
-import { Asking } from './Asking.tsx'
 import type { View } from './engine/index.ts'
 import { EACH_POINTS } from './engine/terms.ts'
 import { Found, Pays } from './Panels.tsx'
@@ -9,9 +8,8 @@ import type { SplitAction } from './wire.ts'
 
 type Words = Pick<ShownProps<View, SplitAction, GameWords<'split'>>, 'pack' | 'locale' | 't'>
 
-/** What Split shows and says from the first sign of a player on. */
-export const board: PlayBoard<View, SplitAction, GameWords<'split'>> = {
-  Board: Asking,
+/** What Split shows and says from the first sign of a player on. `Asking`, which loads it, goes on as its `Board`. */
+export const board: Omit<PlayBoard<View, SplitAction, GameWords<'split'>>, 'Board'> = {
   Left: Pays,
   Right: Found,
   still: ({ view }) => ({

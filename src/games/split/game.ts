@@ -22,7 +22,7 @@ export const game: PlayGame<View, SplitAction, GameWords<'split'>> = {
   asks: asksForWords,
   async board() {
     await playIntent()
-    return (await playing()).board
+    return { Board: Asking, ...(await playing()).board }
   },
   end: async () => (await playing()).end(),
   took(action, before, now) {
