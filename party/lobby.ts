@@ -4,63 +4,64 @@ import { newRoomCode } from '#contracts/room-code.ts'
 import { CLOSED } from '#contracts/rooms.ts'
 import { signTicket, TICKET_SECONDS, verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
 import { nextPairAt, pairsIn, type Waiting } from '#games/quick/queue.ts'
-import { addressOf, answerPlainly, checkHandshake, lineOf, type Caller } from './room/handshake.ts'
+import { addressOf, answerHttp, checkHandshake, callerNetwork, type Caller } from './room/handshake.ts'
 import { limitFactor, pingBuckets, type Buckets } from './room/limits.ts'
 import { jsonIn } from './room/messages.ts'
 import { fault, isOpen } from './room/socket.ts'
-import { WORLD, type Surroundings } from './room/surroundings.ts'
+import { RUNTIME, type Environment } from './room/environment.ts'
 
-/** More have never looked for a match of one game at once; the next one hears that it is full. */
+/** Size cap of a lobby; further players are refused as `room-full`. */
 const MAX_WAITING = 2_000
 
-/** Travels with the socket through hibernation. `claims` null: looks for nobody, or not any more. */
-type Seeker = { claims: TicketClaims | null; since: number; line: string | null; faults: number }
+/** Stored with the socket, so it survives hibernation. `claims` null: looks for nobody, or not any more. */
+type Seeker = { claims: TicketClaims | null; since: number; network: string | null; faults: number }
 type Connection = Party.Connection<Seeker>
 
-/** In any other one two could choose each other. */
+/** A room code of their choice would let two accounts pick each other. */
 const isLobby = (room: string): boolean => Object.values<string>(LOBBIES).includes(room)
 
 /**
- * The lobby of one game's quick matches. Whoever has a socket here looks for a rival: nothing else is kept, so that a
- * lost connection, a closed tab and a change of mind are one and the same. Who plays whom is decided in `games/quick`.
+ * The lobby for quick matches of one game. An open socket is a player searching; nothing else is stored, so a lost
+ * connection, a closed tab and a cancelled search are the same. `games/quick` decides the pairs.
  */
 export default class Lobby implements Party.Server {
   static onBeforeConnect = (request: Party.Request, lobby: Pick<Party.Lobby, 'id' | 'env'>) =>
-    isLobby(lobby.id) ? checkHandshake(request, lobby) : answerPlainly(request)
-  static onBeforeRequest = answerPlainly
-  static onFetch = answerPlainly
+    isLobby(lobby.id) ? checkHandshake(request, lobby) : answerHttp(request)
+  static onBeforeRequest = answerHttp
+  static onFetch = answerHttp
 
   readonly options: Party.ServerOptions = { hibernate: true }
-  /** Settles when everybody who was found has been told. */
+  /** Settles when all matched players have their tickets. */
   delivered: Promise<unknown> = Promise.resolve()
   private readonly room: Party.Room
-  private readonly world: Surroundings
+  private readonly environment: Environment
   private readonly pings: Buckets
 
-  constructor(room: Party.Room, world: Surroundings = WORLD) {
+  constructor(room: Party.Room, environment: Environment = RUNTIME) {
     this.room = room
-    this.world = world
+    this.environment = environment
     this.pings = pingBuckets(limitFactor(room.env))
   }
 
   async onStart() {}
 
   async onConnect(connection: Connection, { request }: { request: Caller }) {
-    const line = lineOf(request)
-    connection.setState({ claims: null, since: this.world.now(), line, faults: 0 })
-    if (this.all().length > MAX_WAITING || !this.world.lines.enter(line, connection)) return turnAway(connection)
+    const network = callerNetwork(request)
+    connection.setState({ claims: null, since: this.environment.now(), network, faults: 0 })
+    if (this.all().length > MAX_WAITING || !this.environment.networks.enter(network, connection))
+      return turnAway(connection)
     const { code, ticket } = addressOf(connection.uri)
-    const check = await verifyTicket(ticket, code, this.secret(), this.world.now())
+    const check = await verifyTicket(ticket, code, this.secret(), this.environment.now())
     if (!check.ok) return fault(connection, check.reason)
-    // The ticket of a room among friends brings no rating: nobody passes for a beginner with it.
+    // A ticket for a room among friends carries no rating, which would make its holder look like a beginner.
     if (check.claims.user !== null && check.claims.rating === undefined) return fault(connection, 'ticket-bad')
     const { player } = check.claims
-    const now = this.world.now()
+    const now = this.environment.now()
     const since = (await sinceOf(keptOf(connection.uri), player, this.secret(), now)) ?? now
     const kept = await keptSince(player, since, this.secret())
     if (!isOpen(connection)) return
     this.replace(player, connection)
-    connection.setState({ claims: check.claims, since, line, faults: 0 })
+    connection.setState({ claims: check.claims, since, network, faults: 0 })
     tell(connection, { type: 'waiting', since, now, kept })
     await this.pair()
   }
@@ -69,13 +70,13 @@ export default class Lobby implements Party.Server {
     if (!isOpen(connection)) return
     const move = LobbyMove.safeParse(jsonIn(raw))
     if (!move.success) return fault(connection, 'bad-message')
-    if (!this.pings.take(connection.id, this.world.now())) return fault(connection, 'too-fast')
-    tell(connection, { type: 'pong', sent: move.data.sent, now: this.world.now() })
+    if (!this.pings.take(connection.id, this.environment.now())) return fault(connection, 'too-fast')
+    tell(connection, { type: 'pong', sent: move.data.sent, now: this.environment.now() })
   }
 
   async onClose(connection: Connection) {
     this.pings.forget(connection.id)
-    this.world.lines.leave(connection.state?.line ?? null, connection)
+    this.environment.networks.leave(connection.state?.network ?? null, connection)
     connection.setState({ ...connection.state!, claims: null })
     await this.setAlarm()
   }
@@ -93,7 +94,7 @@ export default class Lobby implements Party.Server {
       return [{ id: connection.id, player, rating, guest: user === null, since, connection, claims }]
     })
 
-  /** Another tab of the same player gives way. */
+  /** Closes the player's other tab. */
   private replace(player: string, by: Connection) {
     for (const { connection, player: other } of this.seekers()) {
       if (other !== player || connection.id === by.id) continue
@@ -103,26 +104,28 @@ export default class Lobby implements Party.Server {
     }
   }
 
-  /** Takes everybody who fits somebody out of the queue, before anything is awaited, and tells them. */
+  /** Removes all matched pairs from the queue before awaiting anything, then sends them their room. */
   private async pair() {
     const seekers = new Map(this.seekers().map((one) => [one.id, one]))
-    const pairs = pairsIn([...seekers.values()], this.world.now()).map((pair) => pair.map(({ id }) => seekers.get(id)!))
+    const pairs = pairsIn([...seekers.values()], this.environment.now()).map((pair) =>
+      pair.map(({ id }) => seekers.get(id)!),
+    )
     for (const { connection } of pairs.flat()) connection.setState({ ...connection.state!, claims: null })
-    this.delivered = Promise.all(pairs.map((pair) => this.bringTogether(pair)))
+    this.delivered = Promise.all(pairs.map((pair) => this.arrangeMatch(pair)))
     await Promise.all([this.delivered, this.setAlarm()])
   }
 
-  private async bringTogether(pair: { connection: Connection; claims: TicketClaims; guest: boolean }[]) {
-    const room = newRoomCode(drawn)
+  private async arrangeMatch(pair: { connection: Connection; claims: TicketClaims; guest: boolean }[]) {
+    const room = newRoomCode(randomUnit)
     const rated = pair.every(({ guest }) => !guest)
     for (const { connection, claims } of pair) {
-      const expires = this.world.now() + TICKET_SECONDS * 1000
+      const expires = this.environment.now() + TICKET_SECONDS * 1000
       const ticket = await signTicket({ ...claims, room, expires, quick: { rated } }, this.secret())
       tell(connection, { type: 'found', room, ticket, rated })
     }
   }
 
-  /** The next one at whom two of those who wait fit. */
+  /** Sets the alarm to the next moment at which two waiting players match. */
   private async setAlarm() {
     const at = nextPairAt(this.seekers())
     await (at === null ? this.room.storage.deleteAlarm() : this.room.storage.setAlarm(at))
@@ -135,7 +138,7 @@ export default class Lobby implements Party.Server {
   }
 }
 
-/** Since when somebody has waited who comes back from a lost line; empty: he comes for the first time. */
+/** Signed start of the wait of a player who reconnects; empty on the first visit. */
 const keptOf = (uri: string): string => new URL(uri).searchParams.get('kept') ?? ''
 
 function turnAway(connection: Connection) {
@@ -147,5 +150,5 @@ function tell(connection: Connection, message: LobbyMessage) {
   if (isOpen(connection)) connection.send(JSON.stringify(message))
 }
 
-/** Nobody can tell the next room from the last one. */
-const drawn = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32
+/** Cryptographic randomness in [0, 1): room codes must not be predictable. */
+const randomUnit = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32

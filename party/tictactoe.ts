@@ -6,9 +6,9 @@ import { gridRace, type Action, type Game, type Move, type State, type View } fr
 import { candidateById, gridBandOfFacts, shownGrid } from '#games/tictactoe/roster.ts'
 import { GameRoom } from './room.ts'
 import type { MoveContext } from './room/game.ts'
-import { answerPlainly, checkHandshake } from './room/handshake.ts'
+import { answerHttp, checkHandshake } from './room/handshake.ts'
 import { roomOfMatch } from './room/match.ts'
-import type { Surroundings } from './room/surroundings.ts'
+import type { Environment } from './room/environment.ts'
 
 type OwnMove = Extract<GridMove, { type: 'place' | 'pass' }>
 
@@ -25,7 +25,7 @@ const gridRoom = roomOfMatch(gridRace, {
   },
 })
 
-/** A grid for every board that may be needed, none with an axis that this room had lately. */
+/** Deals a grid per possible board, avoiding axes that this room had recently. */
 async function deal({ settings, game }: State, match: string, { draw }: MoveContext) {
   const [band, late] = [gridBandOfFacts(), new Set(game?.asked)]
   const grids = []
@@ -42,10 +42,10 @@ async function deal({ settings, game }: State, match: string, { draw }: MoveCont
 export default class TictactoeRoom extends GameRoom<State, Action, View, GridMove> {
   static onBeforeConnect = (request: Party.Request, lobby: Pick<Party.Lobby, 'id' | 'env'>) =>
     checkHandshake(request, lobby)
-  static onBeforeRequest = answerPlainly
-  static onFetch = answerPlainly
+  static onBeforeRequest = answerHttp
+  static onFetch = answerHttp
 
-  constructor(room: Party.Room, world?: Surroundings) {
-    super(room, gridRoom, world)
+  constructor(room: Party.Room, environment?: Environment) {
+    super(room, gridRoom, environment)
   }
 }

@@ -6,9 +6,9 @@ import { race, type Action, type Move, type State, type View } from '#games/word
 import { answerPool, clueById, isOpen } from '#games/wordle/roster.ts'
 import { GameRoom } from './room.ts'
 import type { MoveContext } from './room/game.ts'
-import { answerPlainly, checkHandshake } from './room/handshake.ts'
+import { answerHttp, checkHandshake } from './room/handshake.ts'
 import { roomOfMatch } from './room/match.ts'
-import type { Surroundings } from './room/surroundings.ts'
+import type { Environment } from './room/environment.ts'
 
 type OwnMove = Extract<RaceMove, { type: 'guess' | 'pass' }>
 
@@ -24,7 +24,7 @@ const raceRoom = roomOfMatch(race, {
   },
 })
 
-/** Nobody can deal a match ahead, not even who knows the room's code and the answers of the rounds before. */
+/** Deals from the room's secret: a match cannot be predicted from its code or from earlier rounds. */
 async function deal({ settings, game }: State, match: string, { now, draw }: MoveContext) {
   if (!isOpen(settings.difficulty)) return { ok: false as const, reason: 'mode-closed' }
   const rounds = Array.from({ length: settings.rounds }, (_, round) => draw(`${match}|${round}`))
@@ -36,10 +36,10 @@ async function deal({ settings, game }: State, match: string, { now, draw }: Mov
 export default class WordleRoom extends GameRoom<State, Action, View, RaceMove> {
   static onBeforeConnect = (request: Party.Request, lobby: Pick<Party.Lobby, 'id' | 'env'>) =>
     checkHandshake(request, lobby)
-  static onBeforeRequest = answerPlainly
-  static onFetch = answerPlainly
+  static onBeforeRequest = answerHttp
+  static onFetch = answerHttp
 
-  constructor(room: Party.Room, world?: Surroundings) {
-    super(room, raceRoom, world)
+  constructor(room: Party.Room, environment?: Environment) {
+    super(room, raceRoom, environment)
   }
 }

@@ -3,32 +3,32 @@ import { answer } from '#games/quiz/match/seats.ts'
 import { fault } from '../room/socket.ts'
 import type { SavedSeat } from './saved.ts'
 import type { Shard } from './shard.ts'
-import { refuse, tell, type Connection } from './socket.ts'
+import { refuse, send, type Connection } from './socket.ts'
 
 export type Answer = Extract<QuizMove, { type: 'answer' }>
 type Given = { answer: Answer; received: number; connection: Connection }
 
 /**
- * Between two writes of answers, ms. A disk takes no more than some hundred commits a second: in a storm of answers those
- * of one moment are written together, a single one at once.
+ * Minimum time between two writes, ms. A disk takes a few hundred commits a second, so answers of a burst are written
+ * as one batch; a single answer is written at once.
  */
-const APART_MS = 5
+const FLUSH_INTERVAL_MS = 5
 
-/** Answers as they come in. None is acknowledged before it is written down; what cannot be written has not happened. */
+/** Batches incoming answers. An answer is acknowledged only after it is stored. */
 export class Answers {
   private readonly shard: Shard
-  private readonly goOn: () => Promise<void>
+  private readonly advance: () => Promise<void>
   private waiting: Given[] = []
   private written = 0
   private next: Promise<void> | null = null
 
-  /** `goOn` settles them and does what is due, in its turn. */
-  constructor(shard: Shard, goOn: () => Promise<void>) {
+  /** `advance` flushes the batch and applies what is due, inside the event queue. */
+  constructor(shard: Shard, advance: () => Promise<void>) {
     this.shard = shard
-    this.goOn = goOn
+    this.advance = advance
   }
 
-  /** Settles when it is acknowledged or refused. */
+  /** Resolves when the answer is acknowledged or refused. */
   take(given: Given): Promise<void> {
     this.waiting.push(given)
     this.next ??= this.soon()
@@ -36,13 +36,13 @@ export class Answers {
   }
 
   private async soon() {
-    const wait = this.written + APART_MS - this.shard.now()
-    await (wait > 0 ? this.shard.world.pause(Math.min(wait, APART_MS)) : null)
+    const wait = this.written + FLUSH_INTERVAL_MS - this.shard.now()
+    await (wait > 0 ? this.shard.environment.pause(Math.min(wait, FLUSH_INTERVAL_MS)) : null)
     this.next = null
-    await this.goOn()
+    await this.advance()
   }
 
-  /** Whoever goes on with the match does this before: what was received before a step counts before it. */
+  /** Runs before each step, so that answers received before the step count. */
   async settle() {
     const given = this.waiting
     if (given.length === 0) return
@@ -59,10 +59,10 @@ export class Answers {
       this.written = this.shard.now()
     }
     for (const { answer, connection } of accepted)
-      tell(connection, { ...answer, type: 'answered', ...this.shard.progress(answer.round) })
+      send(connection, { ...answer, type: 'answered', ...this.shard.progress(answer.round) })
   }
 
-  /** Its seat is in `changed` when it counts and is new. */
+  /** True for a counted answer; a new one puts its seat into `changed`. */
   private accept({ answer: given, received, connection }: Given, changed: Map<string, SavedSeat>): boolean {
     const { seats } = this.shard
     const { match } = seats.state

@@ -1,67 +1,67 @@
 import type { QuizMessage } from '#contracts/quiz-room.ts'
 import { closedRounds } from '#games/quiz/match/timetable.ts'
-import type { Language } from './deck.ts'
-import type { OneByOne } from '../room/one-by-one.ts'
+import type { Language } from './round-texts.ts'
+import type { EventQueue } from '../room/event-queue.ts'
 import type { Shard } from './shard.ts'
-import { tell, type Connection } from './socket.ts'
+import { send, type Connection } from './socket.ts'
 import { stepAt } from './steps.ts'
-import * as telling from './tell.ts'
+import * as payloads from './payloads.ts'
 
-const NEWS_MS = 1_000
+const LOBBY_UPDATE_MS = 1_000
 
-/** What a shard says, to everybody or to somebody who has just come. */
+/** Sends a shard's messages, to everyone or to a socket that just joined. */
 export class Broadcast {
   private readonly shard: Shard
-  private readonly alone: OneByOne
-  private isNewsDue = false
+  private readonly enqueue: EventQueue
+  private isLobbyUpdateDue = false
 
-  constructor(shard: Shard, alone: OneByOne) {
+  constructor(shard: Shard, enqueue: EventQueue) {
     this.shard = shard
-    this.alone = alone
+    this.enqueue = enqueue
   }
 
   lobby() {
     this.all(() => this.lobbyNow())
   }
 
-  /** Who comes and goes before a match is news to everybody, at most once a second. */
+  /** Broadcasts the lobby after joins and leaves, at most once a second. */
   lobbySoon() {
     const { shard } = this
-    if (this.isNewsDue || stepAt(shard.now()).kind !== 'lobby') return
-    this.isNewsDue = true
-    shard.world.later(() => {
-      this.isNewsDue = false
-      void this.alone(async () => {
+    if (this.isLobbyUpdateDue || stepAt(shard.now()).kind !== 'lobby') return
+    this.isLobbyUpdateDue = true
+    shard.environment.later(() => {
+      this.isLobbyUpdateDue = false
+      void this.enqueue(async () => {
         const { kind, match } = stepAt(shard.now())
         if (kind === 'lobby' && match === shard.seats.state.match) this.lobby()
       })
-    }, NEWS_MS)
+    }, LOBBY_UPDATE_MS)
   }
 
   question(round: number) {
     this.all((language) => ({ type: 'question', ...this.questionNow(round, language) }))
   }
 
-  reveal(round: number, standings: telling.Standings) {
-    const { seats, say } = this.shard
+  reveal(round: number, standings: payloads.Standings) {
+    const { seats, texts } = this.shard
     this.all(
-      (language) => ({ type: 'reveal', ...telling.revealFor(seats.state, round, standings, say!, language) }),
-      (player) => telling.ownOf(seats.state, player, standings),
+      (language) => ({ type: 'reveal', ...payloads.revealFor(seats.state, round, standings, texts!, language) }),
+      (player) => payloads.ownOf(seats.state, player, standings),
     )
   }
 
-  /** A page of another version reloads when nothing disturbs it. */
+  /** Also asks pages of another version to reload, because nothing is interrupted now. */
   podium() {
-    const { seats, say, crowd } = this.shard
+    const { seats, texts, connections } = this.shard
     const standings = this.shard.standingsNow()
     this.all(
-      (language) => ({ type: 'podium', ...telling.podiumFor(seats.state, standings, say!, language) }),
-      (player) => telling.ownAtEnd(seats.state, player, standings),
+      (language) => ({ type: 'podium', ...payloads.podiumFor(seats.state, standings, texts!, language) }),
+      (player) => payloads.ownAtEnd(seats.state, player, standings),
     )
-    for (const connection of crowd.joined()) if (connection.state!.isOld) tell(connection, { type: 'reload' })
+    for (const connection of connections.joined()) if (connection.state!.isOld) send(connection, { type: 'reload' })
   }
 
-  /** Everything that one socket may see now; the secret is that of a seat just taken. */
+  /** Sends a socket the whole state it may see; `seatSecret` for a seat just taken. */
   welcome(connection: Connection, seatSecret?: string) {
     const { player, language, name } = connection.state!
     const { shard } = this
@@ -73,9 +73,9 @@ export class Broadcast {
     const seat = player === null ? undefined : state.seats.get(player)
     const { type: _, ...lobby } = this.lobbyNow()
     const question = kind === 'question' ? this.questionNow(round, language) : null
-    const reveal = closed === 0 ? null : telling.revealFor(state, closed - 1, standings, shard.say!, language)
-    const podium = kind === 'podium' ? telling.podiumFor(state, standings, shard.say!, language) : null
-    tell(connection, {
+    const reveal = closed === 0 ? null : payloads.revealFor(state, closed - 1, standings, shard.texts!, language)
+    const podium = kind === 'podium' ? payloads.podiumFor(state, standings, shard.texts!, language) : null
+    send(connection, {
       type: 'state',
       now,
       name,
@@ -85,33 +85,33 @@ export class Broadcast {
       question,
       chosen: question && (seat?.answers[round]?.option ?? null),
       rights: state.rights.slice(0, closed),
-      revealed: reveal && telling.questionOf(state.match, closed - 1, reveal.players, shard.say!, language),
-      reveal: reveal && { ...reveal, own: telling.ownOf(state, player, standings) },
-      podium: podium && { ...podium, own: telling.ownAtEnd(state, player, standings) },
+      revealed: reveal && payloads.questionOf(state.match, closed - 1, reveal.players, shard.texts!, language),
+      reveal: reveal && { ...reveal, own: payloads.ownOf(state, player, standings) },
+      podium: podium && { ...podium, own: payloads.ownAtEnd(state, player, standings) },
     })
   }
 
   private lobbyNow() {
-    const { seats, crowd, plays } = this.shard
-    return { type: 'lobby', ...telling.lobbyOf(seats, crowd, plays) } as const
+    const { seats, connections, plays } = this.shard
+    return { type: 'lobby', ...payloads.lobbyOf(seats, connections, plays) } as const
   }
 
   private questionNow(round: number, language: Language) {
-    const { seats, crowd, say } = this.shard
-    return telling.questionOf(seats.state.match, round, crowd.players, say!, language)
+    const { seats, connections, texts } = this.shard
+    return payloads.questionOf(seats.state.match, round, connections.players, texts!, language)
   }
 
-  /** Each language is written once, and to it the own line of each player. */
+  /** Serialises the common part once per language and appends each player's own line. */
   private all(common: (language: Language) => Common, own?: (player: string | null) => object | null) {
     const written = new Map<Language, string>()
-    for (const connection of this.shard.crowd.joined()) {
+    for (const connection of this.shard.connections.joined()) {
       const { language, player } = connection.state!
       const start = written.get(language) ?? JSON.stringify(common(language)).slice(0, -1)
       written.set(language, start)
-      tell(connection, own ? `${start},"own":${JSON.stringify(own(player))}}` : `${start}}`)
+      send(connection, own ? `${start},"own":${JSON.stringify(own(player))}}` : `${start}}`)
     }
   }
 }
 
-/** A message that is the same for all of one language; the own line is missing. */
+/** A message common to all sockets of one language, without the own line. */
 type Common = { type: QuizMessage['type'] }

@@ -2,10 +2,10 @@ import type { Play } from '#games/quiz/match/ghosts.ts'
 import { ROUNDS } from '#games/quiz/match/timetable.ts'
 import type { MatchState } from '#games/quiz/match/state.ts'
 
-/** Learnt of one match: a full shard would push out everybody else's. */
+/** Plays recorded per match: more would let one full shard evict all others. */
 const MOST_OF_MATCH = 10
 
-/** What those who took part did in each round, without who they were. A round before they came is none of theirs. */
+/** Anonymous answers per round of everyone who took part, without rounds before they joined. */
 export function playsOf({ seats, rights }: MatchState): Play[][] {
   const real = [...seats.values()].filter(({ answers }) => answers.some((answer) => answer !== null))
   return Array.from({ length: ROUNDS }, (_, round) =>

@@ -6,22 +6,22 @@ import { playsOf } from './plays.ts'
 import type { Seats } from './seats.ts'
 import type { Shard } from './shard.ts'
 
-/** The results of the shard's match go into letters, and what was played is learnt for ghosts: once. */
+/** Puts the match results into the outbox and records plays for ghosts. Idempotent. */
 export async function closeMatch(shard: Shard, report: Report, podium: boolean) {
-  const { match, rounds, isClosed } = shard.known!
+  const { match, rounds, isClosed } = shard.current!
   if (isClosed) return
   const dueAt = shard.now()
   const results = resultsOf(shard.seats, report, podium)
-  const letters = results.map((result, part) => ({ key: `${match}-${part}`, result, tries: 0, dueAt }))
-  for (const letter of letters) await shard.storage.letter(letter)
+  const outboxItems = results.map((result, part) => ({ key: `${match}-${part}`, result, tries: 0, dueAt }))
+  for (const item of outboxItems) await shard.storage.item(item)
   if (shard.shards === 1) await shard.storage.learn(rounds, playsOf(shard.seats.state))
-  shard.letters = [...shard.letters, ...letters]
+  shard.outboxItems = [...shard.outboxItems, ...outboxItems]
   await shard.keep({ isClosed: true })
 }
 
 /**
- * What a match was worth for each account that answered in this shard, as many letters as it takes. `report`: of all
- * shards; `podium` false: it is only this shard's, and nobody knows who stood on the podium.
+ * Results of each account that answered in this shard, split by MOST_RESULTS. `podium` is false when `report` covers
+ * this shard alone, because podium places are unknown then.
  */
 function resultsOf(
   { state, holderOf }: Pick<Seats, 'state' | 'holderOf'>,

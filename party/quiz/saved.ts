@@ -5,40 +5,40 @@ import type { Round } from '#games/quiz/dealer.ts'
 import type { Play, Plays } from '#games/quiz/match/ghosts.ts'
 import type { Ghost, Seat } from '#games/quiz/match/state.ts'
 import { idOf } from '#games/quiz/question.ts'
-import type { Letter } from '../room/outbox.ts'
+import type { OutboxItem } from '../room/outbox.ts'
 
-/** Of everything a shard writes: one that was saved with another shape begins anew. */
+/** Increment when the stored shape changes; a shard stored with another shape starts over. */
 const SHAPE = 1
 
-/** What a shard knows of its match besides the seats. */
+/** State of a shard's match besides the seats. */
 export type Saved = {
   shape: number
   match: number
-  /** As they are asked, whatever deck a newer version has. */
+  /** The rounds as dealt, independent of the deck of a newer version. */
   rounds: readonly Round[]
   ghosts: readonly Ghost[]
-  /** The last step that everybody was told (`nameOf`). */
+  /** Name (`stepName`) of the last step that was broadcast. */
   told: string
-  /** Its results are in letters, if there were any. */
+  /** Its results are in the outbox. */
   isClosed: boolean
 }
 
-/** Whose seat it is: the secret's hash proves it, the claims say whom the result belongs to. */
+/** Owner of a seat: the secret's hash proves ownership, the claims name who receives the result. */
 export type Holder = { secretHash: string; claims: TicketClaims }
 
 export type SavedSeat = { match: number; seat: Seat; holder: Holder }
-export type QuizLetter = Letter<QuizResult> & { key: string }
+export type QuizOutboxItem = OutboxItem<QuizResult> & { key: string }
 
 const SAVED = 'shard'
 const SEATS = 'seat:'
 const LETTERS = 'letter:'
 const PLAYS = 'plays:'
-/** Keys in one call to the storage. */
+/** Keys per storage call; the platform allows 128. */
 const BATCH = 128
-/** Plays kept of a question, and of a template. */
+/** Plays kept per question and per template. */
 const KEPT = { question: 20, template: 60 } as const
 
-/** A shard's storage. Seats are written by themselves, so that an answer costs the same in a full shard and an empty one. */
+/** Storage of a shard. Each seat has its own key, so the cost of an answer does not grow with the shard. */
 export class Storage {
   private readonly storage: Party.Storage
 
@@ -46,8 +46,8 @@ export class Storage {
     this.storage = storage
   }
 
-  /** Null for a shard that begins. */
-  async load(): Promise<{ saved: Saved; seats: Map<string, SavedSeat>; letters: QuizLetter[] } | null> {
+  /** Null for a new shard. */
+  async load(): Promise<{ saved: Saved; seats: Map<string, SavedSeat>; outboxItems: QuizOutboxItem[] } | null> {
     const saved = await this.storage.get<Saved>(SAVED)
     if (!saved) return null
     if (saved.shape !== SHAPE) {
@@ -56,11 +56,11 @@ export class Storage {
     }
     const stored = await this.storage.list<SavedSeat>({ prefix: SEATS })
     const seats = [...stored].filter(([, { match }]) => match === saved.match)
-    const letters = await this.storage.list<QuizLetter>({ prefix: LETTERS })
+    const outboxItems = await this.storage.list<QuizOutboxItem>({ prefix: LETTERS })
     return {
       saved,
       seats: new Map(seats.map(([key, seat]) => [key.slice(SEATS.length), seat])),
-      letters: [...letters.values()],
+      outboxItems: [...outboxItems.values()],
     }
   }
 
@@ -71,7 +71,7 @@ export class Storage {
       await this.storage.put(Object.fromEntries(some.map(([player, seat]) => [SEATS + player, seat])))
   }
 
-  /** Only these are left. */
+  /** Replaces all stored seats. */
   async onlySeats(all: ReadonlyMap<string, SavedSeat>) {
     const old = await this.storage.list({ prefix: SEATS })
     const gone = [...old.keys()].filter((key) => !all.has(key.slice(SEATS.length)))
@@ -79,30 +79,30 @@ export class Storage {
     await this.seats(all)
   }
 
-  letter = (letter: QuizLetter) => this.storage.put(LETTERS + letter.key, letter)
-  burn = (key: string) => this.storage.delete(LETTERS + key)
+  item = (item: QuizOutboxItem) => this.storage.put(LETTERS + item.key, item)
+  remove = (key: string) => this.storage.delete(LETTERS + key)
 
-  /** What real players did in these questions and their templates. */
+  /** Recorded plays of these questions and their templates. */
   async plays(rounds: readonly Round[]): Promise<Plays[]> {
     const keys = rounds.map(keysOf)
-    const known = new Map<string, Play[]>()
+    const current = new Map<string, Play[]>()
     for (const some of batches(keys.flatMap(({ question, template }) => [question, template])))
-      for (const [key, plays] of await this.storage.get<Play[]>(some)) known.set(key, plays)
+      for (const [key, plays] of await this.storage.get<Play[]>(some)) current.set(key, plays)
     return keys.map(({ question, template }) => ({
-      question: known.get(question) ?? [],
-      template: known.get(template) ?? [],
+      question: current.get(question) ?? [],
+      template: current.get(template) ?? [],
     }))
   }
 
-  /** `played`: for each round what was done in it; the latest are kept. */
+  /** Appends the plays of each round; the latest are kept. */
   async learn(rounds: readonly Round[], played: readonly (readonly Play[])[]) {
     const before = await this.plays(rounds)
     const after = new Map<string, Play[]>()
     rounds.forEach((round, at) => {
       const keys = keysOf(round)
       for (const kind of ['question', 'template'] as const) {
-        const known = after.get(keys[kind]) ?? before[at]![kind]
-        after.set(keys[kind], [...known, ...played[at]!].slice(-KEPT[kind]))
+        const current = after.get(keys[kind]) ?? before[at]![kind]
+        after.set(keys[kind], [...current, ...played[at]!].slice(-KEPT[kind]))
       }
     })
     await this.storage.put(Object.fromEntries(after))

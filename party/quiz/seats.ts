@@ -6,16 +6,16 @@ import type { TicketClaims } from '#contracts/ticket.ts'
 import type { Holder, Saved } from './saved.ts'
 
 /**
- * The match of a shard with the holders of its seats. One object for the whole match: a seat changes in its place, and
- * what is asked of all seats with every answer is counted along.
+ * Seats of a shard's match and their holders. Mutable, with running counters, so that an answer never iterates all
+ * seats.
  */
 export class Seats {
-  /** As the rules know it; shows every change. */
+  /** The match state of the rules; a live view of the seats. */
   state: MatchState
   private readonly seats = new Map<string, Seat>()
   private readonly holders = new Map<string, Holder>()
   private readonly owners = new Map<string, string>()
-  /** By account. */
+  /** Player by account. */
   private readonly accounts = new Map<string, string>()
   private readonly answers = Array<number>(ROUNDS).fill(0)
 
@@ -33,8 +33,8 @@ export class Seats {
     seat.answers.forEach((answer, round) => {
       this.answers[round]! += Number(answer !== null) - Number((before?.answers[round] ?? null) !== null)
     })
-    const known = this.holders.get(player)
-    if (known) this.owners.delete(known.secretHash)
+    const current = this.holders.get(player)
+    if (current) this.owners.delete(current.secretHash)
     this.seats.set(player, seat)
     this.holders.set(player, holder)
     this.owners.set(holder.secretHash, player)
@@ -43,8 +43,8 @@ export class Seats {
   }
 
   /**
-   * Whose seat the owner of a ticket takes. An account sits once, or it would be its own crowd; the seat that a secret
-   * proves (`isProven`) is his too, unless it is another account's.
+   * The seat for a ticket's owner. An account has one seat at most. A valid secret (`isProven`) also claims its seat,
+   * unless that belongs to another account.
    */
   seatFor({ user, player }: TicketClaims, secretHash: string | null): { player: string; isProven: boolean } {
     const named = secretHash === null ? undefined : this.owners.get(secretHash)
@@ -56,7 +56,7 @@ export class Seats {
   }
 
   holderOf = (player: string | null): Holder | undefined => (player === null ? undefined : this.holders.get(player))
-  /** How many have answered that round. */
+  /** Number of answers in `round`. */
   answeredIn = (round: number): number => this.answers[round] ?? 0
 
   get isPlayed(): boolean {

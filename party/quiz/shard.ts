@@ -2,72 +2,72 @@ import type * as Party from 'partykit/server'
 import type { Plays } from '#games/quiz/match/ghosts.ts'
 import { shardsIn } from '#games/quiz/match/shards.ts'
 import { closedRounds } from '#games/quiz/match/timetable.ts'
-import type { Surroundings } from '../room/surroundings.ts'
-import { Crowd } from './crowd.ts'
-import type { Say } from './deck.ts'
-import { Storage, type QuizLetter, type Saved, type SavedSeat } from './saved.ts'
+import type { Environment } from '../room/environment.ts'
+import { Connections } from './connections.ts'
+import type { RoundTexts } from './round-texts.ts'
+import { Storage, type QuizOutboxItem, type Saved, type SavedSeat } from './saved.ts'
 import { Seats } from './seats.ts'
 import { nextStepAt } from './steps.ts'
-import { ownReport, standingsOf, type Standings } from './tell.ts'
+import { ownReport, standingsOf, type Standings } from './payloads.ts'
 
 export type Known = Omit<Saved, 'shape'>
 type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
 
-/** Only when there is a match: no other room waits for 27,000 questions when its worker starts. */
-export const deck = () => import('./deck.ts')
+/** Loaded lazily, so that other rooms of the worker start without the deck of 27,000 questions. */
+export const deck = () => import('./round-texts.ts')
 
-/** What one shard of the world's match knows. Every change is written down first: what cannot be has not happened. */
+/** State of one shard of the World quiz. Write-ahead: memory changes only after storage succeeds. */
 export class Shard {
-  readonly world: Surroundings
+  readonly environment: Environment
   readonly room: Party.Room
-  readonly crowd: Crowd
+  readonly connections: Connections
   readonly storage: Storage
-  /** How many there are. */
+  /** Number of shards. */
   readonly shards: number
   seats = new Seats(-1, [])
-  letters: QuizLetter[] = []
+  outboxItems: QuizOutboxItem[] = []
   /** Null before the first match. */
-  known: Known | null = null
+  current: Known | null = null
   plays: Plays[] = []
-  /** Once there is a match. */
-  say: Say | null = null
+  /** Null before the first match. */
+  texts: RoundTexts | null = null
   standings: Standings | null = null
   private alarmAt: number | null = null
 
-  constructor(room: Party.Room, world: Surroundings) {
+  constructor(room: Party.Room, environment: Environment) {
     this.room = room
-    this.world = world
-    this.crowd = new Crowd(room)
+    this.environment = environment
+    this.connections = new Connections(room)
     this.storage = new Storage(room.storage)
     this.shards = shardsIn(room.env['QUIZ_SHARDS'])
   }
 
-  now = (): number => this.world.now()
+  now = (): number => this.environment.now()
 
   async start() {
-    this.crowd.start()
+    this.connections.start()
     const loaded = await this.storage.load()
     if (!loaded) return
-    const { saved, seats, letters } = loaded
-    this.known = saved
-    this.letters = letters
+    const { saved, seats, outboxItems } = loaded
+    this.current = saved
+    this.outboxItems = outboxItems
     this.seats = new Seats(saved.match, saved.rounds, saved.ghosts)
     for (const [player, { seat, holder }] of seats) this.seats.put(player, seat, holder)
     await this.prepare()
   }
 
-  /** What the match that is known needs, to be told. */
+  /** Loads the texts and plays of the current match. */
   async prepare() {
-    const { match, rounds } = this.known!
-    const { wordsOf } = await deck()
-    this.say = await wordsOf(match, rounds, this.variable('ROOM_TICKET_SECRET'))
+    const { match, rounds } = this.current!
+    const { buildRoundTexts } = await deck()
+    this.texts = await buildRoundTexts(match, rounds, this.variable('ROOM_TICKET_SECRET'))
     this.plays = this.shards === 1 ? await this.storage.plays(rounds) : []
   }
 
   async keep(values: Partial<Known>) {
-    const next = { ...this.known!, ...values }
+    const next = { ...this.current!, ...values }
     await this.storage.keep(next)
-    this.known = next
+    this.current = next
   }
 
   async keepSeats(changed: ReadonlyMap<string, SavedSeat>) {
@@ -75,7 +75,7 @@ export class Shard {
     for (const [player, { seat, holder }] of changed) this.seats.put(player, seat, holder)
   }
 
-  /** The table after the closed rounds: of all shards when that is known. */
+  /** Standings after the closed rounds: merged when the merged report is known, else of this shard. */
   standingsNow(): Standings {
     const { state } = this.seats
     const rounds = closedRounds(state.match, this.now())
@@ -83,28 +83,28 @@ export class Shard {
     return this.standings
   }
 
-  /** So many of so many have answered. */
+  /** Answered and present players of a round. */
   progress(round: number): { answered: number; players: number } {
     const answered = this.seats.answeredIn(round)
-    return { answered, players: Math.max(answered, this.crowd.players) }
+    return { answered, players: Math.max(answered, this.connections.players) }
   }
 
-  /** While somebody is here, or results have still to be written down, the clock goes on; else the shard sleeps. */
+  /** Sets the alarm while the shard is active or has results to deliver; clears it otherwise. */
   async setAlarm(at: number | null = this.nextAlarm()) {
     if (at === this.alarmAt) return
     this.alarmAt = at
     await this.storage.alarm(at)
   }
 
-  rang() {
+  alarmFired() {
     this.alarmAt = null
   }
 
-  /** Somebody is here, or what was played has still to be written down. */
-  isOn = (): boolean => this.crowd.isAnybody || (this.known?.isClosed === false && this.seats.isPlayed)
+  /** True while a socket is open or a played match is not closed yet. */
+  isActive = (): boolean => this.connections.isAnybody || (this.current?.isClosed === false && this.seats.isPlayed)
 
   private nextAlarm(): number | null {
-    const times = [...(this.isOn() ? [nextStepAt(this.now())] : []), ...this.letters.map(({ dueAt }) => dueAt)]
+    const times = [...(this.isActive() ? [nextStepAt(this.now())] : []), ...this.outboxItems.map(({ dueAt }) => dueAt)]
     return times.length === 0 ? null : Math.min(...times)
   }
 

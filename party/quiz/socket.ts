@@ -1,32 +1,32 @@
 import type * as Party from 'partykit/server'
 import type { QuizMessage, QuizRefusal } from '#contracts/quiz-room.ts'
-import type { Language } from './deck.ts'
+import type { Language } from './round-texts.ts'
 import { isOpen } from '../room/socket.ts'
 
 /** Travels with a socket through hibernation. */
-export type Place = {
+export type ConnectionState = {
   joined: boolean
-  /** Whose seat it speaks for; null: nobody's, it looks on. */
+  /** Player whose seat it controls; null for a spectator. */
   player: string | null
   name: string
   language: Language
-  /** Its page is of another version. */
+  /** The page speaks another protocol version. */
   isOld: boolean
   faults: number
-  /** When it opened, ms since 1970. */
+  /** Time of opening, ms since 1970. */
   since: number
-  /** Whose connection to the internet it is, null where the platform does not tell; never stored. */
-  line: string | null
-  /** The least that was measured, ms; null before. */
+  /** Network of the caller, null when unknown; never written to storage. */
+  network: string | null
+  /** Smallest round trip measured, ms; null before the first. */
   roundTrip: number | null
-  /** Of the last pong, and when that went out. */
+  /** Token of the last pong and the time it was sent. */
   token: number
   tokenAt: number
 }
 
-export type Connection = Party.Connection<Place>
+export type Connection = Party.Connection<ConnectionState>
 
-export const newPlace = (since: number, line: string | null): Place => ({
+export const newConnectionState = (since: number, network: string | null): ConnectionState => ({
   joined: false,
   player: null,
   name: '',
@@ -34,18 +34,18 @@ export const newPlace = (since: number, line: string | null): Place => ({
   isOld: false,
   faults: 0,
   since,
-  line,
+  network,
   roundTrip: null,
   token: 0,
   tokenAt: 0,
 })
 
-export const move = (connection: Connection, values: Partial<Place>) =>
+export const updateState = (connection: Connection, values: Partial<ConnectionState>) =>
   connection.setState({ ...connection.state!, ...values })
 
-/** Nothing happens when the socket is closed: it may have closed a moment ago. */
-export function tell(connection: Connection, message: QuizMessage | string) {
+/** Does nothing when the socket has closed meanwhile. */
+export function send(connection: Connection, message: QuizMessage | string) {
   if (isOpen(connection)) connection.send(typeof message === 'string' ? message : JSON.stringify(message))
 }
 
-export const refuse = (connection: Connection, reason: QuizRefusal) => tell(connection, { type: 'refused', reason })
+export const refuse = (connection: Connection, reason: QuizRefusal) => send(connection, { type: 'refused', reason })

@@ -1,13 +1,13 @@
 import { EARLY_MS } from '#contracts/quiz-room.ts'
 import { matchAt, opensAt, PODIUM_MS, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 
-/** What a shard tells everybody of itself, and when (ms since 1970): it follows from the clock alone. */
+/** A scheduled broadcast of a shard and its time (ms since 1970), derived from the clock alone. */
 export type Step = { match: number; kind: 'lobby' | 'question' | 'reveal' | 'podium'; round: number; at: number }
 
-/** The same name for the same step in every life of a shard. */
-export const nameOf = ({ match, kind, round }: Step): string => `${match} ${kind} ${round}`
+/** Stable name of a step across restarts. */
+export const stepName = ({ match, kind, round }: Step): string => `${match} ${kind} ${round}`
 
-/** Asked for with every message. */
+/** Cached, because every message asks for it. */
 let latest: { match: number; steps: readonly Step[] } | null = null
 
 function stepsOf(match: number): readonly Step[] {
@@ -30,6 +30,6 @@ function listOf(match: number): Step[] {
 /** The last step that is due at `now`. */
 export const stepAt = (now: number): Step => stepsOf(matchAt(now)).findLast(({ at }) => at <= now)!
 
-/** When the next one is due. */
+/** Time of the next step, ms since 1970. */
 export const nextStepAt = (now: number): number =>
   stepsOf(matchAt(now)).find(({ at }) => at > now)?.at ?? opensAt(matchAt(now) + 1)

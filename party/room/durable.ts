@@ -1,12 +1,12 @@
 import type { DurableObjectNamespace, DurableObjectState, WebSocket as Socket } from '@cloudflare/workers-types'
 import type * as Party from 'partykit/server'
-import { attach, connectionOf } from './attached.ts'
-import { answerPlainly } from './handshake.ts'
+import { attach, connectionOf } from './attachments.ts'
+import { answerHttp } from './handshake.ts'
 
-/** What Cloudflare's runtime adds to the standard. */
+/** Global of Cloudflare's runtime. */
 declare const WebSocketPair: new () => { 0: Socket; 1: Socket }
 
-/** What travels with a socket is each party's own; a party without sockets hears of none. */
+/** Socket state differs per party; a party without sockets implements no socket handler. */
 type Listeners = {
   onStart?(): Promise<void>
   onConnect?(connection: never, context: { request: Party.Request }): Promise<void>
@@ -16,7 +16,7 @@ type Listeners = {
   onRequest?(request: Party.Request): Promise<Response>
 }
 
-/** A party as PartyKit's server loads it: the default export of a file in `party`. */
+/** Shape of a party class, the default export of a file in `party`. */
 export type PartyClass = {
   new (room: Party.Room): Listeners
   onBeforeConnect(
@@ -30,8 +30,8 @@ export type PartyClass = {
 }
 
 /**
- * A party of ours as a Durable Object of its own: what PartyKit's platform does around it, for workerd on one's own
- * machine and for wrangler. Unlike that platform it writes nothing by itself and shows no stack to a browser.
+ * Wraps a party in a Durable Object, as PartyKit's platform does, for local workerd and for wrangler. Unlike that
+ * platform it stores nothing itself and shows no stack trace to a browser.
  */
 export const durable = (Room: PartyClass) =>
   class {
@@ -43,13 +43,13 @@ export const durable = (Room: PartyClass) =>
       const getConnections = () => state.getWebSockets().map(connectionOf)
       const context = { parties: partiesIn(env) }
       this.room = new Room({ env, context, storage: state.storage, getConnections } as unknown as Party.Room)
-      // One that fails is begun anew by the runtime with the next event.
+      // The runtime restarts a room whose start failed at its next event.
       state.blockConcurrencyWhile(async () => this.room.onStart?.()).catch(console.error)
     }
 
-    /** What `serve` has let through, or another party asks. */
+    /** Handles requests admitted by `serve` and requests of other parties. */
     async fetch(request: Party.Request): Promise<Response> {
-      if (!isHandshake(request)) return (await this.room.onRequest?.(request)) ?? answerPlainly(request)
+      if (!isHandshake(request)) return (await this.room.onRequest?.(request)) ?? answerHttp(request)
       const { 0: client, 1: server } = new WebSocketPair()
       this.state.acceptWebSocket(server)
       attach(server, { id: crypto.randomUUID(), uri: request.url, state: null })
@@ -77,7 +77,7 @@ export const durable = (Room: PartyClass) =>
 
 const isHandshake = (request: Party.Request): boolean => request.headers.get('upgrade')?.toLowerCase() === 'websocket'
 
-/** How a party asks another one, as PartyKit's platform has it. */
+/** Lets a party call another one, with the same interface as PartyKit's platform. */
 const partiesIn = (env: Record<string, unknown>) =>
   new Proxy({} as Record<string, { get(id: string): { fetch(init: RequestInit): Promise<Response> } }>, {
     get: (_, name: string) => ({
@@ -91,7 +91,7 @@ const partiesIn = (env: Record<string, unknown>) =>
     }),
   })
 
-/** The worker in front of the rooms: `/parties/{name}/{room}` as PartyKit has it, and `/health`. */
+/** Routes `/parties/{name}/{room}` (PartyKit's addresses) to rooms and answers `/health`. */
 export async function serve(
   request: Party.Request,
   env: Record<string, unknown>,
@@ -99,7 +99,7 @@ export async function serve(
 ): Promise<Response> {
   const [, root, name = '', id = '', ...rest] = new URL(request.url).pathname.split('/')
   const party = root === 'parties' && rest.length === 0 ? parties.get(name) : undefined
-  if (!party) return answerPlainly(request)
+  if (!party) return answerHttp(request)
   const lobby = { id, env }
   const admitted = isHandshake(request)
     ? await party.onBeforeConnect(withPeer(request), lobby)
@@ -109,7 +109,7 @@ export async function serve(
   return rooms.get(rooms.idFromName(id)).fetch(admitted) as unknown as Promise<Response>
 }
 
-/** workerd alone tells who connected; at Cloudflare's edge the header is already there and nobody else can set it. */
+/** workerd reports the peer in `request.cf`; Cloudflare's edge sets the header itself and strips a client's own. */
 function withPeer(request: Party.Request): Party.Request {
   const { clientIp } = (request.cf ?? {}) as { clientIp?: string }
   if (!clientIp) return request
@@ -120,12 +120,12 @@ function withPeer(request: Party.Request): Party.Request {
 
 const NO_FRAME = new Set([1005, 1006, 1015])
 
-/** Completes the other side's goodbye; codes that no frame may carry mean that nobody listens any more. */
+/** Completes the close handshake; reserved codes mean that the peer is already gone. */
 function answerClose(socket: Socket, code: number, reason: string) {
   if (NO_FRAME.has(code)) return
   try {
     socket.close(code, reason)
   } catch {
-    // We had closed it ourselves.
+    // Already closed by this side.
   }
 }

@@ -5,15 +5,15 @@ import { networkOf } from '#core/network.ts'
 import { handshakeBuckets, limitFactor, type Buckets } from './limits.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** The address travels with the socket, and what travels there is small. */
+/** The URL is stored in the socket attachment, which has a size limit of 2 KB. */
 const MAX_ADDRESS = 1600
 
-/** Counted in this process; at Cloudflare, in this isolate. */
+/** Per process; at Cloudflare, per isolate. */
 let handshakes: Buckets | undefined
 
 /**
- * Before a socket opens, and before there is a room: the page must be the site's own, the room's name a code, and the
- * ticket one that the site signed for this room. A Response refuses. Who sits where is decided when the socket joins.
+ * Checks a handshake before any room exists: same-site origin, a valid room code, and a ticket signed for this room.
+ * Returns a Response to refuse. Seats are assigned later, when the socket joins.
  */
 export async function checkHandshake(
   request: Party.Request,
@@ -26,8 +26,8 @@ export async function checkHandshake(
   if (!isSameSite(request.headers.get('origin'), site)) return refusal(403, 'Foreign origin')
   if (request.url.length > MAX_ADDRESS) return refusal(414, 'Too long')
   handshakes ??= handshakeBuckets(limitFactor(env))
-  const line = lineOf(request)
-  if (line !== null && !handshakes.take(line, now)) return refusal(429, 'Too many connections')
+  const network = callerNetwork(request)
+  if (network !== null && !handshakes.take(network, now)) return refusal(429, 'Too many connections')
   const { ticket } = addressOf(request.url)
   const check = await verifyTicket(ticket, id, secret, now)
   return check.ok ? request : refusal(401, check.reason)
@@ -35,26 +35,26 @@ export async function checkHandshake(
 
 const refusal = (status: number, words: string) => new Response(words, { status })
 
-/** Anything but a handshake: whoever watches over the rooms hears that they live, at `/health`. */
-export const answerPlainly = (request: Pick<Party.Request, 'url'>): Response =>
+/** Answers plain HTTP requests: `ok` at `/health`, else 404. */
+export const answerHttp = (request: Pick<Party.Request, 'url'>): Response =>
   new URL(request.url).pathname === '/health' ? new Response('ok') : refusal(404, 'Not found')
 
-/** What a socket's address says: the room's code and the ticket (empty: none). */
+/** Room code and ticket (empty: none) from a socket's URL. */
 export function addressOf(uri: string): { code: string; ticket: string } {
   const { pathname, searchParams } = new URL(uri)
   return { code: pathname.split('/').at(-1) ?? '', ticket: searchParams.get('ticket') ?? '' }
 }
 
-/** What a request says of who sent it. */
+/** The part of a request that identifies the caller. */
 export type Caller = { headers: { get(name: string): string | null } }
 
-/** Whose line a request comes over: an address, of IPv6 its network; null where the platform does not tell. */
-export function lineOf(request: Caller): string | null {
+/** Network of the caller: the IPv4 address or the IPv6 prefix; null when the platform does not provide it. */
+export function callerNetwork(request: Caller): string | null {
   const address = request.headers.get('cf-connecting-ip')
   return address ? networkOf(address) : null
 }
 
-/** On one's own machine localhost and 127.0.0.1 are the same site. */
+/** Treats localhost and 127.0.0.1 as the same site, for development. */
 function isSameSite(origin: string | null, site: string): boolean {
   if (!origin || !URL.canParse(origin) || !URL.canParse(site)) return false
   const [page, home] = [new URL(origin), new URL(site)]

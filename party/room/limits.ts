@@ -1,9 +1,9 @@
 type Bucket = { tokens: number; at: number }
 
-/** So many keys at most; the one that was quiet longest gives way. */
+/** Size cap; the least recently used bucket is evicted. */
 const MAX_KEYS = 20_000
 
-/** Token buckets in memory, one a key: `burst` at once, then `perSecond` more. */
+/** In-memory token buckets: each key holds up to `burst` tokens and regains `perSecond`. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>()
   private readonly burst: number
@@ -30,12 +30,12 @@ export class Buckets {
   }
 }
 
-/** RATE_LIMIT_FACTOR widens every limit, for benchmarks and load tests. */
+/** Multiplies every rate limit; benchmarks and load tests set RATE_LIMIT_FACTOR. */
 export const limitFactor = (env: Readonly<Record<string, unknown>>): number => Number(env['RATE_LIMIT_FACTOR']) || 1
 
-/** Nobody plays faster than this. */
+/** Faster than any person plays. */
 export const messageBuckets = (factor: number) => new Buckets(40 * factor, 20 * factor)
-/** A page measures the room's clock with three pings when it joins. */
+/** A page sends three pings on joining, to measure its clock offset. */
 export const pingBuckets = (factor: number) => new Buckets(5 * factor, factor)
-/** Handshakes of one line: a school that comes back after a power cut is let in. */
+/** Handshakes per client network; the burst admits a school that reconnects after a power cut. */
 export const handshakeBuckets = (factor: number) => new Buckets(120 * factor, factor)

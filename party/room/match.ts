@@ -19,20 +19,20 @@ type Dealing<Settings, Dealt, Game> = (
   context: MoveContext,
 ) => Promise<{ ok: true; dealt: Dealt } | { ok: false; reason: string }>
 
-/** What a game adds to be played as a match: how it deals, and what a browser's moves mean. */
+/** What a game provides to be played as a match: dealing, and resolving wire moves. */
 type Own<Settings, Dealt, Game, Move, Wire extends { type: string }> = {
   id: GameId
   mode: string
   Move: z.ZodMiniType<MatchMove | SettingsMove<Settings> | Wire>
   deal: Dealing<Settings, Dealt, Game>
-  /** `game`: the one that is on; null in a lobby. */
+  /** `game`: the running one; null in a lobby. */
   resolve(wire: Wire, game: Game | null): { ok: true; move: Move } | { ok: false; reason: string }
 }
 
-/** Of `MatchState` and of all games in it. */
+/** Increment when the shape of `MatchState` or of any game in it changes. */
 const SHAPE = 4
 
-/** A match between the seats of a room: lobby, kick-off and rematch are the same for every game. */
+/** Builds the room of a match. Lobby, kick-off and rematch are the same for every game. */
 export function roomOfMatch<
   Settings,
   Dealt,

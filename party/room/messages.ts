@@ -4,16 +4,22 @@ import { CommonMessage, MAX_MESSAGE_BYTES } from '#contracts/rooms.ts'
 import type { Seat } from '#games/engine.ts'
 
 /**
- * Travels with the socket through hibernation. `seat` null and `joined`: watching. `since`: when it opened, ms since
- * 1970. `line`: whose connection to the internet it is, null where the platform does not tell; never stored.
+ * Stored with the socket, so it survives hibernation. `seat` null and `joined`: a spectator. `since`: when it opened, ms
+ * since 1970. `network`: of the caller, null when unknown; never written to storage.
  */
-export type Place = { seat: Seat | null; joined: boolean; faults: number; since: number; line: string | null }
+export type ConnectionState = {
+  seat: Seat | null
+  joined: boolean
+  faults: number
+  since: number
+  network: string | null
+}
 
-export type Connection = Party.Connection<Place>
+export type Connection = Party.Connection<ConnectionState>
 
 export type Incoming<Move> = { kind: 'common'; message: CommonMessage } | { kind: 'move'; move: Move } | null
 
-/** What a browser sent, or null for anything that is not a small, well-formed message of the protocol. */
+/** Parses a client message; null for anything oversized or malformed. */
 export function readMessage<Move>(raw: unknown, Move: z.ZodMiniType<Move>): Incoming<Move> {
   const value = jsonIn(raw)
   const common = CommonMessage.safeParse(value)
@@ -22,10 +28,10 @@ export function readMessage<Move>(raw: unknown, Move: z.ZodMiniType<Move>): Inco
   return move.success ? { kind: 'move', move: move.data } : null
 }
 
-/** The JSON of a small message; null for anything else. */
+/** Parses JSON of at most MAX_MESSAGE_BYTES; null for anything else. */
 export function jsonIn(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.length > MAX_MESSAGE_BYTES) return null
-  // A letter has at most three bytes: hardly any message has to be counted.
+  // A UTF-16 unit has at most three bytes in UTF-8, so short messages need no exact count.
   if (raw.length * 3 > MAX_MESSAGE_BYTES && new TextEncoder().encode(raw).length > MAX_MESSAGE_BYTES) return null
   try {
     return JSON.parse(raw)

@@ -3,20 +3,20 @@ import { signedHeaders, type MatchResult } from '#contracts/room-results.ts'
 import type { Finished, RoomGame } from './game.ts'
 import type { Holder } from './saved.ts'
 
-/** A match's results on their way to the site; `dueAt` is the next try, ms since 1970. */
-export type Letter<Result = MatchResult> = { result: Result; tries: number; dueAt: number }
+/** Match results to deliver to the site; `dueAt` is the next attempt, ms since 1970. */
+export type OutboxItem<Result = MatchResult> = { result: Result; tries: number; dueAt: number }
 
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000] as const
-/** A day and a half of retries: then the site has other worries. */
+/** About 36 hours of retries. */
 const MAX_TRIES = 150
 const SEND_TIMEOUT_MS = 10_000
 
-export function letterOf<State, Action, View extends { phase: string }, Move>(
+export function toOutboxItem<State, Action, View extends { phase: string }, Move>(
   game: RoomGame<State, Action, View, Move>,
   { match, rounds, seats }: Finished,
   { holders, rated }: { holders: readonly Holder[]; rated: boolean },
   now: number,
-): Letter {
+): OutboxItem {
   const owned = seats.flatMap(({ seat, ...earned }) => {
     const claims = holders.find((holder) => holder.seat === seat)?.claims
     return claims ? [{ ...earned, ...ownerOf(claims), seat: String(seat) }] : []
@@ -25,25 +25,25 @@ export function letterOf<State, Action, View extends { phase: string }, Move>(
   return { result, tries: 0, dueAt: now }
 }
 
-/** An account's results are its own, whatever the browser played as before. */
+/** Results of a signed-in player go to the account alone, not to the visitor it was before. */
 const ownerOf = ({ user, visitor }: Holder['claims']) => ({ user, visitor: user ? null : visitor })
 
-/** The same letter for its next try; null when it is time to give up. */
-export function later<Waiting extends Letter<unknown>>(letter: Waiting, now: number): Waiting | null {
-  const tries = letter.tries + 1
+/** Schedules the next attempt with back-off; null after MAX_TRIES. */
+export function later<Waiting extends OutboxItem<unknown>>(item: Waiting, now: number): Waiting | null {
+  const tries = item.tries + 1
   const wait = RETRY_MS[Math.min(tries, RETRY_MS.length) - 1]!
-  return tries < MAX_TRIES ? { ...letter, tries, dueAt: now + wait } : null
+  return tries < MAX_TRIES ? { ...item, tries, dueAt: now + wait } : null
 }
 
 export type Site = { url: string; secret: string; fetch: typeof fetch }
 
-/** Whether the site has taken the results; else they are to be tried again. `path`: who takes them. */
-export const post = async (letter: Letter<unknown>, site: Site, now: number, path: string): Promise<boolean> =>
-  (await answerTo(letter, site, now, path)) !== null
+/** Posts the results to `path`; false means retry. */
+export const post = async (item: OutboxItem<unknown>, site: Site, now: number, path: string): Promise<boolean> =>
+  (await postResult(item, site, now, path)) !== null
 
-/** The site's answer, once it has taken the results; null for anything else, to be tried again. */
-export async function answerTo(
-  { result }: Letter<unknown>,
+/** Posts the results and returns the site's answer; null means retry. */
+export async function postResult(
+  { result }: OutboxItem<unknown>,
   site: Site,
   now: number,
   path = '/api/rooms/result',

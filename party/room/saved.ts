@@ -2,32 +2,32 @@ import type { RatingChange } from '#contracts/room-results.ts'
 import type { SeatCard } from '#contracts/rooms.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
 import type { Seat } from '#games/engine.ts'
-import type { Letter } from './outbox.ts'
+import type { OutboxItem } from './outbox.ts'
 
-/** Whose seat it is. The secret's hash proves it; user and visitor say whom the results belong to. */
+/** Owner of a seat. The secret's hash proves ownership; `user` and `visitor` in the claims receive the results. */
 export type Holder = {
   seat: Seat
   secretHash: string
   claims: TicketClaims
-  /** When the connection was lost, ms since 1970; null while there is one. */
+  /** When the connection was lost, ms since 1970; null while connected. */
   lostAt: number | null
-  /** The grace is over and the forfeit is done. */
+  /** The grace period ended and the forfeit was applied. */
   expired: boolean
 }
 
-/** Everything a room is: written after each change, so that a restarted room goes on where it stopped. */
+/** The whole state of a room, written on each change so that a restarted room resumes. */
 export type Saved<State> = {
-  /** Of `state`, as the game counts it. */
+  /** Version of the shape of `state`, set by the game. */
   shape: number
   version: number
   state: State
   holders: readonly Holder[]
-  outbox: readonly Letter[]
-  /** The last finished match has reached the site. */
+  outbox: readonly OutboxItem[]
+  /** The site has stored the last finished match. */
   recorded: boolean
-  /** What the site made of it. */
+  /** Rating changes that the site answered with. */
   ratings: readonly RatingChange[]
-  /** The last change, ms since 1970. */
+  /** Time of the last change, ms since 1970. */
   touchedAt: number
 }
 
@@ -48,7 +48,7 @@ export function cardOf({ seat, claims, lostAt }: Holder): SeatCard {
   return { seat, name, guest: user === null, here: lostAt === null, ...chosen }
 }
 
-/** The lowest seat that nobody holds; null when all are taken. */
+/** The lowest free seat; null when all are taken. */
 export function freeSeat(holders: readonly Holder[], seats: number): Seat | null {
   const taken = new Set(holders.map(({ seat }) => seat))
   return Array.from({ length: seats }, (_, seat) => seat).find((seat) => !taken.has(seat)) ?? null
@@ -58,8 +58,8 @@ export const change = (holders: readonly Holder[], seat: Seat, values: Partial<H
   holders.map((holder) => (holder.seat === seat ? { ...holder, ...values } : holder))
 
 /**
- * After a start: seats that had a connection and have none now lost it with the server; the grace of those that had lost
- * it before runs on. After waking up from hibernation the sockets are still there, and the same holders come back.
+ * Holders after a start. A seat whose socket is gone starts its grace period now; one that was already disconnected
+ * keeps its own. After hibernation the sockets still exist and holders are unchanged.
  */
 export function afterStart(holders: readonly Holder[], connected: ReadonlySet<Seat>, now: number): Holder[] {
   return holders.map((holder) => {

@@ -1,14 +1,13 @@
 import { GRACE_MS } from '#contracts/rooms.ts'
 import type { Saved } from './saved.ts'
 
-/** A socket that has not joined by then is closed. */
+/** A socket that does not join within this time is closed. */
 export const JOIN_MS = 15_000
-/** An abandoned room is forgotten. */
+/** An abandoned room is erased after this time. */
 export const FORGET_MS = 86_400_000
 
 /**
- * The next moment at which a room must do something by itself, ms since 1970. Alarms and not timers: a timer is lost
- * when a room hibernates.
+ * The next deadline of a room, ms since 1970. Rooms use alarms because a timer is lost in hibernation.
  */
 export function nextAlarm(saved: Saved<unknown>, until: number | null): number {
   return Math.min(

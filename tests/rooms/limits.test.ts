@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOBBIES } from '#contracts/lobby.ts'
 import { CLOSED, MAX_FAULTS } from '#contracts/rooms.ts'
 import Lobby from '#party/lobby.ts'
-import { Lines } from '#party/room/lines.ts'
+import { NetworkConnections } from '#party/room/network-connections.ts'
 import { Buckets } from '#party/room/limits.ts'
 import { hidden, join, platform, seen } from '#tests/support/match.ts'
 import { shardPlatform } from '#tests/support/quiz-shard.ts'
@@ -84,7 +84,7 @@ describe('sockets of one line', () => {
   })
 
   test('two hundred and forty in all rooms; who leaves makes room, and so does one that is gone without a word', () => {
-    const lines = new Lines()
+    const lines = new NetworkConnections()
     const sockets = Array.from({ length: 240 }, (_, at) => new FakeSocket(`socket-${at}`, 'http://rooms.example/'))
     const enter = (id: string) => lines.enter('192.0.2.7', new FakeSocket(id, 'http://rooms.example/').connection)
     expect(sockets.every(({ connection }) => lines.enter('192.0.2.7', connection))).toBe(true)
@@ -98,9 +98,9 @@ describe('sockets of one line', () => {
 })
 
 describe('sockets of one line in all rooms', () => {
-  const shared = (one: FakePlatform, lines: Lines) => Object.assign(one, { limitFactor: 1, lines })
+  const shared = (one: FakePlatform, lines: NetworkConnections) => Object.assign(one, { limitFactor: 1, lines })
   test.each(EVERY)('the two hundred and forty-first is turned away from a %s', async (_, make) => {
-    const lines = new Lines()
+    const lines = new NetworkConnections()
     for (let room = 0; room < 4; room++) {
       const full = shared(platform(), lines)
       for (let count = 0; count < 60; count++) expect((await full.connect('', '192.0.2.7')).closed).toBeNull()

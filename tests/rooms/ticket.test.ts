@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CODE_LETTERS, isRoomCode, newRoomCode, readRoomCode } from '#contracts/room-code.ts'
 import { signTicket, verifyTicket, type TicketClaims } from '#contracts/ticket.ts'
 import { randomFrom } from '#core/random.ts'
-import { answerPlainly, checkHandshake } from '#party/room/handshake.ts'
+import { answerHttp, checkHandshake } from '#party/room/handshake.ts'
 
 const SECRET = 'a secret of tests'
 const NOW = 1_800_000_000_000
@@ -109,7 +109,7 @@ describe('the handshake', () => {
     ['/parties/wordle/K7PM4X', 404],
     ['/json', 404],
   ])('is all that is answered, but for %s: %i', (path, status) => {
-    expect(answerPlainly({ url: `http://rooms.example${path}` }).status).toBe(status)
+    expect(answerHttp({ url: `http://rooms.example${path}` }).status).toBe(status)
   })
 
   test('only codes name rooms', async () => expect(await shake({ id: 'k7pm4x' })).toBe(404))

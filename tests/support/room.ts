@@ -1,7 +1,7 @@
 import type * as Party from 'partykit/server'
-import { Lines } from '#party/room/lines.ts'
-import type { Place } from '#party/room/messages.ts'
-import type { Surroundings } from '#party/room/surroundings.ts'
+import { NetworkConnections } from '#party/room/network-connections.ts'
+import type { ConnectionState } from '#party/room/messages.ts'
+import type { Environment } from '#party/room/environment.ts'
 
 export type Sent = Record<string, unknown> & { type: string }
 
@@ -27,7 +27,7 @@ export class FakeSocket {
   readonly sent: Sent[] = []
   readonly raw: string[] = []
   closed: { code?: number; reason?: string } | null = null
-  readonly connection: Party.Connection<Place>
+  readonly connection: Party.Connection<ConnectionState>
 
   constructor(id: string, uri: string) {
     const connection = {
@@ -49,7 +49,7 @@ export class FakeSocket {
         this.closed = { code, reason }
       },
     }
-    this.connection = connection as unknown as Party.Connection<Place>
+    this.connection = connection as unknown as Party.Connection<ConnectionState>
   }
 
   of = (type: string): Sent[] => this.sent.filter((message) => message.type === type)
@@ -89,10 +89,10 @@ export class FakePlatform {
   context: unknown = {}
   private timers: { at: number; work: () => void; life: number }[] = []
   /** The sockets of all rooms; platforms that share them are rooms of one process. */
-  lines = new Lines()
-  private readonly make: (room: Party.Room, world: Surroundings) => Handlers
+  lines = new NetworkConnections()
+  private readonly make: (room: Party.Room, world: Environment) => Handlers
 
-  constructor(id: string, make: (room: Party.Room, world: Surroundings) => Handlers) {
+  constructor(id: string, make: (room: Party.Room, world: Environment) => Handlers) {
     this.id = id
     this.make = make
   }
@@ -167,7 +167,7 @@ export class FakePlatform {
     const { life, lines } = this
     const later = (work: () => void, ms: number) => void this.timers.push({ at: this.now + ms, work, life })
     const pause = () => this.pausing
-    this.server = this.make(this.room(), { now: () => this.now, fetch: this.site, later, pause, lines })
+    this.server = this.make(this.room(), { now: () => this.now, fetch: this.site, later, pause, networks: lines })
     await this.server.onStart()
     return this.server
   }

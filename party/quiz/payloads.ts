@@ -6,11 +6,11 @@ import { entriesOf, ranksOf, reportOf, stepOf, type Report } from '#games/quiz/m
 import type { Card, MatchState } from '#games/quiz/match/state.ts'
 import { isPrimeTime, kickOffAt, opensAt, roundAt, ROUNDS } from '#games/quiz/match/timetable.ts'
 import { revealOf } from '#games/quiz/match/view.ts'
-import type { Crowd } from './crowd.ts'
+import type { Connections } from './connections.ts'
 import type { Seats } from './seats.ts'
-import type { Language, Say } from './deck.ts'
+import type { Language, RoundTexts } from './round-texts.ts'
 
-/** The table after so many closed rounds, made once for all who are told. */
+/** Standings after `rounds` closed rounds, computed once for all recipients. */
 export type Standings = ReturnType<typeof standingsOf>
 
 export function standingsOf(report: Report, rounds: number) {
@@ -21,7 +21,7 @@ export function standingsOf(report: Report, rounds: number) {
   return { report, rounds, rank, players, lines, placeOf: (player: string) => places.get(player) ?? null }
 }
 
-/** Of this shard alone. */
+/** Report of this shard alone. */
 export const ownReport = (state: MatchState, rounds: number): Report => reportOf(entriesOf(state, rounds))
 
 export const cardOf = ({ name, user, country, kit }: TicketClaims): Card => ({
@@ -42,36 +42,42 @@ const timesOf = (match: number) => ({ match, kickOffAt: kickOffAt(match), isPrim
 
 export function lobbyOf(
   { state: { match, ghosts }, holderOf }: Seats,
-  crowd: Crowd,
+  connections: Connections,
   plays: readonly Plays[],
 ): QuizLobby {
-  const latest = crowd.present().slice(-MOST_NAMES).reverse()
+  const latest = connections.present().slice(-MOST_NAMES).reverse()
   const canReplay = plays.length > 0 && plays.every(({ template }) => template.length >= LEAST_PLAYS)
   return {
     ...timesOf(match),
-    players: crowd.players,
-    watching: crowd.watching,
+    players: connections.players,
+    watching: connections.watching,
     names: latest.flatMap((player) => {
       const holder = holderOf(player)
       return holder ? [whoOf(cardOf(holder.claims))] : []
     }),
-    ghosts: ghosts.length > 0 ? ghosts.length : canReplay ? ghostsBeside(crowd.players) : 0,
+    ghosts: ghosts.length > 0 ? ghosts.length : canReplay ? ghostsBeside(connections.players) : 0,
   }
 }
 
-export function questionOf(match: number, round: number, players: number, say: Say, language: Language) {
+export function questionOf(match: number, round: number, players: number, texts: RoundTexts, language: Language) {
   const { startAt, closesAt } = roundAt(match, round)
-  const { text, options, picture } = say(round, language)
+  const { text, options, picture } = texts(round, language)
   return { match, round, startAt, closesAt, players, text, options, picture }
 }
 
 const ghostsAfter = ({ ghosts, rights }: MatchState, rounds: number) =>
   ghosts.map(({ name, answers }) => ({ name, score: tallyOf(answers, rights, rounds).score }))
 
-/** What everybody is told of a closed round; who has a seat also `ownOf`. */
-export function revealFor(state: MatchState, round: number, standings: Standings, say: Say, language: Language) {
+/** Common part of a reveal; `ownOf` adds a player's own line. */
+export function revealFor(
+  state: MatchState,
+  round: number,
+  standings: Standings,
+  texts: RoundTexts,
+  language: Language,
+) {
   const { right, counts, missed } = revealOf(state, round)
-  const { why, question } = say(round, language)
+  const { why, question } = texts(round, language)
   return {
     match: state.match,
     round,
@@ -87,7 +93,7 @@ export function revealFor(state: MatchState, round: number, standings: Standings
   }
 }
 
-export function podiumFor(state: MatchState, standings: Standings, say: Say, language: Language) {
+export function podiumFor(state: MatchState, standings: Standings, texts: RoundTexts, language: Language) {
   const { match, rights } = state
   return {
     match,
@@ -95,12 +101,12 @@ export function podiumFor(state: MatchState, standings: Standings, say: Say, lan
     players: standings.players,
     table: standings.lines,
     ghosts: ghostsAfter(state, ROUNDS),
-    review: rights.map((right, round) => ({ ...say(round, language), right })),
+    review: rights.map((right, round) => ({ ...texts(round, language), right })),
     next: timesOf(match + 1),
   }
 }
 
-/** The own line of a table; null without a seat. */
+/** A player's own line in the standings; null without a seat. */
 export function ownOf(state: MatchState, player: string | null, standings: Standings): QuizOwn | null {
   const seat = player === null ? undefined : state.seats.get(player)
   if (!seat) return null
@@ -113,7 +119,7 @@ export function ownOf(state: MatchState, player: string | null, standings: Stand
   }
 }
 
-/** As `ownOf` at the end, with what the match is worth. */
+/** `ownOf` at the end of a match, with the points earned. */
 export function ownAtEnd(state: MatchState, player: string | null, standings: Standings) {
   const own = ownOf(state, player, standings)
   if (!own) return null

@@ -1,14 +1,14 @@
 import type * as Party from 'partykit/server'
 import { fault, isOpen } from './socket.ts'
 
-/** Does the work after all that was given before it; resolves once it is done, failed or not. */
-export type OneByOne = (work: () => Promise<unknown>) => Promise<void>
+/** Runs `work` after everything queued before it; resolves once it is done or has failed. */
+export type EventQueue = (work: () => Promise<unknown>) => Promise<void>
 
 /**
- * A queue of events: a room waits for signatures, and another event must not slip in between. Whatever fails is told to
- * the log and, as a fault, to whoever asked: it stops neither the room nor its runtime.
+ * Serialises events: handlers await signatures and storage, and no other event may interleave. A failure is logged and
+ * reported to the sender as a fault; it stops neither the room nor its runtime.
  */
-export function oneByOne<State extends { faults: number }>() {
+export function createEventQueue<State extends { faults: number }>() {
   let queue: Promise<void> = Promise.resolve()
   return (work: () => Promise<unknown>, connection?: Party.Connection<State>): Promise<void> => {
     const failed = (error: unknown) => {

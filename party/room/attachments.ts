@@ -1,12 +1,12 @@
 import type { WebSocket as Socket } from '@cloudflare/workers-types'
-import type { Connection, Place } from './messages.ts'
+import type { Connection, ConnectionState } from './messages.ts'
 
-/** Travels with the socket through hibernation. */
-type Attachment = { id: string; uri: string; state: Place | null }
+/** Stored with the socket, so it survives hibernation. */
+type Attachment = { id: string; uri: string; state: ConnectionState | null }
 
 const connections = new WeakMap<Socket, Connection>()
 
-/** The same object for the same socket, as long as this instance lives. */
+/** Returns the same object for the same socket during the life of this instance. */
 export function connectionOf(socket: Socket): Connection {
   const known = connections.get(socket)
   if (known) return known
@@ -21,7 +21,7 @@ export function connectionOf(socket: Socket): Connection {
     get state() {
       return attachment.state
     },
-    setState(state: Place) {
+    setState(state: ConnectionState) {
       attachment = { id, uri, state }
       attach(socket, attachment)
       return state

@@ -8,11 +8,11 @@ import { shownOf, toldOf } from '#games/quiz/shown.ts'
 
 export type Language = keyof Names
 
-/** A round in one language: what is asked, and what is told when it is over. */
+/** Texts of a round in one language: question, options, and the explanation for the reveal. */
 export type Words = Pick<LiveQuestion, 'text' | 'options' | 'picture'> & { why: string; question: string }
 
-/** The rounds of a match in words; `secret` seals the addresses of pictures. Says each round once per language. */
-export async function wordsOf(match: number, rounds: readonly Round[], secret: string) {
+/** Texts of all rounds of a match; `secret` seals the addresses of pictures. */
+export async function buildRoundTexts(match: number, rounds: readonly Round[], secret: string) {
   const said = await Promise.all(
     rounds.map(async ({ question, order }, round) => {
       const { text, options, picture } = shownOf(question, order, QUIZ_FACTS)
@@ -32,12 +32,12 @@ export async function wordsOf(match: number, rounds: readonly Round[], secret: s
     }
   }
 }
-export type Say = Awaited<ReturnType<typeof wordsOf>>
+export type RoundTexts = Awaited<ReturnType<typeof buildRoundTexts>>
 
-/** A cycle of the deck is dealt once for all shards of a process. */
+/** Cached per secret: a cycle of the deck is dealt once for all shards of a process. */
 const dealers = new Map<string, ReturnType<typeof dealerOf>>()
 
-/** The ten rounds of match n, from the rooms' secret: the same in every shard. */
+/** The ten rounds of a match, derived from the rooms' secret: equal in every shard. */
 export function dealt(match: number, secret: string): Promise<Round[]> {
   const deal = dealers.get(secret) ?? dealerOf(secret, DECK, LEVELS_OF_DECK)
   dealers.set(secret, deal)

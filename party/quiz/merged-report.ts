@@ -3,12 +3,12 @@ import { signedHeaders } from '#contracts/room-results.ts'
 import { QuizReport, type QuizReported } from '#contracts/quiz-results.ts'
 import type { Report } from '#games/quiz/match/standings.ts'
 
-/** The one room that merges what the shards report. */
+/** The room that merges the reports of all shards. */
 export const TABLE = { party: 'quiztable', room: 'all' } as const
-/** A shard that does not hear from the table by then shows its own. */
-const PATIENCE_MS = 1_500
+/** After this time a shard falls back to its own report. */
+const REPORT_TIMEOUT_MS = 1_500
 
-/** What all shards together report of a round; null when the table does not tell in time. */
+/** Merged report of all shards for a round; null on failure or time-out. */
 export async function mergedReport(
   context: Party.Room['context'],
   reported: QuizReported,
@@ -19,7 +19,7 @@ export async function mergedReport(
   try {
     const table = context.parties[TABLE.party]!.get(TABLE.room)
     const headers = await signedHeaders(body, secret, now)
-    const answer = await table.fetch({ method: 'POST', body, headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await table.fetch({ method: 'POST', body, headers, signal: AbortSignal.timeout(REPORT_TIMEOUT_MS) })
     return QuizReport.safeParse(await answer.json()).data ?? null
   } catch {
     return null

@@ -8,13 +8,13 @@ import { hashOf, newSecret } from '../room/secrets.ts'
 import { fault } from '../room/socket.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Shard } from './shard.ts'
-import { move, refuse, tell, type Connection } from './socket.ts'
-import { cardOf } from './tell.ts'
+import { updateState, refuse, send, type Connection } from './socket.ts'
+import { cardOf } from './payloads.ts'
 
 type Join = Extract<QuizMove, { type: 'join' }>
 
-/** Who comes and goes. Throws nothing that a socket sends: it is refused with a code. */
-export class Doors {
+/** Admits players and spectators. Bad input is refused with a code and never throws. */
+export class Admission {
   private readonly shard: Shard
   private readonly broadcast: Broadcast
 
@@ -29,28 +29,28 @@ export class Doors {
     const check = await verifyTicket(ticket ?? brought, code, secret, this.shard.now())
     if (!check.ok) return fault(connection, check.reason)
     const { claims } = check
-    move(connection, { language, isOld: wire !== QUIZ_WIRE, name: claims.name })
+    updateState(connection, { language, isOld: wire !== QUIZ_WIRE, name: claims.name })
     await (watch ? this.watch(connection) : this.sit(claims, seatSecret, connection))
     await this.shard.setAlarm()
   }
 
   private async watch(connection: Connection) {
-    const { crowd } = this.shard
-    if (connection.state!.player === null && !connection.state!.joined && !crowd.canWatch)
+    const { connections } = this.shard
+    if (connection.state!.player === null && !connection.state!.joined && !connections.canWatch)
       return this.turnAway(connection)
-    crowd.look(connection)
-    move(connection, { joined: true, player: null })
+    connections.watch(connection)
+    updateState(connection, { joined: true, player: null })
     this.broadcast.welcome(connection)
     this.broadcast.lobbySoon()
   }
 
-  /** One's own seat, as the ticket or the secret says, or a new one. Signing in meanwhile takes it along. */
+  /** Returns the player's seat by ticket or secret, or a new one. Signing in meanwhile keeps the seat. */
   private async sit(brought: TicketClaims, seatSecret: string | undefined, connection: Connection) {
     const { shard } = this
     const hash = seatSecret === undefined ? null : await hashOf(seatSecret)
     const { player, isProven } = shard.seats.seatFor(brought, hash)
     const before = shard.seats.holderOf(player)?.claims
-    // Who signs out during a match plays on for the account.
+    // A player who signs out during a match keeps playing for the account.
     const claims = before && before.user !== null && brought.user === null ? before : brought
     const { state } = shard.seats
     const step = join(state, player, cardOf(claims), shard.now())
@@ -58,22 +58,22 @@ export class Doors {
     const fresh = isProven ? undefined : newSecret()
     const secretHash = fresh === undefined ? hash! : await hashOf(fresh)
     const saved = { match: state.match, seat: step.state, holder: { secretHash, claims } }
-    // After a crash a thousand come back at once, and all but the ticket's time is as it is written down.
+    // Skips the write when nothing changed: after a crash a thousand players reconnect at once.
     if (!isProven || !isSame(before!, claims)) await shard.keepSeats(new Map([[player, saved]]))
     this.take(player, connection)
     this.broadcast.welcome(connection, fresh)
     this.broadcast.lobbySoon()
   }
 
-  /** Another tab of the same player gives way. */
+  /** Closes the player's other tab. */
   private take(player: string, connection: Connection) {
-    const { crowd } = this.shard
-    const other = crowd.sit(player, connection)
-    move(connection, { joined: true, player })
+    const { connections } = this.shard
+    const other = connections.sit(player, connection)
+    updateState(connection, { joined: true, player })
     if (!other) return
-    tell(other, { type: 'replaced' })
-    crowd.leave(other)
-    move(other, { joined: false, player: null })
+    send(other, { type: 'replaced' })
+    connections.leave(other)
+    updateState(other, { joined: false, player: null })
     other.close(CLOSED.replaced, 'replaced')
   }
 
@@ -83,19 +83,19 @@ export class Doors {
   }
 
   async lose(connection: Connection) {
-    this.shard.crowd.leave(connection)
+    this.shard.connections.leave(connection)
     if (connection.state) {
-      this.shard.world.lines.leave(connection.state.line, connection)
-      move(connection, { joined: false, player: null })
+      this.shard.environment.networks.leave(connection.state.network, connection)
+      updateState(connection, { joined: false, player: null })
     }
     this.broadcast.lobbySoon()
     await this.shard.setAlarm()
   }
 
-  /** Who has been here for so long without joining. */
-  closeStrangers(ms: number) {
+  /** Closes sockets that have not joined within `ms`. */
+  closeUnjoined(ms: number) {
     const now = this.shard.now()
-    for (const connection of this.shard.crowd.strangers())
+    for (const connection of this.shard.connections.unjoined())
       if (now >= connection.state!.since + ms) connection.close(CLOSED.idle, 'never joined')
   }
 }

@@ -1,37 +1,37 @@
 import type * as Party from 'partykit/server'
 import type { Seat } from '#games/engine.ts'
-import { Audience } from './audience.ts'
+import { Connections } from './connections.ts'
 import type { RoomGame } from './game.ts'
 import { afterStart, cardOf, newRoom, type Saved } from './saved.ts'
 import { FORGET_MS, nextAlarm } from './schedule.ts'
-import { WORLD, type Surroundings } from './surroundings.ts'
+import { RUNTIME, type Environment } from './environment.ts'
 import { transitions } from './transitions.ts'
 
 const SAVED_KEY = 'room'
 
 type Variable = 'ROOM_TICKET_SECRET' | 'ROOM_RESULT_SECRET' | 'ROOM_PUZZLE_SECRET' | 'PUBLIC_SITE_URL'
 
-/** What a room knows, written down with each change, and who is there to be told. */
-export class Table<State, Action, View extends { phase: string }, Move> {
+/** State of a room with write-ahead storage, its alarm and its connections. */
+export class RoomStore<State, Action, View extends { phase: string }, Move> {
   readonly game: RoomGame<State, Action, View, Move>
-  readonly world: Surroundings
-  readonly audience: Audience
+  readonly environment: Environment
+  readonly connections: Connections
   readonly after: ReturnType<typeof transitions<State, Action, View, Move>>
   saved: Saved<State>
   private readonly room: Pick<Party.Room, 'storage' | 'env'>
-  /** False for a room that nobody has joined yet, or that has been forgotten: nothing is written for it. */
+  /** False before the first join and after the room is erased: nothing is stored then. */
   private written = false
 
-  constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, world: Surroundings = WORLD) {
+  constructor(room: Party.Room, game: RoomGame<State, Action, View, Move>, environment: Environment = RUNTIME) {
     this.room = room
     this.game = game
-    this.world = world
-    this.audience = new Audience(room)
+    this.environment = environment
+    this.connections = new Connections(room)
     this.after = transitions(game)
     this.saved = this.fresh(0)
   }
 
-  now = (): number => this.world.now()
+  now = (): number => this.environment.now()
 
   async start() {
     const now = this.now()
@@ -40,7 +40,7 @@ export class Table<State, Action, View extends { phase: string }, Move> {
     if (!stored) return
     if (stored.shape !== this.game.shape) return this.erase()
     this.written = true
-    const holders = afterStart(stored.holders, this.audience.seated(), now)
+    const holders = afterStart(stored.holders, this.connections.seated(), now)
     this.saved = { ...stored, holders }
     if (holders.some((holder, at) => holder !== stored.holders[at])) await this.keep(this.saved)
   }
@@ -50,17 +50,17 @@ export class Table<State, Action, View extends { phase: string }, Move> {
     if (next !== this.saved) await this.commit(next)
   }
 
-  /** Saves a change, sets the next alarm and tells everybody. */
+  /** Stores a change, sets the next alarm and broadcasts the new state. */
   async commit(values: Partial<Saved<State>>) {
     await this.keep(this.after.next(this.saved, values, this.now()))
     this.tell()
   }
 
   tell() {
-    this.audience.tell((seat) => this.stateFor(seat))
+    this.connections.tell((seat) => this.stateFor(seat))
   }
 
-  /** What cannot be written down has not happened. */
+  /** Write-ahead: memory changes only after storage succeeds. */
   async keep(next: Saved<State>) {
     await this.room.storage.put(SAVED_KEY, next)
     this.written = true
@@ -68,17 +68,17 @@ export class Table<State, Action, View extends { phase: string }, Move> {
     await this.setAlarm()
   }
 
-  /** The next one that is due, or at `at` (ms since 1970). */
+  /** Sets the alarm to `at` (ms since 1970), by default to the next deadline. */
   async setAlarm(at = nextAlarm(this.saved, this.game.until(this.saved.state))) {
     if (this.written) await this.room.storage.setAlarm(at)
   }
 
-  /** A room that nobody has touched for a day, with nobody in it and nothing to send, leaves no trace. */
+  /** Erases a room that was unchanged for a day, is empty and has nothing to send. True when it holds no data. */
   async forget(): Promise<boolean> {
     const now = this.now()
     if (!this.written) return true
     if (now < this.saved.touchedAt + FORGET_MS) return false
-    if (this.saved.outbox.length > 0 || this.audience.all().length > 0) {
+    if (this.saved.outbox.length > 0 || this.connections.all().length > 0) {
       this.saved = { ...this.saved, touchedAt: now }
       return false
     }
@@ -96,7 +96,7 @@ export class Table<State, Action, View extends { phase: string }, Move> {
   stateFor(seat: Seat | null) {
     const { version, state, holders, recorded, ratings } = this.saved
     const view = this.game.engine.view(state, seat)
-    const [seats, watching] = [holders.map(cardOf), this.audience.watching()]
+    const [seats, watching] = [holders.map(cardOf), this.connections.watching()]
     return { type: 'state' as const, version, now: this.now(), seats, watching, recorded, ratings, view }
   }
 

@@ -1,38 +1,38 @@
 import type * as Party from 'partykit/server'
 import { MOST_SEATS } from '#games/quiz/match/seats.ts'
 import { isOpen } from '../room/socket.ts'
-import type { Connection, Place } from './socket.ts'
+import type { Connection, ConnectionState } from './socket.ts'
 
-const MOST_WATCHING = 200
-/** With those that come and go. */
-const MOST_SOCKETS = MOST_SEATS + MOST_WATCHING + 300
+const MAX_SPECTATORS = 200
+/** Includes slack for sockets that are opening or closing. */
+const MAX_SOCKETS = MOST_SEATS + MAX_SPECTATORS + 300
 
-/** The sockets of a shard, by what they are to it: found and counted without looking at a thousand others. */
-export class Crowd {
+/** Sockets of a shard, indexed by role, so that finding and counting never iterate all of them. */
+export class Connections {
   private readonly room: Pick<Party.Room, 'getConnections'>
   private readonly open = new Map<string, Connection>()
-  /** By player. */
+  /** Socket by player. */
   private readonly seated = new Map<string, Connection>()
-  private readonly looking = new Map<string, Connection>()
-  private readonly strange = new Map<string, Connection>()
+  private readonly spectators = new Map<string, Connection>()
+  private readonly unjoinedById = new Map<string, Connection>()
 
   constructor(room: Pick<Party.Room, 'getConnections'>) {
     this.room = room
   }
 
-  /** After waking up, the sockets are still there. */
+  /** Sockets survive hibernation. */
   start() {
-    for (const connection of this.room.getConnections<Place>()) if (isOpen(connection)) this.enter(connection)
+    for (const connection of this.room.getConnections<ConnectionState>()) if (isOpen(connection)) this.enter(connection)
   }
 
   enter(connection: Connection) {
     const { player = null, joined = false } = connection.state ?? {}
     this.open.set(connection.id, connection)
     if (player !== null) this.seated.set(player, connection)
-    else (joined ? this.looking : this.strange).set(connection.id, connection)
+    else (joined ? this.spectators : this.unjoinedById).set(connection.id, connection)
   }
 
-  /** Speaks for `player` from now on; the socket that did before, if it is another one. */
+  /** Binds the socket to `player`; returns the socket it replaces, if any. */
   sit(player: string, connection: Connection): Connection | null {
     this.stand(connection)
     const before = this.seated.get(player) ?? null
@@ -40,10 +40,10 @@ export class Crowd {
     return before?.id === connection.id ? null : before
   }
 
-  /** Looks on from now on. */
-  look(connection: Connection) {
+  /** Makes the socket a spectator. */
+  watch(connection: Connection) {
     this.stand(connection)
-    this.looking.set(connection.id, connection)
+    this.spectators.set(connection.id, connection)
   }
 
   leave(connection: Connection) {
@@ -54,33 +54,33 @@ export class Crowd {
   private stand({ id, state }: Connection) {
     const player = state?.player ?? null
     if (player !== null && this.seated.get(player)?.id === id) this.seated.delete(player)
-    this.looking.delete(id)
-    this.strange.delete(id)
+    this.spectators.delete(id)
+    this.unjoinedById.delete(id)
   }
 
   get isFull(): boolean {
-    return this.open.size > MOST_SOCKETS
+    return this.open.size > MAX_SOCKETS
   }
   get canWatch(): boolean {
-    return this.watching < MOST_WATCHING
+    return this.watching < MAX_SPECTATORS
   }
   get isAnybody(): boolean {
-    return this.seated.values().some(isOpen) || this.looking.values().some(isOpen)
+    return this.seated.values().some(isOpen) || this.spectators.values().some(isOpen)
   }
   get players(): number {
     return this.seated.size
   }
   get watching(): number {
-    return this.looking.size
+    return this.spectators.size
   }
-  /** Any of them; all came to the same address. */
+  /** Any socket: all use the same room address. */
   get first(): Connection | undefined {
     return this.open.values().next().value
   }
 
-  joined = (): Connection[] => [...this.seated.values(), ...this.looking.values()]
-  /** Who has not said yet what for. */
-  strangers = (): Connection[] => [...this.strange.values()]
-  /** Who is here with a seat, those who came last at the end. */
+  joined = (): Connection[] => [...this.seated.values(), ...this.spectators.values()]
+  /** Sockets that have not joined yet. */
+  unjoined = (): Connection[] => [...this.unjoinedById.values()]
+  /** Seated players with a socket, in order of arrival. */
   present = (): string[] => [...this.seated.keys()]
 }
