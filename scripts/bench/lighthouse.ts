@@ -67,7 +67,7 @@ async function rowsOf(site: string, paths: readonly string[]): Promise<string[][
 /**
  * Chrome's flags that put the processes of pages before everything else on this machine, where that is allowed (root):
  * TBT counts how long a task took, four times, and on two cores the browser's own process, Lighthouse and the site's
- * servers, none of which a phone runs beside a page or counts to it, doubled that. See decision 083.
+ * servers, none of which a phone runs beside a page or counts to it, doubled that. See docs/operations.md.
  */
 function pagesFirst(): string[] {
   const inFront = ['chrt', '--fifo', '1']

@@ -11,7 +11,7 @@ const SHARDS = 10
 const PROCESSES = 2
 const ROUNDS = 3
 
-/** Decision 058 and realtime.md: p99 in ms, processor against bare ws, seconds until everybody is back. */
+/** Goals (docs/operations.md): p99 in ms, processor time against bare ws, seconds until every player has reconnected. */
 const GOALS = { question: 100, reveal: 100, answered: 10, cpu: 2.5, back: 10 }
 const GOALS_OF_TEN = { question: 1_000, reveal: 1_000, skew: 50 }
 

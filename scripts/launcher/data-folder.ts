@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { Sentence } from './sentence.ts'
 
-/** Decision 18: 32 random bytes each, none derived from another. */
+/** 32 random bytes each, none derived from another (docs/deploy.md). */
 export const SECRET_NAMES = ['PUZZLE_SECRET', 'ROOM_PUZZLE_SECRET', 'ROOM_TICKET_SECRET', 'ROOM_RESULT_SECRET'] as const
 export type Secrets = Record<(typeof SECRET_NAMES)[number], string>
 

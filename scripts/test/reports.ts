@@ -22,8 +22,8 @@ export function vitestCounts(file: string): Counts {
 }
 
 /**
- * Errors outside of a test, such as a stack that does not start, count as one each. What passed at its second try only
- * has passed, and is told apart (decision 060).
+ * Errors outside of a test, such as a stack that does not start, count as one each. A test that passed only at its second
+ * try counts as passed and is listed apart (docs/decisions/060).
  */
 export function playwrightCounts(file: string): Counts {
   const { stats, errors } = Playwright.parse(read(file))

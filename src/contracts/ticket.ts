@@ -17,7 +17,7 @@ export const TicketClaims = z.strictObject({
   user: z.nullable(z.uuid()),
   /** SHA-256 of the visitor's id: whom a guest's results belong to. */
   visitor: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  /** Chosen by the player, else absent (decisions, 24). */
+  /** Chosen by the player, else absent. */
   country: z.optional(z.string().check(z.maxLength(6))),
   kit: z.optional(z.string().check(z.maxLength(40))),
   /** Of the account in the game of a lobby. */

@@ -1,10 +1,10 @@
 const FULL_RUNS = 5
 const HALF_RUNS = 15
 
-/** Bonuses of a daily puzzle (decisions: dailies). */
+/** Bonuses of a daily puzzle (docs/games/README.md). */
 export const DAILY_POINTS = 10
 export const FIRST_OF_DAY_POINTS = 10
-/** For every daily that is open on a day, with something right in each. */
+/** Bonus for finishing every open daily of a day with something right in each. */
 export const WHOLE_DAY_POINTS = 50
 /** Fewer open dailies make no whole day. */
 export const WHOLE_DAY_GAMES = 4

@@ -1,4 +1,4 @@
-/** Orders 1.5: what so many right answers of a ranked run in a row bring, on top of three points each. */
+/** Bonus points for right answers in a row in a ranked run (docs/games/README.md). */
 export const ROWS = [
   { length: 5, points: 5 },
   { length: 10, points: 10 },

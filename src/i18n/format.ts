@@ -19,7 +19,7 @@ const MARKS: Record<Locale, [thousands: string, tenths: string]> = {
 
 /**
  * `1,240`, `1 240`, `1.240`; three decimals at most. As `Intl.NumberFormat` writes it, whose first use in a page takes
- * longer than all of the game's first drawing (decision 082).
+ * longer than all of the game's first drawing (docs/decisions/082).
  */
 export function number(locale: Locale, value: number): string {
   const [thousands, tenths] = MARKS[locale]

@@ -8,7 +8,7 @@ const WAIT_MS = 100
 const PICTURE_MS = 600
 
 /**
- * A first visit begins in fonts of the device (decision 063), named by `data-plain`. Ours are fetched after it; once all
+ * A first visit begins in fonts of the device (docs/decisions/063), named by `data-plain`. Ours are fetched after it; once all
  * are there, each is shown in a frame of its own: text is laid out anew once, not when it is asked for and again when it
  * came, and no frame lays out all of it.
  */

@@ -54,8 +54,8 @@ export async function firstStepOf(picture: string | Uint8Array, ladder: Ladder):
 }
 
 /**
- * Who may be asked for (rule sheet of Pixels): whose first step is far enough from all others on average, and from
- * everybody who may be asked for already. Put the better known first: of two who look alike he stays.
+ * Ids that may be asked for: their first step is far enough from all others on average, and from every id accepted
+ * before (docs/games/pixels.md). Pass the better known first: of two look-alikes the first one stays.
  */
 export function tellable(firstSteps: ReadonlyMap<string, Uint8Array>, ladder: 'pixels-easy' | 'pixels-hard'): string[] {
   const all = [...firstSteps.values()]

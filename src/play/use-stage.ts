@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whatever somebody had scrolled to: what an action changed comes into sight. What does not fit scrolls by keyboard too.
- * Measured in the frame that shows it, whose layout has to be made anyway (decision 082).
+ * Scrolls what an action changed into view; a stage that does not fit scrolls by keyboard too. Measures in the frame that
+ * shows the change, which needs a layout anyway (docs/decisions/082).
  */
 export function useStage(view: unknown) {
   const stage = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { BUILD_FOLDER } from '#tests/support/test-stack.ts'
 
 /** Of script, in a game: the same that tests/e2e/weight.spec.ts measures in a browser, imports on demand included. */
 const GAME_SCRIPT = 69_000
-/** Of script that a second game may add: Stadiums, six grounds and eight crests, has a limit of its own (decision 056). */
+/** Script a second game may add; Stadiums shows six grounds and eight crests and has its own limit (docs/design.md). */
 const SECOND_GAME = 12_000
 const SECOND_STADIUMS = 13_000
 const GAME_TOTAL = 90_000

@@ -3,35 +3,59 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const PAGES = ['README.md', ...globSync('docs/**/*.md')]
-/** What begins so is a path of the project. */
-const PATH = /^(?:src|tests|docs|scripts|supabase|party|public|pictures)\/[\w./[\]*{},-]*[\w/\]}*]$/
+const CODE = globSync('{src,party,supabase,scripts,tests}/**/*.{ts,tsx,astro,css,mjs,sql,toml}').filter(
+  (file) => file !== 'tests/unit/docs.test.ts',
+)
+const SOURCES = CODE.map((file) => ({ file, text: read(file) }))
 
-const read = (file: string) => readFileSync(file, 'utf8')
+/** Prefixes of the project's own paths. */
+const PATH = /^(?:src|tests|docs|scripts|supabase|party|public|pictures)\/[\w./[\]*{},-]*[\w/\]}*]$/
+/** `docs/style.md`, or `docs/decisions/029` for the record of that number. */
+const DOCUMENT = /docs\/(?:decisions\/\d{3}|[\w/-]+\.md)/g
+/** References that lead to no file: a number without a path, or a page the repository does not have. */
+const NO_PATH = /\borders? \d+\.\d|\brule sheet\b|\bdecisions?,? \d+|\bdecisions?: /i
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 /** `words/{en,fr}.ts` and `words/*.ts` name several files. */
 const isThere = (path: string): boolean => existsSync(path) || globSync(path.replaceAll('[', '[[]')).length > 0
+const commentLines = (text: string): string[] => text.split('\n').filter((line) => /(?:\/\/|^\s*\/?\*|--|#) /.test(line))
 
 describe.each(PAGES)('%s', (page) => {
   const text = read(page)
 
-  test('names only what is there', () => {
+  test('names only paths that exist', () => {
     expect(codeIn(text).filter((code) => PATH.test(code) && !isThere(code))).toEqual([])
   })
 
-  test('leads only to what is there', () => {
+  test('links only to files that exist', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target]) => target!)
     expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([])
   })
 
-  test('names only commands that there are', () => {
+  test('names only npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const named = [...text.matchAll(/npm run (?:--silent )?([a-z][a-z:-]*[a-z])/g)].map(([, name]) => name!)
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z][a-z\d:-]*[a-z\d])/g)].map(([, name]) => name!)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 })
 
-test('every decision is in the index, once', () => {
+test('the index of decisions lists every record once', () => {
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md')
   const listed = [...read('docs/decisions/README.md').matchAll(/^- \[\d{3}\]\(([^)]+)\)/gm)].map(([, file]) => file)
-  expect(listed).toEqual(files.sort())
+  expect(listed.sort()).toEqual(files.sort())
+})
+
+describe('comments', () => {
+  test('name only documents that exist', () => {
+    const named = SOURCES.flatMap(({ file, text }) => [...text.matchAll(DOCUMENT)].map(([path]) => ({ file, path })))
+    expect(named.filter(({ path }) => !existsSync(path) && globSync(`${path}-*.md`).length === 0)).toEqual([])
+  })
+
+  test('give the path of a document they refer to', () => {
+    const lines = SOURCES.flatMap(({ file, text }) => commentLines(text).map((line) => ({ file, line })))
+    expect(lines.filter(({ line }) => NO_PATH.test(line))).toEqual([])
+  })
 })

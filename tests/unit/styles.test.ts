@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** The sheets of what every page shares, and of the site's pages that are older than decision 024. */
+/** Global sheets: what every page shares, and site pages that have no CSS modules yet (docs/style.md). */
 const SHARED = globSync('src/styles/*.css')
 
 /** Classes of at most three letters that are left of the time when they were everywhere: fewer may be, never more. */

@@ -11,7 +11,7 @@ import { meanOf, normal } from './normal.ts'
 
 const SEEDS = 1_000
 const DAY: Day = '2026-11-22'
-/** Of 70 points: what the order says of fans whose answers lie so many years off (a normal error, in years). */
+/** Expected points of 70 for fans by their error (normal, in years); see docs/games/age.md. */
 const FANS = [
   { years: 4, points: 21 },
   { years: 2, points: 37 },

@@ -9,7 +9,7 @@ import { bandOf, nameOf } from '#games/bingo/roster.ts'
 import type { Measure } from './measure.ts'
 
 const SEEDS = 1_000
-/** Of sixteen cells, and of a hundred cards that are full, by what share of the facts a fan knows (decision 044). */
+/** Expected cells of sixteen, and share of full cards, by the share of facts a fan knows (docs/games/bingo.md). */
 const WANTED: Record<Difficulty, readonly { knows: number; cells: number; full: number }[]> = {
   easy: [
     { knows: 0.5, cells: 14.7, full: 0.24 },

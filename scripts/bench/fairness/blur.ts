@@ -13,7 +13,7 @@ import type { Measure } from './measure.ts'
 import { pixelsOf } from './reduced.ts'
 
 const SEEDS = 1000
-/** Of 60 points (orders 1.11). */
+/** Limits of points of 60 (docs/games/blur.md). */
 const MOST_AT_RANDOM = 20
 const MOST_BY_COLOUR = 40
 /** Options that differ less at the last look would be a guess. */

@@ -89,7 +89,7 @@ function playedBy(knows: number, setup: Setup, random: Random): State {
   return state
 }
 
-/** Of a career that he knows, two clubs of three come to mind: found by what the sheet says of the three fans. */
+/** Share of a known career's clubs that come to mind, fitted to the expected solve rates of the three fans. */
 const REMEMBERS = 0.65
 /** One club is no idea. */
 const LEAST_CLUBS = 2

@@ -1,12 +1,12 @@
 import { ratioOf } from '#data/pools.ts'
 
 /**
- * How wrong the player of the sheet estimates two figures, in logarithms: found by what the sheet says of him (7 % of runs
- * end at once, the median is 5, a tenth is longer than 11).
+ * Error of the reference player's estimate of two figures, in logarithms, fitted to his expected runs (7 % end at once,
+ * the median is 5, a tenth is longer than 11).
  */
 const SPREAD = 0.7
 
-/** How sure the player of the sheet is of two figures: nearer than his error is a guess. */
+/** Probability that the reference player orders two figures correctly. */
 export const sureOf = (one: number, other: number): number => normal(Math.log(ratioOf(one, other)) / SPREAD)
 
 /** The lengths of runs that end with the first wrong answer, exactly: `sure` is the chance of each answer, a list a run. */

@@ -10,7 +10,7 @@ import { Share, type Measure } from './measure.ts'
 
 /** Questions of a chain: hardly a run is longer. */
 const QUESTIONS = 30
-/** A deal's step counts as often as the player of the sheet comes to it. */
+/** A deal's step counts as often as the reference player reaches it. */
 const CHAINS = 1_000
 
 type Step = { at: number; from: number; to: number; isHigher: boolean; chain: number; fame: number }
@@ -58,10 +58,10 @@ export function higherlowerMeasures(part: number): Measure[] {
       ),
       most: 0.58,
     },
-    { name: 'player of the sheet: median run', measured: sure.at(0.5), least: 4, most: 6 },
-    { name: 'player of the sheet: nine of ten runs are no longer than', measured: sure.at(0.9), least: 9, most: 13 },
-    { name: 'player of the sheet: 99 of 100 runs are no longer than', measured: sure.at(0.99), least: 14, most: 22 },
-    { name: 'player of the sheet: runs of nothing', measured: sure.share(0), least: 0.05, most: 0.09 },
+    { name: 'reference player: median run', measured: sure.at(0.5), least: 4, most: 6 },
+    { name: 'reference player: nine of ten runs are no longer than', measured: sure.at(0.9), least: 9, most: 13 },
+    { name: 'reference player: 99 of 100 runs are no longer than', measured: sure.at(0.99), least: 14, most: 22 },
+    { name: 'reference player: runs of nothing', measured: sure.share(0), least: 0.05, most: 0.09 },
     ...[0.5, 0.75, 0.95].map((known) => ({
       name: `knows ${known * 100} % of values, else what A is worth: median run`,
       measured: lengthsOf(

@@ -6,7 +6,7 @@ import { LADDERS, reduced } from '#pictures/ladder.ts'
 import type { Measure } from './measure.ts'
 import { colourOf, guessOf, nearestTo, pixelsOf } from './reduced.ts'
 
-/** Who has all drawings names at the first look so many (orders 1.8). */
+/** Least share named at the first look by a solver with all drawings (docs/games/pixels.md). */
 const LEAST_BY_SHAPE = { easy: 0.9, hard: 0.6 }
 /** Who only sees one colour a face names hardly anybody. */
 const MOST_BY_COLOUR = 0.5

@@ -15,7 +15,7 @@ import type { Measure } from './measure.ts'
 import { colourOf, nearestTo } from './reduced.ts'
 
 const SEEDS = 1000
-/** Who has all drawings names so many thirds of each tier (orders 1.10). */
+/** Least share of each tier's thirds named by a solver with all drawings (docs/games/split.md). */
 const LEAST_BY_SHAPE = { anchor: 0.95, known: 0.9, insider: 0.8 }
 /** Who only sees one colour a third names few. */
 const MOST_BY_COLOUR = 0.5

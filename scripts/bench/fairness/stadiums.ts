@@ -9,7 +9,7 @@ import { stadiumsRuns } from '#games/stadiums/server.ts'
 import type { Measure } from './measure.ts'
 
 const SEEDS = 1000
-/** Of 60 points (orders 1.9). */
+/** Limit of points of 60 (docs/games/stadiums.md). */
 const MOST_AT_RANDOM = 13
 /** Fans who know so much of all grounds, and what they have to earn in easy at least: knowing has to pay. */
 const FANS = [

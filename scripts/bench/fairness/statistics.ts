@@ -74,9 +74,9 @@ export function statisticsMeasures(part: number): Measure[] {
       least: WANTED[statistic] - LEEWAY,
       most: WANTED[statistic] + LEEWAY,
     })),
-    { name: 'player of the sheet: median run', measured: sure.at(0.5), least: 4, most: 6 },
-    { name: 'player of the sheet: nine of ten runs are no longer than', measured: sure.at(0.9), least: 9, most: 13 },
-    { name: 'player of the sheet: runs of nothing', measured: sure.share(0), least: 0.05, most: 0.09 },
+    { name: 'reference player: median run', measured: sure.at(0.5), least: 4, most: 6 },
+    { name: 'reference player: nine of ten runs are no longer than', measured: sure.at(0.9), least: 9, most: 13 },
+    { name: 'reference player: runs of nothing', measured: sure.share(0), least: 0.05, most: 0.09 },
     ...[0.5, 0.75, 0.95].map((known) => ({
       name: `knows ${known * 100} % of the answers, guesses the others: median run`,
       measured: lengthsOf(decks.map((deck) => deck.map(() => known + (1 - known) / 2))).at(0.5),

@@ -10,7 +10,7 @@ import { Share, type Measure } from './measure.ts'
 
 const SEEDS = 1_000
 const PASS = { type: 'pass' } as const
-/** The leeway of order 1.4: of a hundred grids, and of nine cells. */
+/** Tolerance around the expected values: share of full grids, cells of nine. */
 const LEEWAY = { all: 0.08, cells: 0.5 }
 
 /** Boards of a fan who knows somebody for eight cells of ten against the bot: won at most, at least. */

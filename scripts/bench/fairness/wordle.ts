@@ -11,7 +11,7 @@ import { meanOf } from './normal.ts'
 
 const SEEDS = 1_000
 const DAY: Day = '2026-11-22'
-/** So often of ten a careless player's guess agrees with all that the board shows (rule sheet 6). */
+/** Share of a careless player's guesses that agree with all that the board shows (docs/games/wordle.md). */
 const CARELESS = 0.6
 
 type Player = (state: State, random: Random) => Clue
@@ -26,10 +26,10 @@ export function wordleMeasures(part: number): Measure[] {
   const careful = played(today!, false, whoFits(today!, 1))
   return [
     { name: 'deals of a mode', measured: seeds.length },
-    { name: 'a careful player solves the daily (sheet: 99.9 %)', measured: solved(careful), least: 0.98 },
+    { name: 'a careful player solves the daily', measured: solved(careful), least: 0.98 },
     { name: 'his guesses, mean', measured: meanOf(careful.map(({ rows }) => rows.length)), least: 3, most: 5.5 },
     {
-      name: 'a careless one, 60 % consistent, solves it (sheet: 93 %)',
+      name: 'a careless one, 60 % consistent, solves it',
       measured: solved(played(today!, false, whoFits(today!, CARELESS))),
       least: 0.85,
       most: 0.99,

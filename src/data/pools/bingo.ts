@@ -6,7 +6,7 @@ import { overlap } from './crossings.ts'
 import { isKnownEnough } from './difficulty.ts'
 import { verdict } from './verdict.ts'
 
-/** What share of a level's footballers meets a cell of its cards, both ends included (order 1.1, point 1). */
+/** Share of a level's footballers who meet a criterion of its cards, both ends included (docs/games/bingo.md). */
 export const BINGO_BANDS: Record<Difficulty, { least: number; most: number }> = {
   easy: { least: 0.06, most: 0.25 },
   normal: { least: 0.04, most: 0.25 },
@@ -16,7 +16,7 @@ export const BINGO_BANDS: Record<Difficulty, { least: number; most: number }> = 
 /** Beside the nation a match for its team would ask the same twice. */
 const NEVER: readonly CriterionKind[] = ['capped', 'clubs']
 
-/** Share of the rarer criterion's holders who meet the other: above it, one nearly tells the other (order 1.1, "Deals"). */
+/** Most overlap of two criteria, as a share of the rarer one's holders: above it one nearly implies the other. */
 const MOST_OVERLAP = 0.7
 
 /** A criterion with who meets it, and of whom the facts cannot tell (`open`). */

@@ -32,9 +32,9 @@ export type GridBand = {
   known: Bits
 }
 
-/** Share of the rarer axis's holders above which a cell asks nothing: everybody of Bilbao is from Spain (order 1.4). */
+/** Most overlap of two axes, as a share of the rarer one's holders: everybody of Bilbao is from Spain. */
 const TRIVIAL = 0.6
-/** Every cell has somebody of this fame among its answers (order 1.4), and some of the next one. */
+/** Every cell has an answer of this fame, and several of the next one (docs/games/tictactoe.md). */
 const FAMOUS = 4
 const KNOWN = { fame: 3, least: 3 }
 
@@ -103,7 +103,7 @@ export function bandOf(
 /** Places of who meets both. */
 export const placesAt = (one: Axis, other: Axis): number[] => common(one.holders, other.holders)
 
-/** Enough answers, and one that most people know (order 1.4, "Generation"). */
+/** True for a cell with enough answers, one of them famous, and neither axis nearly implying the other. */
 export function isFairCell(one: Axis, other: Axis, { famous, known }: Pick<GridBand, 'famous' | 'known'>): boolean {
   const both = one.holders.map((word, at) => word & other.holders[at]!)
   return (

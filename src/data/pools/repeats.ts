@@ -1,4 +1,4 @@
-/** How long a daily's question stays away (decisions of the project, "no repeats"). */
+/** Days for which a daily's question does not return (docs/games/README.md). */
 export const REPEATS = {
   /** The answer of Wordle and career path. */
   answerDays: 365,

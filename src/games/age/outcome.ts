@@ -4,7 +4,7 @@ import { age, type Done, type State } from './engine/index.ts'
 import { HINT_POINTS, WON_FROM } from './engine/marks.ts'
 import { marksOf, meanOff } from './figures.ts'
 
-/** Orders 1.7: points are six tenths of the marks; three answers on the day earn ten more. */
+/** Points are six tenths of the marks; three exact answers earn ten more (docs/games/age.md). */
 const POINTS_A_MARK = 0.6
 const EXACT_NEEDED = 3
 const EXACT_POINTS = 10

@@ -3,13 +3,13 @@ import type { BingoBand, BingoCriterion } from '#data/pools.ts'
 import type { CriterionKind } from '#data/types.ts'
 import { CELLS } from './engine/terms.ts'
 
-/** What a card holds at least (games.md, "Generation", and order 1.1). */
+/** Fewest cells of a kind on a card (docs/games/bingo.md). */
 const LEAST: readonly { kind: CriterionKind; cells: number }[] = [
   { kind: 'club', cells: 5 },
   { kind: 'nation', cells: 3 },
 ]
 
-/** What it holds at most: six titles, where somebody plays now once (X2), and no run of squads or decades. */
+/** Most cells of some kinds on a card (docs/games/bingo.md). */
 const MOST: readonly { kinds: readonly CriterionKind[]; cells: number }[] = [
   { kinds: ['title', 'competition', 'competitionWith'], cells: 6 },
   { kinds: ['league'], cells: 1 },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Past, View } from './engine/index.ts'
 
-/** As long as it stands in the strip who is lost (order of the game, "second by second"). */
+/** How long the strip shows who is lost. */
 const STANDS_MS = 900
 
 /**

@@ -4,13 +4,13 @@ import { ROWS } from '#core/rows.ts'
 import type { Dealt, Standing, State } from './state.ts'
 import { ASKED, WON_FROM, type Terms } from './terms.ts'
 
-/** Orders 1.5, 1.6: of ten, 4 for each right answer, 10 more for all of them. */
+/** Ten questions: four points a right answer, ten more for all of them. */
 const TEN = { right: 4, perfect: 10, hint: 2 } as const
 
-/** Games.md 7: practice without end pays two a right answer, up to 40. */
+/** Endless practice: two points a right answer, up to 40. */
 const ENDLESS = { right: 2, most: 40 } as const
 
-/** Orders 1.5: three a right answer, more for rows of them, 120 at most. */
+/** Ranked: three points a right answer, more for rows of them, 120 at most. */
 const RANKED = { right: 3, most: 120 } as const
 
 type Ended = Pick<Standing, 'run' | 'of' | 'gaveUp' | 'at'>

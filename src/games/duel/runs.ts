@@ -20,5 +20,5 @@ export const BARS = {
   worstFirst: Array.from({ length: ASKED + 1 }, (_, right) => right),
 }
 
-/** No hand answers faster, in the middle of a run (orders 1.5). */
+/** Median answer time below which a ranked run is held for review (docs/decisions/028). */
 export const LEAST_MEDIAN_MS = 250

@@ -55,7 +55,7 @@ export const splitRuns = runRules({
         })
       )
     },
-    // Nobody comes back before two of them might together (orders 1.10).
+    // Nobody returns sooner, so no two appear together again sooner either (docs/games/split.md).
     keep: { days: REPEATS.pairDays },
     drawing: ({ faces }) => ({ kind: 'portrait', id: faces[1].id }),
   },

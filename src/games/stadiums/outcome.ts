@@ -2,7 +2,7 @@ import { linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { rightAt, type State } from './engine/index.ts'
 import { CARDS, HINT_POINTS } from './engine/terms.ts'
 
-/** Orders 1.9: for a ground that is right at the first, second and third check; and for all of them at the first. */
+/** For a ground that is right at the first, second and third check (docs/games/stadiums.md). */
 const POINTS = [8, 5, 2] as const
 const ALL_AT_FIRST = 12
 

@@ -9,7 +9,7 @@ export type GridKeys = { rows: string[]; columns: string[] }
 /** Three clubs over three rows, of which one is a club and one a nation. */
 export type Drawn = { rows: Axis[]; columns: Axis[] }
 
-/** At most so many of a kind in a grid (order 1.4, "Generation"). */
+/** Most axes of a kind in a grid (docs/games/tictactoe.md). */
 const MOST: Partial<Record<GridKind, number>> = { role: 1, title: 1, leagueEver: 1 }
 /** The third row is a nation or club more often than one of these kinds, as there are few of those. */
 const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueEver', 'role']

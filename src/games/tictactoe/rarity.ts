@@ -1,4 +1,4 @@
-/** So many answers the prior counts for (order 1.4, point 2). */
+/** Weight of the prior, in answers (docs/games/tictactoe.md). */
 const PRIOR_WEIGHT = 20
 /** From so many answers in a cell on its shares are told as counted. */
 export const LEAST_COUNTED = 50

@@ -3,7 +3,7 @@ import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { HINT_POINTS } from './engine/limits.ts'
 import { guessesOf, isSolved, type State } from './engine/index.ts'
 
-/** For a solution at guess 1 to 8 (rule sheet 6). */
+/** For a solution at guess 1 to 8 (docs/games/wordle.md). */
 const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
 /** Not found, but a club or nation was right. */
 const CLOSE_POINTS = 3

@@ -3,7 +3,7 @@ import type { Speech } from './words.ts'
 
 type Props = { t: Speech['t']; optIn: boolean; onChoose: (optIn: boolean) => Promise<void> }
 
-/** Whether others may read this player's name on boards (decisions, 24). */
+/** Switch: show this player's name on boards (docs/decisions/029). */
 export function Boards({ t, optIn, onChoose }: Props) {
   const hint = useId()
   const [shown, show] = useOptimistic(optIn)

@@ -21,7 +21,7 @@ type Props = {
   withPassword: boolean
 }
 
-/** Re-authentication (decisions, 31) and the deletion itself. */
+/** Re-authentication and the deletion itself (docs/security.md). */
 export function DeleteForm({ speech: { locale, t }, auth, errors, username, withPassword }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [proof, setProof] = useState('')

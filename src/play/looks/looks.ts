@@ -61,7 +61,7 @@ type LooksKey =
   | 'shareHint'
   | 'shareWords'
 
-/** Signs of a picture by its look, and of one that was not named (orders 1.8). */
+/** Share squares by the look that named a picture, and for one that was not named (docs/games/pixels.md). */
 export const signOf = ({ result, look }: Pick<LooksDone, 'result' | 'look'>): Sign =>
   result !== 'found' ? 'no' : look < 2 ? 'early' : look < 4 ? 'mid' : look < 5 ? 'late' : 'last'
 export type Sign = 'early' | 'mid' | 'late' | 'last' | 'no'

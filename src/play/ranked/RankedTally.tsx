@@ -10,7 +10,7 @@ import { MODE } from './mode.ts'
 import type { RankedView } from './ranked-run.ts'
 import { $shownUntil } from './until.ts'
 
-/** What a right answer of a ranked run brings (games.md 7). */
+/** Points of a right answer in a ranked run (docs/games/higherlower.md). */
 const GAIN = '+3'
 
 type Words = OwnWords & { inARow: string; yourBest: string; timeLeft: string; secondsLeft: Plural }

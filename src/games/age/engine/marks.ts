@@ -11,7 +11,7 @@ export const FULL_MARK = 10
 /** Marks of a win: who is two years off on average has as many. */
 export const WON_FROM = 40
 
-/** 10, 7, 4, 2, 1 for an answer that is 0, 1, 2, 3, 4 years off (orders 1.7), else nothing. */
+/** By years off, 0 to 4 (docs/games/age.md); further off earns nothing. */
 const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
 
 /** The marks of one answer; `off` in years, either way. */

@@ -5,8 +5,8 @@ import { CELLS } from './terms.ts'
 export type { Action, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
 
 /**
- * Sixteen criteria, and footballers who come one by one: each goes into a free cell that he meets, or is passed over. Who
- * does not fit is gone, and the next one with him (order of the game, "a wrong placement").
+ * Sixteen criteria, and footballers who come one by one: each goes into a free cell that he meets, or is skipped. A wrong
+ * placement loses him and the next footballer (docs/games/bingo.md).
  */
 export const bingo: Engine<Setup, State, Action, View, Refusal> = {
   // Against the clock nobody is shown before it is set going.

@@ -58,7 +58,7 @@ const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
   told: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
 })
 
-/** Name five crests from ever more real pixels, each of them a riddle (orders 1.11). */
+/** Name five crests from ever more real pixels, each of them a riddle (docs/games/blur.md). */
 export const blur: Engine<Setup, State, Action<ClueKind>, View, Reason> = {
   ...looks,
   view(state, seat) {

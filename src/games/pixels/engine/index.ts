@@ -23,7 +23,7 @@ export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Told>
 export type Done = DoneOf<Told>
 
-/** Name five faces from ever more real pixels (orders 1.8). */
+/** Name five faces from ever more real pixels (docs/games/pixels.md). */
 export const pixels = looksOf<Setup, Face, ClueKind, Clue, Told>({
   worth: ({ level }) => WORTH[level],
   mostWrong: () => null,

@@ -57,7 +57,7 @@ export type View = {
   points: Points
 }
 
-/** Three footballers in one face, six names to find them (orders 1.10). */
+/** Three footballers in one face, six names to find them (docs/games/split.md). */
 export const split: Engine<Setup, State, Action, View, Reason> = {
   start: (setup) => ({
     setup,

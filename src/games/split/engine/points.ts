@@ -5,7 +5,7 @@ type Tally = { found: number; misses: number; bought: readonly HintKind[]; inWor
 /** What was earned, and what hints and words take off: never more than that. */
 export type Points = { found: number; clean: number; hints: number; words: number; sum: number }
 
-/** Points of a run as it stands (orders 1.10): 15 each, 15 for three without a miss. */
+/** Points of a run as it stands: 15 each, 15 for three without a miss. */
 export function pointsOf({ found, misses, bought, inWords }: Tally): Points {
   const each = EACH_POINTS * found
   const clean = found === THIRDS.length && misses === 0 ? CLEAN_POINTS : 0

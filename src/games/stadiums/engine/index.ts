@@ -67,7 +67,7 @@ export type View = {
 
 export type Refusal = 'already-over' | 'not-offered' | 'no-hint-left'
 
-/** Whose ground is it? Six cards, eight logos, three checks of the whole board (orders 1.9). */
+/** Whose ground is it? Six cards, eight logos, three checks of the whole board (docs/games/stadiums.md). */
 export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
   start: (setup) => ({ ...setup, checks: [], hinted: [], gaveUp: false }),
 

@@ -67,7 +67,7 @@ export const DEAD_TURNS = 6
 
 /**
  * Two sides on one grid. Wrong or late is a turn lost; a steal takes a cell with another name, and a wrong one keeps the
- * steal. A line wins, else more cells, else the lower rarity (orders.md 1.4, points 5 to 7).
+ * steal. A line wins, else more cells, else the lower rarity (docs/games/tictactoe.md).
  */
 export const tictactoeMatch: Engine<MatchSetup, MatchState, MatchAction, MatchView, MatchRefusal> = {
   start: (setup) => ({

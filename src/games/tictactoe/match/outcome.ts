@@ -1,7 +1,7 @@
 import type { Outcome } from '#games/outcome.ts'
 import { endOf, isLost, type MatchState } from '../engine/match.ts'
 
-/** For a win against a bot of a strength (games.md, 4). */
+/** Points for a win, by the strength of the bot (docs/games/tictactoe.md). */
 const WIN_POINTS: Record<number, number> = { 40: 20, 60: 35, 80: 50 }
 
 const MOST_ITEMS = 16

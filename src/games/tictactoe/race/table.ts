@@ -3,7 +3,7 @@ import type { Side } from '../engine/match.ts'
 import type { Figures, Game } from './state.ts'
 import { isDecided, wonIn } from './turns.ts'
 
-/** Of a match with three names of one's own at least (rule sheet 4). */
+/** Points of a match, for a side that named at least three (docs/games/tictactoe.md). */
 const POINTS = { won: 50, drawn: 25, lost: 10 } as const
 
 type Played = Pick<Game, 'sides' | 'ends' | 'named' | 'ms' | 'lost' | 'settings'>

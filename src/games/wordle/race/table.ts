@@ -1,7 +1,7 @@
 import { hasRival, ranked } from '#games/match/table.ts'
 import type { Figures, Game } from './state.ts'
 
-/** For the first three of a match (rule sheet 6). */
+/** For the first three of a match (docs/games/wordle.md). */
 const PLACE_POINTS = [50, 30, 20] as const
 /** For everybody else who found somebody. */
 const SOLVED_POINTS = 15
