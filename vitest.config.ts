@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit, database, room, endpoint and backend tests; the browser's are Playwright's. */
+/** Unit, slow, database, room, endpoint and backend tests; the browser's are Playwright's. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -14,6 +14,11 @@ export default defineConfig({
     projects: [
       // One worker for many files: to load the facts and packs for each of them anew takes longer than its tests.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false } },
+      // Every drawing and every name, child processes and real timeouts: `npm test` runs them, `npm run check` does not.
+      {
+        extends: true,
+        test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], isolate: false, testTimeout: 300_000 },
+      },
       { extends: true, test: { name: 'whole', include: ['tests/{db,rooms,api,backend}/**/*.test.ts'] } },
     ],
   },

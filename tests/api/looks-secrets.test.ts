@@ -6,6 +6,7 @@ import { randomFrom } from '#core/random.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { MOST_STEP_BYTES } from '#pictures/ladder.ts'
+import { MOST_GROUND_BYTES } from '#server/pictures/run-pictures.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { BOTS } from './bots.ts'
 import { fetchPicture } from './pictures.ts'
@@ -29,8 +30,6 @@ const RUNS = [
   { game: 'split', mode: 'today', date: '2026-11-21' },
 ] as const
 
-/** A ground is shown whole, without a word on it: it is no step of anything. */
-const MOST_GROUND_BYTES = 6000
 const ADDRESS = /^\/img\/run\/[\w-]{60,}$/
 const HEADERS = ['cache-control', 'content-security-policy', 'content-type', 'x-content-type-options']
 

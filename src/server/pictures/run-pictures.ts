@@ -3,7 +3,7 @@ import type { PictureKind } from '#pictures/index.ts'
 import { seal, type Place } from './address.ts'
 import { painted } from './painting.ts'
 import { imageOf, sized, versionOf } from './render.ts'
-import { pictureFor } from './source.ts'
+import { pictureFor, type Picture } from './source.ts'
 
 type Opened = {
   /** How many steps may be seen: 0 = none yet. */
@@ -33,9 +33,11 @@ export type RunPicture = Ladder | Split | Ground
 
 type Run = { id: string; expires_at: string }
 
+/** A ground is shown whole and six of them at once, so it may weigh more than a step of a ladder. */
+export const MOST_GROUND_BYTES = 6000
 const GROUND_WIDTH = 320
-/** Six of them are a first look: at this size no eye tells them from finer ones, which weigh two fifths more. */
-const GROUND_QUALITY = 70
+/** Tried in turn; at this width the first cannot be told from a finer one, which weighs two fifths more. */
+const GROUND_QUALITIES = [70, 60, 50, 40, 30]
 
 /**
  * Addresses of the opened steps of every place, the hardest first: nothing in them tells whom they show. A place of
@@ -69,11 +71,21 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   const picture = await pictureFor(place.kind, place.id)
   if (!picture) return null
   const key = ['step', place.kind, place.id, versionOf(picture)]
-  if (place.kind === 'ground')
-    return painted(JSON.stringify(key), () => sized(picture, GROUND_WIDTH, { quality: GROUND_QUALITY }))
+  if (place.kind === 'ground') return painted(JSON.stringify(key), () => groundOf(picture))
   const width = (('bytes' in picture && place.photograph) || place.widths)[step]!
   const grey = step < (place.greyUntil ?? 0)
   return painted(JSON.stringify([...key, width, grey]), () => reduced(imageOf(picture), width, { grey }))
+}
+
+/** The whole ground as WebP, at the best quality that keeps it within `MOST_GROUND_BYTES`. */
+export async function groundOf(picture: Picture): Promise<Buffer> {
+  const [best = 0, ...others] = GROUND_QUALITIES
+  let ground = await sized(picture, GROUND_WIDTH, { quality: best })
+  for (const quality of others) {
+    if (ground.length <= MOST_GROUND_BYTES) break
+    ground = await sized(picture, GROUND_WIDTH, { quality })
+  }
+  return ground
 }
 
 function stepsOf(place: RunPicture): number {

@@ -1,12 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BACKEND_MS, backendFetch, inTime } from '#server/deadline.ts'
-import { hostPicture } from '#server/images/image-host.ts'
+import { BACKEND_MS, inTime } from '#server/deadline.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 test('whoever waits for the backend hears after five seconds that it does not answer', async () => {
@@ -19,19 +15,4 @@ test('whoever waits for the backend hears after five seconds that it does not an
 test('what comes in time is passed on, a failure as well', async () => {
   expect(await inTime(Promise.resolve('here'))).toBe('here')
   await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no')
-})
-
-test('a call that the backend or the image host takes and never answers ends', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  vi.stubEnv('IMAGE_HOST_URL', address)
-  vi.stubEnv('IMAGE_HOST_KEY', 'key')
-  await Promise.all([
-    expect(backendFetch(address)).rejects.toMatchObject({ name: 'TimeoutError' }),
-    expect(hostPicture(new Uint8Array(8))).rejects.toMatchObject({ code: 'unavailable' }),
-  ])
-  await expect(backendFetch(address, { signal: AbortSignal.abort(new Error('unwanted')) })).rejects.toThrow('unwanted')
-  silent.close()
 })
