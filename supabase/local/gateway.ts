@@ -40,7 +40,7 @@ async function route(services: Services, call: Call): Promise<Answer> {
   return json(501, { code: 'not_implemented', message })
 }
 
-/** Sends every call to its service. */
+/** Routes each call to its service. */
 export function gateway(services: Services): Handler {
   return async (call) => preflight(call) ?? shared(await route(services, call))
 }

@@ -20,18 +20,18 @@ import { diskFiles, memoryFiles, type Files } from './storage/files.ts'
 export type { BackendOptions, GoogleOptions } from './options.ts'
 
 export type Backend = {
-  /** Supabase's address for clients, `http://127.0.0.1:54321`. */
+  /** Supabase's address for clients, such as `http://127.0.0.1:54321`. */
   url: string
   inboxUrl: string
   publishableKey: string
   secretKey: string
-  /** A host of pictures: `POST {url}?key=` with a form that has a file in `image`. */
+  /** The image host: `POST {url}?key=` with a form whose file is named `image`. */
   imageHost: { url: string; key: string }
-  /** Stops answering, closes the database and gives the data directory free. */
+  /** Stops answering, closes the database and releases the data directory. */
   close(): Promise<void>
 }
 
-/** What has to be undone, the last thing first. */
+/** Clean-up steps, run in reverse order. */
 type Undoing = (() => Promise<unknown>)[]
 
 async function prepareDirectory(dataDir: string, undoing: Undoing): Promise<void> {
@@ -53,7 +53,7 @@ async function openMigrated(options: BackendOptions, undoing: Undoing): Promise<
   return database
 }
 
-/** PostgreSQL in WebAssembly just aborts; its own words tell nobody what to do. */
+/** Turns the plain abort of PostgreSQL in WebAssembly into a message that says what to do. */
 async function openFolder(dataDir: string): Promise<Database> {
   return connect({ dataDir }).catch((cause: Error) => {
     const advice = 'put a copy of the data folder in its place, or move it away to begin anew'
@@ -101,8 +101,9 @@ async function undo(undoing: Undoing): Promise<void> {
 }
 
 /**
- * Starts the embedded backend: Supabase's auth, data and storage APIs over a database in this process, for development and
- * self-hosting. Ports are taken first, so that nothing is half started. Throws an error whose message is one clear sentence.
+ * Starts the embedded backend: Supabase's auth, data and storage APIs over an in-process database, for development and
+ * self-hosting. Binds ports first, so that nothing is left half started. Throws an error whose message is one clear
+ * sentence.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (process.env['VERCEL'] !== undefined) {

@@ -17,13 +17,13 @@ const KeysSchema = z.object({
   imageHost: z.string().check(z.startsWith('image_host_')),
 })
 
-/** Directories of before there was an image host lack its key. */
+/** Older data directories lack the image host's key. */
 const KeptKeys = z.object({ ...KeysSchema.shape, imageHost: z.optional(KeysSchema.shape.imageHost) })
 
-/** The two API keys, the private key (ES256) that signs access tokens, and the key to the image host. */
+/** The two API keys, the private key (ES256) that signs access tokens, and the image host's key. */
 export type Keys = z.infer<typeof KeysSchema>
 
-/** Fresh keys of every kind. */
+/** Generates all keys. */
 export async function makeKeys(): Promise<Keys> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return KeysSchema.parse({
@@ -34,7 +34,7 @@ export async function makeKeys(): Promise<Keys> {
   })
 }
 
-/** The keys of a data directory, made at its first use and readable by its owner alone. */
+/** Reads the keys of a data directory; generates them at first use, readable by the owner alone. */
 export async function keysOf(dataDir: string): Promise<Keys> {
   const address = join(dataDir, 'keys.json')
   const kept = await readFile(address, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -47,7 +47,7 @@ export async function keysOf(dataDir: string): Promise<Keys> {
   return keys
 }
 
-/** Complete or not at all: a directory whose keys were cut off could not be opened again. */
+/** Atomic: a directory with truncated keys could not be opened again. */
 async function writeKeys(keys: Keys, address: string): Promise<void> {
   const file = await open(`${address}.new`, 'w', 0o600)
   await file.writeFile(JSON.stringify(keys, null, 2))

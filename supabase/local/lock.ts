@@ -5,16 +5,16 @@ import { join } from 'node:path'
 /** The data directory belongs to a process that is still running. */
 export class LockedError extends Error {}
 
-/** Killed, and only waiting for its parent to notice: it holds nothing any more. */
+/** Process states of a killed process that only waits for its parent; it holds nothing. */
 const GONE = ['Z', 'X']
 
 /**
- * When a process began, in clock ticks since boot: tells it from a later one with the same number. Null when it is
- * gone; empty where there is no /proc to ask.
+ * Start time of a process in clock ticks since boot, which distinguishes it from a later process with the same id. Null
+ * when it is gone; empty without /proc.
  */
 async function beginningOf(pid: number): Promise<string | null> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name in parentheses may itself hold spaces; behind it stand the state (field 3) and the beginning (field 22).
+  // The name in parentheses may contain spaces; after it follow the state (field 3) and the start time (field 22).
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
   return GONE.includes(fields[0]!) ? null : (fields[19] ?? '')
 }
@@ -40,7 +40,7 @@ async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
     const pid = owner.split(' ')[0]
     throw new LockedError(`The data directory ${dataDir} is in use by process ${pid}; stop it or choose another one`)
   }
-  // Moved before it is removed: of two processes that found the same dead owner, the second moves nothing or our live lock,
+  // Renamed before removal: when two processes find the same dead owner, the second renames nothing, or a live lock,
   // which it puts back.
   const aside = `${lock}.${randomUUID()}`
   await rename(lock, aside).catch(() => undefined)
@@ -49,15 +49,15 @@ async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
 }
 
 /**
- * Keeps every other process off a data directory; answers the function that gives it free. The lock of a process that is gone
- * is taken over. Throws LockedError.
+ * Locks a data directory against other processes and returns the release function. Takes over the lock of a dead
+ * process. Throws LockedError.
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'backend.lock')
   const mine = `${lock}.${process.pid}.${randomUUID()}`
   await writeFile(mine, `${process.pid} ${await beginningOf(process.pid)}`, { mode: 0o600 })
   try {
-    // A link either appears with its content or not at all.
+    // A hard link appears complete or not at all.
     await link(mine, lock).catch(async () => {
       await refuseIfHeld(lock, dataDir)
       await link(mine, lock)

@@ -1,6 +1,6 @@
-// The embedded backend by itself:
-//   node supabase/local/main.ts [--port 54321] [--inbox-port 54324] [--data .data/backend] [--site http://localhost:4321]
-// or the same by ELEVEN_BACKEND_PORT, ELEVEN_INBOX_PORT, ELEVEN_DATA_DIR, PUBLIC_SITE_URL. Prints one line of JSON when ready.
+// Runs the embedded backend alone: node supabase/local/main.ts [--port 54321] [--inbox-port 54324] [--data
+// .data/backend] [--site http://localhost:4321] or ELEVEN_BACKEND_PORT, ELEVEN_INBOX_PORT, ELEVEN_DATA_DIR,
+// PUBLIC_SITE_URL. Prints one line of JSON when ready.
 import { parseArgs } from 'node:util'
 import { startBackend, type Backend, type BackendOptions } from './index.ts'
 

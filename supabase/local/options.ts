@@ -1,29 +1,29 @@
 import { PARALLEL } from './auth/passwords.ts'
 
 export type BackendOptions = {
-  /** Where everything is kept; absent = in memory, gone with the process. */
+  /** Data directory; absent: in memory, lost with the process. */
   dataDir?: string
-  /** 0 = any free port. */
+  /** 0: any free port. */
   port: number
   inboxPort: number
-  /** The site's address: where mail links lead, and the one origin they may lead to. */
+  /** The site's address: the target of mail links, and the only origin they may lead to. */
   siteUrl: string
-  /** How the outside reaches this backend, when it is not `http://127.0.0.1:<port>`. */
+  /** Public address of this backend, when it is not `http://127.0.0.1:<port>`. */
   publicUrl?: string
-  /** Another directory of migrations (tests). */
+  /** Another migrations directory (tests). */
   migrations?: string
-  /** A copy of a database to begin with, in memory (tests: it starts faster). */
+  /** Copy of a database to start from, in memory (tests: faster). */
   image?: Blob
   /** Seconds between two mails of a kind to one address; default `ELEVEN_MAIL_SECONDS` or 60. */
   mailSeconds?: number
   google?: GoogleOptions
-  /** How often a password's hash is worked out, see auth/passwords.ts (tests: once). */
+  /** Parallelism of password hashing, see auth/passwords.ts (tests: 1). */
   passwordWork?: number
-  /** The clock of tokens, codes and limits (tests). */
+  /** Clock of tokens, codes and limits (tests). */
   clock?: () => Date
 }
 
-/** Whose ID tokens are accepted, and for which client ids. */
+/** Accepted issuers and client ids of ID tokens. */
 export type GoogleOptions = { clientIds: string[]; issuers: string[]; jwksUrl: string }
 
 export type Settings = {
@@ -46,13 +46,13 @@ const GOOGLE: GoogleOptions = {
   jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 }
 
-/** `ELEVEN_GOOGLE_JWKS_URL` puts other keys in the place of Google's: tests sign their own tokens. */
+/** `ELEVEN_GOOGLE_JWKS_URL` replaces Google's keys: tests sign their own tokens. */
 function googleFromEnvironment(): GoogleOptions {
   const clientIds = (process.env['PUBLIC_GOOGLE_CLIENT_ID'] ?? '').split(',').filter((id) => id !== '')
   return { ...GOOGLE, clientIds, jwksUrl: process.env['ELEVEN_GOOGLE_JWKS_URL'] ?? GOOGLE.jwksUrl }
 }
 
-/** `http://localhost:4321/**` and the same with 127.0.0.1: a developer opens either. */
+/** `http://localhost:4321/**` and the same with 127.0.0.1, because developers open either. */
 function redirectUrls(siteUrl: string): string[] {
   const site = new URL(siteUrl)
   const isLocal = site.hostname === 'localhost' || site.hostname === '127.0.0.1'
@@ -61,7 +61,7 @@ function redirectUrls(siteUrl: string): string[] {
   return hosts.map((host) => `${site.protocol}//${host}${port}/**`)
 }
 
-/** The settings of supabase/config.toml, with what the options say for this instance. Throws for a site address that is none. */
+/** Settings of supabase/config.toml, overridden by the options. Throws for an invalid site address. */
 export function settingsOf(options: BackendOptions): Settings {
   return {
     siteUrl: options.siteUrl,

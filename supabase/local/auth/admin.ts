@@ -11,7 +11,10 @@ const notFound = () => new AuthError(404, 'user_not_found', 'User not found')
 
 const idOf = (call: AuthCall): string => call.path.split('/').at(-1) ?? ''
 
-/** A number of the query of at least 1; the fallback when it is absent or 0. Throws `validation_failed` for what is no number. */
+/**
+ * Reads a query parameter of at least 1; the fallback when it is absent or 0. Throws `validation_failed` for anything
+ * else.
+ */
 function positive(call: AuthCall, name: string, fallback: number): number {
   const text = call.query.get(name) ?? ''
   if (!/^\d{0,9}$/.test(text)) throw invalid(`Bad Pagination Parameters: ${name}`)
@@ -89,7 +92,7 @@ export const changeUser: Endpoint = async (service, call) => {
   })
 }
 
-/** `DELETE /admin/users/:id`: what belongs to the account goes with it by the tables' own rules. */
+/** `DELETE /admin/users/:id`: foreign keys cascade to the account's rows. */
 export const deleteUser: Endpoint = (service, call) =>
   service.database.transaction(async (query) => {
     const user = await userById(query, idOf(call))

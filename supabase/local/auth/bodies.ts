@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { invalid } from './errors.ts'
 
-/** It travels in every access token, and headers have their bound. */
+/** Metadata is part of every access token, and headers have a size limit. */
 const METADATA_CHARACTERS = 8_000
 const Metadata = z
   .record(z.string(), z.unknown())
@@ -39,7 +39,7 @@ export const AdminUser = z.strictObject({
   app_metadata: z.optional(Metadata),
 })
 
-/** The fields of a body in their shape. Throws `validation_failed` naming the first that is not. */
+/** Parses a body by its schema. Throws `validation_failed` naming the first invalid field. */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const result = schema.safeParse(fields)
   if (result.success) return result.data
@@ -50,7 +50,7 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, fields: 
 
 const ADDRESS = /^[^\s@"<>()\[\]\\,:;]+@[^\s@"<>()\[\]\\,:;]+\.[^\s@"<>()\[\]\\,:;]+$/
 
-/** An address in the form it is kept, in lower case. Throws `validation_failed`. */
+/** Normalises an e-mail address to lower case. Throws `validation_failed`. */
 export function addressOf(email: string | null): string {
   const address = email?.trim().toLowerCase() ?? ''
   if (address === '') throw invalid('An email address is required')

@@ -1,6 +1,6 @@
 import { header, json, type Answer, type Call } from '../http/messages.ts'
 
-/** A refusal of the auth service; codes and sentences are the hosted service's. */
+/** An error of the auth service, with the codes and messages of the hosted service. */
 export class AuthError extends Error {
   status: number
   code: string
@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-/** What the hosted service answers to a bad ID token: the shape of RFC 6749, without a code. */
+/** The hosted service's error for a bad ID token: the shape of RFC 6749, without a code. */
 export class OAuthError extends Error {
   error: string
 
@@ -28,7 +28,7 @@ export const invalid = (message: string) => new AuthError(400, 'validation_faile
 
 const VERSION = '2024-01-01'
 
-/** The error as JSON: since API version 2024-01-01 `code` is the text, before it was the status. */
+/** Serialises an error. Since API version 2024-01-01 `code` is the text; before, it was the status. */
 export function errorAnswer(call: Call, error: AuthError | OAuthError): Answer {
   if (error instanceof OAuthError) {
     return json(400, { error: error.error, error_description: error.message })

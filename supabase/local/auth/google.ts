@@ -17,7 +17,7 @@ const GoogleClaims = z.object({
 
 export type GoogleClaims = z.infer<typeof GoogleClaims>
 
-/** Google's public keys, fetched when the first token comes. */
+/** Google's public keys, fetched lazily with the first token. */
 export type GoogleKeys = ReturnType<typeof createRemoteJWKSet>
 
 export const googleKeys = (options: GoogleOptions): GoogleKeys => createRemoteJWKSet(new URL(options.jwksUrl))
@@ -36,13 +36,13 @@ function requireNonce(inside: string | undefined, given: string | null): void {
     const message = 'Passed nonce and nonce in id_token should either both exist or not.'
     throw new OAuthError('invalid request', message)
   }
-  // The page gives Google the hash and us the nonce itself.
+  // The page sends Google the hash of the nonce and us the nonce itself.
   if (given !== null && createHash('sha256').update(given).digest('hex') !== inside) {
     throw new OAuthError('invalid nonce', 'Nonces mismatch')
   }
 }
 
-/** The claims of an ID token made for one of our client ids. Throws OAuthError. */
+/** Verifies an ID token for one of our client ids and returns its claims. Throws OAuthError. */
 export async function googleClaims(
   options: GoogleOptions,
   keys: GoogleKeys,

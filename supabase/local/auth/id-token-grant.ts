@@ -8,7 +8,7 @@ import type { Endpoint } from './service.ts'
 import { beginSession } from './sessions.ts'
 import { addIdentity, merged, userByEmail, type Metadata, type UserRow } from './users.ts'
 
-/** What Google says of somebody, under the names of hosted user metadata. */
+/** Maps Google's claims to hosted user metadata. */
 function factsOf(claims: GoogleClaims): Metadata {
   const { iss, sub, name, picture, email_verified } = claims
   const facts = { iss, sub, name, full_name: name, email: claims.email.toLowerCase(), picture, avatar_url: picture }
@@ -16,8 +16,8 @@ function factsOf(claims: GoogleClaims): Metadata {
 }
 
 /**
- * The account that already has this verified address. Was the address never confirmed, whoever registered it has not proved
- * anything: their password goes, so that they cannot wait in the account for its owner.
+ * Finds the account with this verified address. If the address was never confirmed, its password is removed: whoever
+ * registered it first proved nothing and must not keep access.
  */
 async function accountWithAddress(query: Query, claims: GoogleClaims): Promise<UserRow | undefined> {
   if (!claims.email_verified) return undefined
@@ -69,7 +69,7 @@ async function accountOf(query: Query, claims: GoogleClaims, now: Date): Promise
   return id
 }
 
-/** `POST /token?grant_type=id_token`: what Google's button or one-tap prompt gave the page. */
+/** `POST /token?grant_type=id_token`: signs in with the token of Google's button or one-tap prompt. */
 export const idTokenGrant: Endpoint = async (service, call) => {
   const { provider, id_token, nonce } = parseBody(IdTokenGrant, call.fields)
   const { google, clock } = service.settings

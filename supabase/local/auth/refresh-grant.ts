@@ -13,8 +13,8 @@ const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Re
 const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 
 /**
- * The token that takes a used one's place, or null when the used one was stolen. Two tabs that refresh at once, or an answer
- * that never arrived, are no theft: the used token's own successor is handed out again.
+ * Returns the token that replaces a used one, or null when the used one was stolen. A used token whose successor is
+ * still unused gets the same successor: two tabs refreshed at once, or an answer was lost.
  */
 async function successorOf(service: AuthService, query: Query, used: RefreshRow): Promise<string | null> {
   const [live] = await query<{ token: string; parent: string | null }>(
@@ -44,7 +44,7 @@ async function refresh(service: AuthService, query: Query, token: string) {
   if (!user) return notFound()
   const next = row.revoked ? await successorOf(service, query, row) : await rotate(service, query, row, session)
   if (next === null) {
-    // Whoever holds the family's newest token may be the thief: the session ends for both.
+    // The holder of the newest token may be the thief, so the session ends for both.
     await query('delete from auth.sessions where id = $1', [session.id])
     return alreadyUsed()
   }
@@ -56,7 +56,7 @@ async function refresh(service: AuthService, query: Query, token: string) {
 export const refreshGrant: Endpoint = async (service, call) => {
   const { refresh_token } = parseBody(RefreshGrant, call.fields)
   if (refresh_token === null) throw invalid('refresh_token required')
-  // A refusal is returned, not thrown: the end of a stolen session has to be committed.
+  // Returned instead of thrown, so that ending a stolen session is committed.
   const outcome = await service.database.transaction((query) => refresh(service, query, refresh_token))
   if (outcome instanceof AuthError) throw outcome
   return json(200, outcome)

@@ -8,7 +8,7 @@ import type { AuthCall, AuthService, Endpoint, LinkType } from './service.ts'
 import { wishedRedirect } from './sign-up.ts'
 import { userByEmail, type UserRow } from './users.ts'
 
-/** Sends a link if the account may have one; the answer is the same when it may not, or when there is no account. */
+/** Sends a link if the account may have one. The answer is always the same, so it reveals no account. */
 async function sendLink(
   service: AuthService,
   call: AuthCall,
@@ -24,7 +24,7 @@ async function sendLink(
   return json(200, {})
 }
 
-/** `POST /resend`: the confirmation mail once more. */
+/** `POST /resend`: sends the confirmation mail again. */
 export const resend: Endpoint = async (service, call) => {
   const { email, type, ...challenge } = parseBody(Resend, call.fields)
   if (type === null) throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
@@ -33,7 +33,7 @@ export const resend: Endpoint = async (service, call) => {
   return sendLink(service, call, { kind: 'signup', address: addressOf(email), challenge, isDue })
 }
 
-/** `POST /recover`: a link to choose a new password. */
+/** `POST /recover`: sends a link to choose a new password. */
 export const recover: Endpoint = async (service, call) => {
   const { email, ...challenge } = parseBody(Recover, call.fields)
   return sendLink(service, call, { kind: 'recovery', address: addressOf(email), challenge, isDue: () => true })

@@ -16,7 +16,7 @@ import { followLink, verifyToken } from './verify.ts'
 
 const BASE = '/auth/v1'
 
-// Maps, not objects: a caller's word must not find `constructor`.
+// A Map, so that a caller's `constructor` finds nothing.
 const GRANTS = new Map<string, Endpoint>([
   ['password', passwordGrant],
   ['refresh_token', refreshGrant],
@@ -31,7 +31,7 @@ const grant: Endpoint = (service, call) => {
 }
 
 const publicKeys: Endpoint = async ({ tokens }) => json(200, tokens.jwks, { 'cache-control': 'public, max-age=600' })
-/** Healthy is who reaches the database: an answer of the process alone would say nothing. */
+/** Queries the database: a live process without its database is not healthy. */
 const health: Endpoint = async ({ database }) => {
   await database.transaction((query) => query('select 1'))
   return json(200, { name: 'GoTrue', version: 'embedded', description: 'Embedded backend' })
@@ -63,7 +63,7 @@ const ENDPOINTS = new Map<string, Endpoint>(
   }),
 )
 
-/** What is reached without a key: a mail's link, and what other programs check tokens and readiness with. */
+/** Endpoints that need no API key: links in mails, and probes for tokens and readiness. */
 const OPEN = new Set(['GET /verify', 'GET /.well-known/jwks.json', 'GET /health'])
 
 function nameOf(call: Call): string {
@@ -72,7 +72,7 @@ function nameOf(call: Call): string {
   return `${method} ${place}`
 }
 
-/** Whether a path of the auth service answers without a key. */
+/** True when a path of the auth service needs no API key. */
 export const isOpen = (call: Call): boolean => OPEN.has(nameOf(call))
 
 function fieldsOf(call: Call): unknown {
@@ -84,7 +84,7 @@ function fieldsOf(call: Call): unknown {
   }
 }
 
-/** What PostgreSQL refuses to hold: text with a null character, half a surrogate pair; or what a trigger refuses. */
+/** Values that PostgreSQL or a trigger refuses, such as null characters or half a surrogate pair. */
 const isUnfit = (error: unknown): boolean => isDatabaseError(error) && /^(22|23|P0001)/.test(error.code)
 
 async function dispatch(service: AuthService, call: Call, secret: boolean): Promise<Answer> {
@@ -95,7 +95,7 @@ async function dispatch(service: AuthService, call: Call, secret: boolean): Prom
   return endpoint(service, { ...call, fields: fieldsOf(call), secret })
 }
 
-/** Answers a call under `/auth/v1`; `secret` = it came with the secret key. */
+/** Answers a call under `/auth/v1`; `secret` means that it carries the secret key. */
 export async function authAnswer(service: AuthService, call: Call, secret: boolean): Promise<Answer> {
   try {
     return await dispatch(service, call, secret)

@@ -6,7 +6,7 @@ import type { countAttempts } from './attempts.ts'
 import type { GoogleKeys } from './google.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What every endpoint of the auth service works with. */
+/** Dependencies of every auth endpoint. */
 export type AuthService = {
   database: Database
   settings: Settings
@@ -14,14 +14,14 @@ export type AuthService = {
   google: GoogleKeys
   attempts: ReturnType<typeof countAttempts>
   post: Postman
-  /** The address mail links begin with, `http://127.0.0.1:54321`. */
+  /** Base address of links in mails, such as `http://127.0.0.1:54321`. */
   url: string
 }
 
-/** A call whose body is JSON (`{}` when there is none) and whose key is known. */
+/** A call with a parsed JSON body (`{}` without one) and a checked key. */
 export type AuthCall = Call & { fields: unknown; secret: boolean }
 
 export type Endpoint = (service: AuthService, call: AuthCall) => Promise<Answer>
 
-/** What a link in a mail is for: the `type` of `/verify`. */
+/** Purpose of a mail link: the `type` of `/verify`. */
 export type LinkType = LetterKind

@@ -6,14 +6,14 @@ import type { AuthCall, AuthService } from './service.ts'
 import { TokenError } from './tokens.ts'
 import { userById, userJson, type UserRow } from './users.ts'
 
-/** How somebody proved who they are; `timestamp` in seconds. */
+/** An authentication method; `timestamp` in seconds. */
 type Proof = { method: string; timestamp: number }
 
 export type SessionRow = { id: string; user_id: string; aal: string; amr: Proof[] }
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000)
 
-/** The answer of every grant: a new access token beside the given refresh token. */
+/** The answer of every grant: a new access token with the given refresh token. */
 export async function sessionJson(
   service: AuthService,
   query: Query,
@@ -48,7 +48,7 @@ export async function sessionJson(
   }
 }
 
-/** A new refresh token of a session; `parent` is the one that it replaces. */
+/** Inserts a refresh token; `parent` is the one that it replaces. */
 export async function addRefreshToken(query: Query, session: SessionRow, parent: string | null): Promise<string> {
   const token = randomBytes(15).toString('base64url')
   await query('insert into auth.refresh_tokens (token, user_id, session_id, parent) values ($1, $2, $3, $4)', [
@@ -60,7 +60,7 @@ export async function addRefreshToken(query: Query, session: SessionRow, parent:
   return token
 }
 
-/** Signs a user in: a session, its first refresh token and access token. */
+/** Signs a user in: creates a session, its first refresh token and an access token. */
 export async function beginSession(service: AuthService, query: Query, userId: string, method: string) {
   const amr = [{ method, timestamp: seconds(service.settings.clock()) }]
   const sessions = await query<SessionRow>(
@@ -87,7 +87,10 @@ async function claimsOf(service: AuthService, call: AuthCall) {
   })
 }
 
-/** The user and session of a call's access token. Throws `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`. */
+/**
+ * Returns the user and session of an access token. Throws `no_authorization`, `bad_jwt`, `user_not_found`,
+ * `session_not_found`.
+ */
 export async function signedIn(service: AuthService, call: AuthCall): Promise<{ user: UserRow; sessionId: string }> {
   const claims = await claimsOf(service, call)
   const { user, session } = await service.database.transaction(async (query) => ({

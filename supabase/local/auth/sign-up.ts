@@ -7,7 +7,7 @@ import { hashPassword, requireStrength } from './passwords.ts'
 import type { AuthCall, Endpoint } from './service.ts'
 import { addUser, userByEmail, userJson, type Metadata } from './users.ts'
 
-/** What somebody sees who signs up with an address that has an account: an answer like any other, without identities. */
+/** The answer to a sign-up with a known address: looks like any other, without identities. */
 function disguise(email: string, own: Metadata, now: Date) {
   const time = now.toISOString()
   return {
@@ -26,10 +26,10 @@ function disguise(email: string, own: Metadata, now: Date) {
   }
 }
 
-/** Where the caller wants the mail's link to lead, unchecked. */
+/** The redirect that the caller asks for, unchecked. */
 export const wishedRedirect = (call: AuthCall): string | null => call.query.get('redirect_to')
 
-/** `POST /signup`: an unconfirmed account and a mail that confirms it. */
+/** `POST /signup`: creates an unconfirmed account and sends a mail that confirms it. */
 export const signUp: Endpoint = async (service, call) => {
   const { email, password, phone, data, ...challenge } = parseBody(SignUp, call.fields)
   if (phone !== null) throw invalid('Phone signups are disabled')
@@ -45,7 +45,7 @@ export const signUp: Endpoint = async (service, call) => {
     }
     const id = known?.id ?? randomUUID()
     const own = { ...data, sub: id, email: address, email_verified: false, phone_verified: false }
-    // An unconfirmed account is left as it is until a link is followed: whoever asks has not proved the address yet.
+    // An unconfirmed account stays unchanged until a link is followed, because this caller has not proved the address.
     const user = known ?? (await addUser(query, { id, email: address, password: hash, confirmed: null, app: {}, own }))
     const letter = await writeLetter(service, query, {
       kind: 'signup',

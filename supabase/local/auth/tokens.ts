@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, errors, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { Keys } from '../keys.ts'
 
-/** An access token that does not hold; `expired` when its time is over and nothing else is wrong. */
+/** An invalid access token; `expired` when expiry is the only fault. */
 export class TokenError extends Error {
   expired: boolean
 
@@ -12,9 +12,9 @@ export class TokenError extends Error {
 }
 
 export type Tokens = {
-  /** Signs claims; `iat` and `exp` (seconds) are the caller's. */
+  /** Signs claims; the caller sets `iat` and `exp` (seconds). */
   sign(claims: JWTPayload): Promise<string>
-  /** The claims of a token that we signed for a signed-in user. Throws TokenError. */
+  /** Verifies a token of a signed-in user and returns its claims. Throws TokenError. */
   verify(token: string): Promise<JWTPayload>
   issuer: string
   /** The public key, for `/.well-known/jwks.json`. */
@@ -27,7 +27,7 @@ function refusal(error: unknown): TokenError {
   return new TokenError(`unable to parse or verify signature, ${reason}`, false)
 }
 
-/** Signs and checks the access tokens of one backend. */
+/** Signs and verifies access tokens with the backend's key. */
 export async function makeTokens(keys: Keys, issuer: string, clock: () => Date): Promise<Tokens> {
   const { d: _secret, ...publicPart } = keys.signing
   const kid = await calculateJwkThumbprint(publicPart)

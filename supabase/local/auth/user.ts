@@ -35,7 +35,7 @@ async function change(
        where id = $1 returning *`,
       [id, changes.hash ?? encrypted_password, own],
     )
-    // A new password throws everybody else out who knew the old one.
+    // A new password ends all other sessions.
     if (changes.hash !== null) {
       await query('delete from auth.sessions where user_id = $1 and id <> $2', [id, who.sessionId])
     }
@@ -43,7 +43,7 @@ async function change(
   })
 }
 
-/** `PUT /user`: a new password, or changed user metadata. */
+/** `PUT /user`: changes the password or user metadata. */
 export const updateUser: Endpoint = async (service, call) => {
   const { email, phone, password, data } = parseBody(UserUpdate, call.fields)
   const who = await signedIn(service, call)
@@ -58,7 +58,7 @@ const ENDING = new Map([
   ['others', 'delete from auth.sessions where user_id = $1 and id <> $2'],
 ])
 
-/** `POST /logout?scope=global|local|others`: ends sessions; their access tokens stay valid for data until they expire. */
+/** `POST /logout?scope=global|local|others`: ends sessions. Access tokens stay valid for data until they expire. */
 export const logOut: Endpoint = async (service, call) => {
   const sql = ENDING.get(call.query.get('scope') ?? 'global')
   if (sql === undefined) throw invalid('Unsupported logout scope')

@@ -45,7 +45,7 @@ export async function userById(query: Query, id: unknown): Promise<UserRow | und
   return (await query<UserRow>('select * from auth.users where id = $1', [id]))[0]
 }
 
-/** An account with its identity for sign-in by e-mail. */
+/** Inserts an account with its e-mail identity. */
 export async function addUser(
   query: Query,
   user: { id: string; email: string; password: string | null; confirmed: Date | null; app: Metadata; own: Metadata },
@@ -60,7 +60,7 @@ export async function addUser(
   return row as UserRow
 }
 
-/** Links a provider's account; a known link takes the new facts over. */
+/** Links a provider's account; a known link is updated. */
 export async function addIdentity(
   query: Query,
   identity: { user: string; provider: 'email' | 'google'; subject: string; facts: Metadata },
@@ -74,7 +74,7 @@ export async function addIdentity(
   )
 }
 
-/** Metadata with changes laid over it; null removes a key, as on the hosted service. */
+/** Merges metadata; null removes a key, as on the hosted service. */
 export function merged(before: Metadata | null, changes: Metadata): Metadata {
   const all = Object.entries({ ...before, ...changes })
   return Object.fromEntries(all.filter(([, value]) => value !== null))
@@ -96,7 +96,7 @@ function identityJson(row: IdentityRow) {
   }
 }
 
-/** The user as every endpoint answers it. */
+/** The user object that every endpoint returns. */
 export async function userJson(query: Query, user: UserRow) {
   const identities = await query<IdentityRow>(
     'select * from auth.identities where user_id = $1 order by created_at, provider',

@@ -2,40 +2,40 @@ import { openEngine, type Engine, type Source } from './engine.ts'
 import { literal } from './quote.ts'
 import { openThreadedEngine, type ThreadedEngine } from './threaded.ts'
 
-/** Runs one statement with `$1`-style values and answers its rows. */
+/** Runs one statement with `$1`-style values and returns its rows. */
 export type Query = <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** On whose behalf a statement runs: a database role and the claims that `auth.uid()` reads. */
+/** Identity of a statement: a database role and the claims that `auth.uid()` reads. */
 export type Person = { role: 'anon' | 'authenticated' | 'service_role'; claims: Record<string, unknown> }
 
 export type Database = {
-  /** One transaction as the owner of the database: committed when `work` fulfils, rolled back when it rejects. */
+  /** Runs one transaction as the database's owner: commits when `work` fulfils, rolls back when it rejects. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
-  /** The same with a person's rights: row level security and grants apply. */
+  /** Runs one transaction with a person's rights: row level security and grants apply. */
   as<Result>(person: Person, work: (query: Query) => Promise<Result>, mode?: 'read' | 'write'): Promise<Result>
-  /** Several statements without values, outside of any transaction of ours, for as long as they take. */
+  /** Runs several statements without values, outside any transaction and without a time limit. */
   script(sql: string): Promise<void>
   /** The whole data directory as one tar file. */
   image(): Promise<Blob>
   close(): Promise<void>
 }
 
-/** Hosted Supabase's `statement_timeout` of the roles that people come with; 8 s is also that of the API itself. */
+/** Hosted Supabase's `statement_timeout` per role; 8 s is also the limit of the API itself. */
 const STATEMENT_MS = { anon: 3_000, authenticated: 8_000, service_role: 8_000, owner: 8_000 }
 export type StatementLimits = typeof STATEMENT_MS
 
-/** Said together with `begin`: each message to the engine's thread has its price. */
+/** Sent in one message with `begin`: each message to the engine's thread costs time. */
 const become = ({ role, claims }: Person, mode: 'read' | 'write'): string =>
   `select set_config('role', ${literal(role)}, true), set_config('request.jwt.claims', ${literal(JSON.stringify(claims))}, true),
   set_config('search_path', 'public, extensions', true), set_config('transaction_read_only', '${mode === 'read' ? 'on' : 'off'}', true)`
 
-/** PostgreSQL's own words for a statement that took too long. */
+/** PostgreSQL's own error for a statement that took too long. */
 const cancelled = () =>
   Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014', detail: null, hint: null })
 
 const isThreaded = (engine: Engine): engine is ThreadedEngine => 'kill' in engine
 
-/** One connection for everybody, opened again after it was lost. A database in memory cannot be: it lives in one engine. */
+/** The single connection, reopened after a failure. A database in memory cannot be reopened: it lives in its engine. */
 function connection(source: Source) {
   const open = (): Promise<Engine> => (source.dataDir === undefined ? openEngine(source) : openThreadedEngine(source))
   let engine: Promise<Engine> | null = open()
@@ -59,7 +59,7 @@ function connection(source: Source) {
     return work(opened)
   }
 
-  /** Waits for its turn: statements of one caller never stand between another's. */
+  /** Queues work, so that statements of two callers never interleave. */
   function inTurn<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
     const mine = turn.then(() => use(work))
     turn = mine.catch(() => {})
@@ -108,7 +108,7 @@ export async function connect(source: Source = {}, limits: StatementLimits = STA
         await say('commit')
         return result
       } catch (error) {
-        // Where even that is refused, nobody could ever begin again.
+        // If even rollback fails, no transaction could ever begin again.
         await say('rollback').catch(() => drop(engine))
         throw error
       }

@@ -1,11 +1,11 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
-/** Where a database lies: a folder, or memory (`image` = begin with such a copy). */
+/** Location of a database: a folder, or memory (`image`: start from this copy). */
 export type Source = { dataDir?: string; image?: Blob }
 
-/** One connection to PostgreSQL. It has no queue: whoever uses it runs one statement after the other. */
+/** One connection to PostgreSQL, without a queue: callers run one statement at a time. */
 export type Engine = {
-  /** One statement with `$1`-style values; answers its rows. */
+  /** Runs one statement with `$1`-style values and returns its rows. */
   query(sql: string, values?: unknown[]): Promise<unknown[]>
   /** Several statements without values. */
   script(sql: string): Promise<void>
@@ -14,9 +14,9 @@ export type Engine = {
   close(): Promise<void>
 }
 
-/** Opens PostgreSQL in this very thread, which is held for as long as a statement takes. */
+/** Opens PostgreSQL in this thread, which blocks during each statement. */
 export async function openEngine({ dataDir, image }: Source): Promise<Engine> {
-  // relaxedDurability stays off: an answer is sent only when its commit has reached the file system.
+  // relaxedDurability stays off: an answer is sent only after its commit has reached the file system.
   const options: PGliteOptions = { relaxedDurability: false }
   if (dataDir !== undefined) options.dataDir = dataDir
   if (image !== undefined) options.loadDataDir = image

@@ -6,7 +6,7 @@ import { literal } from './quote.ts'
 
 const BOOTSTRAP = fileURLToPath(new URL('./bootstrap/', import.meta.url))
 
-/** The project's own migrations, the same that the hosted database gets. */
+/** The migrations of the project, shared with the hosted database. */
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 export type SqlFile = { name: string; sql: string }
@@ -16,10 +16,10 @@ async function sqlFiles(directory: string, pattern: RegExp): Promise<SqlFile[]> 
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(directory, name), 'utf8') })))
 }
 
-/** What hosted Supabase brings by itself: roles, `auth`, `storage`. */
+/** What hosted Supabase provides itself: roles, and the schemas `auth` and `storage`. */
 export const bootstrapFiles = (): Promise<SqlFile[]> => sqlFiles(BOOTSTRAP, /\.sql$/)
 
-/** `<timestamp>_<name>.sql` of a directory, oldest first. */
+/** Migration files `<timestamp>_<name>.sql` of a directory, oldest first. */
 export const migrationFiles = (directory = MIGRATIONS): Promise<SqlFile[]> => sqlFiles(directory, /^\d+_\w+\.sql$/)
 
 async function versionsDone(database: Database): Promise<Set<string>> {
@@ -40,7 +40,7 @@ async function runMigration(database: Database, file: SqlFile): Promise<void> {
   }
 }
 
-/** Brings a database up to date; answers the names of the migrations that ran now. A failed one leaves nothing behind. */
+/** Applies pending migrations and returns their names. A failed one leaves no trace. */
 export async function migrate(database: Database, directory = MIGRATIONS): Promise<string[]> {
   for (const file of await bootstrapFiles()) await database.script(file.sql)
   const done = await versionsDone(database)

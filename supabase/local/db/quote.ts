@@ -6,14 +6,14 @@ function withoutNul(text: string): string {
   return text
 }
 
-/** A string as SQL literal of unknown type, which PostgreSQL casts to what the place needs; null as `null`. */
+/** Quotes a string as an SQL literal of unknown type, which PostgreSQL casts as needed; null becomes `null`. */
 export function literal(value: string | null): string {
   if (value === null) return 'null'
-  // standard_conforming_strings is on: a backslash is an ordinary character, only the quote needs doubling.
+  // standard_conforming_strings is on: a backslash is an ordinary character, so only quotes are doubled.
   return `'${withoutNul(value).replaceAll("'", "''")}'`
 }
 
-/** A name as quoted SQL identifier: any text names exactly itself. */
+/** Quotes a name as an SQL identifier; any text names exactly itself. */
 export function identifier(name: string): string {
   if (name === '') throw new UnquotableError('A name must not be empty')
   return `"${withoutNul(name).replaceAll('"', '""')}"`

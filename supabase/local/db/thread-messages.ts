@@ -1,15 +1,15 @@
 import type { Engine } from './engine.ts'
 
-/** What the thread of an engine is asked. */
+/** A request to an engine's thread. */
 export type Asked = { id: number; call: keyof Engine; sql: string; values: unknown[] | undefined }
 
-/** An error of PostgreSQL as it crosses threads: a copied `Error` would lose its code. */
+/** A PostgreSQL error in a form that crosses threads: cloning an `Error` would lose its code. */
 export type Failure = { message: string; code?: string; detail?: string; hint?: string }
 
-/** What it answers: `ready` once, then one of the others for each question. */
+/** Messages of the thread: `ready` once, then one answer per request. */
 export type Answered = { ready: true } | { id: number; result: unknown } | { id: number; failure: Failure }
 
-/** What is told of an error on the other side. */
+/** Converts an error for the other thread. */
 export function failureOf(error: unknown): Failure {
   const { message = String(error), ...rest } = error as Partial<Failure>
   const failure: Failure = { message }

@@ -1,4 +1,4 @@
-// The thread of a database in a folder: asks its engine what it is told, and nothing else.
+// The thread of a database in a folder: runs requests on its engine.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEngine, type Engine, type Source } from './engine.ts'
 import { failureOf, type Answered, type Asked } from './thread-messages.ts'

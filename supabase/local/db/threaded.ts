@@ -4,18 +4,18 @@ import type { Answered, Asked } from './thread-messages.ts'
 
 const THREAD = new URL('./thread.ts', import.meta.url)
 
-/** An engine in a thread of its own, which can be ended in the middle of a statement. */
+/** An engine in its own thread, which can be ended in the middle of a statement. */
 export type ThreadedEngine = Engine & {
-  /** Ends the thread at once, like a killed process: what was committed is there for the next one. */
+  /** Ends the thread at once, like a killed process. Committed data stays. */
   kill(): Promise<void>
 }
 
-/** The thread is gone; the statement may or may not have been committed. */
+/** The thread is gone; its statement may or may not have been committed. */
 export class EngineLost extends Error {}
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 
-/** Opens PostgreSQL in another thread, so that this one goes on answering whatever a statement does. */
+/** Opens PostgreSQL in another thread, so that no statement blocks this one. */
 export async function openThreadedEngine(source: Source): Promise<ThreadedEngine> {
   const worker = new Worker(THREAD, { workerData: source })
   const waiting = new Map<number, Waiting>()

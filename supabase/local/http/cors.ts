@@ -25,7 +25,7 @@ const REQUEST_HEADERS = [
 ].join(', ')
 const ANSWER_HEADERS = 'content-range, content-location, etag, x-sb-error-code, x-supabase-api-version, x-total-count'
 
-/** The answer to the question a browser asks before a call from another origin; null for any other call. */
+/** Answers a CORS preflight; null for any other call. */
 export function preflight(call: Call): Answer | null {
   if (call.method !== 'OPTIONS') return null
   return empty(204, {
@@ -36,7 +36,7 @@ export function preflight(call: Call): Answer | null {
   })
 }
 
-/** Opens an answer to every origin: keys and tokens travel in headers, never in cookies. */
+/** Allows every origin: keys and tokens travel in headers, never in cookies. */
 export function shared(answer: Answer): Answer {
   const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': ANSWER_HEADERS }
   return { ...answer, headers: { ...answer.headers, ...headers } }

@@ -3,8 +3,8 @@ import { json, type Answer, type Call } from './messages.ts'
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
 
 /**
- * The 421 of a call under a foreign name; null where the name is this machine's, or the host of the public address. A page of
- * the web whose name leads to 127.0.0.1 (DNS rebinding) reads nothing here.
+ * Returns 421 for a foreign host name; null for a name of this machine or of the public address. This blocks DNS
+ * rebinding, where a web page's host name resolves to 127.0.0.1.
  */
 export function refuseHost(call: Call, publicUrl?: string): Answer | null {
   const host = call.headers.host ?? ''

@@ -1,4 +1,4 @@
-/** Deeper nesting is nothing that the product sends, and reading it would fill the stack. */
+/** The product sends nothing deeper, and deep nesting could overflow the stack. */
 const MAX_DEPTH = 64
 
 function isDeep(text: string): boolean {
@@ -16,7 +16,7 @@ function isDeep(text: string): boolean {
   return false
 }
 
-/** A body as JSON. Throws `SyntaxError` for one that is none, or that is nested more than 64 deep. */
+/** Parses a body as JSON. Throws `SyntaxError` for invalid JSON or for nesting deeper than 64. */
 export function parseJson(body: Buffer): unknown {
   const text = body.toString('utf8')
   if (isDeep(text)) throw new SyntaxError('The JSON is nested too deep')

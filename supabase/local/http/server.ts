@@ -4,15 +4,15 @@ import { json, type Answer, type Call } from './messages.ts'
 
 const HOST = '127.0.0.1'
 
-/** The largest upload (5 MB) and room for its multipart frame. */
+/** The largest upload (5 MB) plus its multipart frame. */
 const BODY_BYTES = 6_000_000
 
-/** Longer than clients keep a connection: a busy one would else send into one that is just being closed. */
+/** Longer than clients keep connections, so that a busy client never sends into a connection that is closing. */
 const KEEP_ALIVE_MS = 65_000
 
 export type Handler = (call: Call) => Promise<Answer>
 
-/** A port that another program holds, or that we may not take. */
+/** The port is taken by another program or not permitted. */
 export class PortError extends Error {}
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer | null> {
@@ -76,8 +76,8 @@ function listening(server: Server, port: number): Promise<number> {
 export type Listener = { url: string; port: number; serve(handler: Handler): void; close(): Promise<void> }
 
 /**
- * Takes a port of this machine alone (0 = any free one). Requests wait until `serve` says how they are answered, so that a taken
- * port is noticed before anything else begins.
+ * Binds a port of the loopback interface (0: any free one). Requests wait until `serve` sets the handler, so that a
+ * taken port is noticed before anything else starts.
  */
 export async function listen(port: number): Promise<Listener> {
   const { promise: ready, resolve: serve } = Promise.withResolvers<Handler>()

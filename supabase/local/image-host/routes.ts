@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { header, json, type Answer, type Call } from '../http/messages.ts'
 import type { Files } from '../storage/files.ts'
 
-/** Not of Supabase: what a third-party host of pictures does for the site, with the answers of such hosts. */
+/** Stands in for a third-party image host, with its kind of answers; not part of Supabase. */
 export type ImageHost = { url: string; key: string; files: Files }
 
 const PATH = '/image-host'
 const PICTURE = /^\/image-host\/([0-9a-f-]{36})\.webp$/
 
-/** `POST /image-host?key=` keeps a picture, `GET /image-host/{id}.webp` shows it to everybody; null for any other path. */
+/**
+ * `POST /image-host?key=` stores a picture, `GET /image-host/{id}.webp` serves it publicly; null for any other path.
+ */
 export async function imageHostAnswer(host: ImageHost, call: Call): Promise<Answer | null> {
   if (call.path === PATH && call.method === 'POST') return keep(host, call)
   const id = PICTURE.exec(call.path)?.[1]
@@ -29,7 +31,7 @@ async function keep({ url, key, files }: ImageHost, call: Call): Promise<Answer>
   })
 }
 
-/** The file in `image` if it begins as a WebP does: the site sends nothing else. */
+/** The file in `image` if it is a WebP, the only type that the site sends; null otherwise. */
 async function pictureOf(call: Call): Promise<Buffer | null> {
   const headers = { 'content-type': header(call, 'content-type') ?? '' }
   const form = await new Response(new Uint8Array(call.body), { headers }).formData().catch(() => null)

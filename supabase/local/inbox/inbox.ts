@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Mail } from '../mail/letters.ts'
 
-/** A mail and when it came, as ISO time. */
+/** A mail and its time of arrival (ISO). */
 const Received = z.object({
   at: z.string(),
   to: z.string(),
@@ -13,7 +13,7 @@ const Received = z.object({
 })
 export type Received = z.infer<typeof Received>
 
-/** More are forgotten, the oldest first. */
+/** Older mails are dropped. */
 const KEPT = 500
 
 export type Inbox = {
@@ -26,7 +26,7 @@ function parseLine(line: string): Received[] {
   try {
     return [Received.parse(JSON.parse(line))]
   } catch {
-    // The last line of a process that was killed while it wrote.
+    // Ignores the last line of a process that was killed while writing.
     return []
   }
 }
@@ -41,7 +41,7 @@ async function keptIn(address: string): Promise<Received[]> {
 
 const linesOf = (mails: Received[]): string => mails.map((mail) => `${JSON.stringify(mail)}\n`).join('')
 
-/** Catches the mails that a hosted project would send; kept over a restart when there is a data directory. */
+/** Catches the mails that a hosted project would send; persistent when there is a data directory. */
 export async function openInbox(dataDir: string | undefined, clock: () => Date): Promise<Inbox> {
   const address = dataDir === undefined ? null : join(dataDir, 'mails.jsonl')
   const mails = address === null ? [] : await keptIn(address)

@@ -15,12 +15,12 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 a, summary { text-underline-offset: 3px; } a { color: var(--pink); }
 :focus-visible { outline: 3px solid var(--pink); outline-offset: 2px; }`
 
-/** A mail whose links open beside the inbox: within its frame no site would let itself be shown. */
+/** Opens a mail's links in a new tab, because sites refuse to be framed. */
 const inTab = (html: string): string => html.replace('<head>', '<head><base target="_blank" />')
 
 function article(mail: Received): string {
   const title = escapeHtml(mail.subject)
-  // Sandboxed: a mail's markup runs no script.
+  // Sandboxed, so a mail's markup runs no script.
   return `<article><h2>${title}</h2>
 <p class="meta">To ${escapeHtml(mail.to)}, <time datetime="${mail.at}">${mail.at.replace('T', ' ').slice(0, 19)} UTC</time></p>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${title}" srcdoc="${escapeHtml(inTab(mail.html))}"></iframe>
@@ -29,7 +29,7 @@ function article(mail: Received): string {
 
 const EMPTY = `<p class="empty">No mail yet. Sign up on the site, and the mail that would be sent appears here.</p>`
 
-/** The inbox for people, newest mail first. */
+/** Renders the inbox as a page, newest mail first. */
 export function inboxPage(mails: readonly Received[]): string {
   const list = mails.toReversed().map(article).join('\n')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inbox (${mails.length})</title>

@@ -2,10 +2,10 @@ import { json, type Answer, type Call } from '../http/messages.ts'
 import type { Inbox } from './inbox.ts'
 import { inboxPage } from './page.ts'
 
-// A mail's inline styles are shown, and nothing of it is run or fetched.
+// Allows a mail's inline styles; nothing is run or fetched.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
-/** Answers a call to the inbox's own port: `/` for people, `/inbox.json` for programs (newest last). */
+/** Answers a call to the inbox's own port: `/` as a page, `/inbox.json` as data (newest last). */
 export async function inboxAnswer(inbox: Inbox, call: Call): Promise<Answer> {
   if (call.method !== 'GET' && call.method !== 'HEAD') return json(405, { message: 'The inbox is only read' })
   if (call.path === '/inbox.json') {

@@ -4,12 +4,12 @@ import { plainText } from './plain-text.ts'
 
 export type LetterKind = 'signup' | 'recovery'
 
-/** What a template may name, under the hosted service's names. */
+/** Variables of a template, with the hosted service's names. */
 export type LetterVariables = {
   ConfirmationURL: string
   SiteURL: string
   Email: string
-  /** The user's metadata; `Data.locale` chooses the language. */
+  /** User metadata; `Data.locale` chooses the language. */
   Data: Record<string, unknown>
 }
 
@@ -22,15 +22,18 @@ export type Postman = (letter: Letter) => Promise<void>
 
 const FILES: Record<LetterKind, string> = { signup: 'confirmation.html', recovery: 'recovery.html' }
 
-/** The source of a template; the words are the hosted project's too. */
+/** Source of a template, shared with the hosted project. */
 export function templateSource(kind: LetterKind): Promise<string> {
   return readFile(new URL(`../../templates/${FILES[kind]}`, import.meta.url), 'utf8')
 }
 
-/** The `<title>` of a mail is its subject. In config.toml the subject stands by itself; a test keeps the two equal. */
+/** The `<title>` of a mail is its subject. config.toml repeats it; a test keeps the two equal. */
 export const titleOf = (html: string): string => /<title>([^]*?)<\/title>/.exec(html)?.[1]?.trim() ?? ''
 
-/** Reads the templates once; answers what writes a letter out. Throws TemplateError for a template that hosted would not mean the same way. */
+/**
+ * Reads all templates once and returns a renderer. Throws TemplateError for a template that the hosted service would
+ * render differently.
+ */
 export async function letterWriter(): Promise<(letter: Letter) => Mail> {
   const compiled = {
     signup: compileTemplate(await templateSource('signup')),

@@ -15,10 +15,10 @@ const linesOf = (block: string): string =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** An HTML mail in plain text: its paragraphs, and the address behind each link in a line of its own. */
+/** Converts an HTML mail to plain text: its paragraphs, with each link's address on its own line. */
 export function plainText(html: string): string {
   const body = html.replace(/<(head|style)\b[^]*?<\/\1>/gi, '').replace(/<!--[^]*?-->/g, '')
-  // Line ends of the source mean nothing in HTML; those made here do.
+  // Line breaks of the source mean nothing in HTML; those made here do.
   const linked = body.replace(/\n/g, ' ').replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a\s*>/gi, '$2\n$1')
   const blocks = linked.split(END_OF_BLOCK).map((block) => linesOf(block.replace(/<[^>]+>/g, '')))
   return decoded(blocks.filter((block) => block !== '').join('\n\n'))

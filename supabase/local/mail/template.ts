@@ -1,10 +1,10 @@
-/** The value of a `{{ .Path.To }}`: names of the hosted service's mail templates. */
+/** Variables by name, for `{{ .Path.To }}` in the hosted service's mail templates. */
 export type Variables = { [name: string]: unknown }
 
 type Branch = { when: { path: string; equals: string } | null; nodes: Node[] }
 type Node = string | { path: string } | { branches: Branch[] }
 
-/** A mail template that goes beyond the part of Go's language that this backend renders. */
+/** The template uses more of Go's template language than this backend renders. */
 export class TemplateError extends Error {}
 
 const PATH = /^\.[A-Za-z]\w*(\.[A-Za-z]\w*)*$/
@@ -23,12 +23,12 @@ function branchAfter(action: string, open: Branch[]): Branch {
   return branch
 }
 
-/** Reads a template into its tree. One level of conditions is enough for the languages, so no more is read. */
+/** Parses a template. One level of conditions is supported, which is enough for the languages. */
 function parse(source: string): Node[] {
   const top: Node[] = []
   let open: Branch[] = []
   let here = top
-  // Every second part is what stood between braces.
+  // Odd parts stood between braces.
   for (const [position, part] of source.split(/\{\{(.*?)\}\}/s).entries()) {
     const action = part.trim()
     if (position % 2 === 0) here.push(part)
@@ -60,7 +60,7 @@ function lookUp(variables: Variables, path: string): unknown {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&#34;', "'": '&#39;' }
 
-/** Text as it may stand in HTML and in its quoted attributes. */
+/** Escapes text for HTML and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 function renderNode(node: Node, variables: Variables): string {
@@ -71,8 +71,8 @@ function renderNode(node: Node, variables: Variables): string {
 }
 
 /**
- * A Go template as the hosted service renders it, for text, `{{ .Name }}` (escaped) and one level of
- * `{{ if eq .Name "text" }}` ... `{{ else if eq .Name "text" }}` ... `{{ else }}` ... `{{ end }}`. Throws TemplateError for more.
+ * Compiles a Go template as the hosted service renders it: text, `{{ .Name }}` (escaped) and one level of `{{ if eq
+ * .Name "text" }}` ... `{{ else if eq .Name "text" }}` ... `{{ else }}` ... `{{ end }}`. Throws TemplateError for more.
  */
 export function compileTemplate(source: string): (variables: Variables) => string {
   const nodes = parse(source)

@@ -2,7 +2,7 @@ import type { Database, Query } from '../db/database.ts'
 
 export type Table = { name: string; columns: Map<string, string>; key: string[] }
 
-/** `unique` = each row of `from` has at most one partner, so the way back is to-one as well. */
+/** `unique`: each row of `from` has at most one partner, so the reverse direction is to-one as well. */
 export type ForeignKey = {
   name: string
   from: string
@@ -20,13 +20,13 @@ export type Routine = {
   returnsVoid: boolean
   /** The result has columns: a table's row type, or `returns table (...)`. */
   hasColumns: boolean
-  /** The table whose rows come back, where there is one: its rows can be embedded. */
+  /** The table whose rows are returned, if any; those rows can be embedded. */
   table: string | null
   /** `immutable` and `stable` functions may be called by GET. */
   isReadOnly: boolean
 }
 
-/** What the data API knows of the schema `public`; read once, after the migrations. */
+/** Metadata of the schema `public` for the data API; read once, after the migrations. */
 export type Catalog = { tables: Map<string, Table>; keys: ForeignKey[]; routines: Routine[] }
 
 const TABLES = `select c.relname as name,

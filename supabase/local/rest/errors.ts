@@ -2,7 +2,7 @@ import { UnquotableError } from '../db/quote.ts'
 import { json, type Answer } from '../http/messages.ts'
 import { NotOffered } from '../not-offered.ts'
 
-/** A refusal of the data API in PostgREST's shape and codes. */
+/** An error of the data API in PostgREST's shape and codes. */
 export class RestError extends Error {
   status: number
   code: string
@@ -24,7 +24,7 @@ export class RestError extends Error {
   }
 }
 
-/** A query string that cannot be read. */
+/** Error for an invalid query string. */
 export const unreadable = (what: string) => new RestError(400, 'PGRST100', `failed to parse ${what}`)
 
 const STATUS: Record<string, number> = {
@@ -37,7 +37,7 @@ const STATUS: Record<string, number> = {
   P0001: 400,
 }
 
-/** PostgREST's status for an error code of PostgreSQL; who is not signed in is told to sign in (401). */
+/** Maps a PostgreSQL error code to PostgREST's status; an anonymous caller gets 401 instead of 403. */
 function statusOf(code: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403
   const custom = /^PT(\d{3})$/.exec(code)?.[1]
@@ -47,12 +47,12 @@ function statusOf(code: string, isAnonymous: boolean): number {
 
 type DatabaseError = Error & { code: string; detail?: string; hint?: string }
 
-/** Whether PostgreSQL itself refused, with one of its five-character codes. */
+/** True for an error of PostgreSQL itself, with its five-character code. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
 }
 
-/** The answer to an error of a data call; what is none of the known kinds is thrown on. */
+/** Answers an error of a data call; rethrows unknown ones. */
 export function restErrorAnswer(error: unknown, isAnonymous: boolean): Answer {
   if (error instanceof RestError) {
     const { status, code, message, details, hint } = error

@@ -22,10 +22,10 @@ const STATES = new Map([
   ['unknown', 'is unknown'],
 ])
 
-/** Groups within groups; each level reads what is inside it again. */
+/** Nesting limit of groups; each level parses its inner part again. */
 const MAX_GROUPS = 6
 
-/** A column, or a step into its JSON (`data->a->>b`), of the row `alias`. */
+/** SQL for a column, or a step into its JSON (`data->a->>b`), of the row `alias`. */
 export function columnSql(alias: string, path: string): string {
   const [column = '', ...steps] = pathParts(path)
   const base = `${alias}.${identifier(column)}`
@@ -48,12 +48,12 @@ function comparison(column: string, operator: string, value: string): string {
   }
   const sign = COMPARISONS.get(operator)
   if (sign === undefined) throw new NotOffered(`the filter operator ${operator}`)
-  // PostgREST lets * stand for %, which needs no escape in an address.
+  // PostgREST accepts * for %, which needs no escape in an address.
   const text = operator.endsWith('like') ? value.replaceAll('*', '%') : value
   return `${column} ${sign} ${literal(text)}`
 }
 
-/** One filter, `not.eq.5` on a column. */
+/** SQL for one filter, such as `not.eq.5`, on a column. */
 export function condition(alias: string, path: string, filter: string): string {
   const found = /^(not\.)?([a-z]+(?:\([a-z]+\))?)\.([^]*)$/.exec(filter)
   if (!found) throw unreadable(`filter (${filter})`)
@@ -68,12 +68,12 @@ function term(alias: string, text: string, depth: number): string {
   const found = /^("[^"]+"|[^."]+)\.([^]+)$/.exec(text)
   if (!found) throw unreadable(`logic tree (${text})`)
   const [, path = '', filter = ''] = found
-  // Within a list a value may stand in quotes, because of its commas.
+  // Within a list a value may be quoted, because it may contain commas.
   const quoted = /^((?:not\.)?[a-z]+\.)("[^]*")$/.exec(filter)
   return condition(alias, path, quoted ? `${quoted[1]}${unquoted(quoted[2] ?? '')}` : filter)
 }
 
-/** `or=(a.eq.1,and(b.lt.2,c.is.null))`; kind `or`, `and`, `not.or`, `not.and`. At most six levels of groups. */
+/** SQL for `or=(a.eq.1,and(b.lt.2,c.is.null))`; kind `or`, `and`, `not.or`, `not.and`. At most six nested groups. */
 export function logic(alias: string, kind: string, list: string, depth = 1): string {
   if (depth > MAX_GROUPS) throw unreadable(`logic tree (more than ${MAX_GROUPS} levels)`)
   const terms = splitTop(withinBrackets(list), ',').map((text) => term(alias, text.trim(), depth))
@@ -82,7 +82,7 @@ export function logic(alias: string, kind: string, list: string, depth = 1): str
   return kind.startsWith('not.') ? `not ${joined}` : joined
 }
 
-/** `created_at.desc.nullslast,id` as SQL. */
+/** SQL for `created_at.desc.nullslast,id`. */
 export function orderSql(alias: string, text: string): string {
   const terms = splitTop(text, ',').map((part) => {
     if (part.includes('(')) throw new NotOffered(`an order by an embedded resource (${part})`)

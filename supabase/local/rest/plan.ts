@@ -2,10 +2,10 @@ import type { Catalog } from './catalog.ts'
 import type { Parameter } from './parameters.ts'
 import type { Wishes } from './wishes.ts'
 
-/** More rows are never answered at once (`max_rows` of config.toml). */
+/** Maximum rows per answer (`max_rows` of config.toml). */
 export const MAX_ROWS = 1000
 
-/** One data call, read. `body` is JSON, undefined when there is none. */
+/** A parsed data call. `body` is JSON, undefined without one. */
 export type DataCall = {
   catalog: Catalog
   method: string
@@ -18,19 +18,19 @@ export type DataCall = {
 }
 
 /**
- * One SQL statement with the columns `body` (JSON text), `n` (rows in it) and, where the caller counts, `total`; and what its
- * answer looks like.
+ * One SQL statement with the columns `body` (JSON text), `n` (rows in it) and, when the caller counts, `total`; and the
+ * form of its answer.
  */
 export type Plan = {
   sql: string
   mode: 'read' | 'write'
   offset: number
-  /** `rows` a list, or one row where the caller wants one; `row` and `value` as they are; `nothing` no body. */
+  /** `rows`: a list, or one row when the caller wants one; `row` and `value`: as they are; `nothing`: no body. */
   shape: 'rows' | 'row' | 'value' | 'nothing'
   status: number
 }
 
-/** A statement that answers rows as JSON. */
+/** Wraps a query so that it returns its rows as JSON. */
 export function rowsSql(rows: string, total: string | null, before = ''): string {
   const count = total === null ? '' : `, (select count(*)::int from (${total}) c) as total`
   return `${before}select coalesce(json_agg(row_to_json(x.*)), '[]')::text as body, count(*)::int as n${count} from (${rows}) x`

@@ -7,16 +7,16 @@ import { isFilter, wholeNumber, type Parameter } from './parameters.ts'
 import { relationship } from './relationships.ts'
 import { pathParts, type Column, type Embed, type SelectItem } from './select.ts'
 
-/** What a statement is built from; `alias` gives a name not used before. */
+/** Context for building a statement; `alias` returns an unused name. */
 export type Building = { catalog: Catalog; parameters: Parameter[]; alias(): string }
 
-/** A table or subquery whose rows are wanted; `path` = the names of the embedded resources that lead here. */
+/** A table or subquery to select from; `path`: names of the embedded resources that lead here. */
 type Wanted = {
   table: string | null
   source: string
   items: SelectItem[]
   path: string[]
-  /** Ties an embedded resource's rows to the row around it. */
+  /** Join condition that links an embedded resource to its parent row. */
   tie?: (alias: string) => string
 }
 
@@ -24,7 +24,7 @@ type Parts = { columns: string[]; joins: string[]; conditions: string[] }
 
 export type SelectSql = { rows: string; unlimited: string }
 
-/** Begins a statement. */
+/** Creates the context of a statement. */
 export function building(catalog: Catalog, parameters: Parameter[]): Building {
   let aliases = 0
   return { catalog, parameters, alias: () => `t${++aliases}` }
@@ -44,7 +44,7 @@ function addEmbed(build: Building, wanted: Wanted, alias: string, embed: Embed, 
   const source = `public.${identifier(table)}`
   const { rows } = selectSql(build, { table, source, items: embed.items, path: [...wanted.path, embed.name], tie })
   const join = build.alias()
-  // `users()` joins and filters, and shows nothing.
+  // `users()` joins and filters without output.
   const shows = embed.items.length > 0
   const name = identifier(embed.name)
   if (isMany) {
@@ -61,12 +61,12 @@ function filterSql(alias: string, { name, value }: Parameter): string {
   return /^(not\.)?(and|or)$/.test(name) ? logic(alias, name, value) : condition(alias, name, value)
 }
 
-/** The parameters that speak of this place. */
+/** Parameters that apply to this path. */
 export function parametersAt(parameters: Parameter[], path: string[]): Parameter[] {
   return parameters.filter((parameter) => parameter.path.join('.') === path.join('.'))
 }
 
-/** SQL for the wanted rows: with order and limits, and without for counting. */
+/** SQL for the wanted rows, with order and limits, and without them for counting. */
 export function selectSql(build: Building, wanted: Wanted): SelectSql {
   const alias = build.alias()
   const here = parametersAt(build.parameters, wanted.path)
@@ -81,7 +81,7 @@ export function selectSql(build: Building, wanted: Wanted): SelectSql {
   const from = `from ${wanted.source} ${alias} ${parts.joins.join(' ')}${where}`
   const columns = parts.columns.join(', ')
   const order = here.find(({ name }) => name === 'order')?.value
-  // Like PostgREST, at every level; the first one has its bound already, unless it is what a write touched.
+  // Limits rows at every level, like PostgREST; the top level is bounded already, unless it returns written rows.
   const limit = wanted.tie ? Math.min(wholeNumber(here, 'limit') ?? MAX_ROWS, MAX_ROWS) : wholeNumber(here, 'limit')
   const offset = wholeNumber(here, 'offset')
   const ending = [

@@ -5,15 +5,15 @@ import { MAX_ROWS, rowsSql, type DataCall, type Plan } from './plan.ts'
 import { building, parametersAt, requireEmbedded, selectSql } from './query.ts'
 import { parseSelect } from './select.ts'
 
-/** Where rows come from: a table, or what a function answered. */
+/** Source of rows: a table, or the result of a function. */
 type Source = { table: string | null; sql: string; before?: string }
 
-/** The `select` of a call; all columns when it says nothing. */
+/** The `select` of a call; all columns by default. */
 export function selectOf(parameters: Parameter[]) {
   return parseSelect(parameters.find(({ path, name }) => path.length === 0 && name === 'select')?.value ?? '*')
 }
 
-/** The parameters with the rows of one answer bounded: by the caller's limit or range, and by MAX_ROWS. */
+/** Bounds the rows of an answer by the caller's limit or range, and by MAX_ROWS. */
 function bounded(call: DataCall): { parameters: Parameter[]; offset: number } {
   const here = parametersAt(call.parameters, [])
   const offset = wholeNumber(here, 'offset') ?? call.wishes.range?.offset ?? 0
@@ -24,7 +24,7 @@ function bounded(call: DataCall): { parameters: Parameter[]; offset: number } {
   return { parameters: [...others, ...added], offset }
 }
 
-/** Rows of a source, as the caller selects, filters and orders them. */
+/** Builds the plan for reading a source with the caller's selection, filters and order. */
 export function readSource(call: DataCall, source: Source): Omit<Plan, 'mode' | 'shape'> {
   const items = selectOf(call.parameters)
   requireEmbedded(call.parameters, items)

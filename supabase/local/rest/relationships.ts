@@ -2,7 +2,7 @@ import type { Catalog, ForeignKey } from './catalog.ts'
 import { RestError } from './errors.ts'
 import type { Embed } from './select.ts'
 
-/** How rows of one table find those of another: `on` pairs a column here with one there. */
+/** A join between two tables: `on` pairs a local column with a foreign one. */
 export type Relationship = { table: string; isMany: boolean; on: [string, string][]; key: ForeignKey }
 
 const pairs = (here: string[], there: string[]): [string, string][] =>
@@ -25,7 +25,7 @@ function candidates(catalog: Catalog, from: string, embed: Embed): Relationship[
   })
 }
 
-/** The one relationship that an embedded resource can mean. Throws `PGRST200` for none, `PGRST201` for several. */
+/** Resolves the relationship of an embedded resource. Throws `PGRST200` for none, `PGRST201` for several. */
 export function relationship(catalog: Catalog, from: string | null, embed: Embed): Relationship {
   const { target } = embed
   const found = from === null ? [] : candidates(catalog, from, embed)

@@ -67,7 +67,7 @@ function requireOne(plan: Plan, wishes: Wishes, { n }: Result): void {
 function run(database: Database, person: Person, plan: Plan, wishes: Wishes): Promise<Result> {
   const work: Parameters<Database['as']>[1] = async (query) => {
     const [result] = await query<Result>(plan.sql)
-    // Within the transaction: a write that touched another number of rows than one is undone.
+    // Inside the transaction, so that a write that touched more or fewer rows than one is rolled back.
     requireOne(plan, wishes, result as Result)
     return result
   }
@@ -83,7 +83,7 @@ function answerOf(plan: Plan, wishes: Wishes, result: Result): Answer {
   const headers = { 'content-range': contentRange(plan, wishes, result) }
   if (plan.shape === 'nothing') return empty(plan.status, headers)
   const isOne = plan.shape === 'row' || (plan.shape === 'rows' && wishes.wantsOne)
-  // The list without its brackets: parsing it would round numbers beyond 2^53.
+  // Strips the brackets of the list; parsing would round numbers beyond 2^53.
   const body = isOne ? result.body.slice(1, -1) || 'null' : result.body
   const isPart = result.total !== undefined && result.n < result.total
   return jsonText(isPart && plan.status === 200 ? 206 : plan.status, body, headers)

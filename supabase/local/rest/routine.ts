@@ -22,7 +22,7 @@ function fits(routine: Routine, given: string[]): boolean {
   return isKnown && routine.arguments.every(({ name, isOptional }) => isOptional || given.includes(name))
 }
 
-/** The one function that the name and the given arguments mean. Throws `PGRST202` for none, `PGRST203` for several. */
+/** Resolves a function by name and argument names. Throws `PGRST202` for none, `PGRST203` for several. */
 function routineOf(call: DataCall, given: string[]): Routine {
   const found = call.catalog.routines.filter((routine) => routine.name === call.name && fits(routine, given))
   const [routine] = found
@@ -48,7 +48,7 @@ function rowsPlan(call: DataCall, routine: Routine, from: string): Omit<Plan, 'm
   const parameters = call.parameters.filter(
     ({ path, name }) => path.length > 0 || !routine.arguments.some((argument) => argument.name === name),
   )
-  // Materialized: counting reads the rows again, and the function must run once.
+  // Materialized, because counting reads the rows again and the function must run once.
   const source = {
     table: routine.table,
     sql: 'called',

@@ -6,9 +6,9 @@ export type Column = { kind: 'column'; path: string; name: string | null; cast: 
 export type Embed = {
   kind: 'embed'
   target: string
-  /** The key in the answer, and what filters on it are prefixed with. */
+  /** Key in the answer, and prefix of filters on it. */
   name: string
-  /** Which foreign key, by its name or column, where several lead to the target. */
+  /** Name or column of the foreign key, where several lead to the target. */
   hint: string | null
   isInner: boolean
   items: SelectItem[]
@@ -18,7 +18,7 @@ export type SelectItem = Column | Embed
 const EMBED = /^(?:([\w$]+|"[^"]+"):(?!:))?([\w$]+|"[^"]+")((?:![\w$]+)*)(\([^]*\))$/
 const COLUMN = /^(?:([\w$]+|"[^"]+"):(?!:))?((?:[\w$]+|"[^"]+"|\*)(?:->>?[\w$-]+)*)(?:::(\w+))?$/
 
-/** Resources within resources, and resources of one call: each multiplies the work of a statement. */
+/** Limits on nested and total embedded resources: each multiplies a statement's work. */
 const MAX_DEPTH = 4
 const MAX_EMBEDS = 12
 
@@ -56,12 +56,12 @@ function embeds(items: SelectItem[]): number {
   return items.reduce((count, item) => count + (item.kind === 'embed' ? 1 + embeds(item.items) : 0), 0)
 }
 
-/** `id,name:fullname,players!inner(fullname)` in its parts: at most 12 embedded resources, 4 deep. */
+/** Parses `id,name:fullname,players!inner(fullname)`: at most 12 embedded resources, 4 levels deep. */
 export function parseSelect(text: string): SelectItem[] {
   const items = itemsOf(text, 1)
   if (embeds(items) > MAX_EMBEDS) throw unreadable(`select parameter (more than ${MAX_EMBEDS} resources)`)
   return items
 }
 
-/** The names of a path of JSON steps: `data->a->>b`. */
+/** Splits a JSON path such as `data->a->>b` into names. */
 export const pathParts = (path: string): string[] => path.split(/(->>|->)/).map(unquoted)

@@ -1,14 +1,14 @@
 import { header, type Call } from '../http/messages.ts'
 import { NotOffered } from '../not-offered.ts'
 
-/** How the caller wants the answer: from the headers Prefer, Accept and Range. */
+/** Preferences of the caller, from the headers Prefer, Accept and Range. */
 export type Wishes = {
-  /** Rows back from a write. */
+  /** Return the written rows. */
   wantsRows: boolean
   wantsCount: boolean
-  /** Exactly one row, as an object. */
+  /** Return exactly one row, as an object. */
   wantsOne: boolean
-  /** What an insert does with a row that exists. */
+  /** Conflict handling of an insert. */
   onDuplicate: 'fail' | 'merge' | 'ignore'
   range: { offset: number; limit: number | undefined } | null
 }
@@ -22,7 +22,7 @@ function rangeOf(call: Call): Wishes['range'] {
   return { offset: Number(first), limit: last === '' ? undefined : Math.max(0, Number(last) - Number(first) + 1) }
 }
 
-/** Reads the headers; throws NotOffered for a form of answer that is not made here. */
+/** Parses the headers. Throws NotOffered for an unsupported answer format. */
 export function wishesOf(call: Call): Wishes {
   const preferences = (header(call, 'prefer') ?? '').split(',').map((word) => word.trim())
   const refused = preferences.find((word) => REFUSED.includes(word))

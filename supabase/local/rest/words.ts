@@ -3,7 +3,7 @@ import { unreadable } from './errors.ts'
 const OPENING = '({['
 const CLOSING = ')}]'
 
-/** Where a quoted text that begins at `start` ends: the place after its closing quote. */
+/** Position after the closing quote of a quoted text that begins at `start`. */
 function afterQuoted(text: string, start: number): number {
   for (let place = start + 1; place < text.length; place++) {
     if (text[place] === '\\') place++
@@ -12,7 +12,7 @@ function afterQuoted(text: string, start: number): number {
   throw unreadable(`"${text}": a quote is not closed`)
 }
 
-/** Parts between separators, which do not count within quotes and brackets: `a,b(c,d),"e,f"` has three. */
+/** Splits at separators outside quotes and brackets: `a,b(c,d),"e,f"` has three parts. */
 export function splitTop(text: string, separator: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -32,13 +32,13 @@ export function splitTop(text: string, separator: string): string[] {
   return text === '' ? [] : [...parts, text.slice(begin)]
 }
 
-/** A word without its quotes, if it has them. */
+/** Removes the quotes around a word, if any. */
 export function unquoted(word: string): string {
   const inner = /^"([^]*)"$/.exec(word)?.[1]
   return inner === undefined ? word : inner.replace(/\\([^])/g, '$1')
 }
 
-/** The inside of `(...)`. */
+/** Returns the content of `(...)`. */
 export function withinBrackets(text: string): string {
   const inner = /^\(([^]*)\)$/.exec(text)?.[1]
   if (inner === undefined) throw unreadable(`"${text}": a list in brackets is expected`)

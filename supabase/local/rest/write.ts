@@ -41,7 +41,7 @@ function conflictSql(call: DataCall, table: Table, columns: string[]): string {
   if (target.length === 0) return ''
   const place = ` on conflict (${names(target)})`
   if (onDuplicate === 'ignore' || columns.length === 0) return `${place} do nothing`
-  // Every column of the body, the conflict's own included, as PostgREST does: column grants have to allow it.
+  // Includes the columns of the conflict target, as PostgREST does, so column grants must allow them.
   return `${place} do update set ${columns.map((c) => `${identifier(c)} = excluded.${identifier(c)}`).join(', ')}`
 }
 
@@ -82,7 +82,7 @@ function updateSql(call: DataCall, table: Table): string {
 const deleteSql = (call: DataCall, table: Table): string =>
   `delete from public.${identifier(table.name)} as w${whereSql(call, 'DELETE')}`
 
-/** The columns that the answer needs: only those have to be readable by the caller. */
+/** Columns that the answer needs; the caller must be able to read only those. */
 function returned(call: DataCall, table: Table): string {
   const items = selectOf(call.parameters)
   if (items.some((item) => item.kind === 'column' && item.path === '*')) return 'w.*'
@@ -98,7 +98,7 @@ function answering(call: DataCall, table: Table, sql: string): string {
   if (!call.wishes.wantsRows)
     return `with written as (${sql} returning 1) select '' as body, count(*)::int as n from written`
   const items = selectOf(call.parameters)
-  // The filters chose what is written; of the query string only the order and embedded resources are left for the answer.
+  // Filters apply to the write; only order and embedded resources apply to the answer.
   const parameters = call.parameters.filter(({ path, name }) => path.length > 0 || name === 'order')
   requireEmbedded(parameters, items)
   const wanted = { table: table.name, source: 'written', items, path: [] }

@@ -13,7 +13,7 @@ function headersOf(call: Call, object: ObjectRow): Record<string, string> {
     'cache-control': cacheControl,
     etag: eTag,
     'last-modified': object.updated_at.toUTCString(),
-    // Whatever somebody uploaded: it is shown as what it says it is, and runs nothing.
+    // Uploads are served with their declared type and cannot run scripts.
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
@@ -30,7 +30,7 @@ async function send(services: Services, call: Call, object: ObjectRow | undefine
   return { status: 200, headers, body: await services.files.read(object.version) }
 }
 
-/** An object of a public bucket, for anybody who knows its address. */
+/** Serves an object of a public bucket to anyone. */
 export async function publicDownload(services: Services, call: Call, path: string): Promise<Answer> {
   const place = placeOf(path)
   const object = await services.database.transaction(async (query) => {
@@ -40,13 +40,13 @@ export async function publicDownload(services: Services, call: Call, path: strin
   return send(services, call, object)
 }
 
-/** An object that the policies let this person see. */
+/** Serves an object that row level security lets this person read. */
 export async function download(services: Services, call: Call, person: Person, path: string): Promise<Answer> {
   const place = placeOf(path)
   return send(services, call, await services.database.as(person, (query) => objectAt(query, place), 'read'))
 }
 
-/** What is known of an object, without its bytes. */
+/** Metadata of an object, without its bytes. */
 export async function objectInfo(services: Services, person: Person, path: string): Promise<Answer> {
   const place = placeOf(path)
   const object = await services.database.as(person, (query) => objectAt(query, place), 'read')

@@ -2,7 +2,7 @@ import { json, type Answer } from '../http/messages.ts'
 import { NotOffered } from '../not-offered.ts'
 import { isDatabaseError } from '../rest/errors.ts'
 
-/** A refusal of the storage service. The hosted one answers HTTP 400 to all, with the real status in the body. */
+/** An error of the storage service. The hosted service answers HTTP 400 to all, with the real status in the body. */
 export class StorageError extends Error {
   statusCode: number
   code: string
@@ -24,14 +24,14 @@ const REFUSALS = new Map([
   ['23505', () => new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists')],
 ])
 
-/** Text that PostgreSQL cannot hold, such as a name with a null character. */
+/** Text that PostgreSQL cannot store, such as a name with a null character. */
 const unfit = () => new StorageError(400, 'InvalidRequest', 'InvalidRequest', 'A value of the request cannot be kept')
 
 function answerOf({ statusCode, code, error, message }: StorageError, status = 400): Answer {
   return json(status, { statusCode: String(statusCode), code, error, message })
 }
 
-/** The answer to an error of a storage call; what is none of the known kinds is thrown on. */
+/** Answers an error of a storage call; rethrows unknown ones. */
 export function storageErrorAnswer(error: unknown): Answer {
   if (error instanceof StorageError) return answerOf(error)
   if (error instanceof NotOffered) {

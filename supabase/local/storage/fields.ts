@@ -11,7 +11,7 @@ function jsonOf(call: Call): unknown {
   }
 }
 
-/** The JSON body of a call in its shape. */
+/** Parses the JSON body of a call by its schema. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, call: Call): z.output<Schema> {
   const result = schema.safeParse(jsonOf(call))
   if (result.success) return result.data

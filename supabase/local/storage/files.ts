@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where the bytes of stored objects are, by their version: a random id of our own, never a name that a caller chose. */
+/** Stores the bytes of objects by version, a random id; never by a name that a caller chose. */
 export type Files = {
   write(version: string, bytes: Buffer): Promise<void>
   read(version: string): Promise<Buffer>
   remove(version: string): Promise<void>
 }
 
-/** Files below a directory; a write is complete on disk before it is acknowledged. */
+/** Stores files below a directory; a write is synced to disk before it is acknowledged. */
 export function diskFiles(directory: string): Files {
   const address = (version: string) => join(directory, version.slice(0, 2), version)
   return {
@@ -21,7 +21,7 @@ export function diskFiles(directory: string): Files {
   }
 }
 
-/** Files that are gone with the process. */
+/** Stores files in memory. */
 export function memoryFiles(): Files {
   const kept = new Map<string, Buffer>()
   return {

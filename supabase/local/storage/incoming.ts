@@ -26,7 +26,7 @@ async function fromForm(call: Call, type: string): Promise<Incoming> {
   }
 }
 
-/** A file from a form, or from a body that is nothing else. */
+/** Reads a file from a form, or from a raw body. */
 export async function incomingFile(call: Call): Promise<Incoming> {
   const type = header(call, 'content-type') ?? UNKNOWN_TYPE
   if (type.startsWith('multipart/form-data')) return fromForm(call, type)
@@ -38,7 +38,7 @@ export async function incomingFile(call: Call): Promise<Incoming> {
 const isAllowed = (type: string, pattern: string): boolean =>
   pattern === type || (pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1)))
 
-/** Throws when a file is too large for its bucket, or of a type that the bucket does not take. */
+/** Throws when a file exceeds its bucket's size limit or allowed types. */
 export function requireAccepted({ bytes, type }: Incoming, bucket: BucketRow): void {
   if (bucket.file_size_limit !== null && bytes.length > bucket.file_size_limit) {
     throw new StorageError(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size')
@@ -49,7 +49,7 @@ export function requireAccepted({ bytes, type }: Incoming, bucket: BucketRow): v
   }
 }
 
-/** What is kept beside the bytes, under the hosted service's names. */
+/** Metadata stored beside the bytes, with the hosted service's names. */
 export function metadataOf({ bytes, type, cacheControl }: Incoming, now: Date): Metadata {
   return {
     eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,

@@ -6,7 +6,7 @@ import type { ObjectRow } from './objects.ts'
 
 const SORTABLE = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
-/** The defaults are those of specification 9. */
+/** Defaults of the hosted service. */
 const ListBody = z.object({
   prefix: z._default(z.string(), ''),
   limit: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 100),
@@ -41,7 +41,7 @@ const folderEntry = (name: string): Entry => ({
   metadata: null,
 })
 
-/** What lies directly in a folder: its files, and each folder below it once. */
+/** Direct children of a folder: its files, and each subfolder once. */
 function entries(objects: ObjectRow[], folder: string): Entry[] {
   const found = new Map<string, Entry>()
   for (const object of objects) {

@@ -30,12 +30,15 @@ export type BucketRow = {
   allowed_mime_types: string[] | null
 }
 
-/** An object's place: its bucket, and its name within it. */
+/** Address of an object: its bucket and its name within it. */
 export type Place = { bucket: string; name: string }
 
 const SAFE_NAME = /^[\w/!.*'() &$@=;:+,?-]+$/
 
-/** Reads `bucket/folder/file.png` from a path. Throws for a name with empty, `.` or `..` parts, or signs that hosted refuses. */
+/**
+ * Parses `bucket/folder/file.png`. Throws for names with empty, `.` or `..` parts, or characters that the hosted
+ * service refuses.
+ */
 export function placeOf(path: string): Place {
   const [bucket = '', ...parts] = path.split('/').map(decodeURIComponent)
   const name = parts.join('/')
@@ -46,7 +49,7 @@ export function placeOf(path: string): Place {
   return { bucket, name }
 }
 
-/** An object that the caller of the query may see. */
+/** Finds an object that the caller may read. */
 export async function objectAt(query: Query, { bucket, name }: Place): Promise<ObjectRow | undefined> {
   const sql = 'select * from storage.objects where bucket_id = $1 and name = $2'
   return (await query<ObjectRow>(sql, [bucket, name]))[0]

@@ -7,7 +7,7 @@ import type { ObjectRow } from './objects.ts'
 
 const RemoveBody = z.object({ prefixes: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)) })
 
-/** `DELETE /object/<bucket>` with the names; answers the objects that this person could remove. */
+/** `DELETE /object/<bucket>` with names; returns the objects that this person could remove. */
 export async function remove(
   services: { database: Database; files: Files },
   call: Call,

@@ -16,13 +16,13 @@ const PUBLIC = `${OBJECT}public/`
 
 const isRead = (call: Call): boolean => call.method === 'GET' || call.method === 'HEAD'
 
-/** The answer to a public address, which needs no key; null for every other call. */
+/** Answers public addresses, which need no key; null for any other call. */
 export async function publicObject(services: Services, call: Call): Promise<Answer | null> {
   if (!isRead(call) || !call.path.startsWith(PUBLIC)) return null
   return publicDownload(services, call, call.path.slice(PUBLIC.length)).catch(storageErrorAnswer)
 }
 
-/** What hosted storage puts behind `/object/` beside objects, and we do not have. */
+/** Endpoints of hosted storage under `/object/` that this backend lacks. */
 const OTHERS = /^(sign|upload|move|copy|list-v2)(\/|$)/
 
 async function objectAnswer(services: Services, call: Call, person: Person): Promise<Answer> {
@@ -41,7 +41,7 @@ async function objectAnswer(services: Services, call: Call, person: Person): Pro
   throw new NotOffered(`${call.method} ${call.path}`)
 }
 
-/** Answers a call under `/storage/v1`: the part of Supabase's storage that the product uses. */
+/** Answers a call under `/storage/v1`: the subset of Supabase's storage that the product uses. */
 export async function storageAnswer(services: Services, call: Call, caller: Caller): Promise<Answer> {
   try {
     if ('refused' in caller) {

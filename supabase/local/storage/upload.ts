@@ -13,7 +13,7 @@ const MERGE = ` on conflict (bucket_id, name) do update
 
 async function insert(query: Query, written: Written, isUpsert: boolean): Promise<void> {
   const { id, place, version, metadata, owner } = written
-  // Without RETURNING: whoever may only add objects need not be allowed to see them.
+  // Without RETURNING, because a policy may allow inserting without reading.
   await query(
     `insert into storage.objects (id, bucket_id, name, owner, owner_id, metadata, version)
      values ($1, $2, $3, $4::uuid, $4::text, $5, $6)${isUpsert ? MERGE : ''}`,
@@ -49,7 +49,7 @@ export async function upload(
   const metadata = metadataOf(incoming, new Date())
   const written = { id: randomUUID(), place, version: randomUUID(), metadata, owner: person.claims['sub'] }
   const isUpsert = header(call, 'x-upsert') === 'true'
-  // Bytes first: a row never names a file that is not there.
+  // Writes bytes first, so that a row never names a missing file.
   await files.write(written.version, incoming.bytes)
   try {
     await database.as(person, (query) =>
