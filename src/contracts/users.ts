@@ -75,6 +75,8 @@ export type UsersAnswer = {
   userInfo: UserInfo
   moved: { results: number; points: number }
   refused: { id: string; reason: ClaimRefusal }[]
+  /** Points without a record that are above what a hand-over may bring; absent: none. */
+  pointsLeft?: number | undefined
   /** The name asked for was taken or invalid and this one was given instead. */
   renamed?: string
 }

@@ -6,7 +6,7 @@ import { loadWords, pageLocale } from './words/index.ts'
 type HandedOver = NonNullable<ReturnType<typeof $handedOver.get>>
 
 /** Says what moved into the account, what did not count, and under which name the player plays. */
-export async function tellHandOver({ moved, refused, renamed }: HandedOver) {
+export async function tellHandOver({ moved, refused, pointsLeft = 0, renamed }: HandedOver) {
   const { progress: t } = await loadWords()
   const locale = pageLocale()
   if (moved.results > 0 || moved.points > 0) {
@@ -18,6 +18,7 @@ export async function tellHandOver({ moved, refused, renamed }: HandedOver) {
   const unfit = refused.length - capped
   if (unfit > 0) notify({ color: 'amber', description: plural(locale, t.refused, unfit) })
   if (capped > 0) await tellCapped()
+  if (pointsLeft > 0) notify({ color: 'amber', description: plural(locale, t.pointsLeft, pointsLeft) })
   if (renamed) notify({ color: 'blue', description: fill(t.renamed, { name: renamed }) })
 }
 

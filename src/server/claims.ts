@@ -33,13 +33,33 @@ export type Claims = {
   refused: Refused[]
 }
 
-/** Looks at every record alone: what it says must be possible. What was there before is the database's to check. */
-export function sortClaims(statistics: Statistics, now: number): Claims {
+/**
+ * Looks at every record alone: what it says must be possible. What was there before is the database's to check. A minimal
+ * record of the hand-over `progressId` earns nothing and may be of any mode: the server has no record of its own.
+ */
+export function sortClaims(statistics: Statistics, now: number, progressId?: string): Claims {
   const claims: Claims = { records: [], verified: [], refused: [] }
-  for (const game of GAME_IDS) for (const record of statistics[game] ?? []) sortClaim(claims, game, record, now)
+  const isMinimal = ({ id, points }: ResultRecord) =>
+    progressId !== undefined && id.startsWith(`${progressId}:`) && points === 0
+  for (const game of GAME_IDS)
+    for (const record of statistics[game] ?? [])
+      if (isMinimal(record)) sortMinimal(claims, game, record, now)
+      else sortClaim(claims, game, record, now)
   // In the order of the days, so that the first runs of a day count in full whatever order the browser kept.
   claims.records.sort((one, other) => daysBetween(other.date as Day, one.date as Day))
   return { ...claims, records: claims.records.map((record) => ({ ...record, date: toIsoDate(record.date) as Day })) }
+}
+
+/** The points that no record of a hand-over accounts for, at most: records count in full, whatever they faded to. */
+export function barePoints(points: number, statistics: Statistics): number {
+  const recorded = GAME_IDS.flatMap((game) => statistics[game] ?? []).reduce((sum, record) => sum + record.points, 0)
+  return Math.max(0, points - recorded)
+}
+
+function sortMinimal(claims: Claims, game: GameId, record: ResultRecord, now: number) {
+  const reason = !placeOf(game, record.mode) ? 'unknown-mode' : isClaimable(record.date, now) ? null : 'date'
+  if (reason) claims.refused.push({ id: record.id, reason })
+  else claims.records.push({ ...record, game })
 }
 
 function sortClaim(claims: Claims, game: GameId, record: ResultRecord, now: number) {

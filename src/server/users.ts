@@ -3,7 +3,7 @@ import { RENAMED } from '#contracts/account-words.ts'
 import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#contracts/users.ts'
 import { nameRefusal } from './account/names/policy.ts'
 import type { Account, SignedIn } from './caller.ts'
-import { CLAIM_LIMITS, sortClaims } from './claims.ts'
+import { barePoints, CLAIM_LIMITS, sortClaims } from './claims.ts'
 import { HttpError } from './http-error.ts'
 import { isAllowedPhoto } from './photos.ts'
 import { call, DatabaseError, databaseFailure, failureOfAccount, serviceClient } from './supabase.ts'
@@ -20,6 +20,7 @@ const Saved = z.object({
   userInfo: z.nullable(UserInfo),
   moved: z.object({ results: z.int(), points: z.int() }),
   refused: z.array(z.object({ id: z.string(), reason: z.enum(REASONS) })),
+  pointsLeft: z.int(),
   created: z.boolean(),
 })
 type Saved = z.infer<typeof Saved>
@@ -71,8 +72,8 @@ export async function changeUser(caller: SignedIn, patch: UserPatch, now: number
     gapsOnly: patch.progressId !== undefined,
   })
   if (!saved) throw new HttpError('not-found', 'There is no record of this account yet')
-  const { userInfo, moved, refused } = saved
-  return { userInfo, moved, refused }
+  const { userInfo, moved, refused, pointsLeft } = saved
+  return { userInfo, moved, refused, pointsLeft }
 }
 
 function fitUsername(wanted: string): string {
@@ -93,13 +94,14 @@ const BATCH = 100
  */
 async function save(
   { user, visitor, provenAt }: SignedIn,
-  { statistics, progressId }: Pick<UserPatch, 'statistics' | 'progressId'>,
+  { statistics = {}, points = 0, progressId }: Pick<UserPatch, 'statistics' | 'points' | 'progressId'>,
   now: number,
   change: Change,
 ): Promise<Whole | null> {
-  const { records, verified, refused } = sortClaims(statistics ?? {}, now)
+  const { records, verified, refused } = sortClaims(statistics, now, progressId)
+  const bare = progressId ? barePoints(points, statistics) : 0
   const common = { account: user.id, provenAt: new Date(provenAt), progressId: progressId ?? null }
-  const first = { ...common, visitor, verified, refused, ...change }
+  const first = { ...common, visitor, verified, refused, bare, ...change }
   const batchAt = (at: number) => ({ records: records.slice(at, at + BATCH), brief: at + BATCH < records.length })
   let saved = await step({ ...first, limits: CLAIM_LIMITS, ...batchAt(0) })
   for (let at = BATCH; saved && at < records.length; at += BATCH) {
@@ -112,12 +114,13 @@ async function save(
   return { ...saved, userInfo: saved.userInfo }
 }
 
-const NOTHING_ELSE = { visitor: null, verified: [], refused: [], create: null, change: null, gapsOnly: true }
+const NOTHING_ELSE = { visitor: null, verified: [], refused: [], bare: 0, create: null, change: null, gapsOnly: true }
 
 /** With a progress id every answer tells what all steps have moved. */
 const together = (before: Saved, after: Saved, tellsAll: boolean): Saved => ({
   userInfo: after.userInfo,
   created: before.created,
+  pointsLeft: before.pointsLeft,
   refused: [...before.refused, ...after.refused],
   moved: tellsAll
     ? after.moved

@@ -66,8 +66,9 @@ async function madeRecord(userId: string): Promise<UserInfo | null> {
   const reply = await handOver(userId, sendUsers)
   if (!reply.ok && reply.code === 'unauthorised') await endSession()
   if (!reply.ok) return null
-  const { moved, refused, renamed } = reply.answer
-  if (moved.results > 0 || moved.points > 0 || renamed) $handedOver.set({ moved, refused, renamed })
+  const { moved, refused, pointsLeft, renamed } = reply.answer
+  const isNews = moved.results > 0 || moved.points > 0 || refused.length > 0 || pointsLeft || renamed
+  if (isNews) $handedOver.set({ moved, refused, pointsLeft, renamed })
   return reply.answer.userInfo
 }
 

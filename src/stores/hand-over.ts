@@ -1,7 +1,18 @@
-import type { Statistics } from '#contracts/results.ts'
-import type { NewUserInfo } from '#contracts/users.ts'
-import { $points, $preferences, $progressId, $statistics, recordsOf } from './local-progress.ts'
+import * as z from 'zod/mini'
+import { GAME_IDS } from '#core/games.ts'
+import type { Preferences, Statistics } from '#contracts/results.ts'
+import type { NewUserInfo, UsersAnswer } from '#contracts/users.ts'
+import {
+  $points,
+  $preferences,
+  $progressId,
+  $statistics,
+  claimedId,
+  recordsOf,
+  unreadableRecords,
+} from './local-progress.ts'
 import { alone } from './locks.ts'
+import { persisted } from './persisted.ts'
 import type { SendUsers, UsersReply } from './users.ts'
 import { uuid } from './uuid.ts'
 
@@ -9,41 +20,80 @@ import { uuid } from './uuid.ts'
 export const hasLocalProgress = (): boolean =>
   $points.get() > 0 || recordsOf($statistics.get()).length > 0 || Object.keys($preferences.get()).length > 0
 
+/** What a hand-over did not move: kept for its player, never sent again. */
+export const $unmoved = persisted(
+  'unmovedProgress',
+  z.object({ points: z.int(), records: z.array(z.object({ game: z.string(), raw: z.unknown() })) }),
+  { points: 0, records: [] },
+)
+
 /**
  * Moves the visitor's progress into the account, exactly once: the server counts a `progressId` once and a result id
  * once, and only after its 2xx answer the local keys go. Until then they stay, and the next page load calls this again.
- * Tabs take turns, so that the second one finds nothing left. Without local progress it just makes the record.
+ * What did not move goes to the key `unmovedProgress`. Tabs take turns, so that the second one finds nothing left.
+ * Without local progress it just makes the record.
  */
 export function handOver(userId: string, send: SendUsers): Promise<UsersReply> {
   return alone('hand-over', async () => {
-    const claim = claimOf(userId)
-    const reply = await send('POST', claim)
-    if (reply.ok && claim.progressId) forget(claim)
+    const local = readLocal()
+    const reply = await send('POST', claimOf(userId, local))
+    if (!reply.ok || !local.progressId) return reply
+    keepUnmoved(local, reply.answer)
+    forget(local)
     return reply
   })
 }
 
-function claimOf(userId: string): NewUserInfo {
+type Local = { points: number; statistics: Statistics; preferences: Preferences; progressId: string | null }
+
+function readLocal(): Local {
+  const local = { statistics: $statistics.reload(), points: $points.reload(), preferences: $preferences.reload() }
+  if (hasLocalProgress()) return { ...local, progressId: $progressId.update((id) => id ?? uuid()) }
+  keepUnmoved(local, null)
+  forget(local)
+  return { ...local, progressId: null }
+}
+
+function claimOf(userId: string, { progressId, statistics, points, preferences }: Local): NewUserInfo {
   const locales = navigator.languages.join(',').slice(0, 200)
-  const statistics = $statistics.reload()
-  const points = $points.reload()
-  const preferences = $preferences.reload()
-  if (!hasLocalProgress()) {
-    forget({ statistics, points })
-    return { user_id: userId, locales }
-  }
-  const progressId = $progressId.update((id) => id ?? uuid())!
-  return { user_id: userId, locales, statistics, points, preferences, progressId }
+  if (!progressId) return { user_id: userId, locales }
+  const games = Object.entries(statistics).map(([game, records]) => [
+    game,
+    records.map((record) => ({ ...record, id: claimedId(record.id, progressId) })),
+  ])
+  return { user_id: userId, locales, statistics: Object.fromEntries(games), points, preferences, progressId }
+}
+
+/** Before the local keys go; the same again adds nothing. */
+function keepUnmoved(
+  { statistics, progressId }: Pick<Local, 'statistics'> & { progressId?: string | null },
+  answer: UsersAnswer | null,
+) {
+  const reasons = new Map(answer?.refused.map(({ id, reason }) => [id, reason]))
+  const refused = GAME_IDS.flatMap((game) =>
+    (statistics[game] ?? []).flatMap((raw) => {
+      const reason = reasons.get(claimedId(raw.id, progressId ?? ''))
+      return reason && reason !== 'duplicate' ? [{ game, raw }] : []
+    }),
+  )
+  const records = [...refused, ...unreadableRecords()]
+  const points = answer?.pointsLeft ?? 0
+  if (records.length === 0 && points === 0) return
+  $unmoved.update((kept) => {
+    const known = new Set(kept.records.map((entry) => JSON.stringify(entry)))
+    const added = records.filter((entry) => !known.has(JSON.stringify(entry)))
+    return { points: Math.max(kept.points, points), records: [...kept.records, ...added] }
+  })
 }
 
 /**
  * Removes what was handed over; a result that another tab kept in the meantime stays for the next time. The id goes
  * last: after a crash half-way, what is left would still be recognised by the server as counted.
  */
-function forget(claim: Pick<NewUserInfo, 'statistics' | 'points'>) {
-  const sent = new Set(recordsOf(claim.statistics ?? {}).map(({ id }) => id))
+function forget(claim: Pick<Local, 'statistics' | 'points'>) {
+  const sent = new Set(recordsOf(claim.statistics).map(({ id }) => id))
   const left = without($statistics.reload(), sent)
-  const points = Math.max(0, $points.reload() - (claim.points ?? 0))
+  const points = Math.max(0, $points.reload() - claim.points)
   if (recordsOf(left).length > 0) $statistics.set(left)
   else $statistics.clear()
   if (points > 0) $points.set(points)

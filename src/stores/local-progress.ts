@@ -10,20 +10,58 @@ import { uuid } from './uuid.ts'
 /** The newest results of one game that a visitor's browser keeps: as many as a hand-over may bring. */
 export const MAX_LOCAL_RESULTS = MAX_CLAIMED_RESULTS
 
+const RawStatistics = z.record(z.string(), z.array(z.unknown()))
+
 /** One broken record costs itself, not all the others. */
 const LocalStatistics = z.pipe(
-  z.record(z.string(), z.array(z.unknown())),
+  RawStatistics,
   z.transform((games): Statistics => {
     const known = Object.entries(games).filter(([game]) => isGameId(game))
-    return Object.fromEntries(known.map(([game, records]) => [game, records.flatMap(validRecord)]))
+    return Object.fromEntries(
+      known.map(([game, records]) => [game, records.flatMap((raw, at) => toRecord(game, raw, at))]),
+    )
   }),
 )
+
+/** Prefix of the id that a minimal record has in this browser; its place in the list makes the id the same in every tab. */
+const MINIMAL = 'minimal'
+
+/** The specification's smallest record. Without an id it earned nothing by itself: its points are among the bare ones. */
+const MinimalRecord = z.object({
+  id: z.optional(z.undefined()),
+  mode: ResultRecord.shape.mode,
+  date: ResultRecord.shape.date,
+  won: z.catch(z.boolean(), false),
+  score: z.catch(ResultRecord.shape.score, 0),
+})
+
+function toRecord(game: string, raw: unknown, at: number): ResultRecord[] {
+  const whole = ResultRecord.safeParse(raw)
+  if (whole.success) return [whole.data]
+  const minimal = MinimalRecord.safeParse(raw)
+  if (!minimal.success) return []
+  const { mode, date, won, score } = minimal.data
+  return [{ id: `${MINIMAL}:${game}:${at}`, mode, date, won, score, points: 0, ms: 0, n: 0, tags: [] }]
+}
+
+/** The id under which the server counts a record once: that of a minimal record is made unique by its hand-over. */
+export const claimedId = (id: string, progressId: string): string =>
+  id.startsWith(`${MINIMAL}:`) ? `${progressId}${id.slice(MINIMAL.length)}` : id
+
+/** What the key `userStats` holds that no record can be read from. */
+export function unreadableRecords(): { game: string; raw: unknown }[] {
+  const games = $rawStatistics.reload()
+  return Object.entries(games).flatMap(([game, list]) =>
+    list.flatMap((raw, at) => (isGameId(game) && toRecord(game, raw, at).length > 0 ? [] : [{ game, raw }])),
+  )
+}
 
 /** Points of a visitor; an account keeps its own and this is 0 after the hand-over. */
 export const $points = persisted('points', z.int().check(z.minimum(0)), 0)
 export const $statistics = persisted('userStats', LocalStatistics, {})
 $points.listen(redrawHeader)
 $statistics.listen(redrawHeader)
+const $rawStatistics = persisted('userStats', RawStatistics, {})
 export const $preferences = persisted('userPreferences', Preferences, {})
 /** Names this stretch of anonymous progress, from its first play until its hand-over; the server counts it once. */
 export const $progressId = persisted('progressId', z.nullable(z.uuid()), null)
@@ -60,9 +98,4 @@ export function creditOf(game: GameId, record: ResultRecord, before: readonly Re
   if (!fades(record.mode)) return record.points
   const sameDay = before.filter(({ mode, date }) => date === record.date && fades(mode))
   return creditedPoints(record.points, sameDay.length + 1)
-}
-
-function validRecord(value: unknown): ResultRecord[] {
-  const parsed = ResultRecord.safeParse(value)
-  return parsed.success ? [parsed.data] : []
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { UsersAnswer } from '#contracts/users.ts'
 
 /** What the last hand-over moved or changed; null when there is nothing to tell. Islands put it into words. */
-export const $handedOver = atom<Pick<UsersAnswer, 'moved' | 'refused' | 'renamed'> | null>(null)
+export const $handedOver = atom<Pick<UsersAnswer, 'moved' | 'refused' | 'pointsLeft' | 'renamed'> | null>(null)
 
 /** How many results of the account are still on this device after a try to send them. */
 export const $waiting = atom(0)

@@ -14,6 +14,7 @@ const Answer = z.object({
   userInfo: UserInfo,
   moved: z.object({ results: z.int(), points: z.int() }),
   refused: z.array(z.object({ id: z.string(), reason: z.string() })),
+  pointsLeft: z.optional(z.int()),
   renamed: z.optional(z.string()),
 })
 

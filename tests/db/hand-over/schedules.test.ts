@@ -159,4 +159,52 @@ describe('progress made without an account', () => {
       { numRuns: 1000, seed: 11 },
     )
   }, 300_000)
+
+  const stored = (points: number) => {
+    const storage = new FakeStorage()
+    storage.setItem('points', `${points}`)
+    storage.setItem('userStats', JSON.stringify({ wordle: [{ mode: 'today', date: '2026-11-20' }] }))
+    return storage
+  }
+
+  test.each([
+    [230, 230, 0],
+    [9000, 3000, 6000],
+  ])('of %i points without a record %i move once, however often the answer is lost', async (points, moved, left) => {
+    const accounts = await twoAccounts()
+    const storage = stored(points)
+    const cookie = { visitor: null }
+    const lost: SendUsers = async (method, body) => {
+      await server(accounts[0]!, cookie)(method, body)
+      return { ok: false, code: 'offline' }
+    }
+    await (await openPage(storage)).handOver(accounts[0]!, lost)
+    await (await openPage(storage)).handOver(accounts[0]!, lost)
+    const reply = await (await openPage(storage)).handOver(accounts[0]!, server(accounts[0]!, cookie))
+    expect(reply).toMatchObject({
+      ok: true,
+      answer: {
+        userInfo: { points: moved, statistics: { wordle: [{ mode: 'today', date: '2026-11-20', points: 0 }] } },
+        moved: { results: 1, points: moved },
+        refused: [],
+        pointsLeft: left,
+      },
+    })
+    expect(storage.items.has('points')).toBe(false)
+    expect(storage.items.has('unmovedProgress')).toBe(left > 0)
+  })
+
+  test('points without a record stay with the account that took them first', async () => {
+    const accounts = await twoAccounts()
+    const storage = stored(230)
+    const cookie = { visitor: null }
+    await (
+      await openPage(storage)
+    ).handOver(accounts[0]!, async (method, body) => {
+      await server(accounts[0]!, cookie)(method, body)
+      return { ok: false, code: 'offline' }
+    })
+    const reply = await (await openPage(storage)).handOver(accounts[1]!, server(accounts[1]!, cookie))
+    expect(reply).toMatchObject({ ok: true, answer: { userInfo: { points: 0 }, moved: { results: 0, points: 0 } } })
+  })
 })

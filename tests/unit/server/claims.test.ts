@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ResultRecord } from '#contracts/results.ts'
 import type * as Catalogue from '#games/catalogue.ts'
-import { sortClaims } from '#server/claims.ts'
+import { barePoints, sortClaims } from '#server/claims.ts'
 
 /** A practice mode whose runs the server keeps, as games of pictures have it. */
 const PICTURES = { id: 'hard', path: '/pixels/hard', place: 'server', counts: 'practice', maxPoints: 60, minSeconds: 2 }
@@ -38,4 +38,33 @@ test('a browser claims only what it ran itself, whatever the run was for', () =>
     'duel-ranked',
   ])
   expect(refused).toEqual([{ id: 'wordle-ranked', reason: 'unknown-mode' }])
+})
+
+test('takes minimal records of a hand-over in any mode, worth nothing, and only of days that have been', () => {
+  const progressId = '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11'
+  const minimal = (at: number, changes: Partial<ResultRecord>): ResultRecord => ({
+    ...{ ...record(`${progressId}:wordle:${at}`, 'today'), won: false, points: 0, ms: 0, n: 0 },
+    ...changes,
+  })
+  const wordle = [
+    minimal(0, {}),
+    minimal(1, { mode: 'chess' }),
+    minimal(2, { date: '2026-12-24' }),
+    minimal(3, { points: 40 }),
+  ]
+  const { records, verified, refused } = sortClaims({ wordle }, NOW, progressId)
+  expect(records).toMatchObject([{ id: `${progressId}:wordle:0`, mode: 'today' }])
+  expect(refused.map(({ reason }) => reason)).toEqual(['unknown-mode', 'date'])
+  expect(verified).toEqual([{ id: `${progressId}:wordle:3` }])
+  expect(sortClaims({ wordle: [minimal(0, {})] }, NOW).records).toEqual([])
+})
+
+test.each([
+  [230, [0], 230],
+  [230, [40, 40], 150],
+  // Faded practice counts for less than its record says.
+  [60, [40, 40], 0],
+])('of %i points beside records of %j, %i are without a record', (points, records, bare) => {
+  const wordle = records.map((of, at) => ({ ...record(`wordle-${at}`, 'easy'), points: of }))
+  expect(barePoints(points, { wordle })).toBe(bare)
 })

@@ -71,6 +71,52 @@ describe('hand-over', () => {
     expect([...storage.items.keys()]).toEqual([])
   })
 
+  const minimal = { wordle: [{ mode: 'today', date: '2026-11-22' }] }
+
+  test('sends records of only mode and date, under ids of their own, and the points beside them', async () => {
+    storage.setItem('points', '230')
+    storage.setItem('userStats', JSON.stringify(minimal))
+    const { handOver } = await page()
+    const send = vi.fn(server.send)
+    await handOver(ADA, send)
+    const [, claim] = send.mock.calls[0]!
+    expect(claim).toMatchObject({ points: 230, statistics: minimal })
+    expect(claim.statistics!.wordle![0]!.id).toBe(`${claim.progressId}:wordle:0`)
+    expect([...storage.items.keys()]).toEqual([])
+  })
+
+  test('sends a minimal record under the same id in a retry', async () => {
+    storage.setItem('userStats', JSON.stringify(minimal))
+    const lost = vi.fn<SendUsers>(async () => ({ ok: false, code: 'offline' }))
+    await (await page()).handOver(ADA, lost)
+    await (await page()).handOver(ADA, lost)
+    expect(lost.mock.calls[1]![1].statistics).toEqual(lost.mock.calls[0]![1].statistics)
+  })
+
+  test('keeps what did not move: refused records, points above the limit, records that cannot be read', async () => {
+    const broken = { mode: 'today', date: 'yesterday' }
+    const refused = aResult()
+    storage.setItem('points', '9000')
+    storage.setItem('userStats', JSON.stringify({ wordle: [...minimal.wordle, broken, refused], chess: [7] }))
+    const { handOver } = await page()
+    const cap: SendUsers = async (method, body) => {
+      const reply = await server.send(method, body)
+      if (!reply.ok) return reply
+      const refusals = [{ id: refused.id, reason: 'cap' as const }]
+      return { ok: true, answer: { ...reply.answer, refused: refusals, pointsLeft: 6000 } }
+    }
+    await handOver(ADA, cap)
+    expect([...storage.items.keys()]).toEqual(['unmovedProgress'])
+    expect(JSON.parse(storage.getItem('unmovedProgress')!)).toEqual({
+      points: 6000,
+      records: [
+        { game: 'wordle', raw: refused },
+        { game: 'wordle', raw: broken },
+        { game: 'chess', raw: 7 },
+      ],
+    })
+  })
+
   test('without local progress it only makes the record', async () => {
     const { handOver } = await page()
     const send = vi.fn(server.send)
