@@ -71,24 +71,30 @@ const chunks = [
     name: 'age',
     test: inSource(
       'core/mean',
-      'games/age/(Asking|Dock|Tally|figures|game|told|engine/marks)',
+      'games/age/(rules/(figures|terms)|view/play/(Asking|Dock|Tally|game|told))',
       'play/(number/NumberDock|subject/Subject|tally/HeatTally|heat/heat)',
       'ui/Number(Entry|Line)',
     ),
   },
   { name: 'duel', test: inSource('play/(after-paint|duel/(Marks|TwoWays|reveal))', 'games/duel/terms') },
-  { name: 'higherlower', test: inSource('games/higherlower/(Asking|Dock|TenTally|euros|game|pair|today-game)') },
-  { name: 'statistics', test: inSource('games/statistics/(Asking|held|Dock|Tally|game|question)') },
+  {
+    name: 'higherlower',
+    test: inSource('games/higherlower/view/(play/(Asking|Dock|TenTally|euros|game|pair)|modes/today-game)'),
+  },
+  { name: 'statistics', test: inSource('games/statistics/view/play/(Asking|held|Dock|Tally|game|question)') },
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
-  { name: 'wordle', test: inSource('games/wordle/(Dock|Face|Knowledge|game|kinds|engine/limits)') },
+  { name: 'wordle', test: inSource('games/wordle/(rules/terms|view/play/(Dock|Face|Knowledge|game|kinds))') },
   { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|use-words|words)') },
   { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|Worth|moves|on-demand|typed|use-done)') },
-  { name: 'pixels', test: inSource('games/pixels/(Asking|Dock|Tally|game)') },
-  { name: 'blur', test: inSource('games/blur/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
-  { name: 'split', test: inSource('games/split/(Asking|Dock|Slots|Strips|Tally|chosen|game|says|engine/terms)') },
+  { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|Tally|game)') },
+  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
+  {
+    name: 'split',
+    test: inSource('games/split/(rules/terms|words|view/play/(Asking|Dock|Slots|Strips|Tally|chosen|game))'),
+  },
   {
     name: 'career-path',
-    test: inSource('games/career-path/(Asking|Dock|PathTable|Tally|game|years|engine/limits)'),
+    test: inSource('games/career-path/(rules/terms|view/play/(Asking|Dock|PathTable|Tally|game|years))'),
   },
 ]
 

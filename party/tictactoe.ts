@@ -1,9 +1,16 @@
 import type * as Party from 'partykit/server'
 import { GridMove } from '#contracts/tictactoe-room.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
-import { drawGrid } from '#games/tictactoe/deal.ts'
-import { gridRace, type Action, type Game, type Move, type State, type View } from '#games/tictactoe/race/index.ts'
-import { candidateById, gridBandOfFacts, shownGrid } from '#games/tictactoe/roster.ts'
+import { drawGrid } from '#games/tictactoe/deal/deal.ts'
+import {
+  gridRace,
+  type Action,
+  type Game,
+  type Move,
+  type State,
+  type View,
+} from '#games/tictactoe/match/race/index.ts'
+import { candidateById, gridBandOfFacts, shownGrid } from '#games/tictactoe/deal/roster.ts'
 import { GameRoom } from './room.ts'
 import type { MoveContext } from './room/game.ts'
 import { answerHttp, checkHandshake } from './room/handshake.ts'

@@ -1,10 +1,10 @@
 import { pictureToken } from '#contracts/quiz-picture.ts'
 import type { LiveQuestion } from '#contracts/quiz-room.ts'
 import type { Names } from '#data/types.ts'
-import { dealerOf, type Round } from '#games/quiz/dealer.ts'
-import { DECK, LEVELS_OF_DECK } from '#games/quiz/held.ts'
-import { QUIZ_FACTS } from '#games/quiz/sheets.ts'
-import { shownOf, toldOf } from '#games/quiz/shown.ts'
+import { dealerOf, type Round } from '#games/quiz/deal/dealer.ts'
+import { DECK, LEVELS_OF_DECK } from '#games/quiz/deal/held.ts'
+import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
+import { shownOf, toldOf } from '#games/quiz/deal/shown.ts'
 
 export type Language = keyof Names
 

@@ -1,10 +1,10 @@
 import type * as Party from 'partykit/server'
 import type { QuizResult } from '#contracts/quiz-results.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
-import type { Round } from '#games/quiz/dealer.ts'
+import type { Round } from '#games/quiz/deal/dealer.ts'
 import type { Play, Plays } from '#games/quiz/match/ghosts.ts'
 import type { Ghost, Seat } from '#games/quiz/match/state.ts'
-import { idOf } from '#games/quiz/question.ts'
+import { idOf } from '#games/quiz/deal/question.ts'
 import type { OutboxItem } from '../room/outbox.ts'
 
 /** Increment when the stored shape changes; a shard stored with another shape starts over. */

@@ -1,7 +1,7 @@
 import { begin } from '#games/quiz/match/seats.ts'
 import type { Ghost, MatchState, Seat } from '#games/quiz/match/state.ts'
 import { ROUNDS } from '#games/quiz/match/timetable.ts'
-import { rightIn } from '#games/quiz/shown.ts'
+import { rightIn } from '#games/quiz/deal/shown.ts'
 import type { TicketClaims } from '#contracts/ticket.ts'
 import type { Holder, Saved } from './saved.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DeckFile } from '#games/quiz/deck-file.ts'
+import type { DeckFile } from '#games/quiz/deal/deck-file.ts'
 
 const VERSION_LETTERS = 10
 
@@ -8,9 +8,9 @@ const VERSION_LETTERS = 10
  * them and by a process that has not read older ones.
  */
 export async function quizDeck(): Promise<DeckFile> {
-  const { makeDeck } = await import('#games/quiz/deck.ts')
-  const { encodeDeck } = await import('#games/quiz/deck-file.ts')
-  const { QUIZ_FACTS } = await import('#games/quiz/sheets.ts')
+  const { makeDeck } = await import('#games/quiz/deal/deck.ts')
+  const { encodeDeck } = await import('#games/quiz/deal/deck-file.ts')
+  const { QUIZ_FACTS } = await import('#games/quiz/deal/sheets.ts')
   const { CRESTS, PORTRAITS } = await import('#pictures/index.ts')
   const { GROUND_LOOKS } = await import('#pictures/stadium/sheet.ts')
   const drawn = { portraits: PORTRAITS, crests: CRESTS, grounds: new Set(GROUND_LOOKS.keys()) }

@@ -1,6 +1,6 @@
 import { randomFrom } from '#core/random.ts'
 import { bingoBand, criteriaOf, crossingsOf, DIFFICULTIES, LEAST_ANSWERS, type PoolFacts } from '#data/pools.ts'
-import { drawCard } from '#games/bingo/card.ts'
+import { drawCard } from '#games/bingo/deal/card.ts'
 import type { Figure } from './report.ts'
 
 const CARDS = 1_000

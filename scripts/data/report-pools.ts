@@ -17,7 +17,7 @@ import {
   type PoolFacts,
 } from '#data/pools.ts'
 import { STATISTICS } from '#data/types.ts'
-import { daysApart as blurDaysApart } from '#games/blur/roster.ts'
+import { daysApart as blurDaysApart } from '#games/blur/deal/roster.ts'
 import type { Figure } from './report.ts'
 
 /** Every pool; a closed one is a missed figure. */

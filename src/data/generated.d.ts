@@ -24,6 +24,6 @@ declare module '#data/generated/history.json' {
   export default file
 }
 declare module '#data/generated/quiz-deck.json' {
-  const file: import('../games/quiz/deck-file.ts').DeckFile
+  const file: import('../games/quiz/deal/deck-file.ts').DeckFile
   export default file
 }

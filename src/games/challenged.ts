@@ -6,15 +6,15 @@ type Face = ComponentType<ChallengeProps<never>>
 
 /** The games that friends can be challenged in, each with its face. */
 export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>>> = {
-  wordle: () => import('./wordle/Challenge.tsx'),
-  higherlower: () => import('./higherlower/Challenge.tsx'),
-  statistics: () => import('./statistics/Challenge.tsx'),
-  pixels: () => import('./pixels/Challenge.tsx'),
-  blur: () => import('./blur/Challenge.tsx'),
-  split: () => import('./split/Challenge.tsx'),
-  stadiums: () => import('./stadiums/Challenge.tsx'),
-  age: () => import('./age/Challenge.tsx'),
-  'career-path': () => import('./career-path/Challenge.tsx'),
-  bingo: () => import('./bingo/Challenge.tsx'),
-  tictactoe: () => import('./tictactoe/Challenge.tsx'),
+  wordle: () => import('./wordle/view/modes/Challenge.tsx'),
+  higherlower: () => import('./higherlower/view/modes/Challenge.tsx'),
+  statistics: () => import('./statistics/view/modes/Challenge.tsx'),
+  pixels: () => import('./pixels/view/modes/Challenge.tsx'),
+  blur: () => import('./blur/view/modes/Challenge.tsx'),
+  split: () => import('./split/view/modes/Challenge.tsx'),
+  stadiums: () => import('./stadiums/view/modes/Challenge.tsx'),
+  age: () => import('./age/view/modes/Challenge.tsx'),
+  'career-path': () => import('./career-path/view/modes/Challenge.tsx'),
+  bingo: () => import('./bingo/view/modes/Challenge.tsx'),
+  tictactoe: () => import('./tictactoe/view/modes/Challenge.tsx'),
 }

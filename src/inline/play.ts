@@ -6,7 +6,7 @@ import { progress, read, start } from './page.ts'
 import { askForScripts } from './scripts.ts'
 import { dress } from './typefaces.ts'
 
-// What the page will open is settled, and its gate is not shown (src/games/quiz/Gate.tsx).
+// What the page will open is settled, and its gate is not shown (src/games/quiz/view/Gate.tsx).
 if (cameFromHere() || location.search.includes('practice') || history.state) root.dataset['settled'] = ''
 showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))

@@ -1,5 +1,5 @@
 import type { Theme } from '#data/themes.ts'
-import { foundOf } from '#games/pixels/roster.ts'
+import { foundOf } from '#games/pixels/deal/roster.ts'
 import type { Owner } from './caller.ts'
 import { collected } from './runs/practice-rows.ts'
 

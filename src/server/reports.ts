@@ -57,6 +57,6 @@ async function unknownOf({ kind, id }: About): Promise<ErrorCode | null> {
   if (kind === 'club') return clubById(id) ? null : 'unknown-club'
   if (kind === 'ground') return groundIds.has(id) ? null : 'not-found'
   // The deck is large, and few reports are about it.
-  const { questionById } = await import('#games/quiz/held.ts')
+  const { questionById } = await import('#games/quiz/deal/held.ts')
   return questionById(id) ? null : 'not-found'
 }

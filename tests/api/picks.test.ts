@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunAnswer } from '#contracts/runs.ts'
 import type { DuelFacts } from '#games/duel/facts.ts'
-import type { Shares } from '#games/split/shares.ts'
+import type { Shares } from '#games/split/rules/shares.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
 import { POST as begin } from '#pages/api/runs/index.ts'
 import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './stage.ts'

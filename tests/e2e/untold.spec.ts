@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLUBS, FOOTBALLERS } from '#data/facts.ts'
-import { GROUNDS } from '#games/stadiums/roster.ts'
+import { GROUNDS } from '#games/stadiums/deal/roster.ts'
 import { CRESTS, PORTRAITS } from '#pictures/index.ts'
 import { expect, test } from './fixtures.ts'
 

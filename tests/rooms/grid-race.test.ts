@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '#games/engine.ts'
-import { gridRace, REVEAL_MS, type Action, type Game, type Settings, type State } from '#games/tictactoe/race/index.ts'
+import {
+  gridRace,
+  REVEAL_MS,
+  type Action,
+  type Game,
+  type Settings,
+  type State,
+} from '#games/tictactoe/match/race/index.ts'
 import { SETUP } from '../unit/games/tictactoe/cast.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)

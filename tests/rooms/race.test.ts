@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from '#core/random.ts'
 import { FOOTBALLERS } from '#data/facts.ts'
 import type { Seat } from '#games/engine.ts'
-import { dealRace } from '#games/wordle/race/deal.ts'
+import { dealRace } from '#games/wordle/match/race/deal.ts'
 import {
   AFTER_HIT_MS,
   race,
@@ -13,8 +13,8 @@ import {
   type Action,
   type State,
   type Tally,
-} from '#games/wordle/race/index.ts'
-import { answerPool, clueById } from '#games/wordle/roster.ts'
+} from '#games/wordle/match/race/index.ts'
+import { answerPool, clueById } from '#games/wordle/deal/roster.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const POOL = answerPool('easy')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLOSED, GRACE_MS } from '#contracts/rooms.ts'
-import { REVEAL_MS, ROUND_MS } from '#games/wordle/race/index.ts'
+import { REVEAL_MS, ROUND_MS } from '#games/wordle/match/race/index.ts'
 import {
   answerOfRound,
   gameOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSignedResult, MatchResult } from '#contracts/room-results.ts'
-import { AFTER_HIT_MS, REVEAL_MS } from '#games/wordle/race/index.ts'
+import { AFTER_HIT_MS, REVEAL_MS } from '#games/wordle/match/race/index.ts'
 import {
   answerOfRound,
   gameOf,

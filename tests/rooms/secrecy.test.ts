@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from '#core/fold.ts'
-import { REVEAL_MS, ROUND_MS } from '#games/wordle/race/index.ts'
+import { REVEAL_MS, ROUND_MS } from '#games/wordle/match/race/index.ts'
 import { answerOfRound, gameOf, join, kickedOff, wrongGuesses } from '#tests/support/match.ts'
 import type { FakeSocket } from '#tests/support/room.ts'
 

@@ -1,6 +1,6 @@
 import { footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { signTicket, type TicketClaims } from '#contracts/ticket.ts'
-import type { Game, State, View } from '#games/wordle/race/index.ts'
+import type { Game, State, View } from '#games/wordle/match/race/index.ts'
 import WordleRoom from '#party/wordle.ts'
 import { FakePlatform, SECRETS, type FakeSocket } from './room.ts'
 

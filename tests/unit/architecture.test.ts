@@ -26,7 +26,7 @@ const STATIC = [
   'src/i18n/',
   'src/assets/',
   'src/games/catalogue.ts',
-  'src/games/*/*.tsx',
+  'src/games/*/view/',
   'src/play/game.ts',
   'npm:astro:content',
 ]
@@ -48,18 +48,21 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/games/outcome.ts', [CORE]],
   ['src/games/catalogue.ts', [CORE]],
   [
-    'src/games/*/engine/',
+    'src/games/*/rules/',
     [
       CORE,
       'src/data/types.ts',
-      'src/games/engine.ts',
-      'src/games/outcome.ts',
-      'src/games/*/engine/',
-      'src/games/*/*.ts',
+      'src/games/*.ts',
+      'src/games/*/rules/',
+      'src/games/duel/',
+      'src/games/face/',
+      'src/games/looks/',
+      'src/games/match/',
+      'npm:zod/mini',
     ],
   ],
   [
-    'src/games/*/challenge.ts',
+    'src/games/*/deal/challenge.ts',
     [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/server/challenges/rules.ts', 'npm:zod/mini'],
   ],
   [
@@ -67,9 +70,9 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'src/server/runs/rules.ts', 'npm:zod/mini'],
   ],
   // Pools of who is drawn, and how large they are: for server and build only.
-  ['src/games/*/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts', 'src/pictures/thirds.ts']],
+  ['src/games/*/deal/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts', 'src/pictures/thirds.ts']],
   [
-    'src/games/*/*.tsx',
+    'src/games/*/view/',
     [
       ...BROWSER,
       'src/games/',
@@ -81,7 +84,20 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/data/types.ts',
     ],
   ],
-  ['src/games/*/*/*.tsx', [...BROWSER, 'src/games/', 'src/islands/', 'npm:partysocket', 'npm:nanostores']],
+  [
+    'src/games/*/match/',
+    [
+      ...BROWSER,
+      'src/games/',
+      'src/islands/',
+      'src/data/generated/',
+      'src/data/types.ts',
+      'src/data/trust.ts',
+      'npm:partysocket',
+      'npm:nanostores',
+      'npm:zod/mini',
+    ],
+  ],
   ['src/games/', [...BROWSER, 'src/games/', 'src/data/', 'npm:partysocket', 'npm:nanostores', 'npm:zod/mini']],
   ['src/data/', [CORE, 'src/data/', 'node:']],
   ['src/search/', [CORE, CONTRACTS, SEARCH, 'src/data/types.ts', 'npm:zod/mini']],
@@ -145,7 +161,9 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/games/face/index.ts',
       'src/play/',
       'src/islands/',
+      'src/data/generated/',
       'src/data/types.ts',
+      'src/data/trust.ts',
       ...RULES,
       ...REACT,
       'npm:nanostores',
@@ -273,10 +291,8 @@ const IMPURE =
   /\b(window|document|localStorage|fetch|setTimeout|setInterval|Math\.random|Date\.now|performance\.now)\b|new Date\(\)/
 
 describe('rules are pure', () => {
-  /** The quiz has its rules beside what is drawn of them. */
-  const drawn = ['src/games/quiz/{face,practice,live}/**']
   test.each(
-    globSync('src/{core,games/{match,duel,quiz},games/*/{engine,race}}/**/*.ts', { cwd: ROOT, exclude: drawn }),
+    globSync('src/{core,games/{match,duel,quiz/{deal,match,words}},games/*/{rules,match/race}}/**/*.ts', { cwd: ROOT }),
   )('%s', (file) => {
     const code = readFileSync(resolve(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     expect(code.match(IMPURE)?.[0]).toBeUndefined()

@@ -1,11 +1,11 @@
 import { randomFrom, type Random } from '#core/random.ts'
 import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
-import { cardKey, couldDeal, dealCard, fitsOf, setupOf, type DealtCard } from '#games/bingo/deal.ts'
-import { bingo, filledIn, isFull, hasWildcard, fillers, type Action, type State } from '#games/bingo/engine/index.ts'
-import { CELLS } from '#games/bingo/engine/terms.ts'
-import { outcomeOf } from '#games/bingo/outcome.ts'
+import { cardKey, couldDeal, dealCard, fitsOf, setupOf, type DealtCard } from '#games/bingo/deal/deal.ts'
+import { bingo, filledIn, isFull, hasWildcard, fillers, type Action, type State } from '#games/bingo/rules/engine.ts'
+import { CELLS } from '#games/bingo/rules/terms.ts'
+import { outcomeOf } from '#games/bingo/rules/outcome.ts'
 import { total } from '#core/points.ts'
-import { bandOf, nameOf } from '#games/bingo/roster.ts'
+import { bandOf, nameOf } from '#games/bingo/deal/roster.ts'
 import type { Measure } from './measure.ts'
 
 const SEEDS = 1_000

@@ -1,6 +1,6 @@
-import { facesOf } from '#games/pixels/roster.ts'
+import { facesOf } from '#games/pixels/deal/roster.ts'
 import { ITEMS, LOOKS } from '#games/looks/terms.ts'
-import { WORTH } from '#games/pixels/engine/terms.ts'
+import { WORTH } from '#games/pixels/rules/terms.ts'
 import { pictureOf } from '#pictures/index.ts'
 import { LADDERS, reduced } from '#pictures/ladder.ts'
 import type { Measure } from './measure.ts'

@@ -3,12 +3,12 @@ import { dayAt } from '#core/days.ts'
 import { TENS } from '#core/tens.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#server/runs/rules.ts'
-import { dealTen } from './deal.ts'
-import { age, askedOf } from './engine/index.ts'
-import { challenge } from './challenge.ts'
-import { outcomeOf } from './outcome.ts'
-import { daysApart, poolOn } from './roster.ts'
-import { AgeAction } from './wire.ts'
+import { dealTen } from './deal/deal.ts'
+import { age, askedOf } from './rules/engine.ts'
+import { challenge } from './deal/challenge.ts'
+import { outcomeOf } from './rules/outcome.ts'
+import { daysApart, poolOn } from './deal/roster.ts'
+import { AgeAction } from './rules/action.ts'
 
 /** Age's daily, as the server runs it. */
 export const ageRuns = runRules({

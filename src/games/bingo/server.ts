@@ -1,12 +1,12 @@
 import { runRules } from '#server/runs/rules.ts'
-import { challenge } from './challenge.ts'
-import { cardKey, dealCard, setupOf } from './deal.ts'
-import { bingo, fillers, type State } from './engine/index.ts'
-import { CELLS } from './engine/terms.ts'
-import type { Facts } from './facts.ts'
-import { outcomeOf } from './outcome.ts'
-import { bandOf, bestKnownAt, nameOf, verdictNow } from './roster.ts'
-import { BingoAction } from './wire.ts'
+import { challenge } from './deal/challenge.ts'
+import { cardKey, dealCard, setupOf } from './deal/deal.ts'
+import { bingo, fillers, type State } from './rules/engine.ts'
+import { CELLS } from './rules/terms.ts'
+import type { Facts } from './rules/facts.ts'
+import { outcomeOf } from './rules/outcome.ts'
+import { bandOf, bestKnownAt, nameOf, verdictNow } from './deal/roster.ts'
+import { BingoAction } from './rules/action.ts'
 
 /** A day's cards are new for ever; a card that was there is drawn again so often. */
 const REDRAWS = 20

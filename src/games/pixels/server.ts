@@ -8,11 +8,11 @@ import { LOOKS_BARS } from '#games/looks/outcome.ts'
 import { openedOf, secretsOf } from '#games/looks/secrets.ts'
 import { LADDERS } from '#pictures/ladder.ts'
 import { runRules } from '#server/runs/rules.ts'
-import { challenge } from './challenge.ts'
-import { pixels, type Setup } from './engine/index.ts'
-import { outcomeOf } from './outcome.ts'
-import { albumOf, daysApart, facesOf } from './roster.ts'
-import { PixelsAction } from './wire.ts'
+import { challenge } from './deal/challenge.ts'
+import { pixels, type Setup } from './rules/engine.ts'
+import { outcomeOf } from './rules/outcome.ts'
+import { albumOf, daysApart, facesOf } from './deal/roster.ts'
+import { PixelsAction } from './rules/action.ts'
 
 const WIDTHS = {
   easy: { widths: LADDERS['pixels-easy'], photograph: LADDERS['pixels-easy-photograph'] },

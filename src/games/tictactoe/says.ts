@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
-import type { Axis, Grid, GridSide } from './engine/axis.ts'
-import type { Miss } from './engine/index.ts'
-import { columnOf, rowOf } from './engine/size.ts'
+import type { Axis, Grid, GridSide } from './rules/axis.ts'
+import type { Miss } from './rules/engine.ts'
+import { columnOf, rowOf } from './rules/terms.ts'
 import { axisName, type OwnWords, type Said } from './words.ts'
 
 export const axesOf = (cell: number, { rows, columns }: Grid): Record<GridSide, Axis> => ({

@@ -1,7 +1,7 @@
 import type { Role } from '#data/types.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { CriteriaWords, GameWords, PlayWords } from '#play/game.ts'
-import type { Axis } from './engine/axis.ts'
+import type { Axis } from './rules/axis.ts'
 
 export type OwnWords = GameWords<'tictactoe'> & CriteriaWords
 export type Words = PlayWords<OwnWords>

@@ -5,7 +5,7 @@ import type { Pack, PackClub } from '#search/pack.ts'
 import type { Foot } from '#data/types.ts'
 import { clubCode, clubTile } from '#play/club-tile.ts'
 import { clubName, leagueName, nationName, playerName, type Names } from '#play/football-words.ts'
-import type { Hint, Tile, View } from './engine/index.ts'
+import type { Hint, Tile, View } from './rules/engine.ts'
 
 export { clubName, listOf, nationName, playerName } from '#play/football-words.ts'
 

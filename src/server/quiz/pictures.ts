@@ -1,4 +1,4 @@
-import type { PictureRef } from '#games/quiz/question.ts'
+import type { PictureRef } from '#games/quiz/deal/question.ts'
 import { reduced } from '#pictures/ladder.ts'
 import type { PictureKind } from '#pictures/index.ts'
 import { painted } from '#server/pictures/painting.ts'

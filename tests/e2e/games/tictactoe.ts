@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { GUESSES } from '#games/tictactoe/engine/size.ts'
+import { GUESSES } from '#games/tictactoe/rules/terms.ts'
 import { rightIn } from '../support/grid-names.ts'
 import { retype, type Driver } from './driver.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FOOTBALLERS } from '#data/facts.ts'
-import { answersIn } from '#games/tictactoe/answers.ts'
-import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { answersIn } from '#games/tictactoe/deal/answers.ts'
+import { gridBandOfFacts } from '#games/tictactoe/deal/roster.ts'
 
 const isAlone = (name: string) => FOOTBALLERS.filter((other) => other.name.includes(name)).length === 1
 

@@ -8,11 +8,11 @@ import { LEAGUES } from '#data/types.ts'
 import { dealApart } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import { windowOf } from '#games/duel/ramp.ts'
-import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal.ts'
-import { higherlower, type Action, type Card, type State } from '#games/higherlower/engine/index.ts'
-import { dealPractice, PracticeDeal, setupOf } from '#games/higherlower/practice-deal.ts'
-import { secretsOf } from '#games/higherlower/secrets.ts'
-import { HigherLowerAction } from '#games/higherlower/wire.ts'
+import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal/deal.ts'
+import { higherlower, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
+import { dealPractice, PracticeDeal, setupOf } from '#games/higherlower/deal/practice-deal.ts'
+import { secretsOf } from '#games/higherlower/rules/secrets.ts'
+import { HigherLowerAction } from '#games/higherlower/rules/action.ts'
 
 const pool = valuePool(FOOTBALLERS, VALUES)
 const source = { footballers: FOOTBALLERS, values: VALUES }

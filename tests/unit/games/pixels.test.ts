@@ -9,12 +9,12 @@ import { faceOf } from '#games/face/of.ts'
 import { dealFive, dealUnfound } from '#games/looks/deal.ts'
 import type { Action } from '#games/looks/index.ts'
 import { LOOKS } from '#games/looks/terms.ts'
-import { pixels, type Setup, type State } from '#games/pixels/engine/index.ts'
-import { WORTH, type Level } from '#games/pixels/engine/terms.ts'
-import { outcomeOf } from '#games/pixels/outcome.ts'
-import { albumOf, facesOf, foundOf } from '#games/pixels/roster.ts'
+import { pixels, type Setup, type State } from '#games/pixels/rules/engine.ts'
+import { WORTH, type Level } from '#games/pixels/rules/terms.ts'
+import { outcomeOf } from '#games/pixels/rules/outcome.ts'
+import { albumOf, facesOf, foundOf } from '#games/pixels/deal/roster.ts'
 import { pixelsRuns } from '#games/pixels/server.ts'
-import { PixelsAction } from '#games/pixels/wire.ts'
+import { PixelsAction } from '#games/pixels/rules/action.ts'
 
 const FIVE = facesOf('easy').slice(0, 5).map(faceOf)
 const OTHERS = facesOf('easy').slice(10, 16)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { footballerById } from '#data/facts.ts'
 import { faceOf } from '#games/face/of.ts'
-import { hatTricks } from '#games/split/end/hat-tricks.ts'
-import { sharesIn } from '#games/split/end/shares-in.ts'
-import { split, type State } from '#games/split/engine/index.ts'
-import { picksOf, sharesOf } from '#games/split/shares.ts'
+import { hatTricks } from '#games/split/view/end/hat-tricks.ts'
+import { sharesIn } from '#games/split/view/end/shares-in.ts'
+import { split, type State } from '#games/split/rules/engine.ts'
+import { picksOf, sharesOf } from '#games/split/rules/shares.ts'
 
 const [LEFT, CENTRE, RIGHT] = ['carlos-valderrama', 'didier-drogba', 'erling-haaland'].map((id) =>
   faceOf(footballerById(id)!),

@@ -4,9 +4,9 @@ import { randomFrom } from '#core/random.ts'
 import { saysItsClub } from '#data/pools.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
 import type { HomeGround } from '#data/pools.ts'
-import { dealBoard } from '#games/stadiums/deal.ts'
-import { stadiums, type Setup, type State } from '#games/stadiums/engine/index.ts'
-import { clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from '#games/stadiums/roster.ts'
+import { dealBoard } from '#games/stadiums/deal/deal.ts'
+import { stadiums, type Setup, type State } from '#games/stadiums/rules/engine.ts'
+import { clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from '#games/stadiums/deal/roster.ts'
 import { stadiumsRuns } from '#games/stadiums/server.ts'
 
 const SEEDS = 100

@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { targetOf } from '#games/stadiums/drag/arrows.ts'
-import { stadiums, type Setup, type State, type View } from '#games/stadiums/engine/index.ts'
-import { collected } from '#games/stadiums/end/collected.ts'
-import { tell } from '#games/stadiums/end/share.ts'
-import { $hand, $kept, $table, emptyHand, moved, placesOf, put, tapCard, tapLogo } from '#games/stadiums/hand.ts'
-import { softly } from '#games/stadiums/says.ts'
+import { targetOf } from '#games/stadiums/view/play/drag/arrows.ts'
+import { stadiums, type Setup, type State, type View } from '#games/stadiums/rules/engine.ts'
+import { collected } from '#games/stadiums/view/end/collected.ts'
+import { tell } from '#games/stadiums/view/end/share.ts'
+import {
+  $hand,
+  $kept,
+  $table,
+  emptyHand,
+  moved,
+  placesOf,
+  put,
+  tapCard,
+  tapLogo,
+} from '#games/stadiums/view/play/hand.ts'
+import { softly } from '#games/stadiums/words.ts'
 import { messages } from '#i18n/messages/index.ts'
 
 const SETUP: Setup = {

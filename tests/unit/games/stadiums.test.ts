@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
 import { randomFrom, shuffled } from '#core/random.ts'
 import type { Names } from '#data/types.ts'
-import { stadiums, type Action, type Places, type Setup, type State } from '#games/stadiums/engine/index.ts'
-import { outcomeOf } from '#games/stadiums/outcome.ts'
-import { StadiumsAction } from '#games/stadiums/wire.ts'
+import { stadiums, type Action, type Places, type Setup, type State } from '#games/stadiums/rules/engine.ts'
+import { outcomeOf } from '#games/stadiums/rules/outcome.ts'
+import { StadiumsAction } from '#games/stadiums/rules/action.ts'
 
 const cityAt = (at: number): Names => ({ en: `City ${at}`, fr: `Ville ${at}`, es: `Ciudad ${at}` })
 

@@ -1,5 +1,5 @@
 import type { Day } from '#core/days.ts'
-import { wordle, type Action, type Answer, type State } from '#games/wordle/engine/index.ts'
+import { wordle, type Action, type Answer, type State } from '#games/wordle/rules/engine.ts'
 
 export const DAY: Day = '2026-7-20'
 

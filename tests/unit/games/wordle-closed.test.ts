@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import packFile from '#data/generated/search-pack.json' with { type: 'json' }
 import { FOOTBALLERS } from '#data/facts.ts'
 import { isWordleOpen, LEAST_WORDLE, type WordleMode } from '#data/pools.ts'
-import { openLevels } from '#games/wordle/pack-clues.ts'
-import type * as Roster from '#games/wordle/roster.ts'
+import { openLevels } from '#games/wordle/deal/pack-clues.ts'
+import type * as Roster from '#games/wordle/deal/roster.ts'
 import { decodePack } from '#search/pack.ts'
 import { drawn } from '#server/runs/draw.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
@@ -11,7 +11,7 @@ import { join, platform } from '#tests/support/match.ts'
 
 /** What an operator's import may leave behind: a roster in which nothing is open. */
 const facts = vi.hoisted(() => ({ tooFew: false }))
-vi.mock('#games/wordle/roster.ts', async (original) => {
+vi.mock('#games/wordle/deal/roster.ts', async (original) => {
   const roster = await original<typeof Roster>()
   return { ...roster, isOpen: (mode: WordleMode) => !facts.tooFew && roster.isOpen(mode) }
 })

@@ -37,7 +37,7 @@ function serve(lateAnswers: (() => Response)[]) {
 async function solo() {
   vi.resetModules()
   const [{ soloRules }, { loadPack }] = await Promise.all([
-    import('#games/wordle/solo-rules.ts'),
+    import('#games/wordle/deal/practice-rules.ts'),
     import('#stores/open-pack.ts'),
   ])
   return { rules: () => soloRules('/search-pack.json'), pack: () => loadPack('/search-pack.json') }

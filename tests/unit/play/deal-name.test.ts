@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dealName } from '#components/deal-name.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
-import { LEVELS } from '#games/career-path/levels.ts'
+import { LEVELS } from '#games/career-path/deal/levels.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { DIFFICULTIES } from '#data/types.ts'
 

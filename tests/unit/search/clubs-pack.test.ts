@@ -3,7 +3,7 @@ import file from '#data/generated/clubs-pack.json' with { type: 'json' }
 import { fold } from '#core/fold.ts'
 import { clubById } from '#data/facts.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
-import { crestsOf } from '#games/blur/roster.ts'
+import { crestsOf } from '#games/blur/deal/roster.ts'
 import { CRESTS } from '#pictures/index.ts'
 import { decodeClubNames } from '#search/clubs-pack.ts'
 import { search } from '#search/search.ts'

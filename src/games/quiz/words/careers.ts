@@ -1,5 +1,5 @@
 import type { Footballer, Names, Spell } from '#data/types.ts'
-import type { QuizFacts } from '../facts.ts'
+import type { QuizFacts } from '../deal/facts.ts'
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies (keyof Names)[]
 

@@ -12,8 +12,8 @@ import {
   type CriterionKind,
   type Held,
 } from '#data/pools.ts'
-import { drawCard } from '#games/bingo/card.ts'
-import { CELLS } from '#games/bingo/engine/terms.ts'
+import { drawCard } from '#games/bingo/deal/card.ts'
+import { CELLS } from '#games/bingo/rules/terms.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
 const kindsOf = (card: readonly Held[], ...kinds: CriterionKind[]) =>

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { total } from '#core/points.ts'
 import type { Criterion } from '#data/types.ts'
 import { caughtUp } from '#games/engine.ts'
-import { bingo, type Action, type Setup, type State } from '#games/bingo/engine/index.ts'
-import { matched } from '#games/bingo/engine/matching.ts'
-import { CELLS, SECONDS } from '#games/bingo/engine/terms.ts'
-import { outcomeOf } from '#games/bingo/outcome.ts'
-import { BingoAction } from '#games/bingo/wire.ts'
+import { bingo, type Action, type Setup, type State } from '#games/bingo/rules/engine.ts'
+import { matched } from '#games/bingo/rules/matching.ts'
+import { CELLS, SECONDS } from '#games/bingo/rules/terms.ts'
+import { outcomeOf } from '#games/bingo/rules/outcome.ts'
+import { BingoAction } from '#games/bingo/rules/action.ts'
 
 const CARD: Criterion[] = Array.from({ length: CELLS }, (_, at) => ({ kind: 'club', club: `club-${at}` }))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { optionOf } from '#games/quiz/face/letters.ts'
-import { squaresOf } from '#games/quiz/face/squares.ts'
-import { verdictOf } from '#games/quiz/face/verdict.ts'
+import { optionOf } from '#games/quiz/view/play/letters.ts'
+import { squaresOf } from '#games/quiz/view/play/squares.ts'
+import { verdictOf } from '#games/quiz/view/play/verdict.ts'
 
 describe('keys', () => {
   test.each([

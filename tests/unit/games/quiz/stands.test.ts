@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
-import { stands } from '#games/quiz/live/stands.ts'
+import { stands } from '#games/quiz/view/live/stands.ts'
 
 const podium = (changes: Partial<QuizPodium> = {}): QuizPodium => ({
   ...{

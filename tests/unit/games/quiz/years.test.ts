@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Footballer, Spell } from '#data/types.ts'
-import { wasAtIn, wereTogether } from '#games/quiz/years.ts'
+import { wasAtIn, wereTogether } from '#games/quiz/deal/years.ts'
 
 const stay = (club: string, from: number, to: number | null, more: Partial<Spell> = {}): Spell => ({
   club,

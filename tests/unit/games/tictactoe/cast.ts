@@ -1,5 +1,5 @@
 import type { Verdict } from '#data/types.ts'
-import { tictactoe, type Action, type Setup, type State } from '#games/tictactoe/engine/index.ts'
+import { tictactoe, type Action, type Setup, type State } from '#games/tictactoe/rules/engine.ts'
 
 /** Three clubs over a club, a nation and a title, of nobody in particular. */
 export const SETUP: Setup = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answersIn } from '#games/tictactoe/answers.ts'
-import { matchPracticeOf } from '#games/tictactoe/match/practice.ts'
-import { gridBandOfFacts } from '#games/tictactoe/roster.ts'
+import { answersIn } from '#games/tictactoe/deal/answers.ts'
+import { matchPracticeOf } from '#games/tictactoe/match/bot/practice.ts'
+import { gridBandOfFacts } from '#games/tictactoe/deal/roster.ts'
 import { packText, wholePack } from '../../search/packs.ts'
 
 const GRIDS: unknown = JSON.parse(packText('grids'))

@@ -10,9 +10,9 @@ import {
   type MatchAction,
   type MatchState,
   type Side,
-} from '#games/tictactoe/engine/match.ts'
-import { botMove, STRENGTHS, type Strength } from '#games/tictactoe/match/bot.ts'
-import { matchOutcome } from '#games/tictactoe/match/outcome.ts'
+} from '#games/tictactoe/rules/match.ts'
+import { botMove, STRENGTHS, type Strength } from '#games/tictactoe/match/bot/bot.ts'
+import { matchOutcome } from '#games/tictactoe/match/bot/outcome.ts'
 import { SETUP } from './cast.ts'
 
 const start = (steals: [number, number] = [1, 1], starter: Side = 0, strength: number | null = null): MatchState =>

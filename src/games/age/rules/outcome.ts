@@ -1,0 +1,38 @@
+import type { PointLine } from '#core/points.ts'
+import { distanceTag, linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
+import { age, type Done, type State } from './engine.ts'
+import { HINT_POINTS, WON_FROM } from './terms.ts'
+import { marksOf, meanOff } from './figures.ts'
+
+/** Points are six tenths of the marks; three exact answers earn ten more (docs/games/age.md). */
+const POINTS_A_MARK = 0.6
+const EXACT_NEEDED = 3
+const EXACT_POINTS = 10
+
+/** What a finished run was worth: `score` is the sum of the marks, 0 to 100. Giving up keeps what was answered. */
+export function outcomeOf(state: State): Outcome {
+  const { done } = age.view(state, 0)
+  const score = marksOf(done)
+  const exact = done.filter(({ answer, age }) => answer === age)
+  const hints = state.hinted === null ? 0 : 1
+  return {
+    won: score >= WON_FROM && !state.gaveUp,
+    score,
+    lines: withHints([...linesOf(done), ...bonus(exact.length, state.gaveUp)], hints, HINT_POINTS),
+    n: state.answers.length + hints + (state.gaveUp ? 1 : 0),
+    tags: [...tagsOf({ hints, gaveUp: state.gaveUp }), ...(state.gaveUp ? [] : [distanceTag(meanOff(done) ?? 0)])],
+    items: exact.map(({ id }) => id),
+  }
+}
+
+/** A line for each distance that earned something, the nearest first. */
+function linesOf(done: readonly Done[]): PointLine[] {
+  const earned = done.filter(({ marks }) => marks > 0).toSorted((one, other) => other.marks - one.marks)
+  return linesBy(
+    earned.map(({ answer, age, marks }) => ({ key: `off-${Math.abs(answer! - age)}`, marks })),
+    POINTS_A_MARK,
+  )
+}
+
+const bonus = (exact: number, gaveUp: boolean): PointLine[] =>
+  exact >= EXACT_NEEDED && !gaveUp ? [{ key: 'exact', points: EXACT_POINTS, count: exact }] : []

@@ -1,0 +1,26 @@
+import type { GameWords, ShownProps } from '#play/game.ts'
+import { FootballerSubject } from '#play/subject/FootballerSubject.tsx'
+import { Verdict } from '#play/subject/Verdict.tsx'
+import type { View } from '../../rules/engine.ts'
+import { answeredOf, signedOff } from '../../rules/figures.ts'
+import { useTold } from './told.ts'
+import { bornSays, verdictSays } from '../../words.ts'
+import type { AgeAction } from '../../rules/action.ts'
+
+/** Who is asked: his face, or the shirt of his club; after the answer how near it was, and what others said. */
+export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
+  const { own, football } = t
+  const { revealed } = useTold(runId, view)
+  const who = revealed ?? view.asked ?? view.done.at(-1)
+  if (!who) return null
+  const verdict = revealed && (
+    <Verdict
+      off={signedOff(revealed) ?? 0}
+      says={verdictSays(revealed, locale, own)}
+      more={bornSays(revealed, locale, own)}
+      agreed={agreed?.[answeredOf(view).length - 1] ?? null}
+      {...{ locale, t: own }}
+    />
+  )
+  return <FootballerSubject who={who} names={{ pack, locale, football }} verdict={verdict} />
+}

@@ -1,0 +1,29 @@
+import { fill } from '#i18n/format.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import { HeatTally } from '#play/tally/HeatTally.tsx'
+import type { View } from '../../rules/engine.ts'
+import { ASKED } from '../../rules/terms.ts'
+import { answeredOf, meanOff, offsOf } from '../../rules/figures.ts'
+import { meanSays, useTold } from './told.ts'
+import type { AgeAction } from '../../rules/action.ts'
+
+/** On average so near is warm. */
+const WARM = 2
+
+type Props = Pick<BoardProps<View, AgeAction, GameWords<'age'>>, 'runId' | 'view' | 'locale' | 't'>
+
+/** Who of the ten it is, how far off each answer was, and all of them on average. */
+export function Tally({ runId, view, locale, t: { own } }: Props) {
+  const asks = useTold(runId, view).revealed === null
+  const done = view ? answeredOf(view) : []
+  return (
+    <HeatTally
+      step={fill(own.stepOf, { n: Math.min(ASKED, done.length + (asks ? 1 : 0)), max: ASKED })}
+      note={meanSays(done, locale, own)}
+      warm={(meanOff(done) ?? 0) <= WARM}
+      offs={offsOf(done)}
+      of={ASKED}
+      {...{ asks, locale, t: own }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { fill } from '#i18n/format.ts'
+import type { GameWords, PlayBoard } from '#play/game.ts'
+import { Asked } from './Asked.tsx'
+import type { View } from '../../rules/engine.ts'
+import { answeredOf, offsOf } from '../../rules/figures.ts'
+import { hintSays } from './told.ts'
+import { bornSays, verdictSays } from '../../words.ts'
+import type { AgeAction } from '../../rules/action.ts'
+
+/** What Age shows and says from the first sign of a player on. */
+export const board: PlayBoard<View, AgeAction, GameWords<'age'>> = {
+  Board: Asked,
+  still: ({ view }) => ({
+    cells: offsOf(view.done).map((off) => ({ text: String(Math.abs(off)), is: off === 0 ? 'known' : 'near' })),
+  }),
+  news(now, before, { locale, t: { own } }) {
+    const last = answeredOf(now).at(-1)
+    if (!last || answeredOf(now).length <= before.done.length) return before.hint ? '' : hintSays(now, own)
+    const verdict = `${verdictSays(last, locale, own)} ${bornSays(last, locale, own)}`
+    return fill(own.says, { name: last.name, age: last.age, verdict })
+  },
+}

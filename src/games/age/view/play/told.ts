@@ -1,0 +1,21 @@
+import { fill, number, plural } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { GameWords } from '#play/game.ts'
+import { useReveal } from '#play/use-reveal.ts'
+import type { Done, View } from '../../rules/engine.ts'
+import { HINT_AGE } from '../../rules/terms.ts'
+import { answeredOf, meanOff } from '../../rules/figures.ts'
+
+/** The answer whose truth stands on the page. A hint is about the next footballer: whoever takes it has gone on to him. */
+export const useTold = (runId: string, view: View | null) =>
+  useReveal(runId, view && answeredOf(view), Boolean(view?.hint))
+
+/** What the hint said of who is asked now; empty without one. */
+export const hintSays = (view: View | null, t: GameWords<'age'>): string =>
+  view?.hint ? fill(view.hint.fromHintAge ? t.hintFrom : t.hintUnder, { age: HINT_AGE }) : ''
+
+/** "1.6 years off"; empty before the first answer. */
+export function meanSays(done: readonly Done[], locale: Locale, t: GameWords<'age'>): string {
+  const off = meanOff(done)
+  return off === null ? '' : plural(locale, t.off, off, { count: number(locale, off) })
+}

@@ -1,8 +1,0 @@
-import { Today, type TodayProps } from '#play/daily/Today.tsx'
-import { game } from './game.ts'
-import type { Words } from './words.ts'
-
-/** The card of the day. */
-export default function BingoToday(props: TodayProps<Words>) {
-  return <Today game={game} {...props} />
-}

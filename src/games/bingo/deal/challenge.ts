@@ -1,0 +1,19 @@
+import { footballerById } from '#data/facts.ts'
+import { challengeRules } from '#server/challenges/rules.ts'
+import { setupOf } from './deal.ts'
+import type { Setup } from '../rules/engine.ts'
+import { cardOf, PracticeDeal } from './practice-deal.ts'
+import { bandOf, nameOf } from './roster.ts'
+
+/** A deal of practice: a card and players that the level's generator could have dealt. */
+export const challenge = challengeRules({
+  deal: PracticeDeal,
+  setup(deal, mode): Setup | null {
+    if (mode !== (deal.timed ? 'timed' : 'normal')) return null
+    const band = bandOf(deal.level)
+    const card = cardOf(band, deal)
+    return card && setupOf(band, card, deal.timed, nameOf)
+  },
+  level: ({ level }) => level,
+  stands: ({ players }) => players.every(({ id }) => footballerById(id) !== undefined),
+})

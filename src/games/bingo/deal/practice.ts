@@ -1,0 +1,78 @@
+import { keyOf, type BingoBand } from '#data/pools.ts'
+import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
+import type { PracticeGame } from '#play/game.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import { decodeBingo } from '#search/bingo-pack.ts'
+import type { Pack } from '#search/pack.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { dealCard, setupOf } from './deal.ts'
+import { bingo, fillers, type Action, type State, type View } from '../rules/engine.ts'
+import { CELLS } from '../rules/terms.ts'
+import type { Facts } from '../rules/facts.ts'
+import { difficultyOf, isTimed, LEVELS, type Level } from './levels.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { bandIn } from './pack-band.ts'
+import { cardOf, PracticeDeal } from './practice-deal.ts'
+import { BingoAction } from '../rules/action.ts'
+
+/** Three cards of players: so long nobody comes again where others are left. */
+const RECENT = 100
+/** A level with fewer criteria asks for the same again and again. */
+const LEAST_CRITERIA = 3 * CELLS
+/** So many names are told of a cell that stayed open. */
+const TOLD = 3
+
+/** Practice from the pack and the criteria beside it. Throws a TypeError for those of another build. */
+export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, State, View, BingoAction> {
+  const facts = decodeBingo(criteria, pack)
+  const bands = new Map(DIFFICULTIES.map((level) => [level, bandIn(facts, pack, level)]))
+  const bandOf = (level: Difficulty): BingoBand => bands.get(level)!
+  const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
+  return {
+    levels: () => LEVELS.filter((level) => bandOf(difficultyOf(level)).criteria.length >= LEAST_CRITERIA),
+    round(_, level) {
+      const band = bandOf(difficultyOf(level))
+      const timed = isTimed(level)
+      return dealtRound({
+        key: `${practiceKey('bingo')}${level}`,
+        recent: RECENT,
+        engine: bingo,
+        deal: PracticeDeal,
+        action: BingoAction,
+        setupOf(deal) {
+          const card = cardOf(band, deal)
+          return card && setupOf(band, card, timed, nameOf)
+        },
+        resolve: withoutToday,
+        next(random, recent) {
+          const card = dealCard(band, random, new Set(recent))
+          if (!card) throw new RangeError('too little to ask about')
+          const cells = card.cells.map(({ key }) => key)
+          const players = [...card.players]
+          return { deal: { level: band.level, timed, cells, players }, asked: players }
+        },
+      })
+    },
+    outcome: outcomeOf,
+    facts: (state): Facts => ({ valid: validIn(state, bandOf(state.level), pack) }),
+  }
+}
+
+/** What a browser knows of somebody is what was dealt. */
+function withoutToday(action: BingoAction): Action {
+  if (action.type === 'place') return { ...action, today: 'no' }
+  return action.type === 'wildcard' ? { ...action, today: [] } : action
+}
+
+/** Of each open cell who meets it, the best known first, as the pack has them. */
+function validIn({ cells, turns }: State, { criteria }: BingoBand, { footballers }: Pack): Facts['valid'] {
+  return fillers(turns).map((turn, cell) => {
+    if (turn !== null) return []
+    const asked = keyOf(cells[cell]!)
+    const held = criteria.find(({ key }) => key === asked)
+    return footballers
+      .filter(({ id }) => held?.holders.has(id))
+      .slice(0, TOLD)
+      .map(({ id, name }) => ({ id, name }))
+  })
+}

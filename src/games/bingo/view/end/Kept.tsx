@@ -1,0 +1,62 @@
+import { fill, plural } from '#i18n/format.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
+import { CareerOf } from '#play/career/CareerOf.tsx'
+import { criterionInFull, criterionName } from '#play/criteria/words.ts'
+import type { EndProps } from '#play/end/play-end.ts'
+import { KeptRows } from '#play/end/KeptRows.tsx'
+import { listOf } from '#play/football-words.ts'
+import { careersUrl } from '#games/careers-url.ts'
+import { DidSign } from '../play/DidSign.tsx'
+import type { Past, View } from '../../rules/engine.ts'
+import { pastSays } from '../../words.ts'
+import type { Words } from '../../words.ts'
+import { KeptCard } from './KeptCard.tsx'
+import styles from './kept.module.css'
+
+/** The card with who filled it, and everybody who came: a row opens all his clubs, and the way to say that one is wrong. */
+export function Kept(props: EndProps<View, Words>) {
+  const { view, pack, locale, t } = props
+  const { own, end } = t
+  const names = { pack, locale, words: own }
+  const what = ({ did, cells }: Past) =>
+    did === 'placed' || did === 'wrong' ? criterionName(view.cells[cells[0]!]!.criterion, names) : own[`did-${did}`]
+  const rows = view.past.map((past, at) => {
+    const { id, name, did } = past
+    const fits = view.players?.[at]?.fits ?? []
+    const criteria = fits.map((cell) => criterionInFull(view.cells[cell]!.criterion, names))
+    const about = { game: 'bingo', about: { kind: 'footballer', id }, name } as const
+    return {
+      key: id,
+      name: `${at + 1}. ${name}`,
+      label: pastSays(past, view.cells, { pack, locale, t: own }) || `${name}, ${own['did-lost']}`,
+      signs: (
+        <span className={styles.did} data-did={did}>
+          <span className={styles.what}>{what(past)}</span>
+          <span className={styles.mark}>
+            <DidSign did={did} />
+          </span>
+        </span>
+      ),
+      more: (
+        <div className={styles.more}>
+          <div className={styles.fits}>
+            <p>{fill(own.fittedAll, { criteria: listOf(criteria, locale, 'conjunction') })}</p>
+            <ReportButton small about={about} locale={locale} t={end} />
+          </div>
+          <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+        </div>
+      ),
+    }
+  })
+  return (
+    <>
+      <KeptCard {...props} />
+      {rows.length > 0 && (
+        <details className={styles.all}>
+          <summary>{plural(locale, own.keptAll, rows.length)}</summary>
+          <KeptRows rows={rows} columns="46%" />
+        </details>
+      )}
+    </>
+  )
+}

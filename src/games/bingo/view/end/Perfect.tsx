@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { criterionName } from '#play/criteria/words.ts'
+import type { EndProps } from '#play/end/play-end.ts'
+import { listOf } from '#play/football-words.ts'
+import type { View } from '../../rules/engine.ts'
+import { CELLS } from '../../rules/terms.ts'
+import type { Facts } from '../../rules/facts.ts'
+import type { Words } from '../../words.ts'
+import { bestRun, forkOf, type Fork } from './best-run.ts'
+import styles from './perfect.module.css'
+
+/** Where the card was lost, a run that fills it to step through, and who would have fitted the open cells. */
+export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View, Words>) {
+  const steps = bestRun(view.players ?? [])
+  const fork = forkOf(view)
+  const [at, setAt] = useState(fork ? Math.min(fork.n, steps.length) : steps.length)
+  const nameOf = (cell: number) => criterionName(view.cells[cell]!.criterion, { pack, locale, words: own })
+  const filled = new Set(steps.slice(0, at).flatMap(({ cell }) => cell ?? []))
+  const step = steps[at - 1]
+  if (!step) return null
+  const who = { n: at, name: step.player.name }
+  const says = step.cell === null ? fill(own.stepPast, who) : fill(own.stepTo, { ...who, criterion: nameOf(step.cell) })
+  return (
+    <section className="card stack">
+      <h2>{own.perfect}</h2>
+      <p>{fork ? forkSays(fork, nameOf, own) : view.filled === CELLS ? own.yoursPerfect : own.neverLost}</p>
+      <div className={styles.replay}>
+        <span className={styles.grid} aria-hidden="true">
+          {view.cells.map((_, cell) => (
+            <i key={cell} data-filled={filled.has(cell) || undefined} data-new={step.cell === cell || undefined} />
+          ))}
+        </span>
+        <div className={styles.scrub}>
+          <p className={styles.says}>{says}</p>
+          <input
+            type="range"
+            min={1}
+            max={steps.length}
+            value={at}
+            aria-label={own.scrub}
+            aria-valuetext={says}
+            onChange={(event) => setAt(Number(event.target.value))}
+          />
+        </div>
+      </div>
+      <Missed facts={facts} nameOf={nameOf} locale={locale} title={own.missedTitle} />
+    </section>
+  )
+}
+
+type MissedProps = { facts: unknown; nameOf: (cell: number) => string; title: string } & Pick<
+  EndProps<View, Words>,
+  'locale'
+>
+
+/** Of each cell that stayed open three who meet it. */
+function Missed({ facts, nameOf, title, locale }: MissedProps) {
+  const { valid } = (facts as Facts | undefined) ?? { valid: [] }
+  const open = valid.flatMap((some, cell) => (some.length === 0 ? [] : { cell, names: some.map(({ name }) => name) }))
+  if (open.length === 0) return null
+  return (
+    <>
+      <h3 className="h4">{title}</h3>
+      <dl className={styles.missed}>
+        {open.map(({ cell, names }) => (
+          <div key={cell}>
+            <dt>{nameOf(cell)}</dt>
+            <dd>{listOf(names, locale, 'conjunction')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const FORKS = {
+  placed: 'forkPlaced',
+  wild: 'forkWild',
+  wrong: 'forkWrong',
+  lost: 'forkWrong',
+  skipped: 'forkSkipped',
+  late: 'forkSkipped',
+} as const
+
+const forkSays = ({ n, past, missed }: Fork, nameOf: (cell: number) => string, t: Words): string =>
+  fill(t[FORKS[past.did]], {
+    n,
+    name: past.name,
+    criterion: past.did === 'placed' ? nameOf(past.cells[0]!) : '',
+    missed: nameOf(missed),
+  })

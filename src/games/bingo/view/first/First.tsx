@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './first.module.css'
+import { WildcardSign } from '../play/signs.tsx'
+
+type Props = {
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'bingo'>
+}
+
+/** What Bingo says on a first visit: what a right and a wrong cell do, and the wildcard. */
+export function First({ more, t }: Props) {
+  const example = (did: string, sign: ReactNode) => (
+    <span className={styles.example} data-did={did}>
+      {sign}
+    </span>
+  )
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        { shows: example('right', <Sign name="check" />), title: t.firstRight, says: t.firstRightSays },
+        { shows: example('wrong', <Sign name="cross" />), title: t.firstWrong, says: t.firstWrongSays },
+        { shows: example('wild', <WildcardSign />), title: t.firstWild, says: t.firstWildSays },
+      ]}
+      who={t.firstWho}
+      not={t.firstNot}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { DockProps } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { Button } from '#ui/Button.tsx'
+import { criterionName } from '#play/criteria/words.ts'
+import { fill } from '#i18n/format.ts'
+import styles from './dock.module.css'
+import type { View } from '../../rules/engine.ts'
+import { isSameTap } from './same-tap.ts'
+import { Seconds } from './Seconds.tsx'
+import { SkipSign, WildcardSign } from './signs.tsx'
+import { useClock } from './use-clock.ts'
+import { useWrong } from './use-wrong.ts'
+import type { BingoAction } from '../../rules/action.ts'
+import type { Words } from '../../words.ts'
+
+type Props = DockProps<View, BingoAction, Words>
+
+/** What to do, and the two ways of not placing somebody; against the clock what is left of his seconds. */
+export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { own } }: Props) {
+  const left = useClock(runId, view, act)
+  // Nobody is passed over who has not been seen: first it is read who is lost.
+  const { wrong } = useWrong(view)
+  const waits = busy || !view || view.over || wrong !== null
+  const [spent, paused] = [view?.wildcard === false, view?.paused ?? null]
+  const note = hintSays()
+
+  function hintSays(): string {
+    if (view?.hint === undefined || !pack) return ''
+    if (view.hint === null) return own.hintNone
+    const criterion = criterionName(view.cells[view.hint]!.criterion, { pack, locale, words: own })
+    return fill(own.hintCell, { criterion })
+  }
+
+  return (
+    <>
+      <DockLine said={said} note={note} tools={tools}>
+        {paused ? own.stands : own.ask}
+      </DockLine>
+      {view?.seconds != null && <Seconds of={view.seconds} left={left} locale={locale} t={own} />}
+      {paused ? (
+        <Button look="primary" size="large" busy={busy} onClick={() => act({ type: 'resume' })}>
+          {paused === 'begin' && view?.at === 0 ? own.begin : own.goOn}
+        </Button>
+      ) : (
+        <div className={styles.ways}>
+          <Button size="large" busy={waits} onClick={() => isSameTap() || act({ type: 'skip' })} data-skip="">
+            <SkipSign />
+            {own.skip}
+          </Button>
+          <Button
+            size="large"
+            busy={waits}
+            aria-disabled={spent || undefined}
+            title={own.wildcardSays}
+            onClick={() => spent || isSameTap() || act({ type: 'wildcard' })}
+            data-wildcard=""
+          >
+            <WildcardSign />
+            {spent ? own.wildcardUsed : own.wildcard}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Past, View } from '../../rules/engine.ts'
+
+/** How long the strip shows who is lost. */
+const STANDS_MS = 900
+
+/**
+ * The wrong placement of just now, while its sentence stands in the place of the next player; what was there when the page
+ * opened is no news. `seen`: so many players had been then.
+ */
+export function useWrong(view: Pick<View, 'past' | 'at'> | null): { wrong: Past | null; seen: number } {
+  const at = view?.at ?? 0
+  const [shown, setShown] = useState(view ? { seen: at, gone: at } : null)
+  if (view && !shown) setShown({ seen: at, gone: at })
+  const { seen, gone } = shown ?? { seen: at, gone: at }
+  const last = view?.past.findLastIndex(({ did }) => did === 'wrong') ?? -1
+  const isNew = last >= seen && last >= at - 2 && at > gone
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(() => setShown({ seen, gone: at }), STANDS_MS)
+    return () => clearTimeout(timer)
+  }, [isNew, seen, at])
+  return { wrong: isNew ? view!.past[last]! : null, seen }
+}

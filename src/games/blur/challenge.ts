@@ -1,6 +1,0 @@
-import { clubById } from '#data/facts.ts'
-import { heldChallenge } from '#server/challenges/rules.ts'
-import type { Setup } from './engine/index.ts'
-
-/** A run that the server dealt stands as long as every club in it does. */
-export const challenge = heldChallenge<Setup>(({ items }) => items.every(({ id }) => clubById(id) !== undefined))

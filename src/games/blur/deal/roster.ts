@@ -1,0 +1,44 @@
+import { clubById, CLUBS } from '#data/facts.ts'
+import { blurPool, daysWithoutRepeat, ITEMS_A_DAY, type BlurMode } from '#data/pools.ts'
+import { LEAST } from '#data/pools/state.ts'
+import { CLUB_RECORDS } from '#data/records.ts'
+import type { Club } from '#data/types.ts'
+import { CRESTS } from '#pictures/index.ts'
+import { sharesBoth } from '../rules/colours.ts'
+
+export type Dressed = Club & { colours: readonly [string, string] }
+
+const isDressed = (club: Club): club is Dressed => club.colours !== null
+
+/** Clubs of which more is known than a name and a crest: hints and words need it. */
+const POOLS = Object.fromEntries(
+  (['easy', 'hard', 'today'] as const).map((mode) => [
+    mode,
+    blurPool(mode, CLUBS, (id) => CRESTS.has(id) && CLUB_RECORDS.has(id)).filter(isDressed),
+  ]),
+) as unknown as Record<BlurMode, Dressed[]>
+
+const LEAST_ALIKE = 2
+
+const alike = (pool: readonly Dressed[]): Dressed[] =>
+  pool.filter((club) => pool.filter(({ colours }) => sharesBoth(club.colours, colours)).length > LEAST_ALIKE)
+
+const ASKED: Record<BlurMode, Dressed[]> = { ...POOLS, easy: alike(POOLS.easy), today: alike(POOLS.today) }
+
+/** Every club to choose from in a mode. */
+export const choicesOf = (mode: BlurMode): readonly Dressed[] => POOLS[mode]
+
+/**
+ * Whose crest can be asked for in a mode, for the server; empty while there are too few. Where it is chosen among eight,
+ * two others at least wear both its colours: who only sees those has to guess.
+ */
+export const crestsOf = (mode: BlurMode): readonly Dressed[] => (ASKED[mode].length < LEAST.crests ? [] : ASKED[mode])
+
+/** Days for which no crest of the daily comes back. */
+export const daysApart = (): number => daysWithoutRepeat(ASKED.today.length, ITEMS_A_DAY.blur)
+
+/** A club that can be named; undefined for none of that id. */
+export const namedClub = (id: string): { id: string; name: string } | undefined => {
+  const club = CRESTS.has(id) ? clubById(id) : undefined
+  return club && { id, name: club.name }
+}

@@ -1,7 +1,0 @@
-import type { Outcome } from '#games/outcome.ts'
-import { outcomeOf as looksOutcome } from '#games/looks/outcome.ts'
-import type { State } from './engine/index.ts'
-import { WORTH } from './engine/terms.ts'
-
-/** What a finished run was worth. */
-export const outcomeOf = (state: State): Outcome => looksOutcome(state, WORTH)

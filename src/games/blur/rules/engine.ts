@@ -1,0 +1,84 @@
+import type { LeagueId, Names } from '#data/types.ts'
+import {
+  looksOf,
+  type Done as DoneOf,
+  type Item,
+  type State as StateOf,
+  type View as ViewOf,
+} from '#games/looks/index.ts'
+import type { Named } from '#games/looks/terms.ts'
+import type { Engine } from '#games/engine.ts'
+import type { Action, Reason } from '#games/looks/index.ts'
+import type { Colour } from './colours.ts'
+import { HINTS, KIT_FROM, MOST_WRONG, WORDS, WORTH, type ClueKind, type Level } from './terms.ts'
+
+/** A club as it was when its crest was dealt; null for what nobody knows, or historians argue about. */
+export type Crest = Item & {
+  nation: string
+  league: LeagueId | null
+  founded: number | null
+  city: string | null
+  nickname: string | null
+  ground: string | null
+  /** Words of the shirt's two colours, the first one first. */
+  colours: readonly Colour[]
+  /** Why its crest shows what it shows, one sentence a language. */
+  riddle: Names
+  /** In easy: the clubs to choose from, itself among them, in the order in which they are shown. */
+  options: readonly Named[]
+}
+
+export type Setup = { items: readonly Crest[]; level: Level }
+
+export type Clue =
+  | { kind: 'founded'; year: number | null }
+  | { kind: 'nation'; nation: string }
+  | { kind: 'league'; league: LeagueId | null }
+  | { kind: 'colours'; colours: readonly Colour[] }
+  | { kind: 'nickname' | 'ground' | 'city'; text: string | null }
+
+type Told = Pick<Crest, 'id' | 'name' | 'nation' | 'founded' | 'riddle'>
+
+export type State = StateOf<Setup, ClueKind>
+export type View = ViewOf<Clue, ClueKind, Told> & {
+  /** The clubs to choose from; empty in hard and after the end. */
+  options: readonly Named[]
+  /** The shirt is shown. */
+  kit: boolean
+}
+export type Done = DoneOf<Told>
+
+const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
+  worth: () => WORTH,
+  mostWrong: ({ level }) => (level === 'easy' ? MOST_WRONG : null),
+  free: () => [],
+  hints: (_, crest) => HINTS.filter(({ kind }) => crest[kind] !== null),
+  words: WORDS,
+  clue: clueOf,
+  told: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
+})
+
+/** Name five crests from ever more real pixels, each of them a riddle (docs/games/blur.md). */
+export const blur: Engine<Setup, State, Action<ClueKind>, View, Reason> = {
+  ...looks,
+  view(state, seat) {
+    const view = looks.view(state, seat)
+    const { options } = state.setup.items[Math.min(view.at, view.of - 1)]!
+    return { ...view, options: view.over ? [] : options, kit: !view.over && !view.inWords && view.look >= KIT_FROM }
+  },
+}
+
+function clueOf(crest: Crest, kind: ClueKind): Clue {
+  switch (kind) {
+    case 'founded':
+      return { kind, year: crest.founded }
+    case 'nation':
+      return { kind, nation: crest.nation }
+    case 'league':
+      return { kind, league: crest.league }
+    case 'colours':
+      return { kind, colours: crest.colours }
+    default:
+      return { kind, text: crest[kind] }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import { Example } from '#play/looks/Example.tsx'
+import { WORTH } from '../../rules/terms.ts'
+
+type Props = {
+  /** Whose crest can be asked for. */
+  who: string
+  /** The rest of the rules, behind the "?". */
+  more?: string
+  t: Messages<'blur'>
+}
+
+/** What Blur says on a first visit: what a look is worth, what a wrong tap costs, and that the crests are ours. */
+export function First({ who, more, t }: Props) {
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        { shows: <Example text={String(WORTH[0])} is="now" />, title: t.firstSoon, says: t.firstSoonSays },
+        { shows: <Example text="×" is="gone" />, title: t.firstWrong, says: t.firstWrongSays },
+        { shows: <Example text="Aa" is="words" />, title: t.firstWords, says: t.firstWordsSays },
+      ]}
+      who={who}
+      not={t.firstNot}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { GameWords } from '#play/game.ts'
+import { Dealt, type DealtProps } from '#play/practice/Dealt.tsx'
+import { LevelChoice } from '#play/practice/LevelChoice.tsx'
+import { game } from '../play/game.ts'
+
+const LEVELS = ['easy', 'hard'] as const
+
+/** Five crests after the other, among eight clubs or by name. */
+export default function BlurPractice(props: DealtProps<GameWords<'blur'>>) {
+  return <Dealt game={game} modes={LEVELS} modeName={(level) => props.t.own[level]} Choice={LevelChoice} {...props} />
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import { Stage } from '#play/looks/Stage.tsx'
+import { aside } from '#ui/aside.ts'
+import type { View } from '../../rules/engine.ts'
+import { Kit } from './Kit.tsx'
+import { later } from './on-demand.ts'
+import type { BlurAction } from '../../rules/action.ts'
+
+const Clues = aside(async () => ({ default: (await later()).Clues }))
+
+/** Pictures of a run are its five crests, then the shirt of each. */
+const ITEMS = 5
+
+/** The crest that is asked, and beside it the shirt, once it is shown. */
+export function Asking(props: BoardProps<View, BlurAction, GameWords<'blur'>>) {
+  const { view, pictures, act, t } = props
+  if (view?.over) return null
+  const clues = (
+    <Suspense>
+      <Clues {...props} />
+    </Suspense>
+  )
+  const kit = view && pictures?.[ITEMS + view.at]?.[0]
+  return (
+    <Stage
+      {...{ view, pictures, act, clues }}
+      draws="blur"
+      beside={<Kit address={kit} t={t.own} />}
+      marksTried={!view || view.options.length > 0}
+      t={t.own}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { GameWords, ShownProps } from '#play/game.ts'
+import { Revealed } from '#play/looks/Revealed.tsx'
+import { useDone } from '#play/looks/use-done.ts'
+import { aboutSays } from '../../words.ts'
+import { Asking } from './Asking.tsx'
+import { crestUrl } from './crest-url.ts'
+import type { View } from '../../rules/engine.ts'
+import { Riddle } from './Riddle.tsx'
+import type { BlurAction } from '../../rules/action.ts'
+
+/** The crest that is asked; after it the whole of it with its riddle, until its player goes on. */
+export function Crests(props: ShownProps<View, BlurAction, GameWords<'blur'>>) {
+  const { runId, view, pack, pictures, locale, t } = props
+  const { revealed, slot } = useDone(runId, view)
+  if (!revealed || slot === null) return <Asking {...props} />
+  return (
+    <Revealed
+      key={slot}
+      done={revealed}
+      looks={pictures?.[slot] ?? []}
+      draws="blur"
+      whole={crestUrl(revealed.id)}
+      below={<Riddle text={revealed.riddle[locale]} t={t.own} />}
+      t={t.own}
+    >
+      {aboutSays(revealed, { pack, locale, football: t.football }, t.own)}
+    </Revealed>
+  )
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { HINT_POINTS } from '#games/looks/terms.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { fill } from '#i18n/format.ts'
+import { StandIn } from '#play/looks/StandIn.tsx'
+import { useDone } from '#play/looks/use-done.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { aside } from '#ui/aside.ts'
+import { playIntent } from '#ui/intent.ts'
+import type { View } from '../../rules/engine.ts'
+import { Room } from './Room.tsx'
+import { later } from './on-demand.ts'
+import type { BlurAction } from '../../rules/action.ts'
+
+const Note = aside(async () => ({ default: (await later()).Note }))
+/** Who only looks downloads no tools. */
+const Answers = aside(async () => {
+  await playIntent()
+  return { default: (await later()).Answers }
+})
+
+/** "Whose crest is it?", what was told of it, the way to the next look, and the clubs to choose from or a box for a name. */
+export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
+  const { runId, view, said, tools, t } = props
+  const { revealed } = useDone(runId, view)
+  const { own } = t
+  const note = view && !revealed && !view.inWords && view.clues.length > 0 && (
+    <Suspense>
+      <Note {...props} />
+    </Suspense>
+  )
+  const isNamed = view !== null && !view.over && view.options.length === 0
+  const standing = [own.clearer, `${t.play.hintName} −${HINT_POINTS}`, own.skip]
+  const standIn = (
+    <StandIn tools={standing} placeholder={own.search.placeholder} input={isNamed ? null : <Room {...props} />} />
+  )
+  return (
+    <>
+      <DockLine said={said} note={note} tools={tools}>
+        {view && revealed ? fill(own.soFar, { points: view.points }) : asksFor(view, own)}
+      </DockLine>
+      {view ? (
+        <Suspense fallback={standIn}>
+          <Answers {...props} />
+        </Suspense>
+      ) : (
+        standIn
+      )}
+    </>
+  )
+}
+
+function asksFor(view: View | null, own: GameWords<'blur'>): string {
+  if (view?.wrongLeft === 1) return own.oneLeft
+  return view && view.look === view.worth.length - 1 ? own.lastLook : own.ask
+}

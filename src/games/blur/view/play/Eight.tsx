@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import styles from './eight.module.css'
+import type { BlurAction } from '../../rules/action.ts'
+
+type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'busy' | 'act' | 't'>
+
+/** A second tap of the finger that went on to this crest is no answer. */
+const SETTLES_MS = 300
+
+const UNKNOWN = Array.from({ length: 8 }, (_, nth) => ({ id: String(nth), name: '\u00a0' }))
+
+/** The clubs to choose from; who was tapped in vain is struck out. Until they are here their room is kept. */
+export function Eight({ view, busy, act, t }: Props) {
+  const at = view?.at
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [at])
+  return (
+    <div className={styles.eight} role="group" aria-label={t.own.choices} data-eight={view ? '' : undefined}>
+      {(view?.options ?? UNKNOWN).map(({ id, name }, nth) => {
+        const isTried = view?.tried.some((one) => one.id === id)
+        return (
+          <button
+            key={id}
+            type="button"
+            className="btn"
+            data-answers={nth === 0 ? '' : undefined}
+            data-tried={isTried ? '' : undefined}
+            aria-disabled={busy || !view || isTried}
+            onClick={() => {
+              if (busy || !view || isTried || performance.now() - since.current < SETTLES_MS) return
+              act({ type: 'guess', club: id })
+            }}
+          >
+            {name}
+            {isTried && <span className="vh">, {t.own.notIt}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { Today, type TodayProps } from '#play/daily/Today.tsx'
-import { game } from './game.ts'
-import type { GameWords } from '#play/game.ts'
-
-/** The career of the day. */
-export default function CareerPathToday(props: TodayProps<GameWords<'career-path'>>) {
-  return <Today game={game} {...props} />
-}

@@ -1,0 +1,63 @@
+import { shuffled, type Random } from '#core/random.ts'
+import { clubsOf, type Pathed } from '#data/pools.ts'
+import type { Answer, Candidate, Row, Setup } from '../rules/engine.ts'
+import { hasAllClubs } from '#data/trust.ts'
+import { HARD_TURNS } from '../rules/terms.ts'
+
+/** Clubs that hard shows at first: three, or four where no three are only his. */
+const FIRST_CLUBS = [3, 4] as const
+
+/** As a deal keeps them. */
+type HardClubs = { clubs: string[]; first: number }
+
+type Shown = Answer & Pathed
+
+/** Who was at all of some clubs, among those whose careers were read. */
+type WasAt = (clubs: readonly string[]) => readonly unknown[]
+
+type ShownClub = (club: string) => Pick<Row, 'name' | 'crest'>
+
+export const classicSetup = (answer: Shown, shownClub: ShownClub): Setup => ({
+  answer: answerOf(answer),
+  career: answer.career.map((spell) => ({ ...spell, ...shownClub(spell.club) })),
+  hard: null,
+})
+
+export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>, shownClub: ShownClub): Setup => ({
+  ...classicSetup(answer, shownClub),
+  hard,
+})
+
+/** The clubs of a hard deal: at the first ones only he was, each miss opens another. Null where there are no such clubs. */
+export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): HardClubs | null {
+  const clubs = shuffled([...clubsOf(answer)], random)
+  for (const first of FIRST_CLUBS) {
+    const chosen = choices(clubs, first).find((some) => wasAt(some).length === 1)
+    if (!chosen) continue
+    const others = clubs.filter((club) => !chosen.includes(club))
+    return { clubs: [...shuffled(chosen, random), ...others.slice(0, HARD_TURNS - 1)], first }
+  }
+  return null
+}
+
+/** True for clubs of his such as `dealHard` draws. */
+export function couldDealHard(answer: Pathed, { clubs, first }: NonNullable<Setup['hard']>, wasAt: WasAt): boolean {
+  const his = clubsOf(answer)
+  const isHis = new Set(clubs).size === clubs.length && clubs.every((club) => his.has(club))
+  const isWhole = clubs.length === Math.min(his.size, first + HARD_TURNS - 1)
+  return isHis && isWhole && FIRST_CLUBS.some((count) => count === first) && wasAt(clubs.slice(0, first)).length === 1
+}
+
+export const candidateOf = (someone: Pathed): Candidate => ({
+  id: someone.id,
+  clubs: [...clubsOf(someone)],
+  isSure: hasAllClubs(someone),
+})
+
+const answerOf = ({ id, name, nation, role, position }: Answer): Answer => ({ id, name, nation, role, position })
+
+/** Every choice of so many, in the order of the items. */
+const choices = (items: readonly string[], count: number): string[][] =>
+  count === 0
+    ? [[]]
+    : items.flatMap((item, at) => choices(items.slice(at + 1), count - 1).map((others) => [item, ...others]))

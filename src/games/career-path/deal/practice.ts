@@ -1,0 +1,81 @@
+import { careerPathPool, whoWasAt, type Pathed } from '#data/pools.ts'
+import type { PracticeGame } from '#play/game.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import { decodeCareers } from '#search/careers-pack.ts'
+import type { Pack } from '#search/pack.ts'
+import { dealOne } from '#games/deal-one.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { candidateOf, classicSetup, dealHard, hardSetup } from './deal.ts'
+import { careerPath, type Answer, type Candidate, type State, type View } from '../rules/engine.ts'
+import type { Facts } from '../rules/facts.ts'
+import { leftAfter } from '../rules/left.ts'
+import { isOfLevel, LEVELS, type Level, type PracticeMode } from './levels.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { PracticeDeal } from './practice-deal.ts'
+import { CareerPathAction } from '../rules/action.ts'
+
+/** No answer comes again within so many rounds of a mode. */
+const RECENT = 200
+/** Fewer are known by heart too soon. */
+const LEAST_ANSWERS = 60
+
+/** Practice of a mode from the whole pack, which has a name for every club, and the careers beside it. Throws a TypeError for those of another build. */
+export function practiceOf(
+  mode: PracticeMode,
+  careers: unknown,
+  pack: Pack,
+): PracticeGame<Level, State, View, CareerPathAction> {
+  const paths = decodeCareers(careers, pack)
+  const byId = new Map(paths.map((path) => [path.id, path]))
+  const wasAt = whoWasAt(paths)
+  const shownClub = (id: string) => {
+    const club = pack.clubs.get(id)
+    return { name: club?.name ?? id, crest: club?.crest != null }
+  }
+  const pool = answersOf(mode, paths, pack)
+  const levels: readonly Level[] = LEVELS[mode]
+  const poolOf = (level: Level) => pool.filter(isOfLevel(level))
+  return {
+    levels: () => levels.filter((level) => poolOf(level).length >= LEAST_ANSWERS),
+    round(_, level) {
+      const answers = poolOf(level)
+      return dealtRound({
+        key: `${practiceKey('career-path')}${level}`,
+        recent: RECENT,
+        engine: careerPath,
+        deal: PracticeDeal,
+        action: CareerPathAction,
+        setupOf({ answer: id, hard }) {
+          const answer = answers.find((candidate) => candidate.id === id)
+          if (!answer) return null
+          return hard ? hardSetup(answer, hard, shownClub) : classicSetup(answer, shownClub)
+        },
+        resolve: (action) =>
+          action.type === 'guess' ? { type: 'guess', player: candidateFrom(action.player, byId) } : action,
+        next(random, recent) {
+          const answer = dealOne(answers, random, recent)
+          const hard = mode === 'hard' ? dealHard(answer, wasAt, random) : null
+          return { deal: { answer: answer.id, level, hard }, asked: [answer.id] }
+        },
+      })
+    },
+    outcome: outcomeOf,
+    facts: ({ career }): Facts => ({ left: leftAfter(career, wasAt) }),
+  }
+}
+
+/** Whom a mode may ask for, of those whom the search pack tells of. */
+export function answersOf(mode: PracticeMode, paths: readonly Pathed[], { byId }: Pack): (Answer & Pathed)[] {
+  return careerPathPool(mode, paths).flatMap((path) => {
+    const named = byId.get(path.id)
+    if (!named?.clues) return []
+    const { name, nation, position, clues } = named
+    return [{ ...path, name, nation, position, role: clues.role }]
+  })
+}
+
+/** Of the second tier a browser knows no clubs: it cannot tell. */
+function candidateFrom(id: string, byId: ReadonlyMap<string, Pathed>): Candidate {
+  const path = byId.get(id)
+  return path ? candidateOf(path) : { id, clubs: [], isSure: false }
+}

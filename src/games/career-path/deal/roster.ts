@@ -1,0 +1,27 @@
+import { clubById, FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { otherById } from '#data/others.ts'
+import { careerPathPool, LEAST_ANSWERS_POOL, whoWasAt, type CareerPathMode } from '#data/pools.ts'
+import type { Footballer } from '#data/types.ts'
+import { candidateOf } from './deal.ts'
+import type { Candidate, Row } from '../rules/engine.ts'
+
+/** From the facts, for the server: a browser's come from its own file. */
+export const answerPool = (mode: CareerPathMode): Footballer[] => careerPathPool(mode, FOOTBALLERS)
+
+/** False where there are too few of them: then the daily is closed. */
+export const isDailyOpen = (pool: readonly Footballer[]): boolean => pool.length >= LEAST_ANSWERS_POOL
+
+/** Whoever can be named. Of the second tier some clubs are known and others are not. Undefined: no such footballer. */
+export function candidateById(id: string): Candidate | undefined {
+  const footballer = footballerById(id)
+  if (footballer) return candidateOf(footballer)
+  const other = otherById(id)
+  return other && { id, clubs: other.clubs, isSure: false }
+}
+
+export const wasAt = whoWasAt(FOOTBALLERS)
+
+export function shownClub(id: string): Pick<Row, 'name' | 'crest'> {
+  const club = clubById(id)
+  return { name: club?.name ?? id, crest: club?.colours != null }
+}

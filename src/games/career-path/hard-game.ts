@@ -1,4 +1,0 @@
-import { game } from './game.ts'
-
-/** Three clubs without years. */
-export const hard: typeof game = { ...game, paths: { ...game.paths, practice: '/career-path/hard' } }

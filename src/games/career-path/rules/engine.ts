@@ -1,0 +1,207 @@
+import { initialsOf } from '#core/initials.ts'
+import type { Position, Role, Spell } from '#data/types.ts'
+import type { Engine } from '#games/engine.ts'
+import { CLUES, FIRST_ROWS, HARD_POINTS, HARD_TURNS, hardPointsFor, pointsFor, turnsFor } from './terms.ts'
+
+/** The one whose career it is. */
+export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
+
+/** A stay with the name of its club, and whether its crest is drawn; in hard without years. */
+export type Row = Spell & { name: string; crest: boolean }
+
+/**
+ * `hard`: clubs without years in the order in which they open, the first `first` of them at once. Null: the rows of the
+ * career itself, in their order.
+ */
+export type Setup = {
+  answer: Answer
+  career: readonly Row[]
+  hard: { clubs: readonly string[]; first: number } | null
+  /** What a practice was chosen at; the rules do without. */
+  level?: string
+}
+
+/** Whoever is named; `isSure`: no club of his is missing. */
+export type Candidate = { id: string; clubs: readonly string[]; isSure: boolean }
+
+/** `player` null: a reveal. `never`: the first club shown at which he never was; null: he was at all of them. */
+export type Turn = { player: string | null; never: string | null; solves: boolean }
+
+/** `rows` and `clues`: so many are open. `hints`: clues that were asked for, `bought` of them while a row was hidden. */
+export type State = Setup & {
+  turns: readonly Turn[]
+  rows: number
+  clues: number
+  hints: number
+  bought: number
+  gaveUp: boolean
+}
+
+export type Action = { type: 'guess'; player: Candidate } | { type: 'reveal' } | { type: 'hint' } | { type: 'giveUp' }
+
+export type Clue =
+  | { kind: 'nation'; nation: string }
+  | { kind: 'position'; role: Role; position: Position | null }
+  | { kind: 'initials'; letters: string[] }
+
+/** A name that was tried: at every club shown then (`fits`), or never at that one. */
+export type Guess = { id: string; fits: boolean; never?: string }
+
+export type View = {
+  hard: boolean
+  /** The opened ones. */
+  rows: readonly Row[]
+  hidden: number
+  /** Rows that were open at the start. */
+  first: number
+  clues: readonly Clue[]
+  cluesLeft: number
+  guesses: readonly Guess[]
+  /** In their order; null is a reveal. */
+  turns: readonly (Guess | null)[]
+  /** Turns that are left, and of how many. */
+  left: number
+  of: number
+  /** Points that finding him now would earn, hints aside. */
+  worth: number
+  /** The same from the start to the last row, or turn, and which of them stands now. */
+  rungs: readonly number[]
+  rung: number
+  canReveal: boolean
+  over: boolean
+  solved: boolean
+  gaveUp: boolean
+  /** Null until it is over. */
+  answer: Answer | null
+  /** All of it; null until it is over. */
+  career: readonly Row[] | null
+}
+
+export type Refusal = 'already-over' | 'already-guessed' | 'cannot-tell' | 'nothing-hidden' | 'no-hint-left'
+
+/** Whose career is it? Rows open one after the other, and a name that fits those shown says so. */
+export const careerPath: Engine<Setup, State, Action, View, Refusal> = {
+  start: (setup) => ({ ...setup, turns: [], rows: firstOf(setup), clues: 0, hints: 0, bought: 0, gaveUp: false }),
+
+  apply(state, action) {
+    if (careerPath.isOver(state)) return { ok: false, reason: 'already-over' }
+    switch (action.type) {
+      case 'guess':
+        return guess(state, action.player)
+      case 'reveal':
+        if (!canReveal(state)) return { ok: false, reason: 'nothing-hidden' }
+        return { ok: true, state: afterMiss(state, { player: null, never: null, solves: false }) }
+      case 'hint':
+        if (state.clues >= CLUES.length) return { ok: false, reason: 'no-hint-left' }
+        return { ok: true, state: hinted(state) }
+      case 'giveUp':
+        return { ok: true, state: { ...state, gaveUp: true } }
+    }
+  },
+
+  view(state) {
+    const over = careerPath.isOver(state)
+    const { answer, career, clues, gaveUp, hard, turns } = state
+    return {
+      hard: hard !== null,
+      rows: allRows(state).slice(0, state.rows),
+      hidden: hiddenIn(state),
+      first: firstOf(state),
+      clues: cluesOf(answer).slice(0, clues),
+      cluesLeft: CLUES.length - clues,
+      guesses: turns.flatMap((turn) => guessOf(turn) ?? []),
+      turns: turns.map(guessOf),
+      left: leftIn(state),
+      of: turnsIn(state),
+      worth: worthOf(state),
+      ...ladderOf(state),
+      canReveal: !over && canReveal(state),
+      over,
+      solved: isSolved(state),
+      gaveUp,
+      answer: over ? answer : null,
+      career: over ? career : null,
+    }
+  },
+
+  isOver: (state) => state.gaveUp || isSolved(state) || leftIn(state) === 0,
+}
+
+export const isSolved = ({ turns }: State): boolean => turns.at(-1)?.solves ?? false
+
+/** What finding him would earn now, or earned; hints aside. */
+export function worthOf(state: State): number {
+  const turn = Math.min(state.turns.length + (isSolved(state) ? 0 : 1), turnsIn(state))
+  if (state.hard) return hardPointsFor(turn)
+  return pointsFor(hiddenIn(state), allRows(state).length - firstOf(state))
+}
+
+function ladderOf(state: State): Pick<View, 'rungs' | 'rung'> {
+  if (state.hard) return { rungs: HARD_POINTS, rung: Math.min(state.turns.length, HARD_TURNS - 1) }
+  const atStart = allRows(state).length - firstOf(state)
+  const rungs = Array.from({ length: atStart + 1 }, (_, opened) => pointsFor(atStart - opened, atStart))
+  return { rungs, rung: atStart - hiddenIn(state) }
+}
+
+export const clubsShown = (state: State): string[] => [
+  ...new Set(
+    allRows(state)
+      .slice(0, state.rows)
+      .map(({ club }) => club),
+  ),
+]
+
+const NO_YEARS = { from: null, to: null, loan: false, current: false }
+
+const allRows = ({ career, hard }: Setup): readonly Row[] =>
+  hard ? hard.clubs.map((club) => ({ ...career.find((row) => row.club === club)!, ...NO_YEARS })) : career
+
+const firstOf = ({ hard }: Setup): number => hard?.first ?? FIRST_ROWS
+
+const turnsIn = (state: Setup): number => turnsFor(allRows(state).length, state.hard !== null)
+
+const leftIn = (state: State): number => turnsIn(state) - state.turns.length
+
+const hiddenIn = (state: State): number => allRows(state).length - state.rows
+
+/** On the last turn nothing would come of it. */
+const canReveal = (state: State): boolean => leftIn(state) > 1 && (hiddenIn(state) > 0 || state.clues < CLUES.length)
+
+function guess(state: State, { id, clubs, isSure }: Candidate) {
+  if (state.turns.some(({ player }) => player === id)) return { ok: false, reason: 'already-guessed' } as const
+  const solves = id === state.answer.id || wantedOf(state).every((club) => clubs.includes(club))
+  const never = solves ? null : (clubsShown(state).find((club) => !clubs.includes(club)) ?? null)
+  if (never !== null && !isSure) return { ok: false, reason: 'cannot-tell' } as const
+  const turn = { player: id, never, solves }
+  const next = solves ? { ...state, turns: [...state.turns, turn] } : afterMiss(state, turn)
+  return { ok: true, state: next } as const
+}
+
+/** Who was at all of these is right: in hard they are the question, else the whole career is. */
+const wantedOf = (state: State): string[] => (state.hard ? clubsShown(state) : state.career.map(({ club }) => club))
+
+/** Free once every row is open: the clues come by themselves then. */
+const hinted = (state: State): State => ({
+  ...state,
+  clues: state.clues + 1,
+  hints: state.hints + 1,
+  bought: state.bought + (hiddenIn(state) > 0 ? 1 : 0),
+})
+
+/** The next row opens, or the next clue; before the last turn every row does. */
+function afterMiss(state: State, turn: Turn): State {
+  const turns = [...state.turns, turn]
+  const next = { ...state, turns }
+  const hidden = hiddenIn(state)
+  if (hidden === 0) return { ...next, clues: Math.min(CLUES.length, state.clues + 1) }
+  return { ...next, rows: state.rows + (leftIn(next) <= 1 && !state.hard ? hidden : 1) }
+}
+
+const guessOf = ({ player, never }: Turn): Guess | null =>
+  player === null ? null : { id: player, fits: never === null, ...(never !== null && { never }) }
+
+const cluesOf = ({ nation, role, position, name }: Answer): Clue[] => [
+  { kind: 'nation', nation },
+  { kind: 'position', role, position },
+  { kind: 'initials', letters: initialsOf(name) },
+]

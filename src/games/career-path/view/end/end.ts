@@ -1,0 +1,92 @@
+import { fill, plural } from '#i18n/format.ts'
+import type { Ending, EndProps, PlayEnd } from '#play/end/play-end.ts'
+import { nationName, playerName } from '#play/football-words.ts'
+import type { GameWords } from '#play/game.ts'
+import { monthOf } from '#play/months.ts'
+import type { Pack } from '#search/pack.ts'
+import type { View } from '../../rules/engine.ts'
+import { tell } from './share.ts'
+import { WholeCareer } from './WholeCareer.tsx'
+import { WhoWasLeft } from './WhoWasLeft.tsx'
+
+type Own = GameWords<'career-path'>
+type Props = EndProps<View, Own>
+
+const MISSED = 0
+
+/** How a career path ends. */
+export const end: PlayEnd<View, Own> = {
+  ending: endingOf,
+  star({ view, pack, locale, t: { own, football } }) {
+    const { id, name, nation, role, position } = view.answer!
+    const country = pack.countries.get(nation)
+    const rows = (view.solved && !view.hard ? view.rows : view.career) ?? []
+    const place = position ? football[`pos-${position}`] : football[`role-${role}`]
+    const line = place.charAt(0).toLocaleUpperCase(locale) + place.slice(1)
+    const ended = endedIn(id, pack)
+    return {
+      id,
+      name,
+      portrait: pack.byId.get(id)?.portrait === true,
+      nation: country ? { name: nationName(nation, { pack, locale }), flag: country.flag } : null,
+      // The club that decided it; of those that nobody drew none has a shirt to show.
+      club: pack.clubs.get(rows.findLast(({ crest }) => crest)?.club ?? '') ?? null,
+      caption: ended === null ? line : fill(own.place, { line, year: ended }),
+    }
+  },
+  Board: WholeCareer,
+  board: ({ pack, locale, t: { own } }) => ({
+    title: own.kept,
+    note: fill(own.keptNote, { month: monthOf(pack.asOf, locale) }),
+  }),
+  Aha: WhoWasLeft,
+  tell: (view, palette, locale, { own }) => tell(view, palette, locale, own),
+  versus: ({ view, pack, t: { own } }) =>
+    view.turns.map((turn, at) => ({
+      about: String(at + 1),
+      says: turn ? playerName(turn.id, { pack }) : own.nextRow,
+      worth: view.solved && at === view.turns.length - 1 ? 2 : turn?.fits ? 1 : 0,
+    })),
+  bars: {
+    label: (bucket) => (bucket === MISSED ? '×' : String(bucket)),
+    own: ({ solved, turns }) => (solved ? turns.length : MISSED),
+    order: (count) => [...Array.from({ length: count - 1 }, (_, at) => at + 1), MISSED],
+  },
+}
+
+/** So many years after the last club nobody waits for another one. */
+const OVER_YEARS = 2
+
+/** The year in which a career ended; null where it may go on. */
+function endedIn(id: string, pack: Pack): number | null {
+  const named = pack.byId.get(id)
+  if (!named?.clues || named.club !== null || named.to === null) return null
+  return named.to <= Number(pack.asOf.slice(0, 4)) - OVER_YEARS ? named.to : null
+}
+
+/** "Knew him by Napoli.": by what stood in the last row that was open. Who needed none is praised otherwise. */
+function voiceOf({ view, pack, t: { own } }: Props): string {
+  const row = view.rows.at(-1)!
+  const club = pack.clubs.get(row.club)?.shortName ?? row.name
+  if (view.hard || view.rows.length === view.first) return own[`voice-${view.turns.length}` as keyof Own] as string
+  return fill(own.voiceBy, { club })
+}
+
+function endingOf(props: Props): Ending {
+  const { view, isPractice, locale, t } = props
+  const { own, end: words } = t
+  if (view.gaveUp) {
+    const voice = isPractice ? words.voiceGaveUpPractice : words.voiceGaveUp
+    return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact: own.gaveUp }
+  }
+  const over = words.fullTime
+  if (!view.solved) return { result: 'lost', shirt: '×', over, voice: words.voiceLost, fact: own.missedIt }
+  const n = view.turns.length
+  return {
+    result: 'won',
+    shirt: String(n),
+    over,
+    voice: voiceOf(props),
+    fact: plural(locale, own.found, view.rows.length),
+  }
+}

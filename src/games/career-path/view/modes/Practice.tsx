@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import careersUrl from '#data/generated/careers-pack.json?url'
+import { Practice, type PracticeProps } from '#play/practice/Practice.tsx'
+import type { GameWords } from '#play/game.ts'
+import { game } from '../play/game.ts'
+import { hard } from './hard-game.ts'
+import { LEVELS, type Level, type PracticeMode } from '../../deal/levels.ts'
+
+type Props = PracticeProps<GameWords<'career-path'>> & { mode: PracticeMode }
+
+/** As many careers as one likes, row by row or by three clubs. */
+export default function CareerPathPractice(props: Props) {
+  const { mode, packUrl, t } = props
+  const rules = useCallback(
+    async () => (await import('../../deal/practice-rules.ts')).practiceRules(mode, packUrl, careersUrl),
+    [mode, packUrl],
+  )
+  return (
+    <Practice
+      game={mode === 'hard' ? hard : game}
+      rules={rules}
+      levels={LEVELS[mode] as readonly Level[]}
+      levelName={(level) => t.own[`level-${level}`]}
+      {...props}
+    />
+  )
+}

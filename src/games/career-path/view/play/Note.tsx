@@ -1,0 +1,17 @@
+import { fill } from '#i18n/format.ts'
+import type { GameWords, ShownProps } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { clueSays } from '../../words.ts'
+import type { CareerPathAction } from '../../rules/action.ts'
+
+type Props = Pick<ShownProps<View, CareerPathAction, GameWords<'career-path'>>, 'view' | 'pack' | 'locale' | 't'>
+
+/** That it is the last chance, and what the clues have told; before that, for who hears it, what is to play for. */
+export function Note({ view, pack, locale, t: { own, football } }: Props) {
+  const told = [
+    ...(view.left === 1 ? [own.lastChance] : []),
+    ...view.clues.map((clue) => clueSays(clue, { pack, locale, football, own })),
+  ]
+  if (told.length > 0) return told.join(' · ')
+  return <span className="vh">{fill(own.worth, { points: view.worth })}</span>
+}

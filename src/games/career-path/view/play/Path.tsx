@@ -1,0 +1,47 @@
+import '#styles/chips.css'
+import type { GameWords, ShownProps } from '#play/game.ts'
+import { newest } from '#play/newest.ts'
+import { useNames } from '#play/use-names.ts'
+import { Sign } from '#ui/Sign.tsx'
+import type { View } from '../../rules/engine.ts'
+import styles from './path.module.css'
+import { PathTable } from './PathTable.tsx'
+import { guessSays } from '../../words.ts'
+import type { CareerPathAction } from '../../rules/action.ts'
+
+/** The rows, and under them the names that were tried, the last one first: what fits every club shown is told. */
+export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathAction, GameWords<'career-path'>>) {
+  useNames(
+    pack,
+    view.guesses.map(({ id }) => id),
+  )
+  const { own, football } = t
+  const words = { pack, locale, football, own }
+  const isGuess = view.turns.at(-1) != null
+  return (
+    <div className={styles.path}>
+      <PathTable rows={view.rows} hidden={view.hidden} isNew={view.rows.length > view.first} own={own} />
+      {view.guesses.length > 0 && (
+        <ul className={styles.chips} aria-label={own.guesses}>
+          {view.guesses.toReversed().map((guess, at) => {
+            const [name, told] = guessSays(guess, view.rows, words)
+            return (
+              <li
+                key={guess.id}
+                className={guess.fits ? 'chip chip-a' : 'chip'}
+                data-guess=""
+                {...newest(isGuess && at === 0)}
+              >
+                <Sign name={guess.fits ? 'near' : 'cross'} />
+                <span>
+                  {name}
+                  <span>{told}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

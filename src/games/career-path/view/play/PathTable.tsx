@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { newest } from '#play/newest.ts'
+import type { GameWords } from '#play/game.ts'
+import type { Row } from '../../rules/engine.ts'
+import styles from './path-table.module.css'
+import { yearsOf, yearsSaid } from './years.ts'
+
+type Props = {
+  rows: readonly Row[]
+  hidden: number
+  /** The last row has just opened. */
+  isNew: boolean
+  /** So many lay open before; the others unfold one after the other. */
+  opened?: number
+  own: GameWords<'career-path'>
+}
+
+const APART_MS = 90
+
+/** The rows of a career that are open, and as many hatched ones as are hidden. */
+export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Props) {
+  const hasYears = rows.some(({ from }) => from !== null)
+  return (
+    <table className={styles.path} aria-label={own.rows}>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr
+            key={at}
+            {...newest(isNew && at === rows.length - 1)}
+            {...(at >= opened && { style: { '--delay': `${(at - opened + 1) * APART_MS}ms` } as CSSProperties })}
+          >
+            {hasYears && (
+              <td className="n">
+                <span aria-hidden="true">{yearsOf(row)}</span>
+                <span className="vh">{yearsSaid(row, own)}</span>
+              </td>
+            )}
+            <td>
+              <div>
+                <span className={styles.crest}>{row.crest && <img src={`/img/crest/${row.club}.svg`} alt="" />}</span>
+                <b>{row.name}</b>
+                {row.loan && <small>{own.loan}</small>}
+              </div>
+            </td>
+          </tr>
+        ))}
+        {Array.from({ length: hidden }, (_, at) => (
+          <tr key={-1 - at} data-hidden="">
+            {hasYears && <td />}
+            <td>
+              <div>
+                <span className="vh">{own.hiddenRow}</span>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,57 @@
+import { fill } from '#i18n/format.ts'
+import { nationName, playerName, type Names } from '#play/football-words.ts'
+import type { GameWords } from '#play/game.ts'
+import type { Clue, Guess, Row, View } from './rules/engine.ts'
+import { yearsSaid } from './view/play/years.ts'
+
+export type Words = Names & { own: GameWords<'career-path'> }
+
+/** "2013 to 2016, Napoli, on loan" */
+export const rowSays = (row: Row, own: Words['own']): string =>
+  [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
+
+/** "Raúl Albiol", and ", never at River Plate": what is told of him, where there is room for it. */
+export function guessSays(
+  { id, fits, never }: Guess,
+  rows: readonly Row[],
+  words: Words,
+): [name: string, told: string] {
+  const told = fits ? words.own.fits : fill(words.own.never, { club: clubIn(rows, never) })
+  return [playerName(id, words), told.replace('{name}', '')]
+}
+
+/** "Argentina", "centre forward", "Initials: G. H." */
+export function clueSays(clue: Clue, words: Words): string {
+  const { own, football } = words
+  switch (clue.kind) {
+    case 'nation':
+      return nationName(clue.nation, words)
+    case 'position':
+      return clue.position ? football[`pos-${clue.position}`] : football[`role-${clue.role}`]
+    case 'initials':
+      return fill(own['clue-initials'], { letters: clue.letters.map((letter) => `${letter}.`).join(' ') })
+  }
+}
+
+/** What the last step told, in one or two sentences. */
+export function newsOf(now: View, before: View, words: Words): string {
+  const { own } = words
+  const turn = now.turns.length > before.turns.length ? now.turns.at(-1) : null
+  const row = now.rows.length > before.rows.length ? now.rows.at(-1) : undefined
+  const clue = now.clues.length > before.clues.length ? now.clues.at(-1) : undefined
+  if (turn && now.solved) return fill(own.saysSolved, { name: playerName(turn.id, words) })
+  return [
+    ...(turn ? [turnSays(turn, now.rows, words)] : []),
+    ...(row && !now.over ? [fill(own.saysRow, { row: rowSays(row, own) })] : []),
+    ...(clue ? [`${clueSays(clue, words)}.`] : []),
+  ].join(' ')
+}
+
+function turnSays({ id, fits, never }: Guess, rows: readonly Row[], words: Words): string {
+  const name = playerName(id, words)
+  if (fits) return fill(words.own.saysFits, { name })
+  return fill(words.own.saysNever, { name, club: clubIn(rows, never) })
+}
+
+const clubIn = (rows: readonly Row[], club: string | undefined): string =>
+  rows.find((row) => row.club === club)?.name ?? ''

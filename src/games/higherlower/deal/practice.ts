@@ -1,0 +1,47 @@
+import { newSeed, randomFrom } from '#core/random.ts'
+import { LEAGUES, type LeagueId } from '#data/types.ts'
+import type { PracticeGame } from '#play/game.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import type { Pack } from '#search/pack.ts'
+import { createRound } from '#stores/round.ts'
+import { higherlower, type State, type View } from '../rules/engine.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { sourceOf } from './pack-source.ts'
+import { dealPractice, PracticeDeal, practicePool, setupOf } from './practice-deal.ts'
+import { HigherLowerAction } from '../rules/action.ts'
+
+/** All leagues, or one. */
+export type Level = 'all' | LeagueId
+
+/** Fewer are known by heart after two runs. */
+const LEAST_FOOTBALLERS = 40
+
+const leagueOf = (level: Level): LeagueId | null => (level === 'all' ? null : level)
+
+/** Practice from the pack and the values beside it, as they came. */
+export function practiceOf(values: unknown): PracticeGame<Level, State, View, HigherLowerAction> {
+  const isEnough = (pack: Pack) => (level: Level) =>
+    practicePool(sourceOf(pack, values), leagueOf(level)).length >= LEAST_FOOTBALLERS
+  return {
+    levels: (pack) => (['all', ...LEAGUES] as const).filter(isEnough(pack)),
+    round(pack, level) {
+      const source = sourceOf(pack, values)
+      const round = createRound({
+        engine: higherlower,
+        key: `${practiceKey('higherlower')}${level}`,
+        deal: PracticeDeal,
+        action: HigherLowerAction,
+        setupOf: (deal) => setupOf(deal, source),
+        resolve: (action) => action,
+      })
+      return {
+        ...round,
+        next() {
+          const seed = newSeed()
+          round.begin(dealPractice(source, leagueOf(level), randomFrom(seed)), seed)
+        },
+      }
+    },
+    outcome: outcomeOf,
+  }
+}

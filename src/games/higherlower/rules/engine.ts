@@ -1,0 +1,72 @@
+import type { LeagueId } from '#data/types.ts'
+import { duelOf } from '#games/duel/index.ts'
+import type { Dealt, Standing, State as DuelState } from '#games/duel/state.ts'
+import { LIVES, type Terms } from '#games/duel/terms.ts'
+import { STEP_MS } from './terms.ts'
+
+/** Somebody whose value is asked, as a deal keeps 200 of them. `euros` is the secret. */
+export type Card = readonly [id: string, name: string, nation: string, club: string | null, euros: number]
+
+/** `deck`: a chain, each with the one before. `asOf` is the month of the estimates, `league` the part they are all of. */
+export type Setup = Dealt & { asOf: string; league: LeagueId | null; deck: readonly Card[] }
+
+export type Choice = 'higher' | 'lower'
+export type State = DuelState<Setup, Choice>
+export type Action = { type: Choice | 'giveUp' | 'timeUp' }
+
+export type Asked = { id: string; name: string; nation: string; club: string | null }
+export type Known = Asked & { eur: number }
+
+/** `answer` null: he opened the run, or nobody said anything about him; `hit` is null for the opening one alone. */
+export type Told = Known & { answer: Choice | null; hit: boolean | null }
+
+export type View = Standing & {
+  asOf: string
+  league: LeagueId | null
+  /** The last one told. */
+  known: Known
+  /** Null when it is over. */
+  asked: Asked | null
+  /** All that have been told, in their order, the opening one first; once it is over whoever was left of a day too. */
+  steps: readonly Told[]
+}
+
+const LIMITS: Record<Terms, { lives: number | null; stepMs: number | null }> = {
+  today: { lives: null, stepMs: null },
+  normal: { lives: LIVES, stepMs: null },
+  ranked: { lives: 1, stepMs: STEP_MS },
+}
+
+const eurosOf = ([, , , , euros]: Card): number => euros
+
+export const isRight = ({ deck }: Pick<Setup, 'deck'>, at: number, choice: Choice): boolean =>
+  eurosOf(deck[at + 1]!) > eurosOf(deck[at]!) === (choice === 'higher')
+
+/** Is the next one worth more or less than the one before? Never asked of two who are worth the same. */
+export const higherlower = duelOf<Setup, Choice, Action, View>({
+  limits: LIMITS,
+  count: ({ deck }) => deck.length - 1,
+  choiceOf: ({ type }) => (type === 'higher' || type === 'lower' ? type : null),
+  isRight,
+  view(state, standing) {
+    const { asOf, league, deck, answers } = state
+    const steps = deck.slice(0, toldOf(state, standing)).map((card, at) => toldCard(state, card, at))
+    const known = knownOf(deck[answers.length]!)
+    return { ...standing, asOf, league, known, asked: standing.over ? null : askedOf(deck[answers.length + 1]!), steps }
+  },
+})
+
+/** How many of the deck are told: of a day's run all in the end, else up to the one that ended it. */
+function toldOf({ deck, answers, closed }: State, { over, terms }: Standing): number {
+  if (over && terms === 'today') return deck.length
+  return answers.length + (closed ? 2 : 1)
+}
+
+function toldCard(state: State, card: Card, at: number): Told {
+  const answer = state.answers[at - 1] ?? null
+  const hit = at === 0 ? null : answer !== null && isRight(state, at - 1, answer)
+  return { ...knownOf(card), answer, hit }
+}
+
+const askedOf = ([id, name, nation, club]: Card): Asked => ({ id, name, nation, club })
+const knownOf = (card: Card): Known => ({ ...askedOf(card), eur: eurosOf(card) })

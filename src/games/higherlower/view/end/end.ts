@@ -1,0 +1,39 @@
+import { WON_FROM } from '#games/duel/terms.ts'
+import { plural } from '#i18n/format.ts'
+import { duelEnding, duelTold } from '#play/duel/ending.ts'
+import { mostFirst } from '#play/end/bars.ts'
+import type { PlayEnd } from '#play/end/play-end.ts'
+import type { View } from '../../rules/engine.ts'
+import { EndedIt } from './EndedIt.tsx'
+import { Hardest } from './Hardest.tsx'
+import { KeptRun } from './KeptRun.tsx'
+import { handsOn } from './hands-on.ts'
+import type { GameWords } from '#play/game.ts'
+
+const wonBy = { today: 'ten', normal: 'endless', ranked: 'ranked' } as const
+
+const hitsOf = ({ steps }: View): boolean[] =>
+  steps.flatMap(({ hit, answer }) => (hit === null || answer === null ? [] : [hit]))
+
+/** How a run of Higher lower ends. */
+export const end: PlayEnd<View, GameWords<'higherlower'>> = {
+  ending: (props) => duelEnding(props, WON_FROM[wonBy[props.view.terms]]),
+  Figure: EndedIt,
+  Board: KeptRun,
+  Aha: Hardest,
+  board: ({ view, locale, t: { own } }) => ({ title: own.yourRun, note: plural(locale, own.right, view.run) }),
+  tell: (view, palette, locale, { own }) => duelTold(view, hitsOf(view), palette, locale, own),
+  versus: ({ view, t: { own } }) =>
+    view.steps.slice(1).map(({ name, answer, hit }) => ({
+      about: name,
+      says: answer === null ? '–' : own[answer],
+      ...(hit !== null && { signs: [hit ? 'ok' : 'no'] as const }),
+      worth: hit ? 1 : 0,
+    })),
+  handsOn,
+  bars: {
+    label: String,
+    own: ({ run }) => run,
+    order: mostFirst,
+  },
+}

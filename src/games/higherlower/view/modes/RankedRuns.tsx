@@ -1,0 +1,15 @@
+import { TRAVEL_MS } from '#games/duel/terms.ts'
+import type { GameWords } from '#play/game.ts'
+import type { RunsProps } from '#play/ranked/Ranked.tsx'
+import { RankedRuns } from '#play/ranked/RankedRuns.tsx'
+import { rankedTally } from '#play/ranked/RankedTally.tsx'
+import { STEP_MS } from '../../rules/terms.ts'
+import { game } from '../play/game.ts'
+
+const ranked = { ...game, Tally: rankedTally('higherlower', STEP_MS) }
+const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
+
+/** The runs themselves, one after the other. */
+export const Runs = (props: RunsProps<GameWords<'higherlower'>>) => (
+  <RankedRuns game={ranked} clock={CLOCK} {...props} />
+)

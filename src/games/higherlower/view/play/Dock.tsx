@@ -1,0 +1,102 @@
+import { fill, number } from '#i18n/format.ts'
+import { TwoWays } from '#play/duel/TwoWays.tsx'
+import { useDuelReveal, usePressed } from '#play/duel/reveal.ts'
+import { useKeys } from '#play/duel/use-keys.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import type { Choice, View } from '../../rules/engine.ts'
+import { pairOf } from './pair.ts'
+import type { HigherLowerAction } from '../../rules/action.ts'
+
+type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
+
+/** Of practice, which deals at the first sign of a player: until then there is something to press for it. */
+export const EndlessDock = (props: Props) => <Dock {...props} deals={props.view === null} />
+
+const SIGNS = { higher: 'up', lower: 'down' } as const
+
+/** The question, and its two answers: quiet until there is a pair to answer about. */
+export function Dock({
+  runId,
+  view,
+  busy,
+  act,
+  said,
+  tools,
+  failed,
+  onRetry,
+  agreed,
+  deals = false,
+  locale,
+  t,
+}: Props & { deals?: boolean }) {
+  const { revealed, counting, press } = useDuelReveal(runId, view?.at ?? null)
+  const pressed = usePressed()
+  const { own, play } = t
+  const told = revealed ? (view?.steps[view.at]?.answer ?? null) : null
+  // A press that skips the truth puts both back at once.
+  const chosen = pressed.waits ? (revealed ? null : pressed.what) : revealed ? told : busy ? pressed.what : null
+
+  const others = revealed && !counting && view ? (agreed?.[view.at - 1] ?? null) : null
+
+  const choose = (choice: Choice) => () => view && press(choice, () => !busy && act({ type: choice }))
+  useKeys(
+    new Map([
+      ['ArrowUp', choose('higher')],
+      ['ArrowDown', choose('lower')],
+    ]),
+  )
+
+  const button = (choice: Choice) => (
+    <Button
+      size="large"
+      look={chosen === null || chosen === choice ? 'primary' : 'outline'}
+      data-faint={(chosen !== null && chosen !== choice) || undefined}
+      busy={view === null}
+      onClick={choose(choice)}
+    >
+      <Sign name={SIGNS[choice]} /> {own[choice]}
+    </Button>
+  )
+  return (
+    <>
+      <DockLine
+        said={failed ? play.packFailed : said}
+        tools={
+          failed ? (
+            <Button size="small" onClick={onRetry}>
+              {play.tryAgain}
+            </Button>
+          ) : (
+            view?.terms !== 'ranked' && tools
+          )
+        }
+      >
+        {told !== null && others !== null
+          ? fill(own[`others-${told}`], { percent: number(locale, others) })
+          : askOf(view, revealed, own)}
+      </DockLine>
+      <TwoWays>
+        {deals ? (
+          // The press itself is the sign.
+          <Button size="large" look="primary">
+            {own.deal}
+          </Button>
+        ) : (
+          <>
+            {button('higher')}
+            {button('lower')}
+          </>
+        )}
+      </TwoWays>
+    </>
+  )
+}
+
+function askOf(view: View | null, revealed: boolean, own: GameWords<'higherlower'>): string {
+  if (!view) return own.ask
+  const { known, other } = pairOf(view, revealed)
+  return fill(own.askOf, { name: other.name, than: known.name })
+}

@@ -1,0 +1,141 @@
+import type { CSSProperties } from 'react'
+import { fill } from '#i18n/format.ts'
+import { CardFace } from '#play/duel/CardFace.tsx'
+import { CardLine } from '#play/duel/CardLine.tsx'
+import card from '#play/duel/card.module.css'
+import { Counting } from '#play/duel/Counting.tsx'
+import { FaceRow } from '#play/duel/FaceRow.tsx'
+import { useDuelReveal } from '#play/duel/reveal.ts'
+import { useGoOn } from '#play/duel/use-go-on.ts'
+import type { ShownProps, GameWords } from '#play/game.ts'
+import { newest } from '#play/newest.ts'
+import { Sign } from '#ui/Sign.tsx'
+import type { Told, View } from '../../rules/engine.ts'
+import { eurosShort } from './euros.ts'
+import { monthOf } from '#play/months.ts'
+import { eurosInWords, gapSays } from '../../words.ts'
+import { pairOf, type Pair } from './pair.ts'
+import { someoneOf } from './someone.ts'
+import styles from './values.module.css'
+import type { HigherLowerAction } from '../../rules/action.ts'
+
+/** The count, the tick and a breath; then the next pair. */
+const GO_ON_MS = 1160
+
+/** How high the known value stands on its card, percent. */
+const LINE = 62
+const HIGHEST = 97
+
+type Props = ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>
+
+/** Two footballers, and the value of the first as a line across the second: above it, or below? */
+export function Values({ runId, view, pack, locale, t: { own } }: Props) {
+  const reveal = useDuelReveal(runId, view.at)
+  useGoOn(reveal, GO_ON_MS, view.over)
+  const pair = pairOf(view, reveal.revealed)
+  const passed = view.steps.slice(0, view.over ? view.at : view.at - (reveal.revealed ? 1 : 0))
+  return (
+    <section className={styles.duel} aria-label={own.pairLabel}>
+      <div className={card.pair} data-slides={view.at > 0 || undefined}>
+        <KnownCard key={pair.known.id} {...{ pair, view, pack, locale, own }} />
+        <OtherCard key={pair.other.id} {...{ pair, view, pack, locale, own }} />
+        {pair.told?.answer && <Seal key={`${pair.told.id} seal`} hit={pair.told.hit} />}
+      </div>
+      <FaceRow
+        ids={passed.map(({ id }) => id)}
+        pack={pack}
+        run={view.run - (reveal.counting && pair.told?.hit ? 1 : 0)}
+        label={own.rightLabel}
+      />
+    </section>
+  )
+}
+
+type CardProps = Pick<Props, 'view' | 'pack' | 'locale'> & { pair: Pair; own: GameWords<'higherlower'> }
+
+function KnownCard({ pair, view, pack, locale, own }: CardProps) {
+  const who = someoneOf(pair.known)
+  return (
+    <article className={card.card} data-side="known">
+      <CardFace
+        who={who}
+        pack={pack}
+        behind={<i className={styles.level} style={{ '--level': `${LINE}%` } as CSSProperties} />}
+      />
+      <div className={card.words}>
+        <h2 className={card.name}>{who.name}</h2>
+        <CardLine who={who} pack={pack} locale={locale} />
+        <p className={styles.value}>
+          <b className="num n" aria-hidden="true">
+            {eurosShort(pair.known.eur, locale, own)}
+          </b>
+          <span className="vh">{eurosInWords(pair.known.eur, locale, own)}</span>
+        </p>
+        <p className={styles.note}>{fill(own.valueOf, { month: monthOf(view.asOf, locale) })}</p>
+      </div>
+    </article>
+  )
+}
+
+function OtherCard({ pair, pack, locale, own }: CardProps) {
+  const who = someoneOf(pair.other)
+  const { told } = pair
+  return (
+    <article className={card.card} data-side="other" data-hit={told?.answer ? told.hit : undefined}>
+      <CardFace
+        who={who}
+        pack={pack}
+        behind={
+          told && (
+            <i
+              className={`${styles.level} ${styles.rises}`}
+              style={{ '--from': `${LINE / 2}%`, '--level': `${levelOf(told, pair)}%` } as CSSProperties}
+            />
+          )
+        }
+        before={
+          <span className={styles.line} style={{ '--line': `${LINE}%` } as CSSProperties} aria-hidden="true">
+            <em className="num n">{eurosShort(pair.known.eur, locale, own)}</em>
+          </span>
+        }
+      />
+      <div className={card.words}>
+        <h2 className={card.name} {...newest(told === null)}>
+          {who.name}
+        </h2>
+        <CardLine who={who} pack={pack} locale={locale} />
+        <p className={styles.value} data-asked={told ? undefined : ''}>
+          <b className="num n">
+            {told ? (
+              <Counting from={pair.known.eur / 2} to={told.eur} says={(euros) => eurosShort(euros, locale, own)} />
+            ) : (
+              '?'
+            )}
+          </b>
+        </p>
+        <p className={styles.note} {...newest(told !== null)}>
+          {told ? <Verdict {...{ told, pair, locale, own }} /> : own.aboveOrBelow}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Between the two, once the figure stands. The words beside it say the same. */
+const Seal = ({ hit }: Pick<Told, 'hit'>) => (
+  <span className={styles.seal} data-hit={hit}>
+    <Sign name={hit ? 'check' : 'cross'} />
+  </span>
+)
+
+const levelOf = ({ eur }: Told, { known }: Pair): number => Math.min(HIGHEST, (LINE * eur) / known.eur)
+
+function Verdict({ told, pair, locale, own }: Pick<CardProps, 'locale' | 'own'> & { told: Told; pair: Pair }) {
+  const gap = gapSays(pair.known.eur, told.eur, locale, own)
+  if (told.answer === null) return gap
+  return (
+    <span className={styles.verdict} data-hit={told.hit}>
+      <Sign name={told.hit ? 'check' : 'cross'} /> {gap}
+    </span>
+  )
+}

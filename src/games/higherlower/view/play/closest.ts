@@ -1,0 +1,26 @@
+import type { Locale } from '#i18n/locales.ts'
+import type { Known, View } from '../../rules/engine.ts'
+import { eurosShort } from './euros.ts'
+import type { GameWords } from '#play/game.ts'
+
+/** Two who were told apart: the dearer one first. */
+export type Closest = { more: Known; less: Known }
+
+/** Of the right answers the one with the smallest ratio; null without any. */
+export function closestOf({ steps }: Pick<View, 'steps'>): Closest | null {
+  const [closest] = steps
+    .flatMap((told, at) => (told.hit ? [{ told, before: steps[at - 1]! }] : []))
+    .map(({ told, before }) => (told.eur > before.eur ? { more: told, less: before } : { more: before, less: told }))
+    .toSorted((one, other) => ratio(one) - ratio(other))
+  return closest ?? null
+}
+
+const ratio = ({ more, less }: Closest): number => more.eur / less.eur
+
+/** Names and values for a sentence. */
+export const closestSays = ({ more, less }: Closest, locale: Locale, t: GameWords<'higherlower'>) => ({
+  more: more.name,
+  moreValue: eurosShort(more.eur, locale, t),
+  less: less.name,
+  lessValue: eurosShort(less.eur, locale, t),
+})

@@ -1,0 +1,9 @@
+import { Challenge } from '#play/challenge/Challenge.tsx'
+import type { ChallengeProps } from '#play/challenge/challenge.ts'
+import type { GameWords } from '#play/game.ts'
+import { game } from '../play/game.ts'
+
+/** A friend's run of it. */
+export default function PixelsChallenge(props: ChallengeProps<GameWords<'pixels'>>) {
+  return <Challenge game={game} {...props} />
+}

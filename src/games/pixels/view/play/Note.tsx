@@ -1,0 +1,12 @@
+import { clueSays } from '#play/face/says.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import type { PixelsAction } from '../../rules/action.ts'
+
+type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 'pack' | 'locale' | 't'>
+
+/** What hints and late looks have told: "Ivory Coast · forward". */
+export function Note({ view, pack, locale, t: { own, football } }: Props) {
+  if (!pack || !view) return null
+  return view.clues.map((clue) => clueSays(clue, { pack, locale, football }, own)).join(' · ')
+}

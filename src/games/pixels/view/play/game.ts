@@ -1,0 +1,29 @@
+import type { GameWords, PlayGame } from '#play/game.ts'
+import { hasBegun, tookMove } from '#play/looks/moves.ts'
+import { asksForWords } from '#play/pictures/words.ts'
+import { playIntent } from '#ui/intent.ts'
+import { Asking } from './Asking.tsx'
+import { Dock } from './Dock.tsx'
+import type { View } from '../../rules/engine.ts'
+import { Tally } from './Tally.tsx'
+import type { PixelsAction } from '../../rules/action.ts'
+
+/** Five faces a run. */
+export const game: PlayGame<View, PixelsAction, GameWords<'pixels'>> = {
+  id: 'pixels',
+  paths: { today: '/pixels/today', practice: '/pixels/easy' },
+  steps: { max: 5, done: ({ done }) => done.length },
+  begun: hasBegun,
+  Asking,
+  Tally,
+  Dock,
+  asks: asksForWords,
+  async board() {
+    await playIntent()
+    return (await playing()).board
+  },
+  end: async () => (await playing()).end(),
+  took: (action, before, now) => tookMove(action.type, action.type === 'guess' ? action.player : null, before, now),
+}
+
+const playing = () => import('./board.ts')

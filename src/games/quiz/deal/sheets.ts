@@ -1,0 +1,28 @@
+import { emblemLine } from '#data/emblems.ts'
+import { EVIDENCE } from '#data/evidence.ts'
+import { AS_OF, CLUBS, COUNTRIES, FOOTBALLERS } from '#data/facts.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { HISTORY } from '#data/history.ts'
+import { OTHERS } from '#data/others.ts'
+import { seasonTotals } from '#data/pools.ts'
+import { cityName, CLUB_RECORDS, DIED, SEASONS, VALUES } from '#data/records.ts'
+import { quizFacts } from './facts.ts'
+import { inAll } from '../words/careers.ts'
+
+/** Our own facts. For server, rooms and tests: browsers are sent words. */
+export const QUIZ_FACTS = quizFacts({
+  asOf: AS_OF,
+  footballers: FOOTBALLERS,
+  others: OTHERS,
+  clubs: CLUBS,
+  countries: COUNTRIES,
+  clubRecords: CLUB_RECORDS,
+  seasons: seasonTotals(FOOTBALLERS, SEASONS),
+  values: VALUES,
+  died: DIED,
+  evidence: EVIDENCE,
+  grammar: GRAMMAR,
+  history: HISTORY,
+  emblemOf: (club) => (emblemLine(club, 'en') === null ? null : inAll((language) => emblemLine(club, language)!)),
+  cityOf: (club) => (club.city === null ? null : inAll((language) => cityName(club, language)!)),
+})

@@ -1,0 +1,103 @@
+import { shuffled } from '#core/random.ts'
+import { isFairQuestion, ratioOf, type SeasonTotal } from '#data/pools.ts'
+import type { Names } from '#data/types.ts'
+import { areAlike } from '../alike.ts'
+import type { QuizFacts } from '../facts.ts'
+import type { Template } from '../template.ts'
+import { COLON, inAll, listLine } from '../../words/careers.ts'
+
+type Counted = 'goals' | 'assists' | 'matches'
+
+/** Below this a season is no memory. */
+const LEAST: Record<Counted, number> = { goals: 8, assists: 6, matches: 25 }
+/** How near the others come: further away nobody would think of them. */
+const NEAR = 3
+
+const indexes = new WeakMap<QuizFacts, Map<string, SeasonTotal>>()
+function totalOf(footballer: string, season: string, facts: QuizFacts): SeasonTotal | undefined {
+  const index = indexes.get(facts) ?? new Map(facts.seasons.map((one) => [`${one.footballer.id} ${one.season}`, one]))
+  indexes.set(facts, index)
+  return index.get(`${footballer} ${season}`)
+}
+
+const seasonMost = (
+  counted: Counted,
+  id: string,
+  most: number,
+  say: (season: string) => Names,
+  unit: Names,
+): Template => ({
+  id,
+  about: ['season'],
+  options: 'footballer',
+  compares: true,
+  ease: 0,
+  most,
+  *make(facts, random) {
+    const asked = new Set(facts.asked)
+    const rows = facts.seasons.filter(({ footballer }) => asked.has(footballer))
+    const years = Map.groupBy(rows, ({ season }) => season)
+    for (const right of shuffled(rows, random)) {
+      if (right[counted] < LEAST[counted]) continue
+      const three = shuffled(years.get(right.season)!, random)
+        .filter(
+          (one) =>
+            one[counted] < right[counted] &&
+            ratioOf(right[counted], one[counted]) <= NEAR &&
+            isFairQuestion(counted, right, one) &&
+            areAlike(right.footballer, one.footballer),
+        )
+        .slice(0, 3)
+        .map(({ footballer }) => footballer.id)
+      if (three.length === 3)
+        yield { about: [right.season], options: [right.footballer.id, three[0]!, three[1]!, three[2]!] }
+    }
+  },
+  truth: () => 'unknown',
+  figure: ([season], option, facts) => totalOf(option, season!, facts)?.[counted] ?? Number.NaN,
+  text: ([season]) => say(season!),
+  why([season], right, facts, others) {
+    // Sources differ by one: the figures are told in words, not proven.
+    const figure = (id: string) => totalOf(id, season!, facts)?.[counted] ?? 0
+    const told = [right, ...others]
+      .sort((one, other) => figure(other) - figure(one))
+      .map((id) => `${facts.footballer(id).name} ${figure(id)}`)
+    return inAll((language) => listLine(`${unit[language]} ${season}${COLON[language]}`, told))
+  },
+})
+
+export const mostGoals = seasonMost(
+  'goals',
+  'most-goals',
+  700,
+  (season) => ({
+    en: `Which of these scored the most league goals in ${season}?`,
+    fr: `Lequel a marqué le plus de buts en championnat en ${season}\u202f?`,
+    es: `¿Quién de estos marcó más goles en liga en ${season}?`,
+  }),
+  { en: 'League goals', fr: 'Buts en championnat', es: 'Goles en liga' },
+)
+
+export const mostAssists = seasonMost(
+  'assists',
+  'most-assists',
+  500,
+  (season) => ({
+    en: `Which of these provided the most league assists in ${season}?`,
+    fr: `Lequel a délivré le plus de passes décisives en championnat en ${season}\u202f?`,
+    es: `¿Quién de estos dio más asistencias en liga en ${season}?`,
+  }),
+  { en: 'League assists', fr: 'Passes décisives', es: 'Asistencias en liga' },
+)
+
+export const mostMatches = seasonMost(
+  'matches',
+  'most-matches',
+  250,
+  (season) => ({
+    en: `Which of these played the most league matches in ${season}?`,
+    fr: `Lequel a disputé le plus de matchs de championnat en ${season}\u202f?`,
+    es: `¿Quién de estos jugó más partidos de liga en ${season}?`,
+  }),
+  { en: 'League matches', fr: 'Matchs de championnat', es: 'Partidos de liga' },
+)

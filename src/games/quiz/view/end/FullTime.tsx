@@ -1,0 +1,137 @@
+import { use } from 'react'
+import type { QuizPodium } from '#contracts/quiz-room.ts'
+import { QUIZ } from '#games/catalogue.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
+import { endWords } from '#play/end/prepare.ts'
+import { Shares } from '#play/end/Shares.tsx'
+import { shareText, shareWords } from '#play/end/share.ts'
+import { preference } from '#stores/preferences.ts'
+import type { Mark } from '../play/Marks.tsx'
+import { Sound } from '../play/Sound.tsx'
+import { squaresOf } from '../play/squares.ts'
+import { Ten, type Told } from '../play/Ten.tsx'
+import type { Words } from '../play/words.ts'
+import { Bars } from './Bars.tsx'
+import { BestFive } from '../live/BestFive.tsx'
+import { EndDock } from './EndDock.tsx'
+import styles from './full-time.module.css'
+import { Lines } from '../live/Lines.tsx'
+import { MatchBoard } from './MatchBoard.tsx'
+import { Result } from './Result.tsx'
+import { Steps } from './Steps.tsx'
+
+type Props = Words & {
+  podium: QuizPodium
+  kit: string | undefined
+  isGuest: boolean
+  hasAccount: boolean
+  name: string
+  /** The last match whose results the site has. */
+  recorded: number | null
+  now: () => number
+  /** Somebody reads the answers: the next match must not take them away. */
+  onRead: () => void
+  onStay: () => void
+}
+
+/** Full time: the podium, what the match was worth, the ten answers, and the next kick-off. */
+export default function FullTime({
+  podium,
+  kit,
+  isGuest,
+  hasAccount,
+  name,
+  recorded,
+  now,
+  onRead,
+  onStay,
+  ...words
+}: Props) {
+  const { locale, t } = words
+  const { end } = use(endWords(locale))
+  const { own, table, ghosts, review, players } = podium
+
+  const played = own !== null && own.answered > 0
+  const marks = review.map(({ right }, at): Mark => {
+    const option = own?.chosen[at] ?? null
+    // Who only looked on has missed nothing.
+    if (!played) return null
+    return option === null ? 'none' : option === right ? 'right' : 'wrong'
+  })
+  const rows = review.map(({ text, options, right, why, question }, at): Told => {
+    const option = own?.chosen[at] ?? null
+    return {
+      ...{ id: question, text, right: options[right]!, why, mark: marks[at]! },
+      chosen: option === null ? null : options[option]!,
+    }
+  })
+  const lonely = players === 1 && ghosts.length > 0
+  const placed = own?.rank ? fill(t.placeOf, { place: placeAlone(locale, own.rank), max: number(locale, players) }) : ''
+  const told = {
+    score: own ? `${number(locale, own.score)} · ${placed}` : '',
+    marks: lonely ? '👻' : '',
+    rows: [squaresOf(marks, preference('palette'))],
+    inWords: [own ? `${plural(locale, t.quizPoints, own.score)}, ${placed}` : ''],
+  }
+  const shared = {
+    ...{ title: t.title, streak: 0, points: own?.points ?? 0, locale, t: end },
+    address: `${location.origin}${localePath(locale, QUIZ.path)}`,
+  }
+
+  function read() {
+    onRead()
+    document.getElementById('ten')?.focus()
+    document.getElementById('ten')?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <span />
+          <Sound cue="podium" {...words} />
+        </div>
+        <Steps {...words} table={table} place={own?.place ?? null} />
+        <Result {...words} podium={podium} marks={marks} isGuest={isGuest} />
+        {played && players > 1 && players < 5 && (
+          <p className="well">
+            <b>{plural(locale, t.onPitch, players)}</b> {t.onPitchText}
+          </p>
+        )}
+        {ghosts.length > 0 && <Bars {...words} score={own?.score ?? null} ghosts={ghosts} />}
+        {table.length > 3 && (
+          <section className="card stack">
+            <h2>{t.finalTable}</h2>
+            <Lines
+              {...words}
+              lines={table.slice(3)}
+              place={own?.place != null && own.place >= 3 ? own.place - 3 : own?.place != null ? -1 : null}
+              own={own?.rank ? { rank: own.rank, score: own.score, kit } : null}
+            />
+          </section>
+        )}
+        {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
+        {table.some(({ guest }) => !guest) && (
+          <MatchBoard
+            key={recorded === podium.match ? 'recorded' : 'open'}
+            {...words}
+            match={podium.match}
+            name={name}
+            score={own?.score ?? null}
+          />
+        )}
+      </div>
+      <Ten {...words} rows={rows} />
+      <EndDock
+        {...words}
+        kickOffAt={podium.next.kickOffAt}
+        now={now}
+        shares={played && <Shares text={shareText(told, shared)} inWords={shareWords(told, shared)} t={end} />}
+        onStay={onStay}
+        onRead={read}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { plural } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
+import { readBestFive, type BestFive as Standing } from '#stores/quiz-own.ts'
+import type { Words } from '../play/words.ts'
+import styles from './best-five.module.css'
+import { Fan } from './Fan.tsx'
+
+/** Of an account the best five matches of the day: a reason to come back. `recorded`: the last match that is in it. */
+export function BestFive({ recorded, kit, locale, t }: Words & { recorded: number | null; kit: string | undefined }) {
+  const [own, setOwn] = useState<Standing | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void readBestFive().then((read) => isWanted && setOwn(read))
+    return () => void (isWanted = false)
+  }, [recorded])
+  if (!own) return null
+  return (
+    <a className={styles.best} href={`${localePath(locale, '/table/quiz')}?period=day`}>
+      <Fan kit={kit} mine />
+      <span className="grow">
+        <b>{t.bestFive}</b>
+        <span className="sm muted n">{plural(locale, t.quizPoints, own.score)}</span>
+      </span>
+      <b className={`num ${styles.place}`}>{placeAlone(locale, own.rank)}</b>
+    </a>
+  )
+}

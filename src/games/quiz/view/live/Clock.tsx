@@ -1,0 +1,43 @@
+import { useState, type CSSProperties } from 'react'
+import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import type { Words } from '../play/words.ts'
+import styles from './clock.module.css'
+
+/** So near to the end the time left is spoken once. */
+const SPOKEN_AT = 5
+
+type Props = Words & {
+  since: number
+  until: number
+  now: () => number
+  /** The answer is on the screen. */ over: boolean
+}
+
+/** The time left, as a bar that drains and in seconds. Another span of time is another clock: give it a key. */
+export function Clock({ since, until, now, over, t }: Props) {
+  const seconds = useSecondsUntil(until, now)
+  // An animation keeps its own time: what had gone by when it began is said once, or it would count it again and again.
+  const [gone] = useState(() => Math.round(now() - since))
+  const whole = until - since
+  const style = {
+    '--left': Math.min(1, (seconds * 1000) / whole),
+    animationDuration: `${whole}ms`,
+    animationDelay: `${-gone}ms`,
+  } as CSSProperties
+  return (
+    <>
+      <span className={styles.bar} data-over={over || undefined} aria-hidden="true">
+        <i style={style} />
+      </span>
+      <span role="timer" aria-live="off">
+        <span className="vh">{t.timeLeft}</span>
+        <b className={`num ${styles.seconds}`} data-hurry={(!over && seconds <= SPOKEN_AT) || undefined}>
+          {seconds}
+        </b>
+      </span>
+      <span className="vh" role="status">
+        {!over && seconds === SPOKEN_AT ? t.fiveLeft : ''}
+      </span>
+    </>
+  )
+}

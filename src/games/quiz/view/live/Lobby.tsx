@@ -1,0 +1,134 @@
+import { Ghost, Share2, Shirt as ShirtSign } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { QuizLobby } from '#contracts/quiz-room.ts'
+import { QUIZ } from '#games/catalogue.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { localePath } from '#i18n/locales.ts'
+import { useSharing } from '#play/end/sharing.ts'
+import type { QuizLive } from '#stores/quiz-live/types.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import { Sound } from '../play/Sound.tsx'
+import type { Words } from '../play/words.ts'
+import { BestFive } from './BestFive.tsx'
+import { Fan } from './Fan.tsx'
+import styles from './lobby.module.css'
+
+const NameSheet = lazy(() => import('./NameSheet.tsx'))
+
+type Props = Words & {
+  live: QuizLive
+  lobby: QuizLobby
+  name: string
+  kit: string | undefined
+  /** Without a seat: looks on. */
+  watches: boolean
+  onJoin: () => void
+  hasAccount: boolean
+  /** The last match whose results the site has. */
+  recorded: number | null
+  /** Somebody came on from the podium, whose buttons are gone. */
+  cameOn: boolean
+}
+
+/** The last seconds are large numerals. */
+const NUMERALS = 3
+
+/** In the tunnel: when it kicks off, who is there, and who plays when nobody else does. */
+export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, recorded, cameOn, ...words }: Props) {
+  const { locale, t } = words
+  const seconds = useSecondsUntil(lobby.kickOffAt, live.now)
+  const [dressing, setDressing] = useState(false)
+  const clock = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (cameOn) clock.current?.focus({ preventScroll: true })
+  }, [cameOn])
+  const address = `${location.origin}${localePath(locale, QUIZ.path)}`
+  const { done, byHand, share } = useSharing(fill(t.fetchText, { address }), address)
+  const last = seconds <= NUMERALS
+  const others = lobby.names.filter((one) => one.name !== name)
+  const more = lobby.players - others.length - (watches ? 0 : 1)
+
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.top}>
+        <span />
+        <Sound cue={last && seconds > 0 ? 'tick' : null} key={last ? seconds : 'still'} {...words} />
+      </div>
+      <p ref={clock} tabIndex={-1} className={styles.clock}>
+        <span>{t.kickOffIn}</span>
+        <b key={last ? seconds : 'still'} className="num" role="timer" aria-live="off" data-last={last || undefined}>
+          {last ? seconds : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+        </b>
+        <span className={lobby.isPrime ? styles.prime : 'muted'}>{lobby.isPrime ? t.primeNow : t.matchLine}</span>
+      </p>
+      {watches ? (
+        <>
+          <p className="muted">{t.watchOnly}</p>
+          <Button look="primary" onClick={onJoin}>
+            {t.gateJoin}
+          </Button>
+        </>
+      ) : (
+        <div className={styles.you}>
+          <Fan kit={kit} mine />
+          <b>{name}</b>
+          <Button look="quiet" size="small" onClick={() => setDressing(true)}>
+            <ShirtSign className="i" aria-hidden="true" />
+            {t.nameAndShirt}
+          </Button>
+        </div>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={plural(locale, t.playing, lobby.players)}>
+          {others.map((one, at) => (
+            <li key={`${one.name}${at}`}>
+              <Fan kit={one.kit} />
+              <span className="cut">{one.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="muted">{plural(locale, t.andMore, more)}</p>}
+      {lobby.ghosts > 0 && (
+        <>
+          <ul className={styles.ghosts} aria-hidden="true">
+            {Array.from({ length: lobby.ghosts }, (_, at) => (
+              <li key={at}>
+                <Ghost className="i i-l" />
+                {fill(t.ghost, { n: at + 1 })}
+              </li>
+            ))}
+          </ul>
+          <p className={`well ${styles.note}`}>
+            <b>{t.quiet}</b> {plural(locale, t.quietText, lobby.ghosts)}
+          </p>
+        </>
+      )}
+      {lobby.ghosts === 0 && lobby.players <= 1 && (
+        <p className={`well ${styles.note}`}>
+          <b>{t.first}</b> {t.firstText}{' '}
+          <a className="lk" href={localePath(locale, QUIZ.practice)}>
+            {t.practice}
+          </a>
+        </p>
+      )}
+      <div className={styles.dock}>
+        {hasAccount && <BestFive {...words} recorded={recorded} kit={kit} />}
+        <Button size="large" onClick={share}>
+          <Share2 className="i" aria-hidden="true" />
+          {done ? t.copied : t.fetchFriend}
+        </Button>
+        <p className="vh" role="status">
+          {done && t.copied}
+        </p>
+        {byHand !== null && <p className="sm">{address}</p>}
+      </div>
+      {dressing && (
+        <Suspense>
+          <NameSheet {...words} live={live} onClose={() => setDressing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

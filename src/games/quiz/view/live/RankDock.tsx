@@ -1,0 +1,51 @@
+import { ArrowDown, ArrowUp, Eye } from 'lucide-react'
+import { fill, number } from '#i18n/format.ts'
+import { placeAlone } from '#i18n/ordinal.ts'
+import type { Words } from '../play/words.ts'
+import { Fan } from './Fan.tsx'
+import styles from './rank-dock.module.css'
+
+type Props = Words & {
+  kit: string | undefined
+  /** Without a seat: there is nothing to stand on. */
+  watches: boolean
+  rank: number | null
+  players: number
+  score: number
+  /** Places won with the last question; null or 0: none. */
+  up: number | null
+  /** The small line: who has answered, how many in a row, or why nothing can be answered. */
+  says: string
+}
+
+/** Where the player stands. */
+export function RankDock({ kit, watches, rank, players, score, up, says, locale, t }: Props) {
+  return (
+    <div className={styles.dock}>
+      {watches ? <Eye className="i i-l" aria-hidden="true" /> : <Fan kit={kit} mine />}
+      <p className="grow">
+        <b className={styles.rank}>
+          {watches
+            ? t.watching
+            : rank === null
+              ? t.notPlaced
+              : fill(t.placeOf, { place: placeAlone(locale, rank), max: number(locale, players) })}
+        </b>
+        <span className="sm muted n" role="status">
+          {says}
+        </span>
+      </p>
+      {up !== null && up !== 0 && (
+        <span key={`${rank}${up}`} className={styles.moved} data-is={up > 0 ? 'up' : 'down'}>
+          {up > 0 ? (
+            <ArrowUp className="i i-s" aria-hidden="true" />
+          ) : (
+            <ArrowDown className="i i-s" aria-hidden="true" />
+          )}
+          <span className="vh">{up > 0 ? t.placesUp : t.placesDown}</span> {Math.abs(up)}
+        </span>
+      )}
+      {!watches && <b className={`num ${styles.score}`}>{number(locale, score)}</b>}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { useSubtitle } from '#play/room/use-subtitle.ts'
+import { $quizPractice, answerQuiz, dealQuiz, type QuizTrouble } from '#stores/quiz-practice.ts'
+import { Button } from '#ui/Button.tsx'
+import { Block } from '../play/Block.tsx'
+import { Marks, type Mark } from '../play/Marks.tsx'
+import { Options } from '../play/Options.tsx'
+import { Stage } from '../play/Stage.tsx'
+import { useOptionKeys } from '../play/use-option-keys.ts'
+import { Waiting } from '../play/Waiting.tsx'
+import type { Words } from '../play/words.ts'
+import { KeysCard } from '../play/KeysCard.tsx'
+import { Sound } from '../play/Sound.tsx'
+import styles from './practice.module.css'
+
+const End = lazy(() => import('./End.tsx'))
+const QUESTION = 'question'
+
+/** Ten questions dealt and checked by the server: no clock, no socket, nothing at stake. */
+export function Practice(words: Words) {
+  const { locale, t } = words
+  const practice = useStore($quizPractice)
+  const [trouble, setTrouble] = useState<QuizTrouble | null>(null)
+  const [expired, setExpired] = useState(false)
+  /** The question on the screen: what was answered stays until its player goes on. */
+  const [at, setAt] = useState<number | null>(() => openAt(locale))
+
+  /** Grows with every deal that was asked for; the first may be open already. */
+  const [asked, setAsked] = useState(0)
+  const deal = () => setAsked(asked + 1)
+
+  useEffect(() => {
+    if (asked === 0 && openAt(locale) !== null) return
+    void dealQuiz(locale).then((failed) => {
+      setTrouble(failed)
+      if (!failed) setAt(0)
+    })
+  }, [locale, asked])
+
+  const count = practice?.questions.length ?? 0
+  const answered = practice?.answered.length ?? 0
+  const isOver = at !== null && count > 0 && at >= count && answered === count
+  useSubtitle(
+    isOver ? t.practiceDone : at === null || !practice ? t.practice : fill(t.practiceAt, { n: at + 1, max: count }),
+  )
+
+  if (trouble) {
+    const says = trouble === 'mode-closed' ? t.dealClosed : trouble === 'too-many-requests' ? t.tooMany : t.dealFailed
+    return <Waiting text={says} retry={{ label: t.tryAgain, onRetry: deal }} />
+  }
+  // Ten more are dealt already, and shown in a moment.
+  if (at === null || !practice || at > answered) return <Waiting text={t.loading} />
+  if (isOver) {
+    return (
+      <Suspense fallback={<Waiting text={t.loading} />}>
+        <End {...words} practice={practice} onMore={deal} />
+      </Suspense>
+    )
+  }
+  function lost() {
+    setExpired(true)
+    deal()
+  }
+  return (
+    <Question
+      key={`${practice.deal}${at}`}
+      {...words}
+      practice={practice}
+      at={at}
+      note={expired && at === 0 ? t.expired : null}
+      onLost={lost}
+      onNext={() => setAt(at + 1)}
+    />
+  )
+}
+
+/** The question to go on with; null: there is nothing open in this language. */
+function openAt(locale: Words['locale']): number | null {
+  const open = $quizPractice.reload()
+  const isOpen = open?.language === locale && open.answered.length < open.questions.length
+  return isOpen ? open.answered.length : null
+}
+
+type Props = Words & {
+  practice: NonNullable<ReturnType<typeof $quizPractice.get>>
+  at: number
+  /** What has to be said once, under the question. */
+  note: string | null
+  /** The deal is not open any more. */
+  onLost: () => void
+  onNext: () => void
+}
+
+/** One of the ten: asked, answered, told. */
+function Question({ practice: { questions, answered }, at, note, onLost, onNext, ...words }: Props) {
+  const { t } = words
+  const { text, options, picture } = questions[at]!
+  const told = answered[at] ?? null
+  const [sent, setSent] = useState<number | null>(null)
+  const [failed, setFailed] = useState<QuizTrouble | null>(null)
+  const next = useRef<HTMLButtonElement>(null)
+
+  async function choose(option: number) {
+    if (sent !== null || told) return
+    setSent(option)
+    setFailed(null)
+    const trouble = await answerQuiz(option)
+    if (trouble === 'not-found') return onLost()
+    setFailed(trouble)
+    if (trouble) setSent(null)
+  }
+  useOptionKeys(told ? null : (option) => void choose(option))
+
+  // The question is read out when it comes; once it is answered the way on has the focus, so that Enter goes on.
+  useEffect(() => {
+    if (told) next.current?.focus()
+    else document.getElementById(QUESTION)?.focus({ preventScroll: true })
+  }, [told])
+
+  const marks = questions.map((_, place): Mark => {
+    const answer = answered[place]
+    return answer ? (answer.isRight ? 'right' : 'wrong') : null
+  })
+  const right = answered.filter(({ isRight }) => isRight).length
+  const title = told && (told.isRight ? t.isRight : fill(t.isWrong, { answer: options[told.right]! }))
+  return (
+    <Stage
+      top={
+        <>
+          <p className="sm muted">{note ?? t.noClock}</p>
+          <Sound cue={told && (told.isRight ? 'right' : 'wrong')} {...words} />
+        </>
+      }
+      block={
+        <Block
+          {...words}
+          id={QUESTION}
+          text={text}
+          picture={picture}
+          told={told && { isRight: told.isRight, title: title!, why: told.why }}
+        />
+      }
+      options={
+        <Options
+          {...words}
+          labelledBy={QUESTION}
+          options={options}
+          chosen={told?.option ?? sent}
+          right={told?.right ?? null}
+          locked={told !== null || sent !== null}
+          onChoose={(option) => void choose(option)}
+        />
+      }
+      marks={<Marks {...words} marks={marks} />}
+      dock={
+        <div className={styles.dock}>
+          <p role="status">
+            {failed ? (
+              <span className={styles.failed}>{failed === 'too-many-requests' ? t.tooMany : t.answerFailed}</span>
+            ) : (
+              told && <span className="vh">{`${title}. ${told.why}`}</span>
+            )}
+          </p>
+          {!failed && answered.length > 0 && (
+            <p className="sm muted n">{fill(t.rightSoFar, { right, count: answered.length })}</p>
+          )}
+          <Button ref={next} look="primary" size="large" busy={!told} onClick={onNext}>
+            {at === questions.length - 1 ? t.toEnd : t.next}
+          </Button>
+        </div>
+      }
+      right={<KeysCard {...words} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Names } from '#data/types.ts'
+import type { QuizFacts } from '../deal/facts.ts'
+import type { Kind, Question, Words } from '../deal/question.ts'
+import { templateOf } from '../deal/templates.ts'
+import { groundName } from '../deal/templates/club-of-ground.ts'
+import { inAll } from './careers.ts'
+
+/** What an option is called in the three languages. */
+export function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
+  if (kind === 'footballer') return inAll(() => facts.footballer(id).name)
+  if (kind === 'club') return inAll((language) => facts.noun(id)[language])
+  if (kind === 'nation') return inAll((language) => facts.nation(id)[language])
+  if (kind === 'ground') return inAll(() => groundName(id, facts))
+  if (kind === 'city') return facts.cityOf(facts.club(id)) ?? inAll(() => '')
+  return inAll(() => id)
+}
+
+/** The sheets write some names with a straight apostrophe. */
+const set = (words: Names): Names => inAll((language) => words[language].replaceAll("'", '’'))
+
+/** All words of a question, its options in the order of the deck: the right one first. */
+export function say({ template, about, options }: Question, facts: QuizFacts): Words {
+  const { text, why, picture, options: kind } = templateOf(template)
+  return {
+    text: set(text(about, facts)),
+    options: options.map((option) => set(nameOf(kind, option, facts))),
+    why: set(why(about, options[0], facts, options.slice(1))),
+    picture: picture?.(about) ?? null,
+  }
+}

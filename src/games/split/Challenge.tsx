@@ -1,9 +1,0 @@
-import { Challenge } from '#play/challenge/Challenge.tsx'
-import type { ChallengeProps } from '#play/challenge/challenge.ts'
-import type { GameWords } from '#play/game.ts'
-import { game } from './game.ts'
-
-/** A friend's run of it. */
-export default function SplitChallenge(props: ChallengeProps<GameWords<'split'>>) {
-  return <Challenge game={game} {...props} />
-}

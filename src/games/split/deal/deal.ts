@@ -1,0 +1,57 @@
+import { pick, shuffled, type Random } from '#core/random.ts'
+import { canShareAFace } from '#data/pools.ts'
+import type { Footballer } from '#data/types.ts'
+import { dealApart } from '../../deal-apart.ts'
+import { THIRDS, type Third } from '../rules/terms.ts'
+
+/** What of somebody's drawing has to differ, or may not be the same thrice. */
+export type Dressed = { shirt: string; skin: string }
+
+/** Who can be asked for at each place of each tier, and how everybody looks. */
+export type Casting = {
+  /** By tier, then by third. */
+  tiers: readonly (readonly (readonly Footballer[])[])[]
+  look: (id: string) => Dressed
+  /** Shirts are shown: then no two may be the same. */
+  inShirts: boolean
+}
+
+export type Three = readonly [Footballer, Footballer, Footballer]
+
+/** Draws until three fit: of thousands of threes most do. */
+const TRIES = 300
+
+/**
+ * One of each tier, each at a place where he can be told: never team-mates, never three of one skin, never two in one
+ * shirt; nobody whom `past` names, the nearest day last. Throws a RangeError where the tiers are too small.
+ */
+export const dealThree = (casting: Casting, random: Random, past: readonly string[] = []): Three =>
+  dealApart((late) => threeOf(casting, random, late), past, {
+    pool: new Set(casting.tiers.flat(2).map(({ id }) => id)).size,
+    step: THIRDS.length,
+  })
+
+function threeOf({ tiers, look, inShirts }: Casting, random: Random, late: ReadonlySet<string>): Three {
+  const free = tiers.map((tier) => tier.map((place) => place.filter(({ id }) => !late.has(id))))
+  for (let nth = 0; nth < TRIES; nth++) {
+    const places = shuffled<Third>([0, 1, 2], random)
+    if (places.some((place, tier) => free[tier]![place]!.length === 0)) continue
+    const drawn = places.map((place, tier) => ({ place, who: pick(free[tier]![place]!, random) }))
+    const three = drawn.toSorted((one, other) => one.place - other.place).map(({ who }) => who) as unknown as Three
+    if (
+      canShareAFace(three) &&
+      areDifferent(
+        three.map(({ id }) => look(id)),
+        inShirts,
+      )
+    )
+      return three
+  }
+  throw new RangeError('no three that fit')
+}
+
+function areDifferent(looks: readonly Dressed[], inShirts: boolean): boolean {
+  const shirts = new Set(looks.map(({ shirt }) => shirt))
+  const skins = new Set(looks.map(({ skin }) => skin))
+  return skins.size > 1 && (!inShirts || shirts.size === looks.length)
+}

@@ -1,7 +1,0 @@
-// What is not in the first view: behind one door.
-export { Answers } from './Answers.tsx'
-export { board } from './board.ts'
-export { Tried } from './Tried.tsx'
-export { WordCards } from './WordCards.tsx'
-
-export const end = async () => (await import('./end/index.ts')).end

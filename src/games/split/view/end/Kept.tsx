@@ -1,0 +1,44 @@
+import { fill } from '#i18n/format.ts'
+import { ReportButton } from '#islands/ReportButton.tsx'
+import { KeptRows } from '#play/end/KeptRows.tsx'
+import type { EndProps } from '#play/end/play-end.ts'
+import { aboutSays } from '#play/face/says.ts'
+import type { GameWords } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { EACH_POINTS } from '../../rules/terms.ts'
+import { nameOf } from './found.ts'
+import styles from './kept.module.css'
+
+/** The three; a row opens the whole face, what is known of him, and the way to say that something is wrong. */
+export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'split'>>) {
+  const rows = view.thirds.map(({ who, isFound }, at) => {
+    const told = who!
+    const n = nameOf(view, at)
+    const says = n === null ? own.keptMissed : fill(own.keptFound, { n })
+    return {
+      key: told.id,
+      name: told.name,
+      label: `${own[`third-${at as 0 | 1 | 2}`]}: ${told.name}, ${says}`,
+      signs: (
+        <span className={styles.sign} data-found={isFound ? '' : undefined}>
+          {isFound ? `+${EACH_POINTS}` : '×'}
+        </span>
+      ),
+      more: (
+        <div className={styles.more}>
+          {!view.inWords && <img src={`/img/portrait/${told.id}.svg`} alt="" width={96} height={96} loading="lazy" />}
+          <div>
+            <p>{aboutSays(told, { pack, locale, football })}</p>
+            <ReportButton
+              small
+              about={{ game: 'split', about: { kind: 'footballer', id: told.id }, name: told.name }}
+              locale={locale}
+              t={end}
+            />
+          </div>
+        </div>
+      ),
+    }
+  })
+  return <KeptRows rows={rows} columns="3.4em" />
+}

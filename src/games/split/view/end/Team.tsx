@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import type { EndProps } from '#play/end/play-end.ts'
+import type { GameWords } from '#play/game.ts'
+import { PlayerPicture } from '#play/PlayerPicture.tsx'
+import type { View } from '../../rules/engine.ts'
+import styles from './team.module.css'
+
+/** The three whole faces step forward as for a team photo; who was not found stands in grey. Nothing of a run in words. */
+export function Team({ view, pack }: EndProps<View, GameWords<'split'>>) {
+  if (view.inWords) return null
+  return (
+    <div className={styles.team}>
+      {view.thirds.map(({ who, isFound }, at) => (
+        <span
+          key={who!.id}
+          className={styles.one}
+          data-found={isFound ? '' : undefined}
+          style={{ '--nth': at } as CSSProperties}
+        >
+          <PlayerPicture id={who!.id} club={who!.club} pack={pack} />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { fill, plural } from '#i18n/format.ts'
+import type { EndProps } from '#play/end/play-end.ts'
+import type { GameWords } from '#play/game.ts'
+import { $records } from '#stores/records.ts'
+import type { View } from '../../rules/engine.ts'
+import { THIRDS } from '../../rules/terms.ts'
+import { isClean } from './found.ts'
+import { hatTricks } from './hat-tricks.ts'
+import { sharesIn } from './shares-in.ts'
+import styles from './whose.module.css'
+
+/**
+ * The face once more, with a name under each third: pressed, it grows into his whole face. Under the name how many of a
+ * day's players found it, and below how many hat-tricks there are by now. Nothing of a run in words.
+ */
+export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'split'>>) {
+  const [whole, setWhole] = useState<number | null>(null)
+  const records = useStore($records).split ?? []
+  const shares = sharesIn(facts)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const tricks = hatTricks(records, isClean(view) ? view.thirds.map(({ who }) => who!.id) : null)
+  if (view.inWords) return null
+  return (
+    <section className="card stack">
+      <h2>{own.whose}</h2>
+      <div className={styles.face}>
+        {view.thirds.map(({ who }, at) => (
+          <img
+            key={who!.id}
+            src={`/img/portrait/${who!.id}.svg`}
+            alt=""
+            width={240}
+            height={240}
+            loading="lazy"
+            data-third={THIRDS[at]}
+            data-whole={at === whole ? '' : undefined}
+          />
+        ))}
+      </div>
+      <div className={styles.names} role="group" aria-label={own.whose}>
+        {view.thirds.map(({ who, isFound }, at) => (
+          <button
+            key={who!.id}
+            type="button"
+            aria-pressed={at === whole}
+            data-found={isFound ? '' : undefined}
+            onClick={() => setWhole(at === whole ? null : at)}
+          >
+            {who!.name}
+            {shares[at] !== null && <small>{fill(own.foundBy, { share: percent.format(shares[at]! / 100) })}</small>}
+          </button>
+        ))}
+      </div>
+      <p className="muted">{own.whoseNote}</p>
+      {tricks > 0 && (
+        <p>
+          <span className="chip">{plural(locale, own.hatTricks, tricks)}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { fill } from '#i18n/format.ts'
+import { mostFirst } from '#play/end/bars.ts'
+import type { PlayEnd } from '#play/end/play-end.ts'
+import { runEnding } from '#play/end/run-ending.ts'
+import type { GameWords } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { EACH_POINTS, THIRDS } from '../../rules/terms.ts'
+import { foundIn, isClean, nameOf } from './found.ts'
+import { Kept } from './Kept.tsx'
+import { tell } from './share.ts'
+import { Team } from './Team.tsx'
+import { Whose } from './Whose.tsx'
+
+/** How a run of Split ends. */
+export const end: PlayEnd<View, GameWords<'split'>> = {
+  ending(props) {
+    const { view, t } = props
+    const count = foundIn(view).length as 0 | 1 | 2 | 3
+    return runEnding(props, {
+      isWon: count === THIRDS.length,
+      shirt: String(count),
+      voice: isClean(view) ? t.own['voice-clean'] : t.own[`voice-${count}`],
+      fact: fill(t.own.fact, { count, max: THIRDS.length, points: view.points.sum }),
+    })
+  },
+  Figure: Team,
+  Board: Kept,
+  board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
+  Aha: Whose,
+  tell: (view, palette, _, { own }) => tell(view, palette, own),
+  versus: ({ view, t: { own } }) =>
+    view.thirds.map(({ isFound }, at) => ({
+      about: own[`third-${at as 0 | 1 | 2}`],
+      says: nameOf(view, at)?.toString() ?? '–',
+      signs: [isFound ? 'ok' : 'no'],
+      worth: isFound ? EACH_POINTS : 0,
+    })),
+  bars: {
+    // Three without a wrong name stand for themselves.
+    label: (bar) => (bar > THIRDS.length ? `${THIRDS.length}★` : String(bar)),
+    own: (view) => foundIn(view).length + (isClean(view) ? 1 : 0),
+    order: mostFirst,
+  },
+}

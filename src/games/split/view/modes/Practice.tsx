@@ -1,0 +1,10 @@
+import type { GameWords } from '#play/game.ts'
+import { Dealt, type DealtProps } from '#play/practice/Dealt.tsx'
+import { LevelChoice } from '#play/practice/LevelChoice.tsx'
+import { LEVELS } from '../../rules/terms.ts'
+import { game } from '../play/game.ts'
+
+/** Three more in one face, in their shirts or without, as often as one likes. */
+export default function SplitPractice(props: DealtProps<GameWords<'split'>>) {
+  return <Dealt game={game} modes={LEVELS} modeName={(level) => props.t.own[level]} Choice={LevelChoice} {...props} />
+}

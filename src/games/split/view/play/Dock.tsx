@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { StandIn } from '#play/looks/StandIn.tsx'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { aside } from '#ui/aside.ts'
+import { playIntent } from '#ui/intent.ts'
+import type { View } from '../../rules/engine.ts'
+import { HINT_KINDS } from '../../rules/terms.ts'
+import { hintLabel } from '../../words.ts'
+import type { SplitAction } from '../../rules/action.ts'
+
+/** Who only looks sees the box, and downloads none. */
+const Answers = aside(async () => {
+  await playIntent()
+  return { default: (await import('./later.ts')).Answers }
+})
+
+/** "Name any of the three", hints about the third that is chosen, and the box for a name. */
+export function Dock(props: DockProps<View, SplitAction, GameWords<'split'>>) {
+  const { view, said, tools, t } = props
+  const { own, search } = t
+  const standIn = <StandIn tools={HINT_KINDS.map((kind) => hintLabel(kind, own))} placeholder={search.placeholder} />
+  return (
+    <>
+      <DockLine said={said} tools={tools}>
+        {view?.left === 1 ? own[isSavable(view) ? 'askSave' : 'askLast'] : own.ask}
+      </DockLine>
+      {view ? (
+        <Suspense fallback={standIn}>
+          <Answers {...props} />
+        </Suspense>
+      ) : (
+        standIn
+      )}
+    </>
+  )
+}
+
+/** The last name cannot bring them all any more. */
+const isSavable = ({ thirds }: View): boolean => thirds.filter(({ isFound }) => !isFound).length > 1

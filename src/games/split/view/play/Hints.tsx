@@ -1,0 +1,43 @@
+import { fill } from '#i18n/format.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './hints.module.css'
+import { useChosen } from './chosen.ts'
+import type { View } from '../../rules/engine.ts'
+import { HINT_KINDS, HINTS } from '../../rules/terms.ts'
+import { hintLabel } from '../../words.ts'
+import type { SplitAction } from '../../rules/action.ts'
+
+type Props = BoardProps<View, SplitAction, GameWords<'split'>>
+
+/** Nation and club of the third that is chosen. */
+export function Hints({ runId, view, busy, act, say, t: { own, play } }: Props) {
+  const [chosen] = useChosen(runId, view)
+  const third = own[`third-${chosen ?? 0}`]
+  return (
+    <div className={styles.hints} data-tools="">
+      {HINT_KINDS.map((kind) => {
+        const isOffered = !view || (chosen !== null && view.thirds[chosen]!.offers.includes(kind))
+        const label = hintLabel(kind, own)
+        return (
+          <ConfirmButton
+            key={`${kind} ${chosen}`}
+            icon={<Sign name="bulb" />}
+            label={label}
+            name={`${label}, ${third}`}
+            sure={fill(play.hintSure, { points: HINTS[kind] })}
+            ask={fill(play.hintAsk, { points: HINTS[kind] })}
+            onAsk={say}
+            onConfirm={() => {
+              say(null)
+              if (chosen !== null) act({ type: 'hint', third: chosen, kind })
+            }}
+            refusal={isOffered ? null : own.hintNone}
+            busy={busy || !view}
+          />
+        )
+      })}
+    </div>
+  )
+}

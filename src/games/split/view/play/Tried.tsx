@@ -1,0 +1,21 @@
+import type { GameWords } from '#play/game.ts'
+import { Sign } from '#ui/Sign.tsx'
+import type { View } from '../../rules/engine.ts'
+import styles from './stage.module.css'
+
+/** Who was named in vain. */
+export function Tried({ view, t }: { view: View; t: GameWords<'split'> }) {
+  return (
+    <ul className={styles.chips} aria-label={t.tried} data-tried="">
+      {view.tried.map(
+        ({ id, name, third }) =>
+          third === null && (
+            <li key={id}>
+              <Sign name="cross" />
+              {name}
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+// What is not in the first view: behind one door.
+export { Answers } from './Answers.tsx'
+export { board } from './board.ts'
+export { Tried } from './Tried.tsx'
+export { WordCards } from './WordCards.tsx'
+
+export const end = async () => (await import('../end/end.ts')).end

@@ -1,0 +1,104 @@
+import { pick, shuffled, type Random } from '#core/random.ts'
+import type { HomeGround } from '#data/pools.ts'
+import type { Club } from '#data/types.ts'
+import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
+import { CARDS, LOGOS } from '../rules/terms.ts'
+
+/** A ground with the one of its clubs that lies in the tray for it. */
+export type Pair = { ground: HomeGround; club: Club }
+
+/** What a board is made of, in no order yet. */
+export type Dealt = { pairs: readonly Pair[]; decoys: readonly Club[] }
+
+/** Of a mixed board so many lie in one country, whose clubs the decoys are too; the others each in another one. */
+export const AT_HOME = 4
+const DECOYS = LOGOS - CARDS
+/** A country with as many clubs can fill the larger part of a mixed board; the others are visited. */
+export const LEAST_CLUBS = 8
+/** Grounds of one city at most: the first board that the pool allows. */
+const OF_A_CITY = [1, 2, 3] as const
+
+/**
+ * Six grounds of a pool, none of whom `past` names, the nearest day last, and two more of `clubs`. As few as the pool
+ * allows are of one city. Throws a RangeError for a pool that is too small.
+ */
+export function dealBoard(
+  pool: readonly HomeGround[],
+  clubs: readonly Club[],
+  random: Random,
+  past: readonly string[] = [],
+): Dealt {
+  const own = new Set(pool.map(({ id }) => id))
+  const grounds = dealApart(
+    (late) =>
+      sixOf(
+        pool.filter(({ id }) => !late.has(id)),
+        random,
+      ),
+    past.filter((id) => own.has(id)),
+    { pool: pool.length, step: CARDS },
+  )
+  return withDecoys(grounds, clubs, random)
+}
+
+/** Four of one country with its clubs as decoys, and two from smaller ones. `found` ones come last. */
+export function dealMixed(
+  world: readonly HomeGround[],
+  clubsIn: (nation: string) => readonly Club[],
+  random: Random,
+  found: ReadonlySet<string>,
+): Dealt {
+  const isBig = ({ nation }: HomeGround) => clubsIn(nation).length >= LEAST_CLUBS
+  const fresh = world.filter(({ id }) => !found.has(id))
+  const [ours, all] = [fresh.filter(isBig), world.filter(isBig)]
+  const { nation } = pick(ours.length > 0 ? ours : all, random)
+  const home = freshFirst(
+    all.filter((ground) => ground.nation === nation),
+    random,
+    found,
+  )
+  const away = freshFirst(
+    world.filter((ground) => !isBig(ground)),
+    random,
+    found,
+  )
+  const apart = away.filter((ground, at) => away.findIndex((other) => other.nation === ground.nation) === at)
+  const grounds = [...home.slice(0, AT_HOME), ...apart.slice(0, CARDS - AT_HOME)]
+  return withDecoys(full(grounds), clubsIn(nation), random)
+}
+
+/** Cities with many grounds give theirs first, so that the last board of a round is not all of one city. */
+function sixOf(fresh: readonly HomeGround[], random: Random): HomeGround[] {
+  const cities = [...Map.groupBy(shuffled(fresh, random), ({ id, city }) => city ?? id).values()]
+  const inOrder = cities.toSorted((one, other) => other.length - one.length)
+  for (const most of OF_A_CITY) {
+    const grounds = Array.from({ length: most }, (_, nth) => inOrder.flatMap((ofOne) => ofOne[nth] ?? [])).flat()
+    const dealt = dealtOrNull(() => full(grounds.slice(0, CARDS)))
+    if (dealt) return dealt
+  }
+  throw new RangeError('too few to ask for')
+}
+
+/** A shared ground stands with one of its clubs; the other one is not on the board. */
+function withDecoys(grounds: readonly HomeGround[], clubs: readonly Club[], random: Random): Dealt {
+  const known = new Set(clubs)
+  const pairs = grounds.map((ground) => {
+    const ofThese = ground.clubs.filter((club) => known.has(club))
+    return { ground, club: pick(ofThese.length > 0 ? ofThese : ground.clubs, random) }
+  })
+  const atHome = new Set(grounds.flatMap((ground) => ground.clubs))
+  const decoys = shuffled(
+    clubs.filter((club) => !atHome.has(club)),
+    random,
+  ).slice(0, DECOYS)
+  if (decoys.length < DECOYS) throw new RangeError('too few clubs')
+  return { pairs: shuffled(pairs, random), decoys }
+}
+
+const freshFirst = (pool: readonly HomeGround[], random: Random, found: ReadonlySet<string>): HomeGround[] =>
+  shuffled(pool, random).toSorted((one, other) => Number(found.has(one.id)) - Number(found.has(other.id)))
+
+function full(grounds: HomeGround[]): HomeGround[] {
+  if (grounds.length < CARDS) throw new RangeError('too few to ask for')
+  return grounds
+}

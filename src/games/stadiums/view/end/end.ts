@@ -1,0 +1,47 @@
+import { fill } from '#i18n/format.ts'
+import type { PlayEnd } from '#play/end/play-end.ts'
+import { runEnding } from '#play/end/run-ending.ts'
+import type { GameWords } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { CARDS } from '../../rules/terms.ts'
+import { groundName } from '../../words.ts'
+import { Best } from './Best.tsx'
+import { Kept } from './Kept.tsx'
+import { tell } from './share.ts'
+import { Where } from './Where.tsx'
+
+type Own = GameWords<'stadiums'>
+
+/** Points of a ground by the check it was right at; the same as the rules have it. */
+const WORTH = [0, 8, 5, 2]
+
+/** How a run of Stadiums ends. */
+export const end: PlayEnd<View, Own> = {
+  ending: (props) => {
+    const { view, t } = props
+    const voice = t.own[`voice-${view.locked as 0 | 1 | 2 | 3 | 4 | 5 | 6}`]
+    const atOnce = view.locked === CARDS && view.cards.every(({ right }) => right?.check === 1)
+    return runEnding(props, {
+      isWon: view.locked === CARDS,
+      shirt: String(view.locked),
+      voice: atOnce ? t.own.voiceAtOnce : voice,
+      fact: fill(t.own.fact, { count: view.locked, max: CARDS }),
+    })
+  },
+  Figure: Best,
+  Board: Kept,
+  board: ({ t: { own } }) => ({ title: own.kept, note: own.keptNote }),
+  Aha: Where,
+  tell: (view, palette, _, { own }) => tell(view, palette, own),
+  versus: ({ view, t: { own } }) =>
+    view.cards.map((card, at) => ({
+      about: groundName(card, at, own),
+      says: card.right ? String(card.right.check) : '–',
+      worth: WORTH[card.right?.check ?? 0]!,
+    })),
+  bars: {
+    label: (bar) => String(bar),
+    own: ({ locked }) => locked,
+    order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
+  },
+}

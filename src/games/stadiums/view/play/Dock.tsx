@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { fill, plural } from '#i18n/format.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import tools from '#play/tools/tools.module.css'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import type { View } from '../../rules/engine.ts'
+import { CARDS, CHECKS, HINT_POINTS } from '../../rules/terms.ts'
+import { $form } from './form.ts'
+import { $hand, $table, emptyHand } from './hand.ts'
+import { clubOf, groundName } from '../../words.ts'
+import styles from './dock.module.css'
+import { Tray } from './Tray.tsx'
+import { usePlaces } from './use-places.ts'
+import type { StadiumsAction } from '../../rules/action.ts'
+
+type Props = DockProps<View, StadiumsAction, GameWords<'stadiums'>>
+
+/** What to do, the eight clubs, and the check of all that was put somewhere. */
+export function Dock(props: Props) {
+  const { runId, view, busy, said, failed, onRetry, act, say, locale, t } = props
+  const { own, play } = t
+  const places = usePlaces(runId, view)
+  const hand = useStore($hand)
+  const asForm = useStore($form) && view !== null
+  const left = view?.left ?? CHECKS
+  useEffect(() => {
+    $table.set(view && { run: runId, view })
+    return () => $table.set(null)
+  }, [runId, view])
+  // A new board, or a check: nothing is in the hand.
+  useEffect(() => emptyHand, [runId, left])
+
+  const open = view && places ? CARDS - view.locked - places.filter((place) => place !== null).length : CARDS
+  const cities = view?.cards.flatMap((card, at) =>
+    card.city && !card.right ? fill(own.cityOf, { ground: groundName(card, at, own), city: card.city[locale] }) : [],
+  )
+  const asked = view ? hintFor(view, hand.card) : -1
+
+  function check() {
+    if (!view || !places) return
+    if (open > 0) say(plural(locale, own.placeFirst, open))
+    else act({ type: 'check', places: [...places] })
+  }
+
+  return (
+    <>
+      <DockLine
+        said={failed ? play.packFailed : said}
+        note={cities && cities.length > 0 && cities.join(' ')}
+        tools={
+          failed ? (
+            <Button size="small" onClick={onRetry}>
+              {play.tryAgain}
+            </Button>
+          ) : (
+            <div className={tools.tools}>
+              <ConfirmButton
+                icon={<Sign name="bulb" />}
+                label={
+                  <>
+                    <span className={tools.word}>{own.city} </span>−{HINT_POINTS}
+                  </>
+                }
+                name={`${own.city} −${HINT_POINTS}`}
+                sure={fill(play.hintSure, { points: HINT_POINTS })}
+                ask={
+                  view && asked >= 0 ? fill(own.cityAsk, { ground: groundName(view.cards[asked]!, asked, own) }) : ''
+                }
+                onAsk={say}
+                onConfirm={() => {
+                  say(null)
+                  act({ type: 'hint', card: asked })
+                }}
+                refusal={asked < 0 ? play.noHintLeft : null}
+                busy={busy || !view}
+              />
+              {props.tools}
+            </div>
+          )
+        }
+      >
+        {view ? sentenceOf(view, hand, own) : own.ask}
+      </DockLine>
+      {hand.newest !== null && view && (
+        <p className="vh" role="status">
+          {fill(hand.said ? own.placed : own.takenAway, {
+            club: clubOf(view, hand.said),
+            ground: groundName(view.cards[hand.newest]!, hand.newest, own),
+          })}
+        </p>
+      )}
+      {!asForm && <Tray view={view} places={places} busy={busy} t={own} />}
+      <Button
+        look="primary"
+        size="large"
+        className={styles.check}
+        data-check=""
+        busy={busy || !view}
+        aria-disabled={open > 0 || undefined}
+        onClick={check}
+      >
+        {open > 0 ? plural(locale, own.placeMore, open) : left === 1 ? own.lastCheck : plural(locale, own.check, left)}
+      </Button>
+    </>
+  )
+}
+
+/** The card that waits, else the first one whose city is not told; -1 where there is none. */
+function hintFor({ cards }: View, waiting: number | null): number {
+  const isOpen = (at: number) => cards[at]!.city === null && cards[at]!.right === null
+  if (waiting !== null && isOpen(waiting)) return waiting
+  return cards.findIndex((_, at) => isOpen(at))
+}
+
+function sentenceOf(view: View, { logo, card, refused }: ReturnType<typeof $hand.get>, t: GameWords<'stadiums'>) {
+  const nameAt = (at: number) => groundName(view.cards[at]!, at, t)
+  if (refused) return fill(t.wasWrong, { club: clubOf(view, refused.token), ground: nameAt(refused.at) })
+  if (logo) return fill(t.whereIs, { club: clubOf(view, logo) })
+  return card === null ? t.ask : fill(t.whoseIs, { ground: nameAt(card) })
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, type CSSProperties } from 'react'
+import { fill } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { GameWords } from '#play/game.ts'
+import { newest } from '#play/newest.ts'
+import { Sign } from '#ui/Sign.tsx'
+import { Crest } from './Crest.tsx'
+import { Drawing } from './Drawing.tsx'
+import type { View } from '../../rules/engine.ts'
+import { Handle } from './Handle.tsx'
+import { $hand, tapCard } from './hand.ts'
+import styles from './grounds.module.css'
+import { clubOf, figuresOf, groundName, softly } from '../../words.ts'
+
+const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }))
+
+type Props = {
+  at: number
+  /** Null while it loads. */
+  view: View | null
+  /** Address of its drawing; null: it may not be shown. */
+  picture: string | null
+  /** Token of the club that lies on it. */
+  lies: string | null
+  isNewest: boolean
+  /** A check has just been taken, not before a reload. */
+  isFresh: boolean
+  busy: boolean
+  locale: Locale
+  t: GameWords<'stadiums'>
+}
+
+/** A ground: its drawing, what is told of it, and the place for a crest. */
+export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, locale, t }: Props) {
+  const card = view?.cards[at]
+  const isRight = card?.right != null
+  const { card: waiting, logo } = useStore($hand)
+  if (!card || !view) return <li className={styles.card} aria-hidden="true" data-empty="" />
+  const name = groundName(card, at, t)
+  const figures = figuresOf(card, locale)
+  const club = (token: string | null) => view.logos.find((one) => one.token === token)?.club
+  const token = card.right?.logo ?? lies
+  const wrong = view.tried[at]!.at(-1)
+  const wasWrong = isFresh && !isRight && !lies && wrong !== undefined
+  const state = isRight
+    ? fill(t.isRight, { club: clubOf(view, token) })
+    : token
+      ? fill(t.liesHere, { club: clubOf(view, token) })
+      : t.isOpen
+  return (
+    <li
+      className={styles.card}
+      style={{ '--nth': at } as CSSProperties}
+      data-card=""
+      data-place={at + 1}
+      data-right={isRight || undefined}
+      data-waiting={waiting === at || (logo !== null && !isRight) || undefined}
+      data-turns={isFresh ? view.left : undefined}
+      data-wrong={wasWrong || undefined}
+      {...newest(isNewest)}
+    >
+      <button
+        type="button"
+        className={styles.face}
+        aria-pressed={waiting === at}
+        aria-disabled={busy || isRight || undefined}
+        onClick={() => !busy && tapCard(at)}
+      >
+        <span className={styles.picture}>
+          {picture && <Drawing key={picture} address={picture} lost={t.pictureLost} />}
+          {card.pin && !view.named && !isRight && (
+            <Suspense>
+              <PinMap pin={card.pin} />
+            </Suspense>
+          )}
+          {isRight && (
+            <span className={styles.tick}>
+              <Sign name="check" className="i-s i" />
+            </span>
+          )}
+          {!isRight && view.tried[at]!.length > 0 && (
+            <span className={styles.tried}>
+              {view.tried[at]!.map((one) => (
+                <Crest key={one} club={club(one)!} />
+              ))}
+            </span>
+          )}
+          {card.city && <span className={styles.city}>{card.city[locale]}</span>}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name} data-name="">
+            {softly(name)}
+          </span>
+          <span className={styles.figures}>{figures}</span>
+          <span className="vh">{state}</span>
+        </span>
+      </button>
+      {isRight || !token ? (
+        <span className={styles.slot} data-right={isRight || undefined} aria-hidden="true">
+          {isRight ? <Crest club={club(token)!} /> : <Sign name="plus" />}
+          {wasWrong && <Crest key={view.left} club={club(wrong)!} className={styles.back} />}
+        </span>
+      ) : (
+        <Handle
+          token={token}
+          label={fill(t.takeFrom, { club: clubOf(view, token), ground: name })}
+          pressed={logo === token}
+          disabled={busy}
+          className={styles.slot}
+          onTap={() => tapCard(at)}
+        >
+          <Crest club={club(token)!} />
+        </Handle>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '#i18n/format.ts'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import { Button } from '#ui/Button.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import type { View } from '../../rules/engine.ts'
+import { CARDS, CHECKS } from '../../rules/terms.ts'
+import { $form } from './form.ts'
+import styles from './tally.module.css'
+import type { StadiumsAction } from '../../rules/action.ts'
+
+type Props = Pick<BoardProps<View, StadiumsAction, GameWords<'stadiums'>>, 'view' | 't'>
+
+/** Which check it is, of which league the grounds are, how many are right, and the way to the form. */
+export function Tally({ view, t: { own, football } }: Props) {
+  const asForm = useStore($form) && view !== null
+  return (
+    <div className={styles.tally}>
+      {view?.league && (
+        <img
+          src={`/img/league/${view.league}.svg`}
+          alt={football[`league-${view.league}`]}
+          title={football[`league-${view.league}`]}
+          width={30}
+          height={30}
+        />
+      )}
+      <p className="b n">
+        {fill(own.stepOf, { n: Math.min(CHECKS, CHECKS - (view?.left ?? CHECKS) + 1), max: CHECKS })}
+      </p>
+      {view && view.left < CHECKS && (
+        <p className={styles.right} data-none={view.locked === 0 || undefined}>
+          <Sign name={view.locked > 0 ? 'check' : 'cross'} className="i i-s" />
+          {fill(own.rightOf, { count: view.locked, max: CARDS })}
+        </p>
+      )}
+      <span className={styles.form}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={asForm ? own.asBoard : own.asForm}
+          aria-pressed={asForm}
+          onClick={() => $form.set(!asForm)}
+        >
+          Aa
+        </Button>
+      </span>
+    </div>
+  )
+}

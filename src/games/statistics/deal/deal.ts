@@ -1,0 +1,122 @@
+import { pick, type Random } from '#core/random.ts'
+import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
+import type { Footballer, Statistic } from '#data/types.ts'
+import { pairOf } from '#games/duel/apart.ts'
+import { fits } from '#games/duel/ramp.ts'
+import type { Card, Question } from '../rules/engine.ts'
+import { isWornOut, statisticAfter } from './turns.ts'
+
+export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'role' | 'fame'>
+type Total = SeasonTotal<Candidate>
+type Seasons = ReadonlyMap<string, readonly Total[]>
+
+/** One of the two has so many at least: 2 goals against 4 is a matter of luck. */
+const LEAST_OF_MORE: Record<Statistic, number> = { matches: 0, minutes: 0, goals: 5, assists: 4, yellowCards: 4 }
+
+/** Somebody without a partner left is passed over so often. */
+const TRIES = 400
+const NOTHING: ReadonlySet<string> = new Set()
+
+/**
+ * So many questions or, where the pool runs dry, fewer: two of one season and one line, ever closer, nobody twice. Who is
+ * better known has more as often as not. `late` are pairs that were asked lately.
+ */
+export function dealQuestions(
+  seasons: Seasons,
+  count: number,
+  random: Random,
+  late: ReadonlySet<string> = NOTHING,
+): Question[] {
+  const open = openSeasons(seasons)
+  const asked: Question[] = []
+  const used = new Set<string>()
+  while (asked.length < count) {
+    const pair = open.length > 0 ? nextOf(open, asked, { used, late }, random) : null
+    if (!pair) break
+    asked.push(pair)
+    used.add(pair[2][0]).add(pair[3][0])
+  }
+  return asked
+}
+
+/** The pairs of a deal: what a day uses. */
+export const pairsOf = (deck: readonly Question[]): string[] => deck.map(([, , [left], [right]]) => pairOf(left, right))
+
+type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string> }
+
+/** What is asked and who is to have more are drawn first: they must not depend on how many fit. */
+function nextOf(
+  open: readonly (readonly Total[])[],
+  asked: readonly Question[],
+  { used, late }: Taken,
+  random: Random,
+) {
+  const statistic = statisticAfter(
+    asked.map(([before]) => before),
+    random,
+  )
+  const isKnownAhead = random() < 0.5
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const season = pick(open, random)
+    const one = pick(season, random)
+    if (used.has(one.footballer.id)) continue
+    const others = season.filter(
+      (other) =>
+        canBeAsked(asked.length, statistic, one, other) &&
+        isKnownAhead === isBetterKnownAhead(statistic, one, other, isKnownAhead) &&
+        !used.has(other.footballer.id) &&
+        !late.has(pairOf(one.footballer.id, other.footballer.id)),
+    )
+    if (others.length === 0) continue
+    const two: [Total, Total] = [one, pick(others, random)]
+    if (random() < 0.5) two.reverse()
+    return questionOf(statistic, two)
+  }
+  return null
+}
+
+/** Whether question `at` can be about two: a fair one, of one line, neither too far apart nor too near. */
+const canBeAsked = (at: number, statistic: Statistic, one: Total, other: Total): boolean =>
+  fits(at, one[statistic], other[statistic]) &&
+  one.footballer.role === other.footballer.role &&
+  Math.max(one[statistic], other[statistic]) >= LEAST_OF_MORE[statistic] &&
+  isFairQuestion(statistic, one, other)
+
+/** `equal` where both are as well known. */
+function isBetterKnownAhead(statistic: Statistic, one: Total, other: Total, equal: boolean): boolean {
+  const fame = one.footballer.fame - other.footballer.fame
+  return fame === 0 ? equal : fame > 0 === one[statistic] > other[statistic]
+}
+
+/** Whether questions are what this could deal: what came from elsewhere is asked for it. */
+export function isDealt(pairs: readonly { statistic: Statistic; two: readonly [Total, Total] }[]): boolean {
+  const names = pairs.flatMap(({ two }) => two.map(({ footballer }) => footballer.id))
+  return (
+    new Set(names).size === names.length &&
+    pairs.every(({ statistic, two }, at) => canBeAsked(at, statistic, ...two)) &&
+    pairs.every(
+      ({ statistic }, at) =>
+        !isWornOut(
+          statistic,
+          pairs.slice(0, at).map((pair) => pair.statistic),
+        ),
+    )
+  )
+}
+
+/** What the rules keep of two who are asked about. */
+export const questionOf = (statistic: Statistic, [left, right]: readonly [Total, Total]): Question => [
+  statistic,
+  left.season,
+  cardOf(left, statistic),
+  cardOf(right, statistic),
+]
+
+const cardOf = ({ footballer, clubs, ...figures }: Total, statistic: Statistic): Card => [
+  footballer.id,
+  footballer.name,
+  footballer.nation,
+  clubs,
+  figures[statistic],
+  figures.matches,
+]

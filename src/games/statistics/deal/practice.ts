@@ -1,0 +1,35 @@
+import type { PracticeGame } from '#play/game.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { pairOf } from '#games/duel/apart.ts'
+import { statistics, type Level, type State, type View } from '../rules/engine.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { sourceOf } from './pack-source.ts'
+import { dealPractice, openLevels, PracticeDeal, setupOf } from './practice-deal.ts'
+import { StatisticsAction } from '../rules/action.ts'
+
+/** No pair comes again within so many of one's questions. */
+const RECENT = 300
+
+/** Practice from the pack and the seasons beside it, as they came. */
+export const practiceOf = (seasons: unknown): PracticeGame<Level, State, View, StatisticsAction> => ({
+  levels: (pack) => openLevels(sourceOf(pack, seasons)),
+  round(pack, level) {
+    const source = sourceOf(pack, seasons)
+    return dealtRound({
+      engine: statistics,
+      key: `${practiceKey('statistics')}${level}`,
+      recent: RECENT,
+      deal: PracticeDeal,
+      action: StatisticsAction,
+      setupOf: (deal) => setupOf(deal, source),
+      resolve: (action) => action,
+      next(random, recent) {
+        const deal = dealPractice(source, level, random, new Set(recent)) ?? dealPractice(source, level, random)
+        if (!deal) throw new RangeError('too little to ask about')
+        return { deal, asked: deal.questions.map(([, , left, right]) => pairOf(left, right)) }
+      },
+    })
+  },
+  outcome: outcomeOf,
+})

@@ -1,0 +1,127 @@
+import type { Statistic } from '#data/types.ts'
+import { duelOf } from '#games/duel/index.ts'
+import type { Dealt, Standing, State as DuelState } from '#games/duel/state.ts'
+import type { Terms } from '#games/duel/terms.ts'
+import { CLUBS_HIDDEN_FROM, STEP_MS } from './terms.ts'
+
+/** One of the two, with the clubs of that season. `figure` is the secret. */
+export type Card = readonly [
+  id: string,
+  name: string,
+  nation: string,
+  clubs: readonly string[],
+  figure: number,
+  matches: number,
+]
+
+/** Who has more of it in that season (`2025/26`), the left one or the right one? */
+export type Question = readonly [statistic: Statistic, season: string, left: Card, right: Card]
+
+/** Which seasons practice asks about; other runs have no choice. */
+export type Level = 'now' | 'any'
+
+export type Setup = Dealt & { level: Level | null; deck: readonly Question[] }
+
+/** 0 is the left one. */
+export type Choice = 0 | 1
+export type State = DuelState<Setup, Choice>
+export type Action = { type: 'pick'; side: Choice } | { type: 'hint' | 'giveUp' | 'timeUp' }
+
+/** `clubs` null: hidden, as nothing else may tell them then. */
+export type Side = { id: string; name: string; nation: string; clubs: readonly string[] | null }
+
+/** `picked` null: nobody answered it. */
+export type Told = {
+  statistic: Statistic
+  season: string
+  left: Side
+  right: Side
+  /** Of the left one and of the right one. */
+  figures: readonly [number, number]
+  picked: Choice | null
+  hit: boolean
+}
+
+export type View = Standing & {
+  level: Level | null
+  /** These four are null when it is over. */
+  left: Side | null
+  right: Side | null
+  statistic: Statistic | null
+  season: string | null
+  /** Matches of the left one and of the right one, bought for this question. */
+  hint: readonly [number, number] | null
+  /** It can be bought for this question: asked for matches it would be the answer. */
+  hintLeft: boolean
+  /** The answered ones; once it is over whatever was left of ten, or ended the run, too. */
+  done: readonly Told[]
+}
+
+const LIMITS: Record<Terms, { lives: number | null; stepMs: number | null }> = {
+  today: { lives: null, stepMs: null },
+  normal: { lives: null, stepMs: null },
+  ranked: { lives: 1, stepMs: STEP_MS },
+}
+
+const figureOf = ([, , , , figure]: Card): number => figure
+const matchesOf = ([, , , , , matches]: Card): number => matches
+
+export function isRight({ deck }: Pick<Setup, 'deck'>, at: number, choice: Choice): boolean {
+  const [, , left, right] = deck[at]!
+  return figureOf(right) > figureOf(left) === (choice === 1)
+}
+
+const hints = ({ deck }: Pick<Setup, 'deck'>, at: number): boolean => deck[at]![0] !== 'matches'
+
+/** Two footballers, one season, one figure: who has more? Never asked of two who have the same. */
+export const statistics = duelOf<Setup, Choice, Action, View>({
+  limits: LIMITS,
+  count: ({ deck }) => deck.length,
+  choiceOf: (action) => (action.type === 'pick' ? action.side : null),
+  isRight,
+  hints,
+  view(state, standing) {
+    const at = state.answers.length
+    const open = standing.over ? null : state.deck[at]!
+    return {
+      ...standing,
+      level: state.level,
+      left: open && sideOf(open[2], hidesClubs(standing.terms, at)),
+      right: open && sideOf(open[3], hidesClubs(standing.terms, at)),
+      statistic: open && open[0],
+      season: open && open[1],
+      hint: open && state.hinted === at ? [matchesOf(open[2]), matchesOf(open[3])] : null,
+      hintLeft: open !== null && standing.terms !== 'ranked' && state.hinted === null && hints(state, at),
+      done: state.deck.slice(0, doneOf(state, standing)).map((_, question) => toldOf(state, question)),
+    }
+  },
+})
+
+const hidesClubs = (terms: Terms, at: number): boolean => terms === 'ranked' && at + 1 >= CLUBS_HIDDEN_FROM
+
+/** How many questions are told: of ten all in the end, else up to the one that ended it. */
+function doneOf({ deck, answers, closed }: State, { over, terms }: Standing): number {
+  if (over && terms !== 'ranked') return deck.length
+  return answers.length + (closed ? 1 : 0)
+}
+
+function toldOf(state: State, at: number): Told {
+  const [statistic, season, left, right] = state.deck[at]!
+  const picked = state.answers[at] ?? null
+  return {
+    statistic,
+    season,
+    left: sideOf(left, false),
+    right: sideOf(right, false),
+    figures: [figureOf(left), figureOf(right)],
+    picked,
+    hit: picked !== null && isRight(state, at, picked),
+  }
+}
+
+const sideOf = ([id, name, nation, clubs]: Card, hidden: boolean): Side => ({
+  id,
+  name,
+  nation,
+  clubs: hidden ? null : clubs,
+})

@@ -1,0 +1,14 @@
+import { TRAVEL_MS } from '#games/duel/terms.ts'
+import type { GameWords } from '#play/game.ts'
+import type { RunsProps } from '#play/ranked/Ranked.tsx'
+import { RankedRuns } from '#play/ranked/RankedRuns.tsx'
+import { rankedTally } from '#play/ranked/RankedTally.tsx'
+import { STEP_MS } from '../../rules/terms.ts'
+import { AskingOfLeagues } from '../play/Asking.tsx'
+import { game } from '../play/game.ts'
+
+const ranked = { ...game, Asking: AskingOfLeagues, Tally: rankedTally('statistics', STEP_MS) }
+const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
+
+/** The runs themselves, one after the other. */
+export const Runs = (props: RunsProps<GameWords<'statistics'>>) => <RankedRuns game={ranked} clock={CLOCK} {...props} />

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react'
+import card from '#play/duel/card.module.css'
+import type { BoardProps, GameWords } from '#play/game.ts'
+import type { View } from '../../rules/engine.ts'
+import { holdFocus } from './held.ts'
+import styles from './picks.module.css'
+import { questionOf } from './question.ts'
+import type { StatisticsAction } from '../../rules/action.ts'
+
+type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
+
+/** Of practice and ranked runs, which ask about leagues alone. */
+export const AskingOfLeagues = (props: Props) => <Asking {...props} leagueOnly />
+
+/** The question and both names, before faces can be shown: they can be pressed already. As high as what comes. */
+export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Props & { leagueOnly?: boolean }) {
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const cards = section.current
+    return () => holdFocus(cards?.contains(document.activeElement) ?? false)
+  }, [])
+  const { statistic = null, season = null } = view ?? {}
+  return (
+    <section ref={section} className={styles.question} aria-label={own.pairLabel}>
+      <h2 className={styles.ask}>
+        {statistic && season ? questionOf({ statistic, season }, own) : leagueOnly ? own.begin : '\u00a0'}
+      </h2>
+      {leagueOnly && <p className={styles.leagueOnly}>{own.leagueOnly}</p>}
+      <div className={`${card.pair} ${styles.pair}`}>
+        {([0, 1] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            className={`${card.card} ${styles.pick}`}
+            data-side={side}
+            aria-disabled={busy || !view}
+            aria-label={view ? undefined : own.tapMore}
+            onClick={() => view && !busy && act({ type: 'pick', side })}
+          >
+            <span className={card.face} />
+            <span className={card.words}>
+              <span className={card.name}>{view?.[side === 0 ? 'left' : 'right']?.name ?? ' '}</span>
+              <span className={card.line} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { fill, number } from '#i18n/format.ts'
+import type { GameWords } from '#play/game.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Side, Told, View } from '../../rules/engine.ts'
+
+type Words = GameWords<'statistics'>
+
+/** What stands on the page: the open question, or the truth about the last one. */
+export type Shown = Pick<Told, 'left' | 'right' | 'statistic' | 'season'> & { told: Told | null }
+
+/** `revealed`: the truth of the last answer still stands there. Null where nothing was dealt. */
+export function shownOf({ left, right, statistic, season, done, at, ended }: View, revealed: boolean): Shown | null {
+  if (left && right && statistic && season && !revealed) return { left, right, statistic, season, told: null }
+  // Nobody answered the one that time, or its player, ended.
+  const last = !revealed && (ended === 'time' || ended === 'gave-up') ? at : at - 1
+  const told = done[Math.max(0, Math.min(done.length - 1, last))]
+  return told ? { ...told, told } : null
+}
+
+/** Who has more first, in the order of the figures. */
+export function winnerOf({ left, right, figures: [one, other] }: Told): {
+  more: Side
+  less: Side
+  high: number
+  low: number
+} {
+  return one > other
+    ? { more: left, less: right, high: one, low: other }
+    : { more: right, less: left, high: other, low: one }
+}
+
+/** "Kylian Mbappé, 29 to 23." */
+export function truthSays(told: Told, locale: Locale, t: Words): string {
+  const { more, high, low } = winnerOf(told)
+  return fill(t.truth, { name: more.name, high: number(locale, high), low: number(locale, low) })
+}

@@ -1,0 +1,120 @@
+import { pick, shuffled, type Random } from '#core/random.ts'
+import { asksSomething, isFairCell, placesAt, type Axis, type GridBand, type GridKind } from '#data/pools.ts'
+import { columnOf, CELLS, rowOf, SIDE } from '../rules/terms.ts'
+import { isMatched } from './matching.ts'
+
+/** Keys of the axes: `club:chelsea`. */
+export type GridKeys = { rows: string[]; columns: string[] }
+
+/** Three clubs over three rows, of which one is a club and one a nation. */
+export type Drawn = { rows: Axis[]; columns: Axis[] }
+
+/** Most axes of a kind in a grid (docs/games/tictactoe.md). */
+const MOST: Partial<Record<GridKind, number>> = { role: 1, title: 1, leagueEver: 1 }
+/** The third row is a nation or club more often than one of these kinds, as there are few of those. */
+const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueEver', 'role']
+
+const TRIES = 15_000
+
+/**
+ * A grid without the axes that are `late`: enough answers and a well-known one in every cell, no cell that nearly tells
+ * itself, no two axes of one country's league, and nine different footballers who fill it. Throws a RangeError where none was found.
+ */
+export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<string> = new Set()): Drawn {
+  const axes = band.axes.filter(({ key }) => !late.has(key))
+  const clubs = axes.filter(({ criterion }) => criterion.kind === 'club')
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const drawn = tried(axes, clubs, band, random)
+    if (drawn) return drawn
+  }
+  throw new RangeError('no grid of these axes')
+}
+
+function tried(axes: readonly Axis[], clubs: readonly Axis[], band: GridBand, random: Random): Drawn | null {
+  const club = pick(clubs, random)
+  const near = partnersOf(club, band)
+  const others = clubs.filter((axis) => near.has(axis))
+  const columns: Axis[] = []
+  for (const other of rareFirst(others, band, random)) {
+    if (columns.length === SIDE) break
+    if (canStand(other, [club, ...columns])) columns.push(other)
+  }
+  if (columns.length < SIDE) return null
+  const rows = [club]
+  for (const kind of ['nation', pick(THIRDS, random)] as const) {
+    const fitting = axes.filter(
+      (axis) =>
+        axis.criterion.kind === kind &&
+        columns.every((column) => partnersOf(column, band).has(axis)) &&
+        canStand(axis, [...rows, ...columns]),
+    )
+    const [row] = rareFirst(fitting, band, random)
+    if (!row) return null
+    rows.push(row)
+  }
+  const drawn = { rows: shuffled(rows, random), columns: shuffled(columns, random) }
+  return fillable(drawn) ? drawn : null
+}
+
+const canStand = (axis: Axis, others: readonly Axis[]): boolean =>
+  others.every((other) => other !== axis && (axis.home === null || other.home !== axis.home))
+
+/**
+ * In a drawn order, what crosses with few others sooner: Barcelona and France go with everything, and would be gone for the
+ * rest of the week.
+ */
+const rareFirst = (axes: readonly Axis[], band: GridBand, random: Random): Axis[] =>
+  axes
+    .map((axis) => ({ axis, at: -Math.log(1 - random()) * partnersOf(axis, band).size }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ axis }) => axis)
+
+/** What an axis may cross, found once for each: drawing a grid walks over sets alone then. */
+const partners = new WeakMap<Axis, ReadonlySet<Axis>>()
+
+function partnersOf(axis: Axis, band: GridBand): ReadonlySet<Axis> {
+  const known = partners.get(axis)
+  if (known) return known
+  const found = new Set(
+    band.axes.filter((other) => other !== axis && isFairCell(axis, other, band) && asksSomething(axis, other)),
+  )
+  partners.set(axis, found)
+  return found
+}
+
+/** Who fits each cell, by place in the band. */
+export const answersOf = ({ rows, columns }: Drawn): number[][] =>
+  Array.from({ length: CELLS }, (_, cell) => placesAt(rows[rowOf(cell)]!, columns[columnOf(cell)]!))
+
+const fillable = (drawn: Drawn): boolean => isMatched(answersOf(drawn))
+
+/** One text for a grid, whichever way its axes stand. */
+export const gridKey = ({ rows, columns }: GridKeys): string =>
+  [rows, columns]
+    .map((keys) => keys.toSorted().join(' '))
+    .sort()
+    .join(' x ')
+
+export const keysOf = ({ rows, columns }: Drawn): GridKeys => ({
+  rows: rows.map(({ key }) => key),
+  columns: columns.map(({ key }) => key),
+})
+
+/**
+ * The grid of these keys, or null where the rules would not deal it. What makes a grid dull is left to whoever draws: a
+ * browser knows some footballers less, and its shares are a little others.
+ */
+export function gridOf({ rows, columns }: GridKeys, band: GridBand): Drawn | null {
+  const axes = [...rows, ...columns].flatMap((key) => band.byKey.get(key) ?? [])
+  if (rows.length !== SIDE || columns.length !== SIDE || axes.length !== 2 * SIDE) return null
+  const drawn = { rows: axes.slice(0, SIDE), columns: axes.slice(SIDE) }
+  const ofKind = (kind: GridKind, among: readonly Axis[]) => among.filter(({ criterion }) => criterion.kind === kind)
+  const isMixed =
+    ofKind('club', drawn.columns).length === SIDE &&
+    ofKind('club', drawn.rows).length > 0 &&
+    ofKind('nation', drawn.rows).length > 0 &&
+    Object.entries(MOST).every(([kind, most]) => ofKind(kind as GridKind, axes).length <= most)
+  const stands = axes.every((axis, at) => canStand(axis, axes.toSpliced(at, 1)))
+  const isFair = drawn.rows.every((row) => drawn.columns.every((column) => isFairCell(row, column, band)))
+  return isMixed && stands && isFair && fillable(drawn) ? drawn : null
+}

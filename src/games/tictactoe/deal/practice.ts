@@ -1,0 +1,47 @@
+import type { PracticeGame } from '#play/game.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import { decodeGrids } from '#search/grids-pack.ts'
+import type { Pack } from '#search/pack.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
+import { tictactoe, type State, type View } from '../rules/engine.ts'
+import { gridsOf } from './grids.ts'
+import { drawGrid, gridOf, keysOf } from './deal.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { PracticeDeal } from './practice-deal.ts'
+import { TictactoeAction } from '../rules/action.ts'
+
+/** Axes of so many last grids do not come again. */
+const RECENT = 24
+
+/** Grids without end, from the whole pack and who meets what beside it. Throws a TypeError for a file of another build. */
+export function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View, TictactoeAction> {
+  const grids = gridsOf(decodeGrids(json, pack), pack)
+  return {
+    levels: () => ['solo'],
+    round: () =>
+      dealtRound({
+        key: `${practiceKey('tictactoe')}grid`,
+        recent: RECENT,
+        engine: tictactoe,
+        deal: PracticeDeal,
+        action: TictactoeAction,
+        setupOf: (keys) => {
+          const drawn = gridOf(keys, grids.band)
+          return drawn && grids.shown(drawn)
+        },
+        resolve(wire, state) {
+          if (wire.type !== 'guess') return wire
+          const player = grids.candidate(wire.player, wire.cell, state)
+          return player ? { type: 'guess', cell: wire.cell, player } : null
+        },
+        next(random, recent) {
+          const drawn = dealtOrNull(() => drawGrid(grids.band, random, new Set(recent))) ?? drawGrid(grids.band, random)
+          const keys = keysOf(drawn)
+          return { deal: keys, asked: [...keys.rows, ...keys.columns] }
+        },
+      }),
+    outcome: outcomeOf,
+    facts: (state) => grids.facts(state),
+  }
+}

@@ -1,0 +1,56 @@
+import { EVIDENCE } from '#data/evidence.ts'
+import { CLUBS, clubById, countryByCode, FOOTBALLERS, footballerById } from '#data/facts.ts'
+import { GRAMMAR } from '#data/grammar.ts'
+import { withArticle } from '#data/grammar-file.ts'
+import { otherById, OTHERS } from '#data/others.ts'
+import { gridBand, verdict, verdictOfOther, type GridBand } from '#data/pools.ts'
+import type { GridCriterion, Verdict } from '#data/types.ts'
+import type { Drawn } from './deal.ts'
+import { shownAxis, type Grid } from '../rules/axis.ts'
+import type { Candidate } from '../rules/guess.ts'
+import type { Setup } from '../rules/engine.ts'
+import { columnOf, rowOf } from '../rules/terms.ts'
+import { isMarked, marksOf } from '../rules/marks.ts'
+import { answerIds, answersIn, priorIn } from './answers.ts'
+
+let band: GridBand | undefined
+
+/** From the facts, for the server, once a process: a browser has its own file. */
+export const gridBandOfFacts = (): GridBand => (band ??= gridBand(FOOTBALLERS, OTHERS, CLUBS, EVIDENCE))
+
+const said = (club: string) => {
+  const noun = GRAMMAR.clubs.get(club)
+  return noun && withArticle(noun)
+}
+
+export const shownGrid = ({ rows, columns }: Drawn): Grid => {
+  const shown = (axis: Drawn['rows'][number]) => shownAxis(axis, { club: clubById, said, country: countryByCode })
+  return { rows: rows.map(shown), columns: columns.map(shown) }
+}
+
+/** What a row of a day holds: the axes with their names, and who is right as of now. */
+export const setupOf = (drawn: Drawn): Setup => ({
+  ...shownGrid(drawn),
+  marks: answerIds(drawn, gridBandOfFacts()).map(marksOf),
+})
+
+/** Whoever can be named, judged by today's facts or those of the deal, whichever says yes. Undefined: no such footballer. */
+export function candidateById(id: string, cell: number, { rows, columns, marks }: Setup): Candidate | undefined {
+  const [row, column] = [rows[rowOf(cell)]!, columns[columnOf(cell)]!]
+  const verdicts = verdictsOf(id, row.criterion, column.criterion)
+  if (!verdicts) return undefined
+  const share = priorIn(answersIn(cell, { rows, columns }, gridBandOfFacts()), id)
+  const wasRight = marks?.[cell] !== undefined && isMarked(marks[cell], id)
+  return { id, ...(wasRight ? { row: 'yes', column: 'yes' } : verdicts), share }
+}
+
+function verdictsOf(
+  id: string,
+  row: GridCriterion,
+  column: GridCriterion,
+): { row: Verdict; column: Verdict } | undefined {
+  const footballer = footballerById(id)
+  const other = footballer ? undefined : otherById(id)
+  if (footballer) return { row: verdict(row, footballer, EVIDENCE), column: verdict(column, footballer, EVIDENCE) }
+  return other && { row: verdictOfOther(row, other, EVIDENCE), column: verdictOfOther(column, other, EVIDENCE) }
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '#i18n/messages/index.ts'
+import { FirstCard } from '#play/first/FirstCard.tsx'
+import styles from '../../view/first/first.module.css'
+
+type Props = { more?: string; t: Messages<'tictactoeMatch'> }
+
+/** What a match says on a first visit: how a board is won, what a steal is, how strong the bot is. */
+export function First({ more, t }: Props) {
+  return (
+    <FirstCard
+      title={t.firstTitle}
+      lead={t.firstLead}
+      examples={[
+        { shows: <b className={styles.rare}>×3</b>, title: t.firstLine, says: t.firstLineSays },
+        { shows: <b className={styles.rare}>×○</b>, title: t.firstSteal, says: t.firstStealSays },
+        { shows: <b className={styles.rare}>%</b>, title: t.firstBot, says: t.firstBotSays },
+      ]}
+      who={t.firstWho}
+      not={t.firstNot}
+      {...(more === undefined ? {} : { more })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { fill } from '#i18n/format.ts'
+import type { Ending, EndProps, PlayEnd } from '#play/end/play-end.ts'
+import { SIDE } from '../../rules/terms.ts'
+import type { MatchView } from '../../rules/match.ts'
+import { FinalBoard } from './FinalBoard.tsx'
+import { ScoreFigure } from './ScoreFigure.tsx'
+import { sideName, type MatchWords } from './words.ts'
+
+type Props = EndProps<MatchView, MatchWords>
+
+/** How it ended, in a sentence. */
+const howSays = ({ view, t: { own } }: Pick<Props, 'view' | 't'>): string =>
+  fill(own[`won-${view.end?.by ?? 'draw'}`], { side: sideName(view.end?.winner ?? 0, view, own) })
+
+function endingOf(props: Props): Ending {
+  const { view, t } = props
+  const { own, end } = t
+  const winner = view.end?.winner ?? null
+  const fact = howSays(props)
+  const over = end.fullTime
+  if (view.gaveUp) return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice: end.voiceGaveUpPractice, fact }
+  if (winner === null) return { result: 'lost', shirt: '=', over, voice: own.voiceDraw, fact }
+  if (view.strength === null) {
+    const voice = fill(own.voiceTwo, { side: sideName(winner, view, own) })
+    return { result: 'won', shirt: winner === 0 ? 'X' : 'O', over, voice, fact }
+  }
+  const won = winner === 0
+  return { result: won ? 'won' : 'lost', shirt: won ? 'X' : 'O', over, voice: won ? own.voiceWon : own.voiceLost, fact }
+}
+
+const SIGNS = ['❌', '⭕'] as const
+
+/** How a match ends. */
+export const end: PlayEnd<MatchView, MatchWords> = {
+  ending: endingOf,
+  Figure: ScoreFigure,
+  Board: FinalBoard,
+  board: (props) => ({ title: props.t.own.kept, note: howSays(props) }),
+  tell: (view, _palette, _locale, t) => ({
+    score: fill(t.own.score, { you: view.score[0], them: view.score[1] }),
+    marks: view.gaveUp ? '🏳️' : '',
+    rows: Array.from({ length: SIDE }, (_, row) =>
+      view.cells
+        .slice(SIDE * row, SIDE * (row + 1))
+        .map((mark) => (mark ? SIGNS[mark.by] : '⬜'))
+        .join(''),
+    ),
+    inWords: [howSays({ view, t } as never)],
+  }),
+  named: ({ used }) => used,
+  bars: { label: String, own: () => 0, order: () => [] },
+}

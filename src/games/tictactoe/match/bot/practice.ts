@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { newSeed } from '#core/random.ts'
+import { hasAllClubs } from '#data/trust.ts'
+import type { PracticeGame, PracticeRound } from '#play/game.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import { decodeGrids } from '#search/grids-pack.ts'
+import type { Pack } from '#search/pack.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { dealtOrNull } from '#games/deal-apart.ts'
+import { drawGrid, gridOf, keysOf } from '../../deal/deal.ts'
+import {
+  scoreAfter,
+  starterOf,
+  tictactoeMatch,
+  type MatchAction,
+  type MatchState,
+  type MatchView,
+} from '../../rules/match.ts'
+import { gridsOf, type Grids } from '../../deal/grids.ts'
+import { PracticeDeal } from '../../deal/practice-deal.ts'
+import { botMove, type Known } from './bot.ts'
+import { LEVELS, strengthOf, type Level } from './levels.ts'
+import { matchOutcome } from './outcome.ts'
+import { MatchWire, type MatchMove } from './wire.ts'
+
+/** Axes of so many last grids do not come again. */
+const RECENT = 24
+/** One each: as many for whoever begins as for the other one. */
+const STEALS = [1, 1] as const
+
+/** The grid, which board of the evening it is (they take turns to begin), and how many each had won before it. */
+const MatchDeal = z.object({
+  grid: PracticeDeal,
+  board: z.int(),
+  score: z.tuple([z.int(), z.int()]),
+  /** What the bot knows. */
+  seed: z.int(),
+})
+
+/** Matches against the bot at its strengths, and of two on one screen, as one practice with levels. */
+export function matchPracticeOf(json: unknown, pack: Pack): PracticeGame<Level, MatchState, MatchView, MatchMove> {
+  const grids = gridsOf(decodeGrids(json, pack), pack)
+  return {
+    levels: () => LEVELS,
+    round: (_, level) => matchRound(level, grids, pack),
+    outcome: matchOutcome,
+    isKept: (level) => strengthOf(level) !== null,
+    facts: (state) => grids.facts({ ...state, cells: state.cells.map((mark) => mark && { ...mark, of: 0, same: 0 }) }),
+  }
+}
+
+function matchRound(level: Level, grids: Grids, pack: Pack): PracticeRound<MatchState, MatchView, MatchMove> {
+  const strength = strengthOf(level)
+  let before = (): { board: number; score: [number, number] } => ({ board: 0, score: [0, 0] })
+  const round = dealtRound({
+    key: `${practiceKey('tictactoe')}${level}`,
+    recent: RECENT,
+    engine: tictactoeMatch,
+    deal: MatchDeal,
+    action: MatchWire,
+    setupOf({ grid, board, score }) {
+      const drawn = gridOf(grid, grids.band)
+      return drawn && { ...grids.shown(drawn), starter: starterOf(board), steals: STEALS, strength, score }
+    },
+    resolve(wire, state): MatchAction | null {
+      if (wire.type !== 'place') return { type: wire.type }
+      const player = grids.candidate(wire.player, wire.cell, state)
+      return player ? { type: 'place', cell: wire.cell, player } : null
+    },
+    next(random, recent) {
+      const drawn = dealtOrNull(() => drawGrid(grids.band, random, new Set(recent))) ?? drawGrid(grids.band, random)
+      const grid = keysOf(drawn)
+      return { deal: { grid, ...before(), seed: newSeed() }, asked: [...grid.rows, ...grid.columns] }
+    },
+  })
+  before = () => {
+    const last = round.$round.get()
+    return last ? { board: last.deal.board + 1, score: scoreAfter(last.state) } : { board: 0, score: [0, 0] }
+  }
+
+  /** The turn of the bot, which knows no more of its answers than nobody could dispute. */
+  function botTurn(): MatchWire | null {
+    const now = round.$round.get()
+    if (!now || now.view.over || now.state.turn !== 1 || strength === null) return null
+    const move = botMove(now.state, (cell) => undisputed(grids.answers(cell, now.state), pack), strength, now.deal.seed)
+    return move ? { type: 'place', by: 1, cell: move.cell, player: move.id } : { type: 'pass', by: 1 }
+  }
+
+  return {
+    ...round,
+    play(action) {
+      const wire = action.type === 'answer' ? botTurn() : action
+      return wire && round.play(wire, 'by' in wire ? wire.by : (round.$round.get()?.state.turn ?? 0))
+    },
+  }
+}
+
+const undisputed = (answers: readonly Known[], { byId }: Pack): Known[] =>
+  answers.filter(({ id }) => {
+    const named = byId.get(id)
+    return named?.clues != null && hasAllClubs(named)
+  })

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react'
+import { fill } from '#i18n/format.ts'
+import type { Pack } from '#search/pack.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import styles from '../../view/end/kept-grid.module.css'
+import type { Facts } from '../../rules/facts.ts'
+import { KeptBoard } from '../bot/KeptBoard.tsx'
+import { nameOn, type Part } from './part.ts'
+
+/** Every board as it was left, the last one first; a cell tells everybody who was right there, each with a flag. */
+export const Answers = (part: Part) => part.players.pack && <Boards part={part} pack={part.players.pack} />
+
+function Boards({ part, pack }: { part: Part; pack: Pack }) {
+  const { boards } = part.game
+  const load = useCallback(async () => (await import('./all-answers.ts')).answersBy(pack), [pack])
+  const { loaded: answers } = useLoaded(load)
+  return boards.map((_, at) => <Board key={at} at={at} tell={answers ?? null} pack={pack} part={part} />).toReversed()
+}
+
+type Props = { at: number; tell: ((view: Part['game']['boards'][number]) => Facts) | null; pack: Pack; part: Part }
+
+function Board({ at, tell, pack, part }: Props) {
+  const { game, state, locale, t } = part
+  const { match } = state.view
+  const view = game.boards[at]!
+  // A board of a finished match stays as it is; its object does not.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const told = useMemo(() => tell?.(view) ?? null, [tell, match, at])
+  return (
+    <section className={`card stack ${styles.kept}`}>
+      <h2>{fill(t.own.boardOf, { n: at + 1 })}</h2>
+      <KeptBoard
+        view={view}
+        pack={pack}
+        told={told}
+        nameOn={(side) => nameOn(side, part)}
+        locale={locale}
+        t={{ own: t.own.grid, end: t.own.end }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { fill } from '#i18n/format.ts'
+import { SideMark } from '../bot/Seats.tsx'
+import { sideOfSeat } from './side.ts'
+import styles from './progress.module.css'
+import type { Part } from './part.ts'
+
+/** X or O, the boards this seat has won, and the steals that it has left. */
+export function Progress({ game, seat, state, t: { own } }: Part & { seat: number; large?: boolean }) {
+  const side = sideOfSeat(game, seat)
+  const boards = game.score[side]
+  const steals = game.board.steals[side]
+  const needed = Math.ceil(state.view.settings.bestOf / 2)
+  return (
+    <p className={styles.line}>
+      <SideMark side={side} />
+      <span className={styles.pips} aria-hidden="true">
+        {Array.from({ length: needed }, (_, at) => (
+          <i key={at} data-won={at < boards ? '' : undefined} />
+        ))}
+      </span>
+      <span className={styles.steals} aria-hidden="true">
+        {fill(own.grid.steals, { count: steals })}
+      </span>
+      <span className="vh">{fill(own.tally, { boards, steals })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import { total } from '#core/points.ts'
+import type { Engine } from '#games/engine.ts'
+import { pointLines } from './points.ts'
+import type { Grid, GridSide } from './axis.ts'
+import { judged, type Candidate } from './guess.ts'
+import { CELLS, GUESSES } from './terms.ts'
+import { linesOf } from './lines.ts'
+
+/** `marks`: who was right when it was dealt, cell by cell, folded (marks.ts): a correction takes no right answer away. */
+export type Setup = Grid & { marks?: readonly string[] }
+
+/** Whose cell it is. `share` of all who answered there; `of`: how many were counted when the run ended, `same` of them said him. */
+export type Placed = { id: string; share: number; of: number; same: number }
+
+/** A name that was wrong for its cell, and the sides that say so; `fits`: he does meet the other one. */
+export type Miss = { cell: number; id: string; fails: readonly GridSide[]; fits: GridSide | null }
+
+export type State = Setup & {
+  cells: readonly (Placed | null)[]
+  misses: readonly Miss[]
+  /** In their order: the cell, and whether it was right. */
+  guesses: readonly { cell: number; right: boolean }[]
+  gaveUp: boolean
+}
+
+export type Action = { type: 'guess'; cell: number; player: Candidate } | { type: 'giveUp' }
+
+export type View = Grid & {
+  cells: readonly (Placed | null)[]
+  misses: readonly Miss[]
+  guesses: readonly { cell: number; right: boolean }[]
+  left: number
+  /** The completed ones, as cells. */
+  lines: readonly (readonly number[])[]
+  /** What it is worth so far. */
+  points: number
+  over: boolean
+  gaveUp: boolean
+}
+
+export type Refusal = 'already-over' | 'already-guessed' | 'cell-taken' | 'cannot-tell'
+
+/** Nine cells and nine guesses: who was at that club and meets that row? */
+export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
+  start: (setup) => ({
+    ...setup,
+    cells: Array.from({ length: CELLS }, () => null),
+    misses: [],
+    guesses: [],
+    gaveUp: false,
+  }),
+
+  apply(state, action) {
+    if (tictactoe.isOver(state)) return { ok: false, reason: 'already-over' }
+    if (action.type === 'giveUp') return { ok: true, state: { ...state, gaveUp: true } }
+    return guess(state, action.cell, action.player)
+  },
+
+  view: (state) => {
+    const { rows, columns, cells, misses, guesses, gaveUp } = state
+    return {
+      rows,
+      columns,
+      cells,
+      misses,
+      guesses,
+      left: leftIn(state),
+      lines: linesOf((cell) => cells[cell] !== null),
+      points: total(pointLines(cells)),
+      over: tictactoe.isOver(state),
+      gaveUp,
+    }
+  },
+
+  isOver: (state) => state.gaveUp || leftIn(state) === 0 || state.cells.every((cell) => cell !== null),
+}
+
+const leftIn = ({ guesses }: Pick<State, 'guesses'>): number => GUESSES - guesses.length
+
+/** A name stands once in a grid; one that was wrong may be tried in another cell. */
+function guess(state: State, cell: number, player: Candidate) {
+  if (state.cells[cell] !== null) return { ok: false, reason: 'cell-taken' } as const
+  const isPlaced = state.cells.some((placed) => placed?.id === player.id)
+  const isMissed = state.misses.some((miss) => miss.cell === cell && miss.id === player.id)
+  if (isPlaced || isMissed) return { ok: false, reason: 'already-guessed' } as const
+  const judgement = judged(player)
+  if (judgement.is === 'unknown') return { ok: false, reason: 'cannot-tell' } as const
+  const right = judgement.is === 'right'
+  const guesses = [...state.guesses, { cell, right }]
+  if (right) {
+    const placed = { id: player.id, share: player.share, of: 0, same: 0 }
+    return { ok: true, state: { ...state, guesses, cells: state.cells.with(cell, placed) } } as const
+  }
+  const { fails } = judgement
+  const fits = fails.length === 1 ? otherSide(fails[0]!) : null
+  const miss = { cell, id: player.id, fails, fits: fits && player[fits] === 'yes' ? fits : null }
+  return { ok: true, state: { ...state, guesses, misses: [...state.misses, miss] } } as const
+}
+
+const otherSide = (side: GridSide): GridSide => (side === 'row' ? 'column' : 'row')

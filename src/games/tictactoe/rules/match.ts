@@ -1,0 +1,173 @@
+import type { Engine } from '#games/engine.ts'
+import type { Grid, GridSide } from './axis.ts'
+import { judged, type Candidate } from './guess.ts'
+import { CELLS } from './terms.ts'
+import { linesOf } from './lines.ts'
+
+/** X begins the first board, O the second one. */
+export type Side = 0 | 1
+
+/**
+ * `steals`: how often each side may still take a cell from the other. `strength`: O is a bot that knows so many of a
+ * hundred; null: both are people. `score`: boards that each has won before this one.
+ */
+export type MatchSetup = Grid & {
+  starter: Side
+  steals: readonly [number, number]
+  strength: number | null
+  score: readonly [number, number]
+}
+
+export type Mark = { by: Side; id: string; share: number }
+
+/** What a turn was. `id` null: nobody was named. `fails` empty: he stands in the cell. */
+export type Turn = { by: Side; cell: number | null; id: string | null; fails: readonly GridSide[]; stole: boolean }
+
+export type MatchState = MatchSetup & {
+  cells: readonly (Mark | null)[]
+  turn: Side
+  /** Whoever stands, or stood before a steal, is named no more; who was wrong may be right elsewhere. */
+  used: readonly string[]
+  turns: readonly Turn[]
+  /** The side that left. */
+  forfeited: Side | null
+}
+
+export type MatchAction =
+  | { type: 'place'; cell: number; player: Candidate }
+  /** Nobody came to mind, or time was up. */
+  | { type: 'pass' }
+  | { type: 'giveUp' }
+
+/** `winner` null: a draw. */
+export type MatchEnd = { winner: Side | null; by: 'line' | 'cells' | 'rarity' | 'forfeit' | 'draw' }
+
+export type MatchView = Grid & {
+  cells: readonly (Mark | null)[]
+  turn: Side
+  starter: Side
+  steals: readonly [number, number]
+  strength: number | null
+  /** This board's winner included, once it is over. */
+  score: readonly [number, number]
+  used: readonly string[]
+  turns: readonly Turn[]
+  /** The completed lines of whoever has won by one. */
+  lines: readonly (readonly number[])[]
+  end: MatchEnd | null
+  over: boolean
+  gaveUp: boolean
+}
+
+export type MatchRefusal =
+  'already-over' | 'not-your-turn' | 'cell-taken' | 'no-steal-left' | 'already-guessed' | 'cannot-tell'
+
+/** So many lost turns in a row, and nobody knows any more: the board is counted. */
+export const DEAD_TURNS = 6
+
+/**
+ * Two sides on one grid. Wrong or late is a turn lost; a steal takes a cell with another name, and a wrong one keeps the
+ * steal. A line wins, else more cells, else the lower rarity (docs/games/tictactoe.md).
+ */
+export const tictactoeMatch: Engine<MatchSetup, MatchState, MatchAction, MatchView, MatchRefusal> = {
+  start: (setup) => ({
+    ...setup,
+    cells: Array.from({ length: CELLS }, () => null),
+    turn: setup.starter,
+    used: [],
+    turns: [],
+    forfeited: null,
+  }),
+
+  apply(state, action, by) {
+    if (endOf(state)) return { ok: false, reason: 'already-over' }
+    const side = by === 0 ? 0 : 1
+    if (action.type === 'giveUp') return { ok: true, state: { ...state, forfeited: side } }
+    if (side !== state.turn) return { ok: false, reason: 'not-your-turn' }
+    if (action.type === 'pass') return { ok: true, state: lost(state, { cell: null, id: null, fails: [] }) }
+    return placed(state, action.cell, action.player)
+  },
+
+  view(state) {
+    const end = endOf(state)
+    const { rows, columns, cells, turn, starter, steals, strength, used, turns, forfeited } = state
+    const lines = end?.by === 'line' ? linesBy(cells, end.winner!) : []
+    const board = { rows, columns, cells, turn, starter, steals, strength, used, turns, lines, end }
+    return { ...board, score: scoreAfter(state), over: end !== null, gaveUp: strength !== null && forfeited === 0 }
+  },
+
+  isOver: (state) => endOf(state) !== null,
+}
+
+/** How it ended, or null while it goes on. */
+export function endOf({ cells, turns, forfeited }: MatchState): MatchEnd | null {
+  if (forfeited !== null) return { winner: other(forfeited), by: 'forfeit' }
+  const winner = ([0, 1] as const).find((side) => linesBy(cells, side).length > 0)
+  if (winner !== undefined) return { winner, by: 'line' }
+  const isDead = turns.length >= DEAD_TURNS && turns.slice(-DEAD_TURNS).every(isLost)
+  return isDead || cells.every((cell) => cell !== null) ? byCount(cells) : null
+}
+
+/** Boards that each has won, this one included. */
+export function scoreAfter(state: MatchState): [number, number] {
+  const [mine, theirs] = state.score
+  const winner = endOf(state)?.winner
+  return [mine + (winner === 0 ? 1 : 0), theirs + (winner === 1 ? 1 : 0)]
+}
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0)
+
+export const isLost = ({ id, fails }: Turn): boolean => id === null || fails.length > 0
+
+const linesBy = (cells: MatchState['cells'], side: Side) => linesOf((cell) => cells[cell]?.by === side)
+
+function byCount(cells: MatchState['cells']): MatchEnd {
+  const of = (side: Side) => cells.filter((cell) => cell?.by === side)
+  const [mine, theirs] = [of(0), of(1)]
+  if (mine.length !== theirs.length) return { winner: mine.length > theirs.length ? 0 : 1, by: 'cells' }
+  // Of equally many cells: whose names are rarer in all. Tenths of a percent, so that it is the same on every machine.
+  const rarity = (marks: typeof mine) => marks.reduce((sum, mark) => sum + Math.round(1000 * mark!.share), 0)
+  const difference = rarity(mine) - rarity(theirs)
+  return difference === 0 ? { winner: null, by: 'draw' } : { winner: difference < 0 ? 0 : 1, by: 'rarity' }
+}
+
+function placed(state: MatchState, cell: number, player: Candidate) {
+  const { turn: by, cells, used, steals } = state
+  const stole = cells[cell] !== null
+  if (cells[cell]?.by === by) return { ok: false, reason: 'cell-taken' } as const
+  if (stole && steals[by] === 0) return { ok: false, reason: 'no-steal-left' } as const
+  if (used.includes(player.id)) return { ok: false, reason: 'already-guessed' } as const
+  const judgement = judged(player)
+  if (judgement.is === 'unknown') return { ok: false, reason: 'cannot-tell' } as const
+  const { id, share } = player
+  if (judgement.is === 'wrong')
+    return { ok: true, state: lost(state, { cell, id, fails: judgement.fails, stole }) } as const
+  const next = {
+    ...state,
+    cells: cells.with(cell, { by, id, share }),
+    steals: stole ? (steals.with(by, steals[by] - 1) as [number, number]) : steals,
+    used: [...used, id],
+    turns: [...state.turns, { by, cell, id, fails: [], stole }],
+    turn: other(by),
+  }
+  return { ok: true, state: next } as const
+}
+
+const lost = (state: MatchState, turn: Omit<Turn, 'by' | 'stole'> & { stole?: boolean }): MatchState => ({
+  ...state,
+  turns: [...state.turns, { stole: false, ...turn, by: state.turn }],
+  turn: other(state.turn),
+})
+
+/** The side that wins most of so many boards is ahead for good; null while it is open. Draws count for nobody. */
+export function winnerOf(boards: readonly (Side | null)[], bestOf: number): Side | 'draw' | null {
+  const won = (side: Side) => boards.filter((winner) => winner === side).length
+  const [mine, theirs] = [won(0), won(1)]
+  const left = bestOf - boards.length
+  if (mine > theirs + left) return 0
+  if (theirs > mine + left) return 1
+  return left > 0 ? null : 'draw'
+}
+
+/** Who begins board `at`, from 0: they take turns. */
+export const starterOf = (at: number): Side => (at % 2 === 0 ? 0 : 1)

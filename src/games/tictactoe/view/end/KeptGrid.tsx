@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import type { EndProps } from '#play/end/play-end.ts'
+import { useNames } from '#play/use-names.ts'
+import type { View } from '../../rules/engine.ts'
+import { Nine, type CellLook } from '../play/Nine.tsx'
+import { isAlone, LEAST_COUNTED } from '../../rules/rarity.ts'
+import { Taken } from '../play/Taken.tsx'
+import { axesOf, shareText } from '../../says.ts'
+import type { OwnWords } from '../../words.ts'
+import { Answers } from './Answers.tsx'
+import { factsOf } from './facts-of.ts'
+import styles from './kept-grid.module.css'
+import { Overtime } from './Overtime.tsx'
+import { Refused } from './Refused.tsx'
+
+/** The grid as it was left, its lines stroked; a cell tells everybody who was right there. Overtime fills what is open. */
+export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWords>) {
+  const { own } = t
+  const told = factsOf(facts)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [late, setLate] = useState<ReadonlyMap<number, string> | null>(null)
+  useNames(pack, told?.answers.flatMap((answers) => answers.map(({ id }) => id)) ?? [])
+  const isOpen = (cell: number) => view.cells[cell] === null && !late?.has(cell)
+
+  function look(cell: number): CellLook {
+    const { column } = axesOf(cell, view)
+    const placed = view.cells[cell]
+    const lateId = late?.get(cell)
+    const nameOf = (id: string) => pack.byId.get(id)?.name ?? id
+    if (lateId) return { says: nameOf(lateId), look: 'over', shows: <Taken id={lateId} column={column} pack={pack} /> }
+    if (!placed) return { says: null, look: late ? undefined : 'dead' }
+    const isUnique = isAlone(placed)
+    const chip = isUnique ? own.only : shareText(placed.share, placed.of >= LEAST_COUNTED, own)
+    return {
+      says: `${nameOf(placed.id)}, ${chip}`,
+      look: 'placed',
+      inLine: view.lines.some((line) => line.includes(cell)),
+      shows: <Taken id={placed.id} column={column} pack={pack} chip={chip} isUnique={isUnique} />,
+    }
+  }
+
+  const firstOpen = view.cells.findIndex((_, cell) => isOpen(cell))
+  const asked = late && chosen !== null && isOpen(chosen) ? chosen : late && firstOpen >= 0 ? firstOpen : null
+  return (
+    <div className={styles.kept}>
+      <Nine
+        grid={view}
+        cell={look}
+        chosen={asked ?? chosen}
+        onPress={setChosen}
+        canPress={() => true}
+        locale={locale}
+        t={own}
+      />
+      {told && chosen !== null && !(late && isOpen(chosen)) ? (
+        <Answers
+          cell={chosen}
+          view={view}
+          mine={view.cells[chosen]?.id}
+          answers={told.answers[chosen]!}
+          counted={told.counted[chosen]!}
+          pack={pack}
+          locale={locale}
+          t={t}
+        />
+      ) : (
+        !late && <p className="sm muted">{own.keptNote}</p>
+      )}
+      <Refused view={view} misses={view.misses} pack={pack} locale={locale} t={t} />
+      {told && (
+        <Overtime
+          view={view}
+          cell={asked}
+          answers={told.answers}
+          late={late}
+          onStart={() => setLate(new Map())}
+          onPlace={(cell, id) => {
+            setLate(new Map([...(late ?? []), [cell, id]]))
+            setChosen(null)
+          }}
+          pack={pack}
+          locale={locale}
+          t={t}
+        />
+      )}
+      {told && (
+        <p className="xs muted">
+          {Math.max(...told.counted) === 0
+            ? own.estimated
+            : Math.min(...told.counted.filter(Boolean)) < LEAST_COUNTED
+              ? fill(own.nth, { n: Math.max(...view.cells.map((placed) => (placed ? placed.of : 0))) + 1 })
+              : null}
+        </p>
+      )}
+    </div>
+  )
+}

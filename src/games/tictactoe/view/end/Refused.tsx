@@ -1,0 +1,49 @@
+import { ReportButton } from '#islands/ReportButton.tsx'
+import { CareerOf } from '#play/career/CareerOf.tsx'
+import type { EndProps } from '#play/end/play-end.ts'
+import { KeptRows } from '#play/end/KeptRows.tsx'
+import { careersUrl } from '#games/careers-url.ts'
+import type { Grid } from '../../rules/axis.ts'
+import type { Miss } from '../../rules/engine.ts'
+import { besides, cellName, whyNot } from '../../says.ts'
+import type { OwnWords } from '../../words.ts'
+import styles from './kept-grid.module.css'
+
+type Props = { view: Grid; misses: readonly Miss[] } & Pick<EndProps<unknown, OwnWords>, 'pack' | 'locale' | 't'>
+
+/** Whoever was not counted, and why; a row opens all his clubs, and the way to say that the "no" is wrong. */
+export function Refused({ view, misses, pack, locale, t: { own, end } }: Props) {
+  const said = { locale, t: own }
+  if (misses.length === 0) return null
+  const rows = misses.map((miss) => {
+    const { id, cell } = miss
+    const name = pack.byId.get(id)?.name ?? id
+    const why = whyNot(miss, view, said)
+    return {
+      key: `${cell} ${id}`,
+      name,
+      label: `${name}: ${why}`,
+      signs: <span className={styles.why}>{why}</span>,
+      more: (
+        <>
+          <div className={styles.asked}>
+            <p className="sm">{[`${cellName(cell, view, said)}.`, besides(miss, view, said)].join(' ')}</p>
+            <ReportButton
+              small
+              about={{ game: 'tictactoe', about: { kind: 'footballer', id }, name }}
+              locale={locale}
+              t={end}
+            />
+          </div>
+          <CareerOf id={id} pack={pack} careersUrl={careersUrl} locale={locale} t={end} />
+        </>
+      ),
+    }
+  })
+  return (
+    <section className={styles.refused}>
+      <h3 className={styles.title}>{own.refused}</h3>
+      <KeptRows rows={rows} columns="50%" />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#i18n/locales.ts'
+import { newest } from '#play/newest.ts'
+import { PlayerPicture } from '#play/PlayerPicture.tsx'
+import type { Pack } from '#search/pack.ts'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './cells.module.css'
+import type { Grid } from '../../rules/axis.ts'
+import type { Miss } from '../../rules/engine.ts'
+import { besides, whyNot } from '../../says.ts'
+import type { OwnWords } from '../../words.ts'
+
+type Props = {
+  miss: Miss
+  view: Grid
+  pack: Pack
+  /** What is lost: the guess, or the turn. */
+  lost?: string
+  locale: Locale
+  t: OwnWords
+}
+
+/** Why the last name was wrong: the side that fails, and that the other one is true. */
+export function Missed({ miss, view, pack, lost, locale, t }: Props) {
+  const said = { locale, t }
+  const named = pack.byId.get(miss.id)
+  return (
+    <div className={styles.missed} data-missed="" key={`${miss.cell} ${miss.id}`} {...newest(true)}>
+      <span className={styles.face}>
+        <PlayerPicture id={miss.id} club={named?.club ?? null} pack={pack} />
+      </span>
+      <p>
+        <b>{whyNot(miss, view, said)}</b>
+        <small>
+          {[`${named?.name ?? miss.id}.`, besides(miss, view, said), lost ?? t.gone].filter(Boolean).join(' ')}
+        </small>
+      </p>
+      <Sign name="cross" />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Grid } from '../../rules/axis.ts'
+import { CELLS, columnOf, SIDE } from '../../rules/terms.ts'
+import { Head } from './Head.tsx'
+import styles from './nine.module.css'
+import { signOf } from './signs.tsx'
+import { axesOf } from '../../says.ts'
+import { axisName, type OwnWords } from '../../words.ts'
+
+export type CellLook = {
+  /** What stands in it; empty it has a plus. */
+  shows?: ReactNode
+  /** What is heard after row and column, such as the name. Null: it is open. */
+  says: string | null
+  look?: 'placed' | 'x' | 'o' | 'dead' | 'over' | undefined
+  /** In a completed line. */
+  inLine?: boolean
+  isNewest?: boolean
+}
+
+type Props = {
+  grid: Grid
+  cell: (cell: number) => CellLook
+  chosen: number | null
+  onPress: (cell: number) => void
+  /** False: nothing can be pressed there. */
+  canPress: (cell: number) => boolean
+  locale: Locale
+  t: OwnWords
+}
+
+/** Three rows by three columns with their heads: a grid for keys and screen readers, one stop for Tab, arrows within. */
+export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t }: Props) {
+  const said = { locale, t }
+  const stop = chosen ?? 0
+  return (
+    <div className={styles.grid} role="grid" aria-label={t.grid} onKeyDown={move}>
+      <div role="row" className={styles.row}>
+        <span role="presentation" />
+        {grid.columns.map((axis) => (
+          <Head key={axis.key} role="columnheader" axis={axis} sign={signOf} locale={locale} t={t} />
+        ))}
+      </div>
+      {Array.from({ length: SIDE }, (_, row) => (
+        <div key={row} role="row" className={styles.row}>
+          <Head role="rowheader" axis={grid.rows[row]} sign={signOf} locale={locale} t={t} />
+          {Array.from({ length: SIDE }, (_, column) => {
+            const cell = SIDE * row + column
+            const look = lookOf(cell)
+            return (
+              <div key={cell} role="gridcell" aria-selected={cell === chosen} className={styles.box}>
+                <button
+                  type="button"
+                  className={styles.cell}
+                  tabIndex={cell === stop ? 0 : -1}
+                  data-cell={cell}
+                  data-look={look.look}
+                  data-line={look.inLine ? '' : undefined}
+                  data-chosen={cell === chosen ? '' : undefined}
+                  data-newest={look.isNewest ? '' : undefined}
+                  aria-disabled={!canPress(cell) || undefined}
+                  aria-label={labelOf(cell, look)}
+                  onClick={() => canPress(cell) && onPress(cell)}
+                >
+                  {look.shows}
+                </button>
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+
+  function labelOf(cell: number, { says }: CellLook): string {
+    const axes = axesOf(cell, grid)
+    const place = { row: axisName(axes.row, said), column: axisName(axes.column, said) }
+    return says === null ? fill(t.cellOpen, place) : `${fill(t.cellAt, place)}: ${says}`
+  }
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE }
+
+/** Arrows go from cell to cell and stop at the edge. */
+function move(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  const at = Number((event.target as HTMLElement).dataset['cell'] ?? NaN)
+  if (step === undefined || Number.isNaN(at)) return
+  event.preventDefault()
+  const next = at + step
+  const leavesRow = Math.abs(step) === 1 && columnOf(at) + step !== columnOf(Math.max(0, next))
+  if (next < 0 || next >= CELLS || leavesRow) return
+  event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
+}

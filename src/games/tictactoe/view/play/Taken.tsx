@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { PlayerPicture } from '#play/PlayerPicture.tsx'
+import type { Pack } from '#search/pack.ts'
+import type { Axis } from '../../rules/axis.ts'
+import styles from './taken.module.css'
+import { shortName } from '../../says.ts'
+
+type Props = {
+  id: string
+  /** Whose shirt he wears where nobody drew him. */
+  column: Axis
+  pack: Pack
+  /** In the corner: the share of who said the same. */
+  chip?: ReactNode
+  /** X or O, where there are two. */
+  mark?: 'x' | 'o'
+  isUnique?: boolean
+}
+
+/** Letters that the band of a phone has room for at its usual size. */
+const LONG = 8
+
+/** A footballer in his cell: his face, his name, how many said the same. */
+export function Taken({ id, column: { criterion }, pack, chip, mark, isUnique }: Props) {
+  const name = shortName(pack.byId.get(id)?.name ?? id)
+  return (
+    <>
+      <span className={styles.face}>
+        <PlayerPicture id={id} club={criterion.kind === 'club' ? criterion.club : null} pack={pack} />
+      </span>
+      {mark && (
+        <svg viewBox="0 0 24 24" className={styles.mark} data-mark={mark} aria-hidden="true">
+          <path d={mark === 'x' ? 'M5 5l14 14M19 5 5 19' : 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'} />
+        </svg>
+      )}
+      <span className={styles.name} data-mark={mark} data-long={name.length > LONG ? '' : undefined}>
+        {name}
+      </span>
+      {chip && (
+        <span className={styles.chip} data-unique={isUnique ? '' : undefined}>
+          {chip}
+        </span>
+      )}
+    </>
+  )
+}

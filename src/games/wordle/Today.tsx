@@ -1,8 +1,0 @@
-import { Today, type TodayProps } from '#play/daily/Today.tsx'
-import { game } from './game.ts'
-import type { GameWords } from '#play/game.ts'
-
-/** The player of the day. */
-export default function WordleToday(props: TodayProps<GameWords<'wordle'>>) {
-  return <Today game={game} {...props} />
-}

@@ -1,0 +1,74 @@
+import type { Day } from '#core/days.ts'
+import type { Seat } from '#games/engine.ts'
+import type { MatchState, MatchView, Row } from '#games/match/state.ts'
+import type { Answer, Clue, State as BoardState, TileState, View as BoardView } from '../../rules/engine.ts'
+
+export const SEATS = { least: 2, most: 8 } as const
+export const ROUND_MS = 90_000
+/** The first hit leaves the others so long. */
+export const AFTER_HIT_MS = 20_000
+export const REVEAL_MS = 8_000
+
+export type Settings = {
+  rounds: 3 | 5
+  difficulty: 'easy' | 'normal'
+  /** Rivals see how many guesses I have made, not their colours. */
+  hideColours: boolean
+}
+
+export type Dealt = { day: Day; answers: readonly Answer[] }
+
+/** `ms` from the round's start to the end of this board; null while it is played. */
+export type Board = { seat: Seat; board: BoardState; ms: number | null }
+
+/** A seat's finished rounds: the guess that solved each (0 = not solved), ms of the solved ones, guesses in all. */
+export type Tally = { seat: Seat; solvedAt: readonly number[]; ms: number; guesses: number }
+
+export type Phase = 'round' | 'reveal' | 'over'
+
+export type Game = Dealt & {
+  phase: Phase
+  /** Everybody asked for in this room, the newest last: a rematch asks for others. */
+  asked: readonly string[]
+  /** 0 is the first. */
+  round: number
+  startedAt: number
+  /** When this phase ends, ms since 1970; null once the match is over. */
+  until: number | null
+  boards: readonly Board[]
+  tally: readonly Tally[]
+  /** Who forfeited. */
+  out: readonly Seat[]
+}
+
+/** `pass` gives up the round, not the match. */
+export type Move = { type: 'guess'; clue: Clue } | { type: 'pass' }
+
+export type Refusal = 'no-round' | 'no-seat' | 'board-finished' | 'already-guessed'
+
+export type RivalState = 'playing' | 'solved' | 'missed' | 'out'
+
+/** Anybody's board as the others see it: colours only, or nothing but a count where colours are hidden. */
+export type Rival = { seat: Seat; rows: TileState[][] | null; guesses: number; state: RivalState }
+
+export type Figures = Row & {
+  solvedAt: readonly number[]
+  /** Of the solved rounds. */
+  guesses: number
+}
+
+export type GameView = {
+  phase: Phase
+  /** 1 is the first. */
+  round: number
+  /** My own; its answer stays null until the round is over for everybody. */
+  board: BoardView | null
+  /** Everybody's, in order of seats; my own is never hidden from me. */
+  boards: Rival[]
+  answer: Answer | null
+  /** Of every round that was played, once the match is over. */
+  answers: readonly Answer[]
+}
+
+export type State = MatchState<Settings, Game>
+export type View = MatchView<Settings, GameView, Figures>

@@ -1,0 +1,37 @@
+import { fill } from '#i18n/format.ts'
+import type { TileState } from '../../rules/engine.ts'
+import { MAX_GUESSES } from '../../rules/terms.ts'
+import { kindsOf } from '../../view/play/kinds.ts'
+import styles from './progress.module.css'
+import type { Part } from './part.ts'
+
+const ROWS = Array.from({ length: MAX_GUESSES }, (_, at) => at)
+const count = (row: readonly TileState[], state: TileState) => row.filter((tile) => tile === state).length
+
+/**
+ * A seat's eight rows, there from the kick-off: block, dot and line for right, near and wrong, never a name. Where
+ * colours are hidden a row that was played is a plain one.
+ */
+export function Progress({ game, seat, large = false, t: { own } }: Part & { seat: number; large?: boolean }) {
+  const board = game.boards.find((entry) => entry.seat === seat)
+  const played = board?.rows?.length ?? board?.guesses ?? 0
+  return (
+    <ol className={styles.rows} data-large={large || undefined}>
+      {ROWS.map((at) => {
+        const row = board?.rows?.[at]
+        return (
+          <li key={at} aria-hidden={at >= played || undefined}>
+            {kindsOf(false).map((kind, column) => (
+              <i key={kind} data-tile={row?.[column] ?? (at < played ? 'hidden' : undefined)} aria-hidden="true" />
+            ))}
+            {row && (
+              <span className="vh">
+                {fill(own.rivalRow, { n: at + 1, right: count(row, 'ok'), near: count(row, 'near') })}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,13 @@
+import { Guesses } from '../../view/play/Guesses.tsx'
+import { Boards } from './Boards.tsx'
+import styles from './stage.module.css'
+import { boardWords, type Part } from './part.ts'
+
+/** My rows; with nothing left to guess the others' colours, large. */
+export function Stage(part: Part) {
+  const { game, players, say, locale, t } = part
+  const { board } = game
+  if (!board || (game.phase === 'round' && board.over)) return <Boards {...part} />
+  if (board.rows.length === 0 || !players.pack) return <p className={styles.empty}>{t.own.rulesText}</p>
+  return <Guesses key={game.round} view={board} pack={players.pack} say={say} locale={locale} t={boardWords(part)} />
+}

@@ -1,0 +1,30 @@
+import type { EndProps } from '#play/end/play-end.ts'
+import { Shrink } from '#play/end/Shrink.tsx'
+import { useNames } from '#play/use-names.ts'
+import type { View } from '../../rules/engine.ts'
+import { playerName } from '../../words.ts'
+import { leftOf } from './left-of.ts'
+import type { GameWords } from '#play/game.ts'
+
+/** How many players were still possible at the start and after each guess. */
+export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, GameWords<'wordle'>>) {
+  useNames(
+    pack,
+    view.rows.map(({ player }) => player),
+  )
+  const counts = leftOf(facts)
+  if (counts.length < 2) return null
+  const names = view.rows.map(({ player }) => lastName(playerName(player, { pack })))
+  return (
+    <section className="card stack">
+      <h2>{own.left}</h2>
+      <Shrink
+        counts={counts}
+        names={counts.map((_, at) => (at === 0 ? own.leftStart : (names[at - 1] ?? String(at))))}
+        locale={locale}
+      />
+    </section>
+  )
+}
+
+const lastName = (name: string): string => name.split(' ').at(-1)!

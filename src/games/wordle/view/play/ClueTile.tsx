@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react'
+import { clubCode, isLongTile } from '#play/club-tile.ts'
+import { ClubCrest } from '#ui/ClubCrest.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './clue-tile.module.css'
+import type { Tile } from '../../rules/engine.ts'
+import { tileSays, tileText, type Words } from '../../words.ts'
+
+const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
+
+type Props = {
+  tile: Tile
+  /** In a row of before: codes on one line. */
+  compact: boolean
+  /** Turns when it appears, one tile after the other. */
+  flips: boolean
+  order: number
+  /** Where the tab key comes into the board. */
+  isEntry: boolean
+  onPress: () => void
+  words: Words
+}
+
+/** A clue: colour, sign and words say the same. Pressed, it tells what that means. */
+export function ClueTile({ tile, compact, flips, order, isEntry, onPress, words }: Props) {
+  return (
+    <div role="gridcell" className={styles.cell}>
+      <button
+        type="button"
+        className={flips ? `${styles.tile} ${styles.flips}` : styles.tile}
+        data-state={tile.state}
+        data-compact={compact ? '' : undefined}
+        style={{ '--order': order } as CSSProperties}
+        tabIndex={isEntry ? 0 : -1}
+        onClick={onPress}
+      >
+        <span className="vh">{tileSays(tile, words)}</span>
+        <span className={styles.shown} aria-hidden="true">
+          <ClueFace tile={tile} compact={compact} words={words} />
+        </span>
+        <Sign name={SIGNS[tile.state]} className={styles.sign} />
+      </button>
+    </div>
+  )
+}
+
+/** The same tile where there is nothing to press. */
+export function PlainTile({ tile, words }: { tile: Tile; words: Words }) {
+  return (
+    <div role="cell" className={styles.tile} data-state={tile.state} data-plain="">
+      <span className="vh">{tileSays(tile, words)}</span>
+      <span className={styles.shown} aria-hidden="true">
+        <ClueFace tile={tile} compact={false} words={words} />
+      </span>
+      <Sign name={SIGNS[tile.state]} className={styles.sign} />
+    </div>
+  )
+}
+
+type FaceProps = { tile: Tile; compact: boolean; words: Words }
+
+function ClueFace({ tile, compact, words }: FaceProps) {
+  const { pack } = words
+  const text = tileText(tile, words, compact)
+  if (tile.kind === 'club') {
+    const club = tile.value === null ? undefined : pack.clubs.get(tile.value)
+    return (
+      <span className={styles.face}>
+        {club && <ClubCrest club={club} size={compact ? 17 : 22} />}
+        <span className={styles.club} data-club="" data-long={isLongTile(text) ? '' : undefined}>
+          {text}
+        </span>
+        {club && isLongTile(text) && <span className={styles.clubCode}>{clubCode(club)}</span>}
+      </span>
+    )
+  }
+  if (tile.kind === 'nation') {
+    const flag = pack.countries.get(tile.value)?.flag
+    return (
+      <span className={styles.face}>
+        <img className="flag" src={`/flags/${flag}.svg`} alt="" width={28} height={19} />
+        <span>{text}</span>
+      </span>
+    )
+  }
+  if (tile.kind !== 'age') return <span className={styles.code}>{text}</span>
+  return (
+    <span className={styles.age}>
+      <b className="num">{text}</b>
+      {tile.arrow && <Sign name={tile.arrow} className="i i-s" />}
+    </span>
+  )
+}

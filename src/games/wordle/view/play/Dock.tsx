@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import type { WordleAction } from '../../rules/action.ts'
+import type { DockProps, GameWords } from '#play/game.ts'
+import { DockLine } from '#play/tools/DockLine.tsx'
+import { aside } from '#ui/aside.ts'
+import { PlayerSearch } from '#ui/PlayerSearch.tsx'
+import type { View } from '../../rules/engine.ts'
+import { Face } from './Face.tsx'
+import { Knowledge } from './Knowledge.tsx'
+
+/** Nobody needs it before the third miss; by then its file is there. */
+const HintNote = aside(async () => ({ default: (await import('./knowledge-cells.tsx')).HintNote }))
+
+/** "He is ...", what the tiles have told of him, and the box for a name. */
+export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) {
+  const { view, pack, busy, act, said, failed, onRetry, tools, pictures, locale, t } = props
+  const [lost, setLost] = useState<string>()
+  const hints = view?.hints ?? []
+  const bought = hints.length > 0 ? pictures?.[0]?.[0] : undefined
+  const face = bought === lost ? undefined : bought
+  return (
+    <>
+      <DockLine
+        picture={<Face address={face} label={t.own.face} onLost={() => setLost(bought)} />}
+        said={said}
+        note={
+          hints.length > 0 &&
+          pack && (
+            <Suspense>
+              <HintNote hints={hints} hasFace={face !== undefined} pack={pack} locale={locale} t={t} />
+            </Suspense>
+          )
+        }
+        tools={tools}
+      >
+        {t.own.heIs}
+      </DockLine>
+      <Knowledge view={view} pack={pack} locale={locale} t={t} />
+      <PlayerSearch
+        pack={pack}
+        failed={failed}
+        onRetry={onRetry}
+        used={new Set(view?.rows.map(({ player }) => player))}
+        onSubmit={(player) => act({ type: 'guess', player })}
+        refusesOthers={t.own.notOne}
+        submitLabel={t.search.guess}
+        busy={busy}
+        t={t.search}
+        locale={locale}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState, type KeyboardEvent } from 'react'
+import '#styles/chips.css'
+import type { WordleAction } from '../../rules/action.ts'
+import { fill } from '#i18n/format.ts'
+import type { GameWords, PlayWords, ShownProps } from '#play/game.ts'
+import { newest } from '#play/newest.ts'
+import { useNames } from '#play/use-names.ts'
+import type { View } from '../../rules/engine.ts'
+import { ClueTile } from './ClueTile.tsx'
+import styles from './guesses.module.css'
+import { kindsOf } from './kinds.ts'
+import { tileSentence } from './tile-sentence.ts'
+import { playerName, wordsOf, type Words } from '../../words.ts'
+
+type Props = Pick<ShownProps<View, WordleAction, GameWords<'wordle'>>, 'view' | 'pack' | 'locale' | 'say'> & {
+  t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
+}
+
+/** The guesses, the newest large at the foot, the older ones in codes above it. A tile tells its sentence. */
+export function Guesses(props: Props) {
+  const { rows, hard } = props.view
+  const words = wordsOf(props)
+  // Rows of before a reload lie open already.
+  const [known] = useState(rows.length)
+  useNames(
+    props.pack,
+    rows.map(({ player }) => player),
+  )
+  if (rows.length === 0) return null
+  const kinds = kindsOf(hard)
+  return (
+    <div
+      className={styles.board}
+      role="grid"
+      aria-label={words.t.board}
+      onKeyDown={moveFocus}
+      data-tiles={kinds.length}
+    >
+      <div className={styles.labels} role="row">
+        <span className="vh" role="columnheader">
+          {words.t.player}
+        </span>
+        {kinds.map((kind) => (
+          <span key={kind} role="columnheader">
+            {words.t[kind]}
+          </span>
+        ))}
+      </div>
+      {rows.map((row, at) => (
+        <Guess
+          key={row.player}
+          row={row}
+          n={rows.slice(0, at + 1).filter(({ twin }) => !twin).length}
+          isNewest={at === rows.length - 1}
+          flips={at >= known}
+          onTell={props.say}
+          hard={hard}
+          words={words}
+        />
+      ))}
+    </div>
+  )
+}
+
+type GuessProps = {
+  row: View['rows'][number]
+  /** Which guess it is; a twin's repeats the last one. */
+  n: number
+  isNewest: boolean
+  flips: boolean
+  onTell: (sentence: string) => void
+  hard: boolean
+  words: Words
+}
+
+function Guess({ row, n, isNewest, flips, onTell, hard, words }: GuessProps) {
+  return (
+    <div
+      className={styles.guess}
+      role="row"
+      data-guess=""
+      data-compact={isNewest ? undefined : ''}
+      {...newest(isNewest)}
+    >
+      <p className={styles.name} role="rowheader">
+        <span>{playerName(row.player, words)}</span>
+        {row.twin ? (
+          <span className="chip chip-c">{words.t.twin}</span>
+        ) : (
+          isNewest && <small>{fill(words.t.guessNumber, { n })}</small>
+        )}
+      </p>
+      <div className={styles.tiles} role="presentation">
+        {row.tiles.map((tile, at) => (
+          <ClueTile
+            key={tile.kind}
+            tile={tile}
+            compact={!isNewest}
+            flips={flips}
+            order={at}
+            isEntry={isNewest && at === 0}
+            onPress={() => onTell(tileSentence(tile, hard, words))}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One stop of the tab key for all tiles; arrows go from one to the next. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, target } = event
+  const tiles = [...currentTarget.querySelectorAll('button')]
+  const at = tiles.indexOf(target as HTMLButtonElement)
+  const across = Number(currentTarget.dataset['tiles'])
+  const steps: Record<string, number> = { ...STEPS, ArrowUp: -across, ArrowDown: across }
+  const next = Object.hasOwn(steps, key) ? tiles[at + steps[key]!] : undefined
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+import type { GameWords, PlayWords } from '#play/game.ts'
+import type { Pack } from '#search/pack.ts'
+import type { TileKind, View } from '../../rules/engine.ts'
+import { kindsOf } from './kinds.ts'
+import type { Cell } from './knowledge-cells.tsx'
+import styles from './knowledge.module.css'
+
+type Props = {
+  view: View | null
+  pack: Pack | null
+  locale: Locale
+  t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
+}
+
+const OPEN: Cell = { state: 'open', says: '' }
+
+/** What the tiles say, summed up in the columns of the board. Open cells carry the names of their columns. */
+export function Knowledge({ view, pack, locale, t }: Props) {
+  const cellOf = useCells(view && view.rows.length > 0 ? view : null, pack, locale, t)
+  return (
+    <ul className={styles.row} aria-label={t.own.known}>
+      {kindsOf(view?.hard ?? false).map((kind) => {
+        const { state, says, shows } = cellOf?.(kind) ?? OPEN
+        return (
+          <li key={kind} className={styles.cell} data-state={state}>
+            <span aria-hidden="true">{shows ?? t.own[kind]}</span>
+            <span className="vh">{says ? `${t.own[kind]}: ${says}` : ''}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type CellOf = (kind: TileKind) => Cell
+
+/** Comes with the first row: nobody needs it before. */
+function useCells(view: View | null, pack: Pack | null, locale: Locale, t: Props['t']): CellOf | null {
+  const [load, setLoad] = useState<typeof import('./knowledge-cells.tsx')>()
+  const wanted = view !== null && pack !== null
+  useEffect(() => {
+    if (wanted) import('./knowledge-cells.tsx').then(setLoad, () => {})
+  }, [wanted])
+  return load && view && pack ? load.cellsOf(view, { pack, locale, football: t.football, t: t.own }) : null
+}
