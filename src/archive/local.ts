@@ -22,15 +22,16 @@ export function localResults(read: Read): Results {
 export function localBegun(read: Read): Begun {
   const notes = parse(read('dailies'))
   const past = parse(read('archiveBegun'))
-  const begun: Record<string, Day[]> = {}
+  // A map: keys such as `constructor` are names like any other.
+  const begun = new Map<string, Day[]>()
   for (const [game, note] of Object.entries(isObject(notes) ? notes : {})) {
     const { date, done } = (note ?? {}) as DailyNote
-    if (isDay(date) && !done) begun[game] = [date]
+    if (isDay(date) && !done) begun.set(game, [date])
   }
   for (const [game, days] of Object.entries(isObject(past) ? past : {})) {
-    begun[game] = [...(begun[game] ?? []), ...(Array.isArray(days) ? days.filter(isDay) : [])]
+    begun.set(game, [...(begun.get(game) ?? []), ...(Array.isArray(days) ? days.filter(isDay) : [])])
   }
-  return begun
+  return Object.fromEntries(begun)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

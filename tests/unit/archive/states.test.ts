@@ -75,14 +75,16 @@ describe('the next unsolved', () => {
 describe('what this browser keeps', () => {
   const reader = (keys: Record<string, unknown>) => (key: string) => (key in keys ? JSON.stringify(keys[key]) : null)
 
-  test.each(['text', 7, null, ['list'], { wordle: 'x' }, { wordle: [null, 7, { mode: 'today' }] }])(
-    'counts for nothing when it is %j',
-    (value) => {
-      const read = reader({ userStats: value, dailies: value, archiveBegun: value })
-      expect(Object.values(localResults(read)).flat()).toEqual([])
-      expect(Object.values(localBegun(read)).flat()).toEqual([])
-    },
-  )
+  test.each([
+    ...['text', 7, null, ['list'], { wordle: 'x' }, { wordle: [null, 7, { mode: 'today' }] }],
+    ...[{ constructor: 1 }, { toString: ['never'] }, JSON.parse('{"__proto__":1,"valueOf":{}}')],
+  ])('counts for nothing when it is %j', (value) => {
+    const read = reader({ userStats: value, dailies: value, archiveBegun: value })
+    const kept = { results: localResults(read), begun: localBegun(read) }
+    expect(Object.values(kept.results).flat()).toEqual([])
+    expect(Object.values(kept.begun).flat()).toEqual([])
+    expect(viewOf('', GAMES, kept, TODAY, NOON).of('wordle', TODAY)).toEqual({ state: 'open' })
+  })
 
   test('counts for nothing when it is no JSON', () =>
     expect([localResults(() => '{'), localBegun(() => '{')]).toEqual([{}, {}]))
