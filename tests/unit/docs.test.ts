@@ -21,7 +21,8 @@ function read(file: string): string {
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 /** `words/{en,fr}.ts` and `words/*.ts` name several files. */
 const isThere = (path: string): boolean => existsSync(path) || globSync(path.replaceAll('[', '[[]')).length > 0
-const commentLines = (text: string): string[] => text.split('\n').filter((line) => /(?:\/\/|^\s*\/?\*|--|#) /.test(line))
+const commentLines = (text: string): string[] =>
+  text.split('\n').filter((line) => /(?:\/\/|^\s*\/?\*+|--|#) /.test(line))
 
 describe.each(PAGES)('%s', (page) => {
   const text = read(page)
