@@ -20,6 +20,9 @@ type Tail = { text: string; word: number; letters: number; alias: number }
 type Entry = { footballer: Named; namesake: boolean; twin: boolean; names: string[]; tails: Tail[]; letters: number }
 type Found = { hit: Hit; rank: number; at: number }
 
+/** Fame from which a footballer goes before the second tier, even before one whose whole name was typed. */
+const WELL_KNOWN = 3
+
 const NAME_ITSELF = -1
 
 /** Everything typed; a word of the name or its begin; several words typed as one ("davids" of David Silva); a nickname. */
@@ -111,7 +114,7 @@ function findAll(entries: readonly Entry[], typed: string, tokens: readonly stri
     const rank = entry.names.includes(typed) ? RANKS.whole : name ? RANKS.alias : runsOn ? RANKS.runOn : RANKS.name
     found.push({ hit: { footballer, alias: name, namesake, twin }, rank, at })
   }
-  return found.sort(byRank)
+  return wellKnownFirst(found.sort(byRank))
 }
 
 function lacksLetters({ letters }: Entry, masks: readonly number[], { lacks }: Reading): boolean {
@@ -121,6 +124,14 @@ function lacksLetters({ letters }: Entry, masks: readonly number[], { lacks }: R
 
 /** The pack's order is by fame, so the position breaks ties. */
 const byRank = (one: Found, other: Found): number => one.rank - other.rank || one.at - other.at
+
+/** Moves the second tier behind the last well-known hit: `muller` means Gerd or Thomas, not the man called only Müller. */
+function wellKnownFirst(found: Found[]): Found[] {
+  const end = found.findLastIndex(({ hit }) => hit.footballer.fame >= WELL_KNOWN) + 1
+  const head = found.slice(0, end)
+  const isOther = ({ hit }: Found) => hit.footballer.clues === null
+  return [...head.filter((one) => !isOther(one)), ...head.filter(isOther), ...found.slice(end)]
+}
 
 /** Every token needs a tail of its own: answers them in the order of the tokens, undefined for no match. */
 function matchedTails(

@@ -127,6 +127,37 @@ test.each(MEANT)('%s means %s', (text, id) => {
   expect(search(pack, text)[0]?.footballer.id).toBe(id)
 })
 
+test.each([
+  ['Müller', 'thomas-muller', 'muller'],
+  ['Trézéguet', 'david-trezeguet', 'trezeguet'],
+  ['Coutinho', 'philippe-coutinho', 'coutinho'],
+  ['Petit', 'emmanuel-petit', 'petit'],
+  ['Jota', 'diogo-jota', 'jota'],
+  ['Félix', 'joao-felix', 'felix'],
+  ['Júnior', 'vinicius-junior', 'junior'],
+])('%s lists %s before the namesake of the second tier', (text, star, namesake) => {
+  const ids = search(pack, text).map(({ footballer }) => footballer.id)
+  expect(ids[0]).toBe(star)
+  expect(ids).toContain(namesake)
+})
+
+test('a name of the second tier lists everybody of fame 3 and more first', () => {
+  const others = [...pack.byId.values()].filter(({ clues, name }) => !clues && !name.includes(' '))
+  const wrong = others.filter(({ name }) => {
+    const hits = search(pack, name).map(({ footballer }) => footballer)
+    return hits.findLastIndex(({ fame }) => fame >= 3) > hits.findIndex(({ clues }) => !clues)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('a single name of the second tier stays within the rows that the list shows', () => {
+  const SHOWN = 20
+  const others = [...pack.byId.values()].filter(({ clues, name }) => !clues && !name.includes(' '))
+  expect(others.filter((one) => !search(pack, one.name, SHOWN).some(({ footballer }) => footballer === one))).toEqual(
+    [],
+  )
+})
+
 /** What a row of the list says beside the name. */
 const rowOf = (one: Named) =>
   [
