@@ -20,7 +20,7 @@ const FRECKLES = [
 const fold = (pose: Pose, d: string, width = 2.8, opacity = 0.75) => line(d, tonesOf(pose.skin).deep, width, opacity)
 
 /** Marks of the skin, drawn under beard and mouth. */
-const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
+const MARKS: Partial<Record<Extra, (pose: Pose) => string>> = {
   freckles: ({ put, skin }) =>
     fill(
       FRECKLES.map(([x, y]) => path`M${put(x, y)} ${y}h3v3h-3z`).join(''),
@@ -44,21 +44,6 @@ const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
     ),
   mole: ({ put, skin }) =>
     `<circle cx="${Math.round(put(34, 240))}" cy="243" r="3" fill="${darker(mix(skin, '#4A2015', 0.4), 0.4)}"/>`,
-  scar: (pose, word) =>
-    line(
-      word === 'long'
-        ? path`M${pose.put(50, 196)} 192C${pose.put(66, 224)} 222 ${pose.put(56, 248)} 246 ${pose.put(44, 266)} 266`
-        : path`M${pose.put(40, 170)} 168l8 20`,
-      darker(mix(pose.skin, '#B0406A', 0.35), 0.22),
-      4.4,
-    ),
-  tears: ({ m, put }) =>
-    fill(
-      [-1, 1].map((side) => path`M${put(side * (m.gap + 6), 222)} 216q9 14 0 20q-9-6 0-20Z`).join(''),
-      '#7CC4F0',
-      0.9,
-      ' stroke="#4A90C8" stroke-width="1.5"',
-    ),
   crinkles: (pose) => {
     const { m, put } = pose
     const at = (s: 1 | -1) => [put(s * (m.gap + m.eye + 7), 200), put(s * (m.gap + m.eye + 19), 200)] as const
@@ -81,4 +66,4 @@ const MARKS: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
 }
 
 export const drawMarks = (pose: Pose, { extras }: Look): string =>
-  [...extras].map(([extra, word]) => MARKS[extra]?.(pose, word) ?? '').join('')
+  [...extras.keys()].map((extra) => MARKS[extra]?.(pose) ?? '').join('')

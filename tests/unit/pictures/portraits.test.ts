@@ -40,6 +40,22 @@ describe("the portraits' sheets", () => {
     expect(plain.map(({ id }) => id)).toEqual([])
   })
 
+  test.each(['tears', 'scar', 'scar:brow', 'scar:long'])('draw nobody with %s', (mark) => {
+    expect(LINES.filter((line) => /[=,](tears|scar)\b/.test(line))).toEqual([])
+    expect(() => parseLook(`somebody kit=france/10 skin=3 hair=crew:dark with=${mark}`)).toThrow('is not known')
+  })
+
+  test('show Gascoigne without red cheeks and tongue', () => {
+    const { numbers, extras } = LOOKS.get('paul-gascoigne')!
+    expect(numbers.blush ?? 0).toBe(0)
+    expect(extras.has('tongue')).toBe(false)
+  })
+
+  test('show Jota, who died in 2025, without a gesture or a thing in his hands', () => {
+    const { extras } = LOOKS.get('diogo-jota')!
+    expect([extras.get('hands'), extras.get('prize')]).toEqual([undefined, undefined])
+  })
+
   test('wear every shirt of the table', () => {
     const worn = new Set([...LOOKS.values()].map(({ kit }) => kit))
     expect([...SHIRTS.keys()].filter((shirt) => !worn.has(shirt))).toEqual([])

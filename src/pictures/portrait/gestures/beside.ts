@@ -77,19 +77,6 @@ export const BESIDE = {
       fill('M64 188H132V200H66Z', '#F4F4F4', 1, ' stroke="#26262B" stroke-width="2.5"') +
       hand({ x: 92, y: 232, turn: -4, flip: true, arm: 150 }, ink),
   }),
-  pad: (ink) => ({
-    front:
-      rope('M66 384L58 262M122 384L112 262', ink, 22) +
-      fill(
-        'M62 206Q86 200 110 206Q128 212 130 240Q128 256 116 248L104 238H68L56 248Q44 256 44 240Q46 212 62 206Z',
-        '#26262B',
-        1,
-        ' stroke="#6B7280" stroke-width="2"',
-      ) +
-      line('M64 214v14M57 221h14', '#9AA3AF', 5) +
-      fill('M104 212h6v6h-6zM112 220h6v6h-6zM96 220h6v6h-6z', '#D3202E') +
-      rope('M54 258L62 236M118 258L110 236', ink, 12),
-  }),
   flag: () => ({
     back:
       line('M84 128V384', '#F2EFE6', 8) +

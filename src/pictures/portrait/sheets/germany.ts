@@ -51,5 +51,5 @@ david-raum kit=leipzig/22 skin=1 hair=mullet:light eyes=normal:blue mouth=grin b
 lennart-karl kit=bayern/42 skin=1 hair=-fringe:sand eyes=normal:blue mouth=grin with=phone face=jaw-12,cheek+8,nose-6,eye+6,length-12,blush+14,chin-8,ears+10,mouth+8
 matthias-ginter kit=gladbach/28 skin=1 hair=-sidepart:sand eyes=normal:blue mouth=calm with=lights,hands:medal face=length+14,nose+10,jaw+5,eye-7,blush+14,lips-5,brow-10,chin+5,mouth-5
 per-mertesacker kit=arsenal/4 skin=1 hair=-short:blond brows=normal:sand eyes=normal:blue mouth=grin with=hands:medal face=length+14,temple-8,jaw+1,nose+10,ears+10,chin+6,eye-4,mouth+5,gap-5
-loris-karius kit=keeperliverpool/1 skin=2 hair=topknot:blond brows=normal:brown eyes=normal:blue mouth=calm with=tattoo,tears,lights face=jaw+11,edge+14,nose+5,length+9,deep+7,tall+5,cheek+5,lips+4
+loris-karius kit=keeperliverpool/1 skin=2 hair=topknot:blond brows=normal:brown eyes=normal:blue mouth=calm with=tattoo,lights face=jaw+11,edge+14,nose+5,length+9,deep+7,tall+5,cheek+5,lips+4
 `

@@ -18,7 +18,7 @@ joao-neves kit=portugal/15 skin=2 head=moon hair=sweep:brown brows=normal eyes=n
 nuno-mendes kit=psg/25 skin=6 head=long hair=cornrows:black brows=normal eyes=normal:dark nose=normal mouth=grin beard=goatee with=tattoo,earrings,phone,hands:clubmedal face=wide+13,cheek+12,jaw+5,lips+9,mouth+9,length-4,eye-3,ears+5,neck+8
 paulo-futre kit=atletico/10 skin=3 head=horse hair=mullet:black brows=normal eyes=normal:dark nose=normal mouth=grin with=tape,hands:clubmedal face=nose+13,hump+12,length+8,brow+7,mouth+10,gaunt+7,deep+8,jaw-4
 joao-palhinha kit=portugal/6 skin=2 head=block hair=waves:dark brows=normal eyes=normal:brown nose=normal mouth=calm beard=short:dark with=lights face=jaw+12,brow+10,nose+10,wide+7,length+8,deep+13,mouth-3
-diogo-jota kit=liverpool/20 skin=2 head=oval hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=grin beard=stubble:dark with=hands:pad,lights face=brow+14,ears+14,wide+7,mouth+11,line-6,length-4,cheek+5,eye+3
+diogo-jota kit=liverpool/20 skin=2 head=oval hair=short:dark brows=normal eyes=normal:brown nose=normal mouth=smile beard=stubble:dark with=lights face=brow+14,ears+14,wide+7,mouth+11,line-6,length-4,cheek+5,eye+3
 rui-costa kit=fiorentina/10 skin=3 hair=curtains:black eyes=normal:dark mouth=calm beard=stubble with=tape,hands:clubmedal face=slope-16,brow+11,deep+13,lid+7,nose+10,length+6,mouth-3,bags+4,jaw+1
 ricardo-carvalho kit=chelsea05/6 skin=3 hair=-sidepart:dark eyes=normal:brown mouth=serious beard=stubble with=hands:euromedal face=gaunt+13,length+7,nose+8,jaw-4,deep+11,brow+5,slope+3,gap-4,line+4,ears+4
 vitor-baia kit=keeperlime/99 skin=3 hair=-curtains:dark eyes=normal:brown mouth=calm with=tape,hands:clubmedal face=jaw+11,edge+13,nose+9,brow+11,deep+11,length+11,wide-4,mouth-2
