@@ -15,24 +15,24 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages, type Messages } from '#i18n/messages/index.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 
-/** As many as fit into two rows. */
+/** Fits into two rows. */
 const SHOWN = 8
 const WIDTH = 128
 
 type Words = Messages<'beside'>
 type Of = {
-  /** Ids of all who can be asked for. */
+  /** Ids of everyone who can be asked. */
   pool?: () => readonly string[]
   draws?: 'faces' | 'crests'
-  /** One footballer a day, who is "he". */
+  /** One footballer a day, referred to as "he". */
   isHe?: boolean
-  /** Whether yesterday's answers are few enough to name. */
+  /** True when yesterday's answers are few enough to name. */
   names?: boolean
   median?: (t: Words) => Words['medianGuesses']
   note?: (t: Words) => { title: string; says: string }
 }
 
-/** What each game shows beside its empty stage. A game that asks by criteria or on a map shows nothing. */
+/** Side panel of each game. A game that asks by criteria or on a map has none. */
 const GAMES: Partial<Record<GameId, Of>> = {
   wordle: {
     pool: () => answerPool('today').map(({ id }) => id),
@@ -57,7 +57,7 @@ const GAMES: Partial<Record<GameId, Of>> = {
   stadiums: { names: true },
 }
 
-/** What the file of a game and a language says. */
+/** Content of the side panel file of a game and language. */
 export function besideOf(game: GameId, locale: Locale): Beside {
   const t = messages(locale, 'beside')
   const of = GAMES[game] ?? {}
@@ -84,7 +84,7 @@ function couldOf({ pool, draws = 'faces', isHe }: Of, locale: Locale, t: Words):
 const addressOf = (id: string, draws: 'faces' | 'crests'): string =>
   draws === 'crests' ? `/img/crest/${id}.svg` : `/img/portrait/${id}.webp?w=${WIDTH}`
 
-/** Those whom we drew, the best known first. */
+/** Footballers with a drawn portrait, most famous first. */
 const wellKnown = (ids: readonly string[]): string[] =>
   ids.filter((id) => PORTRAITS.has(id)).sort((one, other) => fameOf(other) - fameOf(one))
 

@@ -2,8 +2,8 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import { HttpError } from './http-error.ts'
 
 /**
- * The bytes of a request or an answer. Throws `tooLarge` above `maxBytes` without reading on, whatever length the
- * headers promise.
+ * Reads the bytes of a body. Throws `tooLarge` above `maxBytes` without reading further, whatever length the headers
+ * claim.
  */
 export async function bodyBytes(
   { headers, body }: Request | Response,
@@ -14,7 +14,7 @@ export async function bodyBytes(
   return bytesUpTo(body ?? [], maxBytes, tooLarge)
 }
 
-/** The bytes of a stream, counted while they arrive; above `maxBytes` it is closed and `tooLarge` thrown. */
+/** Reads a stream and counts its bytes; above `maxBytes` closes it and throws `tooLarge`. */
 export async function bytesUpTo(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

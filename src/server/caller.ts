@@ -5,29 +5,29 @@ import { visitorOf } from './visitor.ts'
 
 export type { Account } from './session.ts'
 
-/** Who asks: a verified account, or none; `visitor` is the SHA-256 of the visitor's id, if the browser has one. */
+/** The caller: a verified account or none; `visitor` is the SHA-256 of the visitor's id, if there is one. */
 export type Caller = { user: Account | null; visitor: string | null }
 
-/** Exactly one of both is set: who owns a run or a result. */
+/** Owner of a run or result: exactly one of both is set. */
 export type Owner = { account: string; visitor: null } | { account: null; visitor: string }
 
-/** Reads who asks: an account by its session (see `sessionOf`), else an anonymous visitor. */
+/** Reads the caller: an account by its session (see `sessionOf`), else an anonymous visitor. */
 export async function callerOf(exchange: Exchange): Promise<Caller> {
   const session = await sessionOf(exchange)
   return { user: session?.user ?? null, visitor: visitorOf(exchange.request) }
 }
 
-/** An account that asks; `provenAt` is when it last proved in this session who it is, ms. */
+/** A signed-in caller; `provenAt`: last authentication in this session, ms. */
 export type SignedIn = { user: Account; visitor: string | null; provenAt: number }
 
-/** The account that asks; anybody else is `unauthorised`. */
+/** Returns the signed-in caller; throws `unauthorised` for anyone else. */
 export async function signedIn(exchange: Exchange): Promise<SignedIn> {
   const session = await sessionOf(exchange)
   if (!session) throw new HttpError('unauthorised')
   return { user: session.user, visitor: visitorOf(exchange.request), provenAt: session.provenAt }
 }
 
-/** The owner of what this caller plays; null for a browser that has played nothing yet. */
+/** Owner of the caller's runs; null for a browser that has not played yet. */
 export function ownerOf({ user, visitor }: Caller): Owner | null {
   if (user) return { account: user.id, visitor: null }
   return visitor ? { account: null, visitor } : null

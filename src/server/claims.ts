@@ -7,7 +7,7 @@ import { modeOf, placeOf } from '#games/catalogue.ts'
 const MAX_AGE_DAYS = 400
 const MS = 1000
 
-/** No hand is faster than so many milliseconds an action. */
+/** Minimum time per action of a person, ms. */
 const ACTION_MS = 250
 
 /**
@@ -26,7 +26,7 @@ export const CLAIM_LIMITS = {
 
 export type Refused = { id: string; reason: ClaimRefusal }
 
-/** Records sorted by what may become of them; `verified` ones count only where the server wrote them itself. */
+/** Records sorted by outcome; `verified` ones count only where the server wrote them itself. */
 export type Claims = {
   records: (ResultRecord & { game: GameId })[]
   verified: { id: string }[]
@@ -73,7 +73,7 @@ function sortClaim(claims: Claims, game: GameId, record: ResultRecord, now: numb
   else claims.records.push({ ...record, game })
 }
 
-/** Why a practice record cannot be true, or null. */
+/** Why a practice record is implausible, or null. */
 function refusalOf(game: GameId, { mode, points, won, ms, n, date }: ResultRecord, now: number): ClaimRefusal | null {
   const rules = modeOf(game, mode)
   if (!rules) return 'unknown-mode'
@@ -83,7 +83,7 @@ function refusalOf(game: GameId, { mode, points, won, ms, n, date }: ResultRecor
   return isClaimable(date, now) ? null : 'date'
 }
 
-/** From launch on, not in the future anywhere, at most 400 days back. */
+/** From launch on, not in the future in any time zone, at most 400 days back. */
 function isClaimable(date: Day, now: number): boolean {
   if (daysBetween(LAUNCH_DAY, date) < 0) return false
   const age = (now - Date.parse(`${toIsoDate(date)}T00:00:00Z`)) / 86_400_000

@@ -1,7 +1,7 @@
 import { CONTACT_EMAIL } from '#core/product.ts'
 
-/** Where players write to. */
+/** Contact address for players. */
 export const contactEmail: string = import.meta.env.PUBLIC_CONTACT_EMAIL || CONTACT_EMAIL
 
-/** What the footer links to, as it was configured: addresses with blanks between them. */
+/** Configured social links, separated by spaces. */
 export const socialAddresses: string | undefined = import.meta.env.PUBLIC_SOCIAL_LINKS

@@ -1,4 +1,4 @@
-/** What a running site cannot do without (docs/deploy.md); the rooms' secrets are asked for where rooms are used. */
+/** Variables that a running site needs (docs/deploy.md); the rooms' secrets are read where rooms are used. */
 const REQUIRED = [
   'PUBLIC_SUPABASE_URL',
   'PUBLIC_SUPABASE_PUBLISHABLE_KEY',
@@ -20,20 +20,20 @@ export type ServerVariable =
   | 'BUILD_ID'
   | 'VERCEL_GIT_COMMIT_SHA'
 
-/** The value of a variable at this moment, or undefined. Public ones may have been baked in at build. */
+/** Current value of a variable, or undefined. Public ones may be inlined at build. */
 export function optional(name: ServerVariable): string | undefined {
   const baked = name.startsWith('PUBLIC_') ? (import.meta.env as Record<string, string> | undefined)?.[name] : undefined
   return process.env[name] || baked || undefined
 }
 
-/** The value of a variable; throws an Error of one sentence when it is not set. */
+/** Value of a variable; throws an Error of one sentence when it is missing. */
 export function required(name: ServerVariable): string {
   const value = optional(name)
   if (!value) throw new Error(sentence([name]))
   return value
 }
 
-/** One sentence that names what is missing for a production start, or null when everything is there. */
+/** One sentence that names the missing variables for a production start, or null. */
 export function missingEnvironment(): string | null {
   const missing = REQUIRED.filter((name) => !optional(name))
   return missing.length > 0 ? sentence(missing) : null

@@ -3,12 +3,12 @@ import { bodyBytes } from './body-bytes.ts'
 import { HttpError } from './http-error.ts'
 import { sniff, UPLOAD_TYPES } from './images/sniff.ts'
 
-/** Bytes of a form with one picture: its frame and its other fields are small. */
+/** Maximum bytes of a form with one picture. */
 export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 16_384
 
 /**
- * The multipart form of a request's body. Throws `picture-too-large` above `maxBytes` without reading on or parsing
- * anything, `bad-request` for what is no such form.
+ * Parses a multipart form. Throws `picture-too-large` above `maxBytes` without reading further, `bad-request` for any
+ * other body.
  */
 export async function formBody(request: Request, maxBytes: number = MAX_FORM_BYTES): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
@@ -20,8 +20,8 @@ export async function formBody(request: Request, maxBytes: number = MAX_FORM_BYT
 }
 
 /**
- * The one file in `field` of a form, as a player may send it: at most 1,000,000 bytes (`picture-too-large`) of JPEG,
- * PNG or WebP (`unsupported-picture`). Its name and the type it claims are not looked at.
+ * The single file in `field` of a form: at most 1,000,000 bytes (`picture-too-large`) of JPEG, PNG or WebP
+ * (`unsupported-picture`), judged by its bytes alone.
  */
 export async function pictureIn(form: FormData, field: string): Promise<Uint8Array> {
   const [file, ...others] = form.getAll(field)

@@ -10,7 +10,7 @@ import { call } from './supabase.ts'
 
 const Counted = z.object({ plays: z.int(), worse: z.int() })
 
-/** No day is worth more: all points of every open daily, and all bonuses. */
+/** Upper bound of a day: all points of every open daily, and all bonuses. */
 export const MOST_OF_A_DAY =
   FIRST_OF_DAY_POINTS +
   WHOLE_DAY_POINTS +
@@ -19,8 +19,8 @@ export const MOST_OF_A_DAY =
     .reduce((sum, points) => sum + points, 0)
 
 /**
- * Where the asker stands among the whole days of a date: by the results that the server has of them, else by what they
- * say. Throws `date-not-open` unless it is today somewhere.
+ * Rank of the asker among all full days of a date, by the server's results or else by the reported total. Throws
+ * `date-not-open` unless it is today in some time zone.
  */
 export async function standingOn(day: Day, told: number, asker: Owner | null, now: number): Promise<Standing> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')

@@ -3,15 +3,18 @@ import { memoized } from './memo.ts'
 import { roomsOrigin } from './security-headers.ts'
 import { databaseFailure, publicClient } from './supabase.ts'
 
-/** `none`: this site was built without it. */
+/** `none`: this site was built without the part. */
 export type PartHealth = 'ok' | 'down' | 'none'
 export type Health = { site: 'ok'; backend: PartHealth; rooms: PartHealth }
 
 const REMEMBER_MS = 2000
-/** Shorter than a call may take: whoever watches the site wants to hear of a slow part too. */
+/** Shorter than the limit of a call, so that monitoring hears of a slow part too. */
 const DEADLINE_MS = 2000
 
-/** How the parts are, each asked at most every two seconds and given two seconds; the database answers for the backend. */
+/**
+ * Health of the parts, each checked at most every two seconds and given two seconds. The database stands for the
+ * backend.
+ */
 export async function health(): Promise<Health> {
   const [backend, rooms] = await Promise.all([stateOf(askBackend('backend')), roomsHealth()])
   return { site: 'ok', backend, rooms }
@@ -23,7 +26,7 @@ const askBackend = memoized(REMEMBER_MS, async () => {
   if (error) throw databaseFailure(error)
 })
 
-/** Whatever the rooms say to a path that is no room's, their runtime has answered. */
+/** Any answer to a path that is no room's proves that the rooms' runtime is up. */
 const askRooms = memoized(REMEMBER_MS, async (origin) => {
   const answer = await fetch(origin, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'manual' })
   await answer.body?.cancel()

@@ -16,7 +16,7 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
   unavailable: 'A service that this needs does not answer',
 }
 
-/** A failure with a stable code; its status follows from the code. */
+/** An error with a stable code that determines its status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly code: ErrorCode
@@ -29,7 +29,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The one shape of every failure: `{statusCode, statusMessage, code, message}`. */
+/** The error body of every endpoint: `{statusCode, statusMessage, code, message}`. */
 export function errorAnswer(error: HttpError): ErrorAnswer {
   const statusCode = ERRORS[error.code]
   return { statusCode, statusMessage: STATUS_CODES[statusCode] ?? 'Error', code: error.code, message: error.message }

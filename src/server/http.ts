@@ -6,26 +6,26 @@ import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
 
 export { HttpError } from './http-error.ts'
 
-/** What an endpoint needs of Astro's context; a test makes it by hand. */
+/** The part of Astro's context that an endpoint needs, so that tests can build it. */
 export type Context = {
   request: Request
   params: Record<string, string | undefined>
   clientAddress?: string
 }
 
-/** Cookies and other headers that a handler adds to its answer, whatever that answer is. */
+/** Context with the cookies and headers that a handler adds to its answer. */
 export type Exchange = Context & { headers: Headers }
 
 export type Handler<Body, Answer> = (body: Body, exchange: Exchange) => Promise<Answer>
 
 type Options = { maxBytes?: number }
 
-/** A body can be wrong in a hundred thousand places. */
+/** Validation issues listed per error; a body can have a hundred thousand. */
 const MAX_ISSUES = 5
 
 /**
- * Wraps a handler of JSON requests: reads at most 64 KB, parses with `schema`, answers JSON that nobody caches, and
- * turns every failure into the one error shape. A handler returns the body of a 200, or a Response of its own.
+ * Wraps a JSON endpoint: reads at most 64 KB, parses with `schema`, answers uncacheable JSON, and turns every failure
+ * into the one error shape. A handler returns the body of a 200, or its own Response.
  */
 export function endpoint<Schema extends z.ZodMiniType, Answer>(
   schema: Schema,
@@ -36,7 +36,7 @@ export function endpoint<Schema extends z.ZodMiniType, Answer>(
     answering(context, async (exchange) => handle(await parsedBody(context.request, schema, maxBytes), exchange))
 }
 
-/** The JSON of a request's body as `schema` reads it. Throws `too-large` and what `parsedAs` throws. */
+/** Parses a request's JSON body with `schema`. Throws `too-large` and what `parsedAs` throws. */
 export async function parsedBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -45,7 +45,7 @@ export async function parsedBody<Schema extends z.ZodMiniType>(
   return parsedAs(schema, await bodyBytes(request, maxBytes))
 }
 
-/** JSON as `schema` reads it. Throws what `jsonOf` throws, and `bad-request`. */
+/** Parses JSON with `schema`. Throws what `jsonOf` throws, and `bad-request`. */
 export function parsedAs<Schema extends z.ZodMiniType>(schema: Schema, bytes: Uint8Array): z.output<Schema> {
   const parsed = schema.safeParse(jsonOf(bytes))
   if (parsed.success) return parsed.data
@@ -53,15 +53,15 @@ export function parsedAs<Schema extends z.ZodMiniType>(schema: Schema, bytes: Ui
   throw new HttpError('bad-request', z.prettifyError({ issues }))
 }
 
-/** Wraps a handler of requests without a body, with the same answers and failures as `endpoint`. */
+/** Wraps an endpoint without a body, with the answers and failures of `endpoint`. */
 export function reading<Answer>(handle: (exchange: Exchange) => Promise<Answer>) {
   return (context: Context): Promise<Response> => answering(context, handle)
 }
 
-/** Answers every method as a path that does not exist. */
+/** Answers any method as an unknown path. */
 export const noSuchPath = reading(() => Promise.reject(new HttpError('not-found')))
 
-/** A JSON answer with a status of its own. */
+/** A JSON answer with its own status. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
 async function answering<Answer>(context: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
@@ -75,7 +75,7 @@ async function answering<Answer>(context: Context, work: (exchange: Exchange) =>
   return response
 }
 
-/** Astro's address is a getter that throws where a platform does not know it. */
+/** Astro's `clientAddress` is a getter that throws on platforms without one. */
 function exchangeOf(context: Context, headers: Headers): Exchange {
   const address = () => {
     try {
@@ -87,7 +87,7 @@ function exchangeOf(context: Context, headers: Headers): Exchange {
   return { request: context.request, params: context.params, clientAddress: address(), headers }
 }
 
-/** Unknown failures are logged here and nowhere else; their text stays on the server. */
+/** Unknown errors are logged here only; their text stays on the server. */
 function failure(error: unknown): Response {
   if (!(error instanceof HttpError)) console.error(error)
   const known = error instanceof HttpError ? error : new HttpError('internal')

@@ -1,11 +1,11 @@
 import { HttpError } from './http-error.ts'
 
-/** Bytes; a hand-over of years of practice is larger and says so at its endpoint. */
+/** Bytes; a hand-over of years of practice has its own limit at its endpoint. */
 export const MAX_BODY_BYTES = 65_536
 
 /**
- * Reads JSON. Throws `not-json` for anything that is not UTF-8 JSON, `bad-request` for text that a database cannot keep
- * (NUL, half a surrogate pair).
+ * Parses JSON. Throws `not-json` for anything that is not UTF-8 JSON, `bad-request` for text that the database cannot
+ * store (NUL, half a surrogate pair).
  */
 export function jsonOf(bytes: Uint8Array): unknown {
   let storable = true

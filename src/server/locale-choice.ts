@@ -6,10 +6,10 @@ import { isSecure } from './visitor.ts'
 const COOKIE = 'i18n_redirected'
 const MAX_AGE_SECONDS = 365 * 86_400
 
-/** Only used to read an address: whatever leaves it is not ours. */
+/** Base for parsing only; an address that leaves it is foreign. */
 const BASE = 'https://site.invalid'
 
-/** The chosen language and the page to go on to; throws `bad-request` for a language that is none of ours. */
+/** The chosen language and the page to return to. Throws `bad-request` for an unknown language. */
 export function choiceOf(parameters: URLSearchParams): { to: Locale; next: string } {
   const to = parameters.get('to')
   if (!isLocale(to)) throw new HttpError('bad-request', 'to is en, fr or es')
@@ -25,8 +25,8 @@ export const localeCookie = (locale: Locale, request: Request): string =>
   })
 
 /**
- * The path when a browser would stay on this origin, else `/`. Browsers drop tabs and line ends and read a backslash
- * as a slash, so anything like that goes home too.
+ * The path if a browser would stay on this origin, else `/`. Browsers drop tabs and line ends and read a backslash as a
+ * slash, so such paths are refused too.
  */
 function ownPath(next: string): string {
   if (!/^\/(?![/\\])[^\\\p{C}\s]*$/u.test(next) || !URL.canParse(next, BASE)) return '/'

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeRedirect } from '../i18n/redirect.ts'
 
-/** The answer depends on who asks, so nobody in between may keep it. */
+/** The answer depends on cookie and language, so shared caches must not keep it. */
 export const REDIRECT_HEADERS = { vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-store' } as const
 
-/** Sends a visitor of an address without language to their own; false when the visit stays where it is. */
+/** Redirects a visitor of an address without language to their own; false when no redirect is needed. */
 export function redirectToLocale(request: IncomingMessage, response: ServerResponse): boolean {
   const location = localeRedirect({
     method: request.method ?? 'GET',

@@ -3,8 +3,8 @@ type Entry<Value> = { until: number; value: Promise<Value> }
 const MOST = 100
 
 /**
- * Remembers what `make` answered per key for `ms`, the newest `most` keys, and asks once for all who come meanwhile. A
- * failure is not remembered. Time is Date.now().
+ * TTL cache: keeps the result of `make` per key for `ms`, the newest `most` keys, and shares a pending call. Failures
+ * are not cached. Time is Date.now().
  */
 export function memoized<Value, Rest extends unknown[]>(
   ms: number,

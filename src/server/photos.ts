@@ -9,13 +9,13 @@ export function isAllowedPhoto(text: string): boolean {
   return address.username === '' && address.password === '' && isPhotoHost(address)
 }
 
-/** True for the hosts that `/api/image-proxy` asks: those of profile pictures and our storage. */
+/** True for hosts that `/api/image-proxy` may fetch from: those of profile pictures and our storage. */
 export function isProxiedHost(address: URL): boolean {
   const others = originsOf(optional('PUBLIC_SUPABASE_URL'))
   return isPhotoHost(address) || others.includes(address.origin)
 }
 
-/** Origins of the image host, of what it names its pictures by, and of our storage: on one machine they are local. */
+/** Origins of the image host, of its public addresses, and of our storage; local ones in development. */
 export function ownImageOrigins(): string[] {
   return [...imageHostOrigins(), ...originsOf(optional('PUBLIC_SUPABASE_URL'))]
 }

@@ -10,21 +10,21 @@ const HOUR = 3600
 
 type Limit = {
   seconds: number
-  /** Requests of one account, or of one visitor that is known. */
+  /** Requests per account or known visitor. */
   own: number
-  /** Of everybody else behind one address, and of visitors who begin: an address may be a whole school. */
+  /** Requests per address, for new visitors: an address may be a whole school. */
   address?: number
 }
 
-/** A group without `address` needs an account: whoever has none is refused before anything is counted. */
+/** A group without `address` requires an account; anyone else is refused uncounted. */
 const LIMITS = {
   runs: { seconds: MINUTE, own: 60, address: 120 },
-  /** Ranked runs that begin: nobody plays more of them than one every three minutes for long, and no class of a school. */
+  /** Ranked starts: sustained play is at most one run per three minutes. */
   ranked: { seconds: HOUR, own: 20, address: 120 },
   steps: { seconds: MINUTE, own: 300, address: 900 },
   rooms: { seconds: MINUTE, own: 60, address: 240 },
   challenges: { seconds: HOUR, own: 60, address: 120 },
-  /** Each may be a guess at a challenge's code. */
+  /** Each request may be a guess at a challenge's code. */
   codes: { seconds: MINUTE, own: 40, address: 120 },
   reports: { seconds: HOUR, own: 10, address: 10 },
   images: { seconds: MINUTE, own: 60, address: 60 },
@@ -34,30 +34,29 @@ const LIMITS = {
   uploads: { seconds: HOUR, own: 20 },
   submissions: { seconds: HOUR, own: 30 },
   exports: { seconds: HOUR, own: 10 },
-  /** Each is a guess at the account's password. */
+  /** Each request is a guess at the account's password. */
   deletions: { seconds: HOUR, own: 5 },
   admin: { seconds: MINUTE, own: 300 },
 } as const satisfies Record<string, Limit>
 
 export type LimitGroup = keyof typeof LIMITS
 
-/** Who is counted: an account by itself, else a visitor, else the address. */
+/** Counting key: the account, else the visitor, else the address. */
 export type Counted = { user: { id: string } | null; visitor: string | null }
 
-/** Nobody in particular: counted by address. */
+/** Counted by address alone. */
 export const ANYBODY: Counted = { user: null, visitor: null }
 
 type Options = {
-  /** Requests that this one counts as. */
+  /** Weight of this request. */
   cost?: number
-  /** A visitor who is new begins something: known from then on. */
+  /** True for a request that makes a new visitor known. */
   begins?: boolean
 }
 
 /**
- * What the database function `admit` takes to count one request of `group`: for whoever calls another function in the
- * same round trip. Addresses appear only as a hash with a salt that lasts one day. RATE_LIMIT_FACTOR widens all limits
- * (benchmarks).
+ * Parameters of the database function `admit` for one request of `group`, for callers that combine it with another
+ * call. Addresses appear only as a hash with a daily salt. RATE_LIMIT_FACTOR widens all limits (benchmarks).
  */
 export function askedOf(
   exchange: Exchange,
@@ -79,10 +78,10 @@ const bucketOf = (group: LimitGroup) => (who: string, requests: number) => ({
   limit: Math.floor(requests * Number(optional('RATE_LIMIT_FACTOR') ?? 1)),
 })
 
-/** Counts of a group that somebody known takes from twice: from their own, and from all behind their address. */
+/** A group that counts a known caller twice: by identity, and together with everyone at the same address. */
 export type Line = { counts: object; refusal(): HttpError }
 
-/** Counted together with another call of the database, and only where that has something to count. */
+/** Parameters for counting inside another database call. */
 export function lineOf(exchange: Exchange, group: LimitGroup, { user, visitor }: Counted): Line {
   const { seconds, own, address = 0 }: Limit = LIMITS[group]
   const counted = bucketOf(group)
@@ -95,11 +94,11 @@ export function lineOf(exchange: Exchange, group: LimitGroup, { user, visitor }:
   return { counts, refusal: () => tooMany(group) }
 }
 
-/** `too-many-requests` of a group, and when to come back. */
+/** The `too-many-requests` error of a group, with its retry time. */
 export const tooMany = (group: LimitGroup): HttpError =>
   new HttpError('too-many-requests', undefined, { 'retry-after': String(LIMITS[group].seconds) })
 
-/** Takes one request of `group` from who asks. Throws `too-many-requests`. */
+/** Counts one request of `group` for the caller. Throws `too-many-requests`. */
 export async function limit(
   exchange: Exchange,
   group: LimitGroup,
@@ -110,7 +109,7 @@ export async function limit(
   if (!free) throw tooMany(group)
 }
 
-/** One request of who asks, counted together with another call of the database (`asked`) or by itself (`alone`). */
+/** One counted request: inside another database call (`asked`) or by itself (`alone`). */
 export type Admission = { asked: object; alone(): Promise<void>; refusal(): HttpError }
 
 export const admissionTo = (

@@ -19,7 +19,7 @@ export const RATING_RULES = {
   k: [{ below: 30, k: 40 }, { below: 100, k: 20 }, { k: 10 }],
 } as const
 
-/** Moves the ratings of a quick match of two accounts, once whatever is sent again; empty: it was not rated. */
+/** Updates the ratings of a quick match of two accounts; idempotent. Empty when it was not rated. */
 export const rateMatch = async (result: MatchResult): Promise<RatingChange[]> =>
   result.rated
     ? call('rate_match', { result: { ...result, date: toIsoDate(result.date) }, rules: RATING_RULES }, Changes)
@@ -27,14 +27,14 @@ export const rateMatch = async (result: MatchResult): Promise<RatingChange[]> =>
 
 const Changes = z.array(RatingChange)
 
-/** An account's ratings in the games it has a rated match in. */
+/** An account's ratings in the games where it has a rated match. */
 export async function ratingsOf(account: string): Promise<Rating[]> {
   const { data, error } = await serviceClient().from('ratings').select('game, rating, games').eq('user_id', account)
   if (error) throw databaseFailure(error)
   return z.array(Rating).parse(data)
 }
 
-/** A ticket into the lobby of a game, with the rating that the account brings along. */
+/** A ticket into a game's lobby, with the account's rating. */
 export async function quickTicketFor(
   player: RoomPlayer,
   { game, ...wish }: QuickRequest,

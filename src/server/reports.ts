@@ -15,9 +15,8 @@ import { call, failureOfAccount } from './supabase.ts'
 const Added = z.object({ ...ReportAnswer.shape, created: z.boolean() })
 
 /**
- * Keeps a report of a wrong fact, once per reporter, thing, field and UTC day. Throws `unknown-game` (also for one
- * that is not open), `unknown-player`, `unknown-club`. Looks at no puzzle, so that nothing of its answer can depend on one.
- * `address` is the caller's, for who has neither an account nor a visitor's cookie.
+ * Stores a report of a wrong fact, once per reporter, subject, field and UTC day. Throws `unknown-game` (also for one
+ * that is not open), `unknown-player`, `unknown-club`. Reads no puzzle, so its answer cannot reveal one.
  */
 export async function addReport(
   { user, visitor }: Caller,
@@ -48,15 +47,15 @@ export async function addReport(
 const QUIZ = 'quiz'
 const groundIds = new Set(homeGrounds(CLUBS, CLUB_RECORDS).map(({ id }) => id))
 
-/** The live quiz is no game of the closed list, and has facts all the same. */
+/** The live quiz is not in the closed list of games, but has facts too. */
 const isReported = (game: string): boolean => game === QUIZ || (isGameId(game) && gameOf(game).open)
 
-/** Why there is nothing such to report, or null. */
+/** Returns why there is nothing to report, or null. */
 async function unknownOf({ kind, id }: About): Promise<ErrorCode | null> {
   if (kind === 'footballer') return footballerById(id) ? null : 'unknown-player'
   if (kind === 'club') return clubById(id) ? null : 'unknown-club'
   if (kind === 'ground') return groundIds.has(id) ? null : 'not-found'
-  // The deck is large, and few reports are about it.
+  // Lazy: the deck is large, and few reports are about it.
   const { questionById } = await import('#games/quiz/deal/held.ts')
   return questionById(id) ? null : 'not-found'
 }

@@ -6,8 +6,8 @@ import { HttpError } from './http-error.ts'
 import { jsonOf, MAX_BODY_BYTES } from './json-body.ts'
 
 /**
- * What a room says in a letter: only rooms know the signature's secret. Throws `unauthorised` for one that is not signed,
- * or too old, and `bad-request`.
+ * Parses a room's signed message. Throws `unauthorised` when the signature is missing, wrong or too old, and
+ * `bad-request`.
  */
 export async function signedByRoom<Schema extends z.ZodMiniType>(
   request: Request,

@@ -5,8 +5,8 @@ import type { RoomPlayer } from './rooms.ts'
 import { newVisitor } from './visitor.ts'
 
 /**
- * Who asks for a ticket. Like the first run, the first ticket makes a browser without an account a visitor. Throws
- * `too-many-requests`.
+ * Identity of a caller who asks for a ticket. The first ticket makes a browser without an account a visitor, like the
+ * first run. Throws `too-many-requests`.
  */
 export async function roomPlayerOf(exchange: Exchange): Promise<RoomPlayer> {
   const { user, visitor } = await callerOf(exchange)

@@ -21,12 +21,12 @@ const PLAYER_LENGTH = 22
 const FIRST_GUEST = 1000
 const GUESTS = 9000
 
-/** Exactly one of the two, as with a run. */
+/** Exactly one of the two is set. */
 export type RoomPlayer = { user: Account; visitor: string | null } | { user: null; visitor: string }
 
 type Profile = { name: string; country?: string; kit?: string }
 
-/** A ticket into a room, good for ten minutes: who this is, as far as a room needs to know; `rating` for a lobby. */
+/** Signs a ticket into a room, valid for ten minutes, with the identity that a room needs; `rating` for a lobby. */
 export async function ticketFor(
   { user, visitor }: RoomPlayer,
   { room, name, kit, locale }: TicketRequest,
@@ -52,7 +52,7 @@ export async function ticketFor(
   return { ticket, expires, name: profile.name, guest: user === null }
 }
 
-/** Tells accounts and visitors apart in a room and leads back to neither. */
+/** One-way hash that distinguishes players in a room. */
 export const playerOf = (owner: string): string =>
   createHmac('sha256', required('ROOM_TICKET_SECRET'))
     .update(`player|${owner}`)
@@ -60,13 +60,13 @@ export const playerOf = (owner: string): string =>
     .slice(0, PLAYER_LENGTH)
 
 const Row = z.object({ username: z.string(), preferences: z.looseObject({}) })
-/** Preferences are anything: a room only hears of a country there is and of a shirt of ours. */
+/** Preferences are unchecked: a room gets only known countries and shirts. */
 const Choices = z.object({
   country: z.catch(z.optional(z.string().check(z.refine((code) => countryByCode(code) !== undefined))), undefined),
   kit: z.catch(z.optional(z.string().check(z.refine((text) => kitOf(text) !== null))), undefined),
 })
 
-/** An account that has no record yet plays under the name of its sign-up, unless that one is refused. */
+/** An account without a record plays under its sign-up name, unless that is refused. */
 async function profileOf({ id, fullName }: Account): Promise<Profile> {
   const { data, error } = await serviceClient()
     .from('user_infos')
@@ -89,7 +89,7 @@ const nameIfFit = (fullName: string): string => {
   return isPlainName(name) && !nameRefusal(name) ? name : ''
 }
 
-/** A guest's own wish when it is fit, else `Guest 4821` in their language, the same number each time. */
+/** A guest's requested name if it is valid, else a stable `Guest 4821` in their language. */
 function guestName(player: string, wish: string | undefined, locale: string): string {
   const wished = wish?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? ''
   if (isPlainName(wished) && !nameRefusal(wished)) return wished
@@ -108,6 +108,6 @@ function localeOf(request: Request, asked: string | undefined): string {
  */
 export const MATCH_LIMITS = { moves: 3, meetings: 2, minute: 2, day: 600 } as const
 
-/** Stores what a match earned, once per match and player whatever is sent again; the number of new rows. */
+/** Stores a match's results, once per match and player; returns the number of new rows. */
 export const recordMatch = (result: MatchResult): Promise<number> =>
   call('record_match', { result: { ...result, date: toIsoDate(result.date) }, limits: MATCH_LIMITS }, z.int())

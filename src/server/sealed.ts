@@ -5,26 +5,23 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** What a kind of token is sealed under: keys of their own for each. */
+/** Purpose of a token; each has its own keys. */
 export type Purpose = 'addresses of pictures' | 'practice of the quiz'
 
-/**
- * A token that nobody but the server can read or make. The same text always has the same token, so that a repeated
- * answer repeats it.
- */
+/** Encrypts `text` into a token. Deterministic, so that a repeated answer repeats its tokens. */
 export function sealed(purpose: Purpose, text: string): string {
-  // Made of the text: a nonce comes twice only with the very same text, which gives the very same token.
+  // Derived from the text: a nonce repeats only with the same text and so the same token.
   const nonce = createHmac('sha256', keyFor(purpose, 'nonce')).update(text).digest().subarray(0, NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyFor(purpose, 'seal'), nonce)
   const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, bytes, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** The text of a token; null for one that is forged or changed in any letter. */
+/** Decrypts a token; null when it is forged or altered. */
 export function unsealed(purpose: Purpose, token: string): string | null {
   if (!/^[\w-]+$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
-  // base64url leaves some bits of the last letter unread: only the one spelling that `sealed` gives counts.
+  // base64url ignores some bits of the last character: only the canonical spelling is valid.
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return null
   try {
     const decipher = createDecipheriv(CIPHER, keyFor(purpose, 'seal'), bytes.subarray(0, NONCE_BYTES))
@@ -35,6 +32,6 @@ export function unsealed(purpose: Purpose, token: string): string | null {
   }
 }
 
-/** Keys of their own for each use: what signs puzzles or salts addresses never seals anything. */
+/** Separate keys per use: no key that signs or salts ever encrypts. */
 const keyFor = (purpose: Purpose, use: 'seal' | 'nonce') =>
   createHmac('sha256', required('PUZZLE_SECRET')).update(`${purpose}: ${use}`).digest()

@@ -1,4 +1,4 @@
-/** Sent with every answer of the site: the Node server and vercel.json read them from here. */
+/** Sent with every answer; the Node server and vercel.json read them from here. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -8,14 +8,14 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Google's popup has to reach its opener; without a client id nothing may. */
+/** Google's sign-in popup needs its opener; without a client id it is blocked. */
 export const openerPolicy = (googleClientId?: string) =>
   ({ 'Cross-Origin-Opener-Policy': googleClientId ? 'same-origin-allow-popups' : 'same-origin' }) as const
 
-/** Only over https: two years, as the preload list asks. */
+/** Over https only: two years, as the preload list requires. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const
 
-/** Public values that name the hosts a page talks to; all optional. */
+/** Public values that name the hosts a page connects to; all optional. */
 export type PolicyHosts = {
   PUBLIC_SUPABASE_URL?: string
   PUBLIC_PARTYKIT_HOST?: string
@@ -28,14 +28,14 @@ type Fixed = `${'base-uri' | 'form-action' | 'object-src'} ${string}`
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
-/** Everything of the content security policy but script-src and style-src, whose hashes Astro adds. */
+/** All directives of the content security policy but script-src and style-src, whose hashes Astro adds. */
 export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   const google = hosts.PUBLIC_GOOGLE_CLIENT_ID ? [GOOGLE] : []
   const backend = originOf(hosts.PUBLIC_SUPABASE_URL)
   const connect = [backend, sockets(backend), ...roomsOf(hosts.PUBLIC_PARTYKIT_HOST), originOf(hosts.PUBLIC_API_URL)]
   // Profile pictures of any host come through /api/image-proxy.
   return [
-    // Fonts and manifests too: what it says is not said again. A worker would be asked of script-src.
+    // Covers fonts and manifests. Workers fall back to script-src.
     `default-src 'self'`,
     `connect-src ${list("'self'", ...connect, ...google)}`,
     `img-src ${list("'self'", 'data:', 'blob:', backend)}`,
@@ -47,7 +47,7 @@ export function policyDirectives(hosts: PolicyHosts): (Directive | Fixed)[] {
   ]
 }
 
-/** Foreign scripts and styles: none, or Google's own sign-in library. */
+/** Foreign scripts and styles: none, or Google's sign-in library. */
 export const googleScripts = (googleClientId?: string) => (googleClientId ? [`${GOOGLE}client`] : [])
 export const googleStyles = (googleClientId?: string) => (googleClientId ? [`${GOOGLE}style`] : [])
 
@@ -55,10 +55,10 @@ const list = (...sources: (string | null)[]) => [...new Set(sources.filter(Boole
 const originOf = (url?: string) => (url && URL.canParse(url) ? new URL(url).origin : null)
 const sockets = (origin: string | null) => origin?.replace(/^http/, 'ws') ?? null
 
-/** Where the rooms are asked over HTTP; null where there are none. */
+/** HTTP origin of the rooms; null without rooms. */
 export const roomsOrigin = (host?: string): string | null => roomsOf(host)[0] ?? null
 
-/** A room host has no scheme: plain on this machine, TLS everywhere else (as partysocket chooses). */
+/** A room host has no scheme: http on this machine, TLS everywhere else (as partysocket chooses). */
 function roomsOf(host?: string): string[] {
   if (!host) return []
   const bare = host.replace(/^\w+:\/\//, '').replace(/\/.*$/, '')

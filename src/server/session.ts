@@ -8,18 +8,18 @@ import type { Exchange } from './http.ts'
 import { publicClient } from './supabase.ts'
 
 /**
- * A verified account. Name and picture come from metadata that its user can edit: for display only. `role` is what the
- * token says of the role in `app_metadata`, which only the server writes; it is as old as the token.
+ * A verified account. Name and picture are user-editable: for display only. `role` is the token's copy of
+ * `app_metadata`, which only the server writes; it is as old as the token.
  */
 export type Account = { id: string; fullName: string | null; avatarUrl: string | null; role: string | null }
 
-/** A verified account with its access token, for calls in its name. `provenAt`: when it last proved who it is, ms. */
+/** A verified account with its access token. `provenAt`: last authentication, ms. */
 export type Session = { user: Account; token: string; provenAt: number }
 
 const Claims = z.object({
   sub: z.uuid(),
   role: z.literal('authenticated'),
-  /** Proofs in this session, in seconds; `iat` is renewed without one. */
+  /** Authentication methods of the session, in seconds; `iat` changes with each renewal. */
   amr: z.catch(z.array(z.looseObject({ timestamp: z.number() })), []),
   app_metadata: z.catch(z.looseObject({ role: z.catch(z.nullish(z.string()), null) }), { role: null }),
   user_metadata: z.optional(
@@ -35,8 +35,8 @@ const SESSION_COOKIE = /^sb-.+-auth-token/
 const ASYMMETRIC = ['ES256', 'RS256']
 
 /**
- * The session of who asks, by bearer or by cookies. A bearer token that does not verify is `unauthorised`; cookies that
- * do not are no session, and cookies of one renewed on the way are added to the answer.
+ * Reads the session from bearer or cookies. An invalid bearer token is `unauthorised`; invalid cookies mean no session;
+ * renewed cookies are added to the answer.
  */
 export async function sessionOf(exchange: Exchange): Promise<Session | null> {
   const authorization = exchange.request.headers.get('authorization')
@@ -47,7 +47,7 @@ export async function sessionOf(exchange: Exchange): Promise<Session | null> {
   return session
 }
 
-/** The cookies that end the session in this browser: those it sent, and those that a renewal has just added. */
+/** Cookies that end the session in this browser: those it sent, and those just renewed. */
 export function endedSession({ request, headers }: Exchange): string[] {
   const sent = parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name }) => name)
   const added = headers.getSetCookie().map((line) => line.split('=')[0]!)
@@ -60,7 +60,7 @@ async function sessionOfToken(token: string): Promise<Session | null> {
   return verified(token, () => publicClient().auth.getClaims(token))
 }
 
-/** Anything but an asymmetric signature would be sent to the auth server for a second opinion: never wanted. */
+/** Tokens without an asymmetric signature would cost a request to the auth server; never accepted. */
 function isSigned(token: string): boolean {
   if (!SIGNED.test(token)) return false
   try {
@@ -94,7 +94,7 @@ async function sessionOfCookies({ request, headers }: Exchange): Promise<Session
 
 type ClaimsAnswer = { data: { claims: unknown } | null; error: unknown }
 
-/** Null for whatever does not verify. */
+/** Null for anything that does not verify. */
 async function verified(token: string, ask: () => Promise<ClaimsAnswer>): Promise<Session | null> {
   const { data, error } = await inTime(ask().catch(unanswered))
   refuseUnanswered(error)
@@ -112,7 +112,7 @@ async function verified(token: string, ask: () => Promise<ClaimsAnswer>): Promis
 
 const unanswered = (reason: unknown) => ({ data: null, error: reason })
 
-/** An auth server that does not answer is no proof of anything. */
+/** An unreachable auth server proves nothing. */
 function refuseUnanswered(error: unknown) {
   if (isAuthRetryableFetchError(error)) throw new HttpError('unavailable')
 }

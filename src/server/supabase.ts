@@ -4,7 +4,7 @@ import { backendFetch } from './deadline.ts'
 import { required } from './env.ts'
 import { HttpError } from './http-error.ts'
 
-/** A second try of the library's would double the time until a player hears that the backend does not answer. */
+/** No retry by the library: it would double the time until a player hears of an outage. */
 const STATELESS = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   db: { retry: false },
@@ -17,24 +17,24 @@ const DISK_FULL = '53100'
 
 const clients = new Map<string, SupabaseClient>()
 
-/** The client with the secret key: past row level security, so only for what the server itself decides. */
+/** Client with the secret key. Bypasses row level security: only for decisions of the server itself. */
 export const serviceClient = (): SupabaseClient => clientFor(required('SUPABASE_SECRET_KEY'))
 
-/** The client with the publishable key: an anonymous visitor's rights; verifies tokens. */
+/** Client with the publishable key: an anonymous visitor's rights; verifies tokens. */
 export const publicClient = (): SupabaseClient => clientFor(required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'))
 
-/** A client of its own for one sign-in, with the publishable key: the session stays in it. */
+/** A separate client for one sign-in: its session stays inside. */
 export const clientOfOne = (): SupabaseClient =>
   createClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), STATELESS)
 
-/** The client that may do what the account of this access token may. */
+/** Client with the rights of this access token's account. */
 export const clientAs = (token: string): SupabaseClient =>
   createClient(required('PUBLIC_SUPABASE_URL'), required('PUBLIC_SUPABASE_PUBLISHABLE_KEY'), {
     ...STATELESS,
     accessToken: () => Promise.resolve(token),
   })
 
-/** A failure of the database with its SQL state, such as `23505`, and the constraint in the message. */
+/** A database error with its SQL state, such as `23505`, and the constraint in the message. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly code: string
@@ -46,8 +46,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Calls a database function with the secret key and parses what it returns. Throws `unavailable` when the backend does
- * not answer, a DatabaseError when the function refuses.
+ * Calls a database function with the secret key and parses its result. Throws `unavailable` when the backend is down, a
+ * DatabaseError when the function fails.
  */
 export async function call<Schema extends z.ZodMiniType>(
   name: string,
@@ -60,8 +60,8 @@ export async function call<Schema extends z.ZodMiniType>(
 }
 
 /**
- * What a failure to write an account's row means: a token outlives its account by up to an hour, and is `unauthorised`
- * then. Any other failure stays what it is.
+ * Maps a failed write to an account's row: a token outlives its account by up to an hour and is `unauthorised` then.
+ * Other errors pass through.
  */
 export function failureOfAccount(error: unknown): unknown {
   const isGone =
@@ -69,7 +69,7 @@ export function failureOfAccount(error: unknown): unknown {
   return isGone ? new HttpError('unauthorised') : error
 }
 
-/** Without a code the request never reached the database; a full disk is the operator's to hear of, and the player's. */
+/** Without a code the request never reached the database. A full disk gets its own error, for operator and player. */
 export function databaseFailure(error: { code?: string; message: string }): Error {
   if (!error.code) {
     console.error(error.message)

@@ -17,27 +17,27 @@ import type { Drawing, RunGame } from './runs/rules.ts'
 const TABLE_SIZE = 5
 const PICTURE_WIDTH = 256
 
-/** What the home page of a day shows beside its static text. Throws `date-not-open` unless it is today somewhere. */
+/** Live data of the home page for a day. Throws `date-not-open` unless it is today in some time zone. */
 export async function todayOf(day: Day, now: number): Promise<Today> {
   if (!isTodaySomewhere(day, now)) throw new HttpError('date-not-open')
   const [quiz, table, answers] = await Promise.all([quizOf(now), tableOf(now), answersOf(now)])
   return { quiz, table, answers }
 }
 
-/** Null while nobody is there, or the rooms do not tell. */
+/** Null when nobody is there or the rooms are down. */
 async function quizOf(now: number): Promise<Today['quiz']> {
   const { kickOffAt, waiting } = await quizNow(now)
   return !waiting ? null : { nextAt: new Date(kickOffAt).toISOString(), waiting }
 }
 
-/** The best of a UTC day by verified points. */
+/** Leaders of a UTC day by verified points. */
 async function tableOf(now: number): Promise<Today['table']> {
   const of: BoardOf = { board: 'all', period: periodAt('day', dayAt(now)) }
   const { rows } = await boardPage(of, now, TABLE_SIZE)
   return rows.map(({ rank, username, photo_url, score }) => ({ rank, username, photo_url, points: score }))
 }
 
-/** What each game asked for on the last day that is over everywhere; a game that cannot ask is left out. */
+/** Answers of the last day that is over in all time zones; a game that cannot ask is left out. */
 async function answersOf(now: number): Promise<PastAnswer[]> {
   const utcDay = dayAt(now)
   const day = [addDays(utcDay, -1), addDays(utcDay, -2)].find((past) => isOverEverywhere(past, now))
@@ -60,7 +60,7 @@ async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Prom
   return { game: id, date, number: puzzleNumber(date), names, picture, ...figures }
 }
 
-/** A portrait; else the shirt of his club, null for whoever has neither. A crest or ground as it is. */
+/** A portrait, else the shirt of his club, null without either. Crests and grounds as they are. */
 async function addressOf(drawing: Drawing | undefined): Promise<string | null> {
   if (!drawing) return null
   const { kind, id } = drawing

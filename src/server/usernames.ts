@@ -4,8 +4,8 @@ import { FALLBACK_USERNAME } from './account/names/reserved-names.ts'
 import { isPlainName, plainName } from './account/names/shape.ts'
 
 /**
- * A name as it may be stored: composed, single spaces, no invisible characters; null when it has other signs than names
- * have, or is not 3 to 20 characters long (counted as the database counts, by code point).
+ * Normalises a name: composed, single spaces, no invisible characters. Null for other characters, or when not 3 to 20
+ * code points long (as the database counts).
  */
 export function cleanUsername(text: string): string | null {
   const name = text
@@ -18,10 +18,7 @@ export function cleanUsername(text: string): string | null {
   return isPlainName(name) && length >= USERNAME_MIN && length <= USERNAME_MAX ? name : null
 }
 
-/**
- * The nearest usable name for a new account: foreign signs go, a long one is cut, an unusable or refused one is
- * replaced.
- */
+/** The nearest usable name for a new account: strips characters, truncates, or replaces an unusable one. */
 export function usableUsername(wanted: string): string {
   const plain = plainName(wanted).trim()
   const name =

@@ -27,8 +27,8 @@ type Saved = z.infer<typeof Saved>
 type Whole = Saved & { userInfo: UserInfo }
 
 /**
- * Makes the account's record, or hands progress over to the one that exists: then stored preferences win and nothing
- * else of it changes. A name that is taken or unusable gets another one, told as `renamed`.
+ * Creates the account's record, or hands progress over to an existing one, whose stored preferences win. A taken or
+ * unusable name is replaced and reported as `renamed`.
  */
 export async function createUser(
   caller: SignedIn,
@@ -53,7 +53,7 @@ export async function createUser(
 }
 
 /**
- * Merges into one's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`,
+ * Merges into the caller's own record. Throws `forbidden`, `not-found`, `username-taken`, `username-invalid`,
  * `username-refused`.
  */
 export async function changeUser(caller: SignedIn, patch: UserPatch, now: number): Promise<UsersAnswer> {
@@ -63,12 +63,12 @@ export async function changeUser(caller: SignedIn, patch: UserPatch, now: number
     throw new HttpError('bad-request', 'Pictures come from the image host only')
   }
   const { photo_url, locales, opt_in } = patch
-  // With a name of one's own choice it is no news any more that another one was taken away.
+  // Choosing a name dismisses the notice that it was replaced.
   const preferences = username === undefined ? patch.preferences : { ...patch.preferences, [RENAMED]: null }
   const saved = await save(caller, patch, now, {
     create: null,
     change: { username, photo_url, locales, opt_in, preferences },
-    // A hand-over fills gaps; a player who changes a preference means it.
+    // A hand-over fills gaps only; an explicit change overwrites.
     gapsOnly: patch.progressId !== undefined,
   })
   if (!saved) throw new HttpError('not-found', 'There is no record of this account yet')
@@ -85,12 +85,12 @@ function fitUsername(wanted: string): string {
 
 type Change = { create: object | null; change: object; gapsOnly: boolean }
 
-/** Records of one statement: others get their turn between two. */
+/** Records per statement, so that other requests get their turn in between. */
 const BATCH = 100
 
 /**
- * Null when there is no record and none was to be made. A long hand-over is saved in several steps; one that breaks off
- * is finished by its retry, because every record counts once.
+ * Null when there is no record and none is to be made. A long hand-over is saved in several steps; a retry completes an
+ * interrupted one, because every record counts once.
  */
 async function save(
   { user, visitor, provenAt }: SignedIn,
@@ -116,7 +116,7 @@ async function save(
 
 const NOTHING_ELSE = { visitor: null, verified: [], refused: [], bare: 0, create: null, change: null, gapsOnly: true }
 
-/** With a progress id every answer tells what all steps have moved. */
+/** With a progress id, every answer totals what all steps have moved. */
 const together = (before: Saved, after: Saved, tellsAll: boolean): Saved => ({
   userInfo: after.userInfo,
   created: before.created,

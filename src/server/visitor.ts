@@ -7,20 +7,20 @@ const ID_BYTES = 16
 const ID_SHAPE = /^[A-Za-z0-9_-]{22}$/ // 128 bits in base64url
 const MAX_AGE_SECONDS = 400 * 86_400
 
-/** SHA-256 of the visitor's id in hex, as the tables hold it; null without a (well-formed) cookie. */
+/** SHA-256 of the visitor's id in hex, as stored; null without a well-formed cookie. */
 export function visitorOf(request: Request): string | null {
   const cookies = parseCookieHeader(request.headers.get('cookie') ?? '')
   const id = cookies.find(({ name }) => name === COOKIE)?.value
   return id && ID_SHAPE.test(id) ? hashed(id) : null
 }
 
-/** A new visitor, with the cookie that makes them one. */
+/** Creates a visitor with its cookie. */
 export function newVisitor(request: Request): { visitor: string; cookie: string } {
   const id = randomBytes(ID_BYTES).toString('base64url')
   return { visitor: hashed(id), cookie: serialized(id, MAX_AGE_SECONDS, request) }
 }
 
-/** The cookie that ends a visitor: what they played belongs to an account now. */
+/** Cookie that ends a visitor, whose progress now belongs to an account. */
 export const endedVisitor = (request: Request): string => serialized('', 0, request)
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('hex')

@@ -2,7 +2,7 @@ import { isAuthApiError, type User } from '@supabase/supabase-js'
 import { HttpError } from '#server/http-error.ts'
 import { serviceClient } from '#server/supabase.ts'
 
-/** The account as the auth service knows it now; null when it is gone. Throws `unavailable`. */
+/** Reads the account from the auth service; null when it is gone. Throws `unavailable`. */
 export async function authUser(id: string): Promise<User | null> {
   const { data, error } = await serviceClient().auth.admin.getUserById(id)
   if (!error) return data.user

@@ -9,7 +9,7 @@ import { requireProof } from './proof.ts'
 /** SQL state of 'No user to delete'. */
 const NO_USER = '28000'
 
-/** What the data API says of a token that ended meanwhile. */
+/** The data API's codes for a token that is no longer valid. */
 const TOKEN_ENDED = /^PGRST30\d$/
 
 /**

@@ -9,11 +9,11 @@ import { authUser } from './auth-user.ts'
 
 const { madeAt: _, account: __, challenges: ___, ratings: ____, ...kept } = AccountExport.shape
 
-/** What the database tells: a run that is over comes with its whole state. */
+/** A finished run comes from the database with its whole state. */
 const StoredRun = z.object({ ...ExportedRun.shape, state: z.optional(z.unknown()) })
 const Stored = z.object({ ...kept, runs: z.array(StoredRun) })
 
-/** Everything that is kept about an account, in one document. Throws `unauthorised` when it is gone. */
+/** Everything stored about an account, as one document. Throws `unauthorised` when it is gone. */
 export async function exportAccount(id: string, now: number): Promise<AccountExport> {
   const [user, stored, challenges, ratings] = await Promise.all([
     authUser(id),
@@ -39,7 +39,7 @@ export async function exportAccount(id: string, now: number): Promise<AccountExp
   }
 }
 
-/** A run as its player saw it: the state has parts that were never shown. */
+/** Limits a run to what its player saw; the state has hidden parts. */
 function runOf({ state, ...run }: z.infer<typeof StoredRun>): ExportedRun {
   const game = runGameOf(run.game)
   return run.over && game ? { ...run, view: game.view(state) } : run

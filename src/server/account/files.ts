@@ -1,13 +1,13 @@
 import { HttpError } from '#server/http-error.ts'
 import { serviceClient } from '#server/supabase.ts'
 
-/** Files that one call of the storage API lists or removes. */
+/** Files per storage call. */
 const BATCH = 100
 const MAX_BATCHES = 100
 
 const bucket = () => serviceClient().storage.from('submissions')
 
-/** Removes every file that an account has sent. Some may be gone when it throws `unavailable`: it can be called again. */
+/** Removes every file that an account has sent. Idempotent: may be repeated after `unavailable`. */
 export async function removeFilesOf(account: string): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const { data, error } = await bucket().list(account, { limit: BATCH })
@@ -18,7 +18,7 @@ export async function removeFilesOf(account: string): Promise<void> {
   throw new HttpError('unavailable', 'More files than an account can have')
 }
 
-/** Removes files by their names in the bucket; one that is gone already is fine. Throws `unavailable`. */
+/** Removes files by name; missing ones are fine. Throws `unavailable`. */
 export async function removeFiles(names: string[]): Promise<void> {
   if (names.length === 0) return
   const { error } = await bucket().remove(names)

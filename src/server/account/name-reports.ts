@@ -5,8 +5,8 @@ import { hashOfDay } from '#server/day-hash.ts'
 import { call } from '#server/supabase.ts'
 
 /**
- * Keeps a report of a name, once per reporter, name and UTC day. Says nothing of whether anybody has that name.
- * `address` is the caller's, for who has neither an account nor a visitor's cookie.
+ * Stores a report of a name, once per reporter, name and UTC day. Does not reveal whether the name exists. `address`
+ * identifies a caller without an account or visitor cookie.
  */
 export async function addNameReport(
   { user, visitor }: Caller,

@@ -9,8 +9,8 @@ import { clientOfOne, databaseFailure, serviceClient } from '#server/supabase.ts
 const MINUTE_MS = 60_000
 
 /**
- * Makes sure once more that it is the player who asks, and not whoever found their browser open. Throws
- * `wrong-password`; for an account without one `wrong-username`, `stale-session`; `too-many-requests`, `unavailable`.
+ * Verifies that the account's owner makes this request, not someone at their open browser. Throws `wrong-password`; for
+ * an account without one `wrong-username`, `stale-session`; `too-many-requests`, `unavailable`.
  */
 export async function requireProof(user: User, session: Session, proof: AccountDeletion, now: number): Promise<void> {
   if ('password' in proof) return requirePassword(user, proof.password)
@@ -29,7 +29,7 @@ async function requirePassword({ email }: User, password: string): Promise<void>
   const { auth } = clientOfOne()
   const { error } = await auth.signInWithPassword({ email, password })
   if (error) throw meaningOf(error)
-  // It was made for this question only; one that stays goes with the account.
+  // This session served only the check; if signing out fails, it is deleted with the account.
   await auth.signOut({ scope: 'local' }).catch((reason: unknown) => console.error(reason))
 }
 

@@ -7,7 +7,7 @@ const PAGE_SIZE = 30
 
 const Query = z.strictObject({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/))) })
 
-/** A page of who did what, the newest first; `cursor` is the id of the last one seen, anything else `bad-request`. */
+/** A page of the audit log, newest first. `cursor` is the id of the last row seen; anything else is `bad-request`. */
 export async function auditPage({ request }: Exchange): Promise<AuditPage> {
   const query = Query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new HttpError('bad-request', z.prettifyError(query.error))

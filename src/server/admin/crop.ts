@@ -3,20 +3,20 @@ import { HttpError } from '#server/http-error.ts'
 import { decoding } from '#server/images/decode.ts'
 import { webpWithin } from '#server/images/encode.ts'
 
-/** Of what is stored: pixels of a side, and the most bytes. */
+/** Stored size: pixels per side and maximum bytes. */
 const EDGE = 512
 const MAX_STORED_BYTES = 102_400
 
 type Size = { width: number; height: number }
 
 /**
- * Cuts the square out of a picture and paints it anew: upright, 512 x 512, at most 100 kB of WebP, without metadata.
- * Throws what `decoding` throws, and `bad-request` for a square that reaches out of the picture.
+ * Crops the square and re-encodes it: upright, 512 x 512, at most 100 kB of WebP, without metadata. Throws what
+ * `decoding` throws, and `bad-request` for a square outside the picture.
  */
 export function croppedSquare(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
   return decoding(bytes, async (picture) => {
     const size = await picture.clone().metadata()
-    // As the admin saw it, whichever way the camera was held.
+    // In the orientation that the admin saw, whatever the camera recorded.
     const square = squareOf(size.autoOrient, crop)
     const cut = picture.autoOrient().extract(square).resize(EDGE, EDGE).flatten({ background: '#FFFFFF' })
     const webp = await webpWithin(cut.toColourspace('srgb'), MAX_STORED_BYTES)
@@ -25,10 +25,10 @@ export function croppedSquare(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
   })
 }
 
-/** Pixels of the longer side of what the admin sees: an edge there may be off by one of those. */
+/** Longer side of the admin's preview, pixels: edges may be off by one of these. */
 const SEEN_EDGE = 1024
 
-/** A square in pixels, brought inside where it reaches out by no more than rounding. */
+/** Converts the square to pixels, and clamps it when it exceeds the picture by rounding only. */
 function squareOf({ width, height }: Size, { x, y, size }: Crop) {
   const wanted = Math.max(1, Math.round(size * width))
   const left = Math.round(x * width)

@@ -8,7 +8,7 @@ import { RUN_GAMES } from '#server/runs/registry.ts'
 import type { RunGame } from '#server/runs/rules.ts'
 import { call } from '#server/supabase.ts'
 
-/** Days that an admin sees before they begin. */
+/** Upcoming days that an admin sees. */
 const DAYS_AHEAD = 2
 
 const Row = z.object({
@@ -21,7 +21,7 @@ const Row = z.object({
   voided: z.array(z.object({ names: z.array(z.string()), reason: z.string(), voidedAt: z.string() })),
 })
 
-/** Today (UTC) and the coming days of every game with a daily, with their answers; what is missing is drawn first. */
+/** Today's (UTC) and upcoming dailies of every game with their answers; missing ones are drawn first. */
 export async function comingDailies(now: number): Promise<Dailies> {
   const today = dayAt(now)
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
@@ -30,13 +30,13 @@ export async function comingDailies(now: number): Promise<Dailies> {
   return { days: await dailiesBetween(today, days.at(-1)!) }
 }
 
-/** The puzzles that count from one day to another. */
+/** The current puzzles of a range of days. */
 export async function dailiesBetween(first: Day, last: Day): Promise<Daily[]> {
   const rows = await call('list_dailies', { since: toIsoDate(first), until: toIsoDate(last) }, z.array(Row))
   return rows.map((row) => ({ ...row, date: fromIsoDate(row.date) }))
 }
 
-/** One day after the other: each is drawn on top of the one before. A game that cannot ask has none. */
+/** One day after the other, because each draw depends on the days before. A game that cannot ask has none. */
 async function publishDays(id: GameId, game: RunGame, days: readonly Day[], now: number): Promise<void> {
   try {
     for (const day of days) await puzzleOf(id, game, day, now)

@@ -3,7 +3,7 @@ import { parsedBody, reading, type Exchange } from '#server/http.ts'
 import { limit } from '#server/rate-limit.ts'
 import { adminOf, requireOwnPage, type Admin } from './guard.ts'
 
-/** Wraps what an admin may look at; everybody else is answered as at a path that does not exist. */
+/** Wraps a reading endpoint for admins; everyone else gets the answer of an unknown path. */
 export function adminReading<Answer>(handle: (exchange: Exchange) => Promise<Answer>) {
   return reading(async (exchange) => {
     await admitted(exchange)
@@ -11,7 +11,7 @@ export function adminReading<Answer>(handle: (exchange: Exchange) => Promise<Ans
   })
 }
 
-/** Wraps what an admin may decide: nothing of the body is read before it is certain that an admin sent it. */
+/** Wraps a deciding endpoint for admins; the body is read only after the admin is verified. */
 export function deciding<Schema extends z.ZodMiniType, Answer>(
   schema: Schema,
   handle: (admin: Admin, body: z.output<Schema>, exchange: Exchange) => Promise<Answer>,
@@ -23,7 +23,7 @@ export function deciding<Schema extends z.ZodMiniType, Answer>(
   })
 }
 
-/** Requests are counted by account, and an admin's only: nobody else can tell the path from an unknown one. */
+/** Rate-limits admins by account; everyone else cannot tell the path from an unknown one. */
 async function admitted(exchange: Exchange): Promise<Admin> {
   const admin = await adminOf(exchange)
   await limit(exchange, 'admin', { user: admin, visitor: null })

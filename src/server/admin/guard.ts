@@ -9,23 +9,22 @@ import { serviceClient } from '#server/supabase.ts'
 export type Admin = { id: string }
 
 /**
- * The admin who asks. For everybody else the answer is `not-found`, as for a path that does not exist: who is told
- * "forbidden" knows where to come back to. The token is verified first, then the account is looked at afresh, so that
- * an admin who was removed stops at once and not when the token ends.
+ * Returns the admin who asks. Everyone else gets `not-found`, because `forbidden` would reveal the path. Verifies the
+ * token, then re-reads the account, so that a removed admin loses access at once.
  */
 export async function adminOf(exchange: Exchange): Promise<Admin> {
   const renewed = new Headers()
   const account = await verified({ ...exchange, headers: renewed })
   if (account?.role !== ADMIN_ROLE || !(await isStillAdmin(account.id))) throw new HttpError('not-found')
-  // A renewed session is told to admins only: anybody else's cookies would differ from those of an unknown path.
+  // Only admins receive renewed cookies: anyone else could tell the path from an unknown one by them.
   renewed.forEach((value, name) => exchange.headers.append(name, value))
   return { id: account.id }
 }
 
-/** What `adminOf` needs of a page: `Astro` itself. */
+/** The part of a page's context that `adminOf` needs; `Astro` itself. */
 export type PageContext = { request: Request; response: { headers: Headers } }
 
-/** Whether an admin asks for a page; a page that gets false answers as one that does not exist. */
+/** True when an admin asks for a page; otherwise the page answers as an unknown path. */
 export async function isAdminRequest({ request, response }: PageContext): Promise<boolean> {
   return adminOf({ request, params: {}, headers: response.headers }).then(
     () => true,
@@ -37,8 +36,8 @@ export async function isAdminRequest({ request, response }: PageContext): Promis
 }
 
 /**
- * Throws `forbidden` unless a page of this site sends JSON: no foreign page can make a browser do that with an admin's
- * cookies. A browser names the page's origin with every POST.
+ * Throws `forbidden` unless a page of this site sends JSON, which blocks cross-site requests with an admin's cookies.
+ * Browsers send the origin with every POST.
  */
 export function requireOwnPage({ headers, url }: Request): void {
   const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
@@ -48,7 +47,7 @@ export function requireOwnPage({ headers, url }: Request): void {
   throw new HttpError('forbidden', 'Only a page of this site may ask for that, in JSON')
 }
 
-/** A forged or expired token is nobody, and so is everybody while the auth server does not answer. */
+/** Null for a forged or expired token, and for everyone while the auth server is down. */
 async function verified(exchange: Exchange): Promise<Account | null> {
   const caller = await callerOf(exchange).catch((error: unknown) => {
     if (error instanceof HttpError) return null

@@ -4,7 +4,7 @@ import type { Admin } from './guard.ts'
 
 const VERDICTS = { rename: 'renamed', refuse: 'refused' } as const
 
-/** Takes a reported name away from its account, or leaves it. Throws as `settled` and `decide`. */
+/** Replaces a reported name, or keeps it. Throws as `settled` and `decide`. */
 export async function decideName(admin: Admin, id: string, { decision }: NameDecision): Promise<Decided> {
   return settled(await decide('decide_name_report', admin, { report: id, verdict: VERDICTS[decision] }))
 }

@@ -13,21 +13,21 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-/** Every picture that stands before a drawing, and who is hidden; by name. */
+/** All pictures that replace a drawing, and all hidden footballers; by name. */
 export async function shownPictures(): Promise<ShownPictures> {
   const items = (await rows()).map(shown)
   return { items: items.sort((one, other) => one.footballer.name.localeCompare(other.footballer.name)) }
 }
 
 /**
- * Hides pictures of a footballer, or (null) shows them again, and answers what stands there now. Throws
- * `unknown-player`, and `not-found` where there is no picture to hide or to show.
+ * Hides a footballer's pictures, or (null) shows them again, and returns the current state. Throws `unknown-player`,
+ * and `not-found` where there is no picture to hide or to show.
  */
 export async function decidePicture(admin: Admin, footballer: string, { takenDown }: TakeDown): Promise<ShownPicture> {
   if (!footballerById(footballer)) throw new HttpError('unknown-player')
   const values = { by_admin: admin.id, footballer, what: takenDown }
   const done = await call('decide_picture', values, z.boolean()).catch((error: unknown) => {
-    // Of the sheets of this build, but not yet published to the database.
+    // In the sheets of this build but not published to the database yet.
     const unpublished = error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION
     throw unpublished ? new HttpError('unknown-player') : error
   })
@@ -36,7 +36,7 @@ export async function decidePicture(admin: Admin, footballer: string, { takenDow
   return shown(row ?? { player: footballer, author: null, licence: null, takenDown: null })
 }
 
-/** As they are at this moment: the games remember them for a while. */
+/** Read uncached: the games cache these rows for a while. */
 const rows = () => call('list_player_pictures', {}, z.array(Row))
 
 const shown = ({ player, author, licence, takenDown }: Row): ShownPicture => ({

@@ -8,7 +8,7 @@ import { PORTRAITS } from '#pictures/index.ts'
 import { overrideOf } from '#server/pictures/overrides.ts'
 import { pictureRows, type PictureRow } from '#server/pictures/rows.ts'
 
-/** The size of every pool as it is now, pictures that were approved or taken down included. */
+/** Current size of every pool, including approved and hidden pictures. */
 export async function poolsAt(now: number): Promise<Pools> {
   const rows = await pictureRows()
   const pictures = new Set(FOOTBALLERS.map(({ id }) => id).filter((id) => hasPicture(id, rows.get(id))))
@@ -25,7 +25,7 @@ const FACTS = {
   ...EVIDENCE,
 }
 
-/** In the order in which pictures are looked for: row, else override, else drawing. */
+/** Same precedence as for display: row, then override, then drawing. */
 function hasPicture(id: string, row: PictureRow | undefined): boolean {
   if (row?.takenDown === 'everything') return false
   return row?.takenDown === null || (!row && overrideOf('portrait', id) !== undefined) || PORTRAITS.has(id)

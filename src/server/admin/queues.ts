@@ -5,8 +5,8 @@ import { call } from '#server/supabase.ts'
 const PAGE_SIZE = 20
 
 /**
- * A page of one of the queues, as the database's function `list` answers it. The query names one of `statuses` (absent:
- * the first one) and the `cursor` of the page before; anything else is `bad-request`.
+ * A page of a review queue, from the database function `list`. The query has a `status` of `statuses` (default: the
+ * first) and the `cursor` of the page before; anything else is `bad-request`.
  */
 export async function queueOf<Page extends z.ZodMiniType>(
   { request }: Exchange,

@@ -4,7 +4,7 @@ import type { Admin } from './guard.ts'
 
 const VERDICTS = { accept: 'accepted', dismiss: 'dismissed' } as const
 
-/** Lets a ranked run into its boards, or leaves it off them for good. Throws as `settled` and `decide`. */
+/** Admits a ranked run to its boards, or excludes it for good. Throws as `settled` and `decide`. */
 export async function decideRun(admin: Admin, id: string, { decision, reason }: RunDecision): Promise<Decided> {
   return settled(await decide('decide_run_review', admin, { run: id, verdict: VERDICTS[decision], why: reason }))
 }

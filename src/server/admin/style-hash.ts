@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** How a content security policy names a style that stands in its page. */
+/** Hash source of an inline style for the content security policy. */
 export const styleHash = (sheet: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(sheet).digest('base64')}`

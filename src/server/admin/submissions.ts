@@ -10,14 +10,14 @@ import { croppedSquare } from './crop.ts'
 import { decide, settled, type Outcome } from './decisions.ts'
 import type { Admin } from './guard.ts'
 
-/** Pixels of the longer side that an admin looks at. */
+/** Longer side of an admin's preview, pixels. */
 const PREVIEW_EDGE = 1024
 
 const Sent = z.object({ status: z.string(), file_type: z.enum(FILE_TYPES), file_url: z.string() })
 type Sent = z.infer<typeof Sent>
 
 /**
- * What a player sent, painted anew as WebP: a foreign file never reaches the admin's browser. Throws `not-found`,
+ * Re-encodes a submission as WebP: an untrusted file never reaches the admin's browser. Throws `not-found`,
  * `link-refused`, `link-failed`.
  */
 export async function previewOf(id: string): Promise<Buffer> {
@@ -26,7 +26,7 @@ export async function previewOf(id: string): Promise<Buffer> {
 }
 
 /**
- * Puts the square of a picture into the games, or rejects it with a reason and removes its file. Throws `not-found`,
+ * Publishes the square of a picture, or rejects it with a reason and removes its file. Throws `not-found`,
  * `already-decided`, `bad-request`, `link-refused`, `link-failed`.
  */
 export async function decideSubmission(admin: Admin, id: string, decision: SubmissionDecision): Promise<Decided> {
@@ -47,7 +47,7 @@ async function approve(admin: Admin, id: string, { crop }: Approval): Promise<Ou
 async function reject(admin: Admin, id: string, { reason }: Rejecting): Promise<Outcome> {
   const values = { submission: id, verdict: 'rejected', why: reason, picture: null }
   const outcome = await decide('decide_submission', admin, values)
-  // Also the second time: a file that was left behind by a failure goes then.
+  // Also on a repeated call, which removes a file that a failure left behind.
   if (outcome.status === 'rejected' && outcome.file) await removePicture(outcome.file)
   return outcome
 }
@@ -64,7 +64,7 @@ async function find(id: string): Promise<Sent> {
   return sent
 }
 
-/** The bytes as they came. Links may lead to any host of the open internet, under all other rules of the proxy. */
+/** The original bytes. Links may lead to any public host, under all other rules of the proxy. */
 async function original({ file_type, file_url }: Sent): Promise<Uint8Array> {
   if (file_type === 'link') return (await fetchImage(file_url)).bytes
   const bytes = await readPicture(file_url)
@@ -72,7 +72,7 @@ async function original({ file_type, file_url }: Sent): Promise<Uint8Array> {
   return bytes
 }
 
-/** Whatever is wrong with what is behind a link: the link is refused, and says why in English. */
+/** Turns any failure behind a link into `link-refused`, with the reason in English. */
 async function asAnswered({ file_type }: Sent, work: () => Promise<Buffer>): Promise<Buffer> {
   return work().catch((error: unknown) => {
     const unfit = error instanceof HttpError && ['too-large', 'unsupported-picture'].includes(error.code)

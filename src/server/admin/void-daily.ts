@@ -15,12 +15,12 @@ const Row = z.object({ game: z.string(), date: z.string(), voided_at: z.nullable
 
 type Doomed = { id: number; game: GameId; rules: RunGame; day: Day }
 
-/** What `void_puzzle` answers beside the id of the replacement. */
+/** `void_puzzle` returns this instead of a replacement's id. */
 const ALREADY_VOIDED = 0
 
 /**
- * Voids a puzzle and puts another one in its place, which is the answer. Runs that were begun go on with the old one.
- * Throws `not-found`, `already-decided`, and `date-not-open` for a day that is past: its answers are told already.
+ * Voids a puzzle and returns its replacement. Started runs keep the old one. Throws `not-found`, `already-decided`, and
+ * `date-not-open` for a past day, whose answers are public.
  */
 export async function voidDaily(admin: Admin, id: number, reason: string, now: number): Promise<Daily> {
   const doomed = await find(id, now)
@@ -47,7 +47,7 @@ async function find(id: number, now: number): Promise<Doomed> {
   return { id, game, rules, day }
 }
 
-/** The id of the new puzzle. Draws again when somebody else drew meanwhile. */
+/** Returns the id of the new puzzle; redraws when another request drew meanwhile. */
 async function replace(admin: Admin, { id, game, rules, day }: Doomed, reason: string): Promise<number> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const { deal, newest } = await drawnFor(game, rules, day)

@@ -10,7 +10,7 @@ export const FIRST = 100
 
 const Page = z.object({ players: z.int(), rows: z.array(z.object({ ...LineRow, before: z.nullable(z.int()) })) })
 
-/** The first `size` of a board, as everybody may see them. */
+/** The first `size` lines of a board, as public data. */
 export async function boardPage(of: BoardOf, now: number, size = FIRST): Promise<BoardPage> {
   const { board, period } = of
   const earlier = periodBefore(period)

@@ -10,8 +10,8 @@ export type BoardOf = { board: BoardId; period: Period }
 type Asked = { board: BoardId; period: PeriodKind; of?: string | undefined }
 
 /**
- * The board and period of a query. Throws `unknown-mode` for a game that has no ranked runs yet, `unknown-period` for a
- * name that no period has, or one before the launch or still to come.
+ * Parses the board and period of a query. Throws `unknown-mode` for a game without ranked runs, `unknown-period` for an
+ * invalid period, or one before the launch or in the future.
  */
 export function boardAsked({ board, period: kind, of }: Asked, now: number): BoardOf {
   if (!hasBoard(board)) throw new HttpError('unknown-mode')
@@ -26,7 +26,7 @@ const hasBoard = (board: BoardId): boolean =>
   board === 'quiz' ||
   CATALOGUE.some(({ id, modes }) => id === board && modes.some(({ counts }) => counts === 'ranked'))
 
-/** As the database's functions take it. */
+/** Parameters of the database's functions. */
 export const boardValues = ({ board, period }: BoardOf) => ({
   for_board: board,
   for_period: period.kind,

@@ -3,7 +3,7 @@ import type { BoardId } from '#contracts/boards.ts'
 import { kitOf } from '#core/kits.ts'
 import { countryByCode } from '#data/facts.ts'
 
-/** A line as the database tells it. Preferences are anything: only a country there is and a shirt of ours are shown. */
+/** A line from the database. Preferences are unchecked: only known countries and shirts are shown. */
 export const LineRow = {
   rank: z.int(),
   score: z.int(),
@@ -14,6 +14,6 @@ export const LineRow = {
   country: z.catch(z.nullable(z.string().check(z.refine((code) => countryByCode(code) !== undefined))), null),
 }
 
-/** What orders equals is a time to show where single runs are ranked. */
+/** The tie-break value is a time on boards of single runs. */
 export const timeOf = (board: BoardId, tie: number | null): number | null =>
   board === 'all' || board === 'quiz' ? null : tie

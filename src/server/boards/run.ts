@@ -6,15 +6,15 @@ import { PERCENT_FROM, standingOf } from './standing.ts'
 
 export type RankedRun = {
   game: string
-  /** Its length. */
+  /** Number of right answers. */
   score: number
-  /** Null: of a visitor, who is told where it would be. */
+  /** Null for a visitor, who sees a hypothetical rank. */
   account: string | null
 }
 
 /**
- * Where a ranked run that has just been written puts its player in the week of `at` (ms): an account by its best run of
- * that week, a visitor as if this one were entered. Null for a game without a board.
+ * Rank of a ranked run just written, in the week of `at` (ms): an account by its best run of that week, a visitor as if
+ * this run were entered. Null for a game without a board.
  */
 export async function standingOfRun({ game, score, account }: RankedRun, at: number): Promise<Standing | null> {
   if (!isBoard(game)) return null

@@ -4,9 +4,9 @@ import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
 import { boardValues, type BoardOf } from './period.ts'
 import { LineRow, timeOf } from './rows.ts'
 
-/** Of fewer players a percentage says less than the rank. */
+/** Below this number of players the rank alone is shown. */
 export const PERCENT_FROM = 50
-/** Lines shown above and below one's own. */
+/** Lines shown above and below the player's own. */
 const AROUND = 2
 
 const Row = z.nullable(
@@ -22,15 +22,15 @@ const Row = z.nullable(
   }),
 )
 
-/** An account, or a score that nobody has entered yet: a visitor's run, told where it would be. */
+/** An account, or the score of a visitor's run that is not entered. */
 export type Whose = { account: string } | { score: number }
 
-/** Where an account stands on a board, or where a score would; null for an account that is not on it. */
+/** Rank of an account on a board, or hypothetical rank of a score; null for an account that is not on it. */
 export async function standingOf(whose: Whose, of: BoardOf): Promise<Standing | null> {
   return (await standingAndNear(whose, of, 0)).standing
 }
 
-/** What an account sees of itself on a board, and who is around it. */
+/** An account's own line on a board with its neighbours. */
 export async function ownStanding(account: string, of: BoardOf): Promise<OwnStanding> {
   const [named, { standing, near }] = await Promise.all([isNamed(account), standingAndNear({ account }, of, AROUND)])
   return { named, standing, near }
@@ -52,7 +52,7 @@ async function standingAndNear(whose: Whose, of: BoardOf, around: number) {
   }
 }
 
-/** `3` of rank 27 among 1,000: among the best 3 %. */
+/** Rank 27 among 1,000 is `3`: within the best 3 %. */
 export const percentOf = (rank: number, players: number): number | null =>
   players < PERCENT_FROM ? null : Math.min(100, Math.ceil((100 * rank) / players))
 

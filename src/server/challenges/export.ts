@@ -3,7 +3,7 @@ import { gameOfChallenge } from './read.ts'
 import { MAX_OPEN } from './make.ts'
 import { rowsOf } from './rows.ts'
 
-/** The challenges of an account as its export holds them: the own board, of friends only figures. */
+/** Challenges of an account for its export: its own board, and figures only of friends. */
 export async function exportedChallenges(account: string, now: number): Promise<AccountExport['challenges']> {
   const rows = await rowsOf({ account, visitor: null }, now, MAX_OPEN)
   return rows.map((row) => ({

@@ -13,18 +13,17 @@ import type { Run } from '#server/runs/rows.ts'
 import { keepRow, sourceOf, type NewRow } from './rows.ts'
 
 const DAY_MS = 86_400_000
-/** Open challenges of one owner. */
+/** Maximum open challenges per owner. */
 export const MAX_OPEN = 200
 const MAX_TRIES = 5
 const RESOLUTION = 2 ** 32
 
-/** What of a challenge follows from the run. */
+/** The fields of a challenge that follow from the run. */
 type Dared = Omit<NewRow, 'code' | 'created_at' | 'expires_at'>
 
 /**
- * Keeps a run as a challenge for friends; the same run again is the same challenge. Throws `unknown-run`, `unknown-game`,
- * `unknown-mode` for one without challenges, `challenges-full`, and `bad-request` for a run that is not over, a deal that
- * the game does not deal, and moves that it does not take.
+ * Stores a run as a challenge; the same run yields the same challenge. Throws `unknown-run`, `unknown-game`,
+ * `unknown-mode` for a mode without challenges, `challenges-full`, and `bad-request` for a run that is not over.
  */
 export async function makeChallenge(owner: Owner, body: NewChallenge, now: number) {
   const dared = 'runId' in body ? await keptRun(owner, body.runId) : toldRun(body, now)
@@ -37,14 +36,14 @@ export async function makeChallenge(owner: Owner, body: NewChallenge, now: numbe
   throw new HttpError('unavailable')
 }
 
-/** Of a run that the server kept: verified. */
+/** Challenge of a run stored on the server: verified. */
 async function keptRun(owner: Owner, runId: string): Promise<Dared> {
   const source = await sourceOf(owner, runId)
   if (!source) throw new HttpError('unknown-run')
   const { run, puzzle, seed, mode, date } = source
   if (!run.over) throw new HttpError('bad-request', 'This run is not over')
   const setup = puzzle === null ? (source.setup ?? dealtTo(run)) : null
-  // A deal that is nobody else's to play, such as a ranked run's.
+  // Nobody else may play this deal, such as a ranked run's.
   if (puzzle === null && setup === null) throw new HttpError('unknown-mode')
   const deal = { puzzle_id: puzzle, setup, seed }
   return {
@@ -59,13 +58,13 @@ async function keptRun(owner: Owner, runId: string): Promise<Dared> {
   }
 }
 
-/** What the server dealt for practice; null for a run of another kind. */
+/** The deal of server-dealt practice; null for other runs. */
 function dealtTo(run: Run): unknown {
   const { practice, challenge } = gameOf(run)
   return practice && challenge && isDealt(run.game, run.mode) ? practice.setupOf(run.state) : null
 }
 
-/** Of a practice run as its browser tells it: played again by the rules, and believed no further than that. */
+/** Challenge of a browser's practice run: replayed by the rules, and trusted no further. */
 function toldRun({ game: id, mode, deal, result }: ToldChallenge, now: number): Dared {
   const game = runGameOf(id)
   if (!game || !isGameId(id)) throw new HttpError('unknown-game')
@@ -97,7 +96,7 @@ function replayed(game: RunGame, setup: unknown, seed: number, actions: readonly
   }
 }
 
-/** What a run was worth by itself. Throws `bad-request` while it goes on. */
+/** Points of a finished run. Throws `bad-request` while it is open. */
 export function scoreOf(game: RunGame, state: unknown): { won: boolean; points: number } {
   const outcome = game.outcome(state)
   if (!outcome) throw new HttpError('bad-request', 'This run is not over')

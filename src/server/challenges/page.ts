@@ -7,7 +7,7 @@ type Visit = { request: Request; clientAddress: string }
 type Shown =
   { challenge: ChallengeAnswer; trouble: null } | { challenge: null; trouble: 'gone' | 'slow' | 'unreachable' }
 
-/** What the page of a code shows to anybody; every visit may be a guess, and is counted. Never rejects. */
+/** Public data of a challenge page. Rate-limited, because every visit may be a guess. Never rejects. */
 export async function challengeOfPage(code: string | undefined, { request, clientAddress }: Visit): Promise<Shown> {
   try {
     const known = codeOf(code)

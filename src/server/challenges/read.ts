@@ -10,30 +10,30 @@ import { findChallenge, rowsOf, type Challenge, type Found } from './rows.ts'
 
 const MOST_SHOWN = 20
 
-/** The code of an address or a body. Throws `unknown-challenge`. */
+/** Parses a challenge code. Throws `unknown-challenge`. */
 export function codeOf(text: string | undefined): string {
   const code = text === undefined ? null : readChallengeCode(text)
   if (!code) throw new HttpError('unknown-challenge')
   return code
 }
 
-/** A row of a game that was taken out of the registry cannot be played any more. */
+/** The game of a challenge; one removed from the registry cannot be played any more. */
 export function gameOfChallenge({ game: id }: Challenge): RunGame {
   const game = runGameOf(id)
   if (!game) throw new HttpError('unknown-challenge')
   return game
 }
 
-/** True while friends play it as the day's own puzzle. */
+/** True while the challenge is played as the day's own puzzle. */
 export const isDaily = ({ puzzle_id, date }: Challenge, now: number): boolean =>
   puzzle_id !== null && isTodaySomewhere(fromIsoDate(date), now)
 
-/** True when its puzzle was voided, or somebody in it is not to be asked for any more. */
+/** True when its puzzle was voided, or it contains somebody who is no longer asked about. */
 export const isWithdrawn = (challenge: Challenge): boolean =>
   challenge.voided ||
   (challenge.puzzle_id === null && gameOfChallenge(challenge).challenge?.stands(challenge.setup) !== true)
 
-/** What the asker may know of a challenge: nothing of its deal before their own run of it is over. */
+/** Data of a challenge for the asker; includes nothing of its deal before the asker's own run is over. */
 export async function readChallenge(code: string, asker: Owner | null, now: number): Promise<ChallengeAnswer> {
   return answerOf(await findChallenge(code, asker, now), now)
 }
@@ -69,7 +69,7 @@ function answerOf({ challenge, own, run }: Found, now: number): ChallengeAnswer 
   }
 }
 
-/** The asker's own challenges that are open. */
+/** The asker's own open challenges. */
 export async function ownChallenges(owner: Owner, now: number): Promise<OwnChallenge[]> {
   const rows = await rowsOf(owner, now, MOST_SHOWN)
   return rows.map(({ code, game, mode, date, puzzle_id, points, expires_at, played, best }) => ({

@@ -8,7 +8,7 @@ import { call, failureOfAccount } from '#server/supabase.ts'
 
 const Friend = z.object({ username: z.nullable(z.string()), won: z.boolean(), points: z.int() })
 
-/** A challenge as the database tells it; dates and times as the data API writes them. */
+/** A challenge row; dates and times as the data API writes them. */
 export const Challenge = z.object({
   id: z.int(),
   code: z.string(),
@@ -36,7 +36,7 @@ export type Challenge = z.infer<typeof Challenge>
 const Found = z.object({ challenge: Challenge, own: z.boolean(), run: z.nullable(Run) })
 export type Found = z.infer<typeof Found>
 
-/** The challenge of a code, and what its asker has to do with it. Throws `unknown-challenge` for none that is open. */
+/** Finds the open challenge of a code and the asker's relation to it. Throws `unknown-challenge`. */
 export async function findChallenge(code: string, asker: Owner | null, now: number): Promise<Found> {
   const values = { with_code: code, ...ownerValues(asker), at: new Date(now) }
   const found = await call('find_challenge', values, z.nullable(Found))
@@ -53,11 +53,11 @@ const Source = z.object({
   date: z.string(),
 })
 
-/** A run of the owner's with the deal it was played with; null for one that is not theirs. */
+/** A run of the owner with its deal; null for another owner's. */
 export const sourceOf = (owner: Owner, runId: string) =>
   call('challenge_of_run', { with_run: runId, ...ownerValues(owner) }, z.nullable(Source))
 
-/** All that is kept of a new challenge but who made it. */
+/** A new challenge without its owner. */
 export type NewRow = {
   code: string
   game: string
@@ -77,7 +77,7 @@ export type NewRow = {
 
 const Kept = z.union([z.object({ code: z.string(), created: z.boolean() }), z.object({ full: z.literal(true) })])
 
-/** Null when the code is taken. Throws `challenges-full` for who has `most` open ones. */
+/** Null when the code is taken. Throws `challenges-full` for an owner with `most` open ones. */
 export async function keepRow(owner: Owner, challenge: NewRow, most: number) {
   const values = { ...ownerValues(owner), challenge, most }
   const kept = await call('keep_challenge', values, z.nullable(Kept)).catch((error: unknown) => {
@@ -91,7 +91,7 @@ export async function keepRow(owner: Owner, challenge: NewRow, most: number) {
 const Refused = z.object({ refused: z.literal(true) })
 const Taken = z.object({ run: Run, created: z.boolean() })
 
-/** The owner's run of a challenge that is no day's: the one begun before, or a new one. */
+/** The owner's run of a challenge that is no daily: the existing one, or a new one. */
 export async function takeRow(
   owner: Owner,
   admission: Admission,
@@ -105,11 +105,11 @@ export async function takeRow(
   return taken
 }
 
-/** Notes that a day's run answers a challenge. */
+/** Records that a day's run answers a challenge. */
 export const noteAnswer = (challenge: number, run: string) =>
   call('answer_challenge', { for_challenge: challenge, with_run: run }, z.unknown())
 
-/** The owner's challenges that are open, the newest first. */
+/** The owner's open challenges, newest first. */
 export const rowsOf = (owner: Owner, now: number, most: number) =>
   call('challenges_of', { ...ownerValues(owner), at: new Date(now), most }, z.array(Challenge))
 

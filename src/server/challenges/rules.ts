@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import { dayAt, daysBetween, type Day } from '#core/days.ts'
 
-/** Which deals of practice a browser may hand on to friends, and how long they stand. */
+/** Which practice deals a browser may turn into challenges, and how long these are valid. */
 export type ChallengeRules<Setup> = {
-  /** Facts in the place of a deal's ids; null for whatever the mode's own generator does not deal. */
+  /** Validates a deal and resolves its ids to facts; null for a deal that the mode's generator cannot make. */
   setup(deal: unknown, mode: string, now: number): Setup | null
-  /** False once somebody in it is not to be asked for any more. */
+  /** False once somebody in it may not be asked about any more. */
   stands(setup: Setup): boolean
-  /** What practice let its player choose beside the mode (a level, a league, a theme), by its id. */
+  /** Id of the practice's level, league or theme, if the mode has one. */
   level?(setup: Setup): string | null
 }
 
-/** The same with the deal parsed by the schema that a practice run keeps it with. */
+/** Builds rules whose deals are parsed by the schema of stored practice runs. */
 export const challengeRules = <Deal, Setup>(rules: {
   deal: z.ZodMiniType<Deal>
   setup: (deal: Deal, mode: string, now: number) => Setup | null
@@ -26,7 +26,7 @@ export const challengeRules = <Deal, Setup>(rules: {
   ...(rules.level && { level: rules.level }),
 })
 
-/** Of practice that the server deals: no browser has a deal to hand on. The rest as above. */
+/** Rules for practice dealt by the server: the browser has no deal to hand on. */
 export const heldChallenge = <Setup>(
   stands: (setup: Setup) => boolean,
   level?: (setup: Setup) => string | null,
@@ -36,10 +36,10 @@ export const heldChallenge = <Setup>(
   ...(level && { level }),
 })
 
-/** A practice run may have waited in its browser for so long. */
+/** Maximum age of a practice run stored in a browser. */
 const OLDEST_DAYS = 400
 
-/** True for a day on which a practice run may have been dealt, the player's own day included. */
+/** True for a day on which a practice run may have been dealt, counting the player's own time zone. */
 export function wasDealtOn(day: Day, now: number): boolean {
   const age = daysBetween(day, dayAt(now))
   return age >= -1 && age <= OLDEST_DAYS

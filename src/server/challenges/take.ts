@@ -12,7 +12,7 @@ import { codeOf, gameOfChallenge, isDaily, isWithdrawn } from './read.ts'
 import { findChallenge, noteAnswer, takeRow, type Challenge } from './rows.ts'
 
 /**
- * Begins a friend's run of a challenge, or finds the one begun before: on its day the daily itself, else a run of the
+ * Starts a friend's run of a challenge, or finds the one started before: on its day the daily itself, else a run of the
  * mode `challenge`. Throws `unknown-challenge`, `own-challenge`, `challenge-withdrawn`.
  */
 export async function takeChallenge(
@@ -35,7 +35,7 @@ export async function takeChallenge(
   return started
 }
 
-/** A run that is over answers no other challenge but one on the same day's puzzle. */
+/** A finished run answers another challenge only if that is on the same day's puzzle. */
 async function answered(challenge: Challenge, run: Run, now: number) {
   if (challenge.puzzle_id !== null) await noteAnswer(challenge.id, run.id)
   return { created: false, answer: await answerOf(run, now) }

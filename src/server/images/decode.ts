@@ -2,22 +2,22 @@ import sharp, { type Sharp } from 'sharp'
 import { HttpError } from '#server/http-error.ts'
 import { sniff } from './sniff.ts'
 
-/** 4096 x 4096: two kilobytes can unfold into more than a server has memory for. */
+/** 4096 x 4096: a file of two kilobytes can decode to more than a server's memory. */
 export const MAX_PIXELS = 16_777_216
 const MAX_SECONDS = 10
-/** Whoever comes while so many pictures wait is told to come again. */
+/** Requests above this queue length are refused. */
 const MAX_WAITING = 32
 
-/** A decoder that takes every core leaves none to whoever plays. */
+/** A decoder that takes every core would starve players' requests. */
 sharp.concurrency(1)
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens a raster picture from outside, upright, and lets `work` paint it, one picture of all requests at a time. Throws
- * `unsupported-picture` for what is none, is damaged or has more than 16 million pixels, and `unavailable` while too
- * many wait; an HttpError of `work` stays what it is.
+ * Decodes an untrusted raster picture, upright, and passes it to `work`; one picture at a time over all requests.
+ * Throws `unsupported-picture` for anything invalid or above 16 million pixels, and `unavailable` when the queue is
+ * full; an HttpError of `work` passes through.
  */
 export async function decoding<Result>(bytes: Uint8Array, work: (picture: Sharp) => Promise<Result>): Promise<Result> {
   if (!sniff(bytes)) throw new HttpError('unsupported-picture')

@@ -6,19 +6,18 @@ import { decoding } from './decode.ts'
 const QUALITIES = [84, 72, 60, 45, 30, 15]
 
 type Wanted = {
-  /** Pixels of a side. */
+  /** Pixels per side. */
   size: number
-  /** `cover` (the default): a square of that side. `inside`: the whole picture, no side longer, never enlarged. */
+  /** `cover` (default): a square. `inside`: the whole picture, no side longer, never enlarged. */
   fit?: 'cover' | 'inside'
-  /** What a square keeps: what catches the eye (the default), or the top, where faces of portraits are. */
+  /** Focus of a square: the most salient part (default), or the top, where portraits have their face. */
   position?: 'attention' | 'top'
   maxBytes?: number
 }
 
 /**
- * Decodes a raster picture and paints it anew as WebP: upright, without metadata, of an animation the first frame, and
- * nothing else that the file carried. Throws what `decoding` throws, and `unsupported-picture` for what does not fit
- * into `maxBytes` at any quality.
+ * Re-encodes a raster picture as WebP: upright, without metadata, the first frame of an animation. Throws what
+ * `decoding` throws, and `unsupported-picture` for what exceeds `maxBytes` at any quality.
  */
 export function asWebp(bytes: Uint8Array, wanted: Wanted): Promise<Buffer> {
   const { size, fit = 'cover', position = 'attention', maxBytes = Infinity } = wanted
@@ -33,7 +32,7 @@ export function asWebp(bytes: Uint8Array, wanted: Wanted): Promise<Buffer> {
   })
 }
 
-/** The WebP of the best quality that is not larger than `maxBytes`; null when none is. */
+/** The best quality within `maxBytes` as WebP; null when none fits. */
 export async function webpWithin(picture: Sharp, maxBytes: number): Promise<Buffer | null> {
   for (const quality of QUALITIES) {
     const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()

@@ -13,20 +13,20 @@ const DEADLINE_MS = 5000
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 type Options = {
-  /** Which hosts may be asked, redirects included; absent: any host of the internet. */
+  /** Allowed hosts, redirects included; absent: any public host. */
   hosts?: HostRule
-  /** Ends everything, names and redirects included; absent: five seconds. */
+  /** Aborts everything, name resolution and redirects included; absent: five seconds. */
   signal?: AbortSignal
   network?: Network
 }
 
-/** A picture as it came. Whoever shows or keeps it paints it anew first (`asWebp`): behind the picture may be anything. */
+/** An untrusted picture as received. Re-encode it (`asWebp`) before showing or storing. */
 export type ForeignImage = { bytes: Uint8Array; type: ImageType }
 
 /**
- * Fetches a picture from a link that somebody gave us. Throws `link-refused` before any connection is made to what is
- * no public https address, `link-failed` when nothing comes in time, `too-large` above 5 MB, `unsupported-picture` for
- * what is no PNG, JPEG, WebP, GIF or AVIF. Our own image host and storage may be plain and local.
+ * Fetches a picture from an untrusted link. Throws `link-refused` before connecting to anything but a public https
+ * address, `link-failed` on time-out, `too-large` above 5 MB, `unsupported-picture` for anything but PNG, JPEG, WebP,
+ * GIF or AVIF. Our own image host and storage are exempt from the address rule.
  */
 export async function fetchImage(link: string, options: Options = {}): Promise<ForeignImage> {
   try {
@@ -40,7 +40,7 @@ export async function fetchImage(link: string, options: Options = {}): Promise<F
   }
 }
 
-/** Follows at most three redirects, each under the same rules as the link itself. */
+/** Follows at most three redirects, each under the rules of the link itself. */
 async function answerTo(link: string, options: Options): Promise<IncomingMessage> {
   const { hosts = () => true, signal = AbortSignal.timeout(DEADLINE_MS), network = INTERNET } = options
   const own = ownImageOrigins()
@@ -56,13 +56,13 @@ async function answerTo(link: string, options: Options): Promise<IncomingMessage
     if (location === undefined || !REDIRECTS.includes(answer.statusCode ?? 0)) return pictureOf(answer)
     answer.destroy()
     next = new URL(location, address).href
-    // Foreigners cannot send us to machines of our own.
+    // Foreign links must not reach our own machines.
     trusted = isOwn ? [origin] : []
   }
   throw refused('Too many redirects')
 }
 
-/** The name is resolved once; one address that is not public spoils them all. */
+/** Resolves the name once; a single non-public address refuses all. */
 async function machinesOf(address: URL, isOwn: boolean, network: Network, signal: AbortSignal): Promise<Machine[]> {
   const host = address.hostname.replace(/^\[|\]$/g, '')
   const machines = await inTime(network.resolve(host), signal)
@@ -73,7 +73,7 @@ async function machinesOf(address: URL, isOwn: boolean, network: Network, signal
   return machines
 }
 
-/** A resolver cannot be stopped, but nobody has to wait for it. */
+/** A resolver cannot be aborted, but the caller need not wait for it. */
 function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted()
   const { promise: late, reject } = Promise.withResolvers<never>()

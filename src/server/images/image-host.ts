@@ -10,15 +10,15 @@ const MAX_ANSWER_BYTES = 65_536
 const Answer = z.object({ success: z.literal(true), data: z.object({ url: z.url().check(z.maxLength(500)) }) })
 
 /**
- * Gives a WebP to the image host and answers the address it has there. Throws `images-unavailable` where no host is
- * configured, `unavailable` when it does not answer in time, `upload-failed` when it does not take the picture, or names
- * an address that the site may not show.
+ * Uploads a WebP to the image host and returns its address. Throws `images-unavailable` without a configured host,
+ * `unavailable` on time-out, `upload-failed` when it refuses the picture or returns an address that the site may not
+ * show.
  */
 export async function hostPicture(webp: Uint8Array): Promise<string> {
   const [host, key] = [optional('IMAGE_HOST_URL'), optional('IMAGE_HOST_KEY')]
   if (!host || !key) throw new HttpError('images-unavailable')
   const url = await upload(host, key, webp).catch((error: unknown) => {
-    // Not the error itself: the address it names carries the key.
+    // Logs no error object: its address carries the key.
     console.error(`The image host did not take a picture (${error instanceof Error ? error.name : 'unknown'})`)
     throw new HttpError(isTimeout(error) ? 'unavailable' : 'upload-failed')
   })

@@ -5,10 +5,10 @@ import type { LookupFunction } from 'node:net'
 import { PRODUCT_NAME } from '#core/product.ts'
 import { optional } from '#server/env.ts'
 
-/** A machine as a resolver names it: an IP address and its family, 4 or 6. */
+/** A resolved machine: its IP address and family, 4 or 6. */
 export type Machine = { address: string; family: number }
 
-/** How the outside is reached; tests put their own in its place. */
+/** Network access; tests replace it. */
 export type Network = {
   resolve(host: string): Promise<Machine[]>
   connect(address: URL, machines: Machine[], signal: AbortSignal): Promise<IncomingMessage>
@@ -20,8 +20,8 @@ export const INTERNET: Network = {
 }
 
 /**
- * Asks for `address` at one of `machines` and nowhere else: the name is not looked up again, so that nobody can answer
- * differently the second time. The connection is used once; nothing of our visitors goes along.
+ * Connects to one of `machines` only, without a second name lookup, which could answer differently (DNS rebinding). The
+ * connection is used once and carries nothing of the visitor.
  */
 function connect(address: URL, machines: Machine[], signal: AbortSignal): Promise<IncomingMessage> {
   const request = address.protocol === 'https:' ? requestSecure : requestPlain

@@ -3,11 +3,11 @@ import { isProxiedHost } from '#server/photos.ts'
 import { asWebp } from './encode.ts'
 import { fetchImage } from './fetch-image.ts'
 
-/** A table of players is looked at by many at once: its pictures are fetched and painted once. */
+/** Cached because many visitors see the same leaderboard pictures. */
 const REMEMBER_MS = 600_000
 
 /**
- * A picture from a host of the list as WebP, no side longer than `size` pixels. Throws what `fetchImage` and `asWebp`
+ * Fetches an allow-listed picture as WebP, no side longer than `size` pixels. Throws what `fetchImage` and `asWebp`
  * throw.
  */
 export const proxiedImage = (link: string, size: number): Promise<Uint8Array> => painted(JSON.stringify([link, size]))

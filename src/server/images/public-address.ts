@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's registry of special addresses (RFC 6890 and later), and what clouds answer to their own machines. */
+/** IANA's registry of special addresses (RFC 6890 and later), and the metadata addresses of clouds. */
 const SPECIAL_V4: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -20,7 +20,7 @@ const SPECIAL_V4: readonly [network: string, prefix: number][] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ]
 
-/** The one part of v6 that is routed on the internet; mapped v4, NAT64, unique local and link-local lie outside. */
+/** The globally routed range of IPv6; mapped IPv4, NAT64, unique local and link-local lie outside. */
 const GLOBAL_V6 = blockList([['2000::', 3]], 'ipv6')
 const SPECIAL_V6: readonly [network: string, prefix: number][] = [
   ['2001::', 23], // protocol assignments, among them Teredo and benchmarks
@@ -32,7 +32,7 @@ const SPECIAL_V6: readonly [network: string, prefix: number][] = [
 const REFUSED_V4 = blockList(SPECIAL_V4, 'ipv4')
 const REFUSED_V6 = blockList(SPECIAL_V6, 'ipv6')
 
-/** True for an address of a machine on the open internet: no private, local, shared, reserved or multicast one. */
+/** True for a public internet address: not private, local, shared, reserved or multicast. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

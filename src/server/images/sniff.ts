@@ -1,12 +1,12 @@
-/** Raster pictures that are read at all; no SVG, which can carry scripts. */
+/** Accepted raster types; no SVG, which can carry scripts. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif'
 
-/** What a player may send. */
+/** Types that a player may upload. */
 export const UPLOAD_TYPES: readonly ImageType[] = ['image/jpeg', 'image/png', 'image/webp']
 
 const ENOUGH_BYTES = 16
 
-/** How a file of each type begins; in latin1, dots stand for any byte. */
+/** Leading bytes per type in latin1; dots match any byte. */
 const BEGINNINGS: readonly [type: ImageType, beginning: RegExp][] = [
   ['image/png', /^\x89PNG\r\n\x1a\n/],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -15,7 +15,7 @@ const BEGINNINGS: readonly [type: ImageType, beginning: RegExp][] = [
   ['image/avif', /^[^]{4}ftypavi[fs]/],
 ]
 
-/** The type of a picture by what its bytes begin with, never by what anybody says it is; null for all others. */
+/** Detects a picture's type by its leading bytes alone; null for all others. */
 export function sniff(bytes: Uint8Array): ImageType | null {
   const text = Buffer.from(bytes.subarray(0, ENOUGH_BYTES)).toString('latin1')
   return BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] ?? null

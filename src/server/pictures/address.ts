@@ -4,7 +4,7 @@ import { sealed, unsealed } from '#server/sealed.ts'
 const PURPOSE = 'addresses of pictures'
 const MAX_LETTERS = 300
 
-/** One step of one picture place of a run; `expires` in milliseconds since 1970. */
+/** A step of a picture place of a run; `expires` in ms since 1970. */
 const Place = z.strictObject({
   run: z.uuid(),
   slot: z.int().check(z.minimum(0)),
@@ -14,13 +14,13 @@ const Place = z.strictObject({
 export type Place = z.infer<typeof Place>
 
 /**
- * The token of `/img/run/{token}`: nobody but the server can read it or make another. The same place always has the
- * same token, so that a repeated answer repeats its addresses.
+ * Encrypts a place into the token of `/img/run/{token}`. Deterministic, so that a repeated answer has the same
+ * addresses.
  */
 export const seal = (place: Place): string =>
   sealed(PURPOSE, JSON.stringify([place.run, place.slot, place.step, place.expires]))
 
-/** What a token was made of; null for one that is forged, changed in any letter, or expired. */
+/** Decrypts a token; null when it is forged, altered or expired. */
 export function unseal(token: string, now: number): Place | null {
   const text = token.length > MAX_LETTERS ? null : unsealed(PURPOSE, token)
   if (text === null) return null

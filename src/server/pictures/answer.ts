@@ -2,20 +2,20 @@ const TYPES = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' } as 
 
 /** Drawings that change with a deployment only. */
 export const PUBLIC_CACHE = 'public, max-age=55, s-maxage=55'
-/** Under an address that names its version. */
+/** For addresses that contain a version. */
 export const LASTING_CACHE = 'public, max-age=31536000, immutable'
-/** People may be taken down: whoever kept a portrait asks whether it may still be shown, every time. */
+/** Portraits may be taken down, so every use revalidates. */
 export const ASKING_CACHE = 'public, no-cache'
-/** A step of a run is its player's alone and small enough to be fetched again; kept, it would outlive a take-down. */
+/** A step belongs to its player and is small; a cached copy would outlive a take-down. */
 export const PRIVATE_CACHE = 'private, no-store'
 
-/** How long an answer may be kept, and what names it for whoever asks again. */
+/** Cache headers of an answer. */
 export type Caching = { 'cache-control': string; etag?: string }
 
-/** A picture opened as a page of its own may do nothing: no script, no style, no request, no origin. */
+/** A picture opened as its own page may do nothing: no script, style, request or origin. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Nothing in the headers depends on who or what is shown: no file name, no date, no tag but the caller's. */
+/** The headers reveal nothing of the subject: no file name, no date, no tag but the caller's. */
 export function pictureAnswer(body: string | Uint8Array, format: keyof typeof TYPES, caching: Caching): Response {
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
@@ -27,9 +27,9 @@ export function pictureAnswer(body: string | Uint8Array, format: keyof typeof TY
   })
 }
 
-/** True when the browser holds what the tag names. Tags are weak: a proxy may have compressed the same drawing. */
+/** True when the browser holds the tagged version. Tags are weak, because a proxy may have compressed the drawing. */
 export const isKept = ({ headers }: Request, tag: string): boolean =>
   (headers.get('if-none-match') ?? '').split(',').some((kept) => kept.trim() === tag)
 
-/** Keep what you have. */
+/** 304 Not Modified. */
 export const stillTheSame = (caching: Caching): Response => new Response(null, { status: 304, headers: caching })

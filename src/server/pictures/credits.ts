@@ -3,12 +3,12 @@ import { clubById, footballerById } from '#data/facts.ts'
 import { allOverrides } from './overrides.ts'
 import { pictureRows } from './rows.ts'
 
-/** What `decide_submission` writes as the source of a picture that a player sent. */
+/** Source that `decide_submission` stores for players' pictures. */
 export const SENT_IN = 'submission'
 
 export type Credit = PictureCredit & { name: string }
 
-/** Who made the pictures that are shown in place of drawings, by the name of whom they show; taken down ones are left out. */
+/** Authors of all pictures that replace drawings, by subject; hidden ones are left out. */
 export async function pictureCredits(): Promise<Credit[]> {
   const rows = await pictureRows()
   const credits = [...rows.values()].flatMap(({ player, author, licence, source, takenDown }) =>
@@ -16,7 +16,7 @@ export async function pictureCredits(): Promise<Credit[]> {
       ? [{ name: nameOf(player), author, licence, source }]
       : [],
   )
-  // A row of any kind stands before the file.
+  // A database row takes precedence over the file.
   const files = allOverrides().filter(({ kind, id }) => kind !== 'portrait' || !rows.has(id))
   const named = files.map(({ id, author, licence, source }) => ({ name: nameOf(id), author, licence, source }))
   return [...credits, ...named].sort((one, other) => one.name.localeCompare(other.name))
@@ -26,7 +26,7 @@ const nameOf = (id: string) => footballerById(id)?.name ?? clubById(id)?.name ??
 
 const DEEDS = 'https://creativecommons.org'
 
-/** The address of a licence's text; null where the licence names no version, or is none of Creative Commons. */
+/** Address of a licence's text; null for one without version or not of Creative Commons. */
 export function licenceAddress(licence: string): string | null {
   const [, terms, version] = /^CC (BY|BY-SA) (\d\.\d)$/.exec(licence) ?? []
   if (terms) return `${DEEDS}/licenses/${terms.toLowerCase()}/${version}/`

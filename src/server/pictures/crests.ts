@@ -4,7 +4,7 @@ import { allOverrides } from './overrides.ts'
 
 let known: string | null = null
 
-/** The version of the crests in this build: the search pack names the same, so that browsers may keep what it leads to. */
+/** Version of the crests in this build, also named by the search pack, so that browsers may cache them. */
 export const currentCrests = (): string => (known ??= crestsVersion(CLUBS, replacedCrests()))
 
 const replacedCrests = (): string[] =>

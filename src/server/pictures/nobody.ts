@@ -4,10 +4,12 @@ import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { portrait } from '#pictures/portrait/portrait.ts'
 
 const CHANNELS = 3
-/** So many faces make nearly the mean of all, which would take seconds. */
+/** Enough faces to approximate the mean of all, which would take seconds. */
 const FACES = 96
 
-/** The mean of portraits from all over our sheets, without their numbers, `width` real pixels a side, as PNG: a face for games that must not show one yet. */
+/**
+ * The mean of many portraits without shirt numbers, `width` real pixels per side, as PNG: a placeholder face for games.
+ */
 export async function nobody(width: number): Promise<Buffer> {
   const sums = new Float64Array(width * width * CHANNELS)
   const step = Math.max(1, Math.floor(LOOKS.size / FACES))

@@ -4,7 +4,7 @@ import type { PictureKind } from '#pictures/index.ts'
 import { seedOf } from '#pictures/seed.ts'
 import manifest from '../../../pictures/overrides/manifest.json' with { type: 'json' }
 
-/** `file` is a WebP beside the manifest. */
+/** `file`: a WebP beside the manifest. */
 const Override = z.strictObject({
   ...PictureCredit.shape,
   kind: z.enum(PICTURE_KINDS),
@@ -14,14 +14,14 @@ const Override = z.strictObject({
 /** `version` changes with the bytes. */
 export type Override = z.infer<typeof Override> & { bytes: Uint8Array; version: string }
 
-/** Compiled into the server: a host that traces imports would leave a folder behind. */
+/** Inlined into the server bundle, because hosts that trace imports would miss a folder. */
 const FILES = import.meta.glob<string>('/pictures/overrides/*.webp', {
   query: '?inline',
   import: 'default',
   eager: true,
 })
 
-/** Pictures that an operator put into the repository. Throws at start when the manifest names a file that is not there. */
+/** Pictures that an operator put into the repository. Throws at start when the manifest names a missing file. */
 export function overridesFrom(list: unknown, files: Readonly<Record<string, string>>): ReadonlyMap<string, Override> {
   const overrides = z.array(Override).parse(list)
   return new Map(overrides.map((one) => [keyOf(one.kind, one.id), { ...one, ...contentOf(one.file, files) }]))
@@ -37,7 +37,7 @@ const keyOf = (kind: PictureKind, id: string) => `${kind} ${id}`
 
 const OVERRIDES = overridesFrom(manifest, FILES)
 
-/** The picture from the repository that takes the place of a drawing. */
+/** The repository's picture that replaces a drawing. */
 export const overrideOf = (kind: PictureKind, id: string): Override | undefined => OVERRIDES.get(keyOf(kind, id))
 
 export const allOverrides = (): Override[] => [...OVERRIDES.values()]

@@ -1,17 +1,17 @@
 import { memoized } from '#server/memo.ts'
 
 const REMEMBER_MS = 60_000
-/** The steps of three days' puzzles, and whoever is looked at now. */
+/** Holds the steps of three days' puzzles and current portraits. */
 const MOST = 500
-/** The other threads of Node's pool pack answers and read files: whoever wants neither picture waits for none. */
+/** Leaves threads of Node's pool for compression and files. */
 const AT_ONCE = 2
 
 let painting = 0
 const waiting: (() => void)[] = []
 
 /**
- * The picture that `key` names, painted once for all who ask within a minute, two pictures of all requests at a time: a
- * key must name all that the picture depends on.
+ * Renders the picture of `key` once for all requests within a minute, two pictures at a time. `key` must contain
+ * everything that the picture depends on.
  */
 export const painted = memoized(REMEMBER_MS, (_: string, work: () => Promise<Buffer>) => inTurn(work), MOST)
 
@@ -21,7 +21,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } finally {
-    // Whoever waits takes this one's place.
+    // Hands the slot to the next waiting request.
     const next = waiting.shift()
     if (next) next()
     else painting--

@@ -7,13 +7,13 @@ import type { Picture } from './source.ts'
 
 const DEFAULT_WIDTH = 256
 const QUALITY = 84
-/** Dots an inch: a drawing of 200 units is painted 600 pixels wide, above the largest width asked for. */
+/** A drawing of 200 units is rendered 600 pixels wide, above the largest requested width. */
 const DENSITY = 216
 
-/** What one answer of `/img` shows: an address with its sizes. */
+/** A request to `/img`: an address and its sizes. */
 export type Wanted = PictureAddress & Pick<PictureQuery, 'w' | 'px' | 'cut'>
 
-/** The picture as PNG or WebP without metadata. */
+/** Renders the picture as PNG or WebP without metadata. */
 export function rendered(wanted: Wanted, picture: Picture): Promise<Buffer> {
   const { format, w, px, cut } = wanted
   return painted(JSON.stringify([wanted, versionOf(picture)]), () =>
@@ -23,10 +23,10 @@ export function rendered(wanted: Wanted, picture: Picture): Promise<Buffer> {
   )
 }
 
-/** In the key of what is painted: another picture under the same address is another one. Drawings never change. */
+/** Part of the cache key: a replaced picture has another version. Drawings never change. */
 export const versionOf = (picture: Picture): string | null => ('drawing' in picture ? null : picture.version)
 
-/** Names what an answer shows: another picture, drawing or size has another tag. */
+/** Entity tag that differs per picture, drawing and size. */
 export const tagOf = (wanted: Wanted, picture: Picture): string =>
   `W/"${seedOf(JSON.stringify([wanted, 'drawing' in picture ? picture.drawing : picture.version])).toString(36)}"`
 
@@ -34,7 +34,7 @@ export const tagOf = (wanted: Wanted, picture: Picture): string =>
 export const imageOf = (picture: Picture): string | Uint8Array =>
   'drawing' in picture ? picture.drawing : picture.bytes
 
-/** The whole picture at a width in pixels, as WebP of a quality from 1 to 100, or PNG. */
+/** The whole picture at a width in pixels, as WebP of quality 1 to 100, or PNG. */
 export function sized(picture: Picture, width: number, { png = false, quality = QUALITY } = {}): Promise<Buffer> {
   const input = 'drawing' in picture ? sharp(Buffer.from(picture.drawing), { density: DENSITY }) : sharp(picture.bytes)
   const small = input.resize({ width })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { memoized } from '#server/memo.ts'
 import { call } from '#server/supabase.ts'
 
-/** A row of `player_pictures` without its bytes: author, licence and source are null where it only hides. */
+/** A row of `player_pictures` without its bytes; author, licence and source are null for a row that only hides. */
 const Row = z.object({
   player: z.string(),
   author: z.nullable(z.string()),
@@ -13,7 +13,7 @@ const Row = z.object({
 })
 export type PictureRow = z.infer<typeof Row>
 
-/** No browser shows a portrait without asking: a take-down shows everywhere after so long. */
+/** Browsers revalidate portraits, so a take-down shows everywhere after this time. */
 const REMEMBER_MS = 1000
 const BYTES_MS = 60_000
 
@@ -25,8 +25,8 @@ const read = memoized(REMEMBER_MS, async () => {
 let last: ReadonlyMap<string, PictureRow> | null = null
 
 /**
- * The rows of all footballers by id, at most a second old; while the database does not answer, as they last were.
- * Throws when they were never read: nobody knows then what is taken down.
+ * The rows of all footballers by id, at most a second old; the last known ones while the database is down. Throws when
+ * they were never read, because take-downs are unknown then.
  */
 export async function pictureRows(): Promise<ReadonlyMap<string, PictureRow>> {
   try {
@@ -44,5 +44,5 @@ const bytes = memoized(BYTES_MS, async (key) => {
   return base64 === null ? null : Buffer.from(base64, 'base64')
 })
 
-/** The WebP of a row; null when it was taken down this very moment. */
+/** The WebP of a row; null when it was taken down meanwhile. */
 export const rowBytes = ({ player, version }: PictureRow): Promise<Uint8Array | null> => bytes(`${player} ${version}`)

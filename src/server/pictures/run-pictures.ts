@@ -6,42 +6,44 @@ import { imageOf, sized, versionOf } from './render.ts'
 import { pictureFor, type Picture } from './source.ts'
 
 type Opened = {
-  /** How many steps may be seen: 0 = none yet. */
+  /** Number of opened steps; 0: none yet. */
   opened: number
 }
 
-/** Steps of one picture with ever more real pixels. */
+/** Steps of one picture with increasing real pixels. */
 type Ladder = Opened & {
   kind: Exclude<PictureKind, 'ground'>
   id: string
-  /** Real pixels a side of every step, the hardest first. */
+  /** Real pixels per side of every step, hardest first. */
   widths: readonly number[]
-  /** The same of a photograph in the place of a drawing, as many. */
+  /** The same for a photograph that replaces the drawing; same length. */
   photograph?: readonly number[]
-  /** How many steps come without colour. */
+  /** Number of steps without colour. */
   greyUntil?: number
 }
 
-/** Three steps: the left, middle and right third of three footballers, by their ids, in their shirts or in nobody's. */
+/** Three steps: the left, middle and right third of three footballers, in their shirts or in neutral ones. */
 type Split = Opened & { kind: 'split'; ids: readonly [string, string, string]; inShirts: boolean }
 
-/** One step: the whole card of a club's stadium, without a word on it. */
+/** One step: the whole drawing of a ground, without text. */
 type Ground = Opened & { kind: 'ground'; id: string }
 
-/** One picture place of a run: whom it shows, and how far it is opened. */
+/** A picture place of a run: its subject, and how far it is opened. */
 export type RunPicture = Ladder | Split | Ground
 
 type Run = { id: string; expires_at: string }
 
-/** A ground is shown whole and six of them at once, so it may weigh more than a step of a ladder. */
+/** A ground is shown whole, six at once, so it may weigh more than a step of a ladder. */
 export const MOST_GROUND_BYTES = 6000
 const GROUND_WIDTH = 320
-/** Tried in turn; at this width the first cannot be told from a finer one, which weighs two fifths more. */
+/**
+ * Qualities in order of preference; at this width the first is indistinguishable from a finer one of 40 % more bytes.
+ */
 const GROUND_QUALITIES = [70, 60, 50, 40, 30]
 
 /**
- * Addresses of the opened steps of every place, the hardest first: nothing in them tells whom they show. A place of
- * which nothing may be shown has none.
+ * Addresses of the opened steps of every place, hardest first; none for a place that may not be shown. They reveal
+ * nothing of the subject.
  */
 export async function addressesOf(
   { id, expires_at }: Run,
@@ -55,7 +57,7 @@ export async function addressesOf(
   return pictures.length > 0 ? Promise.all(pictures.map(addressesAt)) : undefined
 }
 
-/** Before a step is opened nobody asks, so that a run without pictures on show needs no list of take-downs. */
+/** Checked only once a step is opened, so runs without visible pictures skip the list of take-downs. */
 async function isShown(place: RunPicture): Promise<boolean> {
   if (place.opened === 0) return false
   if (place.kind !== 'split') return (await pictureFor(place.kind, place.id)) !== null
@@ -63,7 +65,7 @@ async function isShown(place: RunPicture): Promise<boolean> {
   return !thirds.includes(null)
 }
 
-/** The bytes of a step as WebP without metadata; null when it is not opened, or nothing of it may be shown. */
+/** The bytes of a step as WebP without metadata; null when it is not opened or may not be shown. */
 export async function stepOf({ slot, step }: Place, pictures: readonly RunPicture[]): Promise<Buffer | null> {
   const place = pictures[slot]
   if (!place || step >= Math.min(place.opened, stepsOf(place))) return null
@@ -77,7 +79,7 @@ export async function stepOf({ slot, step }: Place, pictures: readonly RunPictur
   return painted(JSON.stringify([...key, width, grey]), () => reduced(imageOf(picture), width, { grey }))
 }
 
-/** The whole ground as WebP, at the best quality that keeps it within `MOST_GROUND_BYTES`. */
+/** The whole ground as WebP, at the best quality within `MOST_GROUND_BYTES`. */
 export async function groundOf(picture: Picture): Promise<Buffer> {
   const [best = 0, ...others] = GROUND_QUALITIES
   let ground = await sized(picture, GROUND_WIDTH, { quality: best })
@@ -93,7 +95,7 @@ function stepsOf(place: RunPicture): number {
   return 'widths' in place ? place.widths.length : 1
 }
 
-/** Of a face of which a third may not be shown nothing is shown at all. */
+/** If one third may not be shown, none of the face is shown. */
 async function third(place: Split, at: number): Promise<Buffer | null> {
   const thirds = await thirdsOf(place)
   const own = thirds[at]
@@ -102,6 +104,6 @@ async function third(place: Split, at: number): Promise<Buffer | null> {
   return painted(key, () => thirdOf(imageOf(own), at))
 }
 
-/** A number would tell of the right third alone. */
+/** Without shirt numbers, which would identify the right third alone. */
 const thirdsOf = ({ ids, inShirts }: Split) =>
   Promise.all(ids.map((id) => pictureFor('portrait', id, { number: false, kit: inShirts })))

@@ -2,13 +2,12 @@ import { pictureOf, type PictureKind } from '#pictures/index.ts'
 import { overrideOf } from './overrides.ts'
 import { pictureRows, rowBytes } from './rows.ts'
 
-/** Our own drawing as SVG, or the bytes of a picture that took its place; `version` changes with the picture. */
+/** Our own drawing as SVG, or the bytes of its replacement; `version` changes with the picture. */
 export type Picture = { drawing: string } | { bytes: Uint8Array; version: string }
 
 /**
- * What is shown of somebody or something: database row, else override file, else drawing; null: nothing may be or is.
- * `cut` asks for a drawing without ground, `number: false` for one without a shirt
- * number, `kit: false` for one in nobody's shirt.
+ * The picture to show: database row, then override file, then drawing; null when nothing may be shown. `cut`: without
+ * background, `number: false`: without shirt number, `kit: false`: in a neutral shirt.
  */
 export async function pictureFor(
   kind: PictureKind,
@@ -21,7 +20,7 @@ export async function pictureFor(
     const bytes = await rowBytes(row)
     if (bytes) return { bytes, version: row.version }
   }
-  // A replacement that was taken down gives way to the drawing, whichever way it came.
+  // A hidden replacement falls back to the drawing, whatever its source.
   const override = row ? undefined : overrideOf(kind === 'ground' ? 'stadium' : kind, id)
   if (override) return { bytes: override.bytes, version: override.version }
   const drawing = pictureOf(kind, id, { cut, number, kit })

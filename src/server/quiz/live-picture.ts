@@ -2,7 +2,7 @@ import { pictureOf } from '#contracts/quiz-picture.ts'
 import { required } from '#server/env.ts'
 import { quizPicture } from './pictures.ts'
 
-/** What a live question's address shows; null for a forged one, or where there is no such picture any more. */
+/** The picture of a live question's address; null when it is forged or no longer shown. */
 export async function livePicture(token: string): Promise<Buffer | null> {
   const picture = await pictureOf(token, required('ROOM_TICKET_SECRET'))
   return picture && quizPicture(picture)

@@ -7,13 +7,13 @@ import { memoized } from '#server/memo.ts'
 import { playerOf, ticketFor, type RoomPlayer } from '#server/rooms.ts'
 import { roomsOrigin } from '#server/security-headers.ts'
 
-/** Who waits is asked so often, and no longer than that. */
+/** Polling interval for player counts, and time-out of one poll. */
 const ASK_MS = 3_000
 const PATIENCE_MS = 1_500
 
 const shards = (): number => shardsIn(optional('QUIZ_SHARDS'))
 
-/** A ticket into the shard of a player, or into the one that he names because he has a seat there. */
+/** A ticket for the player's shard, or for the named shard where he already has a seat. */
 export async function quizTicketFor(
   player: RoomPlayer,
   { room, ...wish }: QuizTicketRequest,
@@ -25,7 +25,7 @@ export async function quizTicketFor(
   return { ...(await ticketFor(player, { ...wish, room: own }, request, now)), room: own }
 }
 
-/** The timetable at `now`, and how many wait. */
+/** The timetable at `now`, and the number of waiting players. */
 export async function quizNow(now: number): Promise<QuizNow> {
   const match = nextMatch(now)
   const kickOff = kickOffAt(match)
@@ -53,7 +53,7 @@ function nextPrime(match: number): number {
 
 const Count = z.object({ players: z.int() })
 
-/** In all shards; null when one of them does not tell. */
+/** Sum over all shards; null when one does not answer. */
 const waiting = memoized(ASK_MS, async () => {
   const origin = roomsOrigin(optional('PUBLIC_PARTYKIT_HOST'))
   if (origin === null) return null

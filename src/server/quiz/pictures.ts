@@ -11,11 +11,11 @@ const KINDS: Record<PictureRef['kind'], PictureKind> = {
   face: 'portrait',
   ground: 'ground',
 }
-/** Real pixels a side of a face: enough for who knows it, and no photograph. */
+/** Real pixels per side of a face: recognisable, but not a photograph. */
 const FACE_PIXELS = 24
 const WIDTH = { kit: 256, crest: 256, ground: 320 } as const
 
-/** The file of a kit is drawn without its club's name; a face is really reduced, and a ground comes without a word. */
+/** Kits are drawn without the club's name, faces are reduced to real pixels, grounds have no text. */
 export async function quizPicture({ kind, id }: PictureRef): Promise<Buffer | null> {
   const picture = await pictureFor(KINDS[kind], id, { number: false })
   if (!picture) return null
@@ -24,6 +24,6 @@ export async function quizPicture({ kind, id }: PictureRef): Promise<Buffer | nu
   )
 }
 
-/** Whether it may be shown at all. */
+/** True when the picture may be shown. */
 export const isShown = async ({ kind, id }: PictureRef): Promise<boolean> =>
   (await pictureFor(KINDS[kind], id, { number: false })) !== null

@@ -14,12 +14,12 @@ import { isShown } from './pictures.ts'
 
 const PURPOSE = 'practice of the quiz'
 const SEED_BYTES = 16
-/** Whoever leaves a practice open for longer is dealt another one. */
+/** A practice expires after this time. */
 const OPEN_MS = 86_400_000
-/** A picture that was taken down meanwhile is asked of nobody. */
+/** Retries when a picture of the deal was taken down meanwhile. */
 const MOST_DEALS = 5
 
-/** Ten places in the deck with the order of their options; of the deck that they were dealt from. */
+/** Ten deck positions with their option order, and the deck they belong to. */
 const Dealt = z.strictObject({
   version: z.string(),
   expires: z.int(),
@@ -29,7 +29,7 @@ const Dealt = z.strictObject({
 type Dealt = z.infer<typeof Dealt>
 type Language = keyof Names
 
-/** Ten questions of chance from easy to hard. What is right stays in the deal, which its player cannot read. */
+/** Deals ten random questions from easy to hard. The answers stay inside the sealed deal. */
 export async function dealPractice(language: Language, now: number): Promise<PracticeDeal> {
   const dealt = await dealtFrom(now)
   const deal = sealed(PURPOSE, JSON.stringify([dealt.version, dealt.expires, dealt.places, dealt.orders]))
@@ -67,7 +67,7 @@ function askedIn(dealt: Dealt, deal: string, round: number, language: Language):
   }
 }
 
-/** Throws `not-found` for a deal that is forged, too old, or of another deck. */
+/** Throws `not-found` for a deal that is forged, expired or of another deck. */
 export function openDeal(deal: string, now: number): Dealt {
   const text = unsealed(PURPOSE, deal)
   const [version, expires, places, orders] = text === null ? [] : (JSON.parse(text) as unknown[])
@@ -77,14 +77,14 @@ export function openDeal(deal: string, now: number): Dealt {
   return dealt.data
 }
 
-/** What was right, and why. Throws what `openDeal` throws. */
+/** Returns the right option and the reason. Throws what `openDeal` throws. */
 export function checkPractice({ deal, round, option, language }: PracticeAnswer, now: number): AnswerTold {
   const { question, order } = roundOf(openDeal(deal, now), round)
   const { right, why, question: name } = toldOf(question, order, QUIZ_FACTS)
   return { isRight: option === right, right, why: why[language], question: name }
 }
 
-/** The picture of a round; null where it has none. Throws what `openDeal` throws. */
+/** The picture of a round; null without one. Throws what `openDeal` throws. */
 export const pictureIn = (deal: string, round: number, now: number) => {
   const dealt = openDeal(deal, now)
   return dealt.places[round] === undefined ? null : shownIn(dealt, round).picture

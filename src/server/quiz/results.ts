@@ -13,13 +13,13 @@ import { call } from '#server/supabase.ts'
  */
 export const QUIZ_LIMITS = { answers: 3, opponents: 4, meetings: 2, crowd: 20, day: 600 } as const
 
-/** A shard tries so long to deliver a letter. */
+/** A shard retries for at most this time. */
 const OLDEST_MS = 2 * 86_400_000
 const FIRST = 100
 
 /**
- * Stores what a match earned, once per match and account whatever is sent again; the number of new rows. Throws
- * `bad-request` for a match that is not over, or too long ago.
+ * Stores the results of a match, once per match and account. Returns the number of new rows. Throws `bad-request` for a
+ * match that is not over or too old.
  */
 export async function recordQuiz(result: QuizResult, now: number): Promise<number> {
   const { match } = result
@@ -39,6 +39,6 @@ export async function matchBoard(match: number, now: number): Promise<QuizMatchB
   return { match, kickOffAt: kickOffAt(match), ...(await call('quiz_match', { of: match, size: FIRST }, Stored)) }
 }
 
-/** What an account has done in the live quiz, and today. */
+/** An account's record in the live quiz, all time and today. */
 export const ownRecord = (account: string, now: number): Promise<QuizOwnRecord> =>
   call('quiz_own', { account, for_date: toIsoDate(dayAt(now)) }, QuizOwnRecord)

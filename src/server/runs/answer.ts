@@ -13,7 +13,7 @@ import { runGameOf } from './registry.ts'
 import { findRow, type Run } from './rows.ts'
 import type { RunGame } from './rules.ts'
 
-/** What the picture places of the owner's run may show by now; null when there is no such run of theirs. */
+/** The pictures of an owner's run that may be shown now; null for no such run. */
 export async function picturesOfRun(owner: Owner, id: string, now: number): Promise<RunPicture[] | null> {
   const run = await findRow(owner, id)
   if (!run) return null
@@ -27,7 +27,7 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
   const state = game.at(run.state, now)
   const date = fromIsoDate(run.date)
   const picks = (isOfDay(run) && game.picks(state)) || []
-  // Nothing is told of a question before its answer.
+  // Reveals nothing of a question before its answer.
   const counts = picks.some(({ picked }) => picked !== null) ? await pickCounts(run.puzzle_id!) : []
   const agreed = agreedOf(picks, counts)
   return {
@@ -70,7 +70,7 @@ async function endOf(
   }
 }
 
-/** In the week in which the run ended; null for a run with nothing right, and where the board cannot be read. */
+/** For the week in which the run ended; null for a run with nothing right, or when the board cannot be read. */
 async function standingIn({ game, user_id, started_at }: Run, { score, ms }: ResultRecord): Promise<Standing | null> {
   if (score === 0) return null
   return standingOfRun({ game, score, account: user_id }, Date.parse(started_at) + ms).catch((error: unknown) => {
@@ -79,7 +79,7 @@ async function standingIn({ game, user_id, started_at }: Run, { score, ms }: Res
   })
 }
 
-/** A row of a game that was taken out of the registry cannot be played on. */
+/** The game of a run; one removed from the registry cannot be continued. */
 export function gameOf(run: Run): RunGame {
   const game = runGameOf(run.game)
   if (!game) throw new HttpError('unknown-game')

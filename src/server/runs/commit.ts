@@ -11,10 +11,10 @@ import { openGames } from './open-games.ts'
 import { isOfDay, pickCounts } from './picks.ts'
 import { commitRow, type Run } from './rows.ts'
 
-/** A run after a step that nobody has written down yet; `at` is when it was taken, ms. */
+/** A run after a step that is not stored yet; `at`: time of the step, ms. */
 export type Played = { run: Run; outcome: Outcome | null; at: number }
 
-/** The run with step `n` taken, which led to `state`. */
+/** The run after step `n`, which led to `state`. */
 export function after(run: Run, n: number, state: unknown, at: number, timedOut = false): Played {
   const game = gameOf(run)
   const outcome = game.outcome(state)
@@ -23,7 +23,7 @@ export function after(run: Run, n: number, state: unknown, at: number, timedOut 
   return { run: { ...run, n, state, deadline, over: outcome !== null, timed_out: timedOut }, outcome, at }
 }
 
-/** The run as it is written down now; null when somebody else took a step first. */
+/** Stores a played run and returns it; null when another request took a step first. */
 export async function committed(owner: Owner, played: Played, admission: Admission | null): Promise<Run | null> {
   const { run, outcome, at } = await frozen(played)
   const { taken, ending } = await commitRow(owner, admission, {
@@ -40,7 +40,7 @@ export async function committed(owner: Owner, played: Played, admission: Admissi
   return taken ? { ...run, ending } : null
 }
 
-/** A run that ends takes what everybody answered so far, for good, where its points depend on it. */
+/** Freezes the day's counts into a run that ends, where its points depend on them. */
 async function frozen(played: Played): Promise<Played> {
   const { run, outcome } = played
   const game = gameOf(run)

@@ -16,20 +16,17 @@ export type Puzzle = z.infer<typeof Puzzle>
 
 const Knowledge = z.object({ used: z.array(z.string()), rows: z.int(), newest: z.int() })
 
-/** Rows never change; one that was voided is noticed when a run begins with it. */
+/** Rows never change; a voided one is noticed when a run starts with it. */
 const published = remembered<Puzzle>(1000)
 const keyOf = (game: GameId, day: Day) => [required('PUBLIC_SUPABASE_URL'), game, day].join(' ')
 
-/** The puzzle of a day as this server has seen it last: it may have been voided since. */
+/** The day's puzzle in this instance's cache; it may have been voided since. */
 export const lastSeen = (game: GameId, day: Day): Puzzle | undefined => published.get(keyOf(game, day))
 
-/** Lookups under way: when a day begins, everybody asks for it at once. */
+/** Pending lookups, shared: when a day begins, everybody asks for it at once. */
 const asked = new Map<string, Promise<Puzzle>>()
 
-/**
- * The puzzle of a game and day, the same for everybody and for ever; whoever asks first draws it, whatever days are
- * missing before it. Throws `mode-closed`.
- */
+/** The puzzle of a game and day. The first request draws it and any missing days before. Throws `mode-closed`. */
 export async function puzzleOf(id: GameId, game: RunGame, day: Day, now: number): Promise<Puzzle> {
   const key = keyOf(id, day)
   const asking = asked.get(key) ?? lookUp(id, game, day, now).finally(() => asked.delete(key))
@@ -56,7 +53,7 @@ async function find(game: GameId, day: Day): Promise<Puzzle | null> {
   return z.nullable(Puzzle).parse(data)
 }
 
-/** When two draw different days at once, the slower one draws again on top of the faster one's. */
+/** When two requests draw different days at once, the slower one redraws on top of the faster one's. */
 async function publish(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
   const number = puzzleNumber(day)
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
@@ -69,7 +66,7 @@ async function publish(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
   throw new HttpError('unavailable')
 }
 
-/** A puzzle for a day as of now, on top of all that is known to be around it. `newest`: the last row it knew. */
+/** Draws a puzzle for a day, given all days around it. `newest`: the last known row. */
 export async function drawnFor(id: GameId, game: RunGame, day: Day): Promise<{ deal: Deal<unknown>; newest: number }> {
   const { keep } = game.daily
   const days = keep === 'forever' ? null : keep.days
@@ -81,7 +78,7 @@ export async function drawnFor(id: GameId, game: RunGame, day: Day): Promise<{ d
   return { deal: drawn(id, game, day, around), newest: around.newest }
 }
 
-/** A new day is also when old visitors and challenges are forgotten and stray files removed; the game goes on without. */
+/** Runs with a new day: removes old visitors, challenges and stray files. Failures do not affect the game. */
 async function upkeep(now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
     call('forget_expired', {}, z.int()),

@@ -1,10 +1,10 @@
 import type { Distribution } from '#contracts/runs.ts'
 import type { Bars } from './rules.ts'
 
-/** Below this a percentage says more about chance than about the player. */
+/** Below this number of plays percentages are mostly chance. */
 export const MIN_PLAYS = 50
 
-/** Bucket -> plays, as the database counts them. */
+/** Plays per bucket. */
 export type Counts = Record<string, number>
 
 export function distributionFrom(counts: Counts, { count }: Bars): Distribution {
@@ -13,8 +13,8 @@ export function distributionFrom(counts: Counts, { count }: Bars): Distribution 
 }
 
 /**
- * Where a bucket stands among all plays: `rank` from 1 (equals share it) and `betterThan`, the percent of plays that
- * did worse, rounded down and null below 50 plays. The one function for both.
+ * Rank of a bucket among all plays: `rank` from 1 (ties share it) and `betterThan`, the percentage of worse plays,
+ * rounded down, null below 50 plays.
  */
 export function standingOf(
   { plays, counts }: Distribution,
@@ -28,7 +28,7 @@ export function standingOf(
   return { rank: better + 1, betterThan: plays < MIN_PLAYS ? null : Math.floor((100 * worse) / plays) }
 }
 
-/** Percent of plays that found it; null in a game of points, and below 50 plays. */
+/** Percentage of plays that found the answer; null in a game of points, and below 50 plays. */
 export function foundPercent({ plays, counts }: Distribution, { missed }: Bars): number | null {
   if (missed === undefined || plays < MIN_PLAYS) return null
   return Math.round((100 * (plays - counts[missed]!)) / plays)

@@ -9,7 +9,7 @@ import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
 import type { Bars } from './rules.ts'
 
-/** Which of these a run earns is decided in the transaction that writes its result. */
+/** The transaction that writes the result decides which of these apply. */
 const BONUSES = {
   daily: DAILY_POINTS,
   first: FIRST_OF_DAY_POINTS,
@@ -42,7 +42,7 @@ export function finishOf(
     items: outcome.items ?? [],
     lines: archive ? [] : outcome.lines,
     bucket: daily ? of(outcome) : null,
-    // Who gives up keeps what was answered, and no bonus of the day.
+    // Giving up keeps the points of answers, but not the daily bonus.
     rewarded: (outcome.won || total(outcome.lines) > 0) && !gaveUp,
     bonuses: daily ? { ...BONUSES, games: open } : null,
   }

@@ -6,7 +6,7 @@ import { RUN_GAMES } from './registry.ts'
 import { remembered } from './remembered.ts'
 import type { RunGame } from './rules.ts'
 
-/** Days for which a game had too little to ask about: that does not change while a server runs. */
+/** Days on which a game lacks material; constant while a server runs. */
 const closed = remembered<true>(1000)
 
 /**

@@ -16,23 +16,26 @@ export type PickCounts = readonly PickCount[]
 
 const countsOf = memoized(REMEMBERED_MS, (puzzle) => call('picks_of', { puzzle: Number(puzzle) }, Rows))
 
-/** True for a run of a day's puzzle: everybody has the same questions. */
+/** True for a run of a day's puzzle, where everybody has the same questions. */
 export const isOfDay = ({ mode }: Pick<Run, 'mode'>): boolean => mode === DAILY_MODE || mode === ARCHIVE
 
-/** What everybody answered to the questions of a puzzle; empty where it cannot be read, as nobody waits for it. */
+/** Everyone's answers to a puzzle's questions; empty when they cannot be read, because nobody waits for them. */
 export const pickCounts = (puzzle: number): Promise<PickCounts> =>
   countsOf(String(puzzle)).catch((error: unknown) => {
     console.error(error)
     return []
   })
 
-/** Of every question that was answered: how many percent answered the same. Null below 20 who did at all. */
+/** Percentage of equal answers for every answered question; null below 20 answers. */
 export const agreedOf = (picks: readonly Picked[], counts: PickCounts): (number | null)[] =>
   picks.flatMap(({ picked }, question) =>
     picked === null ? [] : [shareOf(counts, question, (choice) => choice === picked)],
   )
 
-/** The question that most missed, of equals the first; null below 50 answers to each, and where no one answer is right. */
+/**
+ * The question that most players missed, the first of ties; null below 50 answers each, and where there is no single
+ * right answer.
+ */
 export function hardestOf(picks: readonly Picked[], counts: PickCounts): Hardest | null {
   const missed = picks.map(({ right }, question) =>
     right === null ? null : shareOf(counts, question, (choice) => choice !== right, MIN_PLAYS),

@@ -10,8 +10,8 @@ export type FirstPractice = Omit<FirstState, 'puzzle'> & { for_part: string | nu
 const PracticeStarted = z.union([z.object({ refused: z.literal(true) }), Started])
 
 /**
- * The owner's open practice run of this game, mode and part, or a new one; the request is counted in the same round
- * trip. `unauthorised`: the account is gone.
+ * The owner's open practice run of this game, mode and part, or a new one; counts the request in the same round trip.
+ * `unauthorised`: the account is gone.
  */
 export async function startPracticeRow(
   owner: Owner,
@@ -27,6 +27,6 @@ export async function startPracticeRow(
   return { run: newRun(started.created, owner, first), created: true }
 }
 
-/** Ids of all that the owner has ever named or filled right in a game. */
+/** Ids of everything the owner has named or placed right in a game. */
 export const collected = (owner: Owner, game: GameId): Promise<string[]> =>
   call('collected', { ...ownerValues(owner), of_game: game }, z.array(z.string()))

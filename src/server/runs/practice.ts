@@ -14,9 +14,9 @@ import { runGameOf } from './registry.ts'
 import type { Practice, RunGame } from './rules.ts'
 
 const SEED_BYTES = 16
-/** How long a run can be played on: after that it is swept. */
+/** Lifetime of an open run. */
 const OPEN_MS = 86_400_000
-/** The deal holds all that was drawn: a friend who is challenged with it starts from the same. */
+/** The deal holds everything drawn, so that a challenged friend starts from the same. */
 const NO_SEED = 0
 
 type Request = Pick<NewRun, 'mode' | 'part'> & {
@@ -26,12 +26,12 @@ type Request = Pick<NewRun, 'mode' | 'part'> & {
   twin: boolean
 }
 
-/** True for a body of `POST /api/runs` that asks for practice which the server deals. */
+/** True for a `POST /api/runs` body that asks for server-dealt practice. */
 export const isPractice = ({ game, mode }: NewRun): boolean => isDealt(game, mode)
 
 /**
- * What such a body asks for; its date is nobody's choice. Throws `unknown-game`, `unknown-mode`, `unknown-part`, and
- * `bad-request` for the text twin of a game that has none. Pure.
+ * Parses such a body. Throws `unknown-game`, `unknown-mode`, `unknown-part`, and `bad-request` for the text version of
+ * a game without one. Pure.
  */
 export function practiceRequestOf({ game: id, mode, part, twin = false }: NewRun): Request {
   const game = runGameOf(id)

@@ -10,8 +10,8 @@ export type FirstRanked = Omit<FirstState, 'for_mode' | 'puzzle'> & { for_part: 
 const RankedStarted = z.union([z.object({ refused: z.enum(['runs', 'ranked']) }), Started])
 
 /**
- * The owner's open ranked run of this game, or a new one; both requests are counted in the same round trip, the one of
- * `line` only when a run begins. `unauthorised`: the account is gone.
+ * The owner's open ranked run of this game, or a new one; counts both requests in the same round trip, that of `line`
+ * only when a run starts. `unauthorised`: the account is gone.
  */
 export async function startRankedRow(owner: Owner, admission: Admission | null, line: Line, first: FirstRanked) {
   const values = { asked: admission?.asked ?? null, hourly: line.counts, ...ownerValues(owner), ...first }
@@ -26,7 +26,7 @@ export async function startRankedRow(owner: Owner, admission: Admission | null, 
 
 const Owned = z.object({ ...Run.shape, visitor: z.nullable(z.string()) })
 
-/** Ranked runs whose step is lost by `at`, with whom they belong to; at most `size` of them, the longest ago first. */
+/** Ranked runs whose step has timed out by `at`, with their owners; at most `size`, oldest first. */
 export async function dueRows(at: number, size: number): Promise<{ run: Run; owner: Owner }[]> {
   const rows = await call('due_runs', { at: new Date(at), size }, z.array(Owned))
   return rows.map(({ visitor, ...run }) => ({
@@ -35,5 +35,5 @@ export async function dueRows(at: number, size: number): Promise<{ run: Run; own
   }))
 }
 
-/** Notes that a run could not be ended: `dueRows` leaves it out for an hour. */
+/** Marks a run that could not be ended: `dueRows` skips it for an hour. */
 export const leaveRow = (run: string, at: number) => call('leave_run', { run, at: new Date(at) }, z.unknown())

@@ -15,14 +15,14 @@ import type { Ranked, RunGame } from './rules.ts'
 import { isDue, settled } from './settle.ts'
 
 const SEED_BYTES = 16
-/** Longer than 199 steps take: the clock ends a run before that. */
+/** More than 199 steps take; the clock ends every run earlier. */
 const MOST_MS = 86_400_000
 
 type RankedRequest = { id: GameId; game: RunGame; ranked: Ranked<unknown>; part: string | undefined }
 
 /**
- * What a body of `POST /api/runs` with mode `ranked` asks for; its day is nobody's choice. Throws `unknown-game`,
- * `unknown-mode`, `unknown-part`, `bad-request`. Pure.
+ * Parses a `POST /api/runs` body with mode `ranked`. Throws `unknown-game`, `unknown-mode`, `unknown-part`,
+ * `bad-request`. Pure.
  */
 export function rankedRequestOf({ game: id, date, part, twin }: NewRun): RankedRequest {
   const game = runGameOf(id)
@@ -35,8 +35,8 @@ export function rankedRequestOf({ game: id, date, part, twin }: NewRun): RankedR
 }
 
 /**
- * The owner's open ranked run of a game, or a new one; an open one whose deadline has passed ends first. `line` counts
- * the runs that begin. Throws `mode-closed`, `too-many-requests`.
+ * The owner's open ranked run of a game, or a new one; one whose deadline has passed ends first. `line` counts runs
+ * that start. Throws `mode-closed`, `too-many-requests`.
  */
 export async function startRanked(
   owner: Owner,
@@ -78,11 +78,11 @@ export async function startRanked(
   }
 }
 
-/** Drawn for somebody who had a run open or may not begin one: nobody has seen it, and drawing takes tens of milliseconds. */
+/** Deals drawn for a request that did not start a run: unseen, and expensive to draw (tens of ms). */
 const unused = new Map<string, unknown>()
 const nameOf = (id: GameId, part = '') => `${id} ${part}`
 
-/** What a run is about, drawn anew or never used. Throws `mode-closed`. */
+/** A new or unused deal. Throws `mode-closed`. */
 function taken(id: GameId, { deal }: Ranked<unknown>, part: string | undefined): unknown {
   const name = nameOf(id, part)
   const setup = unused.get(name) ?? deal(randomFromBytes(randomBytes(SEED_BYTES)), part)

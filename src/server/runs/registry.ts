@@ -12,7 +12,7 @@ import { tictactoeRuns } from '#games/tictactoe/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
 import type { RunGame } from './rules.ts'
 
-/** The games whose runs the server keeps. The next game adds its line here and nothing else in this folder. */
+/** Games whose runs the server keeps. */
 export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   wordle: wordleRuns,
   age: ageRuns,
@@ -27,5 +27,5 @@ export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
   tictactoe: tictactoeRuns,
 }
 
-/** Undefined for a game without runs on the server, and for whatever is no game. */
+/** Undefined for a game without runs on the server, and for any other word. */
 export const runGameOf = (id: string): RunGame | undefined => (isGameId(id) ? RUN_GAMES[id] : undefined)

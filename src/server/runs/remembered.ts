@@ -1,4 +1,4 @@
-/** The newest `most` values by key. What is kept must still be true later, or be checked by whoever uses it. */
+/** LRU cache of `most` values. Values must stay true, or be checked by the user. */
 export function remembered<Value>(most: number) {
   const values = new Map<string, Value>()
   return {

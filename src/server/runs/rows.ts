@@ -9,24 +9,24 @@ export const Counts = z.record(z.string(), z.int())
 
 const Line = z.object({ key: z.string(), points: z.int(), count: z.optional(z.int()) })
 
-/** What the last step's answer said; `counts` is null for a day of the archive. */
+/** Data of the last step's answer; `counts` is null for an archive day. */
 const Ending = z.object({
   result: ResultRecord,
   lines: z.array(Line),
   counts: z.nullable(Counts),
-  /** Of a ranked run. */
+  /** Ranked runs only. */
   held: z.optional(z.boolean()),
 })
 
 /** A row of `runs`; dates and times as the data API writes them. */
 export const Run = z.object({
   id: z.uuid(),
-  /** Null: a visitor's. */
+  /** Null for a visitor's run. */
   user_id: z.nullable(z.uuid()),
   game: z.string().check(z.refine(isGameId)),
   mode: z.string(),
   date: z.string(),
-  /** Null: nobody else plays the same. */
+  /** Null when nobody else plays the same. */
   puzzle_id: z.nullable(z.int()),
   n: z.int(),
   state: z.unknown(),
@@ -34,7 +34,7 @@ export const Run = z.object({
   expires_at: z.string(),
   over: z.boolean(),
   ending: z.nullable(Ending),
-  /** Of a ranked run that goes on: when its open step is lost. */
+  /** Of an open ranked run: when its step times out. */
   deadline: z.nullable(z.string()),
   /** The clock took its last step. */
   timed_out: z.boolean(),
@@ -57,8 +57,8 @@ const Refused = z.object({ refused: z.literal(true) })
 export const Started = z.union([z.object({ created: z.uuid() }), z.object({ run: z.nullable(Run) })])
 
 /**
- * The owner's run of this game, mode and day: the one that exists, or a new one; `run` is null when its puzzle was
- * voided. Counts the request in the same round trip unless `admission` is null. `unauthorised`: the account is gone.
+ * The owner's run of this game, mode and day: the existing one, or a new one; `run` is null when its puzzle was voided.
+ * Counts the request in the same round trip unless `admission` is null. `unauthorised`: the account is gone.
  */
 export async function startRow(owner: Owner, admission: Admission | null, first: FirstState) {
   const values = { asked: admission?.asked ?? null, ...ownerValues(owner), ...first }
@@ -70,7 +70,7 @@ export async function startRow(owner: Owner, admission: Admission | null, first:
   return { run: newRun(started.created, owner, first), created: true }
 }
 
-/** As the database has it now. */
+/** The stored row. */
 export const newRun = (
   id: string,
   { account }: Owner,
@@ -104,7 +104,7 @@ export type NextState = {
 
 const Committed = z.object({ taken: z.boolean(), ending: z.nullable(Ending) })
 
-/** Not taken when the row was not waiting for exactly this step. Counts the request as `startRow` does. */
+/** Not stored when the row was not waiting for exactly this step. Counts the request as `startRow` does. */
 export async function commitRow(owner: Owner, admission: Admission | null, next: NextState) {
   const values = { asked: admission?.asked ?? null, ...ownerValues(owner), ...next }
   const committed = await call('commit_step', values, z.union([Committed, Refused]))
@@ -112,7 +112,7 @@ export async function commitRow(owner: Owner, admission: Admission | null, next:
   return committed
 }
 
-/** The owner's run; null for one that does not exist or is somebody else's. */
+/** The owner's run; null when it does not exist or is another owner's. */
 export async function findRow(owner: Owner, id: string): Promise<Run | null> {
   const column = owner.account ? 'user_id' : 'visitor'
   const { data, error } = await serviceClient()
@@ -124,9 +124,9 @@ export async function findRow(owner: Owner, id: string): Promise<Run | null> {
   return z.nullable(Run).parse(data)
 }
 
-/** How everybody's runs of a day fell into the buckets. `date` is ISO. */
+/** Distribution of a day's runs over the buckets. `date` is ISO. */
 export const countsOf = (game: string, date: string) =>
   call('distribution_of', { for_game: game, for_date: date }, Counts)
 
-/** As the functions of the database take it. */
+/** Parameters of the database's functions. */
 export const ownerValues = ({ account, visitor }: Owner) => ({ account, visitor_hash: visitor })

@@ -10,132 +10,135 @@ import { HttpError } from '#server/http-error.ts'
 import type { RunPicture } from '#server/pictures/run-pictures.ts'
 
 /**
- * A day's puzzle. `used`: what must not come back for a while, as keys (ids of footballers, pairs, a grid as text), at
- * least one. `names`: what was asked for, as the home page and the back office tell it once the day is over.
+ * A day's puzzle. `used`: keys that must not return for a while (ids of footballers, pairs, a grid as text), at least
+ * one. `names`: the answers, for the home page and the back office once the day is over.
  */
 export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
 
-/** For how long nothing that was used comes back, on either side of a day. */
+/** How long a used key stays away, before and after a day. */
 export type Keep = { days: number } | 'forever'
 
-/** A picture of somebody or something: what may stand for a day that is over. */
+/** A picture that stands for a past day. */
 export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
 
 /**
- * Runs of one player against the clock. `random` is of 128 secret bits: all that is drawn is drawn here. Null while there
- * is too little to ask. `leastMedianMs`: no hand answers faster than that half of the time.
+ * Ranked runs of a game. `random` has 128 secret bits: everything is drawn at the start. Null when there is too little
+ * to ask. `leastMedianMs`: no person answers half of the questions faster.
  */
 export type Ranked<Setup> = { deal(random: Random, part?: string): Setup | null; leastMedianMs: number }
 
-/** What is asked of a practice that the server deals. */
+/** A request for server-dealt practice. */
 export type Wanted = {
   mode: string
-  /** Theme or league; undefined: none was asked for. */
+  /** Theme or league; undefined: none requested. */
   part: string | undefined
-  /** Ids of what its player has named or filled right so far; empty unless the game `collects`. */
+  /** Ids that the player has named or placed right so far; empty unless the game `collects`. */
   found: ReadonlySet<string>
 }
 
 /**
- * Practice that the server deals and holds, because an address of its pictures would tell whom they show. Its modes are
- * those of the catalogue that are practice on the server.
+ * Practice dealt and held by the server, because the addresses of its pictures would reveal the answers. Its modes are
+ * those that the catalogue marks as server practice.
  */
 export type Practice<Setup, State> = {
-  /** `random` is of 128 secret bits. Null while there is too little to ask. */
+  /** `random` has 128 secret bits. Null when there is too little to ask. */
   deal(random: Random, wanted: Wanted): Setup | null
-  /** Of a run, what a friend is dealt who is challenged with it. */
+  /** The setup of a run, dealt to a challenged friend. */
   setupOf(state: State): Setup
-  /** Its deals look at what their player has found. */
+  /** Its deals depend on what the player has found. */
   collects?: true
-  /** Themes or leagues of a mode that has any; `wanted`: every run is of one of them. */
+  /** Themes or leagues of a mode that has any; `wanted`: every run needs one. */
   parts?(mode: string): { all: readonly string[]; wanted: boolean } | null
 }
 
-/** Columns of a day's distribution. */
+/** Distribution of a day: its buckets. */
 export type Bars = {
   count: number
-  /** The column an outcome falls into, from 0. */
+  /** Bucket of an outcome, from 0. */
   of(outcome: Outcome): number
-  /** All columns, for ranks and percentiles. */
+  /** All buckets, for ranks and percentiles. */
   worstFirst: readonly number[]
-  /** The column of who did not find it; absent in games of points, where nothing is found. */
+  /** Bucket of players who did not find it; absent in games of points. */
   missed?: number
 }
 
-/** What a game tells the server about its runs: all that the run protocol needs to know. */
+/** A game's part of the run protocol. */
 export type RunRules<Setup, State, Action, View extends PlayView, Reason extends string, Wire> = {
   engine: Engine<Setup, State, Action, View, Reason>
-  /** What a browser may send. */
+  /** Actions that a browser may send. */
   action: z.ZodMiniType<Wire>
-  /** Puts facts in the place of ids; an error code costs the player nothing. */
+  /** Replaces ids by facts; an error code costs the player nothing. */
   resolve(wire: Wire, state: State): Action | ErrorCode
-  /** The error code of each of the engine's refusals. */
+  /** Error code of each of the engine's refusals. */
   refusals: Record<Reason, ErrorCode>
   outcome(state: State): Outcome
   bars: Bars
-  /** What no answer may hold now, whatever it is asked: ids and names. Empty once it may be told. For the tests. */
+  /** Hidden values that no answer may contain now: ids and names. Empty once revealed. For tests. */
   secrets(state: State): string[]
-  /** What the end screen tells about the puzzle (`RunEnd.facts`). Asked after the end; `hardest` and `counts` as `picks` has them. */
+  /**
+   * Data of the end screen about the puzzle (`RunEnd.facts`). Called after the end; `hardest` and `counts` as in
+   * `picks`.
+   */
   facts?(state: State, hardest: Hardest | null, counts: readonly PickCount[]): object
-  /** Of a game whose daily counts what everybody answered: all its questions, in their order. */
+  /** All questions in order, for a game whose daily counts everyone's answers. */
   picks?(state: State): readonly Picked[]
-  /** Of a game whose points depend on those counts: the state of a run that ends now, with what it takes from them for good. */
+  /** For a game whose points depend on those counts: freezes them into the state of a run that ends. */
   frozen?(state: State, counts: readonly PickCount[]): State
-  /** The picture places of a run, in an order that never changes; only opened steps are handed out. */
+  /** Picture places of a run in a fixed order; only opened steps are served. */
   pictures?(state: State): RunPicture[]
-  /** Of a game with practice in the browser: which of its deals friends may be challenged with. */
+  /** For practice in the browser: which deals can become challenges. */
   challenge?: ChallengeRules<Setup>
   daily: {
-    /** Draws a day's puzzle; `past` was used around it, the nearest day last. Null while there is too little to ask. */
+    /** Draws a day's puzzle; `past`: keys used around it, nearest day last. Null when there is too little to ask. */
     deal(random: Random, past: readonly string[], day: Day): Deal<Setup> | null
     keep: Keep
-    /** Who or what stands for a past day on the home page; absent: nobody. */
+    /** Picture of a past day on the home page; absent: none. */
     drawing?(setup: Setup): Drawing
   }
   /** Absent in games without ranked runs; their engine has a clock. */
   ranked?: Ranked<Setup>
-  /** Absent in games whose practice is the browser's. */
+  /** Absent in games whose practice runs in the browser. */
   practice?: Practice<Setup, State>
-  /** The action that turns a run of pictures into its text twin. Absent: the game has none. */
+  /** The action that switches a run of pictures to its text version. Absent: the game has none. */
   twin?: Action
 }
 
-/** The same with the types of its state inside: rows of the database hold any game's. */
+/** Rules with their state types hidden, because rows hold any game's. */
 export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string, unknown>, 'bars' | 'daily'> & {
-  /** True for a game of pictures that can be played in words. */
+  /** True for a picture game that can be played as text. */
   hasTwin: boolean
-  /** `twin`: in words from its first step on. */
+  /** `twin`: as text from its first step on. */
   start(setup: unknown, seed: Seed, now: number, twin?: boolean): unknown
-  /** The state at `now`: every deadline that has passed by then is applied. */
+  /** The state at `now`, with every passed deadline applied. */
   at(state: unknown, now: number): unknown
-  /** When the open step is lost, ms since 1970; null: never, or nothing is open. */
+  /** When the open step times out, ms since 1970; null: never, or nothing is open. */
   deadline(state: unknown): number | null
   /**
-   * The next state. A step that comes after a deadline is that deadline's, whatever was sent. Throws an HttpError when
-   * the action is malformed or refused.
+   * Applies an action. A step after a deadline counts as that deadline's own. Throws an HttpError for a malformed or
+   * refused action.
    */
   play(state: unknown, wire: unknown, now: number): unknown
   view(state: unknown): PlayView
-  /** Null while it goes on. */
+  /** Null while the run is open. */
   outcome(state: unknown): Outcome | null
   secrets(state: unknown): string[]
-  /** Undefined where there are none. */
+  /** Undefined for a game without facts. */
   facts(state: unknown, hardest: Hardest | null, counts: readonly PickCount[]): object | undefined
-  /** Undefined where a daily asks no such questions. */
+  /** Undefined for a daily without such questions. */
   picks(state: unknown): readonly Picked[] | undefined
-  /** Undefined where the counts of a day change nothing. */
+  /** Undefined where the day's counts change nothing. */
   frozen: ((state: unknown, counts: readonly PickCount[]) => unknown) | undefined
-  /** Undefined where the game shows none. */
+  /** Undefined for a game without pictures. */
   pictures(state: unknown): RunPicture[] | undefined
-  /** Undefined where there are none. */
+  /** Undefined for a game without ranked mode. */
   ranked: Ranked<unknown> | undefined
-  /** Undefined where nobody can be challenged with practice. */
+  /** Undefined where practice cannot become a challenge. */
   challenge: ChallengeRules<unknown> | undefined
-  /** Undefined where practice is the browser's. */
+  /** Undefined where practice is dealt in the browser. */
   practice: Practice<unknown, unknown> | undefined
 }
 
-/** States and setups come back from rows that the same rules wrote: the casts of a game stay in here. */
+/** States and setups are read from rows that the same rules wrote, so the casts stay in here. */
 export function runRules<Setup, State, Action extends object, View extends PlayView, Reason extends string, Wire>(
   rules: RunRules<Setup, State, Action, View, Reason, Wire>,
 ): RunGame {

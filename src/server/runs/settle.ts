@@ -5,21 +5,21 @@ import { after, committed, type Played } from './commit.ts'
 import { dueRows, leaveRow } from './ranked-rows.ts'
 import { findRow, type Run } from './rows.ts'
 
-/** Runs that one reader ends: whoever looks at a board waits for no more than these. */
+/** Runs ended per reader, so that reading a board stays fast. */
 const SIZE = 5
 const PAUSE_MS = 1000
 
-/** True for a ranked run whose open step is lost: no answer counts any more. */
+/** True for a ranked run whose open step has timed out. */
 export const isDue = ({ over, deadline }: Run, now: number): boolean =>
   !over && deadline !== null && Date.parse(deadline) <= now
 
-/** A run whose open step the clock has taken, at the moment of its deadline, however much later that is noticed. */
+/** Applies the time-out of the open step, dated at its deadline. */
 export function lost(run: Run): Played {
   const at = Date.parse(run.deadline!)
   return after(run, run.n + 1, gameOf(run).at(run.state, at), at, true)
 }
 
-/** The same run, ended if its deadline has passed. Throws `unknown-run` when it has gone meanwhile. */
+/** Returns the run, ended if its deadline has passed. Throws `unknown-run` when it is gone. */
 export async function settled(owner: Owner, run: Run, now: number): Promise<Run> {
   if (!isDue(run, now)) return run
   const ended = (await committed(owner, lost(run), null)) ?? (await findRow(owner, run.id))
@@ -30,9 +30,8 @@ export async function settled(owner: Owner, run: Run, now: number): Promise<Run>
 let looked = 0
 
 /**
- * Ends ranked runs that nobody came back to: for the readers of boards, which would miss them. A few at a call, at most
- * one call a second. A failure is logged, and whoever reads goes on; the run that cannot be ended is left for an hour, so
- * that it holds up no other. While the backend is gone none is: no run is the reason.
+ * Ends abandoned ranked runs, which boards would miss. Limited to a few per call and one call a second. A failure is
+ * logged and does not affect the reader; the failing run is skipped for an hour. Paused while the backend is down.
  */
 export async function settleRanked(now: number): Promise<void> {
   if (now >= looked && now - looked < PAUSE_MS) return

@@ -17,9 +17,8 @@ import type { RunGame } from './rules.ts'
 type Request = { id: GameId; game: RunGame; mode: RunMode; day: ReturnType<typeof dayAt>; twin: boolean }
 
 /**
- * What a body of `POST /api/runs` asks for. Throws `unknown-game` (also for one without a daily), `unknown-mode`,
- * `unknown-part`, `date-not-open`, and `bad-request` for the text twin of a game that has none. Pure: nothing is made
- * before the request is sound.
+ * Parses the body of `POST /api/runs`. Throws `unknown-game` (also for one without a daily), `unknown-mode`,
+ * `unknown-part`, `date-not-open`, and `bad-request` for the text version of a game without one. Pure.
  */
 export function requestOf({ game: id, mode, date, part, twin = false }: NewRun, now: number): Request {
   const game = runGameOf(id)
@@ -32,7 +31,7 @@ export function requestOf({ game: id, mode, date, part, twin = false }: NewRun, 
   return { id, game, mode, day, twin }
 }
 
-/** Begins the owner's run of a day, or finds the one begun before; a finished one comes with today's distribution. */
+/** Starts the owner's run of a day, or finds the one started before; a finished one includes today's distribution. */
 export async function startRun(
   owner: Owner,
   request: Request,
@@ -46,14 +45,14 @@ export async function startRun(
   hold(owner, run)
   return { created, answer: await answerOf(run, now) }
 
-  /** The first run of a day on this server, or of a day whose puzzle was voided meanwhile. */
+  /** Slow path: the first run of a day on this instance, or a day whose puzzle was voided. */
   async function slowly() {
     if (!seen) await admission.alone()
     return begun(owner, request, await puzzleOf(request.id, request.game, request.day, now), null, now)
   }
 }
 
-/** Null when the puzzle is not the day's any more. */
+/** Null when the puzzle is no longer the day's. */
 async function begun(
   owner: Owner,
   { id, game, mode, day, twin }: Request,

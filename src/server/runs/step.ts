@@ -10,15 +10,15 @@ import { isDue, lost, settled } from './settle.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a player says when the clock has run out: the one step that is not too late then. */
+/** The action that ends a timed-out step. */
 const TIME_UP = 'timeUp'
 
-/** `isLate`: the answer that was sent came after its deadline; the run is over. */
+/** `isLate`: the action came after its deadline; the run is over. */
 export type Stepped = { answer: RunAnswer<unknown>; isLate: boolean }
 
 /**
- * Takes step `n` of a run. The last step again gets the same answer again; throws `unknown-run`, `wrong-order`,
- * `already-over`, `date-not-open` after the run's expiry, and whatever the game refuses (which takes no step).
+ * Applies step `n` of a run. Idempotent for the last step; throws `unknown-run`, `wrong-order`, `already-over`,
+ * `date-not-open` after the run's expiry, and the game's own refusals, which take no step.
  */
 export async function stepRun(
   owner: Owner,
@@ -32,7 +32,7 @@ export async function stepRun(
   const quick = tried && (await committed(owner, tried, admission))
   if (quick) return answered(quick, step, now)
 
-  // Whatever is refused is refused by what the database holds.
+  // Never reject from cached state; re-read the row first.
   if (!tried) await admission.alone()
   const run = await settled(owner, await found(owner, id), now)
   if (isTaken(run, step.n)) return answered(run, step, now)
@@ -42,7 +42,7 @@ export async function stepRun(
   return answered(next ?? (await ofRival(owner, run.id, step.n)), step, now)
 }
 
-/** The owner's run as it stands; a ranked one whose deadline has passed ends with this. Throws `unknown-run`. */
+/** Reads the owner's run; ends a ranked one whose deadline has passed. Throws `unknown-run`. */
 export async function readRun(owner: Owner, id: string, now: number): Promise<RunAnswer<unknown>> {
   return answerOf(await settled(owner, await found(owner, id), now), now)
 }
@@ -55,21 +55,21 @@ async function found(owner: Owner, id: string): Promise<Run> {
 
 const waitsFor = (run: Run, n: number): boolean => !run.over && n === run.n + 1
 
-/** The last step that was sent: the clock's own step was nobody's. */
+/** True for a repeated step; the clock's own step was nobody's. */
 const isTaken = (run: Run, n: number): boolean => n === run.n || (run.timed_out && n === run.n - 1)
 
 async function answered(run: Run, { n, action }: RunStep, now: number): Promise<Stepped> {
   return { answer: await answerOf(run, now), isLate: run.timed_out && n === run.n && action.type !== TIME_UP }
 }
 
-/** Throws `date-not-open` after the run's expiry, and whatever the game refuses. */
+/** Throws `date-not-open` after the run's expiry, and the game's refusals. */
 function played(run: Run, { n, action }: RunStep, now: number): Played {
   if (isDue(run, now)) return lost(run)
   if (now >= Date.parse(run.expires_at)) throw new HttpError('date-not-open')
   return after(run, n, gameOf(run).play(run.state, action, now), now)
 }
 
-/** Null when it is refused. */
+/** Null when the step is refused. */
 function attempted(run: Run, step: RunStep, now: number): Played | null {
   try {
     return played(run, step, now)
@@ -79,7 +79,7 @@ function attempted(run: Run, step: RunStep, now: number): Played | null {
   }
 }
 
-/** Somebody was faster with the same step, a second tab or a retry under way: theirs is the answer. */
+/** Lost the race to another tab or a retry: return the stored answer. */
 async function ofRival(owner: Owner, id: string, n: number): Promise<Run> {
   const run = await found(owner, id)
   if (run.n !== n) throw new HttpError('wrong-order')

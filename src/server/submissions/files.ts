@@ -6,8 +6,8 @@ import { serviceClient } from '#server/supabase.ts'
 const pictures = () => serviceClient().storage.from('submissions')
 
 /**
- * Keeps a WebP picture under `{account}/{uuid}.webp` and answers that name. Throws `upload-failed`, `no-space`, or
- * `unavailable` when nothing answers.
+ * Stores a WebP under `{account}/{uuid}.webp` and returns that name. Throws `upload-failed`, `no-space`, or
+ * `unavailable`.
  */
 export async function storePicture(account: string, webp: Uint8Array): Promise<string> {
   const name = `${account}/${randomUUID()}.webp`
@@ -27,7 +27,7 @@ export async function readPicture(name: string): Promise<Uint8Array | null> {
   throw new HttpError('unavailable')
 }
 
-/** Removes a stored picture; one that is gone already is fine. Throws `unavailable`. */
+/** Removes a stored picture; a missing one is fine. Throws `unavailable`. */
 export async function removePicture(name: string): Promise<void> {
   const { error } = await pictures().remove([name])
   if (!error) return

@@ -9,18 +9,18 @@ import { foreignLink } from '#server/images/link-rules.ts'
 import { call, DatabaseError, failureOfAccount, FOREIGN_KEY_VIOLATION } from '#server/supabase.ts'
 import { removePicture, storePicture } from './files.ts'
 
-/** Pixels of the longer side that is kept. */
+/** Longer side of a stored picture, pixels. */
 const MAX_EDGE = 1024
 
 /**
- * Keeps the picture of a footballer that an account sends, as file or as link: re-encoded, a link as it is. Throws
- * `unknown-player`, `picture-too-large`, `unsupported-picture`, `link-refused`, `submissions-full`, `upload-failed`.
+ * Stores a player's picture of a footballer: a file is re-encoded, a link is stored as it is. Throws `unknown-player`,
+ * `picture-too-large`, `unsupported-picture`, `link-refused`, `submissions-full`, `upload-failed`.
  */
 export async function addSubmission(account: string, form: FormData): Promise<SubmissionAnswer> {
   const { player, link } = fieldsOf(form)
   if (!footballerById(player)) throw new HttpError('unknown-player')
   if (link !== undefined) {
-    // Where the name leads is looked at when an admin has it fetched.
+    // The target is checked when an admin has it fetched.
     foreignLink(link, () => true)
     return addRow(account, player, link, 'link')
   }
@@ -33,13 +33,13 @@ export async function addSubmission(account: string, form: FormData): Promise<Su
   try {
     return await addRow(account, player, name, 'file')
   } catch (error) {
-    // Nobody would ever find it again. That it could not be removed is logged, and not what the player has to know.
+    // The file would be orphaned. A failed removal is logged, but does not concern the player.
     await removePicture(name).catch(() => {})
     throw error
   }
 }
 
-/** Either a file or a link, and nothing that the contract does not name. Throws `bad-request`, `link-refused`. */
+/** Exactly a file or a link, and only the contract's fields. Throws `bad-request`, `link-refused`. */
 function fieldsOf(form: FormData): NewSubmission {
   const { file, ...fields } = Object.fromEntries(form)
   const repeated = new Set(form.keys()).size < [...form.keys()].length
@@ -56,7 +56,7 @@ async function addRow(account: string, footballer: string, url: string, type: Fi
   return added
 }
 
-/** The table of footballers is filled after the sheets. */
+/** The database's list of footballers may be older than the sheets. */
 function refusal(error: unknown): never {
   const isForeign = error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION
   if (isForeign && error.message.includes('player_id')) throw new HttpError('unknown-player')
@@ -66,8 +66,8 @@ function refusal(error: unknown): never {
 const Withdrawn = z.nullable(z.object({ ...SubmissionAnswer.shape, file: z.nullable(z.string()) }))
 
 /**
- * Withdraws an account's own pending picture and removes its file; doing so again changes nothing. Throws `not-found`,
- * also for somebody else's, and `already-decided`.
+ * Withdraws an account's own pending picture and removes its file; idempotent. Throws `not-found`, also for another
+ * account's, and `already-decided`.
  */
 export async function withdrawSubmission(account: string, submission: string): Promise<SubmissionAnswer> {
   const found = await call('withdraw_submission', { account, submission }, Withdrawn)

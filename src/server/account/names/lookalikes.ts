@@ -1,4 +1,6 @@
-/** Letters of other alphabets, and of ours without a plain form, that read as one or two plain ones. */
+/**
+ * Letters that look like one or two plain Latin letters: of other alphabets, and Latin ones without a decomposition.
+ */
 const LOOKALIKES = new Map<string, string>(
   [
     ['аαɑᴀ', 'a'],
@@ -34,7 +36,7 @@ const LOOKALIKES = new Map<string, string>(
   ].flatMap(([letters, plain]) => [...letters!].map((letter): [string, string] => [letter, plain!])),
 )
 
-/** Lower case, without accents, every letter as the plain one it reads as. `ñ` stays: it makes other words. */
+/** Lower-cases, strips accents and maps lookalikes to plain letters. `ñ` stays, because it makes other words. */
 export function plainLetters(text: string): string {
   return [...text.normalize('NFKC').toLowerCase()].map(plainLetter).join('')
 }

@@ -9,7 +9,7 @@
 
 const words = (lines: string): readonly string[] => lines.trim().split(/\s+/)
 
-/** Refused wherever they stand in a word. */
+/** Refused anywhere inside a word. */
 export const ANYWHERE = words(`
   fuck phuck fuq cunt bullshit shithead shitface shitty shitter dipshit horseshit shitbag nigger nigga negga faggot
   shemale paedophil pedophil pedofil pornhub pornstar whitepower whitesupremac kukluxklan asshole arsehole asshat
@@ -38,7 +38,7 @@ export const ANYWHERE = words(`
   sharmuta sharmouta charmouta kosomak kosomok kusomak madarchod bhenchod behenchod bhosdike ngentot kontol
 `)
 
-/** Refused as a word of its own: within longer ones they make Hancock, Essex, Titov and Assane. */
+/** Refused as a whole word only: inside longer ones they occur in Hancock, Essex, Titov and Assane. */
 export const ALONE = words(`
   ass shit shite cock dick prick pussy tit boob cum jizz anal anus penis vagina porn porno sex rape raped pedo paedo
   nazi fag nonce slut whore bitch bastard wank twat tranny paki chink gook spic coon kys terrorist daesh stfu milf
@@ -58,11 +58,11 @@ export const ALONE = words(`
   muie kurac picka jebem zebi zebbi chutiya memek
 `)
 
-/** Signs of hatred that are no words: as written, and alone. */
+/** Hate codes: matched as written, as whole words. */
 export const CODES = words(`1488 kkk wpww`)
 
-/** Names and things that hold a word of `ANYWHERE` and mean nothing by it. */
+/** Harmless words that contain a word of `ANYWHERE`. */
 export const HARMLESS = words(`scunthorpe therapist salopette snigger couillet`)
 
-/** Whole names that hold a word of `ALONE`: people of football. */
+/** Footballers whose whole name contains a word of `ALONE`. */
 export const REAL_NAMES = words(`dickadvocaat dicknanninga nickybutt`)

@@ -1,6 +1,6 @@
 import { plainLetters } from './lookalikes.ts'
 
-/** Signs that stand for a letter; `*` hides one. */
+/** Characters that stand for a letter; `*` hides one. */
 const SIGNS: Record<string, string> = {
   a: 'a4@*',
   b: 'b8',
@@ -15,12 +15,12 @@ const SIGNS: Record<string, string> = {
   u: 'uv*',
 }
 
-/** Every sign that may be part of a word besides letters and digits. */
+/** Characters besides letters and digits that may be part of a word. */
 export const WORD_SIGNS = '@€!|$+*('
 
 /**
- * The source of a pattern that finds a word however it is spelled: with signs for letters, and with letters said more
- * often than needed. Double letters stay double: Niger is a country.
+ * Builds a pattern that matches a word with signs for letters and with repeated letters. Double letters stay double,
+ * because Niger is a country.
  */
 export function spellingsOf(word: string): string {
   const runs = plainLetters(word).matchAll(/(.)\1*/gu)

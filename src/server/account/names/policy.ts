@@ -6,7 +6,7 @@ import { OFFICE, ROLES, WHOLE } from './reserved-names.ts'
 export type NameRefusal = 'reserved' | 'offensive'
 
 const anyOf = (words: readonly string[]) => words.map(spellingsOf).join('|')
-/** A word of its own, whatever digits and signs stand around it; `plural` as English, French and Spanish make one. */
+/** Pattern for whole words with any digits and signs around them; `plural` adds English, French and Spanish plurals. */
 const alone = (words: readonly string[], plural = '') =>
   new RegExp(`^[^\\p{L}]*(?:${anyOf(words)})${plural}[^\\p{L}]*$`, 'u')
 
@@ -24,12 +24,12 @@ const KNOWN_NAMES = new Set(REAL_NAMES)
 const BETWEEN_WORDS = new RegExp(`[^\\p{L}\\p{N}${WORD_SIGNS}]+`, 'u')
 const BETWEEN_CASES = /(?<=\p{Ll})(?=\p{Lu})/u
 
-/** A capital I among small letters passes for an l. */
+/** A capital I between small letters passes for an l. */
 const DISGUISED_L = /(?<=\p{Ll})I(?=\p{Ll})/gu
 
 /**
- * Why nobody may carry this name, or null. It depends on the name alone: never on who asks, on a day or on a puzzle.
- * Expects a name of 20 characters or so, as `cleanUsername` leaves it.
+ * Returns why a name is refused, or null. Depends on the name alone. Expects at most about 20 characters, as
+ * `cleanUsername` returns.
  */
 export function nameRefusal(name: string): NameRefusal | null {
   const seen = name.replace(DISGUISED_L, 'l')
@@ -39,7 +39,7 @@ export function nameRefusal(name: string): NameRefusal | null {
 function refusalOf(name: string): NameRefusal | null {
   const written = name.normalize('NFKC').replace(/\p{M}/gu, '').split(BETWEEN_WORDS).filter(Boolean)
   const words = written.map(plainLetters)
-  // SoOnlyCapitalsDivide.
+  // Splits at capitals: SoOnlyCapitalsDivide.
   const humps = written.flatMap((word) => word.split(BETWEEN_CASES)).map(plainLetters)
   if (isReserved(name, words, humps)) return 'reserved'
   return isOffensive(name, words, humps) ? 'offensive' : null
@@ -62,12 +62,12 @@ function isOffensive(name: string, words: string[], humps: string[]): boolean {
 const isOffensiveWord = (word: string): boolean =>
   CODES.includes(word) || says(OFFENSIVE_WORD, word) || says(OFFENSIVE_PART, word.replace(HARMLESS_PART, ' '))
 
-/** A number alone says nothing by looking like letters: 1988-07-16 is a birthday. */
+/** A pure number never matches as letters: 1988-07-16 is a birthday. */
 const says = (pattern: RegExp, word: string): boolean => /\p{L}/u.test(word) && pattern.test(word)
 
-/** What the words of one letter spell together: `a.s.s`. */
+/** Joins words of one letter: `a.s.s`. */
 const spelledOut = (words: string[]): string => words.filter((word) => [...word].length === 1).join('')
 
-/** Neighbouring words written together, every stretch of two and more: a word may be cut to hide it. */
+/** Joins every run of two or more neighbouring words, because a word may be split to hide it. */
 const piecesOf = (words: string[]): string[] =>
   words.flatMap((_, from) => words.slice(from + 1).map((_, more) => words.slice(from, from + more + 2).join('')))

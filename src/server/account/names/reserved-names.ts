@@ -3,16 +3,16 @@ import { PRODUCT_NAME } from '#core/product.ts'
 
 // Names under which somebody could speak for the product, or that mean something else on its pages.
 
-/** The name of whoever got none of their own: only the system gives it, with digits where it is taken. */
+/** The system's name for an account whose own name is unusable; digits are appended where it is taken. */
 export const FALLBACK_USERNAME = 'Player'
 
-/** Nobody has one of these as a word of their name. */
+/** Words that no name may contain. */
 export const ROLES = [
   ...['admin', 'admins', 'administrator', 'administrateur', 'administrador', 'sysadmin', 'superadmin', 'webmaster'],
   ...['moderator', 'moderators', 'moderateur', 'moderador', 'moderation'],
 ]
 
-/** Nobody has a name of these words alone: "Official PSG" is a fan, "Official Support" would be us. */
+/** Words that no name may consist of: "Official PSG" is a fan, "Official Support" would be us. */
 export const OFFICE = [
   PRODUCT_NAME,
   ...[
@@ -33,7 +33,7 @@ export const OFFICE = [
   ...['deleted', 'supprime', 'eliminado', 'anonymous', 'anonyme', 'anonimo', 'the'],
 ]
 
-/** Nobody is called exactly like a page, a word of code, or whoever got no name. */
+/** Whole names reserved for pages, code and the fallback name. */
 export const WHOLE = [
   ...GAME_IDS,
   ...['contact', 'privacy', 'terms', 'profile', 'submissions', 'resetpassword', 'table', 'archive', 'credits'],
