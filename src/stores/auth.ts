@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { mailWait, startMailWait, type MailKind } from './mail-wait.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { setCause } from './session-end.ts'
 import { loadSession } from './session.ts'
@@ -82,18 +83,34 @@ export async function signUp({ name, email, password, locale, returnTo }: NewAcc
       return answer
     }),
   )
+  if (reply.ok && !taken) startMailWait('signup', email)
   return taken ? { ok: false, code: 'user_already_exists' } : reply
 }
 
 const here = (path: string) => `${location.origin}${path}`
 
+const TOO_SOON = 'over_email_send_rate_limit'
+
+/**
+ * Asks for a mail unless the service would refuse it. A refused request still makes the hosted service pair the first
+ * mail's link with a verifier that this browser no longer has, so none is sent too soon.
+ */
+async function askMail(kind: MailKind, email: string, call: Parameters<typeof replyOf>[0]): Promise<AuthReply> {
+  if (mailWait(kind, email) > 0) return { ok: false, code: TOO_SOON }
+  const reply = await replyOf(call)
+  if (reply.ok || reply.code === TOO_SOON) startMailWait(kind, email)
+  return reply
+}
+
 /** `returnTo` as for `signUp`. */
 export const resendConfirmation = (email: string, returnTo: string): Promise<AuthReply> =>
-  replyOf((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: here(returnTo) } }))
+  askMail('signup', email, (auth) =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: here(returnTo) } }),
+  )
 
 /** `returnTo` as for `signUp`. */
 export const sendResetMail = (email: string, returnTo: string): Promise<AuthReply> =>
-  replyOf((auth) => auth.resetPasswordForEmail(email, { redirectTo: here(returnTo) }))
+  askMail('recovery', email, (auth) => auth.resetPasswordForEmail(email, { redirectTo: here(returnTo) }))
 
 export const changePassword = (password: string): Promise<AuthReply> => replyOf((auth) => auth.updateUser({ password }))
 

@@ -21,12 +21,12 @@ let finishing: Promise<MailLink> | undefined
 export const finishMailLink = (): Promise<MailLink> => (finishing ??= finish())
 
 async function finish(): Promise<MailLink> {
-  const { code, error, session } = linkOf(location)
+  const { code, flowId, error, session } = linkOf(location)
   if (!code && !error && !session) return 'none'
   history.replaceState(history.state, '', location.pathname)
   if (error) return error === 'otp_expired' ? 'expired' : 'failed'
   if (session) return refuse(session)
-  const outcome = await exchange(code!)
+  const outcome = await exchange(code!, flowId)
   await loadSession().catch(() => {})
   return outcome
 }
@@ -43,7 +43,12 @@ export function linkOf({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const session: LinkSession | null = fragment.has('access_token')
     ? { expiresIn: seconds('expires_in'), expiresAt: seconds('expires_at') }
     : null
-  return { code: query.get('code'), error: parameter('error_code') ?? parameter('error'), session }
+  return {
+    code: query.get('code'),
+    flowId: query.get('sb_flow_id'),
+    error: parameter('error_code') ?? parameter('error'),
+    session,
+  }
 }
 
 /** A session in an address is stale after this (specification, 9). */
@@ -61,9 +66,9 @@ function refuse({ expiresIn, expiresAt }: LinkSession): MailLink {
   return 'expired'
 }
 
-async function exchange(code: string): Promise<MailLink> {
+async function exchange(code: string, flowId: string | null): Promise<MailLink> {
   try {
-    const { data, error } = await supabase().auth.exchangeCodeForSession(code)
+    const { data, error } = await supabase().auth.exchangeCodeForSession(code, flowId === null ? undefined : { flowId })
     if (!error) {
       if ('redirectType' in data && data.redirectType === 'recovery') rememberRecovery()
       return 'signed-in'

@@ -10,11 +10,11 @@ let client: SupabaseClient | undefined
 /**
  * The hosted or embedded backend's client, made at the first call. The session lives in cookies in pieces of 3180
  * characters, base64url (the library's own defaults, as the specification has them). Links in mails are exchanged by
- * `mail-link.ts`, which can say what went wrong.
+ * `mail-link.ts`, which can say what went wrong. Each link names its own flow, so that asking again spoils no earlier one.
  */
 export function supabase(): SupabaseClient {
   client ??= createBrowserClient(environment.supabaseUrl, environment.supabaseKey, {
-    auth: { detectSessionInUrl: false },
+    auth: { detectSessionInUrl: false, experimental: { appendPkceFlowIdToRedirects: true } },
     global: { fetch: sessionFetch },
     cookieEncoding: 'base64url',
     cookieOptions: {

@@ -206,6 +206,19 @@ describe('a link asked in one browser', () => {
     expect(error).toMatchObject({ code: 'bad_code_verifier', status: 400 })
   })
 
+  test('still works after a second mail was refused', async () => {
+    const { email } = await backend.player()
+    const browser = backend.browser(true)
+    const ask = () => browser.auth.resetPasswordForEmail(email, { redirectTo: `${SITE}/reset-password` })
+    await ask()
+    expect((await ask()).error?.code).toBe('over_email_send_rate_limit')
+    const arrival = await fetch(await backend.link(email), { redirect: 'manual' })
+    const location = new URL(arrival.headers.get('location') ?? '')
+    const flowId = location.searchParams.get('sb_flow_id') ?? ''
+    const { data } = await browser.auth.exchangeCodeForSession(codeOf(location), { flowId })
+    expect([data.user?.email, 'redirectType' in data && data.redirectType]).toEqual([email, 'recovery'])
+  })
+
   test.each([
     ['an unknown code', 0, () => 'unknown', 'flow_state_not_found', 404],
     ['a code older than five minutes', 301, codeOf, 'flow_state_expired', 422],

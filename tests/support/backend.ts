@@ -17,8 +17,8 @@ export type TestBackend = Backend & {
   now(): Date
   /** A client as the browser's or the server's code makes it; keeps no session on disk. */
   client(key?: string): SupabaseClient
-  /** A browser of its own: the client of @supabase/ssr (PKCE) with its cookies. */
-  browser(): SupabaseClient
+  /** A browser of its own: the client of @supabase/ssr (PKCE) with its cookies; `flowIds`: as the site sets it up. */
+  browser(flowIds?: boolean): SupabaseClient
   mails(): Promise<TestMail[]>
   /** The link of the newest mail to somebody. */
   link(to: string): Promise<string>
@@ -31,13 +31,17 @@ function linkIn(mail: TestMail | undefined): string {
   return /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? ''
 }
 
-function browserOf(backend: Backend): SupabaseClient {
+function browserOf(backend: Backend, flowIds: boolean): SupabaseClient {
   const jar = new Map<string, string>()
   const cookies = {
     getAll: () => [...jar].map(([name, value]) => ({ name, value })),
     setAll: (all: { name: string; value: string }[]) => all.forEach(({ name, value }) => void jar.set(name, value)),
   }
-  return createBrowserClient(backend.url, backend.publishableKey, { cookies, isSingleton: false })
+  return createBrowserClient(backend.url, backend.publishableKey, {
+    cookies,
+    isSingleton: false,
+    auth: { experimental: { appendPkceFlowIdToRedirects: flowIds } },
+  })
 }
 
 function clientOf(backend: Backend, key = backend.publishableKey): SupabaseClient {
@@ -62,7 +66,7 @@ export async function openBackend(options: Partial<BackendOptions> = {}): Promis
     now,
     wait: (seconds) => void (time += seconds * 1000),
     client: (key) => clientOf(backend, key),
-    browser: () => browserOf(backend),
+    browser: (flowIds = false) => browserOf(backend, flowIds),
     mails: () => mailsOf(backend),
     link: async (to) => linkIn((await mailsOf(backend)).findLast((mail) => mail.to === to)),
     player: async (email = `player${++players}@example.org`) => {

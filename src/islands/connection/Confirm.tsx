@@ -5,11 +5,13 @@ import { resendConfirmation } from '#stores/auth.ts'
 import { showView } from '#stores/connection.ts'
 import { notify } from '#stores/notifications.ts'
 import { Button } from '#ui/Button.tsx'
+import { useMailWait, withWait } from './use-mail-wait.ts'
 import type { ViewProps } from './view.ts'
 
 /** Check your inbox: the account exists and waits for the link in the mail. */
 export function Confirm({ locale, t, email, busy, send }: ViewProps) {
   const [resent, setResent] = useState(false)
+  const wait = useMailWait('signup', email)
   const [before, after] = t.confirmText.split('{email}')
 
   async function resend() {
@@ -32,8 +34,8 @@ export function Confirm({ locale, t, email, busy, send }: ViewProps) {
       <Button size="large" data-first onClick={() => showView('login')}>
         {t.goToLogin}
       </Button>
-      <Button busy={busy} onClick={() => void resend()}>
-        {t.notReceived}
+      <Button busy={busy || wait > 0} onClick={() => void resend()}>
+        {withWait(t.notReceived, wait)}
       </Button>
       <p role="status" className="sm b switch">
         {resent && t.resent}

@@ -7,12 +7,15 @@ import { EmailField } from './AccountFields.tsx'
 import { Form } from './Form.tsx'
 import { useFields } from './use-fields.ts'
 import * as check from './validation.ts'
+import { useMailWait, withWait } from './use-mail-wait.ts'
 import type { ViewProps } from './view.ts'
 
 const CHECKS = { email: check.knownEmail }
 
 export function ForgotPassword({ locale, t, email, keepEmail, busy, send }: ViewProps) {
   const { values, errors, input, firstWrong } = useFields(CHECKS, { email })
+
+  const wait = useMailWait('recovery', values.email)
 
   async function ask() {
     const address = values.email.trim()
@@ -26,7 +29,12 @@ export function ForgotPassword({ locale, t, email, keepEmail, busy, send }: View
   return (
     <>
       <p className="sm muted">{t.forgotText}</p>
-      <Form submit={t.sendEmail} busy={busy} firstWrong={firstWrong} onSend={() => void ask()}>
+      <Form
+        submit={withWait(t.sendEmail, wait)}
+        busy={busy || wait > 0}
+        firstWrong={firstWrong}
+        onSend={() => void ask()}
+      >
         <EmailField {...input('email')} t={t} wrong={errors.email} data-first />
       </Form>
       <Button look="quiet" onClick={() => showView('login')}>

@@ -3,18 +3,27 @@ import { linkOf } from '#stores/mail-link.ts'
 
 describe('the address a mail leads to', () => {
   test.each([
-    ['', '', { code: null, error: null, session: null }],
-    ['?code=abc', '', { code: 'abc', error: null, session: null }],
-    ['?error=access_denied&error_code=otp_expired', '', { code: null, error: 'otp_expired', session: null }],
-    ['', '#error=access_denied&error_code=otp_expired&a=x', { code: null, error: 'otp_expired', session: null }],
-    ['?error=server_error', '#', { code: null, error: 'server_error', session: null }],
-    ['?theme=dark', '#main', { code: null, error: null, session: null }],
+    ['', '', { code: null, flowId: null, error: null, session: null }],
+    ['?code=abc', '', { code: 'abc', flowId: null, error: null, session: null }],
+    ['?sb_flow_id=0a&code=abc', '', { code: 'abc', flowId: '0a', error: null, session: null }],
+    [
+      '?error=access_denied&error_code=otp_expired',
+      '',
+      { code: null, flowId: null, error: 'otp_expired', session: null },
+    ],
+    [
+      '',
+      '#error=access_denied&error_code=otp_expired&a=x',
+      { code: null, flowId: null, error: 'otp_expired', session: null },
+    ],
+    ['?error=server_error', '#', { code: null, flowId: null, error: 'server_error', session: null }],
+    ['?theme=dark', '#main', { code: null, flowId: null, error: null, session: null }],
     [
       '',
       '#access_token=a.b.c&expires_in=3600&expires_at=7200&refresh_token=r',
-      { code: null, error: null, session: { expiresIn: 3600, expiresAt: 7200 } },
+      { code: null, flowId: null, error: null, session: { expiresIn: 3600, expiresAt: 7200 } },
     ],
-    ['', '#access_token=a', { code: null, error: null, session: { expiresIn: NaN, expiresAt: NaN } }],
+    ['', '#access_token=a', { code: null, flowId: null, error: null, session: { expiresIn: NaN, expiresAt: NaN } }],
   ])('%s%s', (search, hash, link) => expect(linkOf({ search, hash })).toEqual(link))
 })
 
