@@ -1,10 +1,10 @@
-// Apart from the schemas, so that a browser needs no validator for them.
+// Separate from the schemas, so that browsers load no validator for them.
 
-/** A plain link to it downloads `AccountExport` as a file: the session's cookies say whose. */
+/** Downloads `AccountExport` as a file; the session's cookies identify the account. */
 export const EXPORT_PATH = '/api/account/export'
 
-/** Key of `preferences` that holds the name an admin took away, until its player saves another one. */
+/** Key of `preferences` for a name that an admin removed, until the player saves another one. */
 export const RENAMED = 'renamed'
 
-/** An account without a password is deleted only so soon after signing in. */
+/** An account without a password can be deleted only within this time after signing in. */
 export const FRESH_SESSION_MINUTES = 10

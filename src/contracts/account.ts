@@ -8,7 +8,7 @@ import { USERNAME_MAX, UserInfo } from './users.ts'
 
 const MAX_PASSWORD = 200
 
-/** Statistics are the results once more. */
+/** Left out: statistics repeat the results. */
 const { statistics: _, ...ProfileShape } = UserInfo.shape
 
 /**
@@ -22,17 +22,17 @@ export const AccountDeletion = z.union([
 ])
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** A run of the export. */
+/** A run in the export. */
 export const ExportedRun = z.object({
   game: z.string(),
   mode: z.string(),
   date: z.string(),
   startedAt: z.string(),
   over: z.boolean(),
-  /** Actions taken, and the board as its player saw it at the end; only of a run that is over. */
+  /** Actions taken and the final board as its player saw it; only for a finished run. */
   steps: z.optional(z.int()),
   part: z.optional(z.string()),
-  /** Of a ranked run: how long every answer took. */
+  /** Ranked runs only: time of every answer. */
   stepMs: z.optional(z.array(z.int())),
   view: z.optional(z.unknown()),
 })
@@ -51,17 +51,17 @@ export const AccountExport = z.object({
     lastSignInAt: z.nullable(z.string()),
     /** Such as `email`, `google`. */
     signInBy: z.array(z.string()),
-    /** What sign-up, or Google, said: name, picture, language. */
+    /** Metadata of sign-up or Google: name, picture, language. */
     metadata: z.looseObject({}),
   }),
-  /** Null before the first sign-in has made the record. */
+  /** Null before the first sign-in has created the record. */
   profile: z.nullable(z.object({ ...ProfileShape, createdAt: z.string(), updatedAt: z.string() })),
   results: z.array(
     z.object({
       ...ResultRecord.shape,
       game: z.string(),
       source: z.enum(['daily', 'room', 'claim', 'ranked', 'practice']),
-      /** Of a ranked run: on no board, until somebody has looked at it or for good. */
+      /** Ranked runs only: kept off boards until reviewed, or for good. */
       held: z.optional(z.boolean()),
       credited: z.int(),
       finishedAt: z.string(),
@@ -81,8 +81,8 @@ export const AccountExport = z.object({
     }),
   ),
   runs: z.array(ExportedRun),
-  /** Runs that friends were dared to beat, while they may; of those friends only how many and how well. */
-  /** Of quick matches, one a game. */
+  /** Open challenges; of friends only how many answered and how well. */
+  /** Ratings of quick matches, one per game. */
   ratings: z.array(Rating),
   challenges: z.array(
     z.object({
@@ -128,7 +128,7 @@ export const AccountExport = z.object({
 export type AccountExport = z.infer<typeof AccountExport>
 
 /**
- * Body of `POST /api/name-reports`. Whether anybody has that name is nobody's business: the answer is always 202 `{}`.
+ * Body of `POST /api/name-reports`. The answer is always 202 `{}`, so that it does not reveal whether the name exists.
  */
 export const NewNameReport = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(USERNAME_MAX)),

@@ -9,11 +9,11 @@ export const Daily = z.object({
   game: z.string(),
   date: z.string(),
   number: z.int(),
-  /** What it asks for, in words. */
+  /** The answers, as names. */
   names: z.array(z.string()),
-  /** Runs that somebody has begun: they go on with the puzzle they have. */
+  /** Started runs; they keep their puzzle. */
   runs: z.int(),
-  /** Rows that stood there before and were voided, the newest last. */
+  /** Earlier puzzles of the day that were voided, newest last. */
   voided: z.array(z.object({ names: z.array(z.string()), reason: z.string(), voidedAt: Time })),
 })
 export type Daily = z.infer<typeof Daily>
@@ -21,13 +21,13 @@ export const Dailies = z.object({ days: z.array(Daily) })
 export type Dailies = z.infer<typeof Dailies>
 
 /**
- * Body of `POST /api/admin/dailies/{id}/void`: another puzzle takes its place at once; answers the new `Daily`. 409
- * `already-decided` for one that was voided before, 422 `date-not-open` for a day that is past.
+ * Body of `POST /api/admin/dailies/{id}/void`: replaces the puzzle at once and answers the new `Daily`. 409
+ * `already-decided` when it was voided before, 422 `date-not-open` for a past day.
  */
 export const Voiding = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) })
 export type Voiding = z.infer<typeof Voiding>
 
-/** `GET /api/admin/pools`: sizes per game, mode and theme; a closed one says why. */
+/** `GET /api/admin/pools`: sizes per game, mode and theme; a closed one has a reason. */
 export const Pool = z.object({
   game: z.string(),
   mode: z.string(),
@@ -42,7 +42,7 @@ export type Pool = z.infer<typeof Pool>
 export const Pools = z.object({ pools: z.array(Pool) })
 export type Pools = z.infer<typeof Pools>
 
-/** `GET /api/admin/pictures`: the rows that stand before our drawings, and who is hidden. */
+/** `GET /api/admin/pictures`: rows that replace drawings, and hidden footballers. */
 export const ShownPicture = z.object({
   footballer: Footballer,
   author: z.nullable(z.string()),
@@ -53,15 +53,17 @@ export type ShownPicture = z.infer<typeof ShownPicture>
 export const ShownPictures = z.object({ items: z.array(ShownPicture) })
 export type ShownPictures = z.infer<typeof ShownPictures>
 
-/** Body of `POST /api/admin/pictures/{footballer}`; null shows again. Answers the `ShownPicture` as it is now. */
+/**
+ * Body of `POST /api/admin/pictures/{footballer}`; null shows the picture again. Answers the current `ShownPicture`.
+ */
 export const TakeDown = z.strictObject({ takenDown: z.nullable(z.enum(['replacement', 'everything'])) })
 export type TakeDown = z.infer<typeof TakeDown>
 
-/** `GET /api/admin/audit?cursor=`: who did what, the newest first. */
+/** `GET /api/admin/audit?cursor=`: the audit log, newest first. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: Time,
-  /** Null when the admin's account is gone, or when it was the operator's command that makes admins. */
+  /** Null when the admin's account is gone, or for the operator's command that appoints admins. */
   admin: z.nullable(Person),
   action: z.enum([
     'approve-submission',
@@ -78,7 +80,7 @@ export const AuditEntry = z.object({
     'make-admin',
     'remove-admin',
   ]),
-  /** What it was done to, in words or an id; and what else there is to know. */
+  /** Subject of the action, as text or id, and further details. */
   target: z.string(),
   detail: z.nullable(z.string()),
 })

@@ -3,18 +3,18 @@ import { NOTE_MAX, REPORT_FIELDS } from './report-fields.ts'
 import { About } from './reports.ts'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 
-// Everything below /api/admin. Who is no admin gets the same 404 as for a path that does not exist. Writing takes JSON
-// (`content-type: application/json`) from the site's own pages; anything else is 403 `forbidden`.
+// Everything below /api/admin. Everyone but admins gets the 404 of an unknown path. Writing takes JSON (`content-type:
+// application/json`) from the site's own pages; anything else is 403 `forbidden`.
 
 export const Time = z.string()
 export const Person = z.object({ id: z.uuid(), username: z.string() })
 export const Footballer = z.object({ id: z.string(), name: z.string() })
 
-/** Lists come in pages, the oldest open one or the newest decided one first; `next` is the `cursor` of the next page. */
+/** Lists are paged, oldest open or newest decided first; `next` is the `cursor` of the next page. */
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), open: z.int(), next: z.nullable(z.string()) })
 
-/** Answer of every decision about a submission, a report or a name: what it is now. */
+/** Answer of a decision about a submission, report or name: its current state. */
 export const Decided = z.object({ id: z.uuid(), status: z.string() })
 export type Decided = z.infer<typeof Decided>
 
@@ -24,7 +24,7 @@ export const QueuedSubmission = z.object({
   footballer: Footballer,
   sender: Person,
   fileType: z.enum(FILE_TYPES),
-  /** The link of a player who sent one, as text. */
+  /** The submitted link as text. */
   link: z.nullable(z.string()),
   status: z.enum(SUBMISSION_STATUSES),
   reason: z.nullable(z.enum(REJECTIONS)),
@@ -34,7 +34,7 @@ export type QueuedSubmission = z.infer<typeof QueuedSubmission>
 export const SubmissionPage = pageOf(QueuedSubmission)
 export type SubmissionPage = z.infer<typeof SubmissionPage>
 
-/** The square of the picture that is kept, as fractions: `x` and `size` of its width, `y` of its height. */
+/** The square to keep, as fractions: `x` and `size` of the width, `y` of the height. */
 export const Crop = z.strictObject({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
@@ -71,7 +71,7 @@ export type QueuedReport = z.infer<typeof QueuedReport>
 export const ReportPage = pageOf(QueuedReport)
 export type ReportPage = z.infer<typeof ReportPage>
 
-/** Body of `POST /api/admin/reports/{id}`: facts are corrected in the sheets, the reason tells what was done. */
+/** Body of `POST /api/admin/reports/{id}`. Facts are corrected in the sheets; the reason says what was done. */
 export const ReportDecision = z.strictObject({
   decision: z.enum(['accept', 'refuse']),
   reason: z.string().check(z.trim(), z.maxLength(NOTE_MAX)),
@@ -82,7 +82,7 @@ export type ReportDecision = z.infer<typeof ReportDecision>
 export const QueuedName = z.object({
   id: z.uuid(),
   username: z.string(),
-  /** Null when the account is gone or has another name by now: nothing is left to do. */
+  /** Null when the account is gone or was renamed: nothing is left to do. */
   account: z.nullable(Person),
   reports: z.int(),
   status: z.enum(NAME_STATUSES),
@@ -92,13 +92,16 @@ export type QueuedName = z.infer<typeof QueuedName>
 export const NamePage = pageOf(QueuedName)
 export type NamePage = z.infer<typeof NamePage>
 
-/** Body of `POST /api/admin/names/{id}`; `rename` gives the account a neutral name and tells its player in the profile. */
+/**
+ * Body of `POST /api/admin/names/{id}`; `rename` gives the account a neutral name and notifies its player in the
+ * profile.
+ */
 export const NameDecision = z.strictObject({ decision: z.enum(['rename', 'refuse']) })
 export type NameDecision = z.infer<typeof NameDecision>
 
 export const RUN_STATUSES = ['open', 'accepted', 'dismissed'] as const
 
-/** `GET /api/admin/runs?status=open&cursor=`: ranked runs of accounts that no hand plays like that. Times in ms. */
+/** `GET /api/admin/runs?status=open&cursor=`: ranked runs at an implausible pace. Times in ms. */
 export const DoubtedRun = z.object({
   id: z.uuid(),
   player: Person,
@@ -109,7 +112,7 @@ export const DoubtedRun = z.object({
   cause: z.enum(['fast', 'even']),
   medianMs: z.int(),
   deviationMs: z.int(),
-  /** Of every answer, in their order. */
+  /** Time of every answer, in order. */
   stepMs: z.array(z.int()),
   status: z.enum(RUN_STATUSES),
   reason: z.nullable(z.string()),
@@ -121,7 +124,9 @@ export type DoubtedRunPage = z.infer<typeof DoubtedRunPage>
 
 export const RUN_REASON_MAX = 200
 
-/** Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards and is credited, a dismissed one stays off. */
+/**
+ * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards and is credited, a dismissed one stays off.
+ */
 export const RunDecision = z.strictObject({
   decision: z.enum(['accept', 'dismiss']),
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(RUN_REASON_MAX)),

@@ -1,6 +1,6 @@
 /**
- * The auth service's error codes that have words of their own -> message key of the area `auth` (specification, 8).
- * Every other code is the generic error.
+ * Error codes of the auth service -> message key of the area `auth` (see the specification coverage). Any other code is
+ * the generic error.
  */
 export const AUTH_ERRORS = {
   user_already_exists: 'emailUsed',
@@ -10,9 +10,9 @@ export const AUTH_ERRORS = {
   weak_password: 'weakPassword',
   /** The session ended on the server, or there was none: 'Auth session missing!'. */
   session_not_found: 'signedOut',
-  /** No answer from the service, or a gateway's: not one of its codes. */
+  /** No answer from the service, or a gateway's own error. */
   network: 'network',
-  /** A link of a mail that is too old or was used before. */
+  /** The link of a mail is expired or was used before. */
   otp_expired: 'linkExpired',
 } as const satisfies Record<string, string>
 
@@ -23,7 +23,7 @@ export function authMessage(code: string): AuthMessage {
   return Object.hasOwn(AUTH_ERRORS, code) ? AUTH_ERRORS[code as keyof typeof AUTH_ERRORS] : 'failed'
 }
 
-/** Why a password is too weak, as the service says it -> message key of the area `auth`. */
+/** Weak-password reasons of the service -> message key of the area `auth`. */
 export const WEAK_REASONS = {
   length: 'weakLength',
   characters: 'weakCharacters',
@@ -32,7 +32,7 @@ export const WEAK_REASONS = {
 
 export type WeakReason = (typeof WEAK_REASONS)[keyof typeof WEAK_REASONS]
 
-/** The message keys of the reasons we know. */
+/** Message keys of the known reasons. */
 export const weakReasons = (reasons: readonly string[]): WeakReason[] =>
   reasons.flatMap((reason) =>
     Object.hasOwn(WEAK_REASONS, reason) ? [WEAK_REASONS[reason as keyof typeof WEAK_REASONS]] : [],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `{count}` and `{percent}` are filled in by whoever shows them. */
+/** The reader fills in `{count}` and `{percent}`. */
 const Counted = z.object({ one: z.string(), other: z.string() })
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Every coded failure of the product's own endpoints: stable name -> HTTP status. The words a player reads stand in
+ * Every coded failure of the product's endpoints: stable name -> HTTP status. Texts for players are in
  * `messages/{locale}/errors.json` under the same name.
  */
 export const ERRORS = {
@@ -55,7 +55,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The one shape of every error answer. `message` is English, for logs and developers. */
+/** Body of every error answer. `message` is English, for logs and developers. */
 export type ErrorAnswer = { statusCode: number; statusMessage: string; code: ErrorCode; message: string }
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

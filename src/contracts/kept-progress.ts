@@ -3,19 +3,19 @@ import { GAME_IDS } from '#core/games.ts'
 import { MAX_CLAIMED_RESULTS, Preferences, ResultRecord, type Statistics } from './results.ts'
 import { MAX_CLAIMED_POINTS } from './users.ts'
 
-/** What marks a file as ours, and how it is written. A newer page may write a higher version, which this one refuses. */
+/** File format and its version. A newer page may write a higher version, which this one refuses. */
 export const KEPT_FORMAT = 'eleven-progress'
 export const KEPT_VERSION = 1
 
 /** Eleven games of 400 results are a little over one megabyte. */
 export const MAX_KEPT_BYTES = 2_000_000
 
-/** Enough to know a file of ours before anything else of it is read. */
+/** Enough to recognise a file before parsing the rest. */
 export const KeptHead = z.object({ format: z.literal(KEPT_FORMAT), version: z.int().check(z.minimum(1)) })
 
 /**
- * A player's own progress as a file: the three keys that a browser keeps without an account, as it keeps them, and the
- * id under which an account takes them over once.
+ * A player's progress as a file: the three local keys of a browser without account, and the id under which an account
+ * takes them over once.
  */
 export const KeptProgress = z.strictObject({
   format: z.literal(KEPT_FORMAT),

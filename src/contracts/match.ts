@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What every match between seats of a room understands, besides the messages of any room and a game's own moves. */
+/** Messages of every match between seats, besides those of any room and a game's own moves. */
 export const MatchMove = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), ready: z.boolean() }),
   z.strictObject({ type: z.literal('kickOff') }),
@@ -8,5 +8,5 @@ export const MatchMove = z.discriminatedUnion('type', [
 ])
 export type MatchMove = z.infer<typeof MatchMove>
 
-/** The host's choice of a game's settings. */
+/** The host's settings of a game. */
 export type SettingsMove<Settings> = { type: 'settings'; settings: Settings }

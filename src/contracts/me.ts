@@ -3,8 +3,8 @@ import { GAME_IDS } from '#core/games.ts'
 import { DayText } from './results.ts'
 
 /**
- * The signed-in player's display copy under the local key `me`: what a static page may show before, or without, asking
- * the server. Removed at logout; never sent anywhere.
+ * Display copy of the signed-in player under the local key `me`, for static pages without a server call. Removed at
+ * logout; never sent anywhere.
  */
 export const Me = z.object({
   username: z.string(),
@@ -12,15 +12,15 @@ export const Me = z.object({
   points: z.int(),
   /** Days in a row, as of `asOf`. */
   streak: z.int(),
-  /** The newest days with a finished daily puzzle, newest last: the form of the week. */
+  /** The newest days with a finished daily, newest last. */
   days: z.array(DayText),
-  /** Of these weeks, the missed days that were made good from the archive. */
+  /** Missed days of these weeks that were repaired from the archive. */
   repairs: z._default(z.array(DayText), []),
-  /** Games whose daily puzzle was finished on `asOf`. */
+  /** Games whose daily was finished on `asOf`. */
   played: z.array(z.enum(GAME_IDS)),
-  /** The preference of that name, where it is not the usual one. */
+  /** The preference `palette`, when it is not the default. */
   palette: z.optional(z.literal('contrast')),
-  /** The player's local day the copy was made on. */
+  /** The player's local day of the copy. */
   asOf: DayText,
 })
 export type Me = z.infer<typeof Me>

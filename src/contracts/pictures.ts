@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium', 'ground'] as const
 export const PICTURE_FORMATS = ['svg', 'png', 'webp'] as const
 
-/** Widths in pixels in which a page may ask for a picture; 256 unless told. */
+/** Widths in pixels of a picture; default 256. */
 export const PICTURE_WIDTHS = ['32', '64', '128', '256', '512'] as const
 
-/** Real pixels a side of the reduced pictures of practice rounds: every width of a ladder. */
+/** Real pixels per side of reduced pictures in practice: every width of a ladder. */
 export const STEP_WIDTHS = ['6', '8', '10', '12', '16', '24', '32', '40', '48', '64'] as const
 
 /** `/img/{kind}/{id}.{format}`. */
@@ -31,11 +31,11 @@ export const PictureQuery = z.strictObject({
 })
 export type PictureQuery = z.infer<typeof PictureQuery>
 
-/** Author of every portrait that stands in place of a drawing, by footballer. */
+/** Author of every portrait that replaces a drawing, by footballer. */
 export const SentPortraits = z.record(z.string(), z.string())
 export type SentPortraits = z.infer<typeof SentPortraits>
 
-/** Who made a picture that took the place of a drawing. */
+/** Author of a picture that replaced a drawing. */
 export const PictureCredit = z.object({
   author: z.string(),
   licence: z.string(),

@@ -1,2 +1,2 @@
-/** Letters of a name in a room. */
+/** Maximum length of a name in a room. */
 export const PLAYER_NAME_MAX = 20

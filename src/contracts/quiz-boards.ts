@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 /** Query of `GET /api/quiz/match`: the number of a match. */
 export const QuizMatchQuery = z.object({ of: z.coerce.number().check(z.int(), z.minimum(0)) })
 
-/** A line of a match: an account. Of whoever does not want to be named only the result is told. */
+/** A line of a match for one account; anonymous accounts have only the result. */
 export const QuizMatchLine = z.object({
   rank: z.int(),
   score: z.int(),
-  /** Answer times added up. */
+  /** Sum of answer times. */
   ms: z.int(),
   correct: z.int(),
   username: z.nullable(z.string()),
@@ -16,7 +16,10 @@ export const QuizMatchLine = z.object({
   country: z.nullable(z.string()),
 })
 
-/** Answer of `GET /api/quiz/match`: the best hundred accounts. `players`: all who answered, guests too; 0: nobody. */
+/**
+ * Answer of `GET /api/quiz/match`: the best hundred accounts. `players`: everyone who answered, guests included; 0:
+ * nobody.
+ */
 export const QuizMatchBoard = z.object({
   match: z.int(),
   kickOffAt: z.number(),
@@ -25,7 +28,7 @@ export const QuizMatchBoard = z.object({
 })
 export type QuizMatchBoard = z.infer<typeof QuizMatchBoard>
 
-/** Answer of `GET /api/quiz/own`, for an account; `score`: of the best five of the UTC day. */
+/** Answer of `GET /api/quiz/own`, for an account; `score`: of the best five matches of the UTC day. */
 export const QuizOwnRecord = z.object({
   matches: z.int(),
   bestRank: z.nullable(z.int()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fromBase64Url, hmac, toBase64Url } from './signature.ts'
 
-/** Which picture a round of a live match shows. */
+/** The picture of a round of a live match. */
 export const LivePicture = z.strictObject({
   kind: z.enum(['kit', 'crest', 'face', 'ground']),
   id: z.string(),
@@ -12,23 +12,23 @@ export type LivePicture = z.infer<typeof LivePicture>
 
 const NONCE_BYTES = 12
 const CIPHER = 'AES-GCM'
-/** All tokens are equally long: how long a name is tells nothing. */
+/** All tokens have this length, so that it does not reveal the name's. */
 const LENGTH = 160
 
 /**
- * A token in an address that only the site and the rooms can read, by the secret of tickets. It is the same for the same
- * round, so that all players ask for one address, and another one in every match.
+ * Token of a picture address that only the site and the rooms can read (secret of tickets). Equal for all players of a
+ * round, so that they share one address; different in every match.
  */
 export async function pictureToken(picture: LivePicture, secret: string): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(picture).padEnd(LENGTH))
-  // Made of the text: a nonce comes twice only with the very same text, which gives the very same token.
+  // Derived from the text: a nonce repeats only with the same text and so the same token.
   const nonce = (await hmac(secret, `nonce of a live picture|${JSON.stringify(picture)}`)).slice(0, NONCE_BYTES)
   const key = await keyFrom(secret, 'encrypt')
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv: nonce }, key, text))
   return toBase64Url(new Uint8Array([...nonce, ...sealed]))
 }
 
-/** The picture of a token; null for one that is forged or changed. */
+/** The picture of a token; null for one that is forged or altered. */
 export async function pictureOf(token: string, secret: string): Promise<LivePicture | null> {
   const bytes = fromBase64Url(token)
   if (!bytes || bytes.length <= NONCE_BYTES) return null

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 
 const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 
-/** A letter holds so many at most; a full shard writes several. */
+/** Results per message; a full shard sends several. */
 export const MOST_RESULTS = 100
-/** Of one match: all ten right at once with every streak, and a first step that counts twice. */
+/** Maximum score of one match: all ten right at once with every streak, and a doubled first step. */
 export const MOST_SCORE = 10_800
 export const MOST_POINTS = 132
 
 /**
- * Body of `POST /api/quiz/result`: what a match was worth for the accounts that played it in one shard. What of that is
- * credited is the site's to decide (`QUIZ_LIMITS`).
+ * Body of `POST /api/quiz/result`: results of the accounts that played in one shard. The site decides what is credited
+ * (`QUIZ_LIMITS`).
  */
 export const QuizResult = z.strictObject({
   match: Count(1_000_000_000),
-  /** On the table, of all shards. */
+  /** Ranked players over all shards. */
   players: Count(10_000_000),
-  /** Accounts that really played. */
+  /** Accounts that answered. */
   accounts: Count(10_000_000),
   seats: z
     .array(
       z.strictObject({
         user: z.uuid(),
         score: Count(MOST_SCORE),
-        /** Answer times added up. */
+        /** Sum of answer times. */
         ms: Count(120_000),
         right: Count(10),
         answered: Count(10),
         rank: z.int().check(z.minimum(1)),
-        /** With those of the podium. */
+        /** Including podium points. */
         points: Count(MOST_POINTS),
-        /** Without them. */
+        /** Without podium points. */
         base: Count(MOST_POINTS),
       }),
     )
@@ -49,14 +49,14 @@ const Entry = z.object({
   answered: z.int(),
 })
 
-/** What a shard tells of its players after a round (games/quiz/match/standings.ts). */
+/** A shard's report on its players after a round (games/quiz/match/standings.ts). */
 export const QuizReport = z.object({
   scores: z.record(z.string(), z.int()),
   top: z.readonly(z.array(Entry)),
   accounts: z.int(),
 })
 
-/** What a shard asks the table of all shards after a round; the answer is the merged report. */
+/** Request of a shard to the table of all shards after a round; the answer is the merged report. */
 export const QuizReported = z.strictObject({
   match: z.int(),
   round: z.int(),

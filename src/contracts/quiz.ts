@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Languages of the words that are asked for. */
+/** Language of the texts. */
 const Language = z.enum(['en', 'fr', 'es'])
 const MOST_LETTERS_OF_DEAL = 800
 const ROUNDS = 10
@@ -9,7 +9,7 @@ const OPTIONS = 4
 /** Body of `POST /api/quiz/practice`. */
 export const NewPractice = z.strictObject({ language: Language })
 
-/** One question as its player sees it; `picture`: an address that tells nothing, null = none. */
+/** A question as its player sees it; `picture`: an address that reveals nothing, null: none. */
 export const AskedQuestion = z.object({
   text: z.string(),
   options: z.array(z.string()).check(z.length(OPTIONS)),
@@ -17,14 +17,14 @@ export const AskedQuestion = z.object({
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
-/** `deal`: what to send back with each answer; it says nothing to whoever cannot open it. */
+/** `deal`: sealed; sent back with each answer. */
 export const PracticeDeal = z.object({
   deal: z.string(),
   questions: z.array(AskedQuestion).check(z.length(ROUNDS)),
 })
 export type PracticeDeal = z.infer<typeof PracticeDeal>
 
-/** Body of `POST /api/quiz/answer`: practice has no clock, and an answer may be given again. */
+/** Body of `POST /api/quiz/answer`: practice has no clock, and answers may be repeated. */
 export const PracticeAnswer = z.strictObject({
   deal: z.string().check(z.maxLength(MOST_LETTERS_OF_DEAL)),
   round: z.int().check(z.minimum(0), z.maximum(ROUNDS - 1)),
@@ -33,7 +33,7 @@ export const PracticeAnswer = z.strictObject({
 })
 export type PracticeAnswer = z.infer<typeof PracticeAnswer>
 
-/** `right`: the place of the right option; `question`: its name, for a report. */
+/** `right`: index of the right option; `question`: its id, for a report. */
 export const AnswerTold = z.object({
   isRight: z.boolean(),
   right: z.int(),

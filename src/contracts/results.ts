@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isDay, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 
-const MAX_RESULT_POINTS = 1000 // far above any mode's maximum: the catalogue checks the real one
-/** A run that is left open overnight took no longer than this. */
+const MAX_RESULT_POINTS = 1000 // far above any mode's maximum; the catalogue checks the real one
+/** Upper bound of a run that is left open overnight. */
 export const MAX_RUN_MS = 86_400_000
 const MAX_STEPS = 1000
 const MAX_TAGS = 8
@@ -13,18 +13,18 @@ export const DayText = z
   .string()
   .check(z.refine((text) => isDay(text), 'not a day such as 2026-7-16')) as z.ZodMiniType<Day, string>
 
-/** One finished run, as `user_infos.statistics[game]` keeps it (specification: at least mode and date). */
+/** A finished run, as stored in `user_infos.statistics[game]`. */
 export const ResultRecord = z.strictObject({
-  /** Made by whoever ran the game: the run's id, or a uuid for a practice run. */
+  /** The run's id, or a uuid for a practice run. */
   id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9:_-]+$/)),
   mode: z.string().check(z.minLength(1), z.maxLength(32)),
   date: DayText,
   won: z.boolean(),
-  /** The game's own figure, such as the guess that solved a Wordle (0 = not solved). */
+  /** The game's own figure, such as the guess that solved a Wordle (0: not solved). */
   score: z.int().check(z.minimum(0), z.maximum(100_000)),
   /** Bonuses included. */
   points: z.int().check(z.minimum(0), z.maximum(MAX_RESULT_POINTS)),
-  /** Of a daily: the points of the day among them. */
+  /** Daily bonus contained in the points. */
   bonus: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_RESULT_POINTS))),
   /** From the first view to the last action, milliseconds. */
   ms: z.int().check(z.minimum(0), z.maximum(MAX_RUN_MS)),
@@ -32,12 +32,12 @@ export const ResultRecord = z.strictObject({
   n: z.int().check(z.minimum(0), z.maximum(MAX_STEPS)),
   /** Such as `hint`, `gave-up`, `archive`. */
   tags: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(MAX_TAGS)),
-  /** Ids of what was named or filled right: a collection is the union over all results. */
+  /** Ids named or placed right: a collection is the union over all results. */
   items: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(MAX_ITEMS))),
 })
 export type ResultRecord = z.infer<typeof ResultRecord>
 
-/** Of one game in one request, and what a browser keeps of it without an account. */
+/** Results of one game per request, and per browser without an account. */
 export const MAX_CLAIMED_RESULTS = 400
 
 /** Game id -> results. Unknown game ids are refused, missing ones are empty. */
@@ -46,13 +46,13 @@ export type Statistics = Partial<Record<GameId, ResultRecord[]>>
 
 export const MAX_PREFERENCES = 40
 
-/** As an account keeps them: merged from many requests, and bounded by their bytes in its table. */
+/** Stored preferences: merged from many requests, limited by bytes in the table. */
 export const KeptPreferences = z.record(
   z.string().check(z.regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/)),
   z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
 )
 
-/** Free key -> value, small on purpose. */
+/** Free keys and values, limited in size. */
 export const Preferences = KeptPreferences.check(
   z.refine((value) => Object.keys(value).length <= MAX_PREFERENCES, 'too many preferences'),
 )

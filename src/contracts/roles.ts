@@ -1,2 +1,2 @@
-/** `app_metadata.role` of an admin: only the server writes it. */
+/** `app_metadata.role` of an admin; only the server writes it. */
 export const ADMIN_ROLE = 'admin'

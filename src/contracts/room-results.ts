@@ -3,7 +3,7 @@ import { GAME_IDS } from '#core/games.ts'
 import { DayText } from './results.ts'
 import { isSigned, sign } from './signature.ts'
 
-/** A signed request is good for so long: a copy of it later is worthless. */
+/** Validity of a signed request; a replay after this time is refused. */
 export const RESULT_REQUEST_MS = 300_000
 
 export const SIGNATURE_HEADER = 'x-room-signature'
@@ -13,17 +13,17 @@ const MAX_SEATS = 64
 const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))
 
 /**
- * Body of `POST /api/rooms/result`: what a match was worth for everybody who played it. What of that is credited is the
- * site's to decide (`MATCH_LIMITS`).
+ * Body of `POST /api/rooms/result`: results of everyone who played a match. The site decides what is credited
+ * (`MATCH_LIMITS`).
  */
 export const MatchResult = z.strictObject({
   match: z.string().check(z.regex(/^[\w-]{8,48}$/)),
   game: z.enum(GAME_IDS),
   mode: z.string().check(z.maxLength(32)),
   date: DayText,
-  /** Fewer played than planned: forfeits cut it short. */
+  /** Fewer played than planned: forfeits ended it early. */
   rounds: z.strictObject({ played: Count(100), planned: Count(100) }),
-  /** A quick match of two accounts: their ratings move. */
+  /** A quick match of two accounts, which changes their ratings. */
   rated: z.optional(z.boolean()),
   seats: z
     .array(
@@ -34,12 +34,12 @@ export const MatchResult = z.strictObject({
         won: z.boolean(),
         score: Count(100_000),
         points: Count(1000),
-        /** What the match is worth without its place. */
+        /** Points without those for the final place. */
         base: Count(1000),
         ms: Count(86_400_000),
-        /** Moves of one's own. */
+        /** The player's own moves. */
         n: Count(1000),
-        /** Of a match of two. */
+        /** Matches of two only. */
         verdict: z.optional(z.enum(['won', 'drawn', 'lost'])),
       }),
     )
@@ -47,17 +47,17 @@ export const MatchResult = z.strictObject({
 })
 export type MatchResult = z.infer<typeof MatchResult>
 
-/** What a match did to the rating of whoever sat there. */
+/** Rating change of a seat's player. */
 export const RatingChange = z.object({ seat: z.int(), before: z.int(), after: z.int() })
 export type RatingChange = z.infer<typeof RatingChange>
 
-/** What the site answers to a result; `ratings` is empty for a match that was not rated. */
+/** The site's answer to a result; `ratings` is empty for an unrated match. */
 export const MatchAnswer = z.object({ stored: z.int(), ratings: z.array(RatingChange) })
 
-/** The record's id as `record_match` makes it. */
+/** Id of the record, as `record_match` makes it. */
 export const resultId = (match: string, seat: string | number): string => `${match}:${seat}`
 
-/** Headers that prove a body to come from a room at this moment. */
+/** Headers that sign a room's body at this moment. */
 export const signedHeaders = async (body: string, secret: string, now: number): Promise<Record<string, string>> => ({
   [TIME_HEADER]: String(now),
   [SIGNATURE_HEADER]: await sign(secret, `${now}.${body}`),

@@ -17,16 +17,16 @@ export const NewRun = z.strictObject({
   game: z.string().check(z.maxLength(32)),
   mode: z.string().check(z.maxLength(32)),
   date: z.optional(DayText),
-  /** Of a mode with themes or leagues: which one. */
+  /** Theme or league, for a mode that has any. */
   part: z.optional(z.string().check(z.maxLength(MAX_ID))),
-  /** Code of the challenge that a run of the mode `challenge` answers. */
+  /** Code of the challenge, for the mode `challenge`. */
   challenge: z.optional(z.string().check(z.maxLength(MAX_ID))),
-  /** A game of pictures in words, for somebody who cannot see them. */
+  /** Text version of a picture game, for players who cannot see the pictures. */
   twin: z.optional(z.boolean()),
 })
 export type NewRun = z.infer<typeof NewRun>
 
-/** Body of `POST /api/runs/{id}`. `n` counts the actions of the run from 1; a repeated `n` answers the same again. */
+/** Body of `POST /api/runs/{id}`. `n` counts the run's actions from 1; repeating an `n` returns the same answer. */
 export const RunStep = z.strictObject({
   n: z.int().check(z.minimum(1), z.maximum(MAX_STEPS)),
   /** Parsed by the game's own schema. */
@@ -34,11 +34,11 @@ export const RunStep = z.strictObject({
 })
 export type RunStep = z.infer<typeof RunStep>
 
-/** What everybody did with a day's puzzle: `counts` per bucket of the game (Wordle: 0 = missed, 1..8 = solved at). */
+/** Distribution of a day's puzzle: `counts` per bucket of the game (Wordle: 0 = missed, 1..8 = solved at). */
 export type Distribution = { plays: number; counts: number[] }
 
 /**
- * Where a ranked run stands among the best runs of its week's players, or would stand: a visitor's enters the board with
+ * Rank of a ranked run among the best runs of its week, actual or hypothetical: a visitor's run enters the board with
  * the account that takes it over (`entered`). `betterThan` in percent; null below 50 players.
  */
 export type Standing = {
@@ -55,17 +55,17 @@ export type RunEnd<Facts = unknown> = {
   result: ResultRecord
   lines: PointLine[]
   distribution: Distribution | null
-  /** Percent of players that did worse; null below 50 plays. */
+  /** Percentage of worse players; null below 50 plays. */
   betterThan: number | null
-  /** What a game tells about its puzzle once it is over; the protocol does not look into it. */
+  /** A game's data about its finished puzzle; opaque to the protocol. */
   facts?: Facts
-  /** A ranked run that somebody looks at before it enters a board: it was faster or more even than hands are. */
+  /** The ranked run is under review, because its pace or regularity is implausible. */
   held?: true
-  /** Of a ranked run with something right that is not held. */
+  /** For a ranked run with a right answer that is not under review. */
   standing?: Standing
 }
 
-/** `view` is `engine.view(state, 0)`: before `view.over` nothing in it tells the answer. */
+/** `view` is `engine.view(state, 0)`: until `view.over` it does not contain the answer. */
 export type RunAnswer<View, Facts = unknown> = {
   runId: string
   game: string
@@ -75,19 +75,18 @@ export type RunAnswer<View, Facts = unknown> = {
   number: number
   n: number
   view: View
-  /** Addresses of the opened steps of every picture place, the hardest first; absent where a game has none. */
+  /** Addresses of the opened steps of every picture place, hardest first; absent in games without pictures. */
   pictures?: string[][]
   /**
-   * Of a day with questions that have few answers: of each that was answered, how many percent answered the same. Null
-   * below 20; absent where there is nothing to tell.
+   * For each answered question with few options: percentage of equal answers. Null below 20 answers; absent elsewhere.
    */
   agreed?: (number | null)[]
-  /** ISO time after which no action is taken any more. */
+  /** ISO time after which no action is accepted. */
   expires: string
   end: RunEnd<Facts> | null
-  /** Of a ranked run: the server's clock, ms since 1970, beside the `deadline` of the view. */
+  /** Ranked runs only: the server's clock, ms since 1970, for the `deadline` of the view. */
   now?: number
 }
 
-/** 409 `too-late`: an answer of a ranked run that came after its deadline; `run` is over. */
+/** 409 `too-late`: the answer came after a ranked run's deadline; `run` is over. */
 export type TooLate = ErrorAnswer & { code: 'too-late'; run: RunAnswer<unknown> }

@@ -1,14 +1,14 @@
 const encoder = new TextEncoder()
 
-/** HMAC-SHA256 of a text with WebCrypto: the same in Node, in workers and in browsers. */
+/** HMAC-SHA256 with WebCrypto, available in Node, workers and browsers. */
 export async function hmac(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), encoder.encode(text)))
 }
 
-/** The signature of a text in base64url (43 characters). */
+/** Signature of a text in base64url (43 characters). */
 export const sign = async (secret: string, text: string): Promise<string> => toBase64Url(await hmac(secret, text))
 
-/** True when `signature` is what `sign` gives; compares in constant time. */
+/** True when `signature` matches; compares in constant time. */
 export async function isSigned(secret: string, text: string, signature: string): Promise<boolean> {
   const bytes = fromBase64Url(signature)
   return bytes !== null && crypto.subtle.verify('HMAC', await keyOf(secret, 'verify'), bytes, encoder.encode(text))

@@ -1,4 +1,4 @@
-// Closed lists of a submission. Apart from the schemas, so that a browser needs no validator for them.
+// Enumerations of a submission. Separate from the schemas, so that browsers load no validator.
 
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
@@ -6,7 +6,7 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const FILE_TYPES = ['file', 'link'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
-/** Why a picture was rejected. A code and never free text, so that everybody reads it in their own language. */
+/** Rejection reasons: codes, so that each player reads them in their language. */
 export const REJECTIONS = [
   'not-square',
   'not-the-footballer',
@@ -19,8 +19,8 @@ export const REJECTIONS = [
 ] as const
 export type Rejection = (typeof REJECTIONS)[number]
 
-/** Bytes of one picture that a player sends. */
+/** Maximum bytes of a player's picture. */
 export const MAX_PICTURE_BYTES = 1_000_000
 
-/** Pictures of one player that wait for a decision. */
+/** Maximum pending pictures per player. */
 export const MAX_PENDING = 20

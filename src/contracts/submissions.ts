@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 
 /**
- * Body of `POST /api/submissions` but for the picture itself: a form with these fields and either `file` (at most
- * 1,000,000 bytes of JPEG, PNG or WebP) or `link`. `rights` is the ticked box.
+ * Body of `POST /api/submissions` besides the picture: a form with these fields and either `file` (at most 1,000,000
+ * bytes of JPEG, PNG or WebP) or `link`. `rights` is the ticked box.
  */
 export const NewSubmission = z.strictObject({
   player: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
@@ -12,11 +12,11 @@ export const NewSubmission = z.strictObject({
 })
 export type NewSubmission = z.infer<typeof NewSubmission>
 
-/** 201 to the new submission; also what a withdrawal answers. */
+/** 201 for a new submission; also the answer of a withdrawal. */
 export const SubmissionAnswer = z.object({ id: z.uuid(), status: z.enum(SUBMISSION_STATUSES) })
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>
 
-/** A row as the plain client reads it: `id, file_url, status, reason, file_type, created_at, players(fullname)`. */
+/** A row as clients read it: `id, file_url, status, reason, file_type, created_at, players(fullname)`. */
 export const SubmissionRow = z.object({
   id: z.uuid(),
   /** Path in the bucket `submissions` when `file_type` is `file`, else the link. */

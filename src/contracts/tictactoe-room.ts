@@ -4,16 +4,16 @@ import { MatchMove } from './match.ts'
 const MAX_ID = 80
 const LAST_CELL = 8
 
-/** Boards of a match, of which more than half win it. */
+/** Boards of a match; more than half of them win it. */
 export const BEST_OF = [1, 3, 5] as const
-/** How often each side may take a cell from the other, a board. */
+/** Cells that each side may take from the other, per board. */
 export const STEALS = [0, 1, 3] as const
-/** For a turn; 0: no clock. */
+/** Per turn; 0: no clock. */
 export const TURN_SECONDS = [15, 20, 30, 60, 0] as const
 
 const oneOf = <Choice extends number>(choices: readonly Choice[]) => z.union(choices.map((choice) => z.literal(choice)))
 
-/** The moves of tic tac toe in a room, besides what every room understands. */
+/** Moves of tic tac toe in a room, besides the common messages. */
 export const GridMove = z.union([
   MatchMove,
   z.strictObject({
@@ -25,7 +25,7 @@ export const GridMove = z.union([
     cell: z.int().check(z.minimum(0), z.maximum(LAST_CELL)),
     player: z.string().check(z.minLength(1), z.maxLength(MAX_ID)),
   }),
-  /** The turn is given away. */
+  /** Passes the turn. */
   z.strictObject({ type: z.literal('pass') }),
 ])
 export type GridMove = z.infer<typeof GridMove>

@@ -6,7 +6,7 @@ const MAX_ID = 80
 export const ROUND_CHOICES = [3, 5] as const
 export const DIFFICULTIES = ['easy', 'normal'] as const
 
-/** The moves of a Wordle race, besides what every room understands. */
+/** Moves of a Wordle race, besides the common messages. */
 export const RaceMove = z.union([
   MatchMove,
   z.strictObject({

@@ -1,6 +1,6 @@
 import { toIsoDate, type Day } from './days.ts'
 
-/** Completed years on a day; `born` is an ISO date. Who was born on 29 February turns older on 1 March of other years. */
+/** Completed years on a day; `born` is an ISO date. A birthday on 29 February counts on 1 March of other years. */
 export function ageOn(born: string, day: Day): number {
   const today = toIsoDate(day)
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
@@ -12,7 +12,7 @@ export function daysToBirthday(born: string, day: Day): number {
   const [year, month, date] = partsOf(toIsoDate(day))
   const [, bornMonth, bornDate] = partsOf(born)
   const today = Date.UTC(year, month - 1, date)
-  // 29 February of another year is 1 March to Date too.
+  // Date maps 29 February of another year to 1 March, too.
   const [thisYear, nextYear] = [year, year + 1].map((at) => Date.UTC(at, bornMonth - 1, bornDate)) as [number, number]
   return Math.round(((thisYear >= today ? thisYear : nextYear) - today) / 86_400_000)
 }

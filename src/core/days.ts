@@ -1,4 +1,4 @@
-/** A calendar day as the product writes it: `2026-7-16`, no zero padding (specification, 4). */
+/** A calendar day without zero padding: `2026-7-16`. */
 export type Day = `${number}-${number}-${number}`
 
 /** Puzzle number 1. */
@@ -6,10 +6,10 @@ export const LAUNCH_DAY: Day = '2026-7-16'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-const FIRST_ZONE_HOURS = 14 // Kiribati: the first place where a day begins
-const LAST_ZONE_HOURS = -12 // Baker Island: the last place where it ends
+const FIRST_ZONE_HOURS = 14 // Kiribati: the first time zone in which a day begins
+const LAST_ZONE_HOURS = -12 // Baker Island: the last time zone in which it ends
 
-/** Midnight UTC of a day in ms, or null when the text is no day of the calendar: only those come back as written. */
+/** Midnight UTC of a day in ms, or null for text that is no calendar day in this exact form. */
 function utcOf(text: string): number | null {
   const [year, month, date] = text.split('-').map((part) => +part)
   const ms = Date.UTC(year!, month! - 1, date)
@@ -54,5 +54,5 @@ export const isOverEverywhere = (day: Day, now: number): boolean => now >= endEv
 /** 1 on launch day; below 1 before it. */
 export const puzzleNumber = (day: Day): number => daysBetween(LAUNCH_DAY, day) + 1
 
-/** NaN for what is no day: nothing is before or after it. */
+/** NaN for an invalid day, so that comparisons are false. */
 const ms = (day: Day): number => utcOf(day) ?? NaN

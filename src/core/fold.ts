@@ -1,4 +1,4 @@
-/** Letters that NFD does not take apart. */
+/** Letters that NFD does not decompose. */
 const LETTERS: Record<string, string> = {
   ø: 'o',
   ß: 'ss',
@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
   ə: 'e',
 }
 
-/** Lower case without accents, other signs as single spaces: how names are compared and searched. */
+/** Folds text for search and comparison: lower case, no accents, other characters as single spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Shirt numbers of keeper, defence, midfield and attack: 1-4-3-3. */
+/** Shirt numbers by line, 1-4-3-3. */
 const LINES = [
   [1, 1],
   [2, 5],
@@ -6,6 +6,6 @@ const LINES = [
   [9, 11],
 ] as const
 
-/** A team line by line from the goal. */
+/** Groups a team by line, from the goal. */
 export const inFormation = <Player extends { number: number }>(players: readonly Player[]): Player[][] =>
   LINES.map(([from, to]) => players.filter(({ number }) => number >= from && number <= to))

@@ -1,4 +1,4 @@
-/** The closed key set of a player's statistics, in shirt order 1 to 11. */
+/** All game ids in shirt order 1 to 11, the keys of a player's statistics. */
 export const GAME_IDS = [
   'wordle',
   'tictactoe',

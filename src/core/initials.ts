@@ -1,3 +1,3 @@
-/** `["K", "M"]` of Kylian Mbappé: one letter for each part of a name. */
+/** Initials of a name: `["K", "M"]` for Kylian Mbappé. */
 export const initialsOf = (name: string): string[] =>
   Array.from(name.matchAll(/(?<=^|[\s-])\p{L}/gu), ([letter]) => letter.toUpperCase())

@@ -1,8 +1,8 @@
-/** Ways a player's own shirt wears its second colour. */
+/** Patterns of the second colour of a player's own shirt. */
 export const KIT_PATTERNS = ['plain', 'stripes', 'hoops', 'halves', 'sash', 'sleeves'] as const
 export type KitPattern = (typeof KIT_PATTERNS)[number]
 
-/** Colours of a shirt, as any club of the world might wear them; the same by day and by night. */
+/** Shirt colours; equal in light and dark mode. */
 export const KIT_COLOURS = {
   red: '#d3202f',
   claret: '#7a1d3c',
@@ -19,7 +19,7 @@ export const KIT_COLOURS = {
 } as const satisfies Record<string, `#${string}`>
 export type KitColour = keyof typeof KIT_COLOURS
 
-/** Where the second colour goes, on the 96 x 88 of the page's symbol `#shirt`. */
+/** Paths of the second colour, in the 96 x 88 view box of the symbol `#shirt`. */
 export const KIT_SECOND: Record<KitPattern, string> = {
   plain: '',
   stripes: 'M28 0h8v88h-8zM44 0h8v88h-8zM60 0h8v88h-8z',
@@ -28,23 +28,23 @@ export const KIT_SECOND: Record<KitPattern, string> = {
   sash: 'M16 0h18l48 80v8H66L16 12z',
   sleeves: 'M0 0h22v88H0zM74 0h22v88H74z',
 }
-/** Collar and cuffs. */
+/** Path of collar and cuffs. */
 export const KIT_TRIM = 'M33 7C37 16 59 16 63 7M8 27.5 21.5 38.5M88 27.5 74.5 38.5'
 
-/** The colour of collar and cuffs. */
+/** Colour of collar and cuffs. */
 export const trimOf = ({ pattern, first, second }: Kit): string => KIT_COLOURS[pattern === 'sleeves' ? first : second]
 
 export const KIT_COLOUR_NAMES = Object.keys(KIT_COLOURS) as KitColour[]
 
 export type Kit = { pattern: KitPattern; first: KitColour; second: KitColour }
 
-/** Of a player who has chosen none: in the colours of the house. */
+/** Default kit, in the colours of the brand. */
 export const FIRST_KIT: Kit = { pattern: 'sash', first: 'pink', second: 'white' }
 
-/** As the preference `kit` keeps it and a room's ticket carries it: `stripes-red-navy`. */
+/** Text form of a kit, for the preference `kit` and room tickets: `stripes-red-navy`. */
 export const kitText = ({ pattern, first, second }: Kit): string => `${pattern}-${first}-${second}`
 
-/** The kit of a preference; null for whatever is not one of ours. */
+/** Parses a kit; null for anything unknown. */
 export function kitOf(text: unknown): Kit | null {
   if (typeof text !== 'string') return null
   const [pattern, first, second, ...rest] = text.split('-')

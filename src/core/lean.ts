@@ -1,13 +1,13 @@
 import { mean, tenths } from './mean.ts'
 
-/** A group is told of from two answers on, and when they lie at least so far to one side. */
+/** A group is named from this many answers on, and from this mean offset on. */
 const LEAST_OF_A_GROUP = 2
 const LEAST_LEAN = 2
 
-/** Answers of a group, each by how far off it was, with its sign. */
+/** Signed errors of a group's answers. */
 export type Group<Name> = { name: Name; offs: readonly number[] }
 
-/** Mean distance with its sign, in tenths, and the group that lies farthest to one side; null where none stands out. */
+/** Mean signed error, in tenths, and the group that deviates most; null where none stands out. */
 export function leanOf<Name>(groups: readonly Group<Name>[]): {
   mean: number
   most: { name: Name; mean: number } | null

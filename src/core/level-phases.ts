@@ -1,11 +1,11 @@
 import { levelProgress, pointsNeeded } from './levels.ts'
 
-/** One movement of the level bar: from `start` to `end` of the `needed` points of `level`. */
+/** A movement of the level bar: from `start` to `end` of the `needed` points of `level`. */
 export type LevelPhase = { level: number; start: number; end: number; needed: number }
 
 /**
- * How the bar moves when a total grows: within one level a single phase; when the level rose, to full, then each
- * further level from zero, the last one to its new value (specification, 4).
+ * Phases of the level bar when a total grows: one within a level; on level-up to full, then each further level from
+ * zero, the last one to its new value.
  */
 export function levelPhases(from: number, to: number): LevelPhase[] {
   const first = levelProgress(from)

@@ -1,23 +1,23 @@
 const FIRST_LEVEL_POINTS = 100
-const GROWTH_NUMERATOR = 6 // 1.2 as 6/5: integers cannot drift
+const GROWTH_NUMERATOR = 6 // 1.2 as 6/5: integers do not drift
 const GROWTH_DENOMINATOR = 5
 const MAX_LEVEL_POINTS = 1000
 
-/** `earned` of `needed` points of the level being filled; `level` starts at 1. */
+/** `earned` of `needed` points of the current level; `level` starts at 1. */
 export type LevelProgress = { level: number; earned: number; needed: number }
 
-/** A level asks for a fifth more than the one before it, up to the cap. */
+/** Each level needs a fifth more than the one before, up to the cap. */
 const next = (needed: number): number =>
   Math.min(MAX_LEVEL_POINTS, Math.floor((needed * GROWTH_NUMERATOR) / GROWTH_DENOMINATOR))
 
-/** Points that one level asks for, once the level before it is done (specification, 9). */
+/** Points that a level needs. */
 export function pointsNeeded(level: number): number {
   let needed = FIRST_LEVEL_POINTS
   for (let reached = 1; reached < level && needed < MAX_LEVEL_POINTS; reached++) needed = next(needed)
   return needed
 }
 
-/** Where a total of points stands; 0, negative and broken numbers are level 1. */
+/** Level progress of a total; 0, negative and invalid numbers are level 1. */
 export function levelProgress(points: number): LevelProgress {
   let level = 1
   let needed = FIRST_LEVEL_POINTS
@@ -27,7 +27,7 @@ export function levelProgress(points: number): LevelProgress {
     needed = next(needed)
     level++
   }
-  // From the first capped level on, all levels are the same size: no need to walk. Before it nothing is left over.
+  // Levels beyond the first capped one have equal size, so the remainder is a division.
   const capped = Math.floor(earned / needed)
   return { level: level + capped, earned: earned - capped * needed, needed }
 }

@@ -1,4 +1,4 @@
-/** Of no values: 0. */
+/** 0 without values. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 

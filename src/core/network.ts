@@ -1,8 +1,8 @@
 const V6_GROUPS = 8
-/** A subscriber has a /64 to choose addresses from. */
+/** A subscriber controls a whole /64. */
 const NETWORK_GROUPS = 4
 
-/** Whose line an address is: a v4 address itself (also one that is written as v6), of v6 its /64. */
+/** Network of an address: an IPv4 address itself (also when mapped to IPv6), the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0]!
   if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return address
@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
 }
 
-/** The eight groups without leading zeros, as a URL writes them. */
+/** The eight groups without leading zeros, as in a URL. */
 function groupsOf(address: string): string[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = written.split('::').map((part) => part.split(':').filter(Boolean))

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, isDay, LAUNCH_DAY, toIsoDate, type Day } from './days.ts'
 import { weekday } from './weekday.ts'
 
-/** Stretches of time that boards count by, in UTC; a season is a quarter of the year. */
+/** Periods of leaderboards, in UTC; a season is a quarter of the year. */
 export const PERIODS = ['day', 'week', 'season', 'all'] as const
 export type PeriodKind = (typeof PERIODS)[number]
 
 /**
- * One period: from the first day on, up to and without `until` (null: for ever). `of` is its name in addresses:
- * `2026-11-22`, `2026-W47`, `2026-Q4`, and nothing for all time.
+ * A period: from its first day up to and excluding `until` (null: open-ended). `of` is its name in addresses:
+ * `2026-11-22`, `2026-W47`, `2026-Q4`, empty for all time.
  */
 export type Period = { kind: PeriodKind; of: string; since: Day; until: Day | null }
 
-/** The period of that kind that a UTC day belongs to. */
+/** The period of a kind that contains a UTC day. */
 export function periodAt(kind: PeriodKind, day: Day): Period {
   if (kind === 'day') return { kind, of: toIsoDate(day), since: day, until: addDays(day, 1) }
   if (kind === 'week') return week(addDays(day, -weekday(day)))
@@ -19,7 +19,7 @@ export function periodAt(kind: PeriodKind, day: Day): Period {
   return { kind, of: '', since: LAUNCH_DAY, until: null }
 }
 
-/** A week belongs to the year that its Thursday is in, and the first one is that of 4 January (ISO 8601). */
+/** A week belongs to the year of its Thursday; the first one contains 4 January (ISO 8601). */
 function week(monday: Day): Period {
   const thursday = addDays(monday, 3)
   const year = Number(thursday.split('-')[0])
@@ -36,7 +36,7 @@ function season(day: Day): Period {
   return { kind: 'season', of: `${year}-Q${quarter + 1}`, since, until }
 }
 
-/** The period of that name; null for a name that no period of that kind has. */
+/** Parses a period's name; null when there is no such period. */
 export function periodOf(kind: PeriodKind, of: string): Period | null {
   const day = someDayOf(kind, of)
   const period = day === null ? null : periodAt(kind, day)
@@ -60,14 +60,14 @@ function someDayOf(kind: PeriodKind, of: string): Day | null {
   return year ? `${Number(year)}-${Number(quarter) * 3}-1` : null
 }
 
-/** The one before, or null where the launch was not over yet. */
+/** The previous period, or null before the launch. */
 export const periodBefore = ({ kind, since }: Period): Period | null =>
   kind === 'all' || daysBetween(LAUNCH_DAY, since) <= 0 ? null : periodAt(kind, addDays(since, -1))
 
-/** The one after, or null where it has not begun on `today`. */
+/** The next period, or null when it has not begun on `today`. */
 export const periodAfter = ({ kind, until }: Period, today: Day): Period | null =>
   until === null || daysBetween(until, today) < 0 ? null : periodAt(kind, until)
 
-/** True from the launch to the period that `today` is in. */
+/** True from the launch to the period that contains `today`. */
 export const hasBegun = ({ since, until }: Period, today: Day): boolean =>
   daysBetween(since, today) >= 0 && (until === null || daysBetween(LAUNCH_DAY, until) > 0)

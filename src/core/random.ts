@@ -1,17 +1,17 @@
-/** A seed fixes every random choice of a round, so a server can replay it. Unsigned 32 bits. */
+/** A seed fixes every random choice of a round, so that a server can replay it. Unsigned 32 bits. */
 export type Seed = number
 
-/** A seed that nobody can foresee. */
+/** A cryptographically random seed. */
 export const newSeed = (): Seed => crypto.getRandomValues(new Uint32Array(1))[0]!
 
 /** Numbers in [0, 1). */
 export type Random = () => number
 
 const SEED_BYTES = 16
-/** Rounds until every bit of the seed has reached every number. */
+/** Rounds until every bit of the seed affects every number. */
 const WARM_UP = 15
 
-/** Mulberry32: small, fast, good enough for shuffling cards, not for secrets. */
+/** Mulberry32: small and fast; fit for shuffling cards, not for secrets. */
 export function randomFrom(seed: Seed): Random {
   let state = seed >>> 0
   return () => {
@@ -23,8 +23,8 @@ export function randomFrom(seed: Seed): Random {
 }
 
 /**
- * From 16 secret bytes or more, such as an HMAC: what it has told of its numbers does not tell the next ones by trying
- * every seed, as the 32 bits of `randomFrom` do. Sfc32, throws a RangeError for fewer bytes.
+ * Sfc32 from at least 16 secret bytes, such as an HMAC: its state cannot be recovered by trying every seed, unlike the
+ * 32 bits of `randomFrom`. Throws a RangeError for fewer bytes.
  */
 export function randomFromBytes(bytes: Uint8Array): Random {
   if (bytes.length < SEED_BYTES) throw new RangeError(`a seed of ${SEED_BYTES} bytes is needed`)
@@ -42,13 +42,13 @@ export function randomFromBytes(bytes: Uint8Array): Random {
   return next
 }
 
-/** One of the items; throws a RangeError when there is none. */
+/** A random item; throws a RangeError for an empty list. */
 export function pick<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new RangeError('nothing to pick from')
   return items[Math.floor(random() * items.length)]!
 }
 
-/** Fisher-Yates on a copy; the input is left alone. */
+/** Fisher-Yates on a copy. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const deck = [...items]
   for (let last = deck.length - 1; last > 0; last--) {

@@ -1,45 +1,45 @@
 import { addDays, endEverywhere, isOverEverywhere, type Day } from './days.ts'
 import { streakOf } from './streak.ts'
 
-/** Of a result of the archive that was finished in time to repair a streak, and not given up. The server writes it. */
+/** Tag of an archive result that was finished in time to repair a streak, and not given up. Written by the server. */
 export const REPAIR_TAG = 'repair'
 
 const HOURS_TO_REPAIR = 48
-/** A player's own day is at most that far ahead of one that can still be repaired. */
+/** The player's own day may be this far ahead of a day that can still be repaired. */
 const MAX_DAYS_AGO = 4
 
 type Result = { mode: string; date: Day; tags?: readonly string[] }
 
-/** What a streak is counted from. */
+/** Input of a streak. */
 export type Days = { played: Day[]; repairs: Day[] }
 
-/** The days of results that keep a streak: of dailies finished on their day, and of those finished late but in time. */
+/** Days that keep a streak: dailies finished on their day, and those finished late but in time. */
 export function streakDays(results: Iterable<Result>): Days {
   const days: Days = { played: [], repairs: [] }
   for (const { mode, date, tags } of results) {
     if (mode === 'today') days.played.push(date)
-    // As text: the storage of a browser may hold anything there, and a page reads it before paint.
+    // Converted to text, because local storage may hold anything and is read before paint.
     if (mode === 'archive' && String(tags).includes(REPAIR_TAG)) days.repairs.push(date)
   }
   return days
 }
 
-/** When it is too late to repair a day, ms. */
+/** When the repair window of a day ends, ms. */
 export const repairEnds = (day: Day): number => endEverywhere(day) + HOURS_TO_REPAIR * 3_600_000
 
-/** True from the moment a day is over everywhere, and can be played in the archive, for 48 hours. */
+/** True for 48 hours after a day is over everywhere, when it is playable in the archive. */
 export const isInTimeToRepair = (day: Day, now: number): boolean => isOverEverywhere(day, now) && now < repairEnds(day)
 
-/** Days that a repair of this one adds to the streak of today; 0 where it repairs nothing. */
+/** Days that repairing this one adds to the current streak; 0 where it repairs nothing. */
 export function gainOfRepair(day: Day, { played, repairs }: Days, today: Day): number {
   const others = repairs.filter((other) => other !== day)
   return streakOf(played, today, [...others, day]).length - streakOf(played, today, others).length
 }
 
-/** `length`: of the streak once `day` is repaired. `until` in ms. */
+/** `length`: streak after repairing `day`. `until` in ms. */
 export type Repair = { day: Day; until: number; length: number }
 
-/** The last day lost, if it can still be repaired and was not: null where no freeze, no repair or no day is missing. */
+/** The last missed day that can still be repaired; null where there is none, or no repair left. */
 export function openRepair(days: Days, today: Day, now: number): Repair | null {
   for (let ago = 1; ago <= MAX_DAYS_AGO; ago++) {
     const day = addDays(today, -ago)

@@ -1,4 +1,4 @@
-/** Bonus points for right answers in a row in a ranked run (docs/games/README.md). */
+/** Bonus points for consecutive right answers in a ranked run (docs/games/README.md). */
 export const ROWS = [
   { length: 5, points: 5 },
   { length: 10, points: 10 },
@@ -7,5 +7,5 @@ export const ROWS = [
 
 export type Row = (typeof ROWS)[number]
 
-/** The next of them for a run of that length; null once all are earned. */
+/** The next bonus for a run of that length; null once all are earned. */
 export const nextRow = (run: number): Row | null => ROWS.find(({ length }) => length > run) ?? null

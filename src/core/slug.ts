@@ -1,4 +1,4 @@
 import { fold } from './fold.ts'
 
-/** `luka-modric` for `Luka Modrić`: how most ids follow from names. */
+/** `luka-modric` for `Luka Modrić`; most ids are made this way. */
 export const slug = (name: string): string => fold(name).replaceAll(' ', '-')

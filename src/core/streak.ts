@@ -6,8 +6,8 @@ const MAX_FREEZES = 3
 const DAYS_PER_REPAIR = 30
 
 /**
- * `length` days in a row up to today, `freezes` left, `frozen` days of this streak that one was spent on, `repaired`
- * days of this and earlier streaks that were made good from the archive, the oldest first.
+ * `length`: days in a row up to today, `freezes` left, `frozen`: days of this streak that used one, `repaired`: days of
+ * this and earlier streaks that were repaired from the archive, oldest first.
  */
 export type Streak = { length: number; freezes: number; frozen: Day[]; repaired: Day[] }
 
@@ -40,7 +40,7 @@ export function streakOf(played: readonly Day[], today: Day, repairs: readonly D
   return { length, freezes, frozen, repaired }
 }
 
-/** The longest streak there ever was up to today: every streak is at its longest on the last day before a gap. */
+/** The longest streak up to today: every streak is longest on the last day before a gap. */
 export function bestStreakOf(played: readonly Day[], today: Day, repairs: readonly Day[] = []): number {
   const days = new Set(played.filter((day) => daysBetween(day, today) >= 0))
   const lastDays = [...days].filter((day) => !days.has(addDays(day, 1)))

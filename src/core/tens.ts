@@ -1,6 +1,6 @@
 const COUNT = 11
 
-/** The columns of a day for a score of 0 to 100: 0 to 9, 10 to 19 ... and the hundred alone. */
+/** Buckets of a score from 0 to 100: 0 to 9, 10 to 19 ... and 100 alone. */
 export const TENS = {
   count: COUNT,
   of: (score: number): number => Math.floor(score / 10),

@@ -1,5 +1,5 @@
-/** Of these messages: a page that speaks another one is told to `reload` when no match is disturbed by it. */
+/** Protocol version; a page with another one is told to `reload` between matches. */
 export const QUIZ_WIRE = 2
 
-/** A question comes so long before it may be answered, so that it is there in time everywhere. */
+/** Lead time of a question before it opens, so that it arrives everywhere in time. */
 export const EARLY_MS = 1_000

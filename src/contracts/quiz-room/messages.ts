@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LiveQuestion, Lobby, Podium, Question, Reveal } from './parts.ts'
 
-/** What a shard sends. */
+/** Messages of a shard. */
 export const QuizMessage = z.discriminatedUnion('type', [
   /**
    * Answer to `join`: everything as it is now. `question` while one is open or about to be, `chosen` the own answer to
@@ -17,16 +17,16 @@ export const QuizMessage = z.discriminatedUnion('type', [
     lobby: z.object(Lobby),
     question: z.nullable(LiveQuestion),
     chosen: z.nullable(z.int()),
-    /** The right options of the closed rounds. */
+    /** Right options of the closed rounds. */
     rights: z.array(z.int()),
-    /** The question that the reveal is about. */
+    /** The question of the reveal. */
     revealed: z.nullable(LiveQuestion),
     reveal: z.nullable(z.object(Reveal)),
     podium: z.nullable(z.object(Podium)),
   }),
   z.object({ type: z.literal('lobby'), ...Lobby }),
   z.object({ type: z.literal('question'), ...Question }),
-  /** The own answer counts; so many of so many have answered. */
+  /** The player's answer counts; progress of the round. */
   z.object({
     type: z.literal('answered'),
     match: z.int(),
@@ -37,13 +37,13 @@ export const QuizMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('reveal'), ...Reveal }),
   z.object({ type: z.literal('podium'), ...Podium }),
-  /** The site has the results of that match: boards and points can be asked for. */
+  /** The site has stored that match's results: boards and points are available. */
   z.object({ type: z.literal('recorded'), match: z.int() }),
   z.object({ type: z.literal('refused'), reason: z.string() }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number(), token: z.int() }),
   /** Another tab has taken this seat. */
   z.object({ type: z.literal('replaced') }),
-  /** The page is of another version than the shard. */
+  /** The page and the shard have different protocol versions. */
   z.object({ type: z.literal('reload') }),
 ])
 export type QuizMessage = z.infer<typeof QuizMessage>

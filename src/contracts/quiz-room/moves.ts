@@ -8,29 +8,30 @@ const Round = z.int().check(z.minimum(0), z.maximum(ROUNDS - 1))
 const Option = z.int().check(z.minimum(0), z.maximum(OPTIONS - 1))
 const Match = z.int().check(z.minimum(0))
 
-/** What a shard understands from a browser. */
+/** Messages that a shard accepts. */
 export const QuizMove = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('join'),
-    /** A newer one than the socket was opened with, as after signing in; absent: that one. */
+    /** A newer ticket than the socket's, as after signing in; absent: the socket's. */
     ticket: z.optional(z.string().check(z.maxLength(MAX_TICKET))),
-    /** Proves that a seat of this match is mine, whoever I have become; absent at the first visit. */
+    /** Proves ownership of a seat in this match; absent at the first visit. */
     seatSecret: z.optional(Secret),
-    /** Looks on without a seat. A join without it takes one. */
+    /** Joins as a spectator. Without it a join takes a seat. */
     watch: z.optional(z.literal(true)),
     language: Language,
-    /** QUIZ_WIRE as the page knows it. */
+    /** Protocol version of the page (QUIZ_WIRE). */
     wire: z.int(),
   }),
   z.strictObject({ type: z.literal('answer'), match: Match, round: Round, option: Option }),
-  /** `sent` comes back untouched; `echo`: the token of the pong that this ping answers at once. */
+  /** `sent` is echoed; `echo`: token of the pong that this ping answers at once. */
   z.strictObject({ type: z.literal('ping'), sent: z.number(), echo: z.optional(z.int()) }),
 ])
 export type QuizMove = z.infer<typeof QuizMove>
 
 /**
- * Why something was refused. Of an answer: `too-early`, `too-late`, `already-answered`, `no-seat`, `wrong-order`. Of a
- * socket: `room-full`, `ticket-bad`, `ticket-expired`, `not-joined`. Of a message: `bad-message`, `too-fast`, `failed`.
+ * Reasons of refusal. For an answer: `too-early`, `too-late`, `already-answered`, `no-seat`, `wrong-order`. For a
+ * socket: `room-full`, `ticket-bad`, `ticket-expired`, `not-joined`. For a message: `bad-message`, `too-fast`,
+ * `failed`.
  */
 export const QUIZ_REFUSALS = [
   'too-early',

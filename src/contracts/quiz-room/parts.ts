@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Names told of who waits. */
+/** Names sent with the lobby. */
 export const MOST_NAMES = 12
-/** Lines told of a table. */
+/** Lines sent with a table. */
 export const MOST_LINES = 10
 
 export const OPTIONS = 4
@@ -15,25 +15,25 @@ const Who = {
   kit: z.optional(z.string()),
 }
 
-/** A ghost is the replay of real answers: on no table, and it says so. `name`: its number. */
+/** A ghost replays real answers; it is labelled and on no leaderboard. `name`: its number. */
 const Ghost = z.object({ name: z.string(), score: z.int() })
 
-/** Before a match, and how many are there. */
+/** State before a match. */
 export const Lobby = {
   match: z.int(),
   kickOffAt: z.number(),
-  /** Its podium counts twice. */
+  /** The podium counts double. */
   isPrime: z.boolean(),
-  /** Who has a seat and a connection, in this shard. */
+  /** Players with a seat and a connection, in this shard. */
   players: z.int(),
   watching: z.int(),
-  /** The latest MOST_NAMES of them. */
+  /** The latest MOST_NAMES players. */
   names: z.array(z.object(Who)),
-  /** So many would sit down if it began now; 0 beside few players: nothing can be replayed yet. */
+  /** Ghosts that would join if the match started now; 0 when no replay is available. */
   ghosts: z.int(),
 }
 
-/** `picture`: an address that tells nothing. */
+/** `picture`: an address that reveals nothing. */
 export const Question = {
   match: z.int(),
   round: z.int(),
@@ -47,39 +47,39 @@ export const Question = {
 export const LiveQuestion = z.object(Question)
 export type LiveQuestion = z.infer<typeof LiveQuestion>
 
-/** One line of a table. Equal scores share a rank; the faster stands higher. */
+/** A line of a table. Equal scores share a rank; the faster stands higher. */
 export const QuizLine = z.object({ ...Who, rank: z.int(), score: z.int() })
 export type QuizLine = z.infer<typeof QuizLine>
 
-/** After the closed rounds. `rank` null: no answer yet. `place`: which line of the shown table is the own one. */
+/** The player's own line after the closed rounds. `rank` null: no answer yet. `place`: its index in the shown table. */
 const Own = z.object({
   score: z.int(),
-  /** Of the last closed round. */
+  /** Points of the last closed round. */
   gain: z.int(),
-  /** Right answers running, now and at best. */
+  /** Streak of right answers, current and best. */
   streak: z.int(),
   best: z.int(),
   right: z.int(),
   answered: z.int(),
   rank: z.nullable(z.int()),
   place: z.nullable(z.int()),
-  /** The option chosen in each round, null without one. */
+  /** Chosen option of each round, null without one. */
   chosen: z.array(z.nullable(z.int())),
 })
 export type QuizOwn = z.infer<typeof Own>
 
-/** `own` null: who looks on. `players`: on the table, of all shards. */
+/** `own` null: a spectator. `players`: ranked players over all shards. */
 export const Reveal = {
   match: z.int(),
   round: z.int(),
-  /** When it makes room for the next question or the podium. */
+  /** When the next question or the podium replaces it. */
   until: z.number(),
   right: z.int(),
-  /** How often each option was chosen in this shard; `missed`: who gave no answer. */
+  /** How often each option was chosen in this shard; `missed`: players without an answer. */
   counts: z.array(z.int()).check(z.length(OPTIONS)),
   missed: z.int(),
   why: z.string(),
-  /** The question's name, for a report. */
+  /** Id of the question, for a report. */
   question: z.string(),
   players: z.int(),
   /** At most MOST_LINES. */
@@ -93,12 +93,12 @@ export const Podium = {
   /** When the next lobby opens. */
   until: z.number(),
   players: z.int(),
-  /** Those with a step on it are the first three lines, or as many as there are. */
+  /** The first three lines, or fewer, stand on the podium. */
   table: z.array(QuizLine),
   ghosts: z.array(Ghost),
-  /** `points`: what the match is worth before the caps of the day; 0 for a guest until signing in. */
+  /** `points`: worth of the match before daily caps; 0 for a guest until signing in. */
   own: z.nullable(z.extend(Own, { points: z.int() })),
-  /** The ten questions with what was right. */
+  /** The ten questions with their right options. */
   review: z.array(
     z.object({
       text: Question.text,
