@@ -34,3 +34,22 @@ test('passwords take one thread, however many come at once: files are read with 
   expect(await Promise.all(tries)).toEqual(tries.map(() => false))
   expect(threads).toEqual({ busy: 0, most: 1 })
 })
+
+test('guesses at unknown addresses wait behind known accounts, and more than eight are refused', async () => {
+  const kept = await hashPassword('offside trap', 1)
+  const order: string[] = []
+  const guesses = Array.from({ length: 12 }, () =>
+    isPassword('wrong', null).then(
+      () => order.push('unknown'),
+      (error: { code: string }) => order.push(error.code),
+    ),
+  )
+  const signIn = isPassword('offside trap', kept).then((isRight) => order.push(`known ${isRight}`))
+  await Promise.all([...guesses, signIn])
+  expect(order).toEqual([
+    ...Array<string>(3).fill('over_request_rate_limit'),
+    'unknown',
+    'known true',
+    ...Array<string>(8).fill('unknown'),
+  ])
+})

@@ -11,12 +11,30 @@ export const PARALLEL = 5
 /** bcrypt, the hosted service's function, reads no more: longer passwords would differ between the two. */
 const PASSWORD_BYTES = 72
 
-/** One at a time: the threads that passwords keep busy are those that files are read with. */
-let last: Promise<unknown> = Promise.resolve()
-function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(work)
-  last = mine.catch(() => {})
-  return mine
+/** Guesses at unknown addresses that may wait; those at known accounts are counted per address. */
+const MOST_UNKNOWN = 8
+
+const waiting = { known: [] as (() => void)[], unknown: [] as (() => void)[] }
+let isBusy = false
+
+function next() {
+  const start = waiting.known.shift() ?? waiting.unknown.shift()
+  isBusy = start !== undefined
+  start?.()
+}
+
+/**
+ * One at a time: the threads that passwords keep busy are those that files are read with. Those of known accounts go
+ * first, so that guesses at unknown addresses delay no sign-in. Throws `over_request_rate_limit` when too many of
+ * the others wait.
+ */
+async function inLine<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
+  if (kind === 'unknown' && waiting.unknown.length >= MOST_UNKNOWN) {
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+  }
+  if (isBusy) await new Promise<void>((start) => waiting[kind].push(start))
+  isBusy = true
+  return work().finally(next)
 }
 
 /** Compared against when an address is unknown, so that the answer takes as long as a real one. */
@@ -25,14 +43,15 @@ const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY
 /** A password in the form it is kept: `scrypt$salt$key$p`. Runs beside the event loop, never inside a transaction. */
 export async function hashPassword(password: string, p = PARALLEL): Promise<string> {
   const salt = randomBytes(16)
-  const key = await inLine(() => derive(password, salt, KEY_BYTES, { p }))
+  const key = await inLine('known', () => derive(password, salt, KEY_BYTES, { p }))
   return `scrypt$${salt.toString('base64')}$${key.toString('base64')}$${p}`
 }
 
 /** Whether a password is the one that was kept; false when none was. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const [, salt = '', key = '', p = '1'] = (kept ?? NOBODY).split('$')
-  const derived = await inLine(() => derive(password, Buffer.from(salt, 'base64'), KEY_BYTES, { p: Number(p) }))
+  const work = () => derive(password, Buffer.from(salt, 'base64'), KEY_BYTES, { p: Number(p) })
+  const derived = await inLine(kept === null ? 'unknown' : 'known', work)
   return timingSafeEqual(derived, Buffer.from(key, 'base64')) && kept !== null
 }
 
