@@ -29,7 +29,8 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   report: async () => {
     await build()
     // It asks the games too, and they read what was built.
-    const { isEnough, report, tableOf } = await import('./data/report.ts')
+    const { isEnough, tableOf } = await import('./data/figures.ts')
+    const { report } = await import('./data/report.ts')
     const groups = await report(SHEETS_FOLDER, CORRECTIONS_FOLDER, dayAt(Date.now()))
     for (const line of tableOf(groups)) console.log(line)
     if (!groups.every(({ figures }) => figures.every(isEnough))) process.exitCode = 1

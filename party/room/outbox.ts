@@ -1,7 +1,7 @@
 import { dayAt } from '#core/days.ts'
 import { signedHeaders, type MatchResult } from '#contracts/room-results.ts'
 import type { Finished, RoomGame } from './game.ts'
-import type { Holder } from './saved.ts'
+import type { Holder } from './holders.ts'
 
 /** Match results to deliver to the site; `dueAt` is the next attempt, ms since 1970. */
 export type OutboxItem<Result = MatchResult> = { result: Result; tries: number; dueAt: number }

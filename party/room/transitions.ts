@@ -1,8 +1,9 @@
 import { GRACE_MS } from '#contracts/rooms.ts'
 import type { Seat } from '#games/engine.ts'
 import type { RoomGame, SeatAction } from './game.ts'
+import { change } from './holders.ts'
 import { toOutboxItem } from './outbox.ts'
-import { change, type Saved } from './saved.ts'
+import type { Saved } from './saved.ts'
 
 /** Size cap of the outbox; the oldest item is dropped. */
 const MAX_OUTBOX_ITEMS = 20

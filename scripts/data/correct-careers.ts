@@ -1,4 +1,4 @@
-import { correctionPath, type Correction, type Findings } from './corrections.ts'
+import { correctionPath, type Correction, type Findings } from './correction.ts'
 import type { Row, Sheets } from './sheets.ts'
 
 type SpellRow = Row<'spells'>

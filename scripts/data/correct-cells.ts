@@ -1,5 +1,5 @@
 import type { Column } from './columns.ts'
-import { correctionPath, type Correction, type Findings } from './corrections.ts'
+import { correctionPath, type Correction, type Findings } from './correction.ts'
 import { SHEETS, type Row } from './sheets.ts'
 import { notAsExpected } from './table.ts'
 

@@ -2,35 +2,19 @@ import { join } from 'node:path'
 import { id, monthOrDate, optional, words } from './columns.ts'
 import { correctCareers } from './correct-careers.ts'
 import { correctCells } from './correct-cells.ts'
+import {
+  CORRECTION_FILES,
+  correctionPath,
+  type Corrected,
+  type Correction,
+  type Corrections,
+  type Findings,
+} from './correction.ts'
 import { readSoundSheets } from './read.ts'
 import { describeProblem, type Problem, type Sheets } from './sheets.ts'
 import { readTable } from './table.ts'
 
-/** Files of the folder `src/data/corrections`; `careers` changes spells, the others cells of the sheet of that name. */
-export const CORRECTION_FILES = ['players', 'clubs', 'careers'] as const
-export type CorrectionFile = (typeof CORRECTION_FILES)[number]
-
 const COLUMNS = { id, column: words, value: optional(words), reason: words, as_of: monthOrDate }
-
-/** One thing that the sheets say wrongly: whose, what, what is right, why, and as of when. */
-export type Correction = {
-  line: number
-  id: string
-  column: string
-  value: string | null
-  reason: string
-  as_of: string
-}
-
-export type Corrections = Record<CorrectionFile, Correction[]>
-
-/** `stale`: the sheets say so by now, or no longer know whom it speaks of; nothing is wrong, it can go. */
-export type Corrected = { sheets: Sheets; problems: Problem[]; stale: Problem[] }
-
-export const correctionPath = (file: CorrectionFile): string => `corrections/${file}.csv`
-
-/** Where corrections report what they find. */
-export type Findings = Pick<Corrected, 'problems' | 'stale'>
 
 export async function readCorrections(folder: string): Promise<{ corrections: Corrections; problems: Problem[] }> {
   const corrections: Corrections = { players: [], clubs: [], careers: [] }

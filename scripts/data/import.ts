@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyCorrections, readCorrections, type Corrections } from './corrections.ts'
+import type { Corrections } from './correction.ts'
+import { applyCorrections, readCorrections } from './corrections.ts'
 import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts'
 import { merge } from './merge.ts'
 import { readSheet, readSoundSheets } from './read.ts'

@@ -1,7 +1,7 @@
 import { randomFrom } from '#core/random.ts'
 import { bingoBand, criteriaOf, crossingsOf, DIFFICULTIES, LEAST_ANSWERS, type PoolFacts } from '#data/pools.ts'
 import { drawCard } from '#games/bingo/deal/card.ts'
-import type { Figure } from './report.ts'
+import type { Figure } from './figures.ts'
 
 const CARDS = 1_000
 /** Kinds of criteria that meet in the cells of tic tac toe, and pairs of kinds. */

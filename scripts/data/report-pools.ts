@@ -18,7 +18,7 @@ import {
 } from '#data/pools.ts'
 import { STATISTICS } from '#data/types.ts'
 import { daysApart as blurDaysApart } from '#games/blur/deal/roster.ts'
-import type { Figure } from './report.ts'
+import type { Figure } from './figures.ts'
 
 /** Every pool; a closed one is a missed figure. */
 export const poolFigures = (facts: PoolFacts): Figure[] =>

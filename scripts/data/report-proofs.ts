@@ -1,7 +1,7 @@
 import type { PoolFacts } from '#data/pools.ts'
 import { LEAGUES, TOURNAMENTS, type Tournament } from '#data/types.ts'
 import { NATIONS_AT_A_WORLD_CUP, squadListOf } from './evidence.ts'
-import type { Figure } from './report.ts'
+import type { Figure } from './figures.ts'
 import type { Sheets } from './sheets.ts'
 import { beginOf } from './stays.ts'
 

@@ -1,5 +1,5 @@
 import type { Facts } from './assemble.ts'
-import type { Figure } from './report.ts'
+import type { Figure } from './figures.ts'
 import { seasonGaps } from './season-gaps.ts'
 import type { Sheets } from './sheets.ts'
 

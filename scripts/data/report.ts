@@ -8,16 +8,13 @@ import { LOOKS } from '#pictures/portrait/portraits.ts'
 import { assemble, type Facts } from './assemble.ts'
 import { readCorrectedSheets } from './corrections.ts'
 import { encodeEvidence } from './evidence.ts'
+import type { Figure, Group } from './figures.ts'
 import { encodeRecords } from './records.ts'
 import { squadFigures } from './report-squads.ts'
 import { bingoFigures, crossingFigures } from './report-grids.ts'
 import { proofFigures } from './report-proofs.ts'
 import { poolFigures, repeatFigures } from './report-pools.ts'
 import type { Sheets } from './sheets.ts'
-
-/** `least` and `most` are what the product promises; absent where there is no promise. */
-export type Figure = { name: string; count: number; least?: number; most?: number }
-export type Group = { title: string; figures: Figure[] }
 
 const MOST_UNREAD = 150
 const LEAST_OF_A_THEME = 20
@@ -46,19 +43,6 @@ export async function report(folder: string, correctionsFolder: string, day: Day
     { title: 'Grids', figures: [...crossingFigures(pools), ...bingoFigures(pools)] },
     { title: 'Days without a repeat', figures: repeatFigures(pools) },
   ]
-}
-
-export const isEnough = ({ count, least = -Infinity, most = Infinity }: Figure): boolean =>
-  count >= least && count <= most
-
-/** The groups as lines for a terminal. */
-export const tableOf = (groups: readonly Group[]): string[] =>
-  groups.flatMap(({ title, figures }) => ['', title, ...figures.map(lineOf)])
-
-function lineOf(figure: Figure): string {
-  const { count, name, least, most } = figure
-  const promise = least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : null
-  return `${String(count).padStart(8)}  ${name}${promise ? `  (${promise}${isEnough(figure) ? '' : ': MISSED'})` : ''}`
 }
 
 function footballerFigures({ footballers }: Facts, sheets: Sheets): Figure[] {

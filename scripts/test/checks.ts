@@ -29,6 +29,14 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
+    name: 'imports',
+    command: [
+      tool('depcruise'),
+      ...['--config', 'dependency-cruiser.config.js', '--output-type', 'err', '--cache', `${CACHE}/imports`],
+      ...['src', 'party', 'scripts', 'supabase', 'tests'],
+    ],
+  },
+  {
     name: 'types',
     command: [tool('astro'), 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
   },

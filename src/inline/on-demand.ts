@@ -16,7 +16,7 @@ export async function fullTime(...day: Parameters<typeof import('../full-time/in
 /** Tells the account of whoever is signed in, now and after every change. Rejects when its client cannot be loaded. */
 export async function followAccount(show: (account: import('../stores/account.ts').Account) => void): Promise<void> {
   const [{ loadSession }, { $account }] = await Promise.all([
-    import('../stores/session.ts'),
+    import('../stores/load-session.ts'),
     import('../stores/account.ts'),
   ])
   await loadSession()

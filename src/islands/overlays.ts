@@ -5,7 +5,7 @@ import { $capped, $handedOver, $sessionEnd, $waiting, takeNews } from '#stores/n
 import { $gain, $notifications, notify } from '#stores/notifications.ts'
 import { prepareProgress } from '#stores/progress.ts'
 import { $storageFull } from '#stores/persisted.ts'
-import { startSession } from '#stores/session.ts'
+import { startSession } from '#stores/load-session.ts'
 import { followBuild } from './follow-build.ts'
 import { loadWords, pageLocale } from './words/index.ts'
 

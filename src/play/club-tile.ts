@@ -1,4 +1,4 @@
-import type { PackClub } from '#search/pack.ts'
+import type { PackClub } from '#search/named.ts'
 
 /** Letters of a word that fit a tile of the narrowest phone; tests/e2e/frame.spec.ts measures it. */
 const LONGEST = 9

@@ -1,4 +1,5 @@
-import type { Pack, PackOther } from './pack.ts'
+import type { PackOther } from './named.ts'
+import type { Pack } from './pack.ts'
 
 export const CLUBS_FORMAT = 1
 

@@ -1,7 +1,7 @@
 import { slug } from '#core/slug.ts'
 import { FEET, LEAGUES, POSITIONS, ROLES, type Country, type Footballer } from '#data/types.ts'
+import type { PackClub, PackFootballer, PackOther } from './named.ts'
 import type { ClubColumns, CountryColumns, FootballerColumns, NameColumns } from './pack-file.ts'
-import type { PackClub, PackFootballer, PackOther } from './pack.ts'
 import { fromLongSigns, fromSigns } from './signs.ts'
 
 /** What positions of nations and clubs point to. */

@@ -1,7 +1,8 @@
 // Own code instead of a fuzzy-matching library: those match letters in order with gaps ("rnldo"), which floods a list
 // of names, and know neither a swapped nor a wrong letter, which is what people type.
 import { fold } from '#core/fold.ts'
-import type { Named, Pack } from './pack.ts'
+import type { Named } from './named.ts'
+import type { Pack } from './pack.ts'
 
 /**
  * `alias` is the nickname that was typed, null when the name itself matches; `namesake`: somebody else has the same name,

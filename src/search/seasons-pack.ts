@@ -1,5 +1,6 @@
 import { STATISTICS, type Statistic } from '#data/types.ts'
-import type { Pack, PackFootballer } from './pack.ts'
+import type { PackFootballer } from './named.ts'
+import type { Pack } from './pack.ts'
 import { fromLongSigns, fromSigns } from './signs.ts'
 
 export const SEASONS_FORMAT = 1

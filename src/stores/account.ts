@@ -1,7 +1,5 @@
 import { atom } from 'nanostores'
-import type { GameId } from '#core/games.ts'
-import type { ResultRecord } from '#contracts/results.ts'
-import type { UserInfo } from '#contracts/users.ts'
+import type { UserInfo, UserPatch } from '#contracts/users.ts'
 import { adoptPreferences } from './adopt-preferences.ts'
 import { forgetArchived } from './archive-begun.ts'
 import { forgetDailies, noteResults } from './dailies.ts'
@@ -11,10 +9,10 @@ import { localDay } from './local-day.ts'
 import { $me, meOf } from './me.ts'
 import { $capped, $handedOver, $waiting } from './news.ts'
 import { setCause } from './session-end.ts'
-import { $session, loadSession } from './session.ts'
+import { $session } from './session.ts'
 import { supabase } from './supabase.ts'
 import { claimUnowned, countUnsent, enqueue, sendUnsent } from './unsent.ts'
-import { readUserInfo, sendUsers } from './users.ts'
+import { readUserInfo, sendUsers, type UsersReply } from './users.ts'
 
 /** `failed`: signed in, but the record could not be read; `refreshAccount` tries again. */
 export type Account =
@@ -79,16 +77,22 @@ async function endSession() {
 }
 
 /** The server's record is the truth: account, display copy and level follow it. */
-export function takeOver(userInfo: UserInfo) {
+function takeOver(userInfo: UserInfo) {
   $account.set({ status: 'ready', userInfo })
-  adoptPreferences(userInfo.preferences)
+  const chosenHere = adoptPreferences(userInfo.preferences)
+  if (chosenHere) void changeAccount({ preferences: chosenHere })
   $me.set(meOf(userInfo, localDay()))
   noteResults(userInfo.statistics, localDay())
 }
 
-/** A run that ended while signed in: `record` for a practice run to be sent, null for one the server counted itself. */
-export async function takeOverResult(game: GameId, record: ResultRecord | null): Promise<void> {
-  if (record) enqueue($session.get().user?.id ?? null, game, record)
-  const session = await loadSession().catch(() => null)
-  if (session?.status === 'signed-in') await refreshAccount()
+/** Merges into the record of whoever is signed in and takes over the server's answer. Never rejects. */
+export async function changeAccount(change: Omit<UserPatch, 'user_id' | 'id'>): Promise<UsersReply> {
+  const { user } = $session.get()
+  if (!user) return { ok: false, code: 'unauthorised' }
+  const reply = await sendUsers('PATCH', { user_id: user.id, ...change })
+  // There is nothing to change any more: whether the account itself is gone shows when it is read anew.
+  if (!reply.ok && reply.code === 'not-found') void refreshAccount()
+  // The answer of an account that was left in the meantime is nobody's any more.
+  if (reply.ok && $session.get().user?.id === user.id) takeOver(reply.answer.userInfo)
+  return reply
 }

@@ -1,15 +1,18 @@
 import type { Preferences } from '#contracts/results.ts'
+import { $accountPreferences } from './account-preferences.ts'
 import { syncColourMode } from './colour-mode.ts'
 import { adoptLanguage } from './language.ts'
-import { $accountPreferences, setPreference } from './preferences.ts'
 
-/** What the server told of the account, null for none any more: what was chosen elsewhere holds on this device too. */
-export function adoptPreferences(preferences: Preferences | null) {
+/**
+ * Applies the account's preferences to this device; null when nobody is signed in any more. Returns what was chosen here
+ * and the account lacks, for the caller to save; null when there is nothing.
+ */
+export function adoptPreferences(preferences: Preferences | null): Preferences | null {
   $accountPreferences.set(preferences)
   showPalette(preferences?.['palette'])
   if (preferences) adoptLanguage(preferences['locale'])
   const changedHere = syncColourMode(preferences && { ofAccount: preferences['colourMode'] })
-  if (changedHere) void setPreference('colourMode', changedHere)
+  return changedHere && { colourMode: changedHere }
 }
 
 /** Only who chose other colours for the tiles loads them. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { mailWait, startMailWait, type MailKind } from './mail-wait.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { setCause } from './session-end.ts'
-import { loadSession } from './session.ts'
+import { loadSession } from './load-session.ts'
 
 /** `code` is the auth service's, or `network` when it gave no answer; `reasons` why a password is too weak. */
 export type AuthReply = { ok: true } | { ok: false; code: string; reasons?: readonly string[] }

@@ -1,5 +1,5 @@
 import { codeOf } from './auth.ts'
-import { loadSession } from './session.ts'
+import { loadSession } from './load-session.ts'
 import { supabase } from './supabase.ts'
 
 /**

@@ -1,12 +1,9 @@
-import { atom } from 'nanostores'
 import type { Preferences } from '#contracts/results.ts'
+import { $accountPreferences } from './account-preferences.ts'
 import { $preferences } from './local-progress.ts'
 import { $session } from './session.ts'
 
 type Value = Preferences[string]
-
-/** Preferences of the signed-in account, as the server last told; null while anonymous or unknown. */
-export const $accountPreferences = atom<Preferences | null>(null)
 
 /** A setting of whoever plays here, from the account when there is one. */
 export const preference = (key: string): Value | undefined => ($accountPreferences.get() ?? $preferences.get())[key]
@@ -17,7 +14,7 @@ export async function setPreference(key: string, value: Value): Promise<boolean>
     $preferences.update((preferences) => ({ ...preferences, [key]: value }))
     return true
   }
-  const { changeAccount } = await import('./change-account.ts')
+  const { changeAccount } = await import('./account.ts')
   const { ok } = await changeAccount({ preferences: { [key]: value } })
   return ok
 }

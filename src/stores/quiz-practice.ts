@@ -1,14 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
-import type { AnswerTold, PracticeDeal } from '#contracts/quiz.ts'
 import { persisted } from './persisted.ts'
-import { readDeal, readPractice, readTold } from './read-quiz.ts'
-
-export type Language = 'en' | 'fr' | 'es'
-
-/** What was answered, and what the server said of it. */
-export type Answered = AnswerTold & { option: number }
-
-export type QuizPractice = PracticeDeal & { language: Language; answered: Answered[] }
+import { readDeal, readPractice, readTold, type Language, type QuizPractice } from './read-quiz.ts'
 
 /** The practice that is open in this browser; null before the first one. */
 export const $quizPractice = persisted<QuizPractice | null>('quiz-practice', { safeParse: readPractice }, null)

@@ -1,7 +1,13 @@
 import type { AnswerTold, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts'
-import type { QuizPractice } from './quiz-practice.ts'
 
 // What src/contracts/quiz.ts says, by hand: the validator would weigh more than the practice does.
+
+export type Language = 'en' | 'fr' | 'es'
+
+/** What was answered, and what the server said of it. */
+export type Answered = AnswerTold & { option: number }
+
+export type QuizPractice = PracticeDeal & { language: Language; answered: Answered[] }
 
 const KINDS = ['kit', 'crest', 'face', 'ground']
 const LANGUAGES = ['en', 'fr', 'es']

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { SubmissionRow } from '#contracts/submissions.ts'
-import type { Sent } from './submissions.ts'
 import { supabase } from './supabase.ts'
 
 const COLUMNS = 'id, file_url, status, reason, file_type, created_at, players(fullname)'
+
+/** `picture`: where a stored file can be seen; null for a link, and for a file that is deleted. */
+export type Sent = SubmissionRow & { picture: string | null }
 
 /** The account's own submissions, the newest first (specification, 7). Throws when the backend cannot be read. */
 export async function readSubmissions(account: string): Promise<Sent[]> {

@@ -6,7 +6,7 @@ import { noteResult } from './dailies.ts'
 import { $points, isPractice, keepLocally } from './local-progress.ts'
 import { $me } from './me.ts'
 import { announceGain } from './notifications.ts'
-import { settledSession } from './session.ts'
+import { settledSession } from './load-session.ts'
 
 /** Points of whoever plays here: the account's when signed in, else the visitor's. */
 export const $total = computed([$me, $points], (me, points) => me?.points ?? points)
@@ -21,7 +21,7 @@ export async function takeIn(game: GameId, result: ResultRecord, lines: readonly
     announceGain({ from, to: from + keepLocally(game, record), lines })
     return
   }
-  const { takeOverResult } = await import('./account.ts')
+  const { takeOverResult } = await import('./take-over-result.ts')
   await takeOverResult(game, isPractice(game, record.mode) ? record : null)
   announceGain({ from, to: $total.get(), lines })
 }

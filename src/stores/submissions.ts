@@ -1,9 +1,6 @@
 import { atom } from 'nanostores'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
-import type { SubmissionRow } from '#contracts/submissions.ts'
-
-/** `picture`: where a stored file can be seen; null for a link, and for a file that is deleted. */
-export type Sent = SubmissionRow & { picture: string | null }
+import type { Sent } from './read-submissions.ts'
 
 export type Submissions = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly Sent[] }
 

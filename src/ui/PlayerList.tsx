@@ -1,13 +1,28 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
+import type { Named } from '#search/named.ts'
 import type { Pack } from '#search/pack.ts'
+import type { Hit } from '#search/search.ts'
 import { Button } from './Button.tsx'
 import styles from './player-search.module.css'
 import { PlayerOption, type Shows } from './PlayerOption.tsx'
-import type { PlayerBox } from './use-player-search.ts'
+
+/** The part of the search box that the list shows. */
+type Box = {
+  id: string
+  text: string
+  late: string
+  loadLate: () => void
+  listed: boolean
+  settled: boolean
+  shown: readonly Hit[]
+  active: number
+  optionId: (at: number) => string
+  name: (footballer: Named) => void
+}
 
 type Props = {
-  box: PlayerBox
+  box: Box
   pack: Pack
   used: ReadonlySet<string>
   refusesOthers?: string

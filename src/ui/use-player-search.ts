@@ -3,7 +3,8 @@ import { atom } from 'nanostores'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { Named, Pack } from '#search/pack.ts'
+import type { Named } from '#search/named.ts'
+import type { Pack } from '#search/pack.ts'
 import { playIntent } from './intent.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -29,8 +30,6 @@ type Options = {
   onSubmit: (id: string) => void
   t: Messages<'search'>
 }
-
-export type PlayerBox = ReturnType<typeof usePlayerSearch>
 
 /** What the search box knows: the typed text, the list, the marked row, and what each key does. */
 export function usePlayerSearch({ pack, used, refusesOthers, busy, onSubmit, t }: Options) {

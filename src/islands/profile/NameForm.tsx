@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
-import { changeAccount } from '#stores/change-account.ts'
+import { changeAccount } from '#stores/account.ts'
 import { notify } from '#stores/notifications.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'

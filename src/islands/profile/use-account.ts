@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#stores/account.ts'
-import { loadSession } from '#stores/session.ts'
+import { loadSession } from '#stores/load-session.ts'
 
 /**
  * The account's store, whose code is not loaded before somebody has a session or signs in. `retry` loads and reads it

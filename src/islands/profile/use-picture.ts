@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
-import { changeAccount } from '#stores/change-account.ts'
+import { changeAccount } from '#stores/account.ts'
 import { uploadPicture } from '#stores/picture.ts'
 import { wrongPicture } from './picture-file.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { UserPatch } from '#contracts/users.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import { changeAccount } from '#stores/change-account.ts'
+import { changeAccount } from '#stores/account.ts'
 import { notify } from '#stores/notifications.ts'
 
 type Change = Pick<UserPatch, 'preferences' | 'opt_in'>

@@ -1,6 +1,6 @@
 import { ImageOff, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Sent } from '#stores/submissions.ts'
+import type { Sent } from '#stores/read-submissions.ts'
 
 /** The stored picture, small; a sign for a link and for a file that is gone. Decoration: the name stands beside it. */
 export function Thumbnail({ file_type, picture }: Sent) {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
-import type { Pack, PackClub } from '#search/pack.ts'
-import type { OwnWords, PlayView, PlayWords } from '../game.ts'
+import type { PackClub } from '#search/named.ts'
+import type { Pack } from '#search/pack.ts'
+import type { OwnWords, PlayView, PlayWords } from '../words.ts'
 
 /** How it went, in the game's own words. */
 export type Ending = {

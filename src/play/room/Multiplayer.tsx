@@ -3,7 +3,8 @@ import type { QuickGame } from '#contracts/lobby.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { Needed } from '#ui/Needed.tsx'
 import type { EntryWords } from './entry-words.ts'
-import { Connecting, RoomApp, type RoomProps } from './RoomApp.tsx'
+import { Connecting } from './Connecting.tsx'
+import { RoomApp, type RoomProps } from './RoomApp.tsx'
 
 /** A game's page hands these over; `intro` stands over the way in. */
 export type MultiplayerProps = {

@@ -4,9 +4,9 @@ import type { QuickGame } from '#contracts/lobby.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { Needed } from '#ui/Needed.tsx'
+import { Connecting } from './Connecting.tsx'
 import { Entry } from './Entry.tsx'
 import type { EntryWords } from './entry-words.ts'
-import styles from './entry.module.css'
 
 const loadQuick = () => import('#play/quick/Quick.tsx')
 
@@ -88,9 +88,3 @@ export function RoomApp({ t, intro, game, meanwhile, locale, room }: Props) {
     </Entry>
   )
 }
-
-export const Connecting = ({ t }: { t: Pick<EntryWords, 'connecting'> }) => (
-  <p className={styles.entry} role="status">
-    {t.connecting}
-  </p>
-)

@@ -4,7 +4,8 @@ import { Button } from '#ui/Button.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { EntryWords } from './entry-words.ts'
 import type { RoomGame, RoomWords } from './game.ts'
-import { Connecting, type RoomProps } from './RoomApp.tsx'
+import { Connecting } from './Connecting.tsx'
+import type { RoomProps } from './RoomApp.tsx'
 import { RoomScreen } from './RoomScreen.tsx'
 
 type Props = RoomProps & { packUrl: string; locale: Locale; entry: EntryWords }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEnough } from '#scripts/data/report.ts'
+import { isEnough } from '#scripts/data/figures.ts'
 import { seasonGaps } from '#scripts/data/season-gaps.ts'
 import type { Row } from '#scripts/data/sheets.ts'
 import { aRow, someSheets } from './builders.ts'

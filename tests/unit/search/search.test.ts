@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Named } from '#search/pack.ts'
+import type { Named } from '#search/named.ts'
 import { piecesOf } from '#search/marks.ts'
 import { search, startsWithTypo } from '#search/search.ts'
 import { wholePack } from './packs.ts'

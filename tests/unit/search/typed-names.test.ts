@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownFor } from '#search/known-for.ts'
-import type { Named } from '#search/pack.ts'
+import type { Named } from '#search/named.ts'
 import { search } from '#search/search.ts'
 import { wholePack } from './packs.ts'
 

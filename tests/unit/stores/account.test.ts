@@ -57,16 +57,17 @@ describe('the account', () => {
 
   async function page() {
     openTab(storage, { cookie: COOKIE })
-    const [account, local, session, news, { $me }, { recordResult }] = await Promise.all([
+    const [account, local, { $session }, { loadSession }, news, { $me }, { recordResult }] = await Promise.all([
       import('#stores/account.ts'),
       import('#stores/local-progress.ts'),
       import('#stores/session.ts'),
+      import('#stores/load-session.ts'),
       import('#stores/news.ts'),
       import('#stores/me.ts'),
       import('#stores/progress.ts'),
     ])
     const { setCause } = await import('#stores/session-end.ts')
-    return { setCause, ...account, ...local, ...session, ...news, $me, recordResult }
+    return { setCause, ...account, ...local, $session, loadSession, ...news, $me, recordResult }
   }
 
   beforeEach(() => {
@@ -88,6 +89,18 @@ describe('the account', () => {
     expect($account.get()).toEqual({ status: 'ready', userInfo: aRecord(100) })
     expect($me.get()).toMatchObject({ username: 'ada', points: 100 })
     expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('saves the colour mode that was chosen on this device', async () => {
+    storage.setItem('colour-mode', 'dark')
+    fetched.mockImplementation(async () =>
+      Response.json({ userInfo: { ...aRecord(100), preferences: { colourMode: 'dark' } } }),
+    )
+    const { loadSession } = await page()
+    await loadSession()
+    await vi.runAllTimersAsync()
+    const body = JSON.stringify({ user_id: ADA, preferences: { colourMode: 'dark' } })
+    expect(sent()).toEqual([`PATCH ${body}`])
   })
 
   test('without a record gets one', async () => {
@@ -198,7 +211,7 @@ describe('the account', () => {
 
   test('that was deleted elsewhere while this page was open is left with the next change', async () => {
     const { loadSession, $session, $sessionEnd } = await page()
-    const { changeAccount } = await import('#stores/change-account.ts')
+    const { changeAccount } = await import('#stores/account.ts')
     await loadSession()
     backend.row = null
     fetched.mockImplementation(async (_, init) =>

@@ -4,7 +4,7 @@ import { aResult } from './results.ts'
 
 const takeOverResult = vi.fn()
 const connectAccount = vi.fn()
-vi.mock('#stores/account.ts', () => ({ takeOverResult }))
+vi.mock('#stores/take-over-result.ts', () => ({ takeOverResult }))
 vi.mock('#stores/connect-account.ts', () => ({ connectAccount }))
 
 const COOKIE = 'theme=x; sb-127-auth-token.0=base64-abc; sb-127-auth-token.1=def'
@@ -20,15 +20,17 @@ const ME = {
 
 async function page(storage: FakeStorage, cookie = '') {
   const tab = openTab(storage, { cookie })
-  const [progress, { $total }, { $points }, notifications, session, { $me }] = await Promise.all([
-    import('#stores/progress.ts'),
-    import('#stores/record-result.ts'),
-    import('#stores/local-progress.ts'),
-    import('#stores/notifications.ts'),
-    import('#stores/session.ts'),
-    import('#stores/me.ts'),
-  ])
-  return { ...tab, ...progress, ...notifications, ...session, $total, $points, $me }
+  const [progress, { $total }, { $points }, notifications, { $session, setSession }, loading, { $me }] =
+    await Promise.all([
+      import('#stores/progress.ts'),
+      import('#stores/record-result.ts'),
+      import('#stores/local-progress.ts'),
+      import('#stores/notifications.ts'),
+      import('#stores/session.ts'),
+      import('#stores/load-session.ts'),
+      import('#stores/me.ts'),
+    ])
+  return { ...tab, ...progress, ...notifications, $session, setSession, ...loading, $total, $points, $me }
 }
 
 describe('a finished run', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { $submissions, refreshSubmissions, sendSubmission, withdrawSubmission, type Sent } from '#stores/submissions.ts'
+import type { Sent } from '#stores/read-submissions.ts'
+import { $submissions, refreshSubmissions, sendSubmission, withdrawSubmission } from '#stores/submissions.ts'
 
 const read = vi.hoisted(() => vi.fn<(account: string) => Promise<unknown>>())
 vi.mock('#stores/read-submissions.ts', () => ({ readSubmissions: read }))

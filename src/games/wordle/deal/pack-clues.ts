@@ -1,5 +1,6 @@
 import { isWordleOpen, wordlePool } from '#data/pools.ts'
-import type { Pack, PackFootballer } from '#search/pack.ts'
+import type { PackFootballer } from '#search/named.ts'
+import type { Pack } from '#search/pack.ts'
 import type { Answer, Clue } from '../rules/engine.ts'
 import { LEVELS, type Level } from '../rules/terms.ts'
 

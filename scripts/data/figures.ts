@@ -1,0 +1,16 @@
+/** `least` and `most` are what the product promises; absent where there is no promise. */
+export type Figure = { name: string; count: number; least?: number; most?: number }
+export type Group = { title: string; figures: Figure[] }
+
+export const isEnough = ({ count, least = -Infinity, most = Infinity }: Figure): boolean =>
+  count >= least && count <= most
+
+/** The groups as lines for a terminal. */
+export const tableOf = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ title, figures }) => ['', title, ...figures.map(lineOf)])
+
+function lineOf(figure: Figure): string {
+  const { count, name, least, most } = figure
+  const promise = least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : null
+  return `${String(count).padStart(8)}  ${name}${promise ? `  (${promise}${isEnough(figure) ? '' : ': MISSED'})` : ''}`
+}
