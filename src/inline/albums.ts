@@ -1,6 +1,6 @@
 import { start } from './page.ts'
 
-/** What the player has found of each album; without an answer the page keeps its noughts. */
+/** Fills in how many of each album the player has found; without an answer the zeros stay. */
 async function fillAlbums() {
   const response = await fetch('/api/albums')
   if (!response.ok) return
@@ -16,5 +16,5 @@ async function fillAlbums() {
 }
 
 start()
-// After the first frame, which it would only hold up.
+// After the first frame, so as not to delay it.
 requestAnimationFrame(() => setTimeout(() => fillAlbums().catch(() => {})))

@@ -5,8 +5,8 @@ export const COLOUR_MODE_KEY = 'colour-mode'
 const isMode = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 
 /**
- * The player's choice, or the page's own when it forces one; anything else = the system decides. The buttons, where
- * they exist already, say which one was chosen.
+ * Applies the player's choice, or the page's forced mode; anything else: the system decides. Updates the buttons if
+ * they exist already.
  */
 export function setColourMode(choice: string | null) {
   const { dataset } = root
@@ -19,7 +19,7 @@ export function setColourMode(choice: string | null) {
   }
 }
 
-/** The other one of light and dark, seen from what the page shows now. */
+/** The opposite of the mode that the page shows now. */
 export function otherMode(): 'light' | 'dark' {
   const { theme } = root.dataset
   return (theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches) ? 'light' : 'dark'

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts'
 type Shown = { id: string; state: DailyState }
 export type Dailies = { games: Shown[]; next: Shown | undefined }
 
-/** What a page draws of a daily beside the words of its state. */
+/** Draws a daily's still on the page. */
 export type DrawStill = (spot: HTMLElement, state: DailyState) => void
 
 /**

@@ -6,25 +6,25 @@ import { fillLive } from './live.ts'
 import type { Progress } from './progress.ts'
 import { stateOf } from './week.ts'
 
-/** Of the form: places of FormCard.astro. */
+/** Days in the form row of FormCard.astro. */
 const DAYS = 7
 
-/** src/i18n/day-names.ts: weekdays, months, and where the language has one the ordinal of a first. */
+/** src/i18n/day-names.ts: weekdays, months, and the ordinal of a first where the language has one. */
 type DayNames = Record<'date' | 'names', string>
 const FIRST = DAYS + 12
 
-/** The first frame is shown by then: what an answer fills would only hold it up. */
+/** Delay so that the first frame is shown first. */
 const LIVE_MS = 300
 let live: ReturnType<typeof setTimeout> | undefined
 
-/** Date, the game that is next, the goal of the day, and the form of the last seven days. */
+/** Fills in date, next game, goal of the day, and the form of the last seven days. */
 export function fillHome(progress: Progress, { games, next }: Dailies) {
   const now = new Date()
   const [spot] = all('[data-date]') as unknown as [HTMLElement]
   const { date, names } = spot.dataset as DayNames
   const named = names.split(' ')
   const day = now.getDate()
-  // The weekday last: its name may have an M.
+  // The weekday last: its name may contain an M.
   spot.textContent = date
     .replace('D', named[FIRST - 1 + day] ?? (day as never))
     .replace('M', named[DAYS + now.getMonth()]!)

@@ -3,7 +3,10 @@ import { all, say } from './fill.ts'
 import { figuresOf, type ModeRun } from './mode-figures.ts'
 import type { Progress } from './progress.ts'
 
-/** The time to the next puzzle; best run and share of won ones on the cards of the modes; a chip without a figure stays hidden. */
+/**
+ * Fills in the time to the next puzzle, best run and share of wins on the mode cards; a chip without a figure stays
+ * hidden.
+ */
 export function fillPicker({ statistics }: Progress) {
   say('left', timeToMidnight(new Date()))
   for (const card of all('[data-modes]')) {

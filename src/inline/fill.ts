@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts'
 
 export const root = document.documentElement
 
-/** English is British here, as football is: `22 November`. */
+/** English dates are British: `22 November`. */
 export const language = () => root.lang.replace('en', 'en-GB')
 
 export const all = <Part extends HTMLElement>(selector: string, inside: ParentNode = document) =>
@@ -18,12 +18,12 @@ export function say(name: string, value: unknown, inside?: ParentNode) {
 export const inWords = ({ dataset: { words = '{count}' } }: HTMLElement, value: string) =>
   words.replace('{count}', value)
 
-/** Fills every bar of that name to a share of 0 to 1. */
+/** Sets every bar of that name to a share of 0 to 1. */
 export function draw(name: string, share: number) {
   for (const bar of all(`[data-bar=${name}]`)) bar.style.setProperty('--v', `${100 * share}`)
 }
 
-/** Every page: the number of the day, streak and level; the log-in button becomes the way to the profile. */
+/** Every page: day number, streak and level; the log-in button becomes a link to the profile. */
 export function fillHeader({ today, points, streak, name }: Progress) {
   const { level, earned, needed } = levelProgress(points)
   say('number', puzzleNumber(today))
@@ -31,6 +31,6 @@ export function fillHeader({ today, points, streak, name }: Progress) {
   say('level', level)
   say('level-of', earned + '/' + needed)
   draw('level', earned / needed)
-  // After a logout the words of the page come back.
+  // Restores the page's own words after a logout.
   for (const spot of all('[data-out]')) spot.textContent = name ?? spot.dataset['out']!
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once the page has been painted for the first time: what only a game needs is asked for then, and takes
- * nothing of the line from what is read first. In a page that nobody sees yet, at once.
+ * Runs `work` after the first paint, so that a game's requests do not compete with the first view. Runs at once in a
+ * hidden page.
  */
 export function afterFirstFrame(work: () => void): void {
   if (document.hidden) return work()

@@ -5,8 +5,8 @@ type Row = Record<string, string | number | readonly string[] | null | undefined
 
 /**
  * One request fills the cards of the home page from their `<template>`: each `[data-of=field]` of a row gets that
- * field, put into words where it has some (`data-words`, or `data-{value}` for a value of a closed list); a picture
- * that is not there stays as it is. Absent, empty or unreadable: the card stays hidden.
+ * field, as a sentence where it has one (`data-words`, or `data-{value}` for a value of a closed list); a missing
+ * picture stays as it is. Absent, empty or unreadable answers leave the card hidden.
  */
 export async function fillLive(today: Day) {
   try {

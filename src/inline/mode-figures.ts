@@ -1,4 +1,4 @@
-/** A percentage of fewer runs says more about chance than about the player. */
+/** With fewer runs a percentage is mostly chance. */
 const MIN_RUNS = 20
 
 export type ModeRun = { mode: string; won: boolean; score: number }

@@ -1,4 +1,4 @@
-// Pages without an island lack what the refresh transform of the development server expects to find.
+// Pages without an island lack the globals that the development server's refresh transform expects.
 if (import.meta.env.DEV) Object.assign(globalThis, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type })
 
 /** Opens the connection dialog on a page that was sent without it. */
@@ -13,7 +13,7 @@ export async function fullTime(...day: Parameters<typeof import('../full-time/in
   await showFullTime(...day)
 }
 
-/** Tells the account of whoever is signed in, now and after every change. Rejects when its client cannot be loaded. */
+/** Reports the signed-in account, now and after every change. Rejects when its client cannot be loaded. */
 export async function followAccount(show: (account: import('../stores/account.ts').Account) => void): Promise<void> {
   const [{ loadSession }, { $account }] = await Promise.all([
     import('../stores/load-session.ts'),

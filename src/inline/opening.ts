@@ -4,12 +4,12 @@ import { root } from './fill.ts'
 type Answer = { n: number; pictures?: string[][] }
 type Opening = (body: string) => Promise<Response> | undefined
 
-/** So many pictures at most are shown before the game is there: those of a board, or the newest looks. */
+/** Maximum pictures shown before the game is loaded: those of a board, or the newest steps. */
 const MOST_PICTURES = 6
-/** A picture that has not come by then is the game's to ask for. */
+/** After this time the game requests the picture itself. */
 const PICTURE_MS = 2000
 
-/** Pictures of the run that are here already: address -> address of the bytes in this page. */
+/** Loaded pictures of the run: address -> blob address in this page. */
 const looks = new Map<string, string>()
 
 /**
@@ -41,7 +41,7 @@ export function openEarly(read: (key: string) => string | null, signedIn: boolea
 
 const levelOf = (modes: string[], kept: string | null) => modes.find((mode) => mode === kept) ?? modes[0]!
 
-/** Null where a day that was begun before midnight may be gone on with. */
+/** Null when a daily begun before midnight may be continued. */
 function today(game: string) {
   const date = dayAt(Date.now(), -new Date().getTimezoneOffset())
   const begun = inThisTab(`${game}-today`)
@@ -56,10 +56,7 @@ function inThisTab(key: string): string | null {
   }
 }
 
-/**
- * The pictures of a run that begins, each on its way: the address of its bytes in this page. In one that goes on, the last
- * answer may still stand where they belong.
- */
+/** Requests the pictures of a new run. A resumed run may still show the last answer in their place. */
 function askForLooks({ n, pictures }: Answer): Promise<string>[] {
   const addresses = n === 0 && pictures ? pictures.flat().slice(-MOST_PICTURES) : []
   return addresses.map(async (address) => {
@@ -67,7 +64,7 @@ function askForLooks({ n, pictures }: Answer): Promise<string>[] {
     if (!reply.ok) throw new Error(address)
     const look = URL.createObjectURL(await reply.blob())
     looks.set(address, look)
-    // Decoded, it is painted with the frame that shows it, together with the others.
+    // Decoded first, so that all pictures are painted in the same frame.
     await Object.assign(new Image(), { src: look }).decode()
     return look
   })

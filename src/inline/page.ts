@@ -4,7 +4,7 @@ import { fillDailies, type Dailies, type DrawStill } from './dailies.ts'
 import { fillHeader, root } from './fill.ts'
 import { readProgress, type Progress } from './progress.ts'
 
-/** A browser may forbid storage: then everything is as on a first visit. */
+/** A browser may forbid storage; then everything is as on a first visit. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -29,11 +29,11 @@ export function start(fillPage?: (progress: Progress, dailies: Dailies) => void,
     fillHeader(now)
     fillPage?.(now, dailies)
   }
-  // `true`: who comes from another of our pages, and has the typefaces.
+  // `true`: the visitor comes from another of our pages and has the typefaces cached.
   root.dataset['js'] = `${document.referrer.startsWith(location.origin)}`
   show()
   for (const event of ['DOMContentLoaded', 'progress', 'pageshow', 'storage']) addEventListener(event, show)
-  // The clock moves on, and at midnight the page shows the new day.
+  // Updates the clock, and shows the new day after midnight.
   setInterval(show, 60_000)
   addEventListener('click', onClick)
   addEventListener('change', ({ target }) => {

@@ -6,14 +6,14 @@ import { progress, read, start } from './page.ts'
 import { askForScripts } from './scripts.ts'
 import { dress } from './typefaces.ts'
 
-// What the page will open is settled, and its gate is not shown (src/games/quiz/view/Gate.tsx).
+// The page's mode is settled, so its gate is not shown (src/games/quiz/view/Gate.tsx).
 if (cameFromHere() || location.search.includes('practice') || history.state) root.dataset['settled'] = ''
 showLevel(read)
 askForScripts(openEarly(read, progress().signedIn))
 start()
 dress()
-// What is pressed before the game is there to hear it, the last of it: a face of the first card (src/play/PlayFrame.tsx), or
-// a way into the quiz.
+// Keeps the last press before the game has loaded: a face of the first card (src/play/PlayFrame.tsx), or a button of
+// the quiz's gate.
 addEventListener('click', ({ target }) => {
   const face = (target as Element).closest<HTMLElement>('[ssr] [data-kick-off]')
   if (!face) return

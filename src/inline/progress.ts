@@ -3,27 +3,27 @@ import { dayAt, daysBetween, isDay, type Day } from '#core/days.ts'
 import { streakDays, type Days } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
 
-/** After that many days without a look at the account, its copy of a streak is history: no freezes last longer. */
+/** After this many days the account's copy of a streak is outdated: no freezes last longer. */
 const STALE_DAYS = 5
 const SESSION_COOKIE = /sb-\S+-auth-token/
 
-/** What a static page shows about whoever looks at it. */
+/** What a static page shows about its visitor. */
 export type Progress = {
   today: Day
-  /** Played before on this browser, or signed in. */
+  /** Played before in this browser, or signed in. */
   seen: boolean
   signedIn: boolean
   name: string | undefined
   points: number
   streak: number
   freezes: number
-  /** What the games have noted of their dailies, by game. */
+  /** Notes of the games on their dailies, by game. */
   notes: Record<string, DailyNote>
   /** A visitor's own results by game, unchecked; an account's copy has none. */
   statistics: Record<string, unknown>
   played: readonly Day[]
   frozen: readonly Day[]
-  /** Missed days that were made good from the archive. */
+  /** Missed days that were repaired from the archive. */
   repaired: readonly Day[]
 }
 
@@ -69,7 +69,7 @@ export function readProgress(read: Read, cookie: string, now: number, offset: nu
   }
 }
 
-/** What the streak counts of the results of every game; a broken record counts for nothing. */
+/** Days that count for the streak, from the results of every game; broken records are ignored. */
 const daysOf = (statistics: Record<string, unknown>): Days =>
   streakDays(
     Object.values(statistics).flatMap((records) =>

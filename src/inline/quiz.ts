@@ -4,10 +4,10 @@ import { timeToKickOff } from './kick-off.ts'
 import { progress, start } from './page.ts'
 import { showPrime } from './prime.ts'
 
-/** The clock of the server beside the one of this device, ms. */
+/** Server clock minus this device's clock, ms. */
 let offset = 0
 
-/** How many wait, and what time it really is; without an answer the device's own clock has to do. */
+/** Fetches the number of waiting players and the server's time; without an answer the device's clock is used. */
 async function ask() {
   try {
     const response = await fetch('/api/quiz/now')
@@ -21,7 +21,7 @@ async function ask() {
   }
 }
 
-/** What the best five matches of the day are worth so far, and where that stands: of an account that has played today. */
+/** Fetches the score and rank of the day's best five matches, for an account that has played today. */
 async function askOwn() {
   if (!progress().signedIn) return
   const response = await fetch('/api/table/own?board=quiz&period=day')

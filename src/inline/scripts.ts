@@ -1,7 +1,7 @@
 import { root } from './fill.ts'
 import { afterFirstFrame } from './first-frame.ts'
 
-/** Whoever is asked for a picture first waits no longer than this for it. */
+/** Maximum wait for the first pictures before scripts are requested. */
 const OPENING_MS = 1000
 
 /**
@@ -20,5 +20,5 @@ export function askForScripts(urgent: Promise<void> | undefined) {
   Object.assign(globalThis, { begins })
 }
 
-/** The frame in which it is shown has begun, and ended. */
+/** Resolves after the frame has been painted. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,7 +1,7 @@
 import type { DailyState } from '#core/daily-state.ts'
 import { all, root } from './fill.ts'
 
-/** The player's own clues, and the picture they opened, in place of what a stranger sees. */
+/** Shows the player's own clues and opened picture instead of the default still. */
 export function drawStill(spot: HTMLElement, { face, cells, lang }: DailyState) {
   for (const picture of all<HTMLImageElement>('[data-nobody]', spot)) {
     picture.src = face ?? picture.dataset['nobody']!

@@ -1,9 +1,9 @@
 import { root } from './fill.ts'
 import { afterFirstFrame } from './first-frame.ts'
 
-/** What a page of a game is set in, by its variable in src/styles/tokens.css. */
+/** Typefaces of a game's page, by their variable in src/styles/tokens.css. */
 const FACES = { body: '1em Figtree', display: '800 1em Bricolage', num: '800 1em Numerals' }
-/** The first frame has the line to itself, and so has the first picture of a game (opening.ts). */
+/** Leaves the connection to the first frame and the first picture of a game (opening.ts). */
 const WAIT_MS = 100
 const PICTURE_MS = 600
 

@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts'
 
 export type DayState = 'win' | 'freeze' | 'miss' | 'today'
 
-/** How a day up to today looks in the form of the week. */
+/** State of a day up to today in the week's form row. */
 export function stateOf(day: Day, { today, played, repaired, frozen }: Progress): DayState {
   if (played.includes(day) || repaired.includes(day)) return 'win'
   if (day === today) return 'today'

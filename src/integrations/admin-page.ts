@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro'
 import { LOCALES, localePath } from '../i18n/locales.ts'
 
 /**
- * The address of the back office in each language, and no other. As a file in a folder `[...locale]` it would match
- * `/en/admin` too, and Astro's router answers that with a Location header which no unknown path has: a tell-tale.
+ * The exact address of the back office in each language. A file in `[...locale]` would also match `/en/admin`, which
+ * Astro's router redirects with a Location header that no unknown path has.
  */
 export const adminPage = (): AstroIntegration => ({
   name: 'admin-page',

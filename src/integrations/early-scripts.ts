@@ -29,7 +29,7 @@ export const earlyScripts = (): AstroIntegration => ({
   },
 })
 
-/** The page with the names of all scripts that its islands need at once; `codes` by path, `_astro/x.js`. */
+/** Adds the names of all scripts that the page's islands need at once; `codes` by path, `_astro/x.js`. */
 export function withScripts(page: string, codes: ReadonlyMap<string, string>): string {
   const islands = [...page.matchAll(ISLAND)].map(([, file]) => file!)
   const files = islands.reduce((needed, file) => reach(file, codes, needed), new Set<string>())
@@ -37,7 +37,7 @@ export function withScripts(page: string, codes: ReadonlyMap<string, string>): s
   return names.length > 0 ? page.replace('<html', `<html data-scripts="${names.join(' ')}"`) : page
 }
 
-/** The file and all that it imports, but for what it would import on demand. */
+/** A file and all its static imports. */
 function reach(file: string, codes: ReadonlyMap<string, string>, reached: Set<string>): Set<string> {
   const code = codes.get(file)
   if (code === undefined || reached.has(file)) return reached

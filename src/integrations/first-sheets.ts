@@ -7,7 +7,7 @@ import { isCSSRequest, type Plugin, type Rolldown } from 'vite'
 type Pages = Parameters<NonNullable<AstroIntegration['hooks']['astro:build:setup']>>[0]['pages']
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** One module of style in each: the server's builds only draw pages, whatever their chunks are. */
+/** One style module per chunk: the server's builds only render pages. */
 const eachSheet = { codeSplitting: { groups: [{ name: (id: string) => `drawn-${nameOf(id)}`, test: isCSSRequest }] } }
 
 /**
@@ -42,33 +42,33 @@ export function firstSheets(): AstroIntegration {
 }
 
 /**
- * `moduleOf` answers the module of a page's component, such as `src/pages/index.astro`; `sheets` is filled with those of
- * the browser's build.
+ * `moduleOf` returns the module of a page's component, such as `src/pages/index.astro`; `sheets` is filled with those
+ * of the browser's build.
  */
 function styleInPages(
   pages: () => Pages,
   moduleOf: (component: string) => string,
   sheets: Map<string, string>,
 ): Plugin {
-  /** Of every module of style that the server knows: the text. */
+  /** Text of every style module known to the server. */
   const texts = new Map<string, string>()
-  /** By component of a page: all modules that draw it, each after those that it imports. */
+  /** By page component: all modules that render it, each after its imports. */
   const drawn = new Map<string, string[]>()
   return {
     name: 'first-sheets',
     apply: 'build',
-    // Before Vite joins the chunks that are nothing but a sheet with those that import them.
+    // Before Vite merges chunks that contain only a sheet into their importers.
     generateBundle(_, bundle) {
       if (this.environment.name === 'client') return keepSheets(bundle)
       for (const [module, file] of filesOf(bundle)) texts.set(module, textOf(bundle, file))
       for (const { component } of pages().values()) {
         const modules = inOrder(moduleOf(component), this)
-        // A page is drawn by one of the server's two builds.
+        // A page is rendered by one of the server's two builds.
         if (modules.length > (drawn.get(component)?.length ?? 0)) drawn.set(component, modules)
       }
       for (const file of Object.keys(bundle)) if (isCSSRequest(file)) delete bundle[file]
     },
-    // The build for browsers comes last.
+    // The browser build comes last.
     writeBundle(_, bundle) {
       if (this.environment.name !== 'client') return
       const files = filesOf(bundle)
@@ -76,7 +76,7 @@ function styleInPages(
       for (const page of pages().values()) {
         const modules = drawn.get(page.component) ?? []
         const live = new Set(modules.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => inOrder(id, this)))
-        // Whole sheets of the islands' chunks: whatever a script looks for there later is found.
+        // Whole sheets of the islands' chunks, so that a script finds any class later.
         const textFor = (id: string) => (live.has(id) && sheets.get(files.get(id) ?? '')) || (texts.get(id) ?? '')
         const styles = [...new Set(modules.filter((id) => isCSSRequest(id)).map(textFor))]
         page.styles = styles.map((content, order) => ({ depth: 0, order, sheet: { type: 'inline', content } }))
@@ -87,7 +87,7 @@ function styleInPages(
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((output) => output.type === 'chunk')
 
-/** Module of style -> the file that holds it. */
+/** Style module -> the file that contains it. */
 function filesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
   const files = new Map<string, string>()
   for (const { modules, viteMetadata } of chunksOf(bundle)) {
@@ -97,7 +97,7 @@ function filesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
   return files
 }
 
-/** Astro takes a sheet that no page names for left over: as an asset of its chunk it stays. */
+/** Astro drops a sheet that no page links as unused; as an asset of its chunk it stays. */
 function keepSheets(bundle: Rolldown.OutputBundle) {
   for (const { viteMetadata } of chunksOf(bundle))
     for (const file of viteMetadata?.importedCss ?? []) viteMetadata!.importedAssets.add(file)
@@ -105,7 +105,7 @@ function keepSheets(bundle: Rolldown.OutputBundle) {
 
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   const asset = bundle[file]
-  // Comments are banners of the tools that wrote it.
+  // Drops banner comments of build tools.
   return asset?.type === 'asset'
     ? String(asset.source)
         .replace(/\/\*.*?\*\//gs, '')
@@ -113,7 +113,7 @@ function textOf(bundle: Rolldown.OutputBundle, file: string): string {
     : ''
 }
 
-/** A module and all that it imports, but for what it would import on demand. */
+/** A module and all its static imports, in order. */
 function inOrder(id: string, graph: Graph, seen = new Set<string>()): string[] {
   if (seen.has(id)) return []
   seen.add(id)
@@ -121,10 +121,7 @@ function inOrder(id: string, graph: Graph, seen = new Set<string>()): string[] {
   return [...imported.flatMap((each) => inOrder(each, graph, seen)), id]
 }
 
-/**
- * Before it fetches a sheet Vite looks for its link in the page: one that is `disabled`, and never fetched, for each that
- * stands in a page as text.
- */
+/** Vite looks for a sheet's link before fetching it: a `disabled` link marks each sheet that is inlined in the page. */
 async function markSheets(folder: string, sheets: ReadonlyMap<string, string>) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   for (const path of names.map((name) => join(folder, name))) {

@@ -24,7 +24,7 @@ export const leanPolicy = (): AstroIntegration => ({
   },
 })
 
-/** The policy without the hashes of anything that does not stand in the page itself. */
+/** Removes the hashes of everything that is not inlined in the page. */
 export function withoutForeign(policy: string, page: string): string {
   const own = new Set([...page.matchAll(INLINE)].map(([, , text]) => hashOf(text!)))
   return policy.replace(HASH, (source, hash: string) => (own.has(hash) ? source : ''))
@@ -32,7 +32,7 @@ export function withoutForeign(policy: string, page: string): string {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Null where a route has no page: an answer made of data. */
+/** Null for a route without a page, such as a JSON endpoint. */
 async function readPage(folder: URL, path: string): Promise<string | null> {
   for (const file of [`.${path}/index.html`, `.${path}.html`]) {
     const page = await readFile(fileURLToPath(new URL(file, folder)), 'utf8').catch(() => null)

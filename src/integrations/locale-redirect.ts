@@ -4,7 +4,7 @@ import { redirectToLocale } from '../server/locale-redirect.ts'
 /** Addresses of Vite's own, such as /@vite/client, that have no file name. */
 const VITE = /^\/@/
 
-/** The language redirect in `astro dev`, where neither our server nor Vercel's middleware stands in front. */
+/** Language redirect for `astro dev`, which has neither our server nor Vercel's middleware in front. */
 export const localeRedirect = (): AstroIntegration => ({
   name: 'locale-redirect',
   hooks: {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** The directive `client:painted`, of pages whose first view stands without their island. */
+/** Registers the directive `client:painted`, for pages whose first view does not need their island. */
 export const painted = (): AstroIntegration => ({
   name: 'painted',
   hooks: {

@@ -1,8 +1,8 @@
 import { fold } from '#core/fold.ts'
 
-// Places, peoples and clubs as nicknames of the sheets name them, folded and cut where the languages part.
+// Places, peoples and clubs in nicknames, folded and cut to stems shared by the languages.
 const TELLING =
   /dutch|egypt|faraon|dane|german|ceca|czech|welsh|utrecht|sarajevo|stockport|wembley|cardiff|america|carp|england|arsenal|azor|acor|acores|alpen|tulip|french/
 
-/** Whether a nickname says where somebody comes from or played: "Egyptian King" does, "CR7" does not. */
+/** True when a nickname reveals a nation or club: "Egyptian King" does, "CR7" does not. */
 export const aliasTells = (alias: string): boolean => TELLING.test(fold(alias))

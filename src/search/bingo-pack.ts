@@ -4,31 +4,31 @@ import { fromLongSigns } from './signs.ts'
 
 export const BINGO_FORMAT = 1
 
-/** Who meets the criteria of Bingo's cards, as it travels beside the search pack of the same build. */
+/** File of Bingo's criteria and their holders, for the search pack of the same build. */
 export type BingoFile = {
   format: number
-  /** How many footballers the search pack holds. */
+  /** Number of footballers in the search pack. */
   of: number
   criteria: Criterion[]
-  /** Long signs, as all below: places in the search pack of whom any level deals, each from the one before. */
+  /** Long signs, as below: positions in the search pack of every footballer dealt at any level, as deltas. */
   players: string
-  /** Places in `players`, each from the one before: who meets each criterion, and of whom the facts cannot tell. */
+  /** Positions in `players`, as deltas: holders of each criterion, and those whose facts are unknown. */
   holders: string[]
   open: string[]
-  /** Of each level the places of its criteria, and pairs of places that may not meet on a card. */
+  /** By level: positions of its criteria, and pairs of positions that may not meet on a card. */
   levels: Record<Difficulty, { criteria: string; near: string }>
 }
 
 export type Asked = { criterion: Criterion; holders: readonly string[]; open: readonly string[] }
 
-/** `near`: places in `criteria`. */
+/** `near`: positions in `criteria`. */
 export type BingoFacts = {
   players: readonly string[]
   criteria: readonly Asked[]
   levels: Record<Difficulty, { criteria: readonly number[]; near: readonly (readonly [number, number])[] }>
 }
 
-/** In ids. Throws a TypeError for a file that does not go with the pack. */
+/** Decodes to ids. Throws a TypeError for a file that does not match the pack. */
 export function decodeBingo(json: unknown, pack: Pack): BingoFacts {
   const file = json as BingoFile
   if (file?.format !== BINGO_FORMAT || file.of !== pack.footballers.length)

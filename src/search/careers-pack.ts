@@ -4,12 +4,12 @@ import { fromLongSigns, fromSigns } from './signs.ts'
 
 export const CAREERS_FORMAT = 1
 
-/** The first year of joining is counted from here, the others from the last year that is known before them. */
+/** Base of the first year of joining; later years are relative to the last known one. */
 const EPOCH = 1899
-/** A year before that one has a sign too. */
+/** Years before that one are encodable, too. */
 const BACK = 40
 
-/** Counts years of joining as the file has them, one career after the other; 0 = unknown. */
+/** Encodes years of joining, career by career; 0: unknown. */
 export function yearCounter() {
   let last = EPOCH
   return {
@@ -20,32 +20,32 @@ export function yearCounter() {
   }
 }
 
-/** Careers as they travel, beside the search pack of the same build. */
+/** File of careers, for the search pack of the same build. */
 export type CareersFile = {
   format: number
-  /** How many footballers the search pack holds: they are the first ones here. */
+  /** Number of footballers in the search pack; they come first. */
   of: number
-  /** Ids of the others, whom the late pack names. */
+  /** Ids of the others, whose names are in the late pack. */
   ids: string[]
-  /** Signs, of the others. */
+  /** Signs: fame of the others. */
   fames: string
   confidences: string
   clubs: string[]
-  /** Signs: stays of each footballer. */
+  /** Signs: number of stays of each footballer. */
   counts: string
   /** Long signs: positions in `clubs`. */
   named: string
-  /** Signs: years of joining as `yearCounter` has them; years until he left plus one, 0 = unknown. */
+  /** Signs: years of joining by `yearCounter`; years until leaving plus one, 0: unknown. */
   joined: string
   stayed: string
   /** Signs: 1 a loan, 2 still there, 3 both. */
   kinds: string
 }
 
-/** A career with what is known of the footballer where careers are compared. */
+/** A career, with the facts that career comparisons need. */
 export type PackCareer = Pick<Footballer, 'id' | 'fame' | 'confidence' | 'career'>
 
-/** Of everybody, those of the search pack first. Throws a TypeError for a file that does not go with the pack. */
+/** Decodes all careers, those of the search pack first. Throws a TypeError for a file that does not match the pack. */
 export function decodeCareers(json: unknown, pack: Pack): PackCareer[] {
   const file = json as CareersFile
   if (file?.format !== CAREERS_FORMAT || file.of !== pack.footballers.length)

@@ -3,17 +3,14 @@ import type { Pack } from './pack.ts'
 
 export const CLUBS_FORMAT = 1
 
-/** Names of the clubs that have a crest, the best known leagues first, as they travel. */
+/** File of the names of clubs with a crest, best-known leagues first. */
 export type ClubsFile = {
   format: number
-  /** A club a line: id, name and its other names, with tabs between. */
+  /** A club per line: id, name and other names, separated by tabs. */
   clubs: string
 }
 
-/**
- * The clubs as the search box takes whom it looks for: by name and other names, and nothing else is told of them. Throws
- * a TypeError for a file of another format.
- */
+/** Decodes clubs into search entries with names only. Throws a TypeError for another format. */
 export function decodeClubNames(json: unknown): Pack {
   const file = json as ClubsFile
   if (file?.format !== CLUBS_FORMAT) throw new TypeError('the names of clubs are of another format')
@@ -32,7 +29,7 @@ export function decodeClubNames(json: unknown): Pack {
   }
 }
 
-/** No two clubs have one name: what tells namesakes apart is never asked for. */
+/** Club names are unique, so the fields that tell namesakes apart are empty. */
 const NOTHING_ELSE = {
   nation: '',
   role: 'Attacker',

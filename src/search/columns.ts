@@ -4,7 +4,7 @@ import type { PackClub, PackFootballer, PackOther } from './named.ts'
 import type { ClubColumns, CountryColumns, FootballerColumns, NameColumns } from './pack-file.ts'
 import { fromLongSigns, fromSigns } from './signs.ts'
 
-/** What positions of nations and clubs point to. */
+/** Lookup tables of nations and clubs. */
 type Places = { countries: readonly Country[]; clubs: readonly PackClub[] }
 
 export function footballersOf(columns: FootballerColumns, { countries, clubs }: Places): PackFootballer[] {
@@ -64,7 +64,7 @@ export const countriesOf = (columns: CountryColumns): Country[] =>
     names: { en: columns.en[at]!, fr: columns.fr[at]!, es: columns.es[at]! },
   }))
 
-/** `crests` is the version in the addresses of crests. */
+/** `crests`: the version in the addresses of crests. */
 export const clubsOf = (columns: ClubColumns, crests: string): PackClub[] =>
   linesOf(columns.names).map((name, at) => {
     const id = columns.ids[at] ?? slug(name)

@@ -4,45 +4,48 @@ import { fromLongSigns } from './signs.ts'
 
 export const GRIDS_FORMAT = 2
 
-/** Who meets what, as it travels beside the search packs of the same build. Places count everybody, as `everybody` says. */
+/**
+ * File of grid criteria and their holders, for the search packs of the same build. Positions count everybody, in the
+ * order of `everybody`.
+ */
 export type GridsFile = {
   format: number
-  /** The build, as the search packs say it. */
+  /** Build id, as in the search packs. */
   mark: string
-  /** How many footballers the search pack holds, the late pack, and how many of the second tier. */
+  /** Number of footballers in the search pack, in the late pack, and in the second tier. */
   first: number
   late: number
   others: number
   /** Lines: `club:arsenal`. */
   keys: string
-  /** Lines, one a key: the country of its league; empty for none. */
+  /** A line per key: the country of its league, or empty. */
   homes: string
-  /** Lines, one a key: a club as sentences call it in three languages, between `|`; empty for others. */
+  /** A line per key: a club's name for sentences in three languages, separated by `|`; empty for others. */
   said: string
-  /** Words of long signs, one a key: gaps between the places of who surely meets it. */
+  /** A word of long signs per key: deltas between the positions of certain holders. */
   yes: string
-  /** The same of those of whom nobody can tell; of clubs in common, of the second tier as `verdictAt` has it. */
+  /** The same for unknown ones; for shared clubs, of the second tier as in `verdictAt`. */
   maybe: string
   unsure: string
 }
 
-/** The footballers of a browser by place: those of the search pack, of the late pack, and the second tier. */
+/** Positions of all footballers in a browser: search pack, late pack, second tier. */
 export type Places = { placeOf: (id: string) => number | undefined; idAt: (place: number) => string | undefined }
 
 export type PackGrids = {
-  /** Everybody by place, whose id is the place as text: names come with the packs. */
+  /** Everybody by position; the id is the position as text, names come with the packs. */
   people: readonly { id: string; fame: number }[]
-  /** `holders`: places of who surely meets it. */
+  /** `holders`: positions of certain holders. */
   axes: readonly { criterion: GridCriterion; home: string | null; holders: readonly number[] }[]
-  /** Clubs as sentences call them. */
+  /** Club names for sentences. */
   said: ReadonlyMap<string, Names>
-  /** Undefined: no such footballer, or no such axis. */
+  /** Undefined for an unknown footballer or axis. */
   verdictOf: (key: string, id: string) => Verdict | undefined
-  /** The id of a place; undefined while the late pack is not here. */
+  /** The id at a position; undefined until the late pack is loaded. */
   idAt: (place: number) => string | undefined
 }
 
-/** Unfolds it beside a pack, which may grow meanwhile. Throws a TypeError for a file of another build. */
+/** Decodes beside a pack, which may grow meanwhile. Throws a TypeError for a file of another build. */
 export function decodeGrids(json: unknown, pack: Pack): PackGrids {
   const file = json as GridsFile
   if (file?.format !== GRIDS_FORMAT || file.mark !== pack.mark) throw new TypeError('the grids are of another pack')
@@ -79,10 +82,10 @@ export function decodeGrids(json: unknown, pack: Pack): PackGrids {
   return { people, axes, said, verdictOf, idAt }
 }
 
-/** Of those of the late pack a browser is told no fame before it has it: nobody famous is among them. */
+/** Assumed fame of the late pack before it is loaded: nobody famous is in it. */
 const LATE_FAME = 1
 
-/** Positions by id and ids by position, in the order in which packs come; again once the late one is here. */
+/** Positions by id and ids by position, in the order of the packs; rebuilt once the late pack is loaded. */
 function placesIn(pack: Pack): Places {
   let ids: string[] = []
   let places = new Map<string, number>()
@@ -103,17 +106,17 @@ function placesIn(pack: Pack): Places {
   }
 }
 
-/** Places in rising order, from the gaps between them. */
+/** Ascending positions from their deltas. */
 function placesOf(gaps: string): number[] {
   let last = -1
   return fromLongSigns(gaps).map((gap) => (last += gap + 1))
 }
 
-/** The gaps of places in rising order, which `placesOf` adds up. */
+/** Deltas of ascending positions, the inverse of `placesOf`. */
 export const gapsOf = (places: readonly number[]): number[] =>
   places.map((place, at) => place - (at === 0 ? -1 : places[at - 1]!) - 1)
 
-/** The criterion of `club:arsenal`. Throws a TypeError for any other key. */
+/** Parses a criterion such as `club:arsenal`. Throws a TypeError for any other key. */
 function criterionOf(key: string): GridCriterion {
   const [kind, value] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   const [league, role, title] = [inList(LEAGUES, value), inList(ROLES, value), inList(TITLES, value)]

@@ -3,9 +3,9 @@ import { PACK_FORMAT, type LatePackFile } from './pack-file.ts'
 import type { Pack } from './pack.ts'
 
 /**
- * Adds everybody of the late pack to a pack in use, with the clubs and nations that are new. The same object, so that a
- * run in play, whose rules hold the pack, knows from now on whom its player may have named; `footballers`, from which is
- * dealt, stays as it is. Throws a TypeError for a file of another build. Twice is once.
+ * Adds the late pack to a pack in use, with its new clubs and nations. Mutates the same object, so that running games
+ * accept the new names; `footballers`, the pool for dealing, stays as it is. Throws a TypeError for a file of another
+ * build.
  */
 export function growPack(pack: Pack, json: unknown): void {
   const file = json as LatePackFile

@@ -1,12 +1,12 @@
 import { fold } from '#core/fold.ts'
 
-/** A piece of a name; `typed` pieces are what the player wrote. */
+/** A part of a name; `typed` parts match the player's input. */
 export type Piece = { text: string; typed: boolean }
 
-/** Letters of a name as they are searched, each with its place in the name and whether a word begins there. */
+/** A folded letter with its position in the name and whether a word begins there. */
 type Letter = { sign: string; place: number; first: boolean }
 
-/** Cuts a name into typed and other pieces: "Ach" + "raf Hakimi". A word with a typo is not marked. */
+/** Splits a name into typed and other parts: "Ach" + "raf Hakimi". A word with a typo is not marked. */
 export function piecesOf(name: string, typed: string): Piece[] {
   const letters = lettersOf(name)
   const marked = new Set<number>()
@@ -21,7 +21,7 @@ export function piecesOf(name: string, typed: string): Piece[] {
   return pieces
 }
 
-/** One sign of the name can be several letters (ß, æ) or none (an apostrophe). */
+/** A character can fold to several letters (ß, æ) or none (an apostrophe). */
 function lettersOf(name: string): Letter[] {
   const letters: Letter[] = []
   let first = true

@@ -1,21 +1,20 @@
 import type { Confederation } from '#data/types.ts'
 
-/** Raised when the columns change, so that an old file in a cache is refused and not misread. */
+/** Increment when the columns change, so that a cached old file is refused. */
 export const PACK_FORMAT = 4
 
 /**
- * A search pack as it travels: one text per column, because a compressor finds more alike within a column than within a
- * row. Footballers stand by nation and name. `lines` are divided by line breaks, `signs` are numbers as in signs.ts,
- * 0 = unknown.
+ * File format of a search pack: one text per column, which compresses better than rows. Footballers are sorted by
+ * nation and name. `lines` are separated by line breaks, `signs` are numbers as in signs.ts, 0: unknown.
  */
 type NameColumns = {
   /** The year before the first birth or, without one, the first club. */
   epoch: number
-  /** Ids that do not follow from the name, by position. */
+  /** Ids that cannot be derived from the name, by position. */
   ids: Record<string, string>
   /** Lines. */
   names: string
-  /** Lines; several names of one footballer divided by `|`. */
+  /** Lines; several names of one footballer separated by `|`. */
   aliases: string
   /** Signs: position in `countries`. */
   nations: string
@@ -38,13 +37,16 @@ export type FootballerColumns = NameColumns & {
   bornDays: string
   /** Signs: years from the birth (the epoch, when unknown) to the first club, plus one. */
   starts: string
-  /** Signs: years from the first club to the last farewell, plus one; 0 = still playing, or unknown. */
+  /** Signs: years from the first club to leaving the last one, plus one; 0: still playing, or unknown. */
   lengths: string
-  /** Signs: 1 = we drew a portrait of him. */
+  /** Signs: 1: a drawn portrait exists. */
   portraits: string
-  /** Words of long signs: positions of clubs in order of first joining; all of an answer's, of others what a row shows. */
+  /**
+   * Words of long signs: positions of clubs in order of joining; all for possible answers, for others those that a row
+   * shows.
+   */
   careers: string
-  /** Signs: place of the current club in the career plus one; 0 = none. */
+  /** Signs: index of the current club in the career plus one; 0: none. */
   playing: string
 }
 
@@ -71,29 +73,31 @@ export type ClubColumns = {
   patterns: Record<string, string>
 }
 
-/** Whom a game may ask, and the best known of the others. Clubs stand in order of how often a career names them. */
+/**
+ * Footballers that games may ask for, and the best known of the others. Clubs are sorted by their frequency in careers.
+ */
 export type PackFile = FootballerColumns & {
   format: number
-  /** Names the build: the late pack says which one it belongs to. */
+  /** Build id; the late pack names the build it belongs to. */
   mark: string
   /** Month of the facts. */
   asOf: string
-  /** Long signs: positions of the best known, in order of renown. Of the others the fame alone is told. */
+  /** Long signs: positions of the best known, by renown. Others have a fame only. */
   order: string
   countries: CountryColumns
-  /** Version of the drawn crests: a part of their addresses. Every club with colours has one. */
+  /** Version of the drawn crests, part of their addresses. Every club with colours has one. */
   crests: string
   clubs: ClubColumns
 }
 
-/** Everybody else, for whoever types a name. Positions of countries and clubs go on where the first pack ends. */
+/** Everybody else, for typed names. Positions of countries and clubs continue after the first pack. */
 export type LatePackFile = {
   format: number
   mark: string
   countries: CountryColumns
   clubs: ClubColumns
   footballers: FootballerColumns
-  /** The second tier: a name, a nation, a role and the year of birth. */
+  /** The second tier: name, nation, role and year of birth. */
   others: NameColumns
 }
 

@@ -7,11 +7,11 @@ import { fromLongSigns } from './signs.ts'
 /** The first pack, and from some moment on the late one too: `growPack` adds to the maps in place. */
 export type Pack = {
   asOf: string
-  /** Names the build. */
+  /** Build id. */
   mark: string
-  /** Of the first pack alone, known ones first: nobody else is ever asked for. */
+  /** The first pack only, famous first: nobody else is ever asked for. */
   footballers: readonly PackFootballer[]
-  /** Everybody who is here so far. */
+  /** Everyone loaded so far. */
   byId: ReadonlyMap<string, Named>
   clubs: ReadonlyMap<string, PackClub>
   countries: ReadonlyMap<string, Country>
@@ -19,7 +19,7 @@ export type Pack = {
   crests: string
 }
 
-/** Unfolds the columns; throws a TypeError when the file is of another format. */
+/** Decodes the columns; throws a TypeError for another format. */
 export function decodePack(json: unknown): Pack {
   const file = json as PackFile
   if (file?.format !== PACK_FORMAT)
@@ -38,7 +38,7 @@ export function decodePack(json: unknown): Pack {
   }
 }
 
-/** The best known at the front, then the others by fame; Array#sort is stable, within a fame the order of the file stays. */
+/** The best known first, then the others by fame, in file order within a fame (Array#sort is stable). */
 function inOrder(footballers: readonly PackFootballer[], best: readonly number[]): PackFootballer[] {
   const front = new Set(best.map((at) => footballers[at]!))
   const others = footballers.filter((footballer) => !front.has(footballer))
@@ -48,7 +48,7 @@ function inOrder(footballers: readonly PackFootballer[], best: readonly number[]
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-/** Those of the ids whom all is told of, in their order: nobody of the second tier. */
+/** Filters out the second tier and keeps the order. */
 export const knownOf = ({ byId }: Pick<Pack, 'byId'>, ids: readonly string[]): PackFootballer[] =>
   ids.flatMap((id) => {
     const someone = byId.get(id)

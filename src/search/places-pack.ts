@@ -2,30 +2,30 @@ import { fromLongSigns } from './signs.ts'
 
 export const PLACES_FORMAT = 1
 
-/** Near enough for a drawing. */
+/** Precise enough for a drawing. */
 const STEPS_PER_DEGREE = 5
 const [SOUTH_POLE, DATE_LINE] = [-90, -180]
 
-/** Degrees: latitude and longitude. */
+/** Latitude and longitude in degrees. */
 export type Place = readonly [number, number]
 
-/** Where clubs play, as it travels. */
+/** File of the clubs' home grounds. */
 export type PlacesFile = {
   format: number
-  /** Ids, one a line. */
+  /** Ids, one per line. */
   clubs: string
   /** Long signs: fifths of a degree from the south pole, and from the date line. */
   latitudes: string
   longitudes: string
 }
 
-/** The steps of a place, as the file has them. */
+/** Encodes a place. */
 export const stepsOf = ([latitude, longitude]: Place): readonly [number, number] => [
   Math.round((latitude - SOUTH_POLE) * STEPS_PER_DEGREE),
   Math.round((longitude - DATE_LINE) * STEPS_PER_DEGREE),
 ]
 
-/** By club. Throws a TypeError for a file of another format. */
+/** By club. Throws a TypeError for another format. */
 export function decodePlaces(json: unknown): ReadonlyMap<string, Place> {
   const file = json as PlacesFile
   if (file?.format !== PLACES_FORMAT) throw new TypeError('the places are of another format')

@@ -1,5 +1,5 @@
-// Own code instead of a fuzzy-matching library: those match letters in order with gaps ("rnldo"), which floods a list
-// of names, and know neither a swapped nor a wrong letter, which is what people type.
+// Own code, because fuzzy-matching libraries match letters with gaps ("rnldo"), which floods a list of names, and know
+// no swapped or wrong letters, which people type.
 import { fold } from '#core/fold.ts'
 import type { Named } from './named.ts'
 import type { Pack } from './pack.ts'
@@ -10,34 +10,34 @@ import type { Pack } from './pack.ts'
  */
 export type Hit = { footballer: Named; alias: string | null; namesake: boolean; twin: boolean }
 
-/** From so many letters on a word may hold one wrong, missing, extra or swapped letter. */
+/** Minimum word length in which one wrong, missing, extra or swapped letter is allowed. */
 const TYPO_LETTERS = 5
 
-/** Typos are looked for only while so few names match as typed, and none of them word for word. */
+/** Typos are searched only when fewer names match exactly, and none of them word for word. */
 const FEW_HITS = 5
 
-/** `text` runs from the start of one word to the end of the name, so that "vandijk" finds "van Dijk". */
+/** `text` runs from the start of a word to the end of the name, so that "vandijk" finds "van Dijk". */
 type Tail = { text: string; word: number; letters: number; alias: number }
 type Entry = { footballer: Named; namesake: boolean; twin: boolean; names: string[]; tails: Tail[]; letters: number }
 type Found = { hit: Hit; rank: number; at: number }
 
-/** Fame from which a footballer goes before the second tier, even before one whose whole name was typed. */
+/** Fame from which a footballer ranks before the second tier, even before an exact name. */
 const WELL_KNOWN = 3
 
 const NAME_ITSELF = -1
 
-/** Everything typed; a word of the name or its begin; several words typed as one ("davids" of David Silva); a nickname. */
+/** Best to worst: the whole name; a word or its prefix; several words typed as one; a nickname. */
 const RANKS = { whole: 0, name: 1, runOn: 2, alias: 3 } as const
-/** `size`: of how many of the pack; it grows. */
+/** `size`: number of indexed footballers; the pack grows. */
 const indexes = new WeakMap<Pack, { entries: Entry[]; size: number }>()
 
-/** Footballers whose name or nickname holds every typed word, in any order; the best match first, ties by fame. */
+/** Finds footballers whose name or nickname contains every typed word, in any order; best match first, ties by fame. */
 export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
   const words = fold(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
   const entries = indexOf(pack)
   const typed = words.join(' ')
-  // The longest word first: it decides most.
+  // Longest word first: it is the most selective.
   const tokens = words.toSorted((one, other) => other.length - one.length)
   const found = findAll(entries, typed, tokens, AS_TYPED)
   if (found.length < FEW_HITS && !found.some(({ at }) => hasWord(entries[at]!, tokens[0]!))) {
@@ -47,17 +47,17 @@ export function search(pack: Pack, text: string, limit = Infinity): Hit[] {
   return found.slice(0, limit).map(({ hit }) => hit)
 }
 
-/** Somebody is really called that: who typed it meant nobody with a similar name. */
+/** An exact word exists, so typos of similar names are not searched. */
 const hasWord = ({ names }: Entry, word: string): boolean => names.some((name) => wordsOf(name).includes(word))
 
 const wordsOf = (name: string): string[] => name.split(' ')
 
-/** Builds the index before the first key is pressed, or adds whom the late pack brought; `search` does it by itself otherwise. */
+/** Builds or extends the index ahead of the first key; otherwise `search` does it. */
 export function indexOf(pack: Pack): Entry[] {
   const known = indexes.get(pack) ?? { entries: [], size: 0 }
   if (known.size === pack.byId.size) return known.entries
   const news = [...pack.byId.values()].slice(known.size).map(entryOf)
-  // Array#sort is stable: within a fame who was here before comes first, and the second tier behind everybody.
+  // Array#sort is stable: within a fame earlier entries come first, the second tier last.
   const entries = [...known.entries, ...news].sort((one, other) => other.footballer.fame - one.footballer.fame)
   markNamesakes(entries)
   indexes.set(pack, { entries, size: pack.byId.size })
@@ -96,13 +96,13 @@ function tailsOf(name: string, alias: number): Tail[] {
   })
 }
 
-/** How strictly a word is taken: `lacks` is true when a name has too few of its letters, by their bits. */
+/** Strictness of matching a word; `lacks` is true when a name lacks too many of its letters, by bit set. */
 type Reading = { lacks: (bits: number) => boolean; matches: (tail: Tail, token: string, letters: number) => boolean }
 
 function findAll(entries: readonly Entry[], typed: string, tokens: readonly string[], reading: Reading): Found[] {
   const masks = tokens.map(lettersOf)
   const found: Found[] = []
-  // A plain loop: a key walks over thousands of names.
+  // A plain loop, because every key press scans thousands of names.
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at]!
     if (lacksLetters(entry, masks, reading)) continue
@@ -123,10 +123,12 @@ function lacksLetters({ letters }: Entry, masks: readonly number[], { lacks }: R
   return false
 }
 
-/** The pack's order is by fame, so the position breaks ties. */
+/** The pack is sorted by fame, so the position breaks ties. */
 const byRank = (one: Found, other: Found): number => one.rank - other.rank || one.at - other.at
 
-/** Moves the second tier behind the last well-known hit: `muller` means Gerd or Thomas, not the man called only Müller. */
+/**
+ * Moves the second tier behind the last well-known hit: `muller` means Gerd or Thomas, not a man called only Müller.
+ */
 function wellKnownFirst(found: Found[]): Found[] {
   const end = found.findLastIndex(({ hit }) => hit.footballer.fame >= WELL_KNOWN) + 1
   const head = found.slice(0, end)
@@ -134,7 +136,7 @@ function wellKnownFirst(found: Found[]): Found[] {
   return [...head.filter((one) => !isOther(one)), ...head.filter(isOther), ...found.slice(end)]
 }
 
-/** Every token needs a tail of its own: answers them in the order of the tokens, undefined for no match. */
+/** Assigns each token its own tail, in token order; undefined for no match. */
 function matchedTails(
   { tails }: Entry,
   tokens: readonly string[],
@@ -151,7 +153,7 @@ function matchedTails(
   return taken
 }
 
-/** As `find`, without a function for each of ten thousand words. */
+/** Like `find`, without allocating a closure per word. */
 function tailOf(
   tails: readonly Tail[],
   taken: readonly Tail[] | undefined,
@@ -180,7 +182,7 @@ const WITH_TYPO: Reading = {
   },
 }
 
-/** One typo leaves one of the first two letters in its place, or moves one by one: a cheap no for most names. */
+/** A typo leaves one of the first two letters in place, or shifts by one: a cheap pre-check. */
 const beginsNearly = (text: string, token: string): boolean =>
   text[0] === token[0] || text[1] === token[1] || text[0] === token[1] || text[1] === token[0]
 
@@ -197,7 +199,7 @@ export function startsWithTypo(text: string, token: string): boolean {
   )
 }
 
-/** One bit per letter: a cheap no for most names before letters are compared one by one. */
+/** A bit per letter: a cheap pre-check before comparing letters. */
 function lettersOf(text: string): number {
   let bits = 0
   for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31)

@@ -5,23 +5,23 @@ import { fromLongSigns, fromSigns } from './signs.ts'
 
 export const SEASONS_FORMAT = 1
 
-/** League seasons as they travel, beside the search pack of the same build: a row is a footballer's season. */
+/** File of league seasons, for the search pack of the same build: a row is a footballer's season. */
 export type SeasonsFile = {
   format: number
-  /** How many footballers the search pack holds. */
+  /** Number of footballers in the search pack. */
   of: number
-  /** `2020/21`, the oldest first: as many as bits fit a sign. */
+  /** `2020/21`, oldest first; as many as fit into a sign's bits. */
   seasons: string[]
-  /** Signs, for the first footballers of the pack: the seasons of his rows as bits, the oldest is 1. */
+  /** Signs, for the first footballers of the pack: their seasons as bits, 1 is the oldest. */
   played: string
   clubs: string[]
-  /** Signs: how many clubs a row names in `named`, 0 = the last one of the row before. */
+  /** Signs: number of clubs in `named` for a row, 0: the last one of the row before. */
   moves: string
   /** Long signs: positions in `clubs`. */
   named: string
   /** Signs. */
   matches: string
-  /** Signs: matches without the whole matches that the minutes make up, and what is left of those. */
+  /** Signs: matches minus full matches by minutes, and the remaining minutes. */
   missed: string
   rest: string
   goals: string
@@ -29,7 +29,7 @@ export type SeasonsFile = {
   yellowCards: string
 }
 
-/** Of one footballer and season, over all his clubs. */
+/** Totals of a footballer's season over all his clubs. */
 export type PackSeason = { footballer: PackFootballer; season: string; clubs: readonly string[] } & Record<
   Statistic,
   number
@@ -37,13 +37,13 @@ export type PackSeason = { footballer: PackFootballer; season: string; clubs: re
 
 const MATCH_MINUTES = 90
 
-/** Minutes as the file has them. */
+/** Decodes minutes. */
 export const minutesIn = (matches: number, minutes: number): { missed: number; rest: number } => ({
   missed: matches - Math.floor(minutes / MATCH_MINUTES),
   rest: minutes % MATCH_MINUTES,
 })
 
-/** Of who is known; throws a TypeError for a file that does not go with the pack. */
+/** Decodes all seasons; throws a TypeError for a file that does not match the pack. */
 export function decodeSeasons(json: unknown, pack: Pack): PackSeason[] {
   const file = json as SeasonsFile
   if (file?.format !== SEASONS_FORMAT || file.of !== pack.footballers.length)

@@ -1,5 +1,5 @@
-// Numbers as single characters: a column of the search pack is then one short string, half the bytes of a JSON array
-// after compression. Quote and backslash are left out (JSON would escape them); rare big numbers cost two bytes.
+// Numbers as single characters, half the bytes of a JSON array after compression. Quote and backslash are left out,
+// because JSON escapes them; rare large numbers take two bytes.
 const ASCII = range(33, 126).filter((code) => code !== 34 && code !== 92)
 const SIGNS = [...ASCII, ...range(256, 687)].map((code) => String.fromCharCode(code))
 const VALUES = new Map(SIGNS.map((sign, value) => [sign, value]))
@@ -7,12 +7,12 @@ const VALUES = new Map(SIGNS.map((sign, value) => [sign, value]))
 /** Ids below this take one sign, others two. */
 const SHORT = 64
 
-/** One sign per number; throws a RangeError for what has no sign. */
+/** One sign per number; throws a RangeError for numbers outside the alphabet. */
 export const toSigns = (numbers: readonly number[]): string => numbers.map(signOf).join('')
 
 export const fromSigns = (text: string): number[] => [...text].map((sign) => VALUES.get(sign)!)
 
-/** One or two signs per number, so that small numbers stay short. */
+/** One or two signs per number. */
 export const toLongSigns = (numbers: readonly number[]): string =>
   numbers
     .map((number) =>

@@ -4,20 +4,20 @@ import { fromSigns } from './signs.ts'
 
 export const VALUES_FORMAT = 1
 
-/** Estimates as they travel, beside the search pack of the same build. */
+/** File of value estimates, for the search pack of the same build. */
 export type ValuesFile = {
   format: number
   /** Month of the estimates, `2026-07`. */
   asOf: string
-  /** How many footballers the search pack holds. */
+  /** Number of footballers in the search pack. */
   of: number
-  /** Every value that anybody has, in euros. */
+  /** All distinct values, in euros. */
   euros: number[]
-  /** Signs, for the first footballers of the pack: position in `euros` plus one, 0 = none. */
+  /** Signs, for the first footballers of the pack: position in `euros` plus one, 0: none. */
   values: string
 }
 
-/** By footballer, of who is known a little at least. Throws a TypeError for a file that does not go with the pack. */
+/** By footballer, for those with enough fame. Throws a TypeError for a file that does not match the pack. */
 export function decodeValues(json: unknown, pack: Pack): ReadonlyMap<string, { current: Estimate }> {
   const file = json as ValuesFile
   if (file?.format !== VALUES_FORMAT || file.of !== pack.footballers.length)

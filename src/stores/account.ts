@@ -14,23 +14,23 @@ import { supabase } from './supabase.ts'
 import { claimUnowned, countUnsent, enqueue, sendUnsent } from './unsent.ts'
 import { readUserInfo, sendUsers, type UsersReply } from './users.ts'
 
-/** `failed`: signed in, but the record could not be read; `refreshAccount` tries again. */
+/** `failed`: signed in, but the record could not be read; `refreshAccount` retries. */
 export type Account =
   { status: 'none' } | { status: 'loading' } | { status: 'ready'; userInfo: UserInfo } | { status: 'failed' }
 
 export const $account = atom<Account>({ status: 'none' })
 
-/** The record of whoever is signed in is here, or on its way, and nothing waits to be handed over. */
+/** True when the signed-in account's record is loaded or loading, and nothing waits for hand-over. */
 export function isCurrent(): boolean {
   const { status } = $account.get()
   return status === 'loading' || (status === 'ready' && !hasLocalProgress())
 }
 
-/** Nobody is signed in any more: what the account lent this browser goes. */
+/** After sign-out: removes the account's data from this browser. */
 export function leaveAccount() {
   $account.set({ status: 'none' })
   adoptPreferences(null)
-  // Without a copy nobody was signed in: then the notes are this visitor's own.
+  // Without a display copy nobody was signed in, so the notes belong to this visitor.
   if ($me.get()) {
     forgetDailies()
     forgetArchived()
@@ -39,7 +39,7 @@ export function leaveAccount() {
   for (const { game, record } of claimUnowned()) keepLocally(game, record)
 }
 
-/** Hands local progress over, sends what waits and reads the record; makes it when the account has none. Never rejects. */
+/** Hands over local progress, sends queued results and reads the record; creates it when missing. Never rejects. */
 export async function refreshAccount(): Promise<void> {
   const { user } = $session.get()
   if (!user) return
@@ -70,7 +70,7 @@ async function madeRecord(userId: string): Promise<UserInfo | null> {
   return reply.answer.userInfo
 }
 
-/** A session outlives its account by up to an hour: who deleted it on another device is signed out on this one too. */
+/** A session may outlive its account by an hour: a deletion on another device signs out here, too. */
 async function endSession() {
   setCause('refused')
   await supabase().auth.signOut({ scope: 'local' })

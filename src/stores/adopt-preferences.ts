@@ -15,7 +15,7 @@ export function adoptPreferences(preferences: Preferences | null): Preferences |
   return changedHere && { colourMode: changedHere }
 }
 
-/** Only who chose other colours for the tiles loads them. */
+/** Loads the contrast palette only for players who chose it. */
 function showPalette(palette: unknown) {
   const { dataset } = document.documentElement
   if (palette === 'contrast') {

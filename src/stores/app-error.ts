@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 
-/** What broke the page, for whoever reports it. */
+/** An uncaught error, for error reporting. */
 export type AppError = { message: string; stack: string | null; path: string; build: string; at: number }
 
-/** The app error (specification, 4): the last one that nobody caught. Error reporting listens to it. */
+/** The last uncaught error. Error reporting subscribes to it. */
 export const $appError = atom<AppError | null>(null)
 
-/** Logs an error that nobody caught, and keeps it. */
+/** Logs and stores an uncaught error. */
 export function raiseAppError(error: unknown): void {
   console.error(error)
   $appError.set({

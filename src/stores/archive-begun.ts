@@ -4,19 +4,19 @@ import { persisted, type Parser } from './persisted.ts'
 
 type Begun = Partial<Record<GameId, readonly Day[]>>
 
-/** Written by this module only; the archive looks at what it reads. */
+/** Accepts any object of objects; the archive page validates what it reads. */
 const AnyDays: Parser<Begun> = {
   safeParse: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { data: value as Begun } : {},
 }
 
-/** Runs of the archive that are begun in this browser and not over: the server keeps them, the calendar shows them. */
+/** Open archive runs of this browser, for the calendar; the server stores the runs. */
 const $begun = persisted('archiveBegun', AnyDays, {})
 
-/** As many of a game as anybody leaves lying about. */
+/** Maximum open days per game. */
 const MAX_DAYS = 60
 
-/** Call it with every step of a run of the archive. */
+/** Call with every step of an archive run. */
 export function noteArchived(game: GameId, date: Day, over: boolean): void {
   $begun.update((begun) => {
     const known = begun[game]
@@ -25,5 +25,5 @@ export function noteArchived(game: GameId, date: Day, over: boolean): void {
   })
 }
 
-/** Somebody else may use this browser next. */
+/** The next user of this browser may be somebody else. */
 export const forgetArchived = (): void => $begun.clear()

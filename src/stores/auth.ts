@@ -4,23 +4,23 @@ import { hasSessionCookie } from './session-cookie.ts'
 import { setCause } from './session-end.ts'
 import { loadSession } from './load-session.ts'
 
-/** `code` is the auth service's, or `network` when it gave no answer; `reasons` why a password is too weak. */
+/** `code` is the auth service's, or `network` without an answer; `reasons`: why a password is too weak. */
 export type AuthReply = { ok: true } | { ok: false; code: string; reasons?: readonly string[] }
 
 type Failure = { name: string; status?: number; code?: string; reasons?: readonly string[] }
 
-/** The client's own word for "the request did not arrive, or a gateway answered": worth another try. */
+/** auth-js's name for a network or gateway failure, which is worth a retry. */
 const RETRYABLE = 'AuthRetryableFetchError'
 
-/** What the client makes of the code `session_not_found`, and says when it has no session to begin with. */
+/** auth-js's name for the code `session_not_found`, and for a missing session. */
 const MISSING = 'AuthSessionMissingError'
 
 type Auth = SupabaseClient['auth']
 
-/** The client, 37 KB, comes with the first letter of a form or with what is sent: not with a dialog that opens by itself. */
+/** Loads the client (37 KB) with the first input or submit of a form, not when a dialog opens by itself. */
 const loadClient = () => import('./supabase.ts')
 
-/** Loads what sending a form and following the account need, so that the answer does not wait for it. */
+/** Preloads what sending a form and following the account need. */
 export const prepareAuth = () => void loadSession().catch(() => {})
 
 async function replyOf(call: (auth: Auth) => Promise<{ error: Failure | null }>): Promise<AuthReply> {
@@ -43,7 +43,7 @@ export function codeOf({ name, code }: Failure): string {
   return name === MISSING ? 'session_not_found' : (code ?? 'unknown')
 }
 
-/** Whoever is signed in is followed from then on: the account, its events, the session of other tabs. */
+/** After a sign-in, follows the account: its events and the session of other tabs. */
 function follow(reply: AuthReply): AuthReply {
   if (reply.ok) prepareAuth()
   return reply
@@ -114,11 +114,11 @@ export const sendResetMail = (email: string, returnTo: string): Promise<AuthRepl
 
 export const changePassword = (password: string): Promise<AuthReply> => replyOf((auth) => auth.updateUser({ password }))
 
-/** The language that mails to this account are written in. */
+/** Language of mails to this account. */
 export const changeMailLanguage = (locale: string): Promise<AuthReply> =>
   replyOf((auth) => auth.updateUser({ data: { locale } }))
 
-/** Ends the session of this browser; other devices stay signed in. Works offline: only the service hears of it later. */
+/** Ends the session of this browser only. Works offline; the service hears of it later. */
 export async function signOut(): Promise<AuthReply> {
   setCause('player')
   const reply = await replyOf((auth) => auth.signOut({ scope: 'local' }))

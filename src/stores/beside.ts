@@ -7,13 +7,13 @@ import { localDay } from './local-day.ts'
 
 const Answers = z.object({ answers: z.array(PastAnswer) })
 
-/** What a past daily asked for; `isYesterday` by the clock on the wall, for a day may end later elsewhere. */
+/** Answer of a past daily; `isYesterday` in local time, because a day may end later elsewhere. */
 export type Past = { answer: PastAnswer; isYesterday: boolean }
 
-/** By address: both sides of a stage ask for the same. */
+/** By address: both side panels of a stage need the same file. */
 const files = new Map<string, Promise<Beside>>()
 
-/** What stands beside the empty stage of a game. Throws offline. */
+/** Loads a game's side panel. Throws offline. */
 export function loadBeside(game: GameId, locale: string): Promise<Beside> {
   const address = `/beside/${game}/${locale}.json`
   const file = files.get(address) ?? read(address)
@@ -31,7 +31,7 @@ async function read(address: string): Promise<Beside> {
   }
 }
 
-/** The last answers of a game that everybody may know; null while it has none, or the server does not tell. */
+/** The last public answers of a game; null while there are none or the server is down. */
 export async function loadPast(game: GameId): Promise<Past | null> {
   const today = localDay()
   try {

@@ -7,15 +7,15 @@ const CHALLENGES = '/api/challenges'
 
 export type ChallengeReply<Answer> = { ok: true; answer: Answer } | { ok: false; code: ErrorCode | 'offline' }
 
-/** Makes a challenge of a run, or finds the one made of it before. Never rejects. */
+/** Creates a challenge from a run, or finds the existing one. Never rejects. */
 export const makeChallenge = (body: NewChallenge): Promise<ChallengeReply<{ code: string }>> =>
   ask(CHALLENGES, { method: 'POST', body: JSON.stringify(body) }, ({ code }) => typeof code === 'string')
 
-/** A challenge as whoever plays here may see it now. Never rejects. */
+/** Reads a challenge with the rights of this player. Never rejects. */
 export const readChallenge = (code: string): Promise<ChallengeReply<ChallengeAnswer>> =>
   ask(`${CHALLENGES}/${code}`, {}, ({ challenger, friends }) => isObject(challenger) && isObject(friends))
 
-/** Those made here that are open. Never rejects. */
+/** The player's open challenges. Never rejects. */
 export const ownChallenges = (): Promise<ChallengeReply<{ challenges: OwnChallenge[] }>> =>
   ask(CHALLENGES, {}, ({ challenges }) => Array.isArray(challenges))
 

@@ -4,14 +4,14 @@ import { webStorage } from './persisted.ts'
 export const COLOUR_MODES = ['light', 'dark', 'system'] as const
 export type ColourMode = (typeof COLOUR_MODES)[number]
 
-/** Also read by the inline script before the first paint: plain text, absent = system. */
+/** Also read by the inline script before the first paint: plain text, absent: system. */
 const KEY = 'colour-mode'
-/** The account's choice that this browser took over last; absent = none. */
+/** The account's choice that this browser adopted last; absent: none. */
 const ADOPTED = 'colour-mode-account'
 
 const isMode = (value: unknown): value is ColourMode => COLOUR_MODES.includes(value as ColourMode)
 
-/** What the buttons of this page, or of another one, chose last. */
+/** The mode chosen last by the buttons of any page. */
 export function keptColourMode(): ColourMode {
   const kept = read(KEY)
   return isMode(kept) ? kept : 'system'
@@ -19,7 +19,7 @@ export function keptColourMode(): ColourMode {
 
 export const $colourMode = atom<ColourMode>(keptColourMode())
 
-/** Keeps the choice and shows it at once, unless the page forces a mode. */
+/** Stores the mode and applies it at once, unless the page forces one. */
 export function setColourMode(mode: ColourMode) {
   write(KEY, mode === 'system' ? null : mode)
   $colourMode.set(mode)

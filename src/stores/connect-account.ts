@@ -8,10 +8,10 @@ import { supabase } from './supabase.ts'
 
 let connected: Promise<void> | null = null
 
-/** Comes with somebody who is signed in, or was: a form that is filled in needs the auth client alone. */
+/** Loaded when somebody is signed in, or was; a form alone needs only the auth client. */
 const loadAccount = () => import('./account.ts')
 
-/** Follows the auth client from now on and resolves when the session of this browser is known. */
+/** Subscribes to the auth client and resolves when the session of this browser is known. */
 export function connectAccount(): Promise<void> {
   connected ??= connect()
   connected.catch(() => (connected = null))
@@ -22,10 +22,10 @@ async function connect() {
   const had = hasSessionCookie()
   const { auth } = supabase()
   const { data, error } = await auth.getSession()
-  // A gateway or the network failed: the session is still there, only nobody can say whose it is.
+  // A gateway or network failure: the session cookie remains, but its user is unknown.
   if (error && hasSessionCookie()) throw error
   auth.onAuthStateChange(follow)
-  // The cookie was there a moment ago: the service did not renew the session.
+  // The cookie has vanished: the service refused to renew the session.
   if (had && !data.session) $sessionEnd.set('refused')
   const user = userOf(data.session)
   if (!had && !user) return setSession(null)
@@ -39,19 +39,19 @@ async function connect() {
 function follow(event: AuthChangeEvent, session: Session | null) {
   if (event === 'INITIAL_SESSION') return
   const cause = event === 'SIGNED_OUT' ? takeCause() : null
-  // The client waits for its listeners, and what follows calls the client: never inside the event.
+  // Deferred: the client awaits its listeners, and these call the client.
   setTimeout(() => {
     if (event === 'SIGNED_OUT' && $session.get().user && cause !== 'player') $sessionEnd.set(cause ?? 'elsewhere')
     changeUser(userOf(session)).catch((error: unknown) => console.error(error))
   })
 }
 
-/** Signed in, out, or another account in another tab; a refreshed token of the same user changes nothing. */
+/** Reacts to a sign-in, sign-out or change of account; a refreshed token changes nothing. */
 async function changeUser(user: SessionUser | null) {
   const before = $session.get().user
   setSession(user)
   const { isCurrent, leaveAccount, refreshAccount } = await loadAccount()
-  // Another one has come or gone meanwhile.
+  // The user has changed meanwhile.
   if ($session.get().user?.id !== user?.id) return
   if (!user) return leaveAccount()
   if (before?.id === user.id && isCurrent()) return

@@ -5,13 +5,13 @@ export type ConnectionView = 'login' | 'register' | 'forgotPassword' | 'confirm'
 export type Connection = {
   open: boolean
   view: ConnectionView
-  /** Own-origin path to go to after the login; null: stay. */
+  /** Own-origin path to open after the login; null: stay. */
   redirect: string | null
 }
 
 const CLOSED: Connection = { open: false, view: 'login', redirect: null }
 
-/** The auth dialog. Whoever sets it needs `startOverlays()` of the islands on the page to see it. */
+/** State of the auth dialog. Requires `startOverlays()` of the islands on the page. */
 export const $connection = atom<Connection>(CLOSED)
 
 /** Opens the auth dialog, by default at the login. */
@@ -23,7 +23,7 @@ export const showView = (view: ConnectionView) => $connection.set({ ...$connecti
 
 export const closeConnection = () => $connection.set(CLOSED)
 
-/** A path of this site, or null: a redirection target never leaves the origin. */
+/** A path of this site, or null: redirects never leave the origin. */
 function ownPath(path: string): string | null {
   return /^\/(?![/\\])/.test(path) ? path : null
 }

@@ -7,7 +7,7 @@ import { persisted, type Parser } from './persisted.ts'
 
 type Notes = Partial<Record<GameId, DailyNote>>
 
-/** Written by this module only, and read by pages that check what they use: a broken note costs nothing but itself. */
+/** Accepts any object; readers validate each note. */
 const AnyNotes: Parser<Notes> = {
   safeParse: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { data: value as Notes } : {},
@@ -17,8 +17,8 @@ const $dailies = persisted('dailies', AnyNotes, {})
 $dailies.listen(redrawHeader)
 
 /**
- * Tells home, pickers and header how the daily of a game stands: call it with the first action of a run, after every
- * further one and at its end. Notes of earlier days go; one that was over before another day began comes too late.
+ * Notes the state of a game's daily for home, pickers and header: call with the first action, every further one, and at
+ * the end. Notes of earlier days are dropped; a result that arrives after a new day began is ignored.
  */
 export function noteDaily(game: GameId, note: DailyNote): void {
   $dailies.update((notes) => {
@@ -29,7 +29,7 @@ export function noteDaily(game: GameId, note: DailyNote): void {
   })
 }
 
-/** The same from a result, wherever it comes from: what the game itself has noted of that day stays. */
+/** Notes a result from any source; the game's own note of that day is kept. */
 export function noteResult(game: GameId, result: ResultRecord): void {
   const { mode, date } = result
   if (mode !== 'today') return
@@ -37,10 +37,10 @@ export function noteResult(game: GameId, result: ResultRecord): void {
   noteDaily(game, { ...(known?.date === date && known), date, done: doneOf(result) })
 }
 
-/** What a note keeps of a result. */
+/** The part of a result that a note stores. */
 export const doneOf = ({ won, score, points, bonus = 0 }: ResultRecord) => ({ won, score, points, bonus })
 
-/** An account's dailies of a day, as another device may have played them. */
+/** Notes an account's dailies of a day, which another device may have played. */
 export function noteResults(statistics: Statistics, today: Day): void {
   for (const game of GAME_IDS) {
     const result = statistics[game]?.find(({ mode, date }) => mode === 'today' && date === today)
@@ -48,9 +48,9 @@ export function noteResults(statistics: Statistics, today: Day): void {
   }
 }
 
-/** The notes as they stand, to be put back by `restoreDailies`. */
+/** Current notes, to be restored by `restoreDailies`. */
 export const dailiesNow = () => $dailies.reload()
 export const restoreDailies = (notes: ReturnType<typeof dailiesNow>): void => $dailies.set(notes)
 
-/** Somebody else may use this browser next. */
+/** The next user of this browser may be somebody else. */
 export const forgetDailies = (): void => $dailies.clear()

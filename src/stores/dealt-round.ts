@@ -7,13 +7,13 @@ import { persisted } from './persisted.ts'
 import { createRound, type RoundRules } from './round.ts'
 
 type Dealing<Deal> = {
-  /** How many of those asked for last do not come again. */
+  /** Number of recently asked footballers that are excluded. */
   recent: number
-  /** A new deal without whom `recent` names, the newest last, and whom it asks for. */
+  /** Deals without the footballers in `recent` (newest last), and names whom it asks for. */
   next(random: Random, recent: readonly string[], day: Day): { deal: Deal; asked: readonly string[] }
 }
 
-/** A practice run that deals itself, without what it asked for lately: the storage holds that beside the run. */
+/** A practice run that deals itself and avoids recently asked footballers, stored beside the run. */
 export function dealtRound<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire>({
   recent,
   next: nextDeal,

@@ -23,7 +23,7 @@ export class GoogleServerError extends Error {
   }
 }
 
-/** What we use of https://developers.google.com/identity/gsi/web/reference/js-reference */
+/** The part of https://developers.google.com/identity/gsi/web/reference/js-reference that we use. */
 export type GoogleIdentity = {
   initialize(options: Record<string, unknown>): void
   renderButton(place: HTMLElement, options: Record<string, unknown>): void
@@ -40,8 +40,8 @@ declare global {
 let loading: Promise<GoogleIdentity> | null = null
 
 /**
- * One script for the page; after a failure the next call tries again. Rejects with a `GoogleServerError`,
- * `GoogleClientIdError` or `GoogleScriptError`.
+ * Loads the script once per page; retries after a failure. Rejects with a `GoogleServerError`, `GoogleClientIdError` or
+ * `GoogleScriptError`.
  */
 export async function loadIdentity(locale: string): Promise<GoogleIdentity> {
   if (typeof document === 'undefined') throw new GoogleServerError()

@@ -1,29 +1,30 @@
 import { environment } from './environment.ts'
 import { loadIdentity } from './google-script.ts'
 
-// Sign-in with Google (specification, 7): its script hands the page an ID token, by its button or its one-tap prompt.
+// Sign-in with Google: its script gives the page an ID token, by button or one-tap prompt.
 
-/** What Google gives for a log-in: the ID token, and the nonce whose hash is in it. */
+/** A log-in from Google: the ID token, and the nonce whose hash it contains. */
 export type GoogleCredential = { token: string; nonce: string }
 
 export type ButtonLook = {
   dark: boolean
-  /** CSS pixels; Google draws 200 to 400. */
+  /** CSS pixels; Google supports 200 to 400. */
   width: number
 }
 
-/** Google's button and prompt for one showing of the dialog. */
+/** Google's button and prompt for one opening of the dialog. */
 export type GoogleSignIn = {
-  /** Draws the button into `place`, in the page's language. */
+  /** Renders the button into `place`, in the page's language. */
   draw(place: HTMLElement, look: ButtonLook): void
-  /** Offers the accounts this browser knows. Older browsers show it in the element `promptPlace`. */
+  /** Offers the accounts that this browser knows. Older browsers show it in the element `promptPlace`. */
   prompt(): void
-  /** Takes the offer back. */
+  /** Cancels the prompt. */
   cancel(): void
 }
 
 /**
- * Loads Google's script and prepares one log-in; `onCredential` gets what the player chose. Rejects as `loadIdentity`.
+ * Loads Google's script and prepares one log-in; `onCredential` receives the player's choice. Rejects as
+ * `loadIdentity`.
  */
 export async function prepareGoogle(options: {
   /** A language of the site. */
@@ -36,7 +37,7 @@ export async function prepareGoogle(options: {
   const [identity, { nonce, hash }] = await Promise.all([loadIdentity(locale), makeNonce()])
   identity.initialize({
     client_id: environment.googleClientId,
-    // Google gets the hash, the auth service the nonce itself: a token that leaks cannot be used again.
+    // Google gets the hash, the auth service the nonce itself, so that a leaked token cannot be reused.
     nonce: hash,
     callback: (answer: unknown) => {
       const token = tokenOf(answer)

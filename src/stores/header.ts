@@ -1,2 +1,2 @@
-/** The header is plain markup, filled from storage by the page's inline script: this tells it to read again. */
+/** Tells the page's inline script to re-read storage and redraw the header. */
 export const redrawHeader = () => globalThis.dispatchEvent?.(new Event('progress'))

@@ -1,4 +1,4 @@
-/** Does something when the page has nothing better to do. */
+/** Runs `work` when the page is idle. */
 export function whenIdle(work: () => Promise<unknown>) {
   const quietly = () => void work().catch(() => {})
   if ('requestIdleCallback' in globalThis) requestIdleCallback(quietly)

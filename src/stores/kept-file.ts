@@ -8,19 +8,19 @@ import { localDay } from './local-day.ts'
 import { $points, $preferences, $progressId, $statistics, creditOf, MAX_LOCAL_RESULTS } from './local-progress.ts'
 import { $storageFull, type Persisted } from './persisted.ts'
 
-/** What a browser keeps of a player without an account. */
+/** Progress stored in a browser without an account. */
 export type Local = {
   points: number
   statistics: Statistics
   preferences: Preferences
-  /** Names this progress for the one account that takes it over; null before the first result. */
+  /** Id of this progress for its one hand-over; null before the first result. */
   progressId: string | null
 }
 
-/** Why a file is not taken. `empty`: there is nothing in it. */
+/** Why a file is refused. `empty`: it contains nothing. */
 export type KeptRefusal = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'broken' | 'empty'
 
-/** What this browser holds now. */
+/** Current local progress. */
 export const localNow = (): Local => ({
   points: $points.reload(),
   statistics: $statistics.reload(),
@@ -28,7 +28,7 @@ export const localNow = (): Local => ({
   progressId: $progressId.reload(),
 })
 
-/** The text of the file. Of an account's record as much as a browser may keep, without an id: the account has it. */
+/** Text of the file. Of an account's record as much as a browser may keep, without an id. */
 export function kept({ points, statistics, preferences, progressId }: Local, now = new Date()): string {
   const games = GAME_IDS.flatMap((game) => {
     const records = statistics[game]?.slice(-MAX_LOCAL_RESULTS)
@@ -46,7 +46,7 @@ export function kept({ points, statistics, preferences, progressId }: Local, now
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-/** Reads a chosen file; nothing is kept yet. Never rejects. */
+/** Parses a chosen file without storing anything. Never rejects. */
 export async function readKept(file: Pick<Blob, 'size' | 'text'>): Promise<Local | KeptRefusal> {
   if (file.size > MAX_KEPT_BYTES) return 'too-large'
   let json: unknown
@@ -70,8 +70,8 @@ const onceEach = (game: string, records: readonly ResultRecord[]) =>
   records.length > 0 ? [[game, [...new Map(records.map((record) => [record.id, record])).values()]] as const] : []
 
 /**
- * Both together: every result once, by its id, and what is chosen here stays. Points are those of here and of the results
- * that were missing, faded over their day as if they had been played here: the same file again adds nothing.
+ * Merges both: every result once by id, local preferences win. Adds the points of missing results, with the daily fade,
+ * so that importing a file twice adds nothing.
  */
 export function merged(here: Local, file: Local): Local {
   const statistics: Statistics = { ...here.statistics }
@@ -99,14 +99,11 @@ export function merged(here: Local, file: Local): Local {
 const missing = (from: Preferences, known: Preferences): Preferences =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(known, key)))
 
-/** As many as a hand-over may bring. */
+/** As many as a hand-over accepts. */
 const firstOf = (preferences: Preferences): Preferences =>
   Object.fromEntries(Object.entries(preferences).slice(0, MAX_PREFERENCES))
 
-/**
- * Puts this in the place of what the browser holds; the pages follow at once, those of other tabs too. Returns what puts
- * everything back, or null when there was no room: then nothing has changed.
- */
+/** Replaces the local progress in all tabs. Returns an undo function, or null without changes when storage is full. */
 export function keepHere(next: Local): (() => void) | null {
   const before = localNow()
   const notes = dailiesNow()
@@ -123,7 +120,7 @@ export function keepHere(next: Local): (() => void) | null {
 }
 
 function write({ points, statistics, preferences, progressId }: Local) {
-  // First, as the hand-over removes it last: without it what follows would be counted as somebody's new progress.
+  // Written first, because the hand-over removes it last: without it the rest would count as new progress.
   if (progressId) $progressId.set(progressId)
   else $progressId.clear()
   putOrClear($statistics, statistics, countOf({ statistics }) > 0)
@@ -131,12 +128,12 @@ function write({ points, statistics, preferences, progressId }: Local) {
   putOrClear($preferences, preferences, Object.keys(preferences).length > 0)
 }
 
-/** As the hand-over leaves it: no key where there is nothing. */
+/** Removes the key of an empty value, as the hand-over does. */
 function putOrClear<Value>(store: Persisted<Value>, value: Value, isWorthIt: boolean) {
   if (isWorthIt) store.set(value)
   else store.clear()
 }
 
-/** How many results there are, all games together. */
+/** Number of results over all games. */
 export const countOf = ({ statistics }: Pick<Local, 'statistics'>): number =>
   GAME_IDS.reduce((sum, game) => sum + (statistics[game]?.length ?? 0), 0)

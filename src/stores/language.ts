@@ -1,9 +1,9 @@
 const COOKIE = /(?:^|;\s*)i18n_redirected=/
 
-/** A device on which no language was ever chosen takes the account's, from the next page on (specification, 1). */
+/** Adopts the account's language on a device without a chosen one, from the next page on. */
 export function adoptLanguage(locale: unknown) {
   if (typeof locale !== 'string' || COOKIE.test(document.cookie)) return
   const address = `/api/locale?${new URLSearchParams({ to: locale })}`
-  // Only the cookie of the answer is wanted: where it leads is not followed. Without it, the page's own language stays.
+  // Only the cookie of the answer matters; its redirect is not followed.
   fetch(address, { redirect: 'manual' }).catch(() => {})
 }

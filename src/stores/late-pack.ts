@@ -5,7 +5,7 @@ import type { Pack } from '#search/pack.ts'
 import { indexOf } from '#search/search.ts'
 import { fetchPack, forgetPack } from './pack.ts'
 
-/** How far the late pack is: a name that nobody has may be said only when it is `here`. */
+/** State of the late pack: an unknown name can be reported only when it is `here`. */
 export type LateState = 'absent' | 'loading' | 'failed' | 'here'
 
 const states = new WeakMap<Pack, ReturnType<typeof atom<LateState>>>()
@@ -18,17 +18,17 @@ function stateOf(pack: Pack) {
 
 export const lateState = (pack: Pack): ReadableAtom<LateState> => stateOf(pack)
 
-/** A pack that has no late part, such as the clubs': whoever is not in it is nowhere. */
+/** A pack without a late part, such as clubs: a name that is missing does not exist. */
 export const hasAll = (pack: Pack) => stateOf(pack).set('here')
 
-/** Gets the late pack into `pack`, once; after a failure the next call tries again. Never rejects. */
+/** Loads the late pack into `pack`, once; retries after a failure. Never rejects. */
 export async function loadLate(pack: Pack): Promise<LateState> {
   const $state = stateOf(pack)
   if ($state.get() === 'absent' || $state.get() === 'failed') {
     $state.set('loading')
     try {
       growPack(pack, await fetchPack(lateUrl))
-      // A task of its own, so that a key in between waits for one of them only; and before the state says so.
+      // A separate task, so that a key press in between waits for one of them only; before the state changes.
       await new Promise((resolve) => setTimeout(resolve, 0))
       indexOf(pack)
       $state.set('here')

@@ -7,12 +7,12 @@ import { redrawHeader } from './header.ts'
 import { persisted } from './persisted.ts'
 import { uuid } from './uuid.ts'
 
-/** The newest results of one game that a visitor's browser keeps: as many as a hand-over may bring. */
+/** Maximum results per game in a visitor's browser: as many as a hand-over accepts. */
 export const MAX_LOCAL_RESULTS = MAX_CLAIMED_RESULTS
 
 const RawStatistics = z.record(z.string(), z.array(z.unknown()))
 
-/** One broken record costs itself, not all the others. */
+/** A broken record is dropped without losing the others. */
 const LocalStatistics = z.pipe(
   RawStatistics,
   z.transform((games): Statistics => {
@@ -56,22 +56,22 @@ export function unreadableRecords(): { game: string; raw: unknown }[] {
   )
 }
 
-/** Points of a visitor; an account keeps its own and this is 0 after the hand-over. */
+/** A visitor's points; 0 after the hand-over, because an account keeps its own. */
 export const $points = persisted('points', z.int().check(z.minimum(0)), 0)
 export const $statistics = persisted('userStats', LocalStatistics, {})
 $points.listen(redrawHeader)
 $statistics.listen(redrawHeader)
 const $rawStatistics = persisted('userStats', RawStatistics, {})
 export const $preferences = persisted('userPreferences', Preferences, {})
-/** Names this stretch of anonymous progress, from its first play until its hand-over; the server counts it once. */
+/** Id of this anonymous progress, from the first play to its hand-over; the server counts it once. */
 export const $progressId = persisted('progressId', z.nullable(z.uuid()), null)
 
-/** All results of all games, in the order they were kept. */
+/** All results of all games, in stored order. */
 export const recordsOf = (statistics: Statistics): ResultRecord[] => GAME_IDS.flatMap((game) => statistics[game] ?? [])
 
 /**
- * Keeps one finished run in this browser and adds its points; the same id twice counts once. Practice runs and those of
- * challenges fade over the day; other results of the server and of rooms count as they are. Returns the points added.
+ * Stores a finished run and adds its points; idempotent by id. Practice and challenge points fade over the day; other
+ * results of the server and of rooms count in full. Returns the points added.
  */
 export function keepLocally(game: GameId, record: ResultRecord): number {
   let added = 0
@@ -89,10 +89,10 @@ export function keepLocally(game: GameId, record: ResultRecord): number {
   return added
 }
 
-/** True for what this browser ran itself: of everything else the server or a room has the only true copy. */
+/** True for runs played in this browser; the server or a room owns every other result. */
 export const isPractice = (game: GameId, mode: string): boolean => placeOf(game, mode) === 'browser'
 
-/** What a record is worth after the `before` ones of its game. */
+/** Credited points of a record after the `before` ones of its game. */
 export function creditOf(game: GameId, record: ResultRecord, before: readonly ResultRecord[]): number {
   const fades = (mode: string) => mode === CHALLENGE || modeOf(game, mode)?.counts === 'practice'
   if (!fades(record.mode)) return record.points

@@ -1,6 +1,6 @@
 /**
- * One tab at a time. Browsers without the Web Locks API just go ahead: everything done under a lock here is also safe
- * to do twice.
+ * Runs one tab at a time. Browsers without the Web Locks API run at once: everything under a lock is also safe to
+ * repeat.
  */
 export function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks

@@ -3,21 +3,21 @@ import { loadSession } from './load-session.ts'
 import { supabase } from './supabase.ts'
 
 /**
- * What came of a link in a mail: `none` = the address carries nothing; `other-browser` = the link is good, but the
- * browser it was asked from holds the key to it; `expired`, `network` and `failed` speak for themselves.
+ * Outcome of a mail link: `none`: no link in the address; `other-browser`: valid, but its verifier is in another
+ * browser.
  */
 export type MailLink = 'none' | 'signed-in' | 'other-browser' | 'expired' | 'network' | 'failed'
 
 const RECOVERY_KEY = 'recovery'
 
-/** True after a recovery link, until the new password is set: what `/reset-password` asks for. */
+/** True after a recovery link until the new password is set; `/reset-password` requires it. */
 export const isRecovering = (): boolean => sessionStorage.getItem(RECOVERY_KEY) !== null
 
 export const endRecovery = () => sessionStorage.removeItem(RECOVERY_KEY)
 
 let finishing: Promise<MailLink> | undefined
 
-/** Exchanges the code of the page's address for a session, once, and takes the code out of the address. */
+/** Exchanges the code in the page's address for a session, once, and removes the code from the address. */
 export const finishMailLink = (): Promise<MailLink> => (finishing ??= finish())
 
 async function finish(): Promise<MailLink> {
@@ -31,10 +31,10 @@ async function finish(): Promise<MailLink> {
   return outcome
 }
 
-/** A session written into an address; times in seconds, NaN when they are not told. */
+/** A session in an address; times in seconds, NaN when absent. */
 type LinkSession = { expiresIn: number; expiresAt: number }
 
-/** Both parts of the address: the service puts errors in the query, the fragment, or both. */
+/** Parses query and fragment: the service puts errors in either or both. */
 export function linkOf({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
@@ -51,7 +51,7 @@ export function linkOf({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   }
 }
 
-/** A session in an address is stale after this (specification, 9). */
+/** Age after which a session in an address is stale. */
 const STALE_SECONDS = 120
 
 /**

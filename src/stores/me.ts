@@ -13,10 +13,10 @@ import { persisted } from './persisted.ts'
 export const $me = persisted('me', z.nullable(Me), null)
 $me.listen(redrawHeader)
 
-/** Enough for the form of a week and the freezes in it. */
+/** Enough for the week's form and the freezes in it. */
 const DAYS_SHOWN = 40
 
-/** The display copy of a record, as of the player's local day. */
+/** Builds the display copy of a record, as of the player's local day. */
 export function meOf(userInfo: UserInfo, today: Day): Me {
   const { username, photo_url, points, statistics, preferences } = userInfo
   const { played, repairs } = streakDays(recordsOf(statistics))

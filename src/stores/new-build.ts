@@ -1,20 +1,20 @@
-/** How often an open page asks whether there is a newer build. */
+/** Interval at which an open page checks for a newer build. */
 const CHECK_MS = 5 * 60_000
-/** One reload, and no second one so soon: a build whose parts cannot be had must not reload for ever. */
+/** Minimum time between reloads, so that a broken build cannot cause a reload loop. */
 const GUARD_MS = 10_000
 const GUARD_KEY = 'reloaded'
 
 type Page = {
-  /** Of the build that this page came from. */
+  /** Build id of this page. */
   build: string
-  /** Of the build that the server has now; rejects when it cannot be asked. */
+  /** Build id of the server; rejects when it cannot be read. */
   latest: () => Promise<string>
   reload: () => void
   now: () => number
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
 }
 
-/** Knows whether the page is older than the server. `look` asks, at most every five minutes unless `atOnce`. */
+/** Tracks whether the page is older than the server. `look` checks, at most every five minutes unless `atOnce`. */
 export function createNewBuild(page: Page) {
   let askedAt = page.now()
   let newer = false
@@ -38,9 +38,9 @@ export function createNewBuild(page: Page) {
 
   return {
     look,
-    /** A part of the page could not be loaded: when it is gone with the old build, a reload brings the new one. */
+    /** A chunk failed to load: reload once if a newer build exists. */
     onMissingPart: async () => void ((await look(true)) && reloadOnce()),
-    /** The page is shown again as it was left: the next navigation of an old page is a reload. */
+    /** The page is restored from the back-forward cache: reload an outdated one. */
     onComeBack: () => void (newer && reloadOnce()),
   }
 }

@@ -1,25 +1,25 @@
 import { atom } from 'nanostores'
 import type { UsersAnswer } from '#contracts/users.ts'
 
-/** What the last hand-over moved or changed; null when there is nothing to tell. Islands put it into words. */
+/** What the last hand-over moved or changed, for islands to report; null: nothing. */
 export const $handedOver = atom<Pick<UsersAnswer, 'moved' | 'refused' | 'pointsLeft' | 'renamed'> | null>(null)
 
-/** How many results of the account are still on this device after a try to send them. */
+/** Results of the account that are still unsent. */
 export const $waiting = atom(0)
 
-/** True once the server had no points left to give for a day: told once per page, the player may go on for fun. */
+/** True once the day's points are exhausted; told once per page. */
 export const $capped = atom(false)
 
-/** A session that ended without its player saying so here: refused by the service, or ended in another tab. */
+/** A session that ended without the player's action: refused by the service, or ended in another tab. */
 export const $sessionEnd = atom<'refused' | 'elsewhere' | null>(null)
 
 const KEY = 'news'
 
-/** Message keys of the area `auth` that may greet the player on the next page. */
+/** Message keys of the area `auth` for a notice on the next page. */
 const NEWS = ['loggedIn', 'passwordReset'] as const
 export type News = (typeof NEWS)[number]
 
-/** Keeps a success message over one navigation of this tab. */
+/** Stores a success message over one navigation of this tab. */
 export function tellOnNextPage(news: News) {
   try {
     sessionStorage.setItem(KEY, news)
@@ -28,7 +28,7 @@ export function tellOnNextPage(news: News) {
   }
 }
 
-/** The message kept for this page; null when there is none. Each is told once. */
+/** Takes the message for this page, once; null when there is none. */
 export function takeNews(): News | null {
   try {
     const kept = sessionStorage.getItem(KEY)

@@ -1,9 +1,9 @@
 /**
- * Stands in for `@supabase/realtime-js` in the bundle (astro.config.mjs): no page joins a realtime channel, rooms run
- * on PartyKit, and the real one is a quarter of the auth client. Joining one throws, so that nobody misses it silently.
+ * Replaces `@supabase/realtime-js` in the bundle (astro.config.mjs): rooms run on PartyKit, and realtime is a quarter
+ * of the auth client. Joining a channel throws.
  */
 export class RealtimeClient {
-  /** The auth client passes every new token on. */
+  /** Called by the auth client with every new token. */
   setAuth(): Promise<void> {
     return Promise.resolve()
   }

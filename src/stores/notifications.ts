@@ -3,7 +3,7 @@ import type { PointLine } from '#core/points.ts'
 
 export type ToastColor = 'red' | 'green' | 'amber' | 'blue'
 
-/** Shown instead of a text: the bar of the level and what was won (specification, 2). */
+/** Shows the level bar and points instead of a text. */
 export const levelProgress = 'levelProgress'
 
 export const TOAST_MS = 5000
@@ -20,7 +20,7 @@ export type Notification = {
   color: ToastColor
   /** Milliseconds. */
   timeout: number
-  /** Names what it is about, such as a form: the next one about the same takes its place. */
+  /** Subject, such as a form: the next notification with the same subject replaces it. */
   about?: string
 }
 
@@ -29,13 +29,13 @@ export type Gain = { from: number; to: number; lines: readonly PointLine[] }
 /** Oldest first. */
 export const $notifications = atom<readonly Notification[]>([])
 
-/** The last gain of points, while its notification runs; null otherwise. */
+/** The last gain of points while its notification is shown; null otherwise. */
 export const $gain = atom<Gain | null>(null)
 
-/** True while a page draws the level bar itself, as the end of a run does: then the notification area does not. */
+/** True while the page draws the level bar itself, as at the end of a run; hides the notification's. */
 export const $gainInPage = atom(false)
 
-/** The page draws the level bar from now on; returns the way to stop, which also ends the gain that was drawn. */
+/** Marks the level bar as drawn by the page; the returned function undoes it and ends the gain. */
 export function drawGainInPage(): () => void {
   $gainInPage.set(true)
   return () => {
@@ -62,10 +62,7 @@ export function dismiss(id: string) {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Shows the level bar for 10 s; a newer gain takes its place and starts the time again. Gains of 0 or less are ignored
- * (specification, 4).
- */
+/** Shows the level bar for 10 s; a newer gain replaces it and restarts the time. Ignores gains of 0 or less. */
 export function announceGain(gain: Gain) {
   if (gain.to <= gain.from) return
   $gain.set(gain)

@@ -4,7 +4,7 @@ import { fetchPack, forgetPack } from './pack.ts'
 
 const packs = new Map<string, Promise<Pack>>()
 
-/** The search pack behind `url`, ready to play with, the same one for everybody. Rejects and tries again as `fetchPack`. */
+/** Loads the search pack behind `url`, shared by all callers. Rejects and retries as `fetchPack`. */
 export function loadPack(url: string): Promise<Pack> {
   const running = packs.get(url) ?? fetchAndDecode(url)
   packs.set(url, running)
@@ -12,7 +12,7 @@ export function loadPack(url: string): Promise<Pack> {
   return running
 }
 
-/** The same with its index, made while the player thinks, so that the first letter answers at once. */
+/** Loads the pack and its index while the player thinks, so that the first key press is fast. */
 export async function openPack(url: string): Promise<Pack> {
   const pack = await loadPack(url)
   setTimeout(() => indexOf(pack), 0)

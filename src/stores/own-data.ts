@@ -8,12 +8,12 @@ import { dropUnsent } from './unsent.ts'
 
 type Failure = { ok: false; code: ErrorCode | 'offline' }
 
-/** Everything that is kept about the account, as a file. Never rejects. */
+/** Downloads the account's data as a file. Never rejects. */
 export async function downloadOwnData(): Promise<{ ok: true; file: Blob } | Failure> {
   return ask(EXPORT_PATH, {}, async (response) => ({ ok: true as const, file: await response.blob() }))
 }
 
-/** False for an account that only ever signed in with Google: it proves itself by its name and a fresh session. */
+/** False for a Google-only account, which confirms by its name and a fresh session. */
 export async function hasPassword(): Promise<boolean> {
   const { data } = await supabase().auth.getSession()
   const identities = data.session?.user.identities
@@ -21,8 +21,8 @@ export async function hasPassword(): Promise<boolean> {
 }
 
 /**
- * Deletes the account on the server; then this browser forgets it as after a logout, and what it had not sent yet as
- * well. Never rejects.
+ * Deletes the account on the server, then clears this browser as after a logout, unsent results included. Never
+ * rejects.
  */
 export async function deleteAccount(proof: AccountDeletion): Promise<{ ok: true } | Failure> {
   const { user } = $session.get()

@@ -1,7 +1,7 @@
 import type { Rating } from '#contracts/lobby.ts'
 import { isObject } from './run-answer.ts'
 
-/** The account's ratings in the games it has a rated match in; none without an answer. Never rejects. */
+/** The account's ratings in games with a rated match; empty without an answer. Never rejects. */
 export async function readOwnRatings(): Promise<Rating[]> {
   try {
     const response = await fetch('/api/rooms/ratings', { cache: 'no-cache' })

@@ -1,6 +1,6 @@
 const fetches = new Map<string, Promise<unknown>>()
 
-/** A pack behind `url` as it comes, fetched once a page. Rejects when it cannot be had; the next call tries again. */
+/** Fetches a pack once per page. Rejects on failure; the next call retries. */
 export function fetchPack(url: string): Promise<unknown> {
   const running = fetches.get(url) ?? fetchJson(url)
   fetches.set(url, running)
@@ -8,7 +8,7 @@ export function fetchPack(url: string): Promise<unknown> {
   return running
 }
 
-/** What came was no pack: the next call fetches again. */
+/** Drops an invalid pack, so that the next call refetches. */
 export const forgetPack = (url: string) => fetches.delete(url)
 
 async function fetchJson(url: string): Promise<unknown> {

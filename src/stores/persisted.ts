@@ -1,23 +1,23 @@
 import { atom, type WritableAtom } from 'nanostores'
 
-/** Any `zod/mini` schema; where the parser would weigh more than the game, a few lines of the same shape. */
+/** A `zod/mini` schema, or a few equivalent lines where the parser would outweigh the game. */
 export type Parser<Value> = { safeParse(value: unknown): { data?: Value | undefined } }
 
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Persisted<Value> = WritableAtom<Value> & {
-  /** Reads what the storage holds now; events of other tabs' writes come a moment late. */
+  /** Re-reads storage, because events of other tabs' writes come late. */
   reload(): Value
-  /** Changes what the storage holds now, not what this tab read earlier: another tab may have written since. */
+  /** Updates the stored value, not this tab's copy: another tab may have written since. */
   update(change: (value: Value) => Value): Value
   /** Removes the key; the value becomes the fallback. */
   clear(): void
 }
 
-/** True from the first write that a full storage refused: what is played from then on lasts as long as its page. */
+/** True after a write that a full storage refused: progress from then on lasts as long as the page. */
 export const $storageFull = atom(false)
 
-/** Null while rendering on a server (recent Node versions have a `localStorage` too) and where the browser forbids it. */
+/** Null during server rendering (recent Node versions have a `localStorage` too) and where the browser forbids it. */
 export function webStorage(): WebStorage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage
@@ -39,7 +39,7 @@ export function persisted<Value>(
 ): Persisted<Value> {
   const $value = atom<Value>(fallback)
   const show = $value.set
-  // After a failed write the storage is older than this tab and no longer the truth.
+  // After a failed write the storage is outdated.
   let behind = !storage
 
   const read = (): Value => (behind ? $value.get() : (decode(schema, textOf(storage, key)) ?? fallback))
@@ -72,7 +72,7 @@ export function persisted<Value>(
   return Object.assign($value, { set, reload, update, clear })
 }
 
-/** Other tabs' writes, and whatever happened while this page lay in the back-forward cache. */
+/** Follows other tabs' writes, and changes while this page was in the back-forward cache. */
 function follow(key: string, reload: () => void) {
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key || event.key === null) reload()

@@ -1,10 +1,10 @@
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 import { accessToken } from './supabase.ts'
 
-/** `offline`: no answer, or none of ours. */
+/** `offline`: no answer, or not from our server. */
 export type PictureReply = { ok: true; url: string } | { ok: false; code: ErrorCode | 'offline' }
 
-/** Hands a profile picture to the image host by way of our server, which answers its address. Never rejects. */
+/** Uploads a profile picture to the image host through our server, which returns its address. Never rejects. */
 export async function uploadPicture(file: File): Promise<PictureReply> {
   const body = new FormData()
   body.append('image', file)

@@ -8,7 +8,10 @@ type Value = Preferences[string]
 /** A setting of whoever plays here, from the account when there is one. */
 export const preference = (key: string): Value | undefined => ($accountPreferences.get() ?? $preferences.get())[key]
 
-/** Keeps a setting in this browser, or in the account when signed in. Never rejects; returns false when it was not saved. */
+/**
+ * Stores a preference in this browser, or in the account when signed in. Never rejects; returns false when it was not
+ * saved.
+ */
 export async function setPreference(key: string, value: Value): Promise<boolean> {
   if ($session.get().status !== 'signed-in') {
     $preferences.update((preferences) => ({ ...preferences, [key]: value }))

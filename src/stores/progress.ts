@@ -18,5 +18,5 @@ export async function recordResult(game: GameId, record: ResultRecord, lines: re
   await takeIn(game, record, lines)
 }
 
-/** Loads what the end of a run needs, so that losing the connection meanwhile costs nothing. */
+/** Preloads what the end of a run needs, so that losing the connection meanwhile does no harm. */
 export const prepareProgress = (): Promise<unknown> => import('./record-result.ts')

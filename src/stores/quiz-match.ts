@@ -1,30 +1,30 @@
 import type { LiveQuestion, QuizLobby, QuizMessage, QuizPodium, QuizReveal } from '#contracts/quiz-room.ts'
 
-/** What the shard has told, put together. */
+/** State of the match, from the shard's messages. */
 export type QuizMatch = {
-  /** The own name as the shard has it. */
+  /** The player's name in the shard. */
   name: string
-  /** The first round the own seat plays; null without a seat. */
+  /** The first round that the player's seat plays; null without a seat. */
   from: number | null
   lobby: QuizLobby
   question: LiveQuestion | null
-  /** The own answer to the question, once it counts. */
+  /** The player's answer, once acknowledged. */
   chosen: number | null
-  /** How many of how many had answered with it; null before. */
+  /** Answered and present players; null before. */
   answered: { answered: number; players: number } | null
   reveal: QuizReveal | null
-  /** The question that the reveal is about: the next one comes while it is still read. */
+  /** The question of the reveal; the next one arrives while it is shown. */
   revealed: LiveQuestion | null
   podium: QuizPodium | null
-  /** The right options of the closed rounds of this match. */
+  /** Right options of the match's closed rounds. */
   rights: readonly number[]
   /** Ranks before and after the last reveal. */
   rankBefore: number | null
-  /** The last match whose results the site has. */
+  /** The last match whose results the site has stored. */
   recorded: number | null
 }
 
-/** What a message makes of what was known; null before the first `state`. Messages about the connection change nothing. */
+/** Reducer of shard messages; null before the first `state`. Connection messages change nothing. */
 export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch | null {
   if (message.type === 'state') {
     const { name, from, lobby, question, chosen, rights, revealed, reveal, podium } = message
@@ -38,7 +38,7 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
   switch (message.type) {
     case 'lobby': {
       const { type: _, ...lobby } = message
-      // A seat of the match before plays the next from its first question.
+      // A seat of the previous match plays the next from its first question.
       return { ...known, lobby, from: known.from !== null && lobby.match > known.lobby.match ? 0 : known.from }
     }
     case 'question': {
@@ -74,7 +74,7 @@ export function heard(known: QuizMatch | null, message: QuizMessage): QuizMatch 
   }
 }
 
-/** A reveal may be told twice. */
+/** A reveal may arrive twice. */
 const rightsWith = (rights: readonly number[], { round, right }: QuizReveal): number[] => [
   ...rights.slice(0, round),
   right,
@@ -88,10 +88,10 @@ type Asked = { match: number; round: number }
 const isOf = (one: Asked, other: Asked): boolean => one.match === other.match && one.round === other.round
 const isAbout = ({ question }: QuizMatch, asked: Asked): boolean => question !== null && isOf(question, asked)
 
-/** What is on the screen at `now`, ms by the shard's clock. */
+/** The scene on the screen at `now`, ms by the shard's clock. */
 export type Scene = 'lobby' | 'question' | 'reveal' | 'podium'
 
-/** A question comes early and waits for its start; the last screen stays until then. */
+/** A question arrives early; the previous scene stays until it starts. */
 export function sceneAt({ lobby, question, reveal, podium }: QuizMatch, now: number): Scene {
   const latest = Math.max(question?.match ?? -1, reveal?.match ?? -1, podium?.match ?? -1)
   if (question && question.match === latest && now >= question.startAt) {

@@ -2,13 +2,13 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import { persisted } from './persisted.ts'
 import { readDeal, readPractice, readTold, type Language, type QuizPractice } from './read-quiz.ts'
 
-/** The practice that is open in this browser; null before the first one. */
+/** The open practice of this browser; null before the first one. */
 export const $quizPractice = persisted<QuizPractice | null>('quiz-practice', { safeParse: readPractice }, null)
 
-/** `offline`: no answer, or none of ours. */
+/** `offline`: no answer, or not from our server. */
 export type QuizTrouble = ErrorCode | 'offline'
 
-/** Deals ten questions in the place of what was open. Answers null, or what went wrong; never rejects. */
+/** Deals ten new questions. Returns null, or what went wrong; never rejects. */
 export async function dealQuiz(language: Language): Promise<QuizTrouble | null> {
   const dealt = await ask('/api/quiz/practice', { language }, readDeal)
   if ('code' in dealt) return dealt.code
@@ -17,8 +17,8 @@ export async function dealQuiz(language: Language): Promise<QuizTrouble | null> 
 }
 
 /**
- * Answers the next question of the open practice; what the server says of it is kept with it. Answers null, or what went
- * wrong (`not-found`: the deal is not open any more); never rejects.
+ * Answers the next question and stores the reply with it. Returns null, or what went wrong (`not-found`: the deal has
+ * expired); never rejects.
  */
 export async function answerQuiz(option: number): Promise<QuizTrouble | null> {
   const practice = $quizPractice.get()
@@ -26,7 +26,7 @@ export async function answerQuiz(option: number): Promise<QuizTrouble | null> {
   const { deal, language, answered } = practice
   const told = await ask('/api/quiz/answer', { deal, round: answered.length, option, language }, readTold)
   if ('code' in told) return told.code
-  // Another tab may have dealt or answered meanwhile: that stands.
+  // Keeps what another tab has dealt or answered meanwhile.
   $quizPractice.update((now) =>
     now?.deal === deal && now.answered.length === answered.length
       ? { ...now, answered: [...answered, { option, ...told.answer }] }
@@ -35,7 +35,7 @@ export async function answerQuiz(option: number): Promise<QuizTrouble | null> {
   return null
 }
 
-/** Nothing of it is kept on the server, so that it need not know whose it is. */
+/** The server stores nothing of it, so no identity is sent. */
 async function ask<Answer>(
   path: string,
   body: object,

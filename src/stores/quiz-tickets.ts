@@ -1,7 +1,7 @@
 import { QuizTicketAnswer, type QuizTicketRequest } from '#contracts/quiz-room.ts'
 import { environment } from './environment.ts'
 
-/** A ticket into a shard of the live quiz, and which one that is. Rejects when the site does not answer with one. */
+/** Fetches a ticket into a shard of the World quiz. Rejects without one. */
 export async function fetchQuizTicket(wish: QuizTicketRequest): Promise<QuizTicketAnswer> {
   const response = await fetch(`${environment.apiUrl}/api/quiz/ticket`, {
     method: 'POST',

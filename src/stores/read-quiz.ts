@@ -1,6 +1,6 @@
 import type { AnswerTold, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts'
 
-// What src/contracts/quiz.ts says, by hand: the validator would weigh more than the practice does.
+// Hand-written parser of src/contracts/quiz.ts: the validator would outweigh the practice.
 
 export type Language = 'en' | 'fr' | 'es'
 
@@ -30,7 +30,7 @@ const isQuestion = (value: unknown): value is AskedQuestion =>
   value['options'].every(isText) &&
   isPicture(value['picture'])
 
-/** The answer of `POST /api/quiz/practice`; null when it is none. */
+/** Parses the answer of `POST /api/quiz/practice`; null when invalid. */
 export function readDeal(json: unknown): PracticeDeal | null {
   if (!isObject(json)) return null
   const { deal, questions } = json
@@ -38,7 +38,7 @@ export function readDeal(json: unknown): PracticeDeal | null {
   return isDeal ? { deal, questions } : null
 }
 
-/** The answer of `POST /api/quiz/answer`; null when it is none. */
+/** Parses the answer of `POST /api/quiz/answer`; null when invalid. */
 export function readTold(json: unknown): AnswerTold | null {
   if (!isObject(json)) return null
   const { isRight, right, why, question } = json
@@ -47,7 +47,7 @@ export function readTold(json: unknown): AnswerTold | null {
     : null
 }
 
-/** What a browser has kept of a practice; without `data` when it is none. */
+/** Parses stored practice; without `data` when invalid. */
 export function readPractice(kept: unknown): { data?: QuizPractice | null } {
   const deal = readDeal(kept)
   if (!deal) return {}

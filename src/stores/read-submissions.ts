@@ -21,7 +21,7 @@ export async function readSubmissions(account: string): Promise<Sent[]> {
     .map((row) => ({ ...row, picture: pictureOf(row) }))
 }
 
-/** The file of a rejected or withdrawn submission is deleted; a link is never shown from its own host. */
+/** The file of a rejected or withdrawn submission is deleted; a link is never loaded from its own host. */
 function pictureOf({ file_type, file_url, status }: SubmissionRow): string | null {
   const isKept = file_type === 'file' && (status === 'pending' || status === 'approved')
   return isKept ? supabase().storage.from('submissions').getPublicUrl(file_url).data.publicUrl : null

@@ -8,10 +8,10 @@ import { $me } from './me.ts'
 import { announceGain } from './notifications.ts'
 import { settledSession } from './load-session.ts'
 
-/** Points of whoever plays here: the account's when signed in, else the visitor's. */
+/** Total points of the player: the account's when signed in, else the visitor's. */
 export const $total = computed([$me, $points], (me, points) => me?.points ?? points)
 
-/** What `recordResult` does. Rejects a record that is none. */
+/** Implements `recordResult`. Rejects an invalid record. */
 export async function takeIn(game: GameId, result: ResultRecord, lines: readonly PointLine[]): Promise<void> {
   const record = ResultRecord.parse(result)
   noteResult(game, record)

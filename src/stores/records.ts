@@ -3,7 +3,7 @@ import type { Statistics } from '#contracts/results.ts'
 import { $statistics } from './local-progress.ts'
 import { $session } from './session.ts'
 
-/** All results of whoever plays here: the account's once they have been read, until then this browser's. */
+/** All results of the player: the account's once loaded, until then this browser's. */
 export const $records = atom<Statistics>($statistics.get())
 
 onMount($records, () => {

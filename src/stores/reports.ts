@@ -2,15 +2,15 @@ import type { NewNameReport } from '#contracts/account.ts'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 import type { NewReport } from '#contracts/reports.ts'
 
-/** `again`: the same was reported before that day. `offline`: no answer, or none of ours. */
+/** `again`: the same was reported that day before. `offline`: no answer, or not from our server. */
 export type ReportReply = { ok: true; again: boolean } | { ok: false; code: ErrorCode | 'offline' }
 
 const CREATED = 201
 
-/** Sends a report as whoever plays here: the cookies of an account or a visitor go along. Never rejects. */
+/** Sends a report with the player's cookies. Never rejects. */
 export const sendReport = (report: NewReport): Promise<ReportReply> => send('/api/reports', report)
 
-/** Reports a player's name, in the same way; nobody is told whether it was reported before. */
+/** Reports a player's name; does not reveal whether it was reported before. */
 export const sendNameReport = (report: NewNameReport): Promise<ReportReply> => send('/api/name-reports', report)
 
 async function send(path: string, report: object): Promise<ReportReply> {

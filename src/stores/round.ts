@@ -6,55 +6,55 @@ import { caughtUp, type Engine, type PlayView, type Seat } from '#games/engine.t
 import { persisted, webStorage, type WebStorage } from './persisted.ts'
 import { uuid } from './uuid.ts'
 
-/** What a game tells about a practice run in the browser. */
+/** Rules of a practice run in the browser. */
 export type RoundRules<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire> = {
   engine: Engine<Setup, State, Action, View, Reason>
   /** Key in web storage. */
   key: string
-  /** What was dealt, in ids only: facts may have moved when the player comes back. */
+  /** The deal, in ids only: facts may change between visits. */
   deal: z.ZodMiniType<Deal>
-  /** What a player may do, as it would travel to a server. */
+  /** A player's action in wire form. */
   action: z.ZodMiniType<Wire>
-  /** Null when the facts no longer know what was dealt: the run is dropped. */
+  /** Null when the facts no longer contain what was dealt: the run is dropped. */
   setupOf(deal: Deal): Setup | null
-  /** Puts facts in the place of ids; null when there are none. `state` is the one before the action. */
+  /** Replaces ids by facts; null for unknown ones. `state`: before the action. */
   resolve(action: Wire, state: State): Action | null
 }
 
 export type Round<Deal, State, View> = {
-  /** Names the result: the same run never counts twice. */
+  /** Id of the result, which makes it count once. */
   id: string
   deal: Deal
   seed: Seed
-  /** What was done so far, as it would travel to a server. */
+  /** Actions so far, in wire form. */
   actions: readonly unknown[]
   state: State
   view: View
-  /** Spent on it from the deal to the last action, milliseconds: long pauses count as ten minutes each. */
+  /** Time from the deal to the last action, milliseconds; pauses count as ten minutes at most. */
   ms: number
-  /** The player's progress has it. */
+  /** Recorded in the player's progress. */
   kept: boolean
 }
 
 export type RoundStore<Deal, State, View, Reason, Wire> = {
-  /** Null: nothing begun, or nothing that can go on. */
+  /** Null: nothing started, or nothing that can go on. */
   $round: ReadableAtom<Round<Deal, State, View> | null>
   begin(deal: Deal, seed: Seed): void
   /**
-   * Null: done, or too late: a deadline had passed and was applied instead. `unknown` when the action names something
-   * nobody knows. `by` is whose turn it is where two share the screen.
+   * Null: applied, or too late, when a passed deadline was applied instead. `unknown` for an unknown id. `by`: whose
+   * turn it is on a shared screen.
    */
   play(action: Wire, by?: Seat): Reason | 'unknown' | null
   /** Call when the result has been recorded. */
   keep(): void
 }
 
-/** A pause longer than this was not spent on the run: somebody left the page open. */
+/** Longer pauses are capped: the page was left open. */
 const LONGEST_PAUSE_MS = 600_000
 
 /**
- * A practice run that survives reloads: the storage holds the deal and who did what when, the engine replays it, so that
- * no edited or outdated state gets past the rules, and no reload moves a deadline. All tabs show the same run.
+ * A practice run that survives reloads. Storage holds the deal and the timed actions, which the engine replays, so that
+ * edited state cannot bypass the rules and no reload moves a deadline. All tabs share the run.
  */
 export function createRound<Deal, Setup, State, Action, View extends PlayView, Reason extends string, Wire>(
   rules: RoundRules<Deal, Setup, State, Action, View, Reason, Wire>,
@@ -65,7 +65,7 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
   const Saved = savedRound(rules.deal, rules.action)
   type Saved = z.output<typeof Saved>
   const $saved = persisted(rules.key, z.nullable(Saved), null, storage)
-  /** Up to when deadlines are applied. */
+  /** Time up to which deadlines are applied. */
   const $clock = atom(now())
 
   function stateOf({ deal, seed, actions, startedAt }: Saved, clock: number): State | null {
@@ -91,7 +91,7 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
   })
   if (engine.until) onMount($round, () => followDeadlines(engine.until!))
 
-  /** Applies a deadline when it comes, as long as somebody looks. */
+  /** Applies a deadline on time while the run is observed. */
   function followDeadlines(until: (state: State) => number | null) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = $saved.subscribe(wait)
@@ -133,7 +133,7 @@ export function createRound<Deal, Setup, State, Action, View extends PlayView, R
   }
 }
 
-/** Runs that were saved before actions had their times are taken over: theirs are spread over the time they took. */
+/** Migrates runs stored before actions had times: spreads them over the run's time. */
 function savedRound<Deal, Wire>(deal: z.ZodMiniType<Deal>, wire: z.ZodMiniType<Wire>) {
   const run = { id: z.string(), deal, seed: z.number(), startedAt: z.number(), kept: z.boolean() }
   const Timed = z.object({ ...run, actions: z.array(z.object({ wire, at: z.number(), by: z.number() })) })

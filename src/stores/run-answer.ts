@@ -1,8 +1,8 @@
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 
 /*
- * By hand and not with zod: a daily puzzle asks its own server as soon as the page is open, and the parser (8.8 KB)
- * would be the second heaviest thing of a page whose whole budget is 69 KB (docs/decisions/051).
+ * Hand-written instead of zod: a daily asks its server as soon as the page opens, and the parser (8.8 KB) would be the
+ * second largest part of a page with a budget of 69 KB (docs/decisions/051).
  */
 
 /** Takes an answer of the run protocol as one: only what a game could stumble over is looked at. Throws otherwise. */
@@ -28,7 +28,7 @@ function isAnswer(json: unknown): boolean {
   )
 }
 
-/** What goes into the player's progress is parsed there once more, in full. */
+/** Progress validates its own fields again, in full. */
 function isEnd(end: unknown): end is RunEnd {
   if (!isObject(end) || !isObject(end['result']) || !Array.isArray(end['lines'])) return false
   const { id, mode, date, won, score, points } = end['result']

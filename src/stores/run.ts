@@ -11,25 +11,25 @@ export type Run<View, Facts = unknown> =
 
 export type RunStore<View, Facts = unknown> = {
   $run: ReadableAtom<Run<View, Facts>>
-  /** Begins the run, or takes up the one begun before, here or in another tab. */
+  /** Starts the run, or resumes the one started before, here or in another tab. */
   open(request: NewRun): Promise<void>
-  /** Resolves when the action was taken (null), or refused and dropped. Meanwhile further actions are ignored. */
+  /** Resolves with null when the action is applied, or a reason when refused. Further actions are ignored meanwhile. */
   act(action: RunStep['action']): Promise<RunTrouble | null>
-  /** Opens again what could not be opened; sends again what could not be sent, now instead of after the pause. */
+  /** Reopens a run, or resends an action at once. */
   retry(): void
-  /** Takes over what another tab has played since; quiet when it cannot. */
+  /** Adopts another tab's progress; silent on failure. */
   refresh(): Promise<void>
 }
 
-/** These pass by themselves; the action is kept for them. */
+/** Transient troubles; the action is kept and retried. */
 const PASSING: readonly RunTrouble[] = ['offline', 'internal', 'no-space', 'unavailable', 'too-many-requests']
 
 /** Another tab, or the clock, was first. */
 const OVERTAKEN: readonly RunTrouble[] = ['wrong-order', 'already-over', 'too-late']
 
 /**
- * The browser's side of the run protocol: one action at a time, numbered, repeated with the same number until there is
- * an answer. `pause` resolves when another attempt (0, 1, 2 ...) is worth it.
+ * Client of the run protocol: one action at a time, numbered, retried with the same number until answered. `pause`
+ * resolves when attempt 0, 1, 2 ... is due.
  */
 export function createRun<View, Facts = unknown>(
   send: SendRun<View, Facts> = postRun,
@@ -76,7 +76,7 @@ export function createRun<View, Facts = unknown>(
     await Promise.race([pause(attempt), new Promise<void>((resolve) => (hurry = resolve))])
   }
 
-  /** The run as the server has it now; what is on the screen when it cannot be had. */
+  /** The server's current run; the known one on failure. */
   async function latest(known: RunAnswer<View, Facts>): Promise<RunAnswer<View, Facts>> {
     const reply: RunReply<View, Facts> | null = request && (await send(RUNS, request))
     return reply?.ok ? reply.answer : known
@@ -115,7 +115,7 @@ export type Pause = (attempt: number) => Promise<void>
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 15_000
 
-/** One second, two, four ... fifteen, or until the browser is online again. */
+/** Back-off of 1, 2, 4 ... 15 s, or until the browser is online again. */
 const untilWorthwhile: Pause = (attempt) =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt))

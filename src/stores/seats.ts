@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { persisted } from './persisted.ts'
 
-const KEPT_MS = 2 * 86_400_000 // a room is forgotten after a day
+const KEPT_MS = 2 * 86_400_000 // a room is erased after a day
 
-/** Room code -> the secret of my seat there. */
+/** Room code -> secret of the player's seat there. */
 const $seats = persisted('seats', z.record(z.string(), z.object({ secret: z.string(), at: z.number() })), {})
 
 export const secretOf = (code: string): string | undefined => $seats.get()[code]?.secret

@@ -1,6 +1,6 @@
 import { SentPortraits } from '#contracts/pictures.ts'
 
-/** Portraits that stand in place of our drawings, with their authors, by footballer; empty when they cannot be had. */
+/** Portraits that replace drawings, with their authors, by footballer; empty on failure. */
 export async function sentPortraits(): Promise<SentPortraits> {
   try {
     const response = await fetch('/api/portraits')

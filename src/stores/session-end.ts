@@ -1,6 +1,6 @@
 /**
- * Why a session of this tab ends: its player logs out here, or the service refuses to renew it. A session that ends
- * without a cause was ended in another tab.
+ * Cause of a session's end in this tab: the player logs out, or the service refuses to renew it. Without a cause
+ * another tab ended it.
  */
 export type Cause = 'player' | 'refused'
 
@@ -8,7 +8,7 @@ let cause: Cause | null = null
 
 export const setCause = (now: Cause | null) => void (cause = now)
 
-/** The cause of the end that is being told, once. */
+/** Takes the cause of the end, once. */
 export function takeCause(): Cause | null {
   const taken = cause
   cause = null

@@ -6,7 +6,7 @@ import { storedSession, type StoredSession } from './stored-session.ts'
 const RETRIES = 3
 const FIRST_PAUSE_MS = 200
 
-/** How long a tab keeps the others waiting for the client to write what it was given. */
+/** Maximum time other tabs wait for the client to store a new session. */
 const WRITING_MS = 1000
 const LOOK_MS = 20
 
@@ -32,7 +32,7 @@ function isRefresh(request: Request): boolean {
 
 const isReading = (request: Request) => urlOf(request).pathname.endsWith('/auth/v1/user') && methodOf(request) === 'GET'
 
-/** The lock outlives the answer: until the client has written the new session, another tab would read the old one. */
+/** The lock outlives the answer: until the client has stored the new session, another tab would read the old one. */
 function shareRefresh(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
     const work = async () => {
@@ -57,7 +57,7 @@ function refreshTokenOf([, init]: Request): string | null {
   }
 }
 
-/** What another tab was given for the same token in the meantime; null when this tab has to ask. */
+/** The session that another tab got for the same token meanwhile; null when this tab must ask. */
 async function renewedSince(used: string | null): Promise<StoredSession | null> {
   const stored = await storedSession()
   const isNewer = stored !== null && stored.refresh_token !== used && stored.expires_at * 1000 > Date.now()

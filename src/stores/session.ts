@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { hasSessionCookie } from './session-cookie.ts'
 
-/** `createdAt` is an ISO time. `isAdmin` shows a link and nothing else: the server asks for itself. */
+/** `createdAt`: ISO time. `isAdmin` only shows a link; the server checks for itself. */
 export type SessionUser = { id: string; email: string; name: string; createdAt: string; isAdmin: boolean }
 
 export type Session =
@@ -11,7 +11,7 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null }
 
 const inBrowser = typeof document !== 'undefined'
 
-/** `unknown` on the server, and in the browser until the session behind a cookie has been read. */
+/** `unknown` on the server, and until the session behind a cookie has been read. */
 export const $session = atom<Session>({ status: 'unknown', user: null })
 if (inBrowser && !hasSessionCookie()) $session.set(ANONYMOUS)
 

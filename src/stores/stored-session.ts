@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 const Stored = z.looseObject({ access_token: z.string(), refresh_token: z.string(), expires_at: z.number() })
 
-/** A session as the client keeps it; `expires_at` in seconds. */
+/** A session as the client stores it; `expires_at` in seconds. */
 export type StoredSession = z.infer<typeof Stored>
 
 const NAME = /^sb-.+-auth-token(?=\.\d+$|$)/
 const PREFIX = 'base64-'
 
-/** The session in this browser's cookies, put together from its chunks; null when there is none that can be read. */
+/** The session in this browser's cookies, joined from its chunks; null when unreadable. */
 export async function storedSession(): Promise<StoredSession | null> {
   const cookies = new Map(parseCookieHeader(document.cookie).map(({ name, value }) => [name, value]))
   const key = [...cookies.keys()].map((name) => NAME.exec(name)?.[0]).find(Boolean)

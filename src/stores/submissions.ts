@@ -4,13 +4,13 @@ import type { Sent } from './read-submissions.ts'
 
 export type Submissions = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly Sent[] }
 
-/** What the signed-in player sent, the newest first. */
+/** The player's submissions, newest first. */
 export const $submissions = atom<Submissions>({ status: 'loading' })
 
 let owner: string | null = null
 let reads = 0
 
-/** Reads the pictures of this account again; what is shown stays when that fails. The newest call counts. Never rejects. */
+/** Reloads the account's pictures; keeps the old ones on failure. The newest call wins. Never rejects. */
 export async function refreshSubmissions(account: string): Promise<void> {
   const mine = ++reads
   if (owner !== account) $submissions.set({ status: 'loading' })
@@ -25,7 +25,7 @@ export async function refreshSubmissions(account: string): Promise<void> {
 
 export type NewPicture = { player: string } & ({ file: File } | { link: string })
 
-/** `offline`: no answer, or none of ours. */
+/** `offline`: no answer, or not from our server. */
 export type SubmissionReply = { ok: true } | { ok: false; code: ErrorCode | 'offline' }
 
 /** Sends a picture whose rights the player has confirmed. Never rejects. */
@@ -38,7 +38,7 @@ export function sendSubmission({ player, ...picture }: NewPicture): Promise<Subm
   return post('/api/submissions', body)
 }
 
-/** Takes a pending picture back. Never rejects. */
+/** Withdraws a pending picture. Never rejects. */
 export const withdrawSubmission = (id: string): Promise<SubmissionReply> => post(`/api/submissions/${id}/withdraw`)
 
 async function post(path: string, body?: FormData): Promise<SubmissionReply> {

@@ -28,7 +28,7 @@ export function supabase(): SupabaseClient {
   return client
 }
 
-/** The bearer of this browser's session, refreshed when it is due; null when there is none. */
+/** Bearer of this browser's session, refreshed when due; null without a session. */
 export async function accessToken(): Promise<string | null> {
   const { data } = await supabase().auth.getSession()
   return data.session?.access_token ?? null

@@ -2,27 +2,27 @@ import { QuickAnswer, type QuickGame } from '#contracts/lobby.ts'
 import { TicketAnswer } from '#contracts/rooms.ts'
 import { environment } from './environment.ts'
 
-/** How a guest wants to be called (empty: a number) and dressed, and the language of that number's word. */
+/** A guest's name (empty: generated), kit, and language for the generated name. */
 export type Wish = { name: string; kit: string; locale: string }
 
-/** Tickets are good for ten minutes. */
+/** Tickets are valid for ten minutes. */
 const GOOD_MS = 540_000
 
-/** Room -> the ticket that a lobby gave for it. */
+/** Room -> ticket from a lobby. */
 const kept = new Map<string, { ticket: string; until: number }>()
 
-/** For the next way into that room, until it is no longer good. */
+/** Keeps a ticket for the next join, until it expires. */
 export const keepTicket = (room: string, ticket: string, now = Date.now()) =>
   void kept.set(room, { ticket, until: now + GOOD_MS })
 
-/** A ticket into a room, the lobby's or a fresh one. Rejects when the site does not answer with one. */
+/** A ticket into a room, the lobby's or a fresh one. Rejects without an answer of the site. */
 export async function fetchTicket(room: string, wish: Wish): Promise<string> {
   const known = kept.get(room)
   if (known && Date.now() < known.until) return known.ticket
   return TicketAnswer.parse(await ask('ticket', { room }, wish)).ticket
 }
 
-/** A fresh ticket into the lobby of a game, and the account's rating. Rejects when the site does not answer with one. */
+/** A fresh ticket into a game's lobby, with the account's rating. Rejects without an answer of the site. */
 export const fetchQuickTicket = async (game: QuickGame, wish: Wish): Promise<QuickAnswer> =>
   QuickAnswer.parse(await ask('quick', { game }, wish))
 

@@ -7,27 +7,27 @@ import type { SendUsers, UsersReply } from './users.ts'
 
 const BATCH = 50
 
-/** `user` is null while it is not known whose session this is. */
+/** `user`: null while the session's owner is unknown. */
 const Unsent = z.object({ user: z.nullable(z.uuid()), game: z.enum(GAME_IDS), record: ResultRecord })
 type Unsent = z.infer<typeof Unsent>
 
-/** Practice results of an account that the server has not confirmed yet; they outlive the page and the session. */
+/** Outbox: practice results of an account that the server has not confirmed; survives page and session. */
 export const $unsent = persisted('unsentResults', z.array(Unsent), [])
 
-/** Keeps a result until the server has it; the same id twice is one. */
+/** Queues a result until the server has it; idempotent by id. */
 export function enqueue(user: string | null, game: GameId, record: ResultRecord) {
   $unsent.update((queue) =>
     queue.some((entry) => entry.record.id === record.id) ? queue : [...queue, { user, game, record }],
   )
 }
 
-/** Results of this account that wait here. */
+/** Number of queued results of this account. */
 export const countUnsent = (user: string): number => $unsent.get().filter((entry) => entry.user === user).length
 
-/** Drops what waits for an account that is gone. */
+/** Drops the queue of a deleted account. */
 export const dropUnsent = (user: string) => remove($unsent.reload().filter((entry) => entry.user === user))
 
-/** Takes the entries of an unknown session out: it turned out to be a visitor's, or `user`'s. */
+/** Takes entries of an unknown session, once its owner is known. */
 export function claimUnowned(): Unsent[] {
   const unowned = $unsent.reload().filter(({ user }) => user === null)
   remove(unowned)
@@ -35,8 +35,8 @@ export function claimUnowned(): Unsent[] {
 }
 
 /**
- * Sends what is waiting for this account, oldest first, and returns the last answer; null when nothing went through or
- * nothing waited. The server merges by result id, so a batch whose answer got lost counts once.
+ * Sends this account's queue, oldest first, and returns the last answer; null when nothing was sent. The server merges
+ * by result id, so a batch whose answer was lost counts once.
  */
 export function sendUnsent(user: string, send: SendUsers): Promise<UsersReply | null> {
   return alone('unsent', async () => {
@@ -54,7 +54,7 @@ async function sendBatch(user: string, batch: Unsent[], send: SendUsers): Promis
   const reply = await send('PATCH', { user_id: user, statistics: statisticsOf(batch) })
   if (reply.ok) remove(batch)
   if (reply.ok || !isFinal(reply.code)) return reply
-  // One record the server will never take must not hold up the others.
+  // A record that the server always refuses must not block the others.
   if (batch.length === 1) {
     remove(batch)
     return reply

@@ -4,10 +4,10 @@ import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#c
 import { environment } from './environment.ts'
 import { accessToken, supabase } from './supabase.ts'
 
-/** `offline`: no answer, or none of ours. */
+/** `offline`: no answer, or not from our server. */
 export type UsersReply = { ok: true; answer: UsersAnswer } | { ok: false; code: ErrorCode | 'offline' }
 
-/** How the browser reaches `/users`; tests put their own server here. */
+/** Transport to `/users`; tests inject their own server. */
 export type SendUsers = (method: 'POST' | 'PATCH', body: NewUserInfo | UserPatch) => Promise<UsersReply>
 
 const Answer = z.object({
@@ -20,7 +20,7 @@ const Answer = z.object({
 
 const Failure = z.object({ code: z.string() })
 
-/** `POST /users` makes or merges the record, `PATCH /users` merges into it. Never rejects. */
+/** `POST /users` creates or merges the record, `PATCH /users` merges into it. Never rejects. */
 export const sendUsers: SendUsers = async (method, body) => {
   try {
     const token = await accessToken()

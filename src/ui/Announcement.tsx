@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A live region speaks what changes in it: it is there first, and empty. */
+/** A live region must exist, empty, before its text changes. */
 export function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('')
   useEffect(() => {

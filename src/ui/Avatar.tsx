@@ -6,11 +6,11 @@ import { Kit } from './Kit.tsx'
 type Props = {
   /** Address on the image host, or null. */
   photo: string | null
-  /** The preference `kit`, whatever it holds. */
+  /** The preference `kit`, unchecked. */
   kit: unknown
 }
 
-/** A player's picture, else the player's shirt, in a circle. Decoration: the name stands beside it. */
+/** A player's picture, else the shirt, in a circle. Decorative: the name is beside it. */
 export function Avatar({ photo, kit }: Props) {
   const [missing, setMissing] = useState<string | null>(null)
   return (

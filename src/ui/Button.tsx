@@ -6,7 +6,7 @@ const SIZES = { small: ' btn-s', normal: '', large: ' btn-l' } as const
 type Props = ComponentProps<'button'> & {
   look?: keyof typeof LOOKS
   size?: keyof typeof SIZES
-  /** Something is on its way: stays focusable, says so, and takes no second click. */
+  /** Busy: stays focusable, announces it, and ignores clicks. */
   busy?: boolean
 }
 

@@ -8,7 +8,7 @@ type Props<Value> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, as a row of radio buttons that look like segments. */
+/** Radio buttons styled as segments. */
 export function Choice<Value extends string | number | boolean>({ label, value, options, onChange }: Props<Value>) {
   const name = useId()
   return (

@@ -8,7 +8,7 @@ type Props = {
   size?: number
 }
 
-/** Paths over the first colour, on a field of 30 x 32. */
+/** Paths over the first colour, in a view box of 30 x 32. */
 const PATTERNS: Record<string, string> = {
   stripes: 'M7 0h5v32H7zM18 0h5v32h-5z',
   halves: 'M15 0h15v32H15z',
@@ -27,7 +27,7 @@ const PATTERNS: Record<string, string> = {
 const SHIELD = 'M2 2h26v15c0 7-6 11-13 13C8 28 2 24 2 17z'
 const FRAME = '#00000066'
 
-/** A shield in the colours of a club's shirt: ours, no crest. Says nothing by itself: the club's name stands beside it. */
+/** A shield in a club's shirt colours; not its crest. Decorative: the club's name is beside it. */
 export function ClubBadge({ club, size = 16 }: Props) {
   const clip = useId()
   if (!club.colours) return null

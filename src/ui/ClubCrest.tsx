@@ -7,7 +7,7 @@ type Props = {
   size?: number
 }
 
-/** The crest that we drew for a club; its badge where there is none, or it cannot be had. Says nothing by itself either. */
+/** Our drawing of a club's crest; its badge when there is none or it fails to load. Decorative. */
 export function ClubCrest({ club, size = 16 }: Props) {
   const [lost, setLost] = useState(false)
   if (!club.crest || lost) return <ClubBadge club={club} size={size} />

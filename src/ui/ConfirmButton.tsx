@@ -3,21 +3,21 @@ import { Button } from './Button.tsx'
 
 type Props = {
   icon: ReactNode
-  /** What it shows; `name` says it where that is a sign alone. */
+  /** Visible label; `name` is the accessible one when the label is an icon. */
   label: ReactNode
   name?: string
-  /** Shown after the first press. */
+  /** Label after the first press. */
   sure: string
-  /** The same in a sentence, for the game's live region; empty: it is done at once. */
+  /** The question for the game's live region; empty: acts at once. */
   ask: string
   onAsk: (sentence: string) => void
   onConfirm: () => void
-  /** Why it cannot be done now; said when pressed. */
+  /** Why it is disabled now; announced when pressed. */
   refusal?: string | null
   busy?: boolean
 }
 
-/** Asks once: the first press changes the words, the second one does it, leaving the button takes it back. */
+/** Asks once: the first press changes the label, the second confirms, leaving the button cancels. */
 export function ConfirmButton({ icon, label, name, sure, ask, onAsk, onConfirm, refusal = null, busy = false }: Props) {
   const [asked, setAsked] = useState(false)
 

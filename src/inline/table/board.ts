@@ -9,7 +9,7 @@ const PODIUM = 3
 /** "Among the best 80 %" is no praise. */
 const HALF = 50
 
-/** A board, where its reader stands, and when both were read, ms. */
+/** A board, the reader's standing, and when both were read, ms. */
 export type Shown = { page: BoardPage; own: OwnStanding | null; at: number }
 
 /** Empties the board. */
@@ -19,7 +19,7 @@ export const clear = (root: HTMLElement) => {
   for (const part of all('[data-dock],[data-unnamed],[data-closes]', root)) part.hidden = true
 }
 
-/** Draws the lines, the podium, the own place and the period. */
+/** Draws rows, podium, own place and period. */
 export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Shown) {
   clear(root)
   const name = periodName(page, words, at)
@@ -31,7 +31,7 @@ export function drawBoard(root: HTMLElement, words: Words, { page, own, at }: Sh
     if (of === null) arrow.removeAttribute('href')
     else arrow.href = `?period=${page.period}&of=${of}`
     arrow.ariaDisabled = of === null ? 'true' : null
-    // Without an address it is no link any more, unless it says so.
+    // Without an address the arrow keeps its link role, so that it is announced as disabled.
     arrow.role = of === null ? 'link' : null
   }
   root.dataset['state'] = page.rows.length > 0 ? 'shown' : 'empty'
@@ -92,7 +92,7 @@ function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStand
 
 let watching: IntersectionObserver | undefined
 
-/** The docked line goes while the own one is in view. */
+/** Hides the docked row while the player's own row is in view. */
 function hideWhileSeen(root: HTMLElement, dock: HTMLElement) {
   watching?.disconnect()
   const seen = new Set<Element>()
@@ -100,7 +100,7 @@ function hideWhileSeen(root: HTMLElement, dock: HTMLElement) {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
     dock.toggleAttribute('data-away', seen.size > 0)
   }
-  // What the tab bar covers is not seen.
+  // Excludes the area under the tab bar.
   watching = new IntersectionObserver(look, { rootMargin: '0px 0px -64px' })
   dock.removeAttribute('data-away')
   for (const line of all('[data-mine]', root)) watching.observe(line)

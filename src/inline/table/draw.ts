@@ -13,11 +13,11 @@ export function tell(inside: ParentNode, name: string, text: string) {
   for (const spot of all(`[data-of=${name}]`, inside)) spot.textContent = text
 }
 
-/** A copy of the page's template of that name. */
+/** Clones the page's template of that name. */
 const copyOf = (page: ParentNode, name: string): HTMLElement =>
   page.querySelector<HTMLTemplateElement>(`template[data-${name}]`)!.content.firstElementChild!.cloneNode(true) as never
 
-/** A player's picture, else the shirt, else one that is nobody's. */
+/** A player's picture, else the shirt, else a placeholder. */
 export function drawFace(inside: ParentNode, { photo_url, kit: text }: Face) {
   const spot = inside.querySelector('[data-avatar]')!
   const kit = kitOf(text)
@@ -52,7 +52,7 @@ function fillLine(copy: HTMLElement, line: Line, own: string | null): HTMLElemen
   return copy
 }
 
-/** A row of the table; `move` is told only where there was a period before. */
+/** A row of the table; `move` only when there was a previous period. */
 export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: Words, own: boolean, moves: boolean) {
   const row = fillLine(copyOf(page, 'line'), line, own ? words.you : null)
   tell(row, 'rank', figure(line.rank))
@@ -62,7 +62,7 @@ export function rowOf(page: ParentNode, line: Line | NearRow | BoardRow, words: 
   return row
 }
 
-/** Sign and figure for the eye, a sentence for the ear; colour only repeats the sign. */
+/** Sign and figure visually, a sentence for screen readers; colour only repeats the sign. */
 function drawMove(spot: HTMLElement, rank: number, before: number | null, words: Words) {
   const by = before === null ? null : before - rank
   const said =
@@ -78,14 +78,14 @@ function drawMove(spot: HTMLElement, rank: number, before: number | null, words:
   spot.replaceChildren(sign, sentence)
 }
 
-/** One of the first three, on the steps. */
+/** A step of the podium. */
 export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: boolean, place: string) {
   const step = fillLine(copyOf(page, 'step'), line, own ? words.you : null)
   tell(step, 'place', place)
   return step
 }
 
-/** The line that stands for everybody between two. */
+/** A row that stands for all players between two. */
 export function gapRow(page: ParentNode, text: string) {
   const row = copyOf(page, 'gap')
   tell(row, 'between', text)

@@ -6,10 +6,10 @@ import { tell } from './draw.ts'
 import { read, Refusal, unlessLoggedOut } from './read.ts'
 import type { Words } from './words.ts'
 
-/** A page that was looked away from for longer asks again. */
+/** After this time a page refetches when it becomes visible. */
 const STALE_MS = 60_000
 
-/** Fills the board of the page, follows its tabs and arrows, and the browser's way back through them. */
+/** Fills the board, and handles its tabs, arrows and the browser's back button. */
 export function connectTable() {
   const root = document.querySelector<HTMLElement>('[data-table]')!
   const words = JSON.parse(root.dataset['words']!) as Words
@@ -57,7 +57,7 @@ export function connectTable() {
     void show()
   })
   addEventListener('popstate', () => void show())
-  // A login or a logout on this page.
+  // Tracks a login or logout on this page.
   let signedIn = progress().signedIn
   addEventListener('progress', () => {
     if (progress().signedIn === signedIn) return

@@ -1,4 +1,4 @@
-/** What the site has refused, by its code. */
+/** An error answer of the site, by its code. */
 export class Refusal extends Error {
   readonly code: string
   constructor(code: string) {
@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer of the site. Throws a `Refusal`, and what `fetch` throws without a connection. */
+/** Fetches JSON from the site. Throws a `Refusal`, and what `fetch` throws without a connection. */
 export async function read<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address)
   if (response.ok) return (await response.json()) as Answer
@@ -15,7 +15,7 @@ export async function read<Answer>(address: string): Promise<Answer> {
   throw new Refusal(code)
 }
 
-/** A session that ended elsewhere is a visitor's. */
+/** Treats a session that ended elsewhere as a visitor. */
 export function unlessLoggedOut(error: unknown): null {
   if (error instanceof Refusal && error.code === 'unauthorised') return null
   throw error

@@ -36,11 +36,11 @@ const dateOf = (day: Day | string) => new Date(toIsoDate(day as Day))
 const written = (format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language(), { ...format, timeZone: 'UTC' })
 
-/** Whether the period is the one of now: only that can still change. */
+/** True for the current period, the only one that can still change. */
 export const isNow = ({ next, until }: BoardPage, now: number): boolean =>
   next === null && (until === null || +dateOf(until) > now)
 
-/** `ends in 5 h 12 min, 486 players`; nothing of nobody in a period that is over. */
+/** `ends in 5 h 12 min, 486 players`; empty for a past period without players. */
 export function endsAndPlayers(page: BoardPage, words: Words, now: number): string {
   const players = page.players > 0 ? [plural(locale(), words.players, page.players)] : []
   if (page.until === null || !isNow(page, now)) return players.join()
@@ -62,15 +62,15 @@ export function ordinal(words: Words, rank: number): string {
 export const gapText = ({ next }: Standing, words: Words): string =>
   next ? plural(locale(), words.behind, next.gap, { rank: ordinal(words, next.rank) }) : words.top
 
-/** `1:24`, `12:05`: a run's time. */
+/** `1:24`, `12:05`: the time of a run. */
 export function clockTime(ms: number): string {
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What stands where a table would be. */
+/** Text of an empty board. */
 export const emptyText = (page: BoardPage, words: Words): string =>
   isNow(page, Date.now()) ? words[page.period] : words.then
 
-/** The UTC day of now, to tell a period that has begun since. */
+/** The current UTC day, to detect that a new period has begun. */
 export const utcToday = () => dayAt(Date.now())

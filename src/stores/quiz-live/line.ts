@@ -10,18 +10,18 @@ const PARTY = 'quiz'
 type Parts = {
   wish: () => QuizWish
   tries: ReturnType<typeof createTries>
-  /** Nobody wants a connection any more. */
+  /** True when no connection is wanted any more. */
   isOver: () => boolean
-  /** Hears what comes through a new socket. */
+  /** Subscribes to a new socket's messages. */
   listen: (socket: PartySocket) => void
 }
 
-/** The way to the own shard: the site says with a ticket which one that is. */
+/** Connection to the player's shard, which the site's ticket names. */
 export function createLine({ wish, tries, isOver, listen }: Parts) {
   let socket: PartySocket | null = null
   let room: string | undefined
 
-  /** Rejects when the site gives none. */
+  /** Rejects when the site gives no ticket. */
   async function ticket(): Promise<string> {
     const { watch: _, language: _language, ...wanted } = wish()
     const answer = await fetchQuizTicket({ ...wanted, ...(room && { room }) })
@@ -29,7 +29,7 @@ export function createLine({ wish, tries, isOver, listen }: Parts) {
     return answer.ticket
   }
 
-  /** Tries until the site gives one; null when it is wanted no more. */
+  /** Retries until the site gives a ticket; null when it is no longer wanted. */
   async function firstTicket(): Promise<string | null> {
     for (;;) {
       await tries.next()
@@ -42,7 +42,7 @@ export function createLine({ wish, tries, isOver, listen }: Parts) {
     }
   }
 
-  /** The first ticket says which room it is; the socket asks for another one before each later try. */
+  /** The first ticket names the room; the socket requests a new one before each retry. */
   async function connect() {
     let first = await firstTicket()
     if (first === null) return
@@ -64,7 +64,7 @@ export function createLine({ wish, tries, isOver, listen }: Parts) {
 
   return {
     ticket,
-    /** The shard's, once a ticket said it. */
+    /** The shard of the first ticket. */
     room: () => room!,
     open: () => (socket ? socket.reconnect() : void connect()),
     reconnect: () => socket?.reconnect(),

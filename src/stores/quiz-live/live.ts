@@ -9,7 +9,7 @@ import { keepSecret, secretOf } from '../seats.ts'
 import { createLine } from './line.ts'
 import type { QuizConnection, QuizLive, QuizWish } from './types.ts'
 
-/** The live quiz: once opened it joins the own shard, and comes back by itself, with the seat, after any loss. */
+/** Client of the World quiz: joins the player's shard and reconnects, with the seat, after any loss. */
 export function createQuizLive(wish: () => QuizWish): QuizLive {
   const $connection = atom<QuizConnection>({ status: 'connecting' })
   const $match = atom<QuizMatch | null>(null)

@@ -3,15 +3,15 @@ import type { QuizTicketRequest } from '#contracts/quiz-room.ts'
 import type { QuizMatch } from '../quiz-match.ts'
 import type { Connection, Line } from '../room/types.ts'
 
-/** `stale`: the shard speaks a newer wire than this page. */
+/** `stale`: the shard has a newer protocol version than this page. */
 export type QuizConnection = Connection | { status: 'stale' }
 
-/** How somebody wants to be called and dressed, and whether only to look on. */
+/** Requested name and kit, and whether to join as a spectator. */
 export type QuizWish = Omit<QuizTicketRequest, 'room'> & { watch?: boolean; language: 'en' | 'fr' | 'es' }
 
 export type QuizLive = Line<QuizConnection> & {
-  /** Stays as it was while the connection is lost. */
+  /** Unchanged while the connection is lost. */
   $match: ReadableAtom<QuizMatch | null>
-  /** False when there is no connection: nothing is kept for later. */
+  /** False without a connection: nothing is queued. */
   answer(option: number): boolean
 }

@@ -1,6 +1,6 @@
 /**
- * The clock of a room or shard as this page knows it: pings tell it, the quickest of them best. It runs on the time since the page was opened, so
- * that a device whose clock is wrong by hours, or is put right in the middle of a match, is as good as any.
+ * Estimates a room's clock from pings, the fastest being the best. Based on the time since the page opened, so that a
+ * wrong or corrected device clock does not matter.
  */
 export function createRoomClock() {
   let offset = Date.now() - performance.now()
@@ -9,13 +9,13 @@ export function createRoomClock() {
   return {
     /** The room's time now, ms since 1970. */
     now: () => performance.now() + offset,
-    /** What was known of another connection does not hold: this one may lead another way. */
+    /** Forgets the best sample: another connection may take another path. */
     restart: () => void (bestTrip = Infinity),
-    /** A message said when it was sent: good enough until a ping is back. */
+    /** A message with a timestamp: good enough until a pong arrives. */
     told(now: number) {
       if (bestTrip === Infinity) offset = now - performance.now()
     },
-    /** A ping came back, which was sent then by `performance.now()`. */
+    /** A pong for the ping sent at `sent`, by `performance.now()`. */
     answered(sent: number, now: number) {
       const trip = performance.now() - sent
       if (trip >= bestTrip) return

@@ -1,16 +1,16 @@
 import { HEARTBEAT_MS, PONG_MS } from '#contracts/reconnect.ts'
 import { createRoomClock } from './clock.ts'
 
-/** How many pings in a row tell the time. */
+/** Consecutive pings that measure the clock. */
 const CLOCK_SAMPLES = 3
 
-/** `echo`: the token of the pong that this ping answers; a room's pongs have none. */
+/** `echo`: token of the pong that this ping answers; a room's pongs have none. */
 type Ping = { type: 'ping'; sent: number; echo?: number }
 type Pong = { sent: number; now: number; token?: number }
 
 /**
- * Pings a room or shard: three in a row on a new connection, which tell its clock, then one each HEARTBEAT_MS. `lost`: a
- * pong did not come within PONG_MS.
+ * Heartbeat of a room or shard: three pings on a new connection to measure its clock, then one per HEARTBEAT_MS.
+ * `lost`: no pong within PONG_MS.
  */
 export function createHeartbeat(post: (ping: Ping) => void, lost: () => void) {
   const clock = createRoomClock()
@@ -26,15 +26,15 @@ export function createHeartbeat(post: (ping: Ping) => void, lost: () => void) {
   return {
     /** The other side's clock now, ms since 1970. */
     now: clock.now,
-    /** A message said the time. */
+    /** A message with a timestamp. */
     told: clock.told,
-    /** A connection has begun. */
+    /** Starts a new connection. */
     start() {
       clock.restart()
       samples = 0
       ping()
     },
-    /** Each of the first is answered at once, so that a shard measures the way by its own clock. */
+    /** The first pongs are echoed at once, so that a shard can measure the round trip by its own clock. */
     heard({ sent, now, token }: Pong) {
       clock.answered(sent, now)
       clearTimeout(timer)

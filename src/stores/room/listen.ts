@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { CLOSED } from '#contracts/rooms.ts'
 import type { createHeartbeat } from './heartbeat.ts'
 
-/** Why the other side ends a line for good. */
+/** Why the other side ends a connection for good. */
 export type Ended = 'replaced' | 'full' | 'closed'
 
 const ENDINGS = new Map<number, Ended>([
@@ -15,15 +15,15 @@ const ENDINGS = new Map<number, Ended>([
 type Ear<Message> = {
   messages: z.ZodMiniType<Message>
   heartbeat: ReturnType<typeof createHeartbeat>
-  /** Nobody listens any more. */
+  /** True when no listener is left. */
   isOver(): boolean
   hear(message: Message): void
   end(why: Ended): void
-  /** The line is gone; the socket looks for a new one. */
+  /** The connection is lost; the socket reconnects. */
   lost(): void
 }
 
-/** Hears what a room, a shard or a lobby says, and when it hangs up. What is no message of theirs is passed over. */
+/** Handles messages and close codes of a room, shard or lobby. Ignores unknown messages. */
 export function listen<Message>(socket: PartySocket, { messages, heartbeat, isOver, hear, end, lost }: Ear<Message>) {
   socket.addEventListener('message', ({ data }) => {
     const message = read(messages, data)

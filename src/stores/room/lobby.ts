@@ -7,7 +7,7 @@ import { createHeartbeat } from './heartbeat.ts'
 import { listen } from './listen.ts'
 import { createTries, NO_OWN_TRIES } from './tries.ts'
 
-/** How the search stands; `since` in ms since 1970 by this device's clock. `down`: the lobby was never reached. */
+/** State of the search; `since` in ms since 1970 by this device's clock. `down`: the lobby was never reached. */
 export type Search =
   | { status: 'connecting' | 'replaced' | 'full' }
   | { status: 'lost'; down: boolean }
@@ -16,17 +16,17 @@ export type Search =
 
 export type Lobby = {
   $search: ReadableAtom<Search>
-  /** Of this account; null for a guest, and before the first answer. */
+  /** The account's rating; null for a guest, and before the first answer. */
   $rating: ReadableAtom<number | null>
-  /** Connects; until then nothing happens. */
+  /** Connects; nothing happens before. */
   open(): void
-  /** Nobody is looked for any more. */
+  /** Ends the search. */
   close(): void
-  /** Begins again, or does not wait for the next try. */
+  /** Restarts the search, or skips the back-off. */
   retry(): void
 }
 
-/** The lobby of a game's quick matches: somebody is looked for from `open` to `close`, or until he is found. */
+/** Client of a game's lobby: searches from `open` until `close` or a match. */
 export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
   const $search = atom<Search>({ status: 'connecting' })
   const $rating = atom<number | null>(null)
@@ -88,7 +88,7 @@ export function createLobby(game: QuickGame, wish: () => Wish): Lobby {
     messages: LobbyMessage,
     ...{ heartbeat, hear, lost },
     isOver: () => ended,
-    // Faults of one's own are no reason to look for nobody.
+    // Protocol faults do not end the search.
     end: (why) => (why === 'closed' ? lost() : end({ status: why })),
   })
 

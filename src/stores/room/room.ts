@@ -11,8 +11,8 @@ import { createTyping } from './typing.ts'
 import type { Connection, Room, RoomState } from './types.ts'
 
 /**
- * A room of `party`: once opened it joins (with `looksIn` only as a spectator, unless a seat there is this browser's),
- * and comes back by itself, with the seat, after any loss.
+ * Client of a room: joins once opened (with `looksIn` as a spectator, unless this browser owns a seat there), and
+ * reconnects, with the seat, after any loss.
  */
 export function createRoom<Move extends { type: string }, View>(
   party: string,
@@ -37,7 +37,7 @@ export function createRoom<Move extends { type: string }, View>(
     () => socket.reconnect(),
   )
 
-  /** The socket asks for its address before each try: the moment to wait, and to get a new ticket. */
+  /** The socket asks for its address before each attempt: waits and fetches a new ticket. */
   async function prepare(): Promise<Record<string, string>> {
     await tries.next()
     return { ticket: await fetchTicket(code, wish()) }
@@ -54,7 +54,7 @@ export function createRoom<Move extends { type: string }, View>(
 
   const post = (message: Move | CommonMessage) => socket.send(JSON.stringify(message))
 
-  /** The handshake has brought a ticket; a newer one says a new name. */
+  /** The handshake carried a ticket; a newer one carries a new name. */
   function join(ticket?: string) {
     const seatSecret = secretOf(code)
     const version = $state.get()?.version

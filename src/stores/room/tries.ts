@@ -1,13 +1,13 @@
 import { RECONNECT_MS } from '#contracts/reconnect.ts'
 import type { Connection } from './types.ts'
 
-/** Tries that fail before the first success is possible: then the page says that the rooms are down. */
+/** Failed first attempts until the page reports that the rooms are down. */
 const TRIES_BEFORE_DOWN = 2
 
-/** Options of a socket that waits for these tries instead of its own, and keeps nothing for later. */
+/** Options of a socket whose retries and queue are disabled in favour of these. */
 export const NO_OWN_TRIES = { minReconnectionDelay: 0, maxReconnectionDelay: 0, maxEnqueuedMessages: 0 }
 
-/** Waits before each try but the first, and tells meanwhile how the connection stands; `isNew`: it never worked. */
+/** Back-off before each attempt but the first, with the connection's state; `isNew`: never connected. */
 export function createTries(isNew: () => boolean, tell: (connection: Connection) => void) {
   let tries = 0
   let wake = () => {}
@@ -25,16 +25,16 @@ export function createTries(isNew: () => boolean, tell: (connection: Connection)
   }
 
   return {
-    /** Resolves when the next try may begin. */
+    /** Resolves when the next attempt may start. */
     async next() {
       if (tries > 0) await pause()
       tries++
     },
-    /** The next try need not wait. */
+    /** Skips the current back-off. */
     hurry: () => wake(),
-    /** Somebody begins from the beginning. */
+    /** Resets the attempts. */
     restart: () => void (tries = 0),
-    /** It works: the next loss waits as briefly as the first. */
+    /** Connected: the next back-off is short again. */
     succeeded: () => void (tries = 1),
   }
 }

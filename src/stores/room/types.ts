@@ -12,40 +12,40 @@ export type RoomState<View> = {
   seats: readonly SeatCard[]
   watching: number
   recorded: boolean
-  /** What the finished match did to ratings; empty while it is not recorded, and where it was not rated. */
+  /** Rating changes of the finished match; empty while it is not recorded, and when not rated. */
   ratings: readonly RatingChange[]
   view: View
 }
 
-/** What a page does with a room or a shard, whatever is played there. */
+/** Connection to a room or shard, independent of the game. */
 export type Line<How> = {
   $connection: ReadableAtom<How>
-  /** `count` grows, so that the same twice in a row is heard twice. */
+  /** `count` grows, so that equal refusals in a row are distinct. */
   $refusal: ReadableAtom<{ reason: string; count: number } | null>
-  /** Takes the own seat back from another tab. */
+  /** Takes the seat back from another tab. */
   join(): void
   /**
-   * Takes a free seat, or changes name, shirt and account on the own one, as the wish is now. False when the site gave
-   * no ticket; what the room makes of it comes as its state.
+   * Takes a free seat, or updates name, kit and account of the own one. False when the site gave no ticket; the result
+   * comes as the room's state.
    */
   sit(): Promise<boolean>
-  /** Does not wait for the next try. */
+  /** Skips the back-off. */
   retry(): void
   /** The room's clock now, ms since 1970. */
   now(): number
-  /** Connects; until then nothing happens. */
+  /** Connects; nothing happens before. */
   open(): void
   close(): void
 }
 
 export type Room<Move, View> = Line<Connection> & {
-  /** The last thing the room told; stays while the connection is lost. */
+  /** The room's last state; kept while the connection is lost. */
   $state: ReadableAtom<RoomState<View> | null>
   $reaction: ReadableAtom<{ seat: number; reaction: Reaction; count: number } | null>
-  /** The seats that are writing something just now. */
+  /** Seats that are typing now. */
   $typing: ReadableAtom<readonly number[]>
-  /** Tells the others that something is being written; as often as one likes. */
+  /** Signals typing; rate-limited internally. */
   typing(): void
-  /** False when there is no connection: nothing is kept for later. */
+  /** False without a connection: nothing is queued. */
   send(message: Move | CommonMessage): boolean
 }

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { TYPING_MS } from '#contracts/rooms.ts'
 
-/** Longer than from one message to the next, so that dots do not go out while somebody goes on writing. */
+/** Longer than the signal's interval, so that the dots do not flicker. */
 const SHOWN_MS = TYPING_MS + 1_000
 
-/** Who in a room is writing something, and that I am; `tell` sends it to the room. */
+/** Typing signals of a room; `tell` sends the player's own. */
 export function createTyping(tell: () => void) {
   const $seats = atom<readonly number[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -18,7 +18,7 @@ export function createTyping(tell: () => void) {
 
   return {
     $seats,
-    /** I have written a letter. */
+    /** The player has typed. */
     say() {
       const now = performance.now()
       if (now - told < TYPING_MS) return
@@ -33,7 +33,7 @@ export function createTyping(tell: () => void) {
       )
       $seats.set([...timers.keys()])
     },
-    /** Something has happened: whoever goes on writing says so again. */
+    /** Clears signals after an event; typing players signal again. */
     forget() {
       for (const seat of [...timers.keys()]) rest(seat)
     },
