@@ -21,6 +21,21 @@ function read(file: string): string {
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 /** `words/{en,fr}.ts` and `words/*.ts` name several files. */
 const isThere = (path: string): boolean => existsSync(path) || globSync(path.replaceAll('[', '[[]')).length > 0
+/** A heading's anchor, as GitHub makes it. */
+const anchorsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+const MOST_COLUMNS = 120
+/** Lines outside of code blocks, which may hold a line that has to stay whole. */
+const proseLines = (text: string): string[] =>
+  text
+    .replace(/^ *```[^]*?^ *```/gm, '')
+    .split('\n')
+    .filter((line) => !line.startsWith('    '))
 const commentLines = (text: string): string[] =>
   text.split('\n').filter((line) => /(?:\/\/|^\s*\/?\*+|--|#) /.test(line))
 
@@ -34,6 +49,19 @@ describe.each(PAGES)('%s', (page) => {
   test('links only to files that exist', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target]) => target!)
     expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([])
+  })
+
+  test('links only to headings that exist', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
+    const missing = targets.filter(([, file, anchor]) => {
+      const target = file ? join(dirname(page), file) : page
+      return existsSync(target) && !anchorsIn(read(target)).includes(anchor!)
+    })
+    expect(missing.map(([link]) => link)).toEqual([])
+  })
+
+  test('has no line over 120 characters', () => {
+    expect(proseLines(text).filter((line) => [...line].length > MOST_COLUMNS)).toEqual([])
   })
 
   test('names only npm scripts that exist', () => {
