@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fetchWithDevice } from './device.ts'
 import { alone } from './locks.ts'
 import { setCause } from './session-end.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
@@ -18,16 +19,17 @@ type Request = Parameters<typeof fetch>
  * times (specification, 7), and a refusal is remembered as the cause of what comes of it.
  */
 export const sessionFetch: typeof fetch = (...request) => {
-  if (isRefresh(request)) return shareRefresh(request)
+  if (isGrant(request, 'refresh_token')) return shareRefresh(request)
+  if (isGrant(request, 'password')) return fetchWithDevice(...request)
   return isReading(request) ? fetchSession(request) : fetch(...request)
 }
 
 const urlOf = ([input]: Request): URL => new URL(input instanceof Request ? input.url : input)
 const methodOf = ([input, init]: Request) => init?.method ?? (input instanceof Request ? input.method : 'GET')
 
-function isRefresh(request: Request): boolean {
+function isGrant(request: Request, type: 'refresh_token' | 'password'): boolean {
   const { pathname, searchParams } = urlOf(request)
-  return pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token'
+  return pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === type
 }
 
 const isReading = (request: Request) => urlOf(request).pathname.endsWith('/auth/v1/user') && methodOf(request) === 'GET'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countAttempts } from './auth/attempts.ts'
+import { limitAttempts } from './auth/attempts.ts'
 import { makeTokens } from './auth/tokens.ts'
 import { googleKeys } from './auth/google.ts'
 import { connect, type Database } from './db/database.ts'
@@ -76,7 +76,8 @@ async function serve(options: BackendOptions, main: Listener, mail: Listener, un
     settings,
     tokens,
     google: googleKeys(settings.google),
-    attempts: countAttempts(settings.clock),
+    attempts: limitAttempts(settings.clock, settings.slowAttemptMs),
+    secret: keys.secret,
     post: async (letter: Parameters<typeof write>[0]) => inbox.receive(write(letter)),
     url,
   }

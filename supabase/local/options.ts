@@ -19,6 +19,8 @@ export type BackendOptions = {
   google?: GoogleOptions
   /** Parallelism of password hashing, see auth/passwords.ts (tests: 1). */
   passwordWork?: number
+  /** Pause before each attempt beyond the limit of wrong passwords, ms; default 5,000. */
+  slowAttemptMs?: number
   /** Clock of tokens, codes and limits (tests). */
   clock?: () => Date
 }
@@ -33,6 +35,7 @@ export type Settings = {
   refreshReuseSeconds: number
   passwordLength: number
   passwordWork: number
+  slowAttemptMs: number
   mailSeconds: number
   mailLinkSeconds: number
   flowSeconds: number
@@ -70,6 +73,7 @@ export function settingsOf(options: BackendOptions): Settings {
     refreshReuseSeconds: 10,
     passwordLength: 6,
     passwordWork: options.passwordWork ?? PARALLEL,
+    slowAttemptMs: options.slowAttemptMs ?? 5_000,
     mailSeconds: options.mailSeconds ?? Number(process.env['ELEVEN_MAIL_SECONDS'] ?? 60),
     mailLinkSeconds: 3600,
     flowSeconds: 300,

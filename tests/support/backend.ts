@@ -57,7 +57,7 @@ export async function openBackend(options: Partial<BackendOptions> = {}): Promis
   let time = Date.now()
   const now = () => new Date(time)
   const image = await databaseImage(FIXTURE)
-  const places = { port: 0, inboxPort: 0, siteUrl: SITE, migrations: FIXTURE, image, passwordWork: 1 }
+  const places = { port: 0, inboxPort: 0, siteUrl: SITE, migrations: FIXTURE, image, passwordWork: 1, slowAttemptMs: 1 }
   const backend = await startBackend({ ...places, clock: now, ...options })
   let players = 0
 

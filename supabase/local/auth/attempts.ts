@@ -1,30 +1,53 @@
-/** Wrong passwords per address within the window; hosted counts 30 per caller, but here all callers come from one proxy. */
-const MOST = 30
+/** Wrong passwords per key within the window before further attempts are slowed down. */
+const MAX_FAST = 30
 const WINDOW_MS = 5 * 60_000
 
-/** More addresses are not remembered, the oldest are forgotten first. */
-const ADDRESSES = 10_000
+/** Slow attempts per key that may wait; more are refused. */
+const MAX_WAITING = 3
 
-/** Counts wrong passwords, so that nobody tries them by the thousand, one after the other or at once. */
-export function countAttempts(clock: () => Date) {
+/** Size cap; the least recently used keys are evicted. */
+const MAX_KEYS = 10_000
+
+/** Counts per key (address, or device of an account): hosted counts per caller, but here all callers share one proxy. */
+export type Attempts = ReturnType<typeof limitAttempts>
+
+/**
+ * Limits guesses at passwords without locking the owner out: after MAX_FAST wrong ones, attempts of a key run one at a
+ * time with `slowMs` before each.
+ */
+export function limitAttempts(clock: () => Date, slowMs: number) {
   const wrong = new Map<string, number[]>()
-  const recent = (address: string): number[] =>
-    (wrong.get(address) ?? []).filter((time) => clock().getTime() - time < WINDOW_MS)
+  const lanes = new Map<string, { last: Promise<void>; waiting: number }>()
+  const recent = (key: string): number[] =>
+    (wrong.get(key) ?? []).filter((time) => clock().getTime() - time < WINDOW_MS).slice(-MAX_FAST)
+
+  function count(key: string): boolean {
+    const times = recent(key)
+    wrong.delete(key)
+    wrong.set(key, [...times, clock().getTime()])
+    const [oldest] = wrong.keys()
+    if (wrong.size > MAX_KEYS && oldest !== undefined) wrong.delete(oldest)
+    return times.length < MAX_FAST
+  }
+
+  async function waitInLane(key: string): Promise<boolean> {
+    const lane = lanes.get(key) ?? { last: Promise.resolve(), waiting: 0 }
+    if (lane.waiting >= MAX_WAITING) return false
+    const turn = lane.last.then(() => new Promise<void>((resolve) => setTimeout(resolve, slowMs)))
+    lanes.set(key, { last: turn, waiting: lane.waiting + 1 })
+    await turn
+    const { last, waiting } = lanes.get(key)!
+    if (waiting === 1) lanes.delete(key)
+    else lanes.set(key, { last, waiting: waiting - 1 })
+    return true
+  }
 
   return {
-    /** Counts a password as wrong before it is looked at; false when there were too many already. */
-    take(address: string): boolean {
-      const times = recent(address)
-      if (times.length >= MOST) return false
-      wrong.delete(address)
-      wrong.set(address, [...times, clock().getTime()])
-      const [oldest] = wrong.keys()
-      if (wrong.size > ADDRESSES && oldest !== undefined) wrong.delete(oldest)
-      return true
-    },
-    /** It was right. */
-    giveBack(address: string): void {
-      wrong.set(address, recent(address).slice(0, -1))
+    /** Counts an attempt as wrong and resolves when it may be checked; false when too many wait. */
+    admit: async (key: string): Promise<boolean> => count(key) || waitInLane(key),
+    /** Uncounts an attempt whose password was right. */
+    succeed(key: string): void {
+      wrong.set(key, recent(key).slice(0, -1))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Answer, Call } from '../http/messages.ts'
 import type { LetterKind, Postman } from '../mail/letters.ts'
 import type { Settings } from '../options.ts'
-import type { countAttempts } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import type { GoogleKeys } from './google.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -12,7 +12,9 @@ export type AuthService = {
   settings: Settings
   tokens: Tokens
   google: GoogleKeys
-  attempts: ReturnType<typeof countAttempts>
+  attempts: Attempts
+  /** The secret API key, which also signs device tokens. */
+  secret: string
   post: Postman
   /** Base address of links in mails, such as `http://127.0.0.1:54321`. */
   url: string

@@ -64,6 +64,26 @@ describe('the fetch of the auth client', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
+  test('sends the device token that an earlier right password brought, with passwords only', async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }
+    vi.stubGlobal('window', { localStorage: storage })
+    const { sessionFetch } = await load()
+    const PASSWORD = `${API}/token?grant_type=password`
+    fetched.mockImplementation(async () => new Response('{}', { headers: { 'x-device': 'token-1' } }))
+    const sent = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-device')
+    await sessionFetch(PASSWORD, { method: 'POST', body: '{}' })
+    expect(sent()).toBeNull()
+    await sessionFetch(PASSWORD, { method: 'POST', headers: { apikey: 'key' }, body: '{}' })
+    expect(sent()).toBe('token-1')
+    expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('apikey')).toBe('key')
+    await sessionFetch(`${API}/user`)
+    expect(sent()).toBeNull()
+  })
+
   test('asks itself when what the other tab left has expired too', async () => {
     page.cookie = cookiesOf(session('two', -1))
     fetched.mockImplementation(async () => Response.json({}))
