@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { CATALOGUE } from '#games/catalogue.ts'
+import { CATALOGUE, type Game } from '#games/catalogue.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import { STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { barriersDayAndNight } from './support/barriers.ts'
 
-const LANGUAGES = [
+const LANGUAGES: { locale: Locale; prefix: string; heading: string; missing: string }[] = [
   { locale: 'en', prefix: '', heading: 'Starting eleven', missing: 'Page Not Found' },
   { locale: 'fr', prefix: '/fr', heading: 'Le onze de départ', missing: 'Page introuvable' },
   { locale: 'es', prefix: '/es', heading: 'El once inicial', missing: 'Página no encontrada' },
@@ -29,6 +30,16 @@ for (const { locale, prefix, heading, missing } of LANGUAGES) {
         'x-default',
       ])
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${prefix || '\\d'}$`))
+    })
+
+    test('each of the eleven shirts leads to today’s puzzle of its game', async ({ page, request }) => {
+      await page.goto(prefix || '/')
+      const shirts = page.getByRole('region', { name: messages(locale, 'home').lineup }).getByRole('link')
+      const links = await shirts.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+      const today = ({ id }: Game) => `${prefix}/${id === 'blur' ? 'blur/logo' : id}/today`
+      expect(links).toEqual(CATALOGUE.map(today))
+      expect(links).toHaveLength(11)
+      for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
     })
 
     test('a page that does not exist says so with its path and a 404', async ({ page, expectConsoleError }) => {
