@@ -28,6 +28,8 @@ export type Day = {
   best: Player | null
   /** The bonus of the whole day is in it. */
   whole: boolean
+  /** Games that earned no bonus, and so cost the one of the whole day: without points, or given up with some. */
+  cost: Record<'nil' | 'gaveUp', readonly GameId[]>
 }
 
 export type Shown = { id: string; state: DailyState }
@@ -47,7 +49,11 @@ export function dayOf(shown: readonly Shown[]): Day {
   })
   const total = shown.reduce((sum, { state }) => sum + numberOf(state.points), 0)
   const whole = shown.some(({ state }) => numberOf(state.bonus) >= WHOLE_DAY_POINTS)
-  return { players, total, best: bestOf(players), whole }
+  const unpaid = whole ? [] : shown.filter(({ state }) => state.is !== 'closed' && numberOf(state.bonus) === 0)
+  const idsOf = (scored: boolean) =>
+    unpaid.filter(({ state }) => numberOf(state.points) > 0 === scored).map(({ id }) => id as GameId)
+  const cost = { nil: idsOf(false), gaveUp: idsOf(true) }
+  return { players, total, best: bestOf(players), whole, cost }
 }
 
 /** Storage may hold anything. */

@@ -1,16 +1,17 @@
 import type { Progress } from '#inline/progress.ts'
 import { timeToMidnight } from '#inline/clock.ts'
 import type { Standing } from '#contracts/full-time.ts'
-import { number } from '#i18n/format.ts'
-import { localeOfPath } from '#i18n/locales.ts'
-import { dayOf, type Shown } from './day.ts'
+import type { GameId } from '#core/games.ts'
+import { fill, number } from '#i18n/format.ts'
+import { LANGUAGE_TAGS, localeOfPath, type Locale } from '#i18n/locales.ts'
+import { dayOf, type Day, type Shown } from './day.ts'
 import { paletteOf } from './palette.ts'
 import { longDate, shareText, shareWords, type Told } from './share.ts'
 import { sharing } from './sharing.ts'
 import { sheet } from './sheet.ts'
 import { extraTime, preview, tiles } from './side.ts'
 import { standingOf } from './standing.ts'
-import { WORDS } from './words/index.ts'
+import { WORDS, type Words } from './words/index.ts'
 
 let drawn = ''
 
@@ -42,6 +43,7 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   part('day').dataset['palette'] = palette
   part('date').textContent = longDate(date, locale)
   part('total').textContent = number(locale, day.total)
+  part('no-bonus').textContent = noBonus(day, locale, words)
   part('sheet').replaceChildren(sheet(day, locale, words), sharing(words, texts))
   side(null)
 
@@ -49,4 +51,12 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   if (state !== drawn || !standing) return
   told.top = Math.max(1, 100 - standing.betterThan!)
   side(standing)
+}
+
+/** Why the bonus of the whole day was not paid; empty when it was. */
+function noBonus({ cost: { nil, gaveUp } }: Day, locale: Locale, { t, games }: Words): string {
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
+  const sentence = (text: string, ids: readonly GameId[]) =>
+    ids.length > 0 ? [fill(text, { games: list.format(ids.map((id) => games[id])) })] : []
+  return [...sentence(t.noBonusNil, nil), ...sentence(t.noBonusGaveUp, gaveUp)].join(' ')
 }

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { GAME_IDS } from '#core/games.ts'
+import { localePath } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages/index.ts'
 import { expect, test } from './fixtures.ts'
+import { WordlePage } from './pages/wordle.ts'
 import { barriers } from './support/barriers.ts'
 
 const NOON = new Date(2026, 10, 22, 12)
@@ -51,6 +55,48 @@ test('a finished day is the home page until midnight', async ({ page, context })
   await expect(page.getByRole('heading', { level: 1, name: 'Starting eleven' })).toBeVisible()
   await expect(day).toBeHidden()
 })
+
+/** All games but Wordle are done on the browser's day, Bingo without points. */
+const finishOthers = (page: Page) =>
+  page.addInitScript(
+    (games) => {
+      if (localStorage.getItem('userStats')) return
+      const now = new Date()
+      const date = `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+      const result = { mode: 'today', date, won: true, score: 4, points: 30, ms: 9000, n: 4, tags: [], bonus: 10 }
+      const records = games.map((game) => [game, [{ ...result, id: `today-${game}` }]])
+      const notes = games.map((game) => [game, { date, done: { won: true, score: 4, points: 30, bonus: 10 } }])
+      const nil = { date, done: { won: false, score: 0, points: 0, bonus: 0 } }
+      localStorage.setItem('userStats', JSON.stringify(Object.fromEntries(records)))
+      localStorage.setItem('dailies', JSON.stringify({ ...Object.fromEntries(notes), bingo: nil }))
+    },
+    GAME_IDS.filter((game) => game !== 'wordle'),
+  )
+
+const LAST = [
+  { locale: 'en', fullTime: 'Full time: see your eleven', reason: 'No bonus: Wordle and Bingo brought no points.' },
+  {
+    locale: 'fr',
+    fullTime: 'Coup de sifflet final : découvre ton onze',
+    reason: 'Pas de bonus : zéro point pour Wordle et Bingo.',
+  },
+  { locale: 'es', fullTime: 'Final del partido: mira tu once', reason: 'Sin bonus: cero puntos en Wordle y Bingo.' },
+] as const
+
+for (const { locale, fullTime, reason } of LAST) {
+  test(`in ${locale} the eleventh end leads to full time, which says what cost the bonus`, async ({ page }) => {
+    await finishOthers(page)
+    const wordle = new WordlePage(page)
+    await wordle.open(localePath(locale, '/wordle/today'))
+    const play = messages(locale, 'play')
+    await page.getByRole('button', { name: play.giveUp, exact: true }).click()
+    await page.getByRole('button', { name: play.giveUpSure, exact: true }).click()
+    await page.getByRole('link', { name: fullTime }).click()
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/')}$`))
+    await expect(page.locator('[data-full-time=day]')).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+  })
+}
 
 test('follows another tab, fits a small phone in French, and goes back when nothing can be loaded', async ({
   page,

@@ -77,12 +77,19 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
     >
       <NextDock
         number={gameOf(next?.id ?? game.id).number}
-        label={!next ? words.practice : next.id === game.id ? words.playToday : fill(words.next, { game: next.name })}
         note={note ?? (isToday && streak > 0 ? plural(locale, words.streakGoesOn, streak) : null)}
-        to={next ? next.path : localePath(locale, game.paths.practice)}
+        {...onwardTo()}
       />
     </EndFrame>
   )
+
+  /** The next daily; after the last one full time, which the home page shows; otherwise practice. */
+  function onwardTo(): { label: string; to: string } {
+    if (next?.id === game.id) return { label: words.playToday, to: next.path }
+    if (next) return { label: fill(words.next, { game: next.name }), to: next.path }
+    if (isToday && answer.date === localDay()) return { label: words.fullTime, to: localePath(locale, '/') }
+    return { label: words.practice, to: localePath(locale, game.paths.practice) }
+  }
 }
 
 const saidOf = (news: StreakNews, locale: Locale, t: EndWords['end']): string =>

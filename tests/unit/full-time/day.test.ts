@@ -33,6 +33,13 @@ describe('a day', () => {
 
   test('without its bonus is not whole', () => expect(dayOf([done('wordle', 64, 20)]).whole).toBe(false))
 
+  test('names the games that cost the bonus of the whole day: without points, or given up', () => {
+    const shown = [done('wordle', 54, 20), done('age', 0), done('blur', 12), done('split', 0), done('bingo', 30, 10)]
+    expect(dayOf(shown).cost).toEqual({ nil: ['age', 'split'], gaveUp: ['blur'] })
+    expect(dayOf([...shown, { id: 'pixels', state: { is: 'closed' } }]).cost).toEqual(dayOf(shown).cost)
+    expect(dayOf([done('wordle', 54, 20), done('age', 80, 60), done('blur', 0)]).cost).toEqual({ nil: [], gaveUp: [] })
+  })
+
   test('has eleven players, of whom those without a daily are closed', () => {
     const { players } = dayOf([done('wordle', 40)])
     expect(players.map(({ game }) => game)).toEqual(GAME_IDS)
