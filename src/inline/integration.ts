@@ -5,12 +5,13 @@ import { build, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const VIRTUAL = 'virtual:inline-script'
-const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', 'quiz']
+const NAMES = ['site', 'home', 'picker', 'play', 'table', 'archive', 'albums', 'quiz', 'island']
 
 /**
  * Bundles src/inline/site.ts (every page), home.ts (the home page), picker.ts (the pages of modes), play.ts (games),
- * table.ts (boards), archive.ts, albums.ts and quiz.ts (its lobby), each complete in itself, hands them to the layout as text and puts their hashes into
- * the content security policy: a static page has one of them and no other script.
+ * table.ts (boards), archive.ts, albums.ts and quiz.ts (its lobby), each complete in itself, and island.ts, which pages with an island have
+ * beside theirs; hands them to the layout as text and puts their hashes into the content security policy: a static page
+ * has one of them and no other script.
  * What it fetches on demand (src/inline/on-demand.ts) becomes a file of the browser's build whose name carries the
  * build's id, so that a page rendered before that build knows the address.
  */

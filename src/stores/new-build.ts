@@ -29,17 +29,18 @@ export function createNewBuild(page: Page) {
     return newer
   }
 
-  function reloadOnce() {
+  /** False within the guard, or without a storage to keep it in. */
+  function reloadOnce(): boolean {
     const last = Number(read(page.storage))
-    if (page.now() - last < GUARD_MS) return
-    write(page.storage, page.now())
+    if (page.now() - last < GUARD_MS || !write(page.storage, page.now())) return false
     page.reload()
+    return true
   }
 
   return {
     look,
-    /** A chunk failed to load: reload once if a newer build exists. */
-    onMissingPart: async () => void ((await look(true)) && reloadOnce()),
+    /** A chunk failed to load: reload once if a newer build exists. Resolves to true if it reloads. */
+    onMissingPart: async (): Promise<boolean> => (await look(true)) && reloadOnce(),
     /** The page is restored from the back-forward cache: reload an outdated one. */
     onComeBack: () => void (newer && reloadOnce()),
   }
@@ -55,10 +56,11 @@ function read(storage: Page['storage']): string | null {
   }
 }
 
-function write(storage: Page['storage'], at: number) {
+function write(storage: Page['storage'], at: number): boolean {
   try {
     storage?.setItem(GUARD_KEY, String(at))
+    return storage !== null
   } catch {
-    // Without a storage there is no guard, and no reload before the next look.
+    return false
   }
 }

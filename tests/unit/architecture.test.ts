@@ -109,6 +109,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
   ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/stores/']],
+  ['src/inline/island.ts', ['src/islands/page-build.ts']],
   ['src/inline/archive.ts', ['src/inline/', 'src/archive/']],
   [
     'src/full-time/',
@@ -198,6 +199,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/play/end/next.ts',
       'src/server/contact.ts',
       'src/server/pictures/credits.ts',
+      'npm:virtual:inline-script',
       'npm:lucide-react',
       // Icon.astro draws the shapes of an icon into the page while it is built.
       'npm:react',

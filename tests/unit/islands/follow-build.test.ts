@@ -31,7 +31,7 @@ test('an open page asks for the build every five minutes', async () => {
   await vi.advanceTimersByTimeAsync(CHECK_MS - 1)
   expect(fetched).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(fetched.mock.calls).toEqual([['/build.json', { cache: 'no-store' }]])
+  expect(fetched.mock.calls).toEqual([['/build.json', { cache: 'no-store', signal: expect.any(AbortSignal) }]])
   expect(reload).not.toHaveBeenCalled()
 })
 

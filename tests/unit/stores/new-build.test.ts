@@ -48,6 +48,20 @@ describe('a part that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  test('tells whether it reloads', async () => {
+    expect([await page().onMissingPart(), await page().onMissingPart()]).toEqual([true, false])
+  })
+
+  test('does not reload where the guard cannot be kept', async () => {
+    const setItem = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    const forbidden = { getItem: () => null, setItem }
+    const build = createNewBuild({ build: 'old', latest: () => latest(), reload, now: () => now, storage: forbidden })
+    expect(await build.onMissingPart()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['of the same build', () => Promise.resolve('old')],
     ['without a connection', () => Promise.reject(new TypeError('offline'))],

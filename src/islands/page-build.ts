@@ -1,0 +1,23 @@
+import { createNewBuild } from '#stores/new-build.ts'
+
+/** A server that does not answer must not hold up what waits for the answer. */
+const ANSWER_MS = 4000
+
+async function latestBuild(): Promise<string> {
+  const response = await fetch('/build.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+  const { id } = (await response.json()) as { id: string }
+  return id
+}
+
+/** Compares this page's build with the server's; null where the page names none. */
+export function pageBuild() {
+  const build = document.body.dataset['build']
+  if (!build) return null
+  return createNewBuild({
+    build,
+    latest: latestBuild,
+    reload: () => location.reload(),
+    now: Date.now,
+    storage: { getItem: (key) => sessionStorage.getItem(key), setItem: (key, at) => sessionStorage.setItem(key, at) },
+  })
+}
