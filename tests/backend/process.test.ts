@@ -161,12 +161,17 @@ describe('a data directory', () => {
     await writeFile(join(migrations, '1_good.sql'), 'create table public.good (id int)')
     await writeFile(join(migrations, '2_bad.sql'), 'create table public.half (id int); select 1/0')
     const port = await freePort()
-    const start = startBackend({ ...PLACES, port, migrations, image: await databaseImage() })
+    const start = startBackend({ ...PLACES, port, migrations })
     await expect(start).rejects.toThrow('Migration 2_bad.sql failed: division by zero')
     const next = createServer().listen(port, '127.0.0.1')
     await once(next, 'listening')
     next.close()
   })
+})
+
+test('a database with migrations of another build is not served', async () => {
+  const older = startBackend({ ...PLACES, migrations: dataDir, image: await databaseImage() })
+  await expect(older).rejects.toThrow('run `npm run reset` to empty it')
 })
 
 describe('on Vercel', () => {

@@ -22,11 +22,21 @@ export const bootstrapFiles = (): Promise<SqlFile[]> => sqlFiles(BOOTSTRAP, /\.s
 /** Migration files `<timestamp>_<name>.sql` of a directory, oldest first. */
 export const migrationFiles = (directory = MIGRATIONS): Promise<SqlFile[]> => sqlFiles(directory, /^\d+_\w+\.sql$/)
 
+const versionOf = (file: SqlFile): string => file.name.split('_')[0] ?? ''
+
 async function versionsDone(database: Database): Promise<Set<string>> {
   const rows = await database.transaction((query) =>
     query<{ version: string }>('select version from supabase_migrations.schema_migrations'),
   )
   return new Set(rows.map((row) => row.version))
+}
+
+/** Throws when the database has a migration that this build lacks: its tables are not the ones that the others expect. */
+function refuseOtherBuild(done: Set<string>, files: SqlFile[]): void {
+  if (done.isSubsetOf(new Set(files.map(versionOf)))) return
+  throw new Error(
+    'The data folder was made by another build, with other migrations: run `npm run reset` to empty it, or give another folder with `--data`',
+  )
 }
 
 async function runMigration(database: Database, file: SqlFile): Promise<void> {
@@ -44,7 +54,9 @@ async function runMigration(database: Database, file: SqlFile): Promise<void> {
 export async function migrate(database: Database, directory = MIGRATIONS): Promise<string[]> {
   for (const file of await bootstrapFiles()) await database.script(file.sql)
   const done = await versionsDone(database)
-  const missing = (await migrationFiles(directory)).filter((file) => !done.has(file.name.split('_')[0] ?? ''))
+  const files = await migrationFiles(directory)
+  refuseOtherBuild(done, files)
+  const missing = files.filter((file) => !done.has(versionOf(file)))
   for (const file of missing) await runMigration(database, file)
   return missing.map((file) => file.name)
 }

@@ -1,6 +1,4 @@
--- A run that somebody dares friends to beat, behind a code of eight letters. Either a day's puzzle (`puzzle_id`), which
--- friends play as that day while it lasts, or a deal of practice (`setup`: facts as they stood); whatever is no day's is
--- played as a run of the mode `challenge`. Holds the deal and what the challenger did, so only the server reads it.
+-- Challenges: a finished run that friends are dared to beat, behind a code of eight letters.
 
 create table public.challenges (
   id         bigint generated always as identity primary key,
@@ -13,113 +11,148 @@ create table public.challenges (
   puzzle_id  bigint references public.puzzles (id),
   setup      jsonb,
   seed       bigint not null default 0 check (seed between 0 and 4294967295),
-  run_id     uuid unique references public.runs (id) on delete cascade,
+  run_id     uuid unique references public.runs (id) on delete set null,
   round_id   text check (char_length(round_id) between 8 and 64),
   state      jsonb not null,
   won        boolean not null,
   points     integer not null check (points >= 0),
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  played     integer not null default 0 check (played >= 0),
+  best       integer check (best >= 0),
+  verified   boolean not null default false,
   constraint challenges_one_owner check (num_nonnulls(user_id, visitor) = 1),
   constraint challenges_one_deal check (num_nonnulls(puzzle_id, setup) = 1),
-  constraint challenges_one_run check (num_nonnulls(run_id, round_id) = 1)
+  constraint challenges_one_run check (num_nonnulls(run_id, round_id) = 1 or (verified and round_id is null))
 );
-comment on column public.challenges.run_id is 'The run the server kept: verified. Else the browser told what it played';
+comment on table public.challenges is 'Challenges, deal and run included: only the server reads it';
 comment on column public.challenges.date is 'Of the puzzle, or the day on which the deal was played';
+comment on column public.challenges.puzzle_id is 'Daily that friends play as that day while it is open, later in mode challenge';
+comment on column public.challenges.setup is 'Deal of practice, with the facts of its day';
+comment on column public.challenges.run_id is 'Run of the challenger while it is stored';
+comment on column public.challenges.round_id is 'Round that the browser reported';
+comment on column public.challenges.played is 'Friends whose run is over; kept by triggers';
+comment on column public.challenges.best is 'Most points of a friend; kept by triggers';
+comment on column public.challenges.verified is 'The server kept the run; else the browser reported it';
 
--- The same practice run again has the same code.
 create unique index challenges_user_round on public.challenges (user_id, round_id) where user_id is not null;
 create unique index challenges_visitor_round on public.challenges (visitor, round_id) where visitor is not null;
 create index challenges_user on public.challenges (user_id, created_at) where user_id is not null;
 create index challenges_visitor on public.challenges (visitor, created_at) where visitor is not null;
 create index challenges_expiry on public.challenges (expires_at);
 
--- Friends' runs: one of each owner in a challenge, as `take_challenge` sees to. A day's run may answer several.
 create table public.challenge_runs (
   challenge_id bigint not null references public.challenges (id) on delete cascade,
   run_id       uuid not null references public.runs (id) on delete cascade,
+  points       integer,
+  won          boolean,
+  over_at      timestamptz,
   primary key (challenge_id, run_id)
 );
+comment on table public.challenge_runs is 'Runs of friends, one per owner and challenge; a daily may answer several challenges';
+comment on column public.challenge_runs.over_at is 'When the run ended; null while it is open';
+
 create index challenge_runs_run on public.challenge_runs (run_id);
+create index challenge_runs_newest on public.challenge_runs (challenge_id, over_at) where over_at is not null;
 
 alter table public.challenges enable row level security;
 alter table public.challenge_runs enable row level security;
 revoke all on public.challenges, public.challenge_runs from public, anon, authenticated, service_role;
+revoke all on sequence public.challenges_id_seq from public, anon, authenticated, service_role;
 grant select on public.challenges, public.challenge_runs to service_role;
-revoke all on all sequences in schema public from public, anon, authenticated, service_role;
 
--- A run of a challenge has no puzzle of a day.
-alter table public.runs alter column puzzle_id drop not null;
-
-alter table public.results drop constraint results_source_check;
-alter table public.results add constraint results_source_check
-  check (source in ('daily', 'room', 'claim', 'ranked', 'practice'));
-
--- A run of a challenge is practice that the server kept: on no board, worth what practice is worth as the so-manieth of
--- its game and day, and with all practice of a day no more than a claim may bring (src/server/claims.ts). It is looked
--- at again when a visitor's results become an account's.
-create function private.credit_practice() returns trigger
+-- Marks a challenge as verified when it refers to a run of the server.
+create function private.verify_challenge() returns trigger
 language plpgsql set search_path = '' as $$
-declare
-  most_points constant integer := 300;
-  most_runs   constant integer := 20;
-  of_day      integer;
-  so_far      integer;
 begin
-  new.source := 'practice';
-  new.on_boards := false;
-  select count(*) filter (where game = new.game) + 1, coalesce(sum(credited), 0) into of_day, so_far
-  from public.results
-  where source in ('claim', 'practice') and date = new.date and key <> new.key
-    and (user_id = new.user_id or visitor = new.visitor);
-  new.credited := case when of_day > most_runs then 0
-    else greatest(0, least(new.points / private.fading(of_day), most_points - so_far)) end;
+  new.verified := new.run_id is not null;
   return new;
 end $$;
-revoke execute on function private.credit_practice() from public;
+revoke execute on function private.verify_challenge from public;
+create trigger challenges_verified before insert on public.challenges
+  for each row execute function private.verify_challenge();
 
-create trigger results_credit_practice before insert on public.results
-  for each row when (new.mode = 'challenge') execute function private.credit_practice();
-create trigger results_credit_practice_again before update of user_id on public.results
-  for each row when (new.mode = 'challenge' and new.user_id is distinct from old.user_id)
-  execute function private.credit_practice();
-
--- What a run that is over was worth by itself, without bonuses of its day.
-create function private.points_of(run public.runs) returns integer
-language sql immutable set search_path = '' as $$
-  select greatest(0, coalesce(sum((line ->> 'points')::integer), 0))::integer
-  from jsonb_array_elements(run.ending -> 'lines') as line
-  where line ->> 'key' not in ('daily', 'first', 'eleven')
+-- Locks the challenges that these runs answer. Always before the boards, in the order of a hand-over, so that no two
+-- writers deadlock.
+create function private.lock_challenges(runs uuid[]) returns void
+language sql set search_path = '' as $$
+  select from public.challenges
+  where id in (select challenge_id from public.challenge_runs where run_id = any (runs)) order by id for no key update
 $$;
-revoke execute on function private.points_of(public.runs) from public;
+revoke execute on function private.lock_challenges from public;
 
--- A challenge as the server tells it: the deal, who made it, by name where the account agreed to appear, and how friends
--- did, the newest twenty one by one.
+-- Counts an answer whose run was already over when it was linked.
+create function private.count_friend() returns trigger
+language plpgsql set search_path = '' as $$
+declare run public.runs;
+begin
+  select * into run from public.runs where id = new.run_id and over;
+  if not found then return null; end if;
+  update public.challenge_runs set
+    points = private.points_of(run), won = (run.ending #>> '{result,won}')::boolean, over_at = run.stepped_at
+  where challenge_id = new.challenge_id and run_id = new.run_id;
+  update public.challenges set played = played + 1, best = greatest(best, private.points_of(run))
+  where id = new.challenge_id;
+  return null;
+end $$;
+revoke execute on function private.count_friend from public;
+create trigger challenge_runs_count after insert on public.challenge_runs
+  for each row execute function private.count_friend();
+
+-- Counts a run that ends in every challenge that it answers.
+create function private.count_friends_end() returns trigger
+language plpgsql set search_path = '' as $$
+declare link record;
+begin
+  for link in select challenge_id from public.challenge_runs where run_id = new.id order by challenge_id loop
+    update public.challenge_runs set
+      points = private.points_of(new), won = (new.ending #>> '{result,won}')::boolean, over_at = new.stepped_at
+    where challenge_id = link.challenge_id and run_id = new.id;
+    update public.challenges set played = played + 1, best = greatest(best, private.points_of(new))
+    where id = link.challenge_id;
+  end loop;
+  return null;
+end $$;
+revoke execute on function private.count_friends_end from public;
+create trigger runs_count_friend after update of over on public.runs
+  for each row when (new.over and not old.over) execute function private.count_friends_end();
+
+-- Removes a friend's result from the count and the best score.
+create function private.uncount_friend() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.challenges set played = played - 1,
+    best = (select max(points) from public.challenge_runs where challenge_id = old.challenge_id)
+  where id = old.challenge_id;
+  return null;
+end $$;
+revoke execute on function private.uncount_friend from public;
+create trigger challenge_runs_uncount after delete on public.challenge_runs
+  for each row when (old.over_at is not null) execute function private.uncount_friend();
+
+-- A challenge as its visitors see it, with the newest results of friends.
 create function private.told_challenge(challenge public.challenges) returns jsonb
 language sql stable set search_path = '' as $$
-  with friends as (
-    select (select username from public.user_infos where user_id = run.user_id and opt_in) as username,
-      (run.ending #>> '{result,won}')::boolean as won, private.points_of(run) as points, run.stepped_at
-    from public.challenge_runs as link join public.runs as run on run.id = link.run_id
-    where link.challenge_id = challenge.id and run.over
-  )
   select (to_jsonb(challenge) - 'user_id' - 'visitor' - 'run_id' - 'round_id') || jsonb_build_object(
-    'verified', challenge.run_id is not null,
     'username', (select username from public.user_infos where user_id = challenge.user_id and opt_in),
     'kit', (select preferences ->> 'kit' from public.user_infos where user_id = challenge.user_id and opt_in),
     'setup', coalesce(challenge.setup, (select setup from public.puzzles where id = challenge.puzzle_id)),
     'voided', exists (select 1 from public.puzzles where id = challenge.puzzle_id and voided_at is not null),
-    'played', (select count(*) from friends),
-    'best', (select max(points) from friends),
     'friends', (
-      select coalesce(jsonb_agg(jsonb_build_object('username', username, 'won', won, 'points', points)
-        order by points desc, stepped_at), '[]')
-      from (select * from friends order by stepped_at desc limit 20) as newest))
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'username', (select username from public.user_infos where user_id = newest.user_id and opt_in),
+        'won', newest.won, 'points', newest.points) order by newest.points desc, newest.over_at), '[]')
+      from (
+        select link.points, link.won, link.over_at, run.user_id
+        from public.challenge_runs as link join public.runs as run on run.id = link.run_id
+        where link.challenge_id = challenge.id and link.over_at is not null
+        order by link.over_at desc limit 20
+      ) as newest))
 $$;
-revoke execute on function private.told_challenge(public.challenges) from public;
+revoke execute on function private.told_challenge from public;
 
--- Keeps a challenge: `{code, created}`; the same run again is the same one. `{"full": true}` for who has `most` open
--- ones, null when the code is taken: make another.
+-- Creates a challenge: `{code, created}`, once per run. `{"full": true}` when the owner has `most` open ones; null
+-- when the code is taken, so that the caller draws another.
 create function public.keep_challenge(account uuid, visitor_hash text, challenge jsonb, most integer)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -148,9 +181,11 @@ begin
   ) on conflict (code) do nothing returning * into kept;
   return case when found then jsonb_build_object('code', kept.code, 'created', true) end;
 end $$;
+revoke execute on function public.keep_challenge from public, anon, authenticated;
+grant execute on function public.keep_challenge to service_role;
 
--- What a challenge needs of a run: `{run, puzzle, setup, seed, mode, date}`, of a friend's run those of the challenge it
--- was played in. Null for a run of somebody else.
+-- Data for making a challenge from a run: `{run, puzzle, setup, seed, mode, date}`; for a friend's run those of the
+-- challenge it answered. Null when the run belongs to somebody else.
 create function public.challenge_of_run(with_run uuid, account uuid, visitor_hash text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('run', to_jsonb(run), 'puzzle', coalesce(run.puzzle_id, played.puzzle_id),
@@ -164,9 +199,11 @@ language sql stable security definer set search_path = '' as $$
     ) as played on true
   where run.id = with_run and (run.user_id = account or run.visitor = visitor_hash)
 $$;
+revoke execute on function public.challenge_of_run from public, anon, authenticated;
+grant execute on function public.challenge_of_run to service_role;
 
--- The challenge of a code with what its asker has to do with it: `{challenge, own, run}`; `run` is the asker's, if there
--- is one. A day's run answers it also when it was begun for its own sake. Null: there is none, or no longer.
+-- The challenge of a code as its visitor sees it: `{challenge, own, run}`, `run` being the visitor's answer, also
+-- when it was begun as an ordinary daily. Null when the code is unknown or expired.
 create function public.find_challenge(with_code text, account uuid, visitor_hash text, at timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -181,9 +218,10 @@ language sql stable security definer set search_path = '' as $$
   from public.challenges as challenge
   where challenge.code = with_code and challenge.expires_at > at
 $$;
+revoke execute on function public.find_challenge from public, anon, authenticated;
+grant execute on function public.find_challenge to service_role;
 
--- The asker's run of a challenge that is no day's any more, or never was: the one begun before, or a new one:
--- `{run, created}`.
+-- The asker's run of a challenge that is not a current daily: `{run, created}`, the existing one or a new one.
 create function public.take_challenge(
   asked jsonb, account uuid, visitor_hash text, for_challenge bigint, first_state jsonb, at timestamptz,
   until timestamptz
@@ -207,8 +245,10 @@ begin
   insert into public.challenge_runs (challenge_id, run_id) values (for_challenge, run.id);
   return jsonb_build_object('run', to_jsonb(run), 'created', true);
 end $$;
+revoke execute on function public.take_challenge from public, anon, authenticated;
+grant execute on function public.take_challenge to service_role;
 
--- Notes that a day's run answers a challenge on that day's puzzle.
+-- Links a run of the day to a challenge on that day's puzzle.
 create function public.answer_challenge(for_challenge bigint, with_run uuid) returns void
 language sql security definer set search_path = '' as $$
   insert into public.challenge_runs (challenge_id, run_id)
@@ -217,8 +257,10 @@ language sql security definer set search_path = '' as $$
     and (run.user_id is distinct from challenge.user_id or run.visitor is distinct from challenge.visitor)
   on conflict do nothing
 $$;
+revoke execute on function public.answer_challenge from public, anon, authenticated;
+grant execute on function public.answer_challenge to service_role;
 
--- The newest challenges of an owner, with how friends did.
+-- The newest challenges of an owner, with the results of friends.
 create function public.challenges_of(account uuid, visitor_hash text, at timestamptz, most integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.told_challenge(challenge) order by challenge.created_at desc), '[]')
@@ -228,8 +270,10 @@ language sql stable security definer set search_path = '' as $$
     order by created_at desc limit most
   ) as challenge
 $$;
+revoke execute on function public.challenges_of from public, anon, authenticated;
+grant execute on function public.challenges_of to service_role;
 
--- Removes what has expired; returns how many.
+-- Deletes expired challenges; returns how many.
 create function public.forget_challenges(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare removed integer;
@@ -238,19 +282,20 @@ begin
   get diagnostics removed = row_count;
   return removed;
 end $$;
+revoke execute on function public.forget_challenges from public, anon, authenticated;
+grant execute on function public.forget_challenges to service_role;
 
-revoke execute on function public.keep_challenge(uuid, text, jsonb, integer) from public, anon, authenticated;
-revoke execute on function public.challenge_of_run(uuid, uuid, text) from public, anon, authenticated;
-revoke execute on function public.find_challenge(text, uuid, text, timestamptz) from public, anon, authenticated;
-revoke execute on function public.take_challenge(jsonb, uuid, text, bigint, jsonb, timestamptz, timestamptz)
-  from public, anon, authenticated;
-revoke execute on function public.answer_challenge(bigint, uuid) from public, anon, authenticated;
-revoke execute on function public.challenges_of(uuid, text, timestamptz, integer) from public, anon, authenticated;
-revoke execute on function public.forget_challenges(timestamptz) from public, anon, authenticated;
-grant execute on function public.keep_challenge(uuid, text, jsonb, integer) to service_role;
-grant execute on function public.challenge_of_run(uuid, uuid, text) to service_role;
-grant execute on function public.find_challenge(text, uuid, text, timestamptz) to service_role;
-grant execute on function public.take_challenge(jsonb, uuid, text, bigint, jsonb, timestamptz, timestamptz) to service_role;
-grant execute on function public.answer_challenge(bigint, uuid) to service_role;
-grant execute on function public.challenges_of(uuid, text, timestamptz, integer) to service_role;
-grant execute on function public.forget_challenges(timestamptz) to service_role;
+-- Moves a visitor's challenges and answers to an account. Of two for the same run the account's own stays; nobody
+-- answers their own challenge, or one twice.
+create function private.adopt_challenges(account uuid, visitor_hash text) returns void
+language sql set search_path = '' as $$
+  delete from public.challenges as theirs using public.challenges as own
+  where own.user_id = account and theirs.visitor = visitor_hash and own.round_id = theirs.round_id;
+  update public.challenges set user_id = account, visitor = null where visitor = visitor_hash;
+  delete from public.challenge_runs as link using public.challenges as challenge, public.runs as run
+  where challenge.id = link.challenge_id and run.id = link.run_id and (run.user_id = account or run.visitor = visitor_hash)
+    and (challenge.user_id = account or (run.visitor = visitor_hash and exists (
+      select 1 from public.challenge_runs as other join public.runs as own on own.id = other.run_id
+      where other.challenge_id = link.challenge_id and own.user_id = account)));
+$$;
+revoke execute on function private.adopt_challenges from public;

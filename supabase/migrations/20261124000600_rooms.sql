@@ -1,0 +1,375 @@
+-- Rooms and quiz: results of matches, ratings of quick matches, and the live quiz.
+
+create table public.ratings (
+  user_id    uuid not null references auth.users (id) on delete cascade,
+  game       text not null,
+  rating     integer not null,
+  games      integer not null check (games > 0),
+  updated_at timestamptz not null default now(),
+  primary key (user_id, game)
+);
+comment on table public.ratings is 'Elo rating of an account per game; only rate_match writes it';
+comment on column public.ratings.games is 'Rated matches so far: early ones move a rating more';
+
+create table public.rated_matches (
+  match_id text not null,
+  user_id  uuid not null references auth.users (id) on delete cascade,
+  seat     smallint not null,
+  rival    uuid not null,
+  game     text not null,
+  date     date not null,
+  before   integer not null,
+  after    integer not null,
+  primary key (match_id, user_id)
+);
+comment on table public.rated_matches is 'Rating of each account before and after each rated match';
+comment on column public.rated_matches.rival is 'Account of the rival; no reference, because the row outlives that account';
+
+create index rated_matches_day on public.rated_matches (user_id, date);
+
+create table public.quiz_results (
+  match    integer not null check (match >= 0),
+  user_id  uuid not null references auth.users (id) on delete cascade,
+  date     date not null,
+  score    integer not null check (score between 0 and 10800),
+  ms       integer not null check (ms >= 0),
+  correct  smallint not null check (correct between 0 and 10),
+  answered smallint not null check (answered between 1 and 10),
+  rank     integer not null check (rank > 0),
+  players  integer not null check (players > 0),
+  podium   boolean not null,
+  primary key (match, user_id)
+);
+comment on table public.quiz_results is 'Result of each account in each match of the live quiz';
+comment on column public.quiz_results.date is 'UTC day of the kick-off';
+comment on column public.quiz_results.rank is 'Among all who answered, guests included';
+comment on column public.quiz_results.podium is 'Points for the podium were paid';
+
+create index quiz_results_day on public.quiz_results (user_id, date, score desc);
+
+create table private.quiz_days (
+  user_id    uuid not null references auth.users (id) on delete cascade,
+  date       date not null,
+  score      integer not null,
+  reached_at timestamptz not null default now(),
+  primary key (user_id, date)
+);
+comment on table private.quiz_days is 'Best five matches of an account and day, added up for the board of the quiz';
+comment on column private.quiz_days.reached_at is 'When the score of the day last changed: orders equal scores on the boards';
+
+alter table public.ratings enable row level security;
+alter table public.rated_matches enable row level security;
+alter table public.quiz_results enable row level security;
+alter table private.quiz_days enable row level security;
+revoke all on public.ratings, public.rated_matches, public.quiz_results from public, anon, authenticated, service_role;
+grant select on public.ratings, public.quiz_results to service_role;
+
+-- Owned seats of a match with their opponents: players with enough moves, not met for points too often that day.
+-- `among_accounts`: this seat and at least one opponent are accounts.
+create function private.seats_of(result jsonb, limits jsonb)
+returns table (seat text, user_id uuid, visitor text, earned jsonb, played boolean, among_accounts boolean)
+language sql stable set search_path = '' as $$
+  with seats as (
+    select earned ->> 'seat' as seat, (earned ->> 'user')::uuid as user_id, earned ->> 'visitor' as visitor, earned,
+      coalesce(earned ->> 'user', earned ->> 'visitor') as owner
+    from jsonb_array_elements(result -> 'seats') as earned
+    where num_nonnulls(earned ->> 'user', earned ->> 'visitor') = 1
+  ), opponents as (
+    select mine.seat, theirs.user_id is not null and mine.user_id is not null as accounts
+    from seats as mine join seats as theirs
+      on theirs.owner <> mine.owner and (theirs.earned ->> 'n')::integer >= (limits ->> 'moves')::integer
+    where (limits ->> 'meetings')::integer > (
+      select count(*) from public.results as own join public.results as other using (match_id)
+      where own.source = 'room' and own.date = (result ->> 'date')::date and own.match_id <> result ->> 'match'
+        and (own.user_id = mine.user_id or own.visitor = mine.visitor)
+        and (other.user_id = theirs.user_id or other.visitor = theirs.visitor)
+        and own.credited + other.credited > 0)
+  )
+  select seat, user_id, visitor, earned,
+    (result #>> '{rounds,played}')::integer >= (result #>> '{rounds,planned}')::integer
+      and exists (select 1 from opponents where opponents.seat = seats.seat),
+    exists (select 1 from opponents where opponents.seat = seats.seat and accounts)
+  from seats
+$$;
+revoke execute on function private.seats_of from public;
+
+-- Stores the results of a match, once per seat and per player; returns the new rows. `result` is signed by the room
+-- (src/contracts/room-results.ts). `limits`: {moves, meetings, minute, day}: moves that make an opponent, meetings
+-- of two players that count in a day, matches of an owner that count in a minute, points of an owner in a day. Seats
+-- without an owner are dropped. Result ids are `{match}:{seat}`.
+create function public.record_match(result jsonb, limits jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  stored integer := 0;
+  owner  text;
+  entry  record;
+  before record;
+  made   public.results;
+  worth  integer;
+begin
+  -- In a fixed order, so that two matches of the same players cannot deadlock.
+  for owner in
+    select distinct coalesce(seat ->> 'user', seat ->> 'visitor') as id
+    from jsonb_array_elements(result -> 'seats') as seat where num_nonnulls(seat ->> 'user', seat ->> 'visitor') = 1
+    order by id
+  loop
+    perform private.lock_owner(owner);
+  end loop;
+
+  for entry in select * from private.seats_of(result, limits) loop
+    continue when entry.user_id is not null and not exists (select 1 from auth.users where id = entry.user_id);
+    select count(*) filter (where game = result ->> 'game') + 1 as run_of_day, coalesce(sum(credited), 0) as points,
+      count(*) filter (where credited > 0 and finished_at > now() - interval '1 minute') as lately into before
+    from public.results
+    where source = 'room' and date = (result ->> 'date')::date
+      and (user_id = entry.user_id or visitor = entry.visitor);
+    worth := case
+      when not entry.played or before.lately >= (limits ->> 'minute')::integer then 0
+      when entry.among_accounts then (entry.earned ->> 'points')::integer
+      else least((entry.earned ->> 'points')::integer, (entry.earned ->> 'base')::integer) end;
+    insert into public.results (
+      id, user_id, visitor, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards
+    ) values (
+      (result ->> 'match') || ':' || entry.seat, entry.user_id, entry.visitor, 'room', result ->> 'game',
+      result ->> 'mode', (result ->> 'date')::date, (entry.earned ->> 'won')::boolean,
+      (entry.earned ->> 'score')::integer, (entry.earned ->> 'points')::integer,
+      greatest(0, least(worth / private.fading(before.run_of_day), (limits ->> 'day')::integer - before.points)),
+      (entry.earned ->> 'ms')::integer, (entry.earned ->> 'n')::integer, result ->> 'match', entry.seat,
+      entry.among_accounts
+    ) on conflict do nothing returning * into made;
+    if found then
+      stored := stored + 1;
+      if made.user_id is not null then perform private.add_result(made); end if;
+    end if;
+  end loop;
+  return stored;
+end $$;
+revoke execute on function public.record_match from public, anon, authenticated;
+grant execute on function public.record_match to service_role;
+
+-- Caps an account at 600 room points a day when a visitor's results move to it.
+create function private.cap_room_day() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- Sees the visitor's results that the same update moved before this one.
+  new.credited := greatest(0, least(new.credited, 600 - (
+    select coalesce(sum(credited), 0) from public.results
+    where user_id = new.user_id and source = 'room' and date = new.date)));
+  return new;
+end $$;
+revoke execute on function private.cap_room_day from public;
+create trigger results_cap_room_day before update of user_id on public.results
+  for each row when (new.source = 'room' and new.user_id is distinct from old.user_id)
+  execute function private.cap_room_day();
+
+-- Elo rating after a match: k times the difference between the result (1, 1/2, 0) and its expectation.
+create function private.elo(mine integer, theirs integer, result numeric, k integer, scale integer) returns integer
+language sql immutable set search_path = '' as $$
+  select mine + round(k * (result - 1 / (1 + power(10::numeric, (theirs - mine)::numeric / scale))))::integer
+$$;
+revoke execute on function private.elo from public;
+
+-- Updates the ratings of a match's two accounts, idempotently: [{seat, before, after}], empty for a match that is
+-- not rated (not two accounts, or they met too often that day). `result` is signed by the room
+-- (src/contracts/room-results.ts). `rules`: {start, floor, scale, meetings, k}; `k`: [{below, k}] by rated matches
+-- so far, the last without `below`.
+create function public.rate_match(result jsonb, rules jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  number constant text := result ->> 'match';
+  kind   constant text := result ->> 'game';
+  day    constant date := (result ->> 'date')::date;
+  owner  text;
+begin
+  -- In a fixed order, so that two matches of the same players cannot deadlock.
+  for owner in select distinct seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat
+    where seat ->> 'user' is not null order by id
+  loop
+    perform private.lock_owner(owner);
+  end loop;
+
+  with seats as (
+    select (seat ->> 'seat')::smallint as seat, (seat ->> 'user')::uuid as user_id, seat ->> 'verdict' as verdict
+    from jsonb_array_elements(result -> 'seats') as seat
+    where (result ->> 'rated')::boolean and jsonb_array_length(result -> 'seats') = 2
+      and exists (select 1 from auth.users where id = (seat ->> 'user')::uuid)
+      and not exists (select 1 from public.rated_matches as known where known.match_id = number)
+  ), known as (
+    select seats.*, coalesce(own.rating, (rules ->> 'start')::integer) as rating, coalesce(own.games, 0) as games
+    from seats left join public.ratings as own on own.user_id = seats.user_id and own.game = kind
+  ), moved as (
+    select mine.*, theirs.user_id as rival, greatest((rules ->> 'floor')::integer, private.elo(
+      mine.rating, theirs.rating, case mine.verdict when 'won' then 1 when 'drawn' then 0.5 else 0 end,
+      (select (step ->> 'k')::integer from jsonb_array_elements(rules -> 'k') with ordinality as steps (step, at)
+        where coalesce(mine.games < (step ->> 'below')::integer, true) order by at limit 1),
+      (rules ->> 'scale')::integer)) as after
+    from known as mine join known as theirs on theirs.user_id <> mine.user_id
+    where (rules ->> 'meetings')::integer > (
+      select count(*) from public.rated_matches as met
+      where met.user_id = mine.user_id and met.rival = theirs.user_id and met.game = kind and met.date = day)
+  ), written as (
+    insert into public.rated_matches (match_id, user_id, seat, rival, game, date, before, after)
+    select number, user_id, seat, rival, kind, day, rating, after from moved
+    where 2 = (select count(*) from moved)
+    returning *
+  )
+  insert into public.ratings as own (user_id, game, rating, games)
+  select user_id, kind, after, 1 from written
+  on conflict (user_id, game) do update
+    set rating = excluded.rating, games = own.games + 1, updated_at = now();
+
+  return (select coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'before', before, 'after', after) order by seat), '[]')
+    from public.rated_matches where match_id = number);
+end $$;
+revoke execute on function public.rate_match from public, anon, authenticated;
+grant execute on function public.rate_match to service_role;
+
+-- First day after a period.
+create function private.period_end(period text, since date) returns date
+language sql immutable set search_path = '' as $$
+  select case period when 'day' then since + 1 when 'week' then since + 7
+    when 'season' then (since + interval '3 months')::date else 'infinity'::date end
+$$;
+revoke execute on function private.period_end from public;
+
+-- Standings of these days' players in every period that the days belong to; null scores for players who have no days
+-- left.
+create function private.quiz_entries(days private.quiz_days[]) returns private.board_entry[]
+language sql stable set search_path = '' as $$
+  select array_agg(('quiz', touched.period, touched.since, touched.user_id, nullif(total.score, 0), total.tie)::private.board_entry)
+  from (
+    select distinct periods.period, periods.since, day.user_id
+    from unnest(days) as day cross join private.periods_of(day.date) as periods) as touched
+  cross join lateral (
+    select sum(own.score)::integer as score, floor(extract(epoch from max(own.reached_at)) * 1000)::bigint as tie
+    from private.quiz_days as own
+    where own.user_id = touched.user_id and own.date >= touched.since
+      and own.date < private.period_end(touched.period, touched.since)) as total
+$$;
+revoke execute on function private.quiz_entries from public;
+
+-- Recomputes the quiz standings that these days affect.
+create function private.place_quiz(days private.quiz_days[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if cardinality(days) = 0 then return; end if;
+  perform private.lock_boards();
+  perform private.place(private.quiz_entries(days));
+end $$;
+revoke execute on function private.place_quiz from public;
+
+-- Recomputes the quiz standings of deleted days.
+create function private.quiz_days_removed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.place_quiz(array(select before::private.quiz_days from old_days as before));
+  return null;
+end $$;
+revoke execute on function private.quiz_days_removed from public;
+create trigger quiz_days_removed after delete on private.quiz_days
+  referencing old table as old_days for each statement execute function private.quiz_days_removed();
+
+-- Stores the results of a quiz match, once per account; returns the new rows. `result` is signed by a shard
+-- (src/contracts/quiz-results.ts). `limits`: {answers, opponents, meetings, crowd, day}: answers that make an
+-- opponent, opponents that a podium needs (each met less than `meetings` times for a paid podium that day) unless
+-- `crowd` accounts played, and room points of an account in a day.
+create function public.record_quiz(result jsonb, for_date date, limits jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  number constant integer := (result ->> 'match')::integer;
+  owner  text;
+  made   public.quiz_results[];
+  days   private.quiz_days[];
+begin
+  -- In a fixed order, so that two reports of the same players cannot deadlock.
+  for owner in select distinct seat ->> 'user' as id from jsonb_array_elements(result -> 'seats') as seat order by id loop
+    perform private.lock_owner(owner);
+  end loop;
+
+  with seats as (
+    select (seat ->> 'user')::uuid as user_id, (seat ->> 'answered')::integer as answered, seat
+    from jsonb_array_elements(result -> 'seats') as seat
+    where exists (select 1 from auth.users where id = (seat ->> 'user')::uuid)
+  ), written as (
+    insert into public.quiz_results (match, user_id, date, score, ms, correct, answered, rank, players, podium)
+    select number, user_id, for_date, (seat ->> 'score')::integer, (seat ->> 'ms')::integer,
+      (seat ->> 'right')::integer, answered, (seat ->> 'rank')::integer, (result ->> 'players')::integer,
+      (seat ->> 'points')::integer > (seat ->> 'base')::integer
+        and ((result ->> 'accounts')::integer >= (limits ->> 'crowd')::integer
+          or (limits ->> 'opponents')::integer <= (
+            select count(*) from seats as other
+            where other.user_id <> seats.user_id and other.answered >= (limits ->> 'answers')::integer
+              and (limits ->> 'meetings')::integer > (
+                select count(*) from public.quiz_results as own join public.quiz_results as theirs using (match)
+                where own.user_id = seats.user_id and own.date = for_date and own.podium
+                  and theirs.user_id = other.user_id and theirs.answered >= (limits ->> 'answers')::integer)))
+    from seats
+    on conflict do nothing returning *
+  )
+  select coalesce(array_agg(written::public.quiz_results), '{}') into made from written;
+
+  with worth as (
+    select row.*, case when row.podium then earned.points else earned.base end as points,
+      coalesce(of_day.matches, 0) + 1 as run_of_day, coalesce(of_day.points, 0) as before
+    from unnest(made) as row
+    join lateral (
+      select (seat ->> 'points')::integer as points, (seat ->> 'base')::integer as base
+      from jsonb_array_elements(result -> 'seats') as seat where (seat ->> 'user')::uuid = row.user_id limit 1
+    ) as earned on true
+    left join lateral (
+      select count(*) filter (where game = 'quiz') as matches, sum(credited) as points
+      from public.results where source = 'room' and date = for_date and user_id = row.user_id
+    ) as of_day on true
+  ), paid as (
+    insert into public.results (
+      id, user_id, source, game, mode, date, won, score, points, credited, ms, n, match_id, seat_key, on_boards)
+    select 'quiz-' || number || ':' || user_id, user_id, 'room', 'quiz', 'live', for_date, rank = 1 and players > 1, score,
+      points, greatest(0, least(points / private.fading(run_of_day), (limits ->> 'day')::integer - before)), ms, answered,
+      'quiz-' || number, user_id::text, (result ->> 'accounts')::integer > 1
+    from worth
+    on conflict do nothing returning user_id, credited
+  )
+  update public.user_infos as info set points = info.points + paid.credited, updated_at = now()
+  from paid where info.user_id = paid.user_id;
+
+  with sums as (
+    select row.user_id, (
+      select coalesce(sum(score), 0) from (
+        select score from public.quiz_results as own
+        where own.user_id = row.user_id and own.date = for_date order by score desc limit 5) as best) as score
+    from unnest(made) as row
+  ), changed as (
+    insert into private.quiz_days as known (user_id, date, score) select user_id, for_date, score from sums
+    on conflict (user_id, date) do update set score = excluded.score, reached_at = excluded.reached_at where known.score <> excluded.score
+    returning *
+  )
+  select coalesce(array_agg(changed::private.quiz_days), '{}') into days from changed;
+  perform private.place_quiz(days);
+  return cardinality(made);
+end $$;
+revoke execute on function public.record_quiz from public, anon, authenticated;
+grant execute on function public.record_quiz to service_role;
+
+-- Accounts of a match, best first: {players, rows}. Accounts that opted out have no name.
+create function public.quiz_match(of integer, size integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('players', coalesce(max(players), 0), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+    'rank', rank, 'score', score, 'ms', ms, 'correct', correct, 'username', username, 'photo_url', photo_url,
+    'kit', preferences -> 'kit', 'country', preferences -> 'country') order by score desc, ms, line.user_id), '[]'))
+  from (
+    select * from public.quiz_results where match = of order by score desc, ms, user_id limit least(size, 100)) as line
+  left join public.user_infos as info on info.user_id = line.user_id and info.opt_in
+$$;
+revoke execute on function public.quiz_match from public, anon, authenticated;
+grant execute on function public.quiz_match to service_role;
+
+-- Quiz totals of an account, and those of one day: {matches, bestRank, bestScore, today: {matches, score}}.
+create function public.quiz_own(account uuid, for_date date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('matches', count(*), 'bestRank', min(rank), 'bestScore', max(score),
+    'today', jsonb_build_object('matches', count(*) filter (where date = for_date), 'score', coalesce(
+      (select score from private.quiz_days where user_id = account and date = for_date), 0)))
+  from public.quiz_results where user_id = account
+$$;
+revoke execute on function public.quiz_own from public, anon, authenticated;
+grant execute on function public.quiz_own to service_role;
