@@ -1,5 +1,5 @@
-// `npm run admin -- add EMAIL`, `remove EMAIL`, `list`: who may open the back office. Talks to the project that
-// PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY name, else to the embedded backend that runs here (`--data DIR`).
+// `npm run admin -- add EMAIL`, `remove EMAIL`, `list`: manages who may open the back office. Uses the project of
+// PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY, else the running embedded backend (`--data DIR`).
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listAdmins, setAdmin, type Access } from './admin/admins.ts'

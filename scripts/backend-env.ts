@@ -1,4 +1,4 @@
-// `npm run --silent backend:env`: how to reach the embedded backend that is running, a line each.
+// `npm run --silent backend:env`: prints how to reach the running embedded backend, one variable per line.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRunning } from './launcher/running.ts'

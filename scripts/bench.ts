@@ -1,5 +1,5 @@
-// `npm run bench`: everything that is measured, beside budgets and floors. `npm run bench -- NAME` runs one thing alone.
-// Only this machine is addressed; everything is bounded in count.
+// `npm run bench`: all measurements, beside budgets and floors. `npm run bench -- NAME` runs one. Only this machine is
+// addressed; every count is bounded.
 import { run, Sentence } from './launcher/sentence.ts'
 
 const COMMANDS = new Map<string, () => Promise<void>>([

@@ -7,7 +7,7 @@ import { fingerprint, markBuilt } from './launcher/fingerprint.ts'
 import { precompress } from './launcher/precompress.ts'
 import { addMiddleware } from './vercel/output.ts'
 
-/** Whatever the shell or a test runner has set: another NODE_ENV would ship React's development build. */
+/** Overrides NODE_ENV, because another value would ship React's development build. */
 const env = { ...process.env, NODE_ENV: 'production' }
 
 function node(...args: string[]): void {

@@ -28,7 +28,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   export: async () => print(JSON.stringify(await exportFacts(SHEETS_FOLDER, CORRECTIONS_FOLDER))),
   report: async () => {
     await build()
-    // It asks the games too, and they read what was built.
+    // Imported late: it needs the games, which read what was built.
     const { isEnough, tableOf } = await import('./data/figures.ts')
     const { report } = await import('./data/report.ts')
     const groups = await report(SHEETS_FOLDER, CORRECTIONS_FOLDER, dayAt(Date.now()))
@@ -72,10 +72,10 @@ function show(problems: readonly Problem[]) {
   if (problems.length > MOST_LINES) console.error(`... and ${problems.length - MOST_LINES} more`)
 }
 
-/** Waits until a pipe has taken everything: a process that ends earlier cuts the document off. */
+/** Waits until the pipe is drained: exiting earlier would truncate the document. */
 const print = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    // A reader that has seen enough (head) closes the pipe: no failure of ours.
+    // A reader such as `head` may close the pipe; not a failure.
     process.stdout.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? resolve() : reject(error)))
     process.stdout.write(`${text}\n`, () => resolve())
   })

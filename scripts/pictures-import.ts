@@ -1,5 +1,5 @@
-// `npm run pictures:import -- DIR manifest.csv [--write]`: pictures that take the place of drawn portraits. Without
-// --write it only says what it thinks of them. docs/pictures-by-others.md describes the manifest.
+// `npm run pictures:import -- DIR manifest.csv [--write]`: imports pictures that replace drawn portraits. Without
+// --write a dry run. docs/pictures-by-others.md describes the manifest.
 import { parseArgs } from 'node:util'
 import { CORRECTIONS_FOLDER, SHEETS_FOLDER } from './data/build.ts'
 import { readCorrectedSheets } from './data/corrections.ts'

@@ -8,12 +8,12 @@ import { run, Sentence } from './launcher/sentence.ts'
 import { siteListener } from './launcher/site.ts'
 import { siteServer } from './launcher/site-server.ts'
 
-/** Who still waits for an answer when the site ends. */
+/** Grace period for pending answers when the site ends. */
 const LAST_ANSWERS_MS = 1000
 
 await run(async () => {
   loadEnvironmentFile()
-  // The rooms' draws are none of the site's business.
+  // The rooms' puzzle secret is not the site's.
   delete process.env.ROOM_PUZZLE_SECRET
   const missing = missingEnvironment()
   if (missing) throw new Sentence(missing)

@@ -10,7 +10,7 @@ import { isInstalled, runsTypeScript, tooOld } from './launcher/requirements.mjs
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 
-/** One sentence for the reader, and the end. */
+/** Prints a sentence and exits. */
 function stop(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -39,7 +39,7 @@ function install() {
   }
 }
 
-/** Runs the script on another Node as if it were this process: same terminal, same signals, same exit code. */
+/** Runs the script on another Node, transparently: same terminal, signals and exit code. */
 function handOver(node, script, args) {
   const child = spawn(node, [script, ...args], { stdio: 'inherit', env: withBinaries() })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

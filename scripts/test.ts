@@ -1,5 +1,5 @@
-// `npm test`: everything, what fails soonest first. Each check counts as one test; the last line is
-// `N passed, N failed`, whatever happens. Reports go to .cache/test.
+// `npm test`: runs everything, quickest checks first. Each check counts as one test; the last line is always `N passed,
+// N failed`. Reports go to .cache/test.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireBrowser } from './launcher/browser.ts'

@@ -5,15 +5,15 @@ const USERS_PER_CALL = 1000
 
 export type Access = { url: string; secretKey: string }
 
-/** Addresses of all admins, in order. Throws with the auth server's message. */
+/** E-mail addresses of all admins, sorted. Throws with the auth server's message. */
 export async function listAdmins(access: Access): Promise<string[]> {
   const admins = (await allUsers(clientOf(access))).filter(isAdmin)
   return admins.map(({ email, id }) => email || id).sort()
 }
 
 /**
- * Makes the account with this address an admin, or takes that away; the database writes down who it was. True when
- * something changed, null when nobody has that address. Throws with the auth server's message.
+ * Grants or revokes the admin role of the account with this address; the database logs it. True when something changed,
+ * null for an unknown address. Throws with the auth server's message.
  */
 export async function setAdmin(access: Access, address: string, wanted: boolean): Promise<boolean | null> {
   const client = clientOf(access)
@@ -33,7 +33,7 @@ const isAdmin = ({ app_metadata }: User) => app_metadata['role'] === ADMIN_ROLE
 const clientOf = ({ url, secretKey }: Access) =>
   createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
-/** The auth server finds nobody by address, so that everybody is looked through. */
+/** The auth server has no lookup by address, so this scans all users. */
 async function allUsers({ auth }: SupabaseClient): Promise<User[]> {
   const users: User[] = []
   for (let page = 1; ; page++) {

@@ -1,5 +1,5 @@
-// The floor: what plain Node does on this machine in the same run. An HTTP server that answers a small JSON, and a
-// WebSocket server with rooms that echoes `ping` and passes everything else on to the room.
+// The floor: plain Node on this machine in the same run. An HTTP server that answers a small JSON, and a WebSocket
+// server with rooms that echoes `ping` and broadcasts everything else.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'

@@ -3,10 +3,10 @@ import { descendantsOf } from '../launcher/descendants.ts'
 
 /** Clock ticks a second on Linux. */
 const TICKS = 100
-/** Places of user and system time after the command's name, which may hold spaces. */
+/** Positions of user and system time after the command's name, which may contain spaces. */
 const TIMES = [11, 12] as const
 
-/** Seconds of processor that a process and all below it have used so far. */
+/** Processor seconds used so far by a process and its descendants. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const family = [pid, ...(await descendantsOf(pid))]
   return family.reduce((sum, one) => sum + ticksOf(one), 0) / TICKS

@@ -1,5 +1,5 @@
-// Boards with a million players in a database of the embedded engine, in memory: how long one's own rank and the first
-// hundred take, beside a rank() over everybody.
+// Leaderboards with a million players in the embedded engine, in memory: time of the own rank and of the first hundred,
+// beside a rank() over all rows.
 import { connect, type Database, type Query } from '#supabase/local/db/database.ts'
 import { migrate, MIGRATIONS } from '#supabase/local/db/migrate.ts'
 import { Sentence } from '../launcher/sentence.ts'
@@ -7,30 +7,30 @@ import { figuresOf } from './statistics.ts'
 import { printTable } from './table.ts'
 
 const PLAYERS = 1_000_000
-/** Accounts with a name: more than the first hundred lines of every board. */
+/** Named accounts: more than the first hundred lines of every board. */
 const ACCOUNTS = 2000
 const ASKED = 300
 const NAIVE = 3
-/** Results that are written one by one through the triggers. */
+/** Results written one by one through the triggers. */
 const WRITTEN = 300
 const OWN_RANK_MS = 10
 const FIRST_MS = 2
 
 const ALL_TIME = { name: 'points, all time', board: 'all', period: 'all', since: '2026-07-16' }
-/** Only asked for ranks of before. */
+/** Queried only for previous ranks. */
 const LAST_SEASON = { name: 'points, season', board: 'all', period: 'season', since: '2026-07-01' }
 const RUNS = { name: 'ranked runs, week', board: 'higherlower', period: 'week', since: '2026-11-16' }
 
-/** What is compared with takes longer than a statement of the site may. */
+/** The reference queries exceed the site's statement limits. */
 const PATIENT = { anon: 60_000, authenticated: 60_000, service_role: 60_000, owner: 60_000 }
 
 type Board = typeof ALL_TIME
 
-/** Most have few points and some very many; of ranked runs a hundred thousand share each of the lower scores. */
+/** Most players have few points and some very many; a hundred thousand share each lower score of ranked runs. */
 const score = ({ board }: Board) =>
   board === 'all' ? '1 + floor(60000 * power(random(), 5))' : '1 + least(198, floor(-5 * ln(random())))'
 
-/** In their order: an index that is filled at random takes ten times as long. */
+/** In order, because filling an index at random takes ten times as long. */
 const player = (at: string) => `lpad(to_hex(${at}), 32, '0')::uuid`
 
 const seedOf = (board: Board, id: number, players = PLAYERS) => `
@@ -50,7 +50,7 @@ async function seed(database: Database): Promise<void> {
     from generate_series(1, ${ACCOUNTS}) as at;
     insert into public.user_infos (user_id, username) select ${player('at')}, 'Player ' || at
     from generate_series(1, ${ACCOUNTS}) as at;`)
-  // Without keys to check at every row, and with the order made at the end, it takes seconds instead of many minutes.
+  // Without foreign-key checks, and with indexes built at the end: seconds instead of many minutes.
   await database.script('set session_replication_role = replica; drop index private.standings_order')
   await database.script(seedOf(LAST_SEASON, 1, PLAYERS / 5))
   await database.script(seedOf(ALL_TIME, 2))
@@ -62,10 +62,10 @@ async function seed(database: Database): Promise<void> {
     analyze private.standings; analyze private.board_scores; analyze private.board_buckets; analyze public.user_infos;`)
 }
 
-/** The first calls of a connection plan what the others use. */
+/** Warm-up calls, which plan the statements. */
 const WARM = 8
 
-/** Each statement in a transaction of its own; only the statement is timed. */
+/** Each statement in its own transaction; only the statement is timed. */
 async function timed(database: Database, statements: readonly [sql: string, values: unknown[]][]) {
   const times: number[] = []
   for (const [sql, values] of statements) {
@@ -78,7 +78,7 @@ async function timed(database: Database, statements: readonly [sql: string, valu
   return figuresOf(times.length > 2 * WARM ? times.slice(WARM) : times, 1)
 }
 
-/** Spread over the whole board, its two ends included. */
+/** Spread over the whole board, both ends included. */
 async function playersOf(query: Query, { board, period, since }: Board): Promise<string[]> {
   const rows = await query<{ user_id: string }>(
     `select user_id from (
@@ -134,7 +134,7 @@ async function measure(database: Database, board: Board, before: string | null):
   ])
 }
 
-/** A fast rank that is wrong is worth nothing. */
+/** Compares the ranks with a recount. */
 async function assertExact(database: Database, of: string[], players: string[]): Promise<void> {
   for (const id of players) {
     const [row] = await database.transaction((query) =>
@@ -152,7 +152,7 @@ const RESULT = `insert into public.results
   values (gen_random_uuid(), ${player('$1::integer')}, 'room', 'wordle', 'multiplayer', '2026-11-22', true, 3, 50, 50, 90000, 4,
     '2026-11-22T12:00:00Z')`
 
-/** What the boards add to the writing of one result, on four of them. */
+/** The cost that four boards add to writing a result. */
 async function written(database: Database): Promise<string[][]> {
   const results = Array.from({ length: WRITTEN }, (_, at): [string, unknown[]] => [RESULT, [(at % ACCOUNTS) + 1]])
   const kept = await timed(database, results)
@@ -164,7 +164,7 @@ async function written(database: Database): Promise<string[][]> {
   ]
 }
 
-/** Prints the times; fails when half of the own ranks or of the first hundreds take longer than they may. */
+/** Prints the times; fails when the median own rank or first hundred exceeds its limit. */
 export async function database(): Promise<void> {
   const opened = await connect({}, PATIENT)
   try {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const PAGE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty'
-/** What the page of known work does in one task, ms, once its word has been painted. */
+/** Duration of the page's single task, ms, after its word is painted. */
 export const KNOWN_WORK_MS = 30
 const WORK = `<script>
   addEventListener('load', () =>
@@ -14,8 +14,8 @@ const WORK = `<script>
 </script>`
 
 /**
- * The ends of the ruler, from plain Node: a page of one word without styles or scripts, the floor of a visit, and the
- * same page with a task of known length.
+ * The ends of the ruler, served by plain Node: a page of one word without styles or scripts, and the same page with a
+ * task of known length.
  */
 export async function serveEmptyPages(): Promise<{ empty: string; working: string; stop: () => void }> {
   const server = createServer(({ url }, response) => {

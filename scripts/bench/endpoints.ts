@@ -13,17 +13,17 @@ const READS = 6000
 const DATABASE_READS = 1500
 const RUNS = 480
 const STEP_RUNS = 3 * CONNECTIONS
-/** Wrong as often as not; a repeated guess would be refused. */
+/** Wrong about half of the time; a repeated guess would be refused. */
 const GUESSES = ['lionel-messi', 'cristiano-ronaldo', 'neymar', 'kylian-mbappe', 'luka-modric']
 
 type Targets = { site: string; backend: BackendAccess; floor: string }
 
 /**
- * One row per endpoint, each with its share of what the bare server did in the same run, and of bare reads of one row
- * before, between and after the runs: what else the machine does changes within the minute.
+ * One row per endpoint, relative to the bare server in the same run and to bare reads of one row before, between and
+ * after, because the machine's load changes within minutes.
  */
 export async function endpointRows({ site, backend, floor }: Targets): Promise<string[][]> {
-  // The first run of a day draws its puzzle.
+  // Draws the day's puzzle before measuring.
   await newRun(site)
   const bare = await load(times(READS, { url: floor }))
   const headers = { apikey: backend.publishableKey }
@@ -55,7 +55,7 @@ const startCall = (site: string): Call => ({
   body: { game: 'wordle', mode: 'today' },
 })
 
-/** Every run takes its guesses in order, so steps of different runs are what goes on at the same time. */
+/** A run takes its guesses in order, so only steps of different runs are concurrent. */
 async function measureSteps(site: string): Promise<Figures> {
   const runs = []
   for (let started = 0; started < STEP_RUNS; started++) runs.push(await newRun(site))
@@ -95,7 +95,7 @@ const row = (name: string, { perSecond, p50, p99, failed }: Figures, bare: Figur
   `${((100 * perSecond) / read.perSecond).toFixed(0)} %`,
 ]
 
-/** The table alone, beside a launch of its own. */
+/** The table alone, with its own launch. */
 export async function endpoints(): Promise<void> {
   const floor = await startFloor()
   try {

@@ -13,7 +13,7 @@ import { wordleMeasures } from './fairness/wordle.ts'
 import { tictactoeMeasures, tictactoeTimes } from './fairness/tictactoe.ts'
 import { printTable } from './table.ts'
 
-/** How fair the deals are, beside the limits; the process fails when one is beyond. */
+/** Prints the fairness of the deals beside the limits; fails when one is exceeded. */
 export async function fairness(): Promise<void> {
   const games = {
     'Higher lower': higherlowerMeasures(1),

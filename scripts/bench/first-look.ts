@@ -6,7 +6,7 @@ import { printTable } from './table.ts'
 
 const VISITS = 5
 const BUDGET_MS = 1000
-/** Lighthouse's slow 4G: milliseconds there and back, bytes a second. */
+/** Lighthouse's slow 4G: round trip in ms, bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
@@ -40,7 +40,7 @@ async function rowsOf(site: string): Promise<string[][]> {
   try {
     const rows: string[][] = []
     for (const looked of LOOKED) {
-      // The first one is the server's.
+      // Warms the server up.
       await visit(browser, (page) => shownAfter(page, site, looked))
       const [shown, floor]: [number[], number[]] = [[], []]
       for (let nth = 0; nth < VISITS; nth++) {
@@ -55,7 +55,7 @@ async function rowsOf(site: string): Promise<string[][]> {
   }
 }
 
-/** Milliseconds of somebody's first visit, on a phone. */
+/** Milliseconds of a first visit on a phone. */
 async function visit(browser: Browser, work: (page: Page) => Promise<number>): Promise<number> {
   const context = await browser.newContext(PHONE)
   try {
@@ -79,7 +79,7 @@ async function shownAfter(page: Page, site: string, { path, pictures }: Looked):
 }
 
 async function floorOf(page: Page, site: string, { path, run }: Looked): Promise<number> {
-  // A page of the site on which no script runs.
+  // A page of the site without scripts.
   await page.goto(`${site}/privacy`)
   await slow(page)
   return page.evaluate(

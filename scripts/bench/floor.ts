@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const BARE = fileURLToPath(new URL('./bare.ts', import.meta.url))
 
-/** Starts the bare server in a process of its own, as the site has one. */
+/** Starts the bare server in its own process, like the site. */
 export async function startFloor(): Promise<{ port: number; url: string; stop: () => void }> {
   const bare = spawn(process.execPath, [BARE], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const port = await new Promise<number>((resolve) => bare.once('message', (message) => resolve(Number(message))))

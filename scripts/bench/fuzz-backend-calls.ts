@@ -1,6 +1,6 @@
 import { pick, randomFrom, type Random } from '#core/random.ts'
 
-/** One generated call: `who` picks the key and the token that it comes with. */
+/** A generated call: `who` chooses its key and token. */
 export type GeneratedCall = {
   method: string
   path: string
@@ -8,7 +8,7 @@ export type GeneratedCall = {
   body: string | null
 }
 
-/** What callers say where a name, a number or a text is expected. */
+/** Words used where a name, number or text is expected. */
 const WORDS = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', '-1', '1e308', '0x10'],
   ...['', ' ', '*', '%00', '%ff', '%ud800', "'", '"', '\\', ';--', '(', ')', '()', '((', 'x', 'a'.repeat(300)],
@@ -90,7 +90,7 @@ function path(random: Random): string {
   return `/storage/v1/${pick(STORAGE, random)}${pick(WORDS, random)}/${pick(WORDS, random)}`
 }
 
-/** The same calls for the same seed. Nobody here knows the secret key's calls but the `server`, which is rare. */
+/** Deterministic by seed. Only the rare `server` has the secret key. */
 export function* generatedCalls(seed: number, count: number): Generator<GeneratedCall> {
   const random = randomFrom(seed)
   for (let at = 0; at < count; at++) {

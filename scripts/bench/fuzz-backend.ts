@@ -1,4 +1,5 @@
-// Generated calls against the embedded backend as a process of its own: none may end it, and after each the next is answered.
+// Generated calls against the embedded backend in its own process: none may end it, and each following call is
+// answered.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -31,7 +32,10 @@ async function playerToken({ url, publishableKey, secretKey }: Access): Promise<
   return data.session?.access_token ?? ''
 }
 
-/** Calls a running backend `count` times, eight at once; `lost` = probes after it that the database did not answer. */
+/**
+ * Sends `count` calls to a running backend, eight at a time; `lost`: probes afterwards without an answer from the
+ * database.
+ */
 export async function fuzz(access: Access, seed: number, count: number): Promise<FuzzResult> {
   const token = await playerToken(access)
   const result: FuzzResult = { calls: 0, statuses: new Map(), lost: 0, unanswered: 0, probes: 0 }
@@ -78,7 +82,7 @@ export async function fuzz(access: Access, seed: number, count: number): Promise
   return result
 }
 
-/** `npm run bench -- fuzz-backend`: 20,000 calls against a process of its own, with the project's tables. */
+/** `npm run bench -- fuzz-backend`: 20,000 calls against its own process, with the project's tables. */
 export async function fuzzBackend(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'eleven-fuzz-'))
   const words = ['supabase/local/main.ts', '--port', '0', '--inbox-port', '0', '--data', data]

@@ -6,7 +6,7 @@ import { SITE } from './stack.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Which socket: `/parties/{party}/{room}`, and how its messages are read. */
+/** Socket address `/parties/{party}/{room}` and message parser. */
 export type Door = {
   host: string
   party: string
@@ -18,7 +18,7 @@ export type Counts = { answers: number; unreadable: number; silent: number; lost
 
 export const noCounts = (): Counts => ({ answers: 0, unreadable: 0, silent: 0, lost: 0 })
 
-/** A page's socket, with a ticket of the site's, that counts what it hears. */
+/** A page's socket with a valid ticket that counts incoming messages. */
 export async function fuzzClient({ host, party, room, Message }: Door, name: string, counts: Counts) {
   const claims = { room, player: name.padEnd(22, '-'), name, user: null, visitor: null }
   const ticket = await signTicket({ ...claims, expires: Date.now() + 600_000 }, SECRETS.ROOM_TICKET_SECRET)
@@ -34,7 +34,7 @@ export async function fuzzClient({ host, party, room, Message }: Door, name: str
   })
   await once(socket, 'open')
 
-  /** Whether so many more messages come in time. */
+  /** Resolves whether that many more messages arrive in time. */
   const hears = (messages: number) =>
     new Promise<boolean>((resolve) => {
       const wanted = heard + messages
@@ -50,7 +50,7 @@ export async function fuzzClient({ host, party, room, Message }: Door, name: str
   return {
     socket,
     send,
-    /** Every message has an answer; what is said to everybody comes on top. */
+    /** Every message is answered; broadcasts come in addition. */
     isAnswered(messages: readonly unknown[]) {
       const all = hears(messages.length)
       for (const message of messages) send(message)

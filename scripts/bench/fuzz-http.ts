@@ -1,4 +1,4 @@
-// `npm run bench -- fuzz-http`: raw requests against a whole launch, which must not lose a process by any of them.
+// `npm run bench -- fuzz-http`: raw requests against a whole launch; no process may die.
 import { descendantsOf } from '../launcher/descendants.ts'
 import { Sentence } from '../launcher/sentence.ts'
 import { askAll, rawRequests } from './raw-http.ts'

@@ -1,5 +1,5 @@
-// `npm run bench -- fuzz-quiz`: a hundred thousand generated messages to a shard of the live quiz over real sockets. None
-// may end it, each is answered, and the player beside them is answered all the time.
+// `npm run bench -- fuzz-quiz`: a hundred thousand generated messages to a shard of the World quiz over real sockets.
+// None may end it, each is answered, and another player is answered throughout.
 import fc from 'fast-check'
 import { QuizMessage, QUIZ_WIRE } from '#contracts/quiz-room.ts'
 import { MAX_FAULTS } from '#contracts/rooms.ts'
@@ -12,7 +12,7 @@ import { quizRooms } from './quiz-server.ts'
 import { printTable } from './table.ts'
 
 const MESSAGES = 100_000
-/** One more, and a socket could be closed before it has said all of it. */
+/** One more fault would close the socket. */
 const BATCH = MAX_FAULTS - 1
 const SEED = 13
 const ROOM = roomOfShard(0)

@@ -1,6 +1,5 @@
-// `npm run bench -- fuzz-rooms`: a hundred thousand generated messages each to rooms of tic tac toe and Wordle and to the
-// lobby of quick matches, over real sockets. None may end them: a ping behind each batch is answered, and so is the one
-// of the player beside.
+// `npm run bench -- fuzz-rooms`: a hundred thousand generated messages each to rooms of tic tac toe, rooms of Wordle
+// and the lobby, over real sockets. None may end them: a ping after each batch is answered, and so is another player's.
 import fc from 'fast-check'
 import { LOBBIES, LobbyMessage } from '#contracts/lobby.ts'
 import { newRoomCode } from '#contracts/room-code.ts'
@@ -12,10 +11,10 @@ import { gridJunk, lobbyJunk, raceJunk } from './room-junk.ts'
 import { printTable } from './table.ts'
 
 const MESSAGES = 100_000
-/** One more, and a socket could be closed before it has said all of it. */
+/** One more fault would close the socket. */
 const BATCH = MAX_FAULTS - 1
 const SEED = 13
-/** A room takes one player after another; then the next room. */
+/** Batches per room, each with a new player. */
 const BATCHES_OF_ROOM = 40
 const PING = { type: 'ping', sent: 1 }
 
@@ -73,7 +72,7 @@ async function fuzz(host: string, { party, Message, junk, room, join }: Kind) {
   return counts
 }
 
-/** Whether a ping comes back, whatever else is said meanwhile. */
+/** Resolves whether a ping is answered, ignoring other messages. */
 function pongs({ socket, send }: Awaited<ReturnType<typeof fuzzClient>>): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (answered: boolean) => {

@@ -6,8 +6,8 @@ export type Call = { url: string; method?: string; body?: unknown; headers?: Rec
 export const CONNECTIONS = 32
 
 /**
- * Sends the calls over 32 kept connections, one after another on each, and measures every answer. Bounded by the
- * number of calls. Any status but 2xx counts as failed.
+ * Sends the calls over 32 kept connections, sequentially on each, and times every answer. Bounded by the number of
+ * calls. Any status but 2xx is a failure.
  */
 export async function load(calls: readonly Call[]): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
@@ -28,7 +28,7 @@ export async function load(calls: readonly Call[]): Promise<Figures> {
   return figuresOf(times, (performance.now() - start) / 1000, failed)
 }
 
-/** The same call again and again. */
+/** Repeats a call. */
 export const times = (count: number, call: Call): Call[] => Array.from({ length: count }, () => call)
 
 function send({ url, method = 'GET', body, headers = {} }: Call, agent: Agent): Promise<boolean> {

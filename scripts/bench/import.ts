@@ -18,7 +18,7 @@ const MOST_MEGABYTES = 1_024
 const CLUBS = ['arsenal', 'barca', 'milan', 'psg', 'ajax', 'porto', 'celtic']
 const DAYS_IN_A_MONTH = 28
 
-/** Everybody has a surname of his own: no twins, no namesakes. */
+/** Unique surnames: no twins, no namesakes. */
 function playerOf(number: number): Row<'players'> {
   const name = [...String(number)].map((digit) => 'bcdfghklmn'[Number(digit)] + 'aeiou'[Number(digit) % 5]!).join('')
   const month = String((number % 12) + 1).padStart(2, '0')

@@ -8,7 +8,7 @@ const TAPS = 20
 const BUDGET_MS = 100
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** What is tapped, what is there while it may be, and what leads on after it where nothing does by itself. */
+/** A tap to measure: its page, its target, and what continues afterwards. */
 type Tapped = { path: string; what: string; answer: string; asks: string; next: string | null }
 
 const TAPPED: readonly Tapped[] = [
@@ -74,7 +74,7 @@ async function rowsOfPage(page: Page, site: string, { path, what, answer, asks, 
     answers.push(await timed(page, processor, answer))
     if (next !== null) onward.push(await timed(page, processor, next))
     await end.or(page.locator(asks)).first().waitFor()
-    // A run that is over is followed by another one.
+    // A finished run is followed by a new one.
     if ((await end.count()) > 0) {
       await page.locator('[data-dock] button').first().tap()
       await page.locator(asks).first().waitFor()
@@ -84,7 +84,7 @@ async function rowsOfPage(page: Page, site: string, { path, what, answer, asks, 
   return [row(what, answers), ...(next === null ? [] : [row('on to the next pair', onward)])]
 }
 
-/** A button that does nothing, and an ear for what the browser measures of every tap. */
+/** Adds a button without effect, and records the browser's interaction timings. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const told = window as unknown as { interactions: Map<number, number> }
@@ -103,7 +103,7 @@ const listen = (page: Page) =>
     document.body.append(button)
   })
 
-/** One tap, ms from the finger to the frame. What took less than 16 ms is not told by the browser: it counts as 16. */
+/** One tap, ms from input to frame. The browser does not report less than 16 ms: it counts as 16. */
 async function timed(page: Page, processor: CDPSession, selector: string): Promise<number> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`There is no ${selector} to tap`)
@@ -111,7 +111,7 @@ async function timed(page: Page, processor: CDPSession, selector: string): Promi
   await page.evaluate(() => (window as unknown as { interactions: Map<number, number> }).interactions.clear())
   await processor.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await processor.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  // Taps close together are one to a duel; by then the browser has told of this one.
+  // A duel merges quick taps; by then the browser has reported this one.
   await page.waitForTimeout(SETTLED_MS)
   return page.evaluate(() =>
     Math.max(16, ...(window as unknown as { interactions: Map<number, number> }).interactions.values()),

@@ -8,7 +8,7 @@ import { ourRooms } from './rooms-load.ts'
 
 const PATIENCE_MS = 20_000
 
-/** How to reach the rooms: `host` with its port, the secret that signs tickets, the site whose pages may come. */
+/** Access to the rooms: `host` with port, the secret that signs tickets, the allowed site. */
 export type Rooms = { host: string; ticketSecret: string; origin: string }
 
 const GUESS = 'lionel-messi'
@@ -17,7 +17,7 @@ const View = z.looseObject({
   game: z.looseObject({ phase: z.string(), board: z.looseObject({ rows: z.array(Row) }) }),
 })
 
-/** One seat with its socket, and the messages it heard. */
+/** A seat with its socket and received messages. */
 class Seated {
   readonly #heard: RoomMessage[] = []
   readonly #waiting = new Set<() => void>()
@@ -52,7 +52,7 @@ class Seated {
     this.#socket.terminate()
   }
 
-  /** The first thing heard, from the beginning, that `fits` takes. */
+  /** Resolves with the first received message that `fits` accepts. */
   hears<Found>(fits: (message: RoomMessage) => Found | null): Promise<Found> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('The room does not say it.')), PATIENCE_MS)
@@ -75,8 +75,8 @@ const guessIn = (message: RoomMessage) =>
   viewIn(message)?.game.board.rows.find(({ player }) => player === GUESS) ?? null
 
 /**
- * Two players in a room of their own kick off, and the first makes a guess that the room acknowledges. Resolves with a
- * question to be asked after a fault: whether that seat and that guess are still there.
+ * Two players kick off in a new room, and the first makes an acknowledged guess. Resolves with a check, for after a
+ * fault, that the seat and the guess are still there.
  */
 export async function acknowledgedMove(rooms: Rooms, seed: number): Promise<() => Promise<boolean>> {
   const code = newRoomCode(randomFrom(seed))

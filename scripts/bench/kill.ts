@@ -5,7 +5,7 @@ import { descendantsOf } from '../launcher/descendants.ts'
 const PAUSE_MS = 20
 const LIMIT_MS = 30_000
 
-/** Process ids below a launcher whose command line holds `word`. */
+/** Descendants of a launcher whose command line contains `word`. */
 export async function pidsOf(launcher: number, word: string): Promise<number[]> {
   const pids = await descendantsOf(launcher)
   return pids.filter((pid) => commandOf(pid).includes(word))
@@ -19,7 +19,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Kills what runs `word` as the system does that is out of memory; resolves with the ms until `answers` is true again. */
+/** Kills a process as the out-of-memory killer does; resolves with the ms until `answers` is true again. */
 export async function killed(launcher: number, word: string, answers: () => Promise<boolean>): Promise<number> {
   const pids = await pidsOf(launcher, word)
   if (pids.length === 0) throw new Error(`Nothing below ${launcher} runs ${word}.`)
@@ -27,7 +27,7 @@ export async function killed(launcher: number, word: string, answers: () => Prom
   for (const pid of pids) process.kill(pid, 'SIGKILL')
   while (true) {
     const passed = performance.now() - start
-    // What the dead one had started may still be answering for the blink of an eye.
+    // Descendants of the killed process may still answer for a moment.
     const now = await pidsOf(launcher, word)
     const isReplaced = now.length > 0 && !now.some((pid) => pids.includes(pid))
     if (isReplaced && (await answers())) return passed
@@ -36,7 +36,7 @@ export async function killed(launcher: number, word: string, answers: () => Prom
   }
 }
 
-/** Whether anything answers there; a connection that is refused is no. */
+/** True when the address answers; a refused connection is false. */
 export const isAnswered = (address: string): Promise<boolean> =>
   fetch(address).then(
     () => true,
@@ -45,7 +45,7 @@ export const isAnswered = (address: string): Promise<boolean> =>
 
 const RunAnswer = z.looseObject({ runId: z.string(), n: z.int() })
 
-/** Starts today's puzzle as a new visitor and makes one guess; resolves with how to ask for it again, and what was said. */
+/** Starts today's puzzle as a new visitor and makes a guess; resolves with the means to re-read it, and the answer. */
 export async function acknowledgedRun(site: string): Promise<{ cookie: string; said: unknown }> {
   const { answer, cookie } = await post(`${site}/api/runs`, TODAY)
   const { runId, n } = RunAnswer.parse(answer)
@@ -54,7 +54,7 @@ export async function acknowledgedRun(site: string): Promise<{ cookie: string; s
   return { cookie, said: said.answer }
 }
 
-/** The same run, asked for again; null while nobody can say. */
+/** Re-reads the run; null on failure. */
 export const runAgain = (site: string, cookie: string): Promise<unknown> =>
   post(`${site}/api/runs`, TODAY, cookie).then(
     ({ answer }) => answer,

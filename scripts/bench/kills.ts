@@ -1,5 +1,5 @@
-// `npm run bench -- kills`: backend and rooms are killed in the middle of play, again and again, as by a system that is
-// out of memory. Each has to answer again by itself, with everything that it had acknowledged.
+// `npm run bench -- kills`: kills backend and rooms repeatedly during play, as the out-of-memory killer does. Each must
+// recover by itself, with everything that it had acknowledged.
 import { isDeepStrictEqual } from 'node:util'
 import { readSecrets } from '../launcher/data-folder.ts'
 import { Sentence } from '../launcher/sentence.ts'
@@ -16,7 +16,7 @@ type Round = { ms: number; isKept: boolean }
 export async function kills(): Promise<void> {
   const rows = await withStack(async ({ pid }) => {
     const { ROOM_TICKET_SECRET: ticketSecret } = readSecrets(DATA, {})
-    // Rooms of their own: an earlier benchmark's are still in the data folder.
+    // Own rooms, because the data folder may contain those of an earlier benchmark.
     const began = Date.now()
     const rooms = { host: `127.0.0.1:${PORTS.rooms}`, ticketSecret, origin: SITE }
     return [
@@ -27,7 +27,8 @@ export async function kills(): Promise<void> {
       }),
       await rounds('rooms', async (round) => {
         const isThere = await acknowledgedMove(rooms, began + round)
-        // In turn the runtime, which its process has to notice, and that process, which leaves the runtime behind.
+        // Alternates between the runtime, whose process must notice, and that process, which leaves the runtime
+        // orphaned.
         const word = round % 2 === 0 ? 'bin/workerd' : 'launcher/rooms-server.ts'
         const ms = await killed(pid, word, () => isAnswered(`http://${rooms.host}`))
         return { ms, isKept: await isThere() }

@@ -18,7 +18,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Visit = { lcp: number; tbt: number; own: number; cls: number; scores: number[] }
 
-/** `npm run bench -- pages [URL [PATH ...]]`: of a launch of its own, or of a site that runs already. */
+/** `npm run bench -- pages [URL [PATH ...]]`: with its own launch, or for a running site. */
 export async function pages(): Promise<void> {
   const [running, ...asked] = process.argv.slice(3)
   const paths = asked.length > 0 ? asked : [...STATIC_PAGES, ...PLAYED]
@@ -92,7 +92,7 @@ async function rowOf(path: string, url: string, chrome: LaunchedChrome): Promise
   ]
 }
 
-/** One visit in twenty leaves no trace where pages go before the process that writes it: it gets another chance. */
+/** One visit in twenty yields no trace when pages have priority over the process that writes it; retries. */
 async function visit(url: string, chrome: LaunchedChrome, chances = 5): Promise<Visit> {
   const result = await lighthouse(url, {
     port: chrome.port,

@@ -1,8 +1,8 @@
-/** As Lighthouse slows a processor down for its mobile preset; what of a task counts as blocking (web.dev/articles/tbt). */
+/** Lighthouse's mobile slow-down, and the part of a task that counts as blocking (web.dev/articles/tbt). */
 const SLOWDOWN = 4
 const BLOCKING_MS = 50
 
-/** The part of Chrome's trace format that is read here; times in µs, `tdur` of the thread's own processor time. */
+/** The part of Chrome's trace format that is used; times in µs, `tdur` is thread processor time. */
 type TraceEvent = {
   name: string
   ph: string
@@ -15,9 +15,8 @@ type TraceEvent = {
 }
 
 /**
- * Total blocking time of a page, ms, by what its main thread itself did: as TBT, but each task counts with the processor
- * time of the thread, four times, and not with the time that passed. What else the machine was doing, Lighthouse and the
- * server among it, does not count.
+ * Total blocking time by processor time: like TBT, but each task counts with four times its thread's processor time
+ * instead of wall time, so other load on the machine does not matter.
  */
 export function processorTime(trace: readonly object[]): number {
   const events = trace as readonly TraceEvent[]
@@ -37,7 +36,7 @@ export function processorTime(trace: readonly object[]): number {
   let end = 0
   let blocking = 0
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // A task within a task is part of it.
+    // Nested tasks are part of the outer one.
     if (ts + dur <= end) continue
     end = ts + dur
     blocking += Math.max(0, (tdur / 1000) * SLOWDOWN - BLOCKING_MS)

@@ -1,10 +1,9 @@
-/** What a browser answers of a page, with the frame in which it was so. */
+/** Result in the page, with the frame of the event. */
 type Painting = { painted?: Promise<number> }
 
 /**
- * Runs in a page, once a frame: 0 until `count` pictures of its run stand in the stage, as images or as backgrounds, all
- * of them decoded and nothing of them see-through; then the milliseconds from opening the page to the end of the frame
- * that shows them.
+ * Runs in a page once per frame: 0 until `count` pictures of its run are in the stage, as images or backgrounds,
+ * decoded and opaque; then the ms from opening the page to the end of that frame.
  */
 export function looksPainted(count: number): number | Promise<number> {
   const isLook = (address: string) => address.startsWith('blob:') || address.includes('/img/run/')
@@ -13,7 +12,7 @@ export function looksPainted(count: number): number | Promise<number> {
     const { opacity, visibility } = getComputedStyle(part, pseudo)
     return Number(opacity) > 0.95 && visibility === 'visible' && isClear(pseudo ? part : part.parentElement)
   }
-  // Until their bytes are here nothing is looked at more closely: that would hold up what is measured.
+  // Skips the expensive check until the bytes have arrived, so as not to slow the page down.
   const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/img/run/'))
   if (fetched.length < count) return 0
   const shown = new Map<string, HTMLImageElement>()

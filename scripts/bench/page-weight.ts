@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Bytes after brotli, of a first view with an empty cache; fonts and pictures are counted elsewhere. */
+/** Bytes after brotli of a first view with an empty cache; fonts and pictures are counted elsewhere. */
 export type PageWeight = {
   html: number
   css: number
-  /** External scripts: what the page names and everything those import statically. */
+  /** External scripts: those that the page names, with their static imports. */
   js: number
   /** The largest inline script. */
   inline: number
@@ -14,7 +14,7 @@ export type PageWeight = {
   scripts: string[]
 }
 
-/** By content: most pages share most of their scripts, and a compression takes 30 ms. */
+/** By content: pages share most scripts, and a compression takes 30 ms. */
 const sizes = new Map<string, number>()
 
 function brotli(text: string): number {
@@ -26,7 +26,7 @@ function brotli(text: string): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const found = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
-/** Weighs a prerendered page, such as `/fr/wordle`, of the `client` folder of a build. */
+/** Weighs a prerendered page, such as `/fr/wordle`, of a build's `client` folder. */
 export function weighPage(client: string, path: string): PageWeight {
   const page = readFileSync(join(client, path, 'index.html'), 'utf8')
   const scripts = withImports(client, scriptsOf(page))
@@ -38,7 +38,7 @@ export function weighPage(client: string, path: string): PageWeight {
   return { html, css, js, inline, total: html + css + js, scripts }
 }
 
-/** Bytes of script of a page that somebody who comes from another page has not fetched yet. */
+/** Bytes of script that a visitor from another page has not fetched yet. */
 export function newScript(client: string, { page, after }: { page: PageWeight; after: PageWeight }): number {
   const held = new Set(after.scripts)
   return sum(
@@ -56,19 +56,19 @@ function scriptsOf(page: string): string[] {
   return [...new Set(named)]
 }
 
-/** Without those that are `disabled`: they stand for text of the page and are never fetched. */
+/** Without `disabled` links, which stand for inlined sheets and are never fetched. */
 const stylesOf = (page: string) => [
   ...new Set(found(/<link(?![^>]* disabled)[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g, page)),
 ]
 
-/** Without data blocks, which are no scripts. */
+/** Without data blocks. */
 export const inlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script((?:(?!\ssrc=)[^>])*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/type="(?!module|text\/javascript)/.test(attributes))
     .map((match) => match[2]!)
     .filter((code) => code.trim() !== '')
 
-/** Static imports only: an `import()` is fetched when somebody reaches for it. */
+/** Static imports only: an `import()` is fetched on demand. */
 function withImports(client: string, entries: readonly string[]): string[] {
   const reached = new Set<string>()
   const visit = (file: string) => {

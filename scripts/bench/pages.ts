@@ -7,16 +7,16 @@ const GAME_BUDGET_KB = 90
 
 const open = CATALOGUE.filter((game) => game.open)
 
-/** Pages of a mode that lead to its parts and have no game in them; one part stands for all. */
+/** Pages that lead to a mode's parts and have no game in them; one part stands for all. */
 const PART_PAGES = new Map([['/pixels/themes', '/pixels/themes/arsenal']])
 
 /** Pages with a game in them. */
 export const GAME_PAGES: readonly string[] = [
   ...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => PART_PAGES.get(path) ?? path))),
 ]
-/** The live match: as heavy as a game at most, and without a pack of names. */
+/** The live match: at most as heavy as a game, and without a pack of names. */
 export const LIVE_PAGES: readonly string[] = [QUIZ.play]
-/** Pages without any external script; the first page of a game may be a game itself. */
+/** Pages without any external script; a game's first page may be the game itself. */
 export const STATIC_PAGES: readonly string[] = [
   '/',
   QUIZ.path,
@@ -25,7 +25,7 @@ export const STATIC_PAGES: readonly string[] = [
   ...['/privacy', '/terms', '/contact'],
 ]
 
-/** One row per page: its parts and its budget, in KB. */
+/** A row per page: its parts and budget, in KB. */
 export function weightRows(client: string): string[][] {
   const budgets = [
     ...STATIC_PAGES.map((path) => [path, path === '/' ? HOME_BUDGET_KB : STATIC_BUDGET_KB] as const),

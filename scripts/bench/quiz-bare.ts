@@ -1,4 +1,4 @@
-// The floor of a shard: plain Node and ws send as many messages of the same size at the same moments, and do nothing else.
+// The floor of a shard: plain Node and ws send as many messages of the same size at the same moments.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'

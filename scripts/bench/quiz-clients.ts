@@ -1,4 +1,4 @@
-// The players of a load, in a process of their own: told by its parent what to do, it answers with what they heard.
+// The players of a load test, in their own process, controlled by the parent.
 import { EARLY_MS } from '#contracts/quiz-room.ts'
 import { signTicket } from '#contracts/ticket.ts'
 import { randomFrom } from '#core/random.ts'
@@ -8,13 +8,13 @@ import { Fan, Heard, keyOf } from './quiz-fan.ts'
 import { figuresOf } from './statistics.ts'
 
 export type Order =
-  /** Each host has so many shards of its own. */
+  /** Shards per host. */
   | { do: 'enter'; hosts: string[]; shards: number; players: number; secret: string; origin: string }
   | { do: 'play'; rounds: number }
   | { do: 'comeBack' }
   | { do: 'leave' }
 
-/** Of the played rounds: p99 ms, and messages that did not come. */
+/** Per played round: p99 ms, and lost messages. */
 export type Played = { question: number; reveal: number; answered: number; skew: number; lost: number }
 export type CameBack = { seconds: number; back: number; wrong: number }
 export type Told = { done: Order['do']; seconds?: number; played?: Played; cameBack?: CameBack } | { begins: true }
@@ -22,7 +22,7 @@ export type Told = { done: Order['do']; seconds?: number; played?: Played; cameB
 const AT_ONCE = 200
 const TICKET_MS = 3_600_000
 const PAUSE_MS = 20
-/** After the last reveal; longer while something is missing. */
+/** Wait after the last reveal; longer while messages are missing. */
 const AFTER_MS = 3_000
 const STRAGGLERS_MS = 12_000
 const PATIENCE_MS = 14_000
@@ -61,7 +61,7 @@ async function enter({ hosts, shards, players, secret, origin }: Extract<Order, 
   return (performance.now() - begun) / 1000
 }
 
-/** The next rounds from their question on. */
+/** Plays the next rounds from their question on. */
 async function play(count: number): Promise<Played> {
   const rounds = nextRounds(Date.now(), count)
   const last = roundAt(rounds.at(-1)!.match, rounds.at(-1)!.round)
@@ -82,7 +82,7 @@ async function play(count: number): Promise<Played> {
 
 const heardIn = (list: Map<number, number[]>, keys: readonly number[]) => keys.flatMap((key) => list.get(key) ?? [])
 
-/** Questions and reveals that did not come, and answers that were not acknowledged. */
+/** Lost questions and reveals, and unacknowledged answers. */
 function lostIn(keys: readonly number[]): number {
   const said = keys.reduce((sum, key) => sum + (heard.said.get(key) ?? 0), 0)
   const [question, reveal, answered] = [heard.question, heard.reveal, heard.answered].map((list) => heardIn(list, keys))
@@ -96,7 +96,7 @@ function nextRounds(now: number, count: number) {
   return all.slice(first, first + count)
 }
 
-/** After the shards were killed: seconds until everybody is back, and whose score is another one. */
+/** After a kill: seconds until everyone has reconnected, and whose score differs. */
 async function comeBack(): Promise<CameBack> {
   const begun = performance.now()
   const passed = () => performance.now() - begun

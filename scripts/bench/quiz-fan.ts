@@ -4,11 +4,11 @@ import { RECONNECT_MS } from '#contracts/reconnect.ts'
 import type { Random } from '#core/random.ts'
 import { REVEAL_MS } from '#games/quiz/match/timetable.ts'
 
-/** Answers come between these moments of a question, ms from its start. */
+/** Answers are spread between these moments of a question, ms from its start. */
 const FIRST_MS = 500
 const LAST_MS = 10_500
 
-/** What all fans of a load heard, by `match * 100 + round`; ms, and how many. */
+/** Messages received by all fans, by `match * 100 + round`; ms, and counts. */
 export class Heard {
   readonly question = new Map<number, number[]>()
   readonly late = new Map<number, number[]>()
@@ -27,12 +27,12 @@ export const keyOf = (match: number, round: number): number => match * 100 + rou
 
 type Question = { match: number; round: number; startAt: number }
 
-/** One player of a load: answers every question at a moment of its own, and comes back by itself. */
+/** A simulated player: answers every question at its own moment, and reconnects. */
 export class Fan {
-  /** As of the last reveal that it heard. */
+  /** From the last received reveal. */
   score = 0
   isBack = false
-  /** After coming back: whether the score was the same. */
+  /** After reconnecting: whether the score is unchanged. */
   isRight = true
   private tries = 0
   private seatSecret: string | undefined
@@ -52,7 +52,7 @@ export class Fan {
     this.heard = heard
   }
 
-  /** Resolves when the shard has said what there is to see. */
+  /** Resolves with the shard's first state. */
   async enter(): Promise<void> {
     const entered = new Promise<void>((resolve) => (this.entered = resolve))
     await this.connect()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a page could send to a shard, and what it could not: half of it nearly right. */
+/** Valid and invalid messages to a shard: about half nearly valid. */
 export const junk = (match: () => number) =>
   fc.oneof(
     fc.json(),

@@ -8,12 +8,12 @@ import { SITE } from './stack.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** A process that is measured with all below it; `shards` of its own. */
+/** A measured process with its descendants; `shards`: its own. */
 export type Server = { host: string; shards: number; pid: number }
-/** `cpu`: seconds of processor a round; `seconds`: until everybody was in. */
+/** `cpu`: processor seconds per round; `seconds`: until everyone had joined. */
 export type Loaded = { seconds: number; played: Played; cpu: number; cameBack: CameBack | null }
 
-/** Players in a process of their own enter, play so many rounds, and come back when `killed` is killed in the middle. */
+/** Players in their own process join, play some rounds, and reconnect when `killed` is killed in the middle. */
 export async function load(servers: readonly Server[], players: number, rounds: number, killed?: QuizRooms) {
   const clients = fork(file('./quiz-clients.ts'))
   const ask = (order: Order) => {

@@ -13,7 +13,7 @@ export const SECRETS = {
 
 export type QuizRooms = Awaited<ReturnType<typeof quizRooms>>
 
-/** The real rooms with so many shards, in a process group that a kill ends as a whole; `at` tells several apart. */
+/** The real rooms with that many shards, in a process group that a kill ends as a whole; `at` distinguishes several. */
 export async function quizRooms(shards: number, at = 0) {
   const folder = join(DATA, `quiz-${at}`)
   const port = PORTS.rooms + at

@@ -7,11 +7,17 @@ import { printTable } from './table.ts'
 
 const PLAYERS = Number(process.argv[3] ?? 1_000)
 const SHARDS = 10
-/** The runtime keeps two open files for each socket, and a process here may have 20,000: so five shards in each of two. */
+/**
+ * The runtime keeps two open files per socket, and a process here may have 20,000: five shards in each of two
+ * processes.
+ */
 const PROCESSES = 2
 const ROUNDS = 3
 
-/** Goals (docs/operations.md): p99 in ms, processor time against bare ws, seconds until every player has reconnected. */
+/**
+ * Goals (docs/operations.md): p99 in ms, processor time relative to bare ws, seconds until every player has
+ * reconnected.
+ */
 const GOALS = { question: 100, reveal: 100, answered: 10, cpu: 2.5, back: 10 }
 const GOALS_OF_TEN = { question: 1_000, reveal: 1_000, skew: 50 }
 

@@ -104,11 +104,11 @@ const oneOf = (words: readonly string[]) => fc.constantFrom(...words)
 const noise = fc.string({ unit: 'binary-ascii', maxLength: 40 })
 const bytes = fc.uint8Array({ maxLength: 60 }).map((values) => String.fromCharCode(...values))
 
-/** Ordinary in most requests, so that what is odd elsewhere is looked at by more than the parser. */
+/** Mostly usual values, so that unusual ones get past the parser. */
 const mostly = (usual: fc.Arbitrary<string>, odd: fc.Arbitrary<string>, weight = 20) =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 2, arbitrary: odd }, { weight: 1, arbitrary: noise })
 
-/** A request that is right in all but something, or in nothing, perhaps cut off: Latin-1, one character a byte. */
+/** A request with at most a few faults, perhaps truncated: Latin-1, one character per byte. */
 const rawRequest: fc.Arbitrary<string> = fc
   .record({
     method: mostly(oneOf(METHODS), oneOf(ODD_METHODS)),
@@ -132,7 +132,7 @@ const rawRequest: fc.Arbitrary<string> = fc
     )
   })
 
-/** `count` requests, the same ones for the same seed. */
+/** `count` requests, deterministic by seed. */
 export const rawRequests = (seed: number, count: number): string[] => fc.sample(rawRequest, { seed, numRuns: count })
 
 /**
@@ -156,7 +156,7 @@ export function ask(port: number, request: string, patienceMs = DEADLINE_MS): Pr
   })
 }
 
-/** Sends them all, a few at a time, and counts the answers. */
+/** Sends all requests, a few at a time, and counts the answers. */
 export async function askAll(port: number, requests: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const rest = requests.values()

@@ -9,14 +9,14 @@ const someone = fc.oneof(
   fc.string(),
 )
 
-/** What no page sends: any JSON, any text, and what is too long. */
+/** Invalid input: any JSON, any text, and oversized messages. */
 const anything = fc.oneof(
   { weight: 4, arbitrary: fc.json() },
   { weight: 4, arbitrary: fc.string() },
   { weight: 1, arbitrary: fc.constant('x'.repeat(MAX_MESSAGE_BYTES + 1)) },
 )
 
-/** What every room understands, and what looks like it. */
+/** Common messages of all rooms, and lookalikes. */
 const common = fc.oneof(
   fc.record({ type: fc.constantFrom('ready', 'rematch', 'pass', 'timeUp', 'forfeit', 'quick', 'typing') }),
   fc.record({ type: fc.constant('ready'), ready: fc.oneof(fc.boolean(), fc.anything()) }),
@@ -36,7 +36,7 @@ const common = fc.oneof(
 
 const kickOff = fc.constant({ type: 'kickOff' })
 
-/** Half of it nearly right, so that matches are played and left on the way. */
+/** About half nearly valid, so that matches are played and left. */
 const junkOf = (moves: fc.Arbitrary<object>, settings: fc.Arbitrary<object>) =>
   fc.oneof(
     { weight: 4, arbitrary: anything },
@@ -46,7 +46,7 @@ const junkOf = (moves: fc.Arbitrary<object>, settings: fc.Arbitrary<object>) =>
     { weight: 1, arbitrary: fc.record({ type: fc.constant('settings'), settings }) },
   )
 
-/** To a room of tic tac toe. */
+/** Messages to a room of tic tac toe. */
 export const gridJunk = junkOf(
   fc.record({ type: fc.constant('place'), cell: fc.integer({ min: -2, max: 11 }), player: someone }),
   fc.record({
@@ -56,7 +56,7 @@ export const gridJunk = junkOf(
   }),
 )
 
-/** To a room of Wordle. */
+/** Messages to a room of Wordle. */
 export const raceJunk = junkOf(
   fc.record({ type: fc.constantFrom('guess', 'pass'), player: someone }),
   fc.record({
@@ -66,5 +66,5 @@ export const raceJunk = junkOf(
   }),
 )
 
-/** To a lobby of quick matches. */
+/** Messages to a lobby. */
 export const lobbyJunk = fc.oneof(anything, common, fc.record({ type: fc.constant('ping'), sent: fc.integer() }))

@@ -14,14 +14,14 @@ const PATIENCE_MS = 20_000
 
 export type RoomFigures = { clients: number; acknowledged: Figures; broadcast: Figures }
 type Party = { code: string; sockets: WebSocket[] }
-/** How to get in, and what to send so that everyone in the room hears of it. */
+/** How to join, and what to send so that everyone in the room receives it. */
 export type Protocol = {
   address: (code: string, seat: number) => Promise<string>
   enter: (socket: WebSocket) => Promise<void>
   shout: (turn: number) => string
 }
 
-/** 25 rooms of 8 players: every one pings 40 times, then one of each room speaks 20 times to the eight. */
+/** 25 rooms of 8 players: each pings 40 times, then one per room sends 20 broadcasts. */
 export async function measureRooms(protocol: Protocol, origin: string): Promise<RoomFigures> {
   const random = randomFrom(1)
   const parties = await Promise.all(Array.from({ length: ROOMS }, () => open(protocol, newRoomCode(random), origin)))
@@ -32,7 +32,7 @@ export async function measureRooms(protocol: Protocol, origin: string): Promise<
   return { clients: sockets.length, acknowledged, broadcast }
 }
 
-/** The real rooms: a seat needs a ticket, and `ready` is something that all players see. */
+/** The real rooms: a seat needs a ticket, and `ready` is broadcast. */
 export function ourRooms(host: string, ticketSecret: string): Protocol {
   return {
     address: async (code, seat) => {
@@ -86,7 +86,7 @@ async function shouts(parties: readonly Party[], { shout }: Protocol): Promise<F
 
 const ping = () => JSON.stringify({ type: 'ping', sent: Date.now() })
 
-/** Milliseconds until the last of the listeners has heard. */
+/** Milliseconds until the last listener has received it. */
 async function timed(sender: WebSocket, word: string, listeners: readonly WebSocket[], text: string): Promise<number> {
   const start = performance.now()
   const all = Promise.all(listeners.map((listener) => heard(listener, word)))

@@ -3,7 +3,7 @@ import type { Figures } from './statistics.ts'
 
 type Targets = { host: string; ticketSecret: string; origin: string; floorPort: number }
 
-/** Answers to one client and news to a whole room, from our rooms and from bare WebSockets. */
+/** Replies and broadcasts of our rooms and of bare WebSockets. */
 export async function roomRows({ host, ticketSecret, origin, floorPort }: Targets): Promise<string[][]> {
   const bare = await measureRooms(bareRooms(floorPort), origin)
   const ours = await measureRooms(ourRooms(host, ticketSecret), origin)

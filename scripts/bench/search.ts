@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { printTable } from './table.ts'
 
-/** Milliseconds of a key at the 95th percentile: half a frame, for the list has to be drawn in it too. */
+/** Maximum 95th percentile of a key press, ms: half a frame, because the list must be drawn in it, too. */
 const KEY_MS = 8
 
-/** What both packs of names weigh, how long their index takes, and every key of every name that is typed. */
+/** Size of both packs of names, time to index them, and time of every key of every typed name. */
 export function searchTimes(): void {
   const [first, late] = ['search', 'late'].map((name) => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8'))
   const [pack, firstIndex] = timed(() => indexed(decodePack(JSON.parse(first!))))
@@ -57,7 +57,7 @@ function indexed(pack: Pack): Pack {
 
 const begins = (text: string): string[] => Array.from(text, (_, at) => text.slice(0, at + 1))
 
-/** The second letter and the third: what a hurried thumb does. */
+/** Swaps the second and third letter, a common typo. */
 const swapped = (word: string): string => `${word.slice(0, 1)}${word.slice(2, 3)}${word.slice(1, 2)}${word.slice(3)}`
 
 function quantiles(times: readonly number[]): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { spawnStack, stopStack, type Spawned } from '../launcher/spawned.ts'
 
 const FOLDER = join('.cache', 'bench')
-/** Ports, data and build of its own: a benchmark touches no other installation. */
+/** Separate ports, data and build, so that no other installation is touched. */
 export const DATA = join(FOLDER, 'data')
 export const BUILD = join(FOLDER, 'dist')
 export const PORTS = { site: 4410, backend: 4411, inbox: 4412, rooms: 4413 }
@@ -16,16 +16,16 @@ export const FLAGS = [
   ...['--data', DATA, '--build', BUILD],
 ]
 
-/** Limits per address would be all that a benchmark from one address sees. */
+/** Disables the limits per address: a benchmark has one address. */
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000' }
 
-/** Removes what an earlier benchmark left. */
+/** Removes the remains of an earlier benchmark. */
 export const clean = () => rmSync(FOLDER, { recursive: true, force: true })
 
-/** A launch without limits. */
+/** A launch without rate limits. */
 export const spawnBench = (): Spawned => spawnStack(FLAGS, UNLIMITED)
 
-/** Runs `work` beside a launch of its own, built only where something changed, and stops it whatever happens. */
+/** Runs `work` with its own launch, rebuilt only when something changed, and stops it in any case. */
 export async function withStack<Result>(work: (stack: Spawned) => Promise<Result>): Promise<Result> {
   const stack = spawnBench()
   try {

@@ -1,4 +1,4 @@
-// The largest hand-overs that are accepted, one after the other, and what another visitor notices of them.
+// The largest accepted hand-overs in sequence, and their effect on another visitor.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { MAX_CLAIMED_RESULTS } from '#contracts/results.ts'
@@ -16,12 +16,12 @@ const ACCOUNTS = 8
 const BODIES_EACH = 4
 const QUIET_VISITS = 60
 const A_DAY = 20
-/** What another visitor may wait at most, p99. */
+/** Maximum p99 of the other visitor. */
 const MOST_MS = 250
 
 type Account = { id: string; token: string }
 
-/** As many results as a call may bring of every game that is practised in the browser, each as large as all may be. */
+/** The maximum number of results of every browser-practised game, each as large as possible. */
 function largest(user_id: string) {
   const practised = CATALOGUE.flatMap(({ id, modes }) => {
     const mode = modes.find(({ place }) => place === 'browser')
@@ -61,7 +61,7 @@ async function handOver({ id, token }: Account): Promise<{ ms: number; bytes: nu
   return { ms: performance.now() - begun, bytes: body.length }
 }
 
-/** A new visitor begins today's puzzle and asks for a hint: the times of both requests. */
+/** A new visitor starts today's puzzle and asks for a hint: the times of both requests. */
 async function visit(): Promise<number[]> {
   const post = async (path: string, body: object, cookie = '') => {
     const begun = performance.now()
@@ -86,7 +86,7 @@ async function visits(goOn: (done: number) => boolean): Promise<Figures> {
   return figuresOf(times, (performance.now() - begun) / 1000)
 }
 
-/** Fails when another visitor's p99 beside the hand-overs is above 250 ms. */
+/** Fails when another visitor's p99 during hand-overs is above 250 ms. */
 export async function users(): Promise<void> {
   await withStack(async () => {
     const backend = readRunning(DATA)

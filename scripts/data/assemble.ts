@@ -3,12 +3,12 @@ import { byFootballer } from './group.ts'
 import { byRenown, fameOf } from './renown.ts'
 import type { Row, Sheets } from './sheets.ts'
 
-/** What the games play with: no excluded footballers, the known ones first. */
+/** Facts that the games use: no excluded footballers, famous first. */
 export type Facts = { footballers: Footballer[]; clubs: Club[]; countries: Country[] }
 
 /**
- * Joins the sheets. The current club is the ongoing spell; a loan goes before the club that lent him. Fame is what
- * renown.csv grades, else the cell of players.csv.
+ * Joins the sheets. The current club is the ongoing spell, a loan before its parent club. Fame comes from renown.csv,
+ * else from players.csv.
  */
 export function assemble(sheets: Sheets): Facts {
   const spells = byFootballer(sheets.spells)

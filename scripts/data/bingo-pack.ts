@@ -6,14 +6,14 @@ import { inPackOrder } from './pack.ts'
 
 type Facts = { footballers: readonly Footballer[]; clubs: readonly Club[] }
 
-/** Folds the bands of all levels as `decodeBingo` unfolds them; `first`: whom the search pack holds. */
+/** Encodes the bands of all levels for `decodeBingo`; `first`: the footballers of the search pack. */
 export function encodeBingo(
   { footballers, clubs }: Facts,
   evidence: Evidence,
   first: readonly Footballer[],
 ): BingoFile {
   const bands = DIFFICULTIES.map((level) => bingoBand(level, footballers, clubs, evidence))
-  // The hardest level deals everybody whom another deals.
+  // The hardest level deals every footballer of the other levels.
   const dealt = new Set(bands.at(-1)!.footballers.map(({ id }) => id))
   const order = inPackOrder(first)
   const players = order.filter(({ id }) => dealt.has(id)).map(({ id }) => id)

@@ -21,7 +21,7 @@ import { replaceFile } from './write.ts'
 export const SHEETS_FOLDER = join(ROOT, 'src/data/sheets')
 export const CORRECTIONS_FOLDER = join(ROOT, 'src/data/corrections')
 
-/** Makes facts, records and the packs of browsers from sheets and corrections; answers false when they were up to date. */
+/** Builds facts, records and browser packs from sheets and corrections; returns false when they were up to date. */
 export async function build(): Promise<boolean> {
   const hash = await hashOfInputs()
   if ((await hashOfBuilt()) === hash) return false

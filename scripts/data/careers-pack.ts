@@ -3,7 +3,7 @@ import { CAREERS_FORMAT, yearCounter, type CareersFile } from '#search/careers-p
 import { toLongSigns, toSigns } from '#search/signs.ts'
 import { inPackOrder } from './pack.ts'
 
-/** Folds the careers as `decodeCareers` unfolds them; `first`: whom the search pack holds. */
+/** Encodes careers for `decodeCareers`; `first`: the footballers of the search pack. */
 export function encodeCareers(footballers: readonly Footballer[], first: readonly Footballer[]): CareersFile {
   const inFirst = new Set(first)
   const late = footballers.filter((footballer) => !inFirst.has(footballer))
@@ -31,7 +31,7 @@ function joinedOf(career: Footballer['career']): number[] {
   const counter = yearCounter()
   return career.map((spell) => {
     const sign = counter.toSign(spell.from)
-    // A year of leaving is only told with that of joining.
+    // The year of leaving is encoded only with that of joining.
     counter.pass(spell.from === null ? { from: null, to: null } : spell)
     return sign
   })

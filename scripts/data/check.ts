@@ -4,10 +4,10 @@ import { readSheets } from './read.ts'
 import { checkSheets, checkSources } from './rules/index.ts'
 import type { Problem } from './sheets.ts'
 
-/** `warnings` are corrections that have become stale: they harm nobody. */
+/** `warnings`: outdated corrections, which are harmless. */
 export type Findings = { problems: Problem[]; warnings: Problem[] }
 
-/** Everything that is wrong with the sheets of a folder once they are corrected, unreadable cells first. */
+/** All faults of the corrected sheets of a folder, unreadable cells first. */
 export async function check(folder: string, correctionsFolder: string): Promise<Findings> {
   const manifest = await readManifest(folder)
   const read = await readSheets(folder)

@@ -9,7 +9,7 @@ export type ClubsInput = {
   names: readonly Row<'club-names'>[]
 }
 
-/** What `decodeClubNames` unfolds. A nickname is no other name here: Blur tells it as a clue. */
+/** Encodes clubs for `decodeClubNames`. Nicknames are left out: Blur uses them as clues. */
 export function encodeClubNames({ clubs, clubRecords, names }: ClubsInput): ClubsFile {
   const byClub = Map.groupBy(names, ({ club }) => club)
   // A club has a crest if its colours are known.

@@ -1,4 +1,4 @@
-/** How one cell of a sheet is read: `undefined` means the text is not what the column `expects`. */
+/** Parser of a cell: `undefined` means that the text is not what the column `expects`. */
 export type Column<Value> = { readonly expects: string; readonly read: (text: string) => Value | undefined }
 
 const FIRST_YEAR = 1840
@@ -12,8 +12,8 @@ const matching = (pattern: RegExp, expects: string): Column<string> => ({
 export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of a-z, 0-9 and single hyphens')
 
 /**
- * Any words; a line break or a control character would break a list or a table on the way, and U+FFFD is what is left of
- * a letter that was not written in UTF-8.
+ * Plain text: line breaks and control characters would break lists and tables, and U+FFFD is a letter that was not
+ * UTF-8.
  */
 export const words = matching(/^[^\p{Cc}\uFFFD]+$/u, 'words in UTF-8 without line breaks')
 
@@ -80,7 +80,7 @@ export const optional = <Value>(column: Column<Value>): Column<Value | null> => 
   read: (text) => (text === '' ? null : column.read(text)),
 })
 
-/** Several values in one cell, divided by `|`; an empty cell is an empty list. */
+/** Several values in a cell, separated by `|`; an empty cell is an empty list. */
 export const list = <Value>(column: Column<Value>): Column<readonly Value[]> => ({
   expects: `${column.expects}, several divided by |`,
   read: (text) => {

@@ -31,7 +31,7 @@ export const COMPETITION_FACTS: Record<Competition, Facts> = {
   coupe_de_france: { countries: LEAGUE_COUNTRIES.ligue1 },
   coupe_de_la_ligue: { countries: LEAGUE_COUNTRIES.ligue1, from: 1995, to: 2020 },
   libertadores: { countries: SOUTH_AMERICA, calendar: true },
-  // Before 2000 the champions of two continents played each other: a chance only.
+  // Before 2000 only two continents took part.
   club_world_cup: { countries: null, opens: true },
 }
 

@@ -6,7 +6,7 @@ type SpellRow = Row<'spells'>
 /** `barca 2004-2021`, `milan 2020-2021 loan`, `intermiami 2023-now`; a question mark for an unknown year. */
 const SPELL = /^(?<club>[a-z0-9-]+) (?<joined>\d{4}|\?)-(?<left>\d{4}|\?|now)(?<loan> loan)?$/
 
-/** Takes the spells `without` out, puts the spells `with` in their place in the order of joining. */
+/** Replaces the spells `without` by `with`, in order of joining. */
 export function correctCareers(sheets: Sheets, corrections: readonly Correction[], findings: Findings): SpellRow[] {
   const players = new Set(sheets.players.map((row) => row.id))
   const careers = Map.groupBy(sheets.spells, (row) => row.footballer)
@@ -38,7 +38,7 @@ function spellOf({ id, value }: Correction): SpellRow | null {
   if (!parts) return null
   const year = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null)
   return {
-    // No line of the sheet: what a rule finds here came from a correction.
+    // No line of the sheet: findings point to a correction.
     line: 0,
     footballer: id,
     joined: year(parts['joined']),
@@ -56,7 +56,7 @@ const isSame = (one: SpellRow, other: SpellRow): boolean =>
   one.on_loan === other.on_loan &&
   one.ongoing === other.ongoing
 
-/** Behind everybody who joined before or in the same year. */
+/** After all who joined before or in the same year. */
 function inOrder(career: readonly SpellRow[], spell: SpellRow): SpellRow[] {
   const behind = career.findIndex((row) => (row.joined ?? 0) > (spell.joined ?? 0))
   return career.toSpliced(behind < 0 ? career.length : behind, 0, spell)

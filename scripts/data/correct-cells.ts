@@ -5,7 +5,7 @@ import { notAsExpected } from './table.ts'
 
 type Keyed = 'players' | 'clubs'
 
-/** Rows with the corrected cells; a cell reads as it would in the sheet, and an empty value makes it unknown. */
+/** Rows with corrected cells; a cell has the sheet's format, an empty value means unknown. */
 export function correctCells<Name extends Keyed>(
   sheet: Name,
   rows: readonly Row<Name>[],
@@ -35,5 +35,5 @@ export function correctCells<Name extends Keyed>(
   return [...corrected.values()]
 }
 
-/** Lists are arrays. */
+/** Compares arrays by value. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

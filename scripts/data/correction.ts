@@ -1,10 +1,10 @@
 import type { Problem, Sheets } from './sheets.ts'
 
-/** Files of the folder `src/data/corrections`; `careers` changes spells, the others cells of the sheet of that name. */
+/** Files of `src/data/corrections`; `careers` changes spells, the others cells of the sheet of that name. */
 export const CORRECTION_FILES = ['players', 'clubs', 'careers'] as const
 export type CorrectionFile = (typeof CORRECTION_FILES)[number]
 
-/** One thing that the sheets say wrongly: whose, what, what is right, why, and as of when. */
+/** A correction: subject, field, right value, reason and date. */
 export type Correction = {
   line: number
   id: string
@@ -16,10 +16,10 @@ export type Correction = {
 
 export type Corrections = Record<CorrectionFile, Correction[]>
 
-/** `stale`: the sheets say so by now, or no longer know whom it speaks of; nothing is wrong, it can go. */
+/** `stale`: corrections that the sheets already contain, or whose subject is gone; they can be removed. */
 export type Corrected = { sheets: Sheets; problems: Problem[]; stale: Problem[] }
 
 export const correctionPath = (file: CorrectionFile): string => `corrections/${file}.csv`
 
-/** Where corrections report what they find. */
+/** Collects the findings of corrections. */
 export type Findings = Pick<Corrected, 'problems' | 'stale'>

@@ -27,7 +27,7 @@ export async function readCorrections(folder: string): Promise<{ corrections: Co
   return { corrections, problems }
 }
 
-/** The sheets as they are with the corrections on top; what was read stays as it was. */
+/** Applies the corrections to a copy of the sheets. */
 export function applyCorrections(sheets: Sheets, corrections: Corrections): Corrected {
   const findings: Findings = { problems: [], stale: [] }
   return {
@@ -41,7 +41,7 @@ export function applyCorrections(sheets: Sheets, corrections: Corrections): Corr
   }
 }
 
-/** Sheets and corrections of two folders together; throws with the first problems when something cannot be read. */
+/** Reads and corrects the sheets of two folders; throws with the first problems when something is unreadable. */
 export async function readCorrectedSheets(folder: string, correctionsFolder: string): Promise<Sheets> {
   const { corrections, problems } = await readCorrections(correctionsFolder)
   const corrected = applyCorrections(await readSoundSheets(folder), corrections)

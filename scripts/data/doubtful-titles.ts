@@ -4,7 +4,7 @@ import { leagueSeasons } from './league-seasons.ts'
 import type { Row, Sheets } from './sheets.ts'
 import { stayOf, yearsOf, type Stay } from './stays.ts'
 
-/** Years from one edition to the next: nobody can have won one that was not held. */
+/** Years between editions: nobody can have won one that was not held. */
 const EVERY: Record<Title, number> = {
   world_cup: 4,
   european_championship: 4,
@@ -15,10 +15,10 @@ const EVERY: Record<Title, number> = {
   ballon_dor: 1,
 }
 
-/** Editions that were held beside their turn. */
+/** Irregular editions. */
 const OUT_OF_TURN: Partial<Record<Title, number>> = { africa_cup: 2025 }
 
-/** Only clubs, or national teams, of this confederation can win it. */
+/** Only clubs or national teams of this confederation can win it. */
 const CONFEDERATION: Partial<Record<Title, Confederation>> = {
   champions_league: 'UEFA',
   europa_league: 'UEFA',
@@ -26,11 +26,11 @@ const CONFEDERATION: Partial<Record<Title, Confederation>> = {
   africa_cup: 'CAF',
 }
 
-/** What a career must hold to prove that no title of a club is missing; and with which its years are sure. */
+/** Confidence of a career from which no club title is missing, and from which its years are certain. */
 const ALL_CLUBS = 2
 const SURE_YEARS = 3
 
-/** A title with its winners, the first edition of which nobody has written down, and whether clubs win it. */
+/** A title with its winners, its first unrecorded edition, and whether clubs win it. */
 type Editions = { title: Title; winners: readonly Row<'winners'>[]; next: number; isClubs: boolean }
 
 function editionsOf(title: Title, sheets: Sheets): Editions {
@@ -42,8 +42,8 @@ function editionsOf(title: Title, sheets: Sheets): Editions {
 }
 
 /**
- * The titles of which the sheets cannot say that somebody has none: he was still playing when an edition was held that
- * nobody has written down, or he was with the club that won, season through, and is not among those who are credited.
+ * Titles of a footballer that the sheets cannot rule out: he was still playing at an unrecorded edition, or was with
+ * the winning club for the whole season without being credited.
  */
 export function doubtfulTitles(sheets: Sheets): Map<string, Title[]> {
   const { last } = leagueSeasons(sheets)

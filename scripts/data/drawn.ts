@@ -8,12 +8,12 @@ import type { Drawn } from './pack.ts'
 
 const OVERRIDES = fileURLToPath(new URL('../../pictures/overrides', import.meta.url))
 
-/** What the search pack says of our drawings. Not by `#pictures/index.ts`: that reads the facts, which are being made. */
+/** Data of our drawings for the search pack. Avoids `#pictures/index.ts`, which reads the facts being built. */
 export async function drawnOf(clubs: readonly Club[]): Promise<Drawn> {
   return { portraits: new Set(LOOKS.keys()), crests: crestsVersion(clubs, await replacedCrests()) }
 }
 
-/** As `replacedCrests` of the server tells them. */
+/** Crests replaced by files, as in `replacedCrests` of the server. */
 async function replacedCrests(): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(OVERRIDES, 'manifest.json'), 'utf8')) as OverrideLine[]
   const crests = manifest.filter(({ kind }) => kind === 'crest')

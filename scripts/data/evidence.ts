@@ -14,11 +14,11 @@ import { TOURNAMENT } from './rules/squads.ts'
 import type { Sheets } from './sheets.ts'
 import { winsOf } from './wins.ts'
 
-/** Confidence of caps.csv: 3 = the band is sure at both ends, 2 = at least so many. */
+/** Confidence of caps.csv: 3: the band is certain at both ends, 2: a lower bound. */
 const BAND_IS_EXACT = 3
 export const NATIONS_AT_A_WORLD_CUP = 32
 
-/** What `src/data/evidence.ts` reads back; nothing of excluded footballers. */
+/** Encodes evidence for `src/data/evidence.ts`, without excluded footballers. */
 export function encodeEvidence(sheets: Sheets): EvidenceFile {
   const excluded = new Set(sheets.excluded.map((row) => row.footballer))
   const shown = <Value, Written>(values: Iterable<[string, Value]>, write: (value: Value) => Written) =>
@@ -41,7 +41,7 @@ export function encodeEvidence(sheets: Sheets): EvidenceFile {
   }
 }
 
-/** A squad with every place filled leaves no room for whoever is not in it. */
+/** A complete squad excludes everyone else. */
 export function squadListOf(tournament: Tournament, { squads }: Sheets): SquadList {
   const nations = Map.groupBy(
     squads.filter((row) => row.tournament === tournament),

@@ -5,7 +5,7 @@ import { readManifest } from './manifest.ts'
 import { othersOf } from './others.ts'
 import type { Row, Sheets } from './sheets.ts'
 
-/** All facts as one JSON document; clubs by name where a footballer played, ids elsewhere, unknown = null. */
+/** All facts as one JSON document; clubs by name in careers, by id elsewhere, unknown: null. */
 export async function exportFacts(folder: string, correctionsFolder: string) {
   const { asOf } = await readManifest(folder)
   const sheets = await readCorrectedSheets(folder, correctionsFolder)
@@ -42,7 +42,7 @@ function playersOf(facts: Facts, sheets: Sheets, clubNames: Map<string, string>)
   }))
 }
 
-/** One entry per nation of a tournament; `id` is null for whoever is known by name only. */
+/** An entry per nation of a tournament; `id` is null for players known by name only. */
 function squadsOf(sheets: Sheets, known: ReadonlySet<string>) {
   const squads = Map.groupBy(sheets.squads, ({ tournament, nation }) => `${tournament} ${nation}`)
   return [...squads.values()].map((rows) => ({
@@ -55,7 +55,7 @@ function squadsOf(sheets: Sheets, known: ReadonlySet<string>) {
   }))
 }
 
-/** The current estimate, else the highest there was. */
+/** The current estimate, else the highest past one. */
 function valueOf(rows: readonly Row<'values'>[]) {
   const row = rows.find(({ kind }) => kind === 'current') ?? rows[0]
   return row ? { eur: row.euros, asOf: row.estimated_on, kind: row.kind } : null

@@ -5,12 +5,12 @@ import { toLongSigns, toSigns } from '#search/signs.ts'
 import { VALUES_FORMAT, type ValuesFile } from '#search/values-pack.ts'
 import { inPackOrder } from './pack.ts'
 
-/** Of whom a browser knows the value, and the seasons: practice asks for nobody less known. */
+/** Minimum fame of footballers whose values and seasons are in a browser; practice asks for nobody less known. */
 const FAME = { values: 2, seasons: 3 }
 
 type Values = ReadonlyMap<string, { current: Estimate | null }>
 
-/** Folds the estimates as `decodeValues` unfolds them. */
+/** Encodes estimates for `decodeValues`. */
 export function encodeValues(footballers: readonly Footballer[], values: Values): ValuesFile {
   const estimates = known(footballers, FAME.values).map(({ id }) => values.get(id)?.current ?? null)
   const held = estimates.filter((estimate) => estimate !== null)
@@ -24,7 +24,7 @@ export function encodeValues(footballers: readonly Footballer[], values: Values)
   }
 }
 
-/** Folds the seasons as `decodeSeasons` unfolds them. */
+/** Encodes seasons for `decodeSeasons`. */
 export function encodeSeasons(footballers: readonly Footballer[], rows: readonly Season[]): SeasonsFile {
   const players = known(footballers, FAME.seasons)
   const seasons = [...new Set(rows.map(({ season }) => season))].sort()
@@ -50,7 +50,7 @@ export function encodeSeasons(footballers: readonly Footballer[], rows: readonly
   }
 }
 
-/** The pack has the known ones first. */
+/** The pack has famous footballers first. */
 const known = (footballers: readonly Footballer[], fame: number): Footballer[] =>
   inPackOrder(footballers).filter((footballer) => footballer.fame >= fame)
 

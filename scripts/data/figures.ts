@@ -1,11 +1,11 @@
-/** `least` and `most` are what the product promises; absent where there is no promise. */
+/** `least` and `most`: promised limits, absent without a promise. */
 export type Figure = { name: string; count: number; least?: number; most?: number }
 export type Group = { title: string; figures: Figure[] }
 
 export const isEnough = ({ count, least = -Infinity, most = Infinity }: Figure): boolean =>
   count >= least && count <= most
 
-/** The groups as lines for a terminal. */
+/** Formats groups for a terminal. */
 export const tableOf = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ title, figures }) => ['', title, ...figures.map(lineOf)])
 

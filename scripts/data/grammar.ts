@@ -1,7 +1,7 @@
 import type { GrammarFile } from '#data/grammar-file.ts'
 import type { Sheets } from './sheets.ts'
 
-/** How sentences name clubs and nations, as `src/data/grammar.ts` reads it back. */
+/** Encodes the names of clubs and nations in sentences for `src/data/grammar.ts`. */
 export const grammarOf = (sheets: Sheets): GrammarFile => ({
   clubs: Object.fromEntries(
     sheets['club-grammar'].map((row) => [

@@ -10,14 +10,14 @@ type Input = {
   others: readonly Other[]
   clubs: readonly Club[]
   evidence: Evidence
-  /** Whom the search pack holds, and its mark. */
+  /** Footballers of the search pack, and its build id. */
   first: readonly Footballer[]
   mark: string
-  /** How sentences call a club; undefined: nobody has said it. */
+  /** A club's name in sentences; undefined: unknown. */
   said: (club: string) => Names | undefined
 }
 
-/** Folds who meets the axes of grids as `decodeGrids` unfolds it. */
+/** Encodes holders of grid axes for `decodeGrids`. */
 export function encodeGrids({ footballers, others, clubs, evidence, first, mark, said }: Input): GridsFile {
   const known = new Set(first)
   const late = inLateOrder(footballers.filter((footballer) => !known.has(footballer)))

@@ -1,3 +1,3 @@
-/** Groups rows by the footballer they speak of, in the order of the file. */
+/** Groups rows by footballer, in file order. */
 export const byFootballer = <R extends { footballer: string }>(rows: readonly R[]): Map<string, R[]> =>
   Map.groupBy(rows, ({ footballer }) => footballer)

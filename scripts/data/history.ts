@@ -3,7 +3,7 @@ import { seasonOf } from './competitions.ts'
 import type { Sheets } from './sheets.ts'
 import { beginOf } from './stays.ts'
 
-/** Who won what when, and which clubs a league had: as `src/data/history.ts` reads it back. */
+/** Encodes winners and league members for `src/data/history.ts`. */
 export const historyOf = (sheets: Sheets): HistoryFile => ({
   titles: sheets.winners.map(({ title, year, nation, club }) => [title, year, (nation ?? club)!]),
   champions: sheets.champions.flatMap(({ competition, year, club, certain }) =>

@@ -14,17 +14,17 @@ export type ImportOptions = {
   from: string
   /** The project's sheets. */
   to: string
-  /** What lies on top of the sheets: the rules hold for both together. */
+  /** Corrections: the rules hold for both together. */
   corrections: string
-  /** False: only say what would happen. */
+  /** False: dry run. */
   write: boolean
-  /** The file takes the place of the sheet instead of changing the rows it speaks of. */
+  /** The file replaces the sheet instead of its subjects' rows. */
   replace: boolean
-  /** Told now and then how far a long file has been read. */
+  /** Reports how far a long file has been read. */
   onProgress?: Progress
 }
 
-/** What became of one file. A file with problems changes nothing. */
+/** Result of one file. A file with problems changes nothing. */
 export type FileReport = {
   file: string
   rows: number
@@ -36,13 +36,15 @@ export type FileReport = {
 
 type Incoming = { name: SheetName; rows: readonly { line: number }[]; problems: Problem[] }
 
-/** Takes over the CSV files of a folder: each as a whole or not at all. Throws without a manifest that names its source. */
+/**
+ * Imports the CSV files of a folder, each as a whole or not at all. Throws without a manifest that names its source.
+ */
 export async function importFolder(options: ImportOptions): Promise<FileReport[]> {
   const { from, to, write, replace, onProgress } = options
   const manifest = await readManifest(from)
   const { corrections } = await readCorrections(options.corrections)
   const current = await readSoundSheets(to)
-  // Line 0 marks what stood there before: a problem there is one that the import causes elsewhere.
+  // Line 0 marks existing rows: a problem there was caused by the import elsewhere.
   for (const name of SHEET_NAMES) for (const row of current[name]) row.line = 0
   const incoming = await readIncoming(from, manifest, onProgress)
   const result = settle(current, incoming, replace, corrections)
@@ -71,8 +73,8 @@ async function readIncoming(from: string, manifest: Manifest, onProgress?: Progr
 }
 
 /**
- * Merges the sound files, checks the whole, and takes out the files at fault until nothing is wrong: a file may lean on
- * another one that was refused. Where the fault shows in rows that no file brought, every file left is refused.
+ * Merges valid files, checks the whole, and removes faulty files until nothing is wrong: a file may depend on another
+ * one that was refused. When the fault is in rows that no file brought, every remaining file is refused.
  */
 function settle(current: Sheets, incoming: readonly Incoming[], replace: boolean, corrections: Corrections): Sheets {
   for (;;) {
@@ -88,7 +90,7 @@ function settle(current: Sheets, incoming: readonly Incoming[], replace: boolean
 }
 
 function withFile(sheets: Sheets, { name, rows }: Incoming, replace: boolean): Sheets {
-  // The name says which rows these are; the compiler cannot follow a union through it.
+  // The name determines the row type; the compiler cannot follow a union through it.
   const news = rows as Row<typeof name>[]
   return { ...sheets, [name]: merge<typeof name>(name, replace ? [] : sheets[name], news) }
 }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const GENERATED_FOLDER = join(ROOT, 'src/data/generated')
-/** What the facts were last built from; written last. */
+/** Hash of the last build's inputs; written last. */
 export const HASH_FILE = join(GENERATED_FOLDER, 'inputs.hash')
 
-/** A change in any of these makes the generated files old. */
+/** Inputs whose change makes the generated files outdated. */
 const INPUTS = [
   'src/data/sheets',
   'src/data/corrections',
@@ -28,7 +28,7 @@ const INPUTS = [
   'src/pictures',
   'pictures/overrides',
 ]
-/** Names what the facts are built from as it is now: files and program. */
+/** Hash of all current inputs: files and program. */
 export async function hashOfInputs(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of INPUTS) {
@@ -38,7 +38,7 @@ export async function hashOfInputs(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The same of the facts that are there; null when there are none. */
+/** Hash of the existing facts; null when there are none. */
 export const hashOfBuilt = (): Promise<string | null> => readFile(HASH_FILE, 'utf8').catch(() => null)
 
 async function filesUnder(path: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { LeagueId } from '#data/types.ts'
 import type { Sheets } from './sheets.ts'
 import { beginOf } from './stays.ts'
 
-/** Whose clubs play in a league: Welsh ones in the English league, Monaco in the French one. */
+/** Countries whose clubs play in a league: Wales in the English league, Monaco in the French one. */
 export const LEAGUE_COUNTRIES: Record<LeagueId, readonly string[]> = {
   premierleague: ['GB-ENG', 'GB-WLS'],
   liga: ['ES'],
@@ -11,7 +11,7 @@ export const LEAGUE_COUNTRIES: Record<LeagueId, readonly string[]> = {
   ligue1: ['FR', 'MC'],
 }
 
-/** First season by the year it begins: what was played before the Premier League is another league. */
+/** First season by the year it begins: before the Premier League it was another league. */
 const FIRST_SEASON: Record<LeagueId, number> = {
   premierleague: 1992,
   liga: 1929,
@@ -20,10 +20,10 @@ const FIRST_SEASON: Record<LeagueId, number> = {
   ligue1: 1932,
 }
 
-/** Whether a club played in a league in a season; null where the sheet does not tell. */
+/** Whether a club played in a league in a season; null when unknown. */
 export type WasIn = (league: LeagueId, club: string, begin: number) => boolean | null
 
-/** Reads `league-seasons.csv`; a season that is not complete names clubs and excludes nobody. */
+/** Reads `league-seasons.csv`; an incomplete season names clubs and excludes nobody. */
 export function leagueSeasons(sheets: Pick<Sheets, 'league-seasons' | 'clubs'>): { wasIn: WasIn; last: number } {
   const countries = new Map(sheets.clubs.map(({ id, country }) => [id, country]))
   const rows = new Map(

@@ -5,12 +5,14 @@ import { leagueSeasons, type WasIn } from './league-seasons.ts'
 import type { Sheets } from './sheets.ts'
 import { beginOf, FIRST_AGE, stayOf, yearsOf, type Stay } from './stays.ts'
 
-/** A career below this may lack a club. */
+/** Below this confidence a career may lack a club. */
 const ALL_CLUBS = 2
-/** A career below this was read by nobody: only a league match speaks for him. */
+/** Below this confidence a career is unchecked: only league matches count. */
 const READ = 1
 
-/** The leagues each footballer ever played in, from his league matches and from his stays at clubs that were in the league at the time. */
+/**
+ * The leagues each footballer ever played in, from league matches and from stays at clubs that were in the league then.
+ */
 export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
   const { wasIn, last } = leagueSeasons(sheets)
   const spells = byFootballer(sheets.spells)
@@ -31,12 +33,12 @@ export function leaguesEver(sheets: Sheets): Map<string, Known<LeagueId>> {
   )
 }
 
-/** Nobody plays on in one of the leagues when he is older. */
+/** Upper age bound for playing in one of the leagues. */
 const AGE_OF_FAREWELL = 42
 
 /**
- * The leagues in which somebody of the second tier surely played: his years at a club are not written down, so it must
- * have been up through all in which he can have been there. Whoever proves none is missing.
+ * Leagues in which a second-tier footballer certainly played. His years are unknown, so the club must have been in the
+ * league throughout his possible years. Footballers without proof are left out.
  */
 export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
   const { wasIn, last } = leagueSeasons(sheets)
@@ -52,8 +54,8 @@ export function leaguesOfOthers(sheets: Sheets): Map<string, Known<LeagueId>> {
 }
 
 /**
- * A season surely there suffices; where none is sure, the club must have been in the league through all it may be. Of
- * seasons whose matches are written down a stay says nothing: whoever has no match there sat on the bench.
+ * A certain season suffices; otherwise the club must have been in the league throughout the stay. Seasons with recorded
+ * matches do not count: a player without a match there was on the bench.
  */
 function surelyIn(league: LeagueId, { club, sure, possible }: Stay, wasIn: WasIn, recorded: ReadonlySet<number>) {
   const proves = (begin: number) => !recorded.has(begin) && wasIn(league, club, begin) === true

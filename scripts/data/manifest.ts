@@ -11,14 +11,14 @@ const Origin = z.object({
 })
 export type Origin = z.infer<typeof Origin>
 
-/** Where the facts of each file come from, under which terms, and as of when (YYYY-MM or YYYY-MM-DD). */
+/** Source, terms and date (YYYY-MM or YYYY-MM-DD) of each file's facts. */
 export const Manifest = z.object({
   asOf: Origin.shape.asOf,
   sheets: z.record(z.string(), z.array(Origin).check(z.minLength(1))),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** Reads `manifest.json` of a folder; throws with a sentence when it is missing or not as described. */
+/** Reads `manifest.json` of a folder; throws a sentence when it is missing or invalid. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, MANIFEST_FILE)
   const text = await readFile(path, 'utf8').catch(() => {

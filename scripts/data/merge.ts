@@ -1,7 +1,7 @@
 import { inOrderOfFame } from './renown.ts'
 import type { Row, SheetName } from './sheets.ts'
 
-/** Whom a row speaks of: an import replaces all rows of the same footballer, club, country or pair at once. */
+/** Subject of a row: an import replaces all rows of the same footballer, club, country or pair at once. */
 const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
   countries: (row) => row.code,
   clubs: (row) => row.id,
@@ -32,8 +32,8 @@ const SUBJECTS: { [Name in SheetName]: (row: Row<Name>) => string } = {
 }
 
 /**
- * Known subjects keep their place and get their new rows; new ones follow, in renown.csv among those of their fame. The
- * same import twice changes nothing.
+ * Known subjects keep their position and get their new rows; new ones follow, in renown.csv among those of their fame.
+ * Idempotent.
  */
 export function merge<Name extends SheetName>(
   sheet: Name,

@@ -1,7 +1,7 @@
 import type { Other } from '#data/types.ts'
 import type { Sheets } from './sheets.ts'
 
-/** The second tier as games read it. */
+/** The second tier for games. */
 export const othersOf = ({ others }: Sheets): Other[] =>
   others.map(({ id, name, nation, born, role, clubs, nicknames }) => ({
     id,

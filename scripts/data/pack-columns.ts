@@ -4,14 +4,14 @@ import { FEET, LEAGUES, POSITIONS, ROLES, type Club, type Country, type Football
 import type { ClubColumns, CountryColumns, FootballerColumns, NameColumns } from '#search/pack-file.ts'
 import { toLongSigns, toSigns } from '#search/signs.ts'
 
-/** Positions of nations and clubs by their ids, and who has a portrait. */
+/** Positions of nations and clubs by id, and who has a portrait. */
 export type Places = {
   countries: ReadonlyMap<string, number>
   clubs: ReadonlyMap<string, number>
   portraits: ReadonlySet<string>
 }
 
-/** Stands for an unknown year, so that an epoch is a year where nobody has one. */
+/** Placeholder for an unknown year, so that the epoch is a real year. */
 const LAST_YEAR = 2100
 
 type Nameable = Pick<Footballer, 'id' | 'name' | 'nation' | 'aliases' | 'role'>
@@ -19,7 +19,7 @@ type Nameable = Pick<Footballer, 'id' | 'name' | 'nation' | 'aliases' | 'role'>
 export const positionsOf = (ids: readonly string[], from = 0): Map<string, number> =>
   new Map(ids.map((id, at) => [id, from + at]))
 
-/** `careers`: the clubs that are told, in the order of `footballers`. */
+/** `careers`: the encoded clubs, in the order of `footballers`. */
 export function footballerColumns(
   footballers: readonly Footballer[],
   careers: readonly (readonly string[])[],
@@ -46,7 +46,7 @@ export function footballerColumns(
   }
 }
 
-/** `years` of birth, null for unknown ones; all of them, and the first clubs of who has none, after the `epoch`. */
+/** `years`: of birth, null when unknown; all, and the first clubs of those without one, are at or after the `epoch`. */
 export const nameColumns = (
   named: readonly Nameable[],
   years: readonly (number | null)[],
@@ -65,11 +65,11 @@ export const nameColumns = (
 export const epochOf = (years: readonly (number | null)[]): number =>
   Math.min(LAST_YEAR, ...years.map((year) => year ?? LAST_YEAR)) - 1
 
-/** Only who can be an answer needs hints; the others' would cost two kilobytes. */
+/** Only possible answers need hints; the others' would cost two kilobytes. */
 const hint = (signOf: (footballer: Footballer) => number) => (footballer: Footballer) =>
   footballer.league === null ? 0 : signOf(footballer)
 
-/** 0 for unknown, else the place in the list plus one. */
+/** 0 for unknown, else the index in the list plus one. */
 const signIn = <Choice>(choices: readonly Choice[], choice: Choice | null): number =>
   choice === null ? 0 : choices.indexOf(choice) + 1
 
@@ -93,7 +93,7 @@ export const clubColumns = (clubs: readonly Club[]): ClubColumns => ({
   patterns: sparse(clubs, ({ pattern }) => (pattern === 'plain' ? null : pattern)),
 })
 
-/** Only the positions that have a value. */
+/** Only positions with a value. */
 function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | null): Record<string, Value> {
   return Object.fromEntries(
     items.flatMap((item, at) => {

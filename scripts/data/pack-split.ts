@@ -2,16 +2,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { agePool, seasonPool, seasonTotals, valuePool, wordlePool, type PoolFacts } from '#data/pools.ts'
 import { LEAGUES, type Footballer } from '#data/types.ts'
 
-/** What the first pack may weigh on the way, with some bytes to spare for what a build adds. */
+/** Maximum size of the first pack, with some bytes to spare for what a build adds. */
 const FIRST_BYTES = 59_900
 
-/** So near to it the search for the last man who fits ends. */
+/** The search for the largest pack ends this close to the limit. */
 const NEAR_ENOUGH_BYTES = 150
 const MOST_TRIES = 6
 
 export type AskedFacts = Pick<PoolFacts, 'footballers' | 'values' | 'seasons' | 'died' | 'day'>
 
-/** Whom any mode may ask for that draws from the pack, or whose picture and club it shows by it. */
+/** Everyone that a browser mode may ask for, or whose picture and club it shows. */
 export function askedInBrowsers({ footballers, values, seasons, died, day }: AskedFacts): Set<Footballer> {
   const wordle = (['easy', 'normal', 'hard', 'today'] as const).flatMap((mode) => wordlePool(mode, footballers))
   const ages = (['normal', 'today'] as const).flatMap((mode) => agePool(mode, footballers, died, day))
@@ -22,8 +22,8 @@ export function askedInBrowsers({ footballers, values, seasons, died, day }: Ask
 }
 
 /**
- * The footballers of the first pack in the order of the facts: all of `asked`, and of the others the best known, as many as `encode` gets into its
- * bytes. The bytes grow nearly in a line with the men, so a few tries find the last who fits.
+ * The footballers of the first pack in fact order: all of `asked`, and as many of the best known others as fit. Size
+ * grows almost linearly, so a few attempts suffice.
  */
 export function firstOf(
   footballers: readonly Footballer[],

@@ -17,21 +17,21 @@ import {
 /** Footballers with a portrait, and the version of the crests. */
 export type Drawn = { portraits: ReadonlySet<string>; crests: string }
 
-/** So many of the best known stand in their true order: among others a list by name is as good, and cheaper. */
+/** This many of the best known keep their exact order; for the others order by name suffices and compresses better. */
 const IN_ORDER = 600
 
 export type PackContents = {
-  /** Whom the first pack holds, in the order of the facts; all others of the facts come late. */
+  /** Footballers of the first pack, in fact order; all others are in the late pack. */
   first: readonly Footballer[]
   facts: Facts
   others: readonly Other[]
-  /** Clubs that a game tells of beside the careers. */
+  /** Clubs that a game names besides those of careers. */
   told: ReadonlySet<string>
   asOf: string
   drawn: Drawn
 }
 
-/** Folds the facts into the columns that `decodePack` and `growPack` unfold. */
+/** Encodes the facts for `decodePack` and `growPack`. */
 export function encodePacks(contents: PackContents): { first: PackFile; late: LatePackFile } {
   const first = encodeFirst(contents)
   return { first: first.file, late: encodeLate(contents, first) }
@@ -68,7 +68,7 @@ function encodeLate({ facts, others, drawn, first }: PackContents, { file, count
   const footballers = inLateOrder(facts.footballers.filter((footballer) => !known.has(footballer)))
   const named = inLateOrder(others)
   const careers = footballers.map(tellsOf(facts.clubs))
-  // Every career in full, also those of the first pack: whatever club a game tells of has a name by now.
+  // All careers in full, so that every club that a game names has a name.
   const told = new Set(facts.footballers.flatMap(clubsInOrder))
   const moreClubs = facts.clubs.filter((club) => told.has(club.id) && !clubs.includes(club))
   const nations = new Set([...footballers, ...named].map(({ nation }) => nation))
@@ -91,31 +91,31 @@ const placesOf = (countries: readonly Country[], clubs: readonly Club[], { portr
   portraits,
 })
 
-/** Seven letters are enough to tell two builds apart. */
+/** Seven characters distinguish builds. */
 const markOf = (columns: object): string =>
   createHash('sha256').update(JSON.stringify(columns)).digest('base64url').slice(0, 7)
 
-/** As `decodePack` unfolds them: what other packs count by. `first` in the order of the facts. */
+/** The order of `decodePack`, by which other packs count. `first` in fact order. */
 export const inPackOrder = (first: readonly Footballer[]): Footballer[] => [
   ...first.slice(0, IN_ORDER),
-  // Array#sort is stable: within a fame the order of the file stays.
+  // Array#sort is stable: within a fame the file order stays.
   ...first
     .slice(IN_ORDER)
     .sort(byNationAndName)
     .sort((one, other) => other.fame - one.fame),
 ]
 
-/** As the late pack names them. */
+/** The order of the late pack. */
 export const inLateOrder = <Someone extends Other | Footballer>(late: readonly Someone[]): Someone[] =>
   late.toSorted(byNationAndName)
 
-/** Compatriots share names and years: their neighbours compress. */
+/** Sorted by nation and name, because neighbours share both and compress. */
 function byNationAndName(one: Other | Footballer, other: Other | Footballer): number {
   const key = ({ nation, name, id }: Other | Footballer) => `${nation} ${name} ${id}`
   return key(one) < key(other) ? -1 : 1
 }
 
-/** Only who can be an answer is compared with by his whole career; of others the clubs of a row in the list are told. */
+/** Possible answers get their whole career; others the clubs of a list row. */
 function tellsOf(clubs: readonly Club[]): (footballer: Footballer) => string[] {
   const ofLeagues = new Set(clubs.flatMap(({ id, league }) => (league ? [id] : [])))
   return (footballer) => {
@@ -128,7 +128,7 @@ function tellsOf(clubs: readonly Club[]): (footballer: Footballer) => string[] {
 
 const clubsInOrder = ({ career }: Footballer): string[] => [...new Set(career.map(({ club }) => club))]
 
-/** The frequent ones first: their positions are short. */
+/** Frequent clubs first: their positions are short. */
 function byUse(clubs: readonly Club[], named: readonly string[]): Club[] {
   const uses = new Map<string, number>()
   for (const id of named) uses.set(id, (uses.get(id) ?? 0) + 1)

@@ -26,7 +26,7 @@ export type PacksInput = {
   grammar: GrammarFile
 }
 
-/** Everything that browsers load of the facts, by the name of its file: `search-pack.json` ... */
+/** All browser files of the facts by name: `search-pack.json` ... */
 export function packsOf({ facts, others, records, evidence, asOf, drawn, places, clubNames, grammar }: PacksInput) {
   const { values, seasons, died } = records
   const contents = { facts, others, asOf, drawn, told: new Set(seasons.map(({ club }) => club)) }

@@ -11,7 +11,7 @@ export type PlacesInput = {
   places: readonly Row<'places'>[]
 }
 
-/** Where the clubs of the careers play: their grounds, else their cities, as `decodePlaces` unfolds them. */
+/** Encodes the clubs' grounds, else cities, for `decodePlaces`. */
 export function encodePlaces({ footballers, clubs, clubRecords, places }: PlacesInput): PlacesFile {
   const cities = new Map(
     places.map(({ country, city, latitude, longitude }) => [`${country} ${city}`, [latitude, longitude] as const]),

@@ -8,12 +8,12 @@ const ROWS_PER_CALL = 500
 
 export type PublishOptions = { url: string; secretKey: string }
 
-/** How many rows were written. */
+/** Number of rows written. */
 export type Published = { clubs: number; players: number }
 
 /**
- * Brings the tables `clubs` and `players` of a Supabase project up to the sheets. Publishing the same facts again
- * writes nothing. Throws with the database's message when a call fails.
+ * Updates the tables `clubs` and `players` of a Supabase project to the sheets. Idempotent. Throws with the database's
+ * message when a call fails.
  */
 export async function publish({ url, secretKey }: PublishOptions): Promise<Published> {
   const supabase = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -34,7 +34,7 @@ async function fill(supabase: SupabaseClient, procedure: string, argument: strin
   return written
 }
 
-/** `publish` with the two values of the environment; throws a sentence when one is missing. */
+/** `publish` with the values of the environment; throws a sentence when one is missing. */
 export async function publishFromEnvironment(): Promise<Published> {
   const url = process.env['PUBLIC_SUPABASE_URL']
   const secretKey = process.env['SUPABASE_SECRET_KEY']

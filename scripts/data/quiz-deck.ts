@@ -4,8 +4,8 @@ import type { DeckFile } from '#games/quiz/deal/deck-file.ts'
 const VERSION_LETTERS = 10
 
 /**
- * The deck of the quiz, made of the facts that were just written: what it imports reads them, so it must be loaded after
- * them and by a process that has not read older ones.
+ * Builds the quiz deck from the facts just written. Must be loaded after them, in a process that has not read older
+ * ones.
  */
 export async function quizDeck(): Promise<DeckFile> {
   const { makeDeck } = await import('#games/quiz/deal/deck.ts')

@@ -13,7 +13,7 @@ import { readTable, type Progress } from './table.ts'
 
 export { readTable } from './table.ts'
 
-/** One sheet of a folder; a file that does not exist has no rows. */
+/** A sheet of a folder; a missing file has no rows. */
 export async function readSheet<Name extends SheetName>(
   sheet: Name,
   path: string,
@@ -37,7 +37,7 @@ export async function readSheets(folder: string): Promise<{ sheets: Sheets; prob
   return { sheets: sheets as Sheets, problems }
 }
 
-/** All sheets of a folder; throws with the first problems when a cell cannot be read. */
+/** All sheets of a folder; throws with the first problems when a cell is unreadable. */
 export async function readSoundSheets(folder: string): Promise<Sheets> {
   const { sheets, problems } = await readSheets(folder)
   if (problems.length > 0) throw new Error(problems.slice(0, 10).map(describeProblem).join('\n'))

@@ -3,7 +3,7 @@ import type { ClubRecord, Season } from '#data/types.ts'
 import { byFootballer } from './group.ts'
 import type { Row, Sheets } from './sheets.ts'
 
-/** What the sheets know beside careers, as `src/data/records.ts` reads it back; nothing of excluded footballers. */
+/** Encodes everything besides careers for `src/data/records.ts`, without excluded footballers. */
 export function encodeRecords(sheets: Sheets): RecordsFile {
   const excluded = new Set(sheets.excluded.map((row) => row.footballer))
   const shown = <R extends { footballer: string }>(rows: readonly R[]) =>
@@ -46,7 +46,7 @@ export const seasonOfRow = (row: Row<'seasons'>): Season => ({
   redCards: row.red_cards,
 })
 
-/** Null where a game could not say enough of the club: ground, its size, age and place belong together. */
+/** Null for an incomplete club: ground, size, age and place belong together. */
 function clubRecordOf(row: Row<'clubs'>, more: Row<'grounds'> | undefined): ClubRecord | null {
   const { founded, ground, ground_capacity: capacity, ground_opened: opened, latitude, longitude } = row
   if (founded === null || ground === null || capacity === null || opened === null) return null

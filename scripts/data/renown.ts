@@ -4,11 +4,11 @@ import type { Row, Sheets } from './sheets.ts'
 
 type Grades = Pick<Row<'renown'>, 'fr' | 'es' | 'en'>
 
-/** The grade of the three markets in the middle: what a footballer is worth to most of those who play here. */
+/** The median grade of the three markets. */
 export const fameOf = ({ fr, es, en }: Grades): Footballer['fame'] =>
   [fr, es, en].sort((one, other) => one - other)[1] as Footballer['fame']
 
-/** Rows by fame; within a fame their order stays (Array#sort is stable). */
+/** Rows by fame, in stable order. */
 export const inOrderOfFame = <Graded extends Grades>(rows: readonly Graded[]): Graded[] =>
   rows.toSorted((one, other) => fameOf(other) - fameOf(one))
 
@@ -22,27 +22,27 @@ const TITLE_POINTS: Record<Title, number> = {
   europa_league: 1,
 }
 
-/** Clubs that fans of every country watch. */
+/** Clubs with fans in every country. */
 const BIG_CLUBS = new Set([
   ...['realmadrid', 'barca', 'atleticomadrid', 'manutd', 'liverpool', 'arsenal', 'chelsea', 'mancity', 'tottenham'],
   ...['psg', 'marseille', 'lyon', 'bayernmunchen', 'dortmund', 'juventus', 'milan', 'inter'],
 ])
 const BIG_CLUB_POINTS = 3
 
-/** A league season is worth what was played of it, more at home than abroad, and something for each goal. */
+/** Points of a league season by matches played, more at home than abroad, plus goals. */
 const SEASON_POINTS = { ligue1: 2, liga: 2, premierleague: 2, seriea: 1.5, bundesliga: 1.5 } as const
 const MATCHES_OF_A_SEASON = 38
 const GOAL_POINTS = 0.1
 
 const SQUAD_POINTS = 2
-/** Matches for a national team, from the least band up: one point for the first, four for a hundred. */
+/** Points of caps by band: one for the first, four for a hundred. */
 const CAPS_POINTS: Record<Row<'caps'>['at_least'], number> = { 0: 0, 1: 1, 25: 2, 50: 3, 100: 4 }
-/** Price says who is talked about now, not who is known: two points at most. */
+/** Price measures current attention, not fame: two points at most. */
 const PRICE_POINTS = { each: 25_000_000, most: 2 } as const
 
 /**
- * Points by footballer, for the order of those whom nobody has graded: titles, big clubs, league seasons since 2020/21,
- * a World Cup, caps, and a little for the price. Nobody is 0 points and no entry.
+ * Points by footballer, for ungraded ones: titles, big clubs, league seasons since 2020/21, a World Cup, caps, and a
+ * little for the price. Nobody has 0 points: such entries are missing.
  */
 export function renownPoints(sheets: Sheets): (footballer: string) => number {
   const points = new Map<string, number>()
@@ -64,8 +64,8 @@ export function renownPoints(sheets: Sheets): (footballer: string) => number {
 }
 
 /**
- * What decides between two footballers, from the best known down: fame; within a fame who is graded before who is not;
- * the graded as renown.csv has them, the others by points.
+ * Comparator, best known first: fame; within a fame graded before ungraded; graded in the order of renown.csv, others
+ * by points.
  */
 export function byRenown(sheets: Sheets): (one: Known, other: Known) => number {
   const places = new Map(sheets.renown.map(({ footballer }, at) => [footballer, at]))

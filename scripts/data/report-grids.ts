@@ -4,11 +4,11 @@ import { drawCard } from '#games/bingo/deal/card.ts'
 import type { Figure } from './figures.ts'
 
 const CARDS = 1_000
-/** Kinds of criteria that meet in the cells of tic tac toe, and pairs of kinds. */
+/** Minimum kinds of criteria in the cells of tic tac toe, and pairs of kinds. */
 const LEAST_KINDS = { kinds: 12, pairs: 40 }
 const LEAST_HOLDERS = 12
 
-/** How many cards bingo deals before one comes again, level by level. */
+/** Number of bingo cards per level before one repeats. */
 export const bingoFigures = ({ footballers, clubs, ...evidence }: PoolFacts): Figure[] =>
   DIFFICULTIES.flatMap((level) => {
     const band = bingoBand(level, footballers, clubs, evidence)

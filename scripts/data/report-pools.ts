@@ -28,7 +28,7 @@ export const poolFigures = (facts: PoolFacts): Figure[] =>
     least,
   }))
 
-/** How long the dailies last before something comes back. */
+/** How long the dailies last before something repeats. */
 export function repeatFigures(facts: PoolFacts): Figure[] {
   const { footballers, clubs, clubRecords, died, pictures, day } = facts
   const faces = Object.values(splitPool(footballers, pictures)).map(({ length }) => length)
@@ -65,7 +65,7 @@ export function repeatFigures(facts: PoolFacts): Figure[] {
 const valuePairs = ({ footballers, values }: PoolFacts): number =>
   pairsOf(dailyValuePool(footballers, values), areFarEnough)
 
-/** Pairs of footballers and season about whom some statistic can be asked. */
+/** Pairs of footballers and season with a valid statistic question. */
 function seasonPairs({ footballers, seasons }: PoolFacts): number {
   const totals = [...seasonPool('today', seasonTotals(footballers, seasons)).values()]
   const canAsk = (one: (typeof totals)[number][number], other: typeof one) =>

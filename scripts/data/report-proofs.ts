@@ -12,7 +12,7 @@ const FIRST_SEASON = 1992
 const LEAST_LEAGUE_SEASONS = 35 * LEAGUES.length
 const LEAST_SQUADS: Record<Tournament, number> = { wc2006: 8, wc2010: 12, wc2014: 15, wc2018: 16, wc2022: 32 }
 
-/** What is proven beside careers: the facts that bingo and tic tac toe judge by. */
+/** Facts proven besides careers, by which bingo and tic tac toe judge. */
 export function proofFigures({ footballers, caps, leagues, wins }: PoolFacts, sheets: Sheets): Figure[] {
   const known = footballers.slice(0, KNOWN)
   const complete = sheets['league-seasons'].filter((row) => row.complete && beginOf(row.season) >= FIRST_SEASON)
@@ -38,7 +38,7 @@ export function proofFigures({ footballers, caps, leagues, wins }: PoolFacts, sh
   ]
 }
 
-/** A nation without a line would be taken for one that was not there. */
+/** A nation without a row would count as absent. */
 function tournamentFigures(tournament: Tournament, sheets: Sheets): Figure[] {
   const { nations, complete } = squadListOf(tournament, sheets)
   return [

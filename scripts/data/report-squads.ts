@@ -3,11 +3,11 @@ import type { Figure } from './figures.ts'
 import { seasonGaps } from './season-gaps.ts'
 import type { Sheets } from './sheets.ts'
 
-/** Today's men whom a supporter of a club of the five leagues finds at least. */
+/** Minimum current players per club of the five leagues. */
 const LEAST_OF_A_SQUAD = 15
 const MOST_MISSING_PER_MILLE = 20
 
-/** Promises on today's squads of the five leagues, and on the seasons of whoever played there. */
+/** Promised figures of the five leagues' current squads, and their seasons. */
 export function squadFigures({ footballers, clubs }: Facts, sheets: Sheets): Figure[] {
   const men = Map.groupBy(footballers, ({ club }) => club)
   const squads = clubs.filter(({ league }) => league !== null).map(({ id }) => men.get(id)?.length ?? 0)

@@ -18,10 +18,10 @@ import type { Sheets } from './sheets.ts'
 
 const MOST_UNREAD = 150
 const LEAST_OF_A_THEME = 20
-/** Everybody knows few; easy asks for 4 and 5, normal for 3 as well. */
+/** Minimum footballers per fame: easy asks for 4 and 5, normal for 3 as well. */
 const LEAST_OF_A_FAME = { 5: 150, 4: 400, 3: 800 } as const
 
-/** How much there is, and whether it is enough; ages are counted on `day`. */
+/** Size of the facts against the promises; ages on `day`. */
 export async function report(folder: string, correctionsFolder: string, day: Day): Promise<Group[]> {
   const sheets = await readCorrectedSheets(folder, correctionsFolder)
   const facts = assemble(sheets)

@@ -4,7 +4,7 @@ import { leagueSeasons, type WasIn } from './league-seasons.ts'
 import type { Row, Sheets } from './sheets.ts'
 import { beginOf } from './stays.ts'
 
-/** A season that a footballer surely spent at a club of the five leagues, by the year in which it begins. */
+/** A season that a footballer certainly spent at a club of the five leagues, by the year in which it begins. */
 export type WholeSeason = { footballer: string; club: string; begin: number }
 
 type Spell = Row<'spells'>
@@ -50,7 +50,7 @@ function isWhole(stay: Spell, career: readonly Spell[], begin: number, wasIn: Wa
   })
 }
 
-/** A calendar year is two half seasons: a stay of one year alone may lie in either. */
+/** A calendar year spans two half seasons: a stay of one year alone may be in either. */
 const isDuring = (other: Spell, begin: number): boolean =>
   other.joined! <= begin + 1 && (endOf(other) > begin || other.joined === begin)
 

@@ -33,7 +33,7 @@ const MAX_EUROS = 1_000_000_000
 const MAX_MATCHES = 60
 const MAX_MINUTES = 6_000
 
-/** How well fans know somebody: 1 = nearly nobody does, 5 = every casual fan. */
+/** Fame grade: 1: almost nobody knows him, 5: every casual fan does. */
 const grade = whole(1, 5)
 
 const PATTERNS = [
@@ -55,10 +55,10 @@ const PATTERNS = [
 const FRENCH_ARTICLES = ['le', 'la', 'l’', 'les'] as const
 const SPANISH_ARTICLES = ['el', 'la', 'los', 'las'] as const
 
-/** Why somebody had no league match in a season. */
+/** Reason for a season without league matches. */
 const IDLE = ['injured', 'left out', 'reserve goalkeeper', 'suspended', 'youth'] as const
 
-/** Every sheet with its columns, in an order in which a sheet only names things of the sheets before it. */
+/** All sheets with their columns, ordered so that a sheet only references earlier ones. */
 export const SHEETS = {
   countries: {
     code: nation,
@@ -179,12 +179,12 @@ export const SHEET_NAMES = Object.keys(SHEETS) as SheetName[]
 
 type Read<Columns> = { -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never }
 
-/** One row of a sheet, with the line it stands on in its file (the header is line 1). */
+/** A row of a sheet with its line number (the header is line 1). */
 export type Row<Name extends SheetName> = Read<(typeof SHEETS)[Name]> & { line: number }
 
 export type Sheets = { [Name in SheetName]: Row<Name>[] }
 
-/** What is wrong, where: `column` is absent when the whole row is meant. */
+/** A problem and its place; `column` is absent when the whole row is meant. */
 export type Problem = { file: string; line: number; column?: string; rule: string; reason: string }
 
 export const fileOf = (sheet: SheetName): string => `${sheet}.csv`

@@ -1,24 +1,24 @@
 import type { Row } from './sheets.ts'
 
-/** Seasons by the year in which they begin, both ends included; empty when `to` lies before `from`. */
+/** Seasons by the year in which they begin, both ends included; empty when `to` is before `from`. */
 export type Span = { from: number; to: number }
 
-/** A stay at a club: the seasons he surely had a part of there, and those he may have had a part of. */
+/** A stay at a club: its certain and its possible seasons. */
 export type Stay = { club: string; loan: boolean; sure: Span; possible: Span }
 
 export const FIRST_AGE = 15
 const BEFORE_ALL = 1850
 
-/** Confidence 3 has years that are sure; below it one may be off. */
+/** Confidence 3 has certain years; below it they may be off by one. */
 const slackOf = (confidence: number): number => (confidence === 3 ? 0 : 1)
 
 /** `2003/04` begins in 2003. */
 export const beginOf = (season: string): number => Number(season.slice(0, 4))
 
 /**
- * Years are calendar years: who came in 2010 came in winter (into 2009/10) or in summer, who left in 2012 left in winter
- * or in summer. So 2010 to 2012 holds 2010/11 and 2011/12 for sure, and touches 2009/10 and 2012/13. `now` is the season
- * of the facts.
+ * Years are calendar years: 2010 as year of joining means winter (2009/10) or summer, 2012 as year of leaving winter or
+ * summer. So 2010 to 2012 contains 2010/11 and 2011/12 for certain, and possibly 2009/10 and 2012/13. `now`: season of
+ * the facts.
  */
 export function stayOf(spell: Row<'spells'>, player: Row<'players'>, now: number): Stay {
   const slack = slackOf(player.confidence)
@@ -39,7 +39,7 @@ export function stayOf(spell: Row<'spells'>, player: Row<'players'>, now: number
   }
 }
 
-/** The years of a span in their order. */
+/** The years of a span in order. */
 export const yearsOf = ({ from, to }: Span): number[] =>
   Number.isFinite(from) && Number.isFinite(to)
     ? Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)

@@ -5,16 +5,16 @@ import type { Problem } from './sheets.ts'
 
 const MAX_RECORD_LETTERS = 10_000
 
-/** A row as the columns of its file read it, with the line it stands on. */
+/** A row parsed by its file's columns, with its line number. */
 type TableRow = Record<string, unknown> & { line: number }
 type Table = { rows: TableRow[]; problems: Problem[] }
 type Columns = Record<string, Column<unknown>>
 
-/** Told every 10,000 rows of a file, so that a long one is seen to move. */
+/** Called every 10,000 rows of a file. */
 export type Progress = (file: string, rows: number) => void
 const ROWS_PER_STEP = 10_000
 
-/** Reads a CSV file (UTF-8, header line) record by record; `file` is what problems call it. */
+/** Reads a CSV file (UTF-8, header line) record by record; `file` is its name in problems. */
 export async function readTable(file: string, columns: Columns, path: string, onProgress?: Progress): Promise<Table> {
   const table: Table = { rows: [], problems: [] }
   if (!existsSync(path)) return table
@@ -64,7 +64,7 @@ async function collect(
   if (!places) table.problems.push({ file, line: 1, rule: 'header', reason: 'the file is empty' })
 }
 
-/** Where each column of the schema stands in the file, or null when one is missing, unknown or there twice. */
+/** Column indexes by the schema, or null when one is missing, unknown or duplicate. */
 function readHeader(
   file: string,
   names: readonly string[],

@@ -6,10 +6,10 @@ import { leagueSeasons } from './league-seasons.ts'
 import type { Row, Sheets } from './sheets.ts'
 import { beginOf, stayOf, yearsOf, type Stay } from './stays.ts'
 
-/** From this age on whoever is in a squad for a whole season has a part in it. */
+/** From this age on a player in a squad for a whole season counts as part of it. */
 const GROWN = 20
 
-/** A career below this may lack a club. */
+/** Below this confidence a career may lack a club. */
 const ALL_CLUBS = 2
 const READ = 1
 
@@ -40,12 +40,12 @@ export function winsOf(sheets: Sheets): Map<string, Known<Win, Chance>> {
   )
 }
 
-/** League matches that prove a title: a part of the championship, or for a cup more than half a season has. */
+/** League matches that prove a title: a part of the championship, or more than half a season for a cup. */
 const LEAST_MATCHES = { championship: 5, cup: 20 }
 const leastMatches = (competition: Competition): number =>
   COMPETITION_FACTS[competition].league ? LEAST_MATCHES.championship : LEAST_MATCHES.cup
 
-/** An edition by the season in which it was decided: `club` null = nobody won, `certain` false = disputed. */
+/** An edition by the season in which it was decided: `club` null: no winner, `certain` false: disputed. */
 type Edition = { competition: Competition; year: number; season: number; club: string | null; certain: boolean }
 type Editions = { competition: Competition; held: Edition[]; unrecorded: number[] }
 
@@ -95,11 +95,11 @@ function winsOfOne(
 
 const touches = ({ possible }: Stay, season: number): boolean => possible.from <= season && season <= possible.to
 
-/** A boy's first season at a club often passes without a match: only matches or a medal prove his title. */
+/** A youth's first season often passes without a match: only matches or a medal prove his title. */
 const isYouth = ({ sure }: Stay, season: number, { born }: Row<'players'>): boolean =>
   born !== null && sure.from === season && season - Number(born.slice(0, 4)) < GROWN
 
-/** From its first day to its last and beyond, and not lent elsewhere meanwhile. */
+/** There from the season's first day to beyond its last, and not on loan meanwhile. */
 function surelyThrough(stay: Stay, season: number, competition: Competition, stays: readonly Stay[]): boolean {
   const { calendar } = COMPETITION_FACTS[competition]
   const [first, afterwards] = calendar ? [season - 1, season] : [season, season + 1]

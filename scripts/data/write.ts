@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { SHEETS, type Row, type SheetName } from './sheets.ts'
 
-/** A sheet as CSV: header line, rows in their order, `yes`/`no`, lists divided by `|`, unknown = empty. */
+/** Serialises a sheet as CSV: header line, rows in order, `yes`/`no`, lists separated by `|`, unknown: empty. */
 export function toCsv<Name extends SheetName>(sheet: Name, rows: readonly Row<Name>[]): string {
   const columns = Object.keys(SHEETS[sheet])
   const lines = rows.map((row) => columns.map((column) => cell((row as Record<string, unknown>)[column])).join(','))
@@ -15,10 +15,10 @@ function cell(value: unknown): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Renamed into place: whoever reads meanwhile sees the old file or the new one, never half of it. */
+/** Atomic rename, so that concurrent readers never see half a file. */
 export const replaceFile = (path: string, text: string): Promise<void> => replaceFiles([[path, text]])
 
-/** Paths with their new texts. All are written before the first takes its place: whoever is stopped on the way has changed nothing. */
+/** Paths with their new texts. All are written before the first rename, so that an interruption changes nothing. */
 export async function replaceFiles(files: readonly (readonly [string, string])[]): Promise<void> {
   const newOf = (path: string) => `${path}.${process.pid}`
   for (const [path, text] of files) await writeFile(newOf(path), text)

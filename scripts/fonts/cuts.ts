@@ -2,22 +2,22 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 const without = (text: string, signs: string) => [...text].filter((sign) => !signs.includes(sign)).join('')
 const ASCII = range(0x20, 0x7e)
-/** What English, French and Spanish write, signs included: loaded with every page. */
+/** Characters of English, French and Spanish: loaded with every page. */
 const CORE = `${ASCII}ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒŸàâäæçèéêëîïôöùûüœÿÁÍÑÓÚáíñóú¡¿ªº\u00A0\u202F«»‘’“”–—…·°×±≤≥−≈€•©`
-/** What headings do without: kept short, so that the file comes in one go over a fresh connection (14 KB). */
+/** Omitted from headings, so that the file fits into the first flight of a connection (14 KB). */
 const NOT_IN_HEADINGS = 'ÄÆËÏÖÛÜŸÿæÎÙÌ±≤≥≈©·×°−ª{}|~^`_<>[]\\*#$@•'
 const HEADINGS = without(CORE, NOT_IN_HEADINGS)
 /** The rest of Latin-1, as in Ødegaard: fetched when a name needs it. */
 const LATIN = range(0xa1, 0xff)
 const MORE = without(LATIN, CORE)
 const MORE_HEADINGS = without(NOT_IN_HEADINGS + LATIN, HEADINGS)
-/** As in Modrić: the same. */
+/** As in Modrić: fetched when a name needs it. */
 const EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`
 const NUMERALS = ' "#$%+,-./0123456789:?BKMbkmpst£°º½×–—€−'
 
-/** Letters find their neighbours, and figures can stand in columns; no small capitals, no ligatures. */
+/** Kerning, marks and tabular figures; no small capitals, no ligatures. */
 export const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'tnum']
-/** Headings are all of one weight: a second one would cost as much as all letters of the first. */
+/** Headings have one weight: a second would cost as much as the first. */
 const DISPLAY = { wght: 750 }
 const TEXT = { wght: { min: 400, max: 700, default: 400 } }
 const CONDENSED = { wght: 800, wdth: 75, opsz: 48 }
@@ -39,7 +39,7 @@ export const CUTS: readonly Cut[] = [
   { file: 'numerals', source: bricolage('latin-standard'), text: NUMERALS, axes: CONDENSED },
 ]
 
-/** As `unicode-range` of a style sheet wants it: `U+20-7E, U+A0`. */
+/** Value of `unicode-range` in a style sheet: `U+20-7E, U+A0`. */
 export function unicodeRange(text: string): string {
   const points = [...new Set(text)].map((sign) => sign.codePointAt(0)!).sort((one, other) => one - other)
   const runs = points.reduce<[number, number][]>((found, point) => {

@@ -6,6 +6,6 @@ declare module 'subset-font' {
     noHinting: boolean
     variationAxes: Readonly<Record<string, Axis>>
   }
-  /** The font with the glyphs of a text only. */
+  /** A font subset with the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 export type Backend = BackendAccess & { inboxUrl: string | null }
 
-/** How the backend will be reached, known before it answers: its keys are in the data folder, or made there now. */
+/** How the backend will be reached, before it is up: its keys are in the data folder, or made now. */
 export async function backendAccess({ embeddedBackend, dataFolder, ports }: Settings): Promise<Backend> {
   if (!embeddedBackend) return hostedBackend()
   const keys = await keysOf(dataFolder).catch((error: Error) => {
@@ -21,7 +21,7 @@ export async function backendAccess({ embeddedBackend, dataFolder, ports }: Sett
   }
 }
 
-/** The settings have seen to it that all three are there. */
+/** The settings guarantee that all three are set. */
 function hostedBackend(): Backend {
   const { PUBLIC_SUPABASE_URL = '', PUBLIC_SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = process.env
   return {

@@ -1,16 +1,16 @@
-// The embedded backend as a process of its own: `node scripts/launcher/backend.ts <data folder> <port> <inbox port>
-// <site url>`. Tells its launcher how it is reached, then serves until it is stopped.
+// The embedded backend in its own process: `node scripts/launcher/backend.ts <data folder> <port> <inbox port> <site
+// url>`. Reports its access to the launcher, then serves until stopped.
 import { startBackend } from '#supabase/local/index.ts'
 import { run, Sentence } from './sentence.ts'
 
-/** What we write is the owner's alone. The engine sets modes of its own (0666), behind a folder that is closed to others. */
+/** Files are private to the owner. The engine sets modes of its own (0666), behind a private folder. */
 process.umask(0o077)
 
 await run(async () => {
   const [dataDir = '', port, inboxPort, siteUrl = ''] = process.argv.slice(2)
   const publicUrl = process.env.BACKEND_URL || undefined
   const options = { dataDir, port: Number(port), inboxPort: Number(inboxPort), siteUrl, publicUrl }
-  // Its errors are sentences already.
+  // Its error messages are complete sentences.
   const { close, ...access } = await startBackend(options).catch((error: Error) => {
     throw new Sentence(`${error.message.replace(/\.$/, '')}.`)
   })

@@ -8,7 +8,7 @@ const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 )
 const PLACES = [...SYSTEM, '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** What the tests' Chromium is started with: quiet, offline, and in containers too. */
+/** Chromium flags for tests: quiet, offline, and for containers, too. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,8 +20,8 @@ export const BROWSER_ARGUMENTS = [
 ]
 
 /**
- * The path of a browser for the tests: CHROMIUM_PATH, else Playwright's own (undefined: it finds it by itself), else
- * the system's; null when there is none.
+ * Path of a browser for tests: CHROMIUM_PATH, else Playwright's own (undefined), else the system's; null when there is
+ * none.
  */
 export function findBrowser(): string | undefined | null {
   const chosen = process.env.CHROMIUM_PATH
@@ -33,7 +33,7 @@ export function findBrowser(): string | undefined | null {
   return PLACES.find((path) => existsSync(path)) ?? null
 }
 
-/** Fetches Playwright's browser when there is none; throws a `Sentence` when that fails. */
+/** Downloads Playwright's browser when there is none; throws a `Sentence` on failure. */
 export function requireBrowser(): void {
   if (findBrowser() !== null) return
   console.log('No browser found: fetching one (playwright install chromium) ...')
@@ -45,7 +45,7 @@ export function requireBrowser(): void {
   }
 }
 
-/** Options for `chromium.launch` that use that browser. */
+/** Options of `chromium.launch` for that browser. */
 export function browserLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser()
   return { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGUMENTS }

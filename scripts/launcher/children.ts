@@ -5,7 +5,7 @@ import { descendantsOf } from './descendants.ts'
 import { Sentence } from './sentence.ts'
 
 const LEASH = new URL('./leash.ts', import.meta.url).href
-/** A child that has not left by then is killed. */
+/** Time until a child that ignores SIGTERM is killed. */
 const GRACE_MS = 5000
 const KEPT_LINES = 20
 
@@ -13,16 +13,13 @@ export type Task = { name: string; args: readonly string[]; env: NodeJS.ProcessE
 export type Child = {
   name: string
   process: ChildProcess
-  /** Its last lines, told when it dies. */
+  /** Its last lines, shown when it dies. */
   lines: string[]
-  /** Processes that it started itself; they are ended with it. */
+  /** Processes that it started; they are ended with it. */
   family: number[]
 }
 
-/**
- * The processes of one launch: all in the launcher's own process group, their output prefixed, and all stopped
- * together.
- */
+/** The processes of a launch: in the launcher's process group, with prefixed output, stopped together. */
 export class Children {
   readonly #all = new Set<Child>()
   readonly #verbose: boolean
@@ -42,24 +39,24 @@ export class Children {
     return this.#stopping !== null
   }
 
-  /** Starts a server, `node <args>`, which is to run until `stop`. */
+  /** Starts a server, `node <args>`, that runs until `stop`. */
   serve(task: Task): Child {
     return this.#spawn(task)
   }
 
-  /** Says that a server cannot be kept running, and why. */
+  /** Reports that a server cannot be kept running, and why. */
   giveUp(reason: string): void {
     if (!this.isStopping) this.#death.resolve(reason)
   }
 
-  /** Runs `node <args>` to its end; rejects with a `Sentence` unless that is exit code 0. */
+  /** Runs `node <args>` to its end; rejects with a `Sentence` unless the exit code is 0. */
   async finish(task: Task): Promise<void> {
     const child = this.#spawn(task)
     await once(child.process, 'exit')
     if (child.process.exitCode !== 0) throw new Sentence(epitaph(child))
   }
 
-  /** Notes what a server has started itself, such as the runtime of the rooms. */
+  /** Records processes that a server has started, such as the rooms' runtime. */
   async noteFamily(child: Child): Promise<void> {
     if (child.process.pid !== undefined) child.family = await descendantsOf(child.process.pid)
   }
@@ -111,7 +108,7 @@ export class Children {
 
 export const hasLeft = (process: ChildProcess) => process.exitCode !== null || process.signalCode !== null
 
-/** How a child ended, with its last words. */
+/** How a child ended, with its last lines. */
 export function epitaph({ name, process: { exitCode, signalCode }, lines }: Child): string {
   const how = signalCode ? `was killed (${signalCode})` : `ended with exit code ${exitCode}`
   return [`${name} ${how}.`, ...lines.map((line) => `[${name}] ${line}`)].join('\n')

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { Sentence } from './sentence.ts'
 
-/** 32 random bytes each, none derived from another (docs/deploy.md). */
+/** 32 random bytes each, independent of each other (docs/deploy.md). */
 export const SECRET_NAMES = ['PUZZLE_SECRET', 'ROOM_PUZZLE_SECRET', 'ROOM_TICKET_SECRET', 'ROOM_RESULT_SECRET'] as const
 export type Secrets = Record<(typeof SECRET_NAMES)[number], string>
 
@@ -11,11 +11,11 @@ const SECRET_BYTES = 32
 /** Only the owner reads and writes. */
 const PRIVATE = 0o600
 
-/** Makes the folder, closes it to every other account, proves that it can be written; throws a `Sentence` otherwise. */
+/** Creates the folder, makes it private and checks that it is writable; throws a `Sentence` otherwise. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // One that was there before may have been open to all.
+    // An existing folder may have been open to all.
     chmodSync(folder, 0o700)
     const probe = join(folder, '.probe')
     writeFileSync(probe, '')
@@ -25,7 +25,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** What the environment does not give is made once and kept in `secrets.json`. */
+/** Secrets missing in the environment are generated once and stored in `secrets.json`. */
 export function readSecrets(folder: string, environment: Readonly<Record<string, string | undefined>>): Secrets {
   const file = join(folder, 'secrets.json')
   const kept: Partial<Secrets> = existsSync(file) ? parseSecrets(file) : {}
@@ -45,7 +45,7 @@ function parseSecrets(file: string): Partial<Secrets> {
   }
 }
 
-/** Writes JSON that no other account on the machine may read. */
+/** Writes JSON that no other account on the machine can read. */
 export function writePrivate(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: PRIVATE })
 }

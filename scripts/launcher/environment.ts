@@ -3,16 +3,16 @@ import { parseEnv } from 'node:util'
 import type { Secrets } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 
-/** How to reach a Supabase: the embedded one's answer at its start, or what the environment names. */
+/** How to reach a Supabase: the embedded one's report at start, or the environment's values. */
 export type BackendAccess = {
   url: string
   publishableKey: string
   secretKey: string
-  /** Only the embedded backend brings one. */
+  /** Provided by the embedded backend only. */
   imageHost?: { url: string; key: string }
 }
 
-/** Never part of the environment in which the browser's bundle is built. */
+/** Never part of the browser bundle's environment. */
 const SERVER_ONLY = [
   'SUPABASE_SECRET_KEY',
   'PUZZLE_SECRET',
@@ -22,12 +22,12 @@ const SERVER_ONLY = [
   'IMAGE_HOST_KEY',
 ]
 
-/** Not `.env`: the PartyKit CLI reads that by itself, and sends every line of it along when it deploys. */
+/** Not `.env`: the PartyKit CLI reads that itself and uploads every line on deploy. */
 const FILE = '.env.hosting'
 
 /**
- * Reads `.env.hosting`, if there is one; what the shell has set wins. A line without a value, as `.env.example` has them, is
- * no variable: an empty HOST would listen everywhere.
+ * Reads `.env.hosting`, if present; the shell's variables win. A line without a value is ignored: an empty HOST would
+ * listen everywhere.
  */
 export function loadEnvironmentFile(file = FILE): void {
   if (!existsSync(file)) return
@@ -36,7 +36,7 @@ export function loadEnvironmentFile(file = FILE): void {
   }
 }
 
-/** What the site's server needs beside the system's own variables. The rooms' draws are none of its business. */
+/** Variables of the site's server besides the system's own, without the rooms' puzzle secret. */
 export function siteEnvironment(settings: Settings, backend: BackendAccess, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -55,7 +55,7 @@ export function siteEnvironment(settings: Settings, backend: BackendAccess, secr
   }
 }
 
-/** An image host that the shell names stands before the embedded one. */
+/** The shell's image host wins over the embedded one. */
 function imageHostVariables(imageHost: BackendAccess['imageHost']): NodeJS.ProcessEnv {
   if (!imageHost || process.env['IMAGE_HOST_URL']) return {}
   return { IMAGE_HOST_URL: imageHost.url, IMAGE_HOST_KEY: imageHost.key }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
 const FILE = 'fingerprint.txt'
 
-/** A digest of all sources and of the public values that a build bakes in. */
+/** Digest of all sources and of the public values that a build inlines. */
 export function fingerprint(environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of SOURCES.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
@@ -15,13 +15,13 @@ export function fingerprint(environment: Readonly<Record<string, string | undefi
   return hash.digest('hex')
 }
 
-/** True when the folder holds a finished build of exactly this. */
+/** True when the folder contains a finished build of exactly these inputs. */
 export function isBuilt(folder: string, print: string): boolean {
   const file = join(folder, FILE)
   return existsSync(file) && readFileSync(file, 'utf8') === print
 }
 
-/** Written last, so that an interrupted build is never taken for a finished one. */
+/** Written last, so that an interrupted build never counts as finished. */
 export const markBuilt = (folder: string, print: string) => writeFileSync(join(folder, FILE), print)
 
 function filesOf(path: string): string[] {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { epitaph, hasLeft, type Child, type Children, type Task } from './children.ts'
 
-/** Before the first, second, ... start again; a part that stood for `STEADY_MS` begins anew. */
+/** Back-off of restarts; resets after `STEADY_MS` of uptime. */
 const PAUSES_MS = [0, 100, 250, 500, 1000]
 const STEADY_MS = 10_000
-/** Starts in a row that never answered, and ends within `WINDOW_MS` although it did: then it is of no use. */
+/** Maximum consecutive starts without an answer, and maximum exits within `WINDOW_MS`. */
 const MOST_FAILURES = 5
 const MOST_ENDS = 30
 const WINDOW_MS = 120_000
@@ -51,7 +51,7 @@ async function watch(children: Children, first: Child, task: Task, answers: (chi
   }
 }
 
-/** One that neither answers nor leaves is in the way of the next try. */
+/** A server that neither answers nor exits would block the next attempt. */
 async function hasAnswered(child: Child, answers: (child: Child) => Promise<unknown>): Promise<boolean> {
   try {
     await answers(child)

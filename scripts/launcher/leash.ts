@@ -1,5 +1,5 @@
-// Loaded into every child with --import: when the launcher is gone (even by kill -9), the child leaves too, so that
-// no server is left behind on its port.
+// Loaded into every child with --import: the child exits when the launcher is gone (even by kill -9), so that no server
+// stays on its port.
 
 const LAST_WORDS_MS = 2000
 

@@ -41,7 +41,7 @@ function send({ bytes, headers }: Body, request: IncomingMessage, response: Serv
   response.end(isKept || request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Path as a request names it, such as `/` or `/fr/wordle`, to the page. */
+/** Requested path, such as `/` or `/fr/wordle`, to its page. */
 function readPages(buildFolder: string): Map<string, Page> {
   const policies = policiesOf(buildFolder)
   const client = join(buildFolder, 'client')
@@ -75,7 +75,7 @@ function bodyOf(bytes: Buffer, own: Record<string, string>, encoding?: string): 
   }
 }
 
-/** What the build wrote for every prerendered route: its content security policy. */
+/** Content security policy of every prerendered route, as written by the build. */
 function policiesOf(buildFolder: string): Map<string, Record<string, string>> {
   const file = join(buildFolder, HEADERS_FILE)
   const routes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteHeaders) : []

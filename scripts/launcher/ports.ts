@@ -3,7 +3,7 @@ import { Sentence } from './sentence.ts'
 
 export type WantedPort = { name: string; port: number; host: string; flag: string }
 
-/** Throws a `Sentence` that names the first port in use; nothing has been started by then. */
+/** Throws a `Sentence` that names the first port in use, before anything is started. */
 export async function requireFree(wanted: readonly WantedPort[]): Promise<void> {
   for (const { name, port, host, flag } of wanted) {
     const failure = await listenOnce(port, host)

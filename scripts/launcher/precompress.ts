@@ -5,13 +5,13 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 
 /** Files whose names change with their bytes, and prerendered pages. */
 const TEXT = /^_astro\/.*\.(js|css|json|svg)$|(^|\/)index\.html$/
-const SMALLEST = 1024 // below that the headers weigh more than what is saved
-const QUICK = 6 // for a page that the build has not packed
+const SMALLEST = 1024 // below this size headers outweigh the savings
+const QUICK = 6 // for a page that the build has not compressed
 const compress = promisify(brotliCompress)
 
 /**
- * Writes a `.br` of the best quality beside every asset and page of a build's folder `client`: too slow for each
- * request. A tenth fewer bytes than compressing on the way.
+ * Writes a `.br` of the best quality beside every asset and page of a build's `client` folder: a tenth smaller than
+ * compressing per request, which would be too slow.
  */
 export async function precompress(client: string): Promise<void> {
   const names = (await readdir(client, { recursive: true })).filter((name) => TEXT.test(name))

@@ -4,7 +4,7 @@ import { Sentence } from './sentence.ts'
 
 const PAUSE_MS = 50
 
-/** Waits until something listens on the port, for at most `limitMs`. */
+/** Waits until the port accepts connections, for at most `limitMs`. */
 export async function listening(child: Child, port: number, limitMs = 60_000): Promise<void> {
   const last = Date.now() + limitMs
   while (!(await accepts(port))) {
@@ -23,7 +23,7 @@ function accepts(port: number): Promise<boolean> {
   })
 }
 
-/** The first message of a child; rejects with its last words when it leaves before. */
+/** The first message of a child; rejects with its last lines when it exits before. */
 export function firstMessage<Message>(child: Child): Promise<Message> {
   return new Promise((resolve, reject) => {
     child.process.once('message', (message) => resolve(message as Message))

@@ -1,7 +1,7 @@
-// What setup.mjs asks of the machine, as pure functions (plain JavaScript: read by Node 20 too).
+// Requirements of setup.mjs, as pure functions (plain JavaScript: read by Node 20 too).
 
 const OLDEST_NODE = 20
-/** From here on Node runs TypeScript files without a flag. */
+/** First Node version that runs TypeScript files without a flag. */
 const TYPESCRIPT_NODE = [22, 18]
 
 const numbers = (version) => version.replace(/^v/, '').split('.').map(Number)

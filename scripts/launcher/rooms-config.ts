@@ -4,13 +4,16 @@ export type RoomsRuntime = {
   parties: readonly string[]
   /** The bundle, beside the configuration. */
   script: string
-  /** Absolute: where the rooms keep what they know. */
+  /** Absolute path of the rooms' storage. */
   stateFolder: string
-  /** The only address that rooms may ask, for results. */
+  /** The only address that rooms may call, for results. */
   siteUrl: string
 }
 
-/** What the rooms know, the last for benchmarks only, the shards of the quiz 1 when absent; each is the name of an environment variable of the runtime. */
+/**
+ * Variables of the rooms, by the name of an environment variable of the runtime; the last one for benchmarks only.
+ * Shards of the quiz default to 1.
+ */
 export const ROOM_VARIABLES = [
   'ROOM_PUZZLE_SECRET',
   'ROOM_TICKET_SECRET',
@@ -20,12 +23,12 @@ export const ROOM_VARIABLES = [
   'RATE_LIMIT_FACTOR',
 ] as const
 
-/** Not newer than the pinned runtime knows. */
+/** Not newer than the pinned runtime supports. */
 export const COMPATIBILITY_DATE = '2026-10-01'
 
 /**
- * Configuration of workerd for the rooms (Cap'n Proto text): one listener on this machine, no debugger, no way out but
- * to the site. Secrets stay out of it.
+ * Configuration of workerd for the rooms (Cap'n Proto text): a loopback listener, no debugger, no network but the site.
+ * Contains no secrets.
  */
 export function roomsConfig({ port, parties, script, stateFolder, siteUrl }: RoomsRuntime): string {
   const variables = ROOM_VARIABLES.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`)

@@ -1,5 +1,5 @@
-// The rooms as a process of their own: `node scripts/launcher/rooms-server.ts <folder> <port> [--watch]`, their variables
-// in the environment. Ends with its runtime, and its runtime with it.
+// The rooms in their own process: `node scripts/launcher/rooms-server.ts <folder> <port> [--watch]`, with variables in
+// the environment. Exits with its runtime and ends it on exit.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,13 +11,13 @@ import { removeEmptyRooms } from './rooms-state.ts'
 const SCRIPT = 'rooms.mjs'
 const LAST_WORDS_MS = 1000
 
-/** The package tells where its binary is, and has no types. */
+/** The package exports its binary's path but has no types. */
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
 
 const [folder = '', port = '', watch] = process.argv.slice(2)
 const stateFolder = resolve(folder, 'objects')
 mkdirSync(stateFolder, { recursive: true })
-// Started again after a fall: what this launch has built and cleared stands, and players wait.
+// A restart within a launch skips building and cleaning, because players wait.
 const launch = process.env['ROOMS_LAUNCH']
 const built = join(folder, 'launch')
 const isAgain = launch !== undefined && !watch && existsSync(built) && readFileSync(built, 'utf8') === launch
@@ -55,7 +55,7 @@ writeFileSync(
   }),
 )
 
-// No inspector: whoever reaches one reads every secret.
+// No inspector: it would expose every secret.
 const runtime = spawn(workerd, ['serve', config, ...(watch ? ['--watch'] : [])], {
   env: variables,
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -74,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     stopping = true
     runtime.kill('SIGTERM')
-    // It would wait for the last socket; all that was answered is on disk.
+    // It would wait for the last socket; everything acknowledged is on disk.
     setTimeout(() => runtime.kill('SIGKILL'), LAST_WORDS_MS)
   })
 }

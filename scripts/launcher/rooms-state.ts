@@ -2,13 +2,13 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The runtime's own, beside one database per room. */
+/** Owned by the runtime, beside one database per room. */
 const NOT_A_ROOM = 'metadata.sqlite'
 const BESIDE = ['', '-wal', '-shm']
 
 /**
- * Removes what is left of rooms that nobody joined or that have been forgotten: the runtime empties their databases and
- * keeps the files. Only while it does not run.
+ * Removes the files of rooms that nobody joined or that were erased: the runtime empties their databases but keeps the
+ * files. Only while it is stopped.
  */
 export function removeEmptyRooms(stateFolder: string): void {
   const names = readdirSync(stateFolder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ export function removeEmptyRooms(stateFolder: string): void {
   }
 }
 
-/** False also for what cannot be read: the runtime will tell. */
+/** False also for an unreadable file, which the runtime will report. */
 function holdsNothing(file: string): boolean {
   try {
     const database = new DatabaseSync(file, { readOnly: true })

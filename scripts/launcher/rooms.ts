@@ -6,8 +6,8 @@ import { ROOM_VARIABLES } from './rooms-config.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * The rooms' server; with `watch` it takes on what changes in the sources. Its environment holds what rooms may know and
- * nothing else: neither the Supabase secret key nor the dailies' secret.
+ * The rooms' server; `watch` reloads on source changes. Its environment excludes the Supabase secret key and the
+ * dailies' secret.
  */
 export function roomsTask({ dataFolder, ports, siteUrl }: Settings, secrets: Secrets, watch = false): Task {
   const { RATE_LIMIT_FACTOR, QUIZ_SHARDS } = process.env
@@ -20,7 +20,7 @@ export function roomsTask({ dataFolder, ports, siteUrl }: Settings, secrets: Sec
     ],
     env: {
       PATH: process.env.PATH,
-      // The same each time they are started again: what was built then stands.
+      // Constant over restarts within a launch.
       ROOMS_LAUNCH: randomUUID(),
       ...Object.fromEntries(ROOM_VARIABLES.map((name) => [name, known[name]])),
     },

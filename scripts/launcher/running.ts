@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { BackendAccess } from './environment.ts'
 import { writePrivate } from './data-folder.ts'
 
-/** The embedded backend that runs on a data folder, for `backend:env` and other scripts. */
+/** The embedded backend running on a data folder, for `backend:env` and other scripts. */
 export type Running = BackendAccess & { inboxUrl: string; launcher: number }
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'running.json')
 
 export const noteRunning = (dataFolder: string, running: Running) => writePrivate(fileOf(dataFolder), running)
 
-/** Of two starts in the same moment one fails: what the other one has noted stays. */
+/** Of two simultaneous starts one fails; the other's note stays. */
 export function forgetRunning(dataFolder: string): void {
   if (readRunning(dataFolder)?.launcher === process.pid) rmSync(fileOf(dataFolder), { force: true })
 }
 
-/** Null when nothing runs there, also when a launch was killed before it could say goodbye. */
+/** Null when nothing runs there, also after a killed launch. */
 export function readRunning(dataFolder: string): Running | null {
   const file = fileOf(dataFolder)
   if (!existsSync(file)) return null
@@ -23,7 +23,7 @@ export function readRunning(dataFolder: string): Running | null {
   return running && isAlive(running.launcher) ? running : null
 }
 
-/** Null for a note that a power cut left half written. */
+/** Null for a truncated note. */
 function parsed(text: string): Running | null {
   try {
     return JSON.parse(text) as Running

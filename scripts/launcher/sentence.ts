@@ -3,7 +3,7 @@ export class Sentence extends Error {
   override readonly name = 'Sentence'
 }
 
-/** Runs a script's main function; a `Sentence` is printed as it is, anything else with its stack. */
+/** Runs a script's main function; prints a `Sentence` as it is, any other error with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main()

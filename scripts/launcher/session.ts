@@ -5,10 +5,7 @@ import { launch, type SiteKind, type Stack } from './stack.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/**
- * A launch from the command line: runs until Ctrl-C or SIGTERM, or until a part cannot be kept running, and leaves
- * nothing behind.
- */
+/** A launch from the command line: runs until Ctrl-C, SIGTERM or the failure of a part, and leaves nothing behind. */
 export async function session(kind: SiteKind): Promise<void> {
   loadEnvironmentFile()
   const settings = readSettings(process.argv.slice(2), process.env)

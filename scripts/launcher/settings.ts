@@ -4,13 +4,13 @@ import { Sentence } from './sentence.ts'
 
 export type PortName = 'site' | 'backend' | 'inbox' | 'rooms'
 
-/** Which way round a launch goes; read once from flags and environment. */
+/** Settings of a launch; read once from flags and environment. */
 export type Settings = {
   host: string
   ports: Record<PortName, number>
-  /** Absolute: database, rooms, secrets, mail. */
+  /** Absolute path: database, rooms, secrets, mail. */
   dataFolder: string
-  /** Absolute: the production build. */
+  /** Absolute path of the production build. */
   buildFolder: string
   siteUrl: string
   roomsHost: string
@@ -32,7 +32,7 @@ const PORTS: Record<PortName, { flag: string; variable: string; usual: number }>
 
 const SUPABASE_VARIABLES = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const
 
-/** Flags win over the environment, the environment over the usual values; anything unusable is a `Sentence`. */
+/** Flags win over the environment, the environment over defaults; throws a `Sentence` for anything invalid. */
 export function readSettings(args: readonly string[], environment: Environment): Settings {
   const flags = parseFlags(args)
   const ports = Object.fromEntries(

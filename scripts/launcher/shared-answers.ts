@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers on demand that are the same for everybody. */
+/** On-demand answers that are the same for everyone. */
 const PATHS: ReadonlySet<string> = new Set(['/api/today', '/api/table'])
-/** Shorter than any of them may be kept by a browser. */
+/** Shorter than any of their browser cache times. */
 const KEPT_MS = 1000
 const MOST_ANSWERS = 50
 
@@ -33,7 +33,7 @@ export function sharedAnswers(now: () => number = Date.now) {
   }
 }
 
-/** Calls `keep` with the bytes of a public answer, as they were sent. */
+/** Calls `keep` with the bytes of a public answer, as sent. */
 function listen(response: ServerResponse, keep: (body: Buffer) => void) {
   const chunks: Buffer[] = []
   const add = (chunk: unknown) => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Longer than a proxy keeps its connections: it would else send into one that is just being closed. */
+/** Longer than proxies keep connections: a busy one would send into a connection that is closing. */
 const KEEP_ALIVE_MS = 65_000
 
 /**

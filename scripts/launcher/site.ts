@@ -10,22 +10,22 @@ import { abandon, refusalOf } from './admission.ts'
 import { pagesOf } from './pages.ts'
 import { sharedAnswers } from './shared-answers.ts'
 
-/** For answers made on demand; pages and files under /_astro/ are compressed by the build. */
+/** For on-demand answers; pages and files under /_astro/ are compressed by the build. */
 const BROTLI_QUALITY = 6
 const FOR_EVER = 'public,max-age=31536000,immutable'
 const ASK_AGAIN = 'public, max-age=0'
-/** What lies in a file: pages, which have a policy each, are served by `pagesOf`. */
+/** Requests for files; pages have their own policy and are served by `pagesOf`. */
 const FILE = /^[^?]*\.(?!html(?:\?|$))\w+(?:\?|$)/
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
 
 export type SiteOptions = { trustProxy: boolean; https: boolean; googleClientId: string | undefined }
 
-/** What `compression` is without Express. */
+/** Type of `compression` without Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * The whole site as one Node listener: security headers, what is let in, language redirect, pages and files of the
- * build, compression, then Astro's handler. A request that makes any of them fail is answered by 500 and ends nothing.
+ * The whole site as one Node listener: security headers, admission, language redirect, pages and files of the build,
+ * compression, then Astro's handler. A request that makes any of them throw is answered with 500 and ends nothing.
  */
 export async function siteListener(buildFolder: string, options: SiteOptions): Promise<RequestListener> {
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry.mjs')).href
@@ -48,7 +48,7 @@ export async function siteListener(buildFolder: string, options: SiteOptions): P
   })
 
   const pass = (request: IncomingMessage, response: ServerResponse, failed: (error: unknown) => void) => {
-    // Anyone can send these: without a proxy in front they would let a visitor choose an address for the rate limits.
+    // Client-supplied: without a proxy they would let a visitor choose an address for the rate limits.
     if (!options.trustProxy) for (const name of FORWARDED) delete request.headers[name]
     for (const [name, value] of headers) response.setHeader(name, value)
     const refusal = refusalOf(request)

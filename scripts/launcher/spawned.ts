@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A stack started as `npm start` does it, in a process group of its own. */
+/** A stack started like `npm start`, in its own process group. */
 export type Spawned = {
   process: ChildProcess
   pid: number
   output: () => string
-  /** Resolves with the seconds it took when the block of addresses is printed; rejects when it ends before. */
+  /** Resolves with the seconds until the addresses are printed; rejects when it ends before. */
   ready: Promise<number>
   /** Resolves with the exit code (null when killed). */
   ended: Promise<number | null>
@@ -33,12 +33,12 @@ export function spawnStack(flags: readonly string[], environment: NodeJS.Process
     }
     void ended.then((code) => reject(new Error(`The launch ended with ${code}:\n${output}`)))
   })
-  // Whoever awaits it hears of it; nobody has to.
+  // Avoids an unhandled rejection; awaiting it still rejects.
   ready.catch(() => undefined)
   return { process: started, pid: started.pid!, output: () => output, ready, ended }
 }
 
-/** Ends it as SIGTERM does and waits until it has left. */
+/** Ends it with SIGTERM and waits for its exit. */
 export async function stopStack({ process, ended }: Spawned): Promise<void> {
   process.kill('SIGTERM')
   await ended

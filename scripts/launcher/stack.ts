@@ -14,7 +14,7 @@ import { forgetRunning, noteRunning } from './running.ts'
 import { Sentence } from './sentence.ts'
 import type { Settings } from './settings.ts'
 
-/** `built`: the production build behind our own server. `dev`: Astro's server with hot reload. */
+/** `built`: the production build behind our server. `dev`: Astro's server with hot reload. */
 export type SiteKind = 'built' | 'dev'
 
 export type Stack = {
@@ -26,8 +26,8 @@ export type Stack = {
 }
 
 /**
- * Starts backend, rooms and site, and resolves when all of them answer. Rejects with a `Sentence` when a port is
- * taken, the data folder cannot be written, a part does not start, or `signal` aborts; then nothing is left running.
+ * Starts backend, rooms and site, and resolves when all of them answer. Rejects with a `Sentence` when a port is taken,
+ * the data folder is not writable, a part fails, or `signal` aborts; then nothing is left running.
  */
 export async function launch(settings: Settings, kind: SiteKind, signal: AbortSignal): Promise<Stack> {
   await requireFree(wantedPorts(settings))
@@ -48,7 +48,7 @@ export async function launch(settings: Settings, kind: SiteKind, signal: AbortSi
   }
 }
 
-/** Everything at once that does not need another part's answer: the slowest of them is how long a start takes. */
+/** Starts all independent parts in parallel: the slowest determines the start time. */
 async function startParts(settings: Settings, kind: SiteKind, children: Children): Promise<Backend> {
   const secrets = readSecrets(settings.dataFolder, process.env)
   const access = await backendAccess(settings)
@@ -66,7 +66,7 @@ async function startParts(settings: Settings, kind: SiteKind, children: Children
   return access
 }
 
-/** Resolves with the hash of the facts that are there then. A process of its own reads the sheets, if somebody must. */
+/** Resolves with the hash of the facts. A separate process reads the sheets, if needed. */
 async function buildFacts(children: Children): Promise<string> {
   const hash = await hashOfInputs()
   if ((await hashOfBuilt()) !== hash)
@@ -83,7 +83,7 @@ async function startBackend(settings: Settings, access: Backend, children: Child
     env: process.env,
   }
   const { secretKey } = await keep(children, task, firstMessage<BackendAccess>)
-  // Of two starts in the same moment on a new folder, the other one made its keys.
+  // Of two simultaneous starts on a new folder, the other one made its keys.
   if (secretKey !== access.secretKey) throw new Sentence(`Another start on ${dataFolder} was faster: try again.`)
   noteRunning(dataFolder, { ...access, inboxUrl: access.inboxUrl ?? '', launcher: process.pid })
 }

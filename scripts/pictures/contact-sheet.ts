@@ -4,16 +4,16 @@ import { lettering } from '#pictures/glyphs.ts'
 export type Tile = { svg: string; label: string }
 export type SheetOptions = {
   columns: number
-  /** Width of one picture in pixels. */
+  /** Width of a picture in pixels. */
   size: number
-  /** Height of one picture; as wide as high when absent. */
+  /** Height of a picture; square when absent. */
   height?: number
   label: boolean
 }
 
 const LABEL = 16
 
-/** Many drawings on one picture with their names below, as PNG. */
+/** A contact sheet of drawings with captions, as PNG. */
 export async function contactSheet(tiles: readonly Tile[], options: SheetOptions): Promise<Buffer> {
   const { columns, size, height = size } = options
   const row = height + (options.label ? LABEL : 2)

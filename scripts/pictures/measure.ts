@@ -1,7 +1,7 @@
 import { CRESTS, pictureOf, PORTRAITS } from '#pictures/index.ts'
 import { type Ladder, LADDERS, ladderOf, reduced, thirdOf } from '#pictures/ladder.ts'
 
-/** Bytes and milliseconds of the reduced pictures, over every drawing, as lines to print. */
+/** Bytes and milliseconds of the reduced pictures over every drawing, as lines. */
 export async function measure(): Promise<string[]> {
   const portraits = [...PORTRAITS].map((id) => pictureOf('portrait', id) ?? '')
   const crests = [...CRESTS].map((id) => pictureOf('crest', id) ?? '')

@@ -6,9 +6,9 @@ import { GROUND_LOOKS } from '#pictures/stadium/sheet.ts'
 const MOST = 12
 const ANY = 60
 
-/** The nearest pairs of portraits, crests and grounds, and of faces at the first steps of Pixels, as lines to print. */
+/** The most similar pairs of portraits, crests and grounds, and of faces at the first steps of Pixels, as lines. */
 export async function near(): Promise<string[]> {
-  // The better known first, as a pool of faces takes them.
+  // Famous first, as in a pool of faces.
   const faces = FOOTBALLERS.filter(({ id }) => PORTRAITS.has(id)).map(({ id }) => [id, portraitOf(id)] as const)
   const crests = [...CRESTS].map((id) => [id, pictureOf('crest', id) ?? ''] as const)
   const grounds = [...GROUND_LOOKS.keys()].map((id) => [id, pictureOf('ground', id) ?? ''] as const)

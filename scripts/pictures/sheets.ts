@@ -10,7 +10,7 @@ export const isSheet = (name: string): name is SheetName => SHEETS.some((one) =>
 
 const CACHE = '.cache/pictures'
 const SMALL = 'docs/sheets'
-/** So many large pictures still fit a screen. */
+/** Large pictures per sheet that fit a screen. */
 const PER_PAGE = 72
 
 type Plan = { kind: PictureKind; ids: () => string[]; large: SheetOptions; small: SheetOptions }
@@ -45,7 +45,7 @@ const PLANS: Record<SheetName, Plan> = {
   },
 }
 
-/** Writes one kind of contact sheet as PNG; returns the paths. Small ones are those kept in docs. */
+/** Writes a kind of contact sheet as PNG; returns the paths. Small ones are kept in docs. */
 export async function writeSheet(name: SheetName, small: boolean): Promise<string[]> {
   const { kind, ids, large, small: compact } = PLANS[name]
   const tiles = ids().flatMap((id) => tileOf(kind, id))

@@ -6,7 +6,7 @@ import { LEAST_THIRD_APART, letterOf, THIRDS, thirdsOf, type ThirdLevel } from '
 
 const FILE = join(import.meta.dirname, '../../src/pictures/thirds.json')
 
-/** Measures whose thirds can be told from everybody else's, and writes the list that Split deals from. */
+/** Measures whose thirds are distinguishable from all others, and writes the list that Split deals from. */
 export async function writeThirds(): Promise<string> {
   const [normal, hard] = [await toldIn('normal'), await toldIn('hard')]
   const lines = [...PORTRAITS].toSorted().map((id) => `  ${JSON.stringify(id)}: "${normal.get(id)} ${hard.get(id)}"`)
@@ -14,7 +14,7 @@ export async function writeThirds(): Promise<string> {
   return `${FILE}: ${lines.length} portraits`
 }
 
-/** Letters of the thirds of everybody that are far enough from all others, by id. */
+/** Letters of each footballer's thirds that are far enough from all others, by id. */
 async function toldIn(level: ThirdLevel): Promise<Map<string, string>> {
   const all = await Promise.all([...PORTRAITS].map(async (id) => [id, await thirdsOf(drawingOf(id, level))] as const))
   const isAlone = (own: Uint8Array, id: string, at: number) =>
@@ -29,6 +29,6 @@ async function toldIn(level: ThirdLevel): Promise<Map<string, string>> {
   )
 }
 
-/** As Split shows him. */
+/** The drawing as Split shows it. */
 export const drawingOf = (id: string, level: ThirdLevel): string =>
   pictureOf('portrait', id, { number: false, kit: level !== 'hard' })!

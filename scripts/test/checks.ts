@@ -3,12 +3,12 @@ import { realpathSync } from 'node:fs'
 /** The JavaScript file behind a command of node_modules. */
 export const tool = (name: string) => realpathSync(`node_modules/.bin/${name}`)
 
-/** Right or wrong as a whole: a file that Node runs, with its arguments. */
+/** A pass-or-fail check: a file that Node runs, with its arguments. */
 export type Check = { name: string; command: [string, ...string[]] }
 
 const CACHE = '.cache'
 
-/** What `npm run check` and `npm test` have in common. What has not changed since the last look is not looked at again. */
+/** Checks shared by `npm run check` and `npm test`; unchanged files are cached. */
 export const CHECKS: readonly Check[] = [
   { name: 'facts built', command: ['scripts/data.ts', 'build'] },
   { name: 'facts valid', command: ['scripts/data.ts', 'check'] },

@@ -14,7 +14,7 @@ const Playwright = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** A file that could not even be loaded has no failed test: it counts as one. */
+/** A file that cannot be loaded has no failed test: it counts as one. */
 export function vitestCounts(file: string): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = Vitest.parse(read(file))
   const broken = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0
@@ -22,8 +22,8 @@ export function vitestCounts(file: string): Counts {
 }
 
 /**
- * Errors outside of a test, such as a stack that does not start, count as one each. A test that passed only at its second
- * try counts as passed and is listed apart (docs/decisions/060).
+ * Errors outside a test, such as a stack that does not start, count as one each. A test that passed at its second
+ * attempt counts as passed and is listed apart (docs/decisions/060).
  */
 export function playwrightCounts(file: string): Counts {
   const { stats, errors } = Playwright.parse(read(file))

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Check } from './checks.ts'
 
-/** `secondTry`: those of the passed that failed once before. */
+/** `secondTry`: passed tests that failed once before. */
 export type Counts = { passed: number; failed: number; secondTry?: number }
 export type Outcome = Counts & { name: string; seconds: number }
 
 type Command = readonly [string, ...string[]]
 type Environment = Record<string, string>
 
-/** One thing that is right or wrong: a command (a file that Node runs, with arguments) or a function that may throw. */
+/** A pass-or-fail step: a command (a file that Node runs, with arguments) or a function that may throw. */
 export function check(name: string, work: Command | (() => void), environment: Environment = {}): Outcome {
   return timed(name, () => {
     const good = typeof work === 'function' ? holds(work) : succeeds(work, environment)
@@ -18,7 +18,7 @@ export function check(name: string, work: Command | (() => void), environment: E
   })
 }
 
-/** One of several checks that run beside each other: what it says is printed as a whole when it ends. */
+/** Runs a check in parallel with others; prints its output as a whole when it ends. */
 export async function besideOthers({ name, command }: Check): Promise<Outcome> {
   const start = performance.now()
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -31,8 +31,8 @@ export async function besideOthers({ name, command }: Check): Promise<Outcome> {
 }
 
 /**
- * A test runner with tests of its own, counted from the report it writes. A runner that fails without a failed test
- * (a crash, no test found) counts as one.
+ * Runs a test runner and counts from its report. A runner that fails without a failed test (a crash, no test found)
+ * counts as one failure.
  */
 export function suite(name: string, command: Command, counts: () => Counts, environment: Environment = {}): Outcome {
   return timed(name, () => {

@@ -1,8 +1,8 @@
-// Vercel's routing middleware: runs before a file is looked up, so prerendered pages are covered too.
+// Vercel's routing middleware: runs before the file lookup, so it covers prerendered pages, too.
 import { localeRedirect } from '#i18n/redirect.ts'
 import { REDIRECT_HEADERS } from '#server/locale-redirect.ts'
 
-/** Vercel's word for "not mine, go on". */
+/** Vercel's signal to continue. */
 const NEXT = { 'x-middleware-next': '1' }
 
 export default function middleware(request: Request): Response {

@@ -18,21 +18,21 @@ const FANS = [
   { years: 1, points: 54 },
   { years: 0.5, points: 64 },
 ]
-/** And at most of who says the same to everybody, such as 28. */
+/** Maximum for a constant guess, such as 28 (baseline). */
 const STONE = { says: 28, points: 19 }
 const LEEWAY = 2
 const MOST_WITHOUT_CLUB = 2
-/** Whoever knows must earn so many times what a stone does (twice the spread of the scale before). */
+/** A knowing player must earn this many times the baseline. */
 const SPREAD = 2
 
 type Says = (right: number) => number
 
-/** Age's dailies, `part` of a thousand, always the same ones. */
+/** Age's dailies: `part` of a thousand, fixed seeds. */
 export function ageMeasures(part: number): Measure[] {
   const pool = poolOn(DAY)
   const births = pool.flatMap(({ born, club }) => (club === null ? [] : born)).sort()
   const bounds = [0.25, 0.5, 0.75].map((share) => births[Math.round(share * births.length)]!)
-  /** Who has no club stands with the oldest; whoever is born on a bound's very day may stand on either side of it. */
+  /** Footballers without a club count as the oldest; one born exactly on a bound may be on either side. */
   function isSpread(asked: readonly Asked[]): boolean {
     const within = (side: (born: string, bound: string) => boolean) =>
       [0, 1, 2, 3].map(

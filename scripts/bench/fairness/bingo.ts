@@ -28,14 +28,14 @@ const WANTED: Record<Difficulty, readonly { knows: number; cells: number; full: 
   ],
 }
 const LEEWAY = { cells: 0.5, full: 0.08 }
-/** Fans of each kind who play a card: chance counts for less. */
+/** Fans of each kind per card, to reduce chance. */
 const FANS = 4
-/** Who taps at random fills hardly a row. */
+/** Maximum cells of a random player. */
 const BLIND_CELLS = 4
 
 type Deal = { card: DealtCard; rarestFirst: readonly number[] }
 
-/** Bingo's deals, `part` of a thousand cards a level, always the same ones. */
+/** Bingo's deals: `part` of a thousand cards per level, fixed seeds. */
 export const bingoMeasures = (part: number): Measure[] =>
   DIFFICULTIES.flatMap((level) => levelMeasures(level, SEEDS * part))
 
@@ -111,10 +111,10 @@ function played(state: State, player: Player): State {
   return state
 }
 
-/** From so many cells that he knows a fan plays his wildcard. */
+/** A fan plays the wildcard from this many known cells on. */
 const WILD_FROM = 3
 
-/** Knows of each player and cell whether it is so, or not; plays the rarest cell that he knows. */
+/** A fan who knows each pair of player and cell or not, and plays the rarest known cell. */
 const fan =
   (knows: number, rarestFirst: readonly number[], random: Random): Player =>
   ({ turns, players }) => {

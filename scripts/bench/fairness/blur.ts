@@ -13,14 +13,14 @@ import type { Measure } from './measure.ts'
 import { pixelsOf } from './reduced.ts'
 
 const SEEDS = 1000
-/** Limits of points of 60 (docs/games/blur.md). */
+/** Limits of points out of 60 (docs/games/blur.md). */
 const MOST_AT_RANDOM = 20
 const MOST_BY_COLOUR = 40
-/** Options that differ less at the last look would be a guess. */
+/** Minimum difference of options at the last step. */
 const LEAST_APART = 20
 const LEAST_MATES = 2
 
-/** Blur in easy, `part` of a thousand deals, always the same ones, for who taps at random and who only sees colours. */
+/** Blur in easy: `part` of a thousand deals with fixed seeds, for a random player and one who sees only colours. */
 export async function blurMeasures(part: number): Promise<Measure[]> {
   const deals = Array.from(
     { length: Math.round(SEEDS * part) },
@@ -78,7 +78,7 @@ function atRandom(seed: number): Player {
   return (options) => shuffled(options, random)[0]!
 }
 
-/** Sees the two colours and knows what everybody wears: one of those who wear them. */
+/** Sees the two colours and picks a club that wears them. */
 function byColour(seed: number): Player {
   const random = randomFrom(seed)
   return (options, asked) => {
@@ -88,7 +88,7 @@ function byColour(seed: number): Player {
   }
 }
 
-/** The last look of every crest. */
+/** The last step of every crest. */
 async function lastLooks(ids: readonly string[]): Promise<Map<string, Uint8Array>> {
   const width = LADDERS.blur.at(-1)!
   const looks = ids.map(async (id) => [id, await pixelsOf(await reduced(pictureOf('crest', id)!, width))] as const)

@@ -10,7 +10,7 @@ import { answerPool, shownClub, wasAt } from '#games/career-path/deal/roster.ts'
 import type { Measure } from './measure.ts'
 
 const SEEDS = 1_000
-/** Of a hundred dailies, how many a fan solves who knows so many of a hundred careers. */
+/** Dailies of a hundred solved by a fan who knows a share of careers. */
 const WANTED = [
   { knows: 0.5, solves: 0.35 },
   { knows: 0.75, solves: 0.65 },
@@ -27,7 +27,7 @@ const CAREERS: readonly Career[] = FOOTBALLERS.filter(isRead).map((one, order) =
 }))
 const BY_ID = new Map(FOOTBALLERS.map((one) => [one.id, one]))
 
-/** Career path's deals, `part` of a thousand days a mode, always the same ones. */
+/** Career path's deals: `part` of a thousand days per mode, fixed seeds. */
 export function careerPathMeasures(part: number): Measure[] {
   const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
   const today = answerPool('today')
@@ -72,8 +72,8 @@ export function careerPathMeasures(part: number): Measure[] {
 }
 
 /**
- * A fan knows a career or does not, and remembers most of its clubs. He names whom he knows to have been at most of those
- * shown, the best known first; who has no idea opens the next row.
+ * A fan knows a career or does not, and remembers most of its clubs. He names the best known man who fits most of the
+ * shown clubs; without one he opens the next row.
  */
 function playedBy(knows: number, setup: Setup, random: Random): State {
   const remembered = memory(knows, random)
@@ -89,14 +89,14 @@ function playedBy(knows: number, setup: Setup, random: Random): State {
   return state
 }
 
-/** Share of a known career's clubs that come to mind, fitted to the expected solve rates of the three fans. */
+/** Share of a known career's clubs that a fan remembers, fitted to the expected solve rates of the three fans. */
 const REMEMBERS = 0.65
-/** One club is no idea. */
+/** Minimum matching clubs for a guess. */
 const LEAST_CLUBS = 2
 
 type Idea = { career: Career; clubs: number }
 
-/** What comes to a fan's mind for some clubs; the same whenever he is asked. */
+/** Candidates that a fan recalls for some clubs; deterministic. */
 function memory(knows: number, random: Random): (clubs: readonly string[]) => Idea[] {
   const known = CAREERS.map(() => random() < knows)
   const clubs = new Map<string, Set<number>>()

@@ -1,15 +1,17 @@
 import { ratioOf } from '#data/pools.ts'
 
 /**
- * Error of the reference player's estimate of two figures, in logarithms, fitted to his expected runs (7 % end at once,
- * the median is 5, a tenth is longer than 11).
+ * Log error of the reference player's estimate of two figures, fitted to his expected runs (7 % end at once, median 5,
+ * a tenth longer than 11).
  */
 const SPREAD = 0.7
 
 /** Probability that the reference player orders two figures correctly. */
 export const sureOf = (one: number, other: number): number => normal(Math.log(ratioOf(one, other)) / SPREAD)
 
-/** The lengths of runs that end with the first wrong answer, exactly: `sure` is the chance of each answer, a list a run. */
+/**
+ * Exact distribution of run lengths until the first wrong answer; `sure`: the chance of each answer, a list per run.
+ */
 export function lengthsOf(runs: readonly (readonly number[])[]): {
   share: (length: number) => number
   at: (part: number) => number
@@ -24,7 +26,7 @@ export function lengthsOf(runs: readonly (readonly number[])[]): {
     shares[sure.length] = (shares[sure.length] ?? 0) + alive / runs.length
   }
   const share = (length: number) => shares[length] ?? 0
-  /** The length that this part of the runs does not exceed. */
+  /** Quantile of the run lengths. */
   function at(part: number): number {
     let sum = 0
     return shares.findIndex((_, length) => (sum += share(length)) >= part)
@@ -32,7 +34,7 @@ export function lengthsOf(runs: readonly (readonly number[])[]): {
   return { share, at }
 }
 
-/** The share of a normal distribution below `z` (Abramowitz and Stegun 7.1.26, good to seven digits). */
+/** Cumulative normal distribution (Abramowitz and Stegun 7.1.26, seven digits). */
 function normal(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)

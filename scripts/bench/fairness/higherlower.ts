@@ -8,14 +8,14 @@ import { fits } from '#games/duel/ramp.ts'
 import { lengthsOf, sureOf } from './fans.ts'
 import { Share, type Measure } from './measure.ts'
 
-/** Questions of a chain: hardly a run is longer. */
+/** Questions per chain; longer runs are rare. */
 const QUESTIONS = 30
-/** A deal's step counts as often as the reference player reaches it. */
+/** A step is weighted by how often the reference player reaches it. */
 const CHAINS = 1_000
 
 type Step = { at: number; from: number; to: number; isHigher: boolean; chain: number; fame: number }
 
-/** Higher lower's ranked deals, `part` of a thousand chains (30,000 questions), always the same ones. */
+/** Higher lower's ranked deals: `part` of a thousand chains (30,000 questions), fixed seeds. */
 export function higherlowerMeasures(part: number): Measure[] {
   const pool = valuePool(FOOTBALLERS, VALUES)
   const values = [...new Set(pool.map(({ value }) => value.euros))]
@@ -86,7 +86,7 @@ function shareOf<Item>(items: readonly Item[], isSo: (item: Item) => boolean): n
   return share.value
 }
 
-/** Learns from every other chain which way is more frequent after a value at a step, and says so in the others. */
+/** Learns from every other chain the more frequent direction after a value at a step, and predicts the others. */
 function knowingA(steps: readonly Step[]): number {
   const balance = new Map<string, number>()
   const key = ({ at, from }: Step) => `${Math.min(at, 10)} ${from}`

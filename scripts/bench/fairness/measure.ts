@@ -1,11 +1,11 @@
-/** One thing that was measured, and between which figures it has to be; neither: it is printed for who compares. */
+/** A measured figure with its limits; without limits it is only printed. */
 export type Measure = { name: string; measured: number; least?: number; most?: number }
 
-/** Beyond its limits; what was not measured at all is beyond them too. */
+/** True for a figure beyond its limits or not measured. */
 export const isBeyond = ({ measured, least = -Infinity, most = Infinity }: Measure): boolean =>
   !(measured >= least && measured <= most)
 
-/** Counts how often something was so. */
+/** Counts how often a condition held. */
 export class Share {
   #hits = 0
   #all = 0

@@ -1,9 +1,9 @@
 import type { Random } from '#core/random.ts'
 
-/** A draw of the normal distribution around 0 with a deviation of 1 (Box and Muller). */
+/** A standard normal draw (Box and Muller). */
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** Of no values: NaN. */
+/** NaN without values. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

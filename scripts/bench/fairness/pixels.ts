@@ -6,12 +6,12 @@ import { LADDERS, reduced } from '#pictures/ladder.ts'
 import type { Measure } from './measure.ts'
 import { colourOf, guessOf, nearestTo, pixelsOf } from './reduced.ts'
 
-/** Least share named at the first look by a solver with all drawings (docs/games/pixels.md). */
+/** Minimum share named at the first step by a solver with all drawings (docs/games/pixels.md). */
 const LEAST_BY_SHAPE = { easy: 0.9, hard: 0.6 }
-/** Who only sees one colour a face names hardly anybody. */
+/** Maximum share named by the mean colour of a face. */
 const MOST_BY_COLOUR = 0.5
 
-/** Pixels for solvers that have every drawing; `part` of all faces, always the same ones. */
+/** Pixels for solvers with every drawing; `part` of all faces, fixed seeds. */
 export async function pixelsMeasures(part: number): Promise<Measure[]> {
   const measures = await Promise.all((['easy', 'hard'] as const).map((level) => ofLevel(level, part)))
   return [...measures.flat(), ...ofRandomNames()]
@@ -44,7 +44,7 @@ async function ofLevel(level: 'easy' | 'hard', part: number): Promise<Measure[]>
   ]
 }
 
-/** Every look spent on a name drawn from the pool: points of a whole run. */
+/** Points of a run that spends every step on a random name of the pool. */
 function ofRandomNames(): Measure[] {
   const pool = facesOf('today').length
   const worth = WORTH.easy.reduce<number>((sum, points) => sum + points / pool, 0)

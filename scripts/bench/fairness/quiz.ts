@@ -17,13 +17,13 @@ const DAYS = 7
 const WEEKS = 12
 const PLAYERS = 40
 
-/** Chi-squared with three degrees of freedom: beyond it p is below .01. */
+/** Chi-squared with three degrees of freedom at p = .01. */
 const CHI_SQUARED = 11.345
 
 const { questions, version } = DECK
 const share = (isSo: (at: number) => boolean): number => questions.filter((_, at) => isSo(at)).length / questions.length
 
-/** The deck and its matches. */
+/** Figures of the deck and its matches. */
 export async function quizMeasures(): Promise<Measure[]> {
   const perTemplate = [...Map.groupBy(questions, ({ template }) => template).values()].map(({ length }) => length)
   const cycles = await Promise.all([0, 1, 2].map(dealtCycle))
@@ -63,7 +63,7 @@ export async function quizMeasures(): Promise<Measure[]> {
 const dealtCycle = async (cycle: number): Promise<number[][]> =>
   dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, cycle, questions.length))
 
-/** In each language: the longest sentence, and how often the longest option is right (of those with one longest). */
+/** Per language: the longest sentence, and how often the longest option is right (where one is longest). */
 function wordMeasures(): Measure[] {
   const words = questions.map((question) => say(question, QUIZ_FACTS))
   return LANGUAGES.flatMap((language) => {
@@ -84,7 +84,7 @@ function wordMeasures(): Measure[] {
   })
 }
 
-/** Of footballers and clubs, who or which is known to most. */
+/** How often the best-known option is right. */
 function bestKnownIsRight(): number {
   const order = new Map(QUIZ_FACTS.footballers.map(({ id }, at) => [id, -at]))
   const best = new Share()
@@ -106,7 +106,7 @@ async function placesOfRight(): Promise<number> {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Who knows half of what is asked: of the easy more, of the hard less; the rest is guessed. */
+/** Share of questions known by difficulty; the rest is guessed. */
 const KNOWS = [0.7, 0.5, 0.3] as const
 const OPTIONS = 4
 
@@ -117,7 +117,7 @@ function medianOfHalf(matches: readonly (readonly number[])[]): number {
   return scores.sort((one, other) => one - other)[Math.floor(scores.length / 2)]!
 }
 
-/** Of the questions of a week, how many somebody has met before in it; weeks that begin anywhere in a cycle. */
+/** Share of a week's questions seen before in it; weeks start anywhere in a cycle. */
 function repeatsOf(cycles: readonly (readonly number[][])[], daily: number, isRunning: boolean): number {
   const seen = new Share()
   const random = randomFrom(daily)

@@ -4,8 +4,8 @@ import { distanceOf } from '#pictures/distance.ts'
 const PAINTED = 256
 
 /**
- * What somebody makes of a drawing who has all of them: as few pixels as a look has, by another way of reducing than ours.
- * RGB bytes on white.
+ * Reduces a drawing to as few pixels as a step has, by another algorithm than ours, as a solver would. RGB bytes on
+ * white.
  */
 export async function guessOf(drawing: string, width: number, grey = false): Promise<Uint8Array> {
   const painted = await sharp(Buffer.from(drawing))
@@ -31,10 +31,10 @@ export function nearestTo(shown: Uint8Array, all: ReadonlyMap<string, Uint8Array
   return nearest
 }
 
-/** Colours nearer than this are one to an eye that remembers them. */
+/** Colours nearer than this are indistinguishable from memory. */
 const COLOUR_STEP = 24
 
-/** All its pixels as one: what is left for who remembers colours and no shape. */
+/** Mean colour of all pixels. */
 export function colourOf(pixels: Uint8Array): Uint8Array {
   const sums = [0, 0, 0]
   pixels.forEach((value, at) => (sums[at % 3]! += value))

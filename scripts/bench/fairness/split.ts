@@ -15,13 +15,13 @@ import type { Measure } from './measure.ts'
 import { colourOf, nearestTo } from './reduced.ts'
 
 const SEEDS = 1000
-/** Least share of each tier's thirds named by a solver with all drawings (docs/games/split.md). */
+/** Minimum share of each tier's thirds named by a solver with all drawings (docs/games/split.md). */
 const LEAST_BY_SHAPE = { anchor: 0.95, known: 0.9, insider: 0.8 }
-/** Who only sees one colour a third names few. */
+/** Maximum share named by the mean colour of a third. */
 const MOST_BY_COLOUR = 0.5
 const MOST_AT_RANDOM = 2
 
-/** Split for solvers that have every drawing, and for names drawn from a hat; `part` of a thousand deals, always the same ones. */
+/** Split for solvers with every drawing and for random names; `part` of a thousand deals, fixed seeds. */
 export async function splitMeasures(part: number): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const level of LEVELS) measures.push(...(await ofLevel(level, Math.round(SEEDS * part))))
@@ -66,14 +66,14 @@ async function ofLevel(level: Level, deals: number): Promise<Measure[]> {
   ]
 }
 
-/** Drawings of each third, by id: of whom is asked for, and `part` of all others. */
+/** Drawings of each third by id: of all candidates, and of `part` of the others. */
 async function drawingsOf(level: Level, asked: ReadonlySet<string>, part: number): Promise<Map<string, Uint8Array>[]> {
   const some = [...PORTRAITS].filter((id, at) => asked.has(id) || Math.floor(at * part) > Math.floor((at - 1) * part))
   const all = await Promise.all(some.map(async (id) => [id, await thirdsOf(drawingOf(id, level))] as const))
   return [0, 1, 2].map((at) => new Map(all.map(([id, thirds]) => [id, thirds[at]!])))
 }
 
-/** Six names drawn from those who can be asked for. */
+/** Points of six random names of the pool. */
 function ofRandomNames(deals: number): Measure {
   const tiers = Object.values(splitPool(FOOTBALLERS, PORTRAITS)).flat()
   let points = 0

@@ -9,18 +9,18 @@ import { stadiumsRuns } from '#games/stadiums/server.ts'
 import type { Measure } from './measure.ts'
 
 const SEEDS = 1000
-/** Limit of points of 60 (docs/games/stadiums.md). */
+/** Limit of points out of 60 (docs/games/stadiums.md). */
 const MOST_AT_RANDOM = 13
-/** Fans who know so much of all grounds, and what they have to earn in easy at least: knowing has to pay. */
+/** Fans by their share of known grounds, and their minimum points in easy. */
 const FANS = [
   { knows: 0.5, least: 20, most: 42 },
   { knows: 0.75, least: 35, most: 54 },
   { knows: 0.95, least: 52, most: 60 },
 ] as const
-/** No league stands out: between its points and those of another one, over a thousand deals; fewer scatter more. */
+/** Maximum difference between the points of two leagues, over a thousand deals. */
 const MOST_BETWEEN_LEAGUES = 4
 
-/** Stadiums, `part` of a thousand deals of a level, always the same ones, for fans and for who fills it at random. */
+/** Stadiums: `part` of a thousand deals per level with fixed seeds, for fans and for a random player. */
 export function stadiumsMeasures(part: number): Measure[] {
   const seeds = Math.round(SEEDS * part)
   const deals = (['easy', 'hard'] as const).map((mode) => ({
@@ -67,10 +67,13 @@ export function stadiumsMeasures(part: number): Measure[] {
   ]
 }
 
-/** The deals have drawn from the seeds before. */
+/** Offset from the seeds of the deals. */
 const FAN_SEEDS = 1_000_000
 
-/** Points of who knows this part of the grounds and puts the other clubs anywhere, never twice where one was wrong. */
+/**
+ * Points of a fan who knows this share of grounds and places the other clubs at random, never twice where one was
+ * wrong.
+ */
 function pointsOf(setup: Setup, seed: number, knows: number): number {
   const random = randomFrom(FAN_SEEDS + seed)
   const known = setup.cards.map(() => random() < knows)
@@ -93,12 +96,12 @@ function filled({ cards, logos }: Setup, view: View, known: readonly boolean[], 
     const tray = shuffled(free, random)
     const places = view.cards.map(({ right }, at) => (right ? null : (fixed[at] ?? tray.pop()!)))
     const isNew = places.every((place, at) => place === null || !view.tried[at]!.includes(place))
-    // Somebody may have left no other way to fill it.
+    // A random order may leave no valid placement.
     if (isNew || tries > MOST_TRIES) return places
   }
 }
 
-/** Of each decoy whether a club of its league, or of its country, has a ground on the board. */
+/** For each decoy, whether a club of its league, or of its country, has a ground on the board. */
 function decoysOf({ cards, logos }: Setup): boolean[] {
   const right = cards.flatMap(({ clubs }) => clubs)
   const atHome = right.map((club) => clubById(club)!)

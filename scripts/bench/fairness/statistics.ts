@@ -11,13 +11,13 @@ import { Share, type Measure } from './measure.ts'
 const QUESTIONS = 30
 const DECKS = 1_000
 
-/** Of a hundred questions, by the order. */
+/** Expected questions of a hundred by statistic. */
 const WANTED: Record<Statistic, number> = { matches: 0.2, minutes: 0.1, goals: 0.35, assists: 0.25, yellowCards: 0.1 }
 const LEEWAY = 0.03
 
 type Asked = { statistic: Statistic; at: number; two: readonly [SeasonTotal, SeasonTotal] }
 
-/** Statistics' ranked deals, `part` of a thousand decks (30,000 questions), always the same ones. */
+/** Statistics' ranked deals: `part` of a thousand decks (30,000 questions), fixed seeds. */
 export function statisticsMeasures(part: number): Measure[] {
   const totals = seasonTotals(FOOTBALLERS, SEASONS)
   const byKey = new Map(totals.map((total) => [`${total.season} ${total.footballer.id}`, total]))

@@ -10,14 +10,14 @@ import { Share, type Measure } from './measure.ts'
 
 const SEEDS = 1_000
 const PASS = { type: 'pass' } as const
-/** Tolerance around the expected values: share of full grids, cells of nine. */
+/** Tolerance of the expected values: share of full grids, cells of nine. */
 const LEEWAY = { all: 0.08, cells: 0.5 }
 
-/** Boards of a fan who knows somebody for eight cells of ten against the bot: won at most, at least. */
+/** Win rates against the bot of a fan who knows eight cells of ten. */
 const AGAINST = { 40: { least: 0.78 }, 60: { least: 0.55, most: 0.78 }, 80: { least: 0.38, most: 0.6 } } as const
 const FAN = 80
 
-/** Of a hundred footballers of a fame, how many come to a fan's mind for a cell they fit. */
+/** Footballers of a hundred per fame that a fan recalls for a cell. */
 type Fan = { name: string; knows: (fame: number) => number; cells?: number; all?: number }
 
 const FANS: readonly Fan[] = [
@@ -39,7 +39,7 @@ function casual(fame: number): number {
   return fame === 3 ? 0.2 : 0
 }
 
-/** Tic tac toe's grids, `part` of a thousand, always the same ones. */
+/** Tic tac toe's grids: `part` of a thousand, fixed seeds. */
 export function tictactoeMeasures(part: number): Measure[] {
   const band = gridBandOfFacts()
   const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
@@ -76,7 +76,7 @@ export function tictactoeMeasures(part: number): Measure[] {
   ]
 }
 
-/** How long the draws of a thousand grids take; beside the measures, because no test asserts a time. */
+/** Time of drawing a thousand grids; separate, because no test asserts a time. */
 export function tictactoeTimes(): Measure[] {
   const band = gridBandOfFacts()
   drawGrid(band, randomFrom(SEEDS))
@@ -85,7 +85,7 @@ export function tictactoeTimes(): Measure[] {
   return [{ name: 'a draw with its proof, milliseconds', measured: (performance.now() - began) / SEEDS, most: 1 }]
 }
 
-/** Who wins a board on which the fan plays as the bot does; they take turns to begin. */
+/** Winner of a board between the bot and a fan; they alternate the first move. */
 function winnerAgainst(strength: Strength, drawn: Drawn, seed: number): Side | null {
   const setup = setupOf(drawn)
   const band = gridBandOfFacts()
@@ -113,7 +113,7 @@ const share = (count: number, all: readonly unknown[]): number => count / all.le
 const around = (wanted: number | undefined, leeway: number) =>
   wanted === undefined ? {} : { least: wanted - leeway, most: wanted + leeway }
 
-/** The most cells whoever knows so much can fill with different footballers. */
+/** Maximum cells that a fan can fill with different footballers. */
 function filledBy(knows: (fame: number) => number, grid: Drawn, random: Random): number {
   const { fames } = gridBandOfFacts()
   const known = fames.map((fame) => random() < knows(fame))
@@ -121,7 +121,7 @@ function filledBy(knows: (fame: number) => number, grid: Drawn, random: Random):
   return mostMatched(choices).filter((place) => place !== null).length
 }
 
-/** How often somebody drawn fits a cell drawn. With `fames` from fame 4 on only. */
+/** How often a random footballer fits a random cell. `fames`: only from fame 4 on. */
 function atRandom(grids: readonly Drawn[], fames?: readonly number[]): number {
   const band = gridBandOfFacts()
   const drawn = band.fames.flatMap((_, place) => (fames && fames[place]! < 4 ? [] : [place]))

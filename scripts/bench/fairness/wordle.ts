@@ -11,12 +11,12 @@ import { meanOf } from './normal.ts'
 
 const SEEDS = 1_000
 const DAY: Day = '2026-11-22'
-/** Share of a careless player's guesses that agree with all that the board shows (docs/games/wordle.md). */
+/** Share of a careless player's guesses that agree with the board (docs/games/wordle.md). */
 const CARELESS = 0.6
 
 type Player = (state: State, random: Random) => Clue
 
-/** Wordle's deals, `part` of a thousand a mode, always the same ones. */
+/** Wordle's deals: `part` of a thousand per mode, fixed seeds. */
 export function wordleMeasures(part: number): Measure[] {
   const seeds = Array.from({ length: SEEDS * part }, (_, seed) => seed)
   const everybody = FOOTBALLERS.map(({ id }) => clueById(id)!)
@@ -56,7 +56,7 @@ export function wordleMeasures(part: number): Measure[] {
 const solved = (states: readonly State[]): number =>
   states.filter((state) => outcomeOf(state).won).length / states.length
 
-/** Names somebody of the pool who agrees with every row, `consistent` of the time; else anybody of it. */
+/** Guesses a candidate that agrees with every row with probability `consistent`; else any. */
 function whoFits(pool: readonly Clue[], consistent: number): Player {
   return (state, random) => {
     const fresh = pool.filter(({ id }) => state.rows.every(({ guess }) => guess.id !== id))
@@ -67,7 +67,7 @@ function whoFits(pool: readonly Clue[], consistent: number): Player {
 
 function playedBy(player: Player, answer: Answer, hard: boolean, random: Random): State {
   let state = wordle.start({ answer, day: DAY, hard }, 0, 0)
-  // A twin's guess is free: the second bound is for whoever finds nothing else.
+  // Twins are free guesses: the second bound ends a game without other candidates.
   for (let guesses = 0; !wordle.isOver(state) && guesses < 2 * MAX_GUESSES; guesses++) {
     const step = wordle.apply(state, { type: 'guess', clue: player(state, random) }, 0, 0)
     if (step.ok) state = step.state

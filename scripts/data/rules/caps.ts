@@ -1,7 +1,7 @@
 import type { CapsBand } from '#data/types.ts'
 import type { Rule } from './problem.ts'
 
-/** Nobody has so many matches at a younger age; years as of the facts are counted from the birth to the last stay. */
+/** Minimum age for a number of caps, from birth to the last stay. */
 const YOUNGEST: Record<CapsBand, number> = { 0: 0, 1: 16, 25: 17, 50: 19, 100: 22 }
 const THIS_YEAR = 2026
 
@@ -31,7 +31,7 @@ const oneBandANation: Rule = {
   },
 }
 
-/** A namesake's father has more matches than years. */
+/** Detects a namesake's father: more matches than years. */
 const capsOfTheAge: Rule = {
   name: 'caps-of-the-age',
   check(sheets, complain) {
@@ -45,7 +45,7 @@ const capsOfTheAge: Rule = {
   },
 }
 
-/** None is told of one nation only where it is certain, and not beside matches for it: 0 with confidence 2 says nothing. */
+/** "None" for a nation must be certain, and must not contradict matches for it: 0 with confidence 2 says nothing. */
 const noneIsCertain: Rule = {
   name: 'none-is-certain',
   check(sheets, complain) {

@@ -1,7 +1,7 @@
 import { byFootballer } from '../group.ts'
 import type { Rule } from './problem.ts'
 
-/** Second teams and age groups; `Juniors` is no sign of one (Boca Juniors). */
+/** Second teams and age groups; `Juniors` alone is no sign of one (Boca Juniors). */
 const YOUTH = /\b(U-?\d\d|Under-?\d\d|II|III|B|C|Youth|Reserves?|Academy|Castilla|Primavera|Juvenil|Jong|Amateure)$/i
 
 /** First teams that look like second ones: Willem II is named after a king. */
@@ -56,7 +56,10 @@ const inOrder: Rule = {
   },
 }
 
-/** Told by two sources with other years, or by an import and a correction. A loan before the transfer is a stay of its own. */
+/**
+ * Detects duplicate stays with other years, from two sources or from an import and a correction. A loan before the
+ * transfer is a separate stay.
+ */
 const toldOnce: Rule = {
   name: 'stay-told-once',
   check(sheets, complain) {
@@ -72,7 +75,7 @@ const toldOnce: Rule = {
   },
 }
 
-/** A match of the league is the best proof of a stay: one without a spell is a loan that a source has merged away. */
+/** A league match proves a stay: one without a spell is a loan that a source merged away. */
 const seasonOfTheCareer: Rule = {
   name: 'season-of-the-career',
   check(sheets, complain) {
@@ -89,7 +92,7 @@ const seasonOfTheCareer: Rule = {
   },
 }
 
-/** Noted as a season without a match, so that nobody misses its row: then there must be none, and a stay. */
+/** A season noted as idle must have a stay and no match. */
 const idleSeason: Rule = {
   name: 'idle-season',
   check(sheets, complain) {

@@ -21,7 +21,7 @@ const championOfTheCompetition: Rule = {
   },
 }
 
-/** Who won the league played in it. */
+/** The champion must have played in the league. */
 const championOfTheLeague: Rule = {
   name: 'champion-of-the-league',
   check(sheets, complain) {
@@ -48,7 +48,7 @@ const oneChampion: Rule = {
   },
 }
 
-/** A missing year would be one that nobody won: whoever had no winner says so with an empty club. */
+/** A missing year would mean no winner: editions without one have an empty club. */
 const noMissingYear: Rule = {
   name: 'no-missing-year',
   check(sheets, complain) {
@@ -65,7 +65,7 @@ const noMissingYear: Rule = {
   },
 }
 
-/** A medal is for whoever was with the champion, winter or summer. */
+/** A medal requires a stay with the champion, winter or summer. */
 const medalOfTheChampion: Rule = {
   name: 'medal-of-the-champion',
   check(sheets, complain) {

@@ -2,7 +2,7 @@ import type { Rule } from './problem.ts'
 
 const MOST_LETTERS = 120
 
-/** A club whose colours are known has a crest, and a crest shows what it shows for a reason. */
+/** A club with known colours has a crest, and every crest has a reason. */
 const reasonOfTheEmblem: Rule = {
   name: 'reason-of-the-emblem',
   check({ clubs, emblems }, complain) {
@@ -18,7 +18,7 @@ const reasonOfTheEmblem: Rule = {
   },
 }
 
-/** The line is read at the end of a game, beside the crest: it has to be short, and no line is written twice. */
+/** The reason is shown beside the crest at the end of a game: it must be short and unique. */
 const shortReason: Rule = {
   name: 'short-reason',
   check({ emblems }, complain) {

@@ -25,7 +25,7 @@ const searchableName: Rule = {
   },
 }
 
-/** Two records of one person: the commonest fault of joined sources. */
+/** Detects two records of one person, the commonest fault of joined sources. */
 const namesakes: Rule = {
   name: 'namesakes',
   check(sheets, complain) {
@@ -39,7 +39,7 @@ const namesakes: Rule = {
   },
 }
 
-/** Whoever is known with a career must not stand among the others too, under any of his names. */
+/** A footballer with a career must not be among the second tier under any of his names. */
 const knownAlready: Rule = {
   name: 'known-already',
   check(sheets, complain) {
@@ -54,7 +54,7 @@ const knownAlready: Rule = {
 
 type NamedMan = { id: string; name: string; nation: string; born: number | null }
 
-/** Every name of every player, and the names of the others. */
+/** Every name of every footballer, the second tier included. */
 function namedMen({ players, nicknames, others }: Sheets): NamedMan[] {
   const also = byFootballer(nicknames)
   return [

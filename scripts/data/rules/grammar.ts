@@ -1,7 +1,7 @@
 import { fold } from '#core/fold.ts'
 import type { Rule } from './problem.ts'
 
-/** French writes l’ before a vowel and nowhere else; before an h both are found (le Havre, l’Hellas). */
+/** French l’ stands only before vowels; before h both forms exist (le Havre, l’Hellas). */
 const frenchArticle: Rule = {
   name: 'french-article',
   check({ countries, 'club-grammar': clubs, 'country-grammar': nations }, complain) {

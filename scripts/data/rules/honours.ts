@@ -13,7 +13,7 @@ const oneWinner: Rule = {
   },
 }
 
-/** Sources give a title to whoever was at the club some day, or to a namesake. */
+/** Sources credit titles to anyone who was ever at the club, or to a namesake. */
 const honourOfTheWinner: Rule = {
   name: 'honour-of-the-winner',
   check(sheets, complain) {

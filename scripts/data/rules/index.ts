@@ -29,10 +29,10 @@ export const RULES: readonly Rule[] = [
   ...GRAMMAR_RULES,
 ]
 
-/** Everything that is wrong with the facts; cells that cannot be read are found while reading. */
+/** All faults of the facts; unreadable cells are found while reading. */
 export const checkSheets = (sheets: Sheets): Problem[] => problemsOf(RULES, sheets)
 
-/** Every file that holds rows needs its source, terms and date in the manifest. */
+/** Every file with rows needs its source, terms and date in the manifest. */
 export function checkSources(sheets: Sheets, manifest: Manifest): Problem[] {
   return SHEET_NAMES.filter((name) => sheets[name].length > 0 && !manifest.sheets[fileOf(name)]).map((name) => ({
     file: fileOf(name),

@@ -4,7 +4,7 @@ import type { Row, Sheets } from '../sheets.ts'
 import { beginOf } from '../stays.ts'
 import type { Rule } from './problem.ts'
 
-/** How many clubs a league had from a season on, by the year in which it begins. */
+/** Number of clubs in a league from a season on, by the year in which it begins. */
 const SIZES: Record<LeagueId, readonly (readonly [from: number, clubs: number])[]> = {
   premierleague: [
     [1992, 22],
@@ -35,7 +35,7 @@ const SIZES: Record<LeagueId, readonly (readonly [from: number, clubs: number])[
   ],
 }
 
-/** Most that ever went down or came up at once: Spain in 1997, Italy in 2004, Germany in 1991. */
+/** Maximum promotions or relegations at once: Spain in 1997, Italy in 2004, Germany in 1991. */
 const MOST_LEAVE = 5
 const MOST_COME = 6
 
@@ -63,7 +63,7 @@ const leagueCountry: Rule = {
   },
 }
 
-/** A league changes by promotion and relegation: more at once is a slip. */
+/** Detects slips: a league changes by promotion and relegation only. */
 const leagueContinuity: Rule = {
   name: 'league-continuity',
   check(sheets, complain) {
@@ -81,7 +81,7 @@ const leagueContinuity: Rule = {
   },
 }
 
-/** The two seasons that clubs.csv knows, and every league match, must agree. */
+/** clubs.csv's two seasons and every league match must agree. */
 const leagueOfTheClub: Rule = {
   name: 'league-of-the-club',
   check(sheets, complain) {
@@ -105,7 +105,7 @@ const leagueOfTheClub: Rule = {
 
 const complete = (sheets: Sheets): Row<'league-seasons'>[] => sheets['league-seasons'].filter((row) => row.complete)
 
-/** A season of a league stands on one line. */
+/** A season of a league has one row. */
 const oneLineASeason: Rule = {
   name: 'one-line-a-season',
   check(sheets, complain) {

@@ -1,7 +1,7 @@
 import type { Position, Role } from '#data/types.ts'
 import type { Rule } from './problem.ts'
 
-/** A grid asks for the role, a hint shows the position: they must not contradict each other. */
+/** Role and position must agree: a grid asks for the role, a hint shows the position. */
 const LINES: Record<Role, readonly Position[]> = {
   Goalkeeper: ['Goalkeeper'],
   Defender: ['Centre-Back', 'Left-Back', 'Right-Back'],
@@ -31,7 +31,7 @@ const endedByDeath: Rule = {
   },
 }
 
-/** Estimates begin in 2004: the first one of a man of 29 or more is what was left of him, not his peak. */
+/** Estimates begin in 2004: the first one of a man of 29 or more is not his peak. */
 const FIRST_ESTIMATES = { until: '2006', oldest: 28 }
 
 const peakOfBestYears: Rule = {

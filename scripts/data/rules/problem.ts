@@ -1,6 +1,6 @@
 import { fileOf, type Problem, type Row, type SheetName, type Sheets } from '../sheets.ts'
 
-/** A named check over all sheets; it reports every row that breaks it. */
+/** A named check over all sheets; reports every violating row. */
 export type Rule = { name: string; check: (sheets: Sheets, complain: Complain) => void }
 
 export type Complain = <Name extends SheetName>(
@@ -10,7 +10,7 @@ export type Complain = <Name extends SheetName>(
   reason: string,
 ) => void
 
-/** Runs rules and collects what they complain about. */
+/** Runs rules and collects their problems. */
 export function problemsOf(rules: readonly Rule[], sheets: Sheets): Problem[] {
   const problems: Problem[] = []
   for (const { name, check } of rules) {

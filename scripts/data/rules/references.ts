@@ -50,7 +50,7 @@ const knownNation: Rule = {
   },
 }
 
-/** A city nobody plays in is a misspelt one. */
+/** A city without a club is misspelt. */
 const knownCity: Rule = {
   name: 'known-city',
   check(sheets, complain) {

@@ -1,7 +1,7 @@
 import { fameOf } from '../renown.ts'
 import type { Rule } from './problem.ts'
 
-/** The rows say who is better known than whom; three grades that say otherwise are a slip of one or the other. */
+/** The row order ranks fame; three contradicting grades are a slip in one or the other. */
 const orderOfRenown: Rule = {
   name: 'order-of-renown',
   check({ renown }, complain) {

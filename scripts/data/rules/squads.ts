@@ -3,7 +3,7 @@ import type { Tournament } from '#data/types.ts'
 import type { Row } from '../sheets.ts'
 import type { Rule } from './problem.ts'
 
-/** Year of the tournament, how many a nation could name, and with how many a list has everybody: Iran came to Qatar with 25. */
+/** Year of the tournament, squad size, and the size from which a list is complete: Iran came to Qatar with 25. */
 export const TOURNAMENT: Record<Tournament, { year: number; least: number; full: number; most: number }> = {
   wc2006: { year: 2006, least: 1, full: 23, most: 23 },
   wc2010: { year: 2010, least: 1, full: 23, most: 23 },
@@ -48,7 +48,7 @@ const ageAt = (player: Row<'players'>, tournament: Tournament): number =>
 const isTooYoungOrOld = (player: Row<'players'>, tournament: Tournament): boolean =>
   ageAt(player, tournament) < AGE.from || ageAt(player, tournament) > AGE.to
 
-/** A name alone finds namesakes: nation and age tell them apart. */
+/** Names alone match namesakes: nation and age distinguish them. */
 const squadNation: Rule = {
   name: 'squad-nation',
   check(sheets, complain) {
@@ -65,7 +65,7 @@ const squadNation: Rule = {
   },
 }
 
-/** Whoever came into the sheets later stands in the squads by his id: a list that has everybody says no to all others. */
+/** Footballers added later are linked in squads by id: a complete list excludes all others. */
 const squadLinked: Rule = {
   name: 'squad-linked',
   check(sheets, complain) {

@@ -4,23 +4,23 @@ import sharp from 'sharp'
 import { webpWithin } from '#server/images/encode.ts'
 import { sniff, UPLOAD_TYPES } from '#server/images/sniff.ts'
 
-/** Of what is stored: width and height in pixels, and the most bytes. */
+/** Stored size: width and height in pixels, and maximum bytes. */
 export const EDGE = 512
 export const MAX_STORED_BYTES = 102_400
 
 const MIN_EDGE = 256
 const MAX_FILE_BYTES = 20_000_000
-/** An operator's own files may be larger than what a site takes from strangers. */
+/** An operator's files may be larger than a player's. */
 const MAX_PIXELS = 50_000_000
 
-/** Why a file is no picture for this site, as a sentence for the operator. */
+/** Why a file is refused, as a sentence for the operator. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal'
 }
 
 /**
- * Decodes a PNG, JPEG or WebP file and paints it anew: upright, 512 x 512 (cut to a square from the top, where faces
- * are), without metadata, at most 100 kB of WebP. Throws a PictureRefusal.
+ * Re-encodes a PNG, JPEG or WebP file: upright, 512 x 512 (cropped from the top, where faces are), without metadata, at
+ * most 100 kB of WebP. Throws a PictureRefusal.
  */
 export async function encodePicture(path: string): Promise<Buffer> {
   const bytes = await readPicture(path)
@@ -45,7 +45,7 @@ export async function encodePicture(path: string): Promise<Buffer> {
   throw new PictureRefusal('the picture is too restless to be stored in 100 kB')
 }
 
-/** A link could lead out of the folder: refused like a missing file. */
+/** Refuses links, which could lead out of the folder, like missing files. */
 async function readPicture(path: string): Promise<Buffer> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null)
   if (!file) throw new PictureRefusal('there is no such file in the folder')

@@ -3,23 +3,23 @@ import type { Problem } from '#scripts/data/sheets.ts'
 import { encodePicture, PictureRefusal } from './encode.ts'
 import { readManifest, type Entry } from './manifest.ts'
 
-/** One request carries them all, so that all or none are taken: about 80 pictures. */
+/** One request carries all, so that all or none are stored: about 80 pictures. */
 const MAX_TOTAL_BYTES = 4_000_000
 
-/** A row as `fill_player_pictures` takes it; `bytes` in base64. */
+/** A row for `fill_player_pictures`; `bytes` in base64. */
 export type PictureRow = { player: string; bytes: string; author: string; licence: string; source: string }
 
 export type Prepared = { pictures: PictureRow[]; problems: Problem[] }
 
 export type PrepareOptions = {
   folder: string
-  /** The manifest's name; it lies in the folder. */
+  /** The manifest's file name in the folder. */
   manifest: string
   footballers: ReadonlySet<string>
   maxTotalBytes?: number
 }
 
-/** Reads and re-encodes every picture of a manifest. With a problem anywhere there are no pictures at all. */
+/** Reads and re-encodes every picture of a manifest. Any problem means no pictures at all. */
 export async function preparePictures(options: PrepareOptions): Promise<Prepared> {
   const { name, entries, problems } = await readManifest(options.folder, options.manifest, options.footballers)
   const pictures: PictureRow[] = []

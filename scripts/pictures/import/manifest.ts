@@ -24,7 +24,7 @@ const atMost = (letters: number): Column<string> => ({
 
 const COLUMNS = { file: fileName, footballer: id, author: atMost(MAX_AUTHOR), licence, source: atMost(MAX_SOURCE) }
 
-/** One picture of a manifest, with the line it stands on. */
+/** A picture of a manifest, with its line number. */
 export type Entry = {
   line: number
   file: string
@@ -36,7 +36,7 @@ export type Entry = {
 
 export type Manifest = { name: string; entries: Entry[]; problems: Problem[] }
 
-/** Reads a manifest; `known` are the ids of all footballers. Problems name line, column and reason. */
+/** Reads a manifest; `known`: ids of all footballers. Problems name line, column and reason. */
 export async function readManifest(folder: string, file: string, known: ReadonlySet<string>): Promise<Manifest> {
   const name = basename(file)
   const { rows, problems } = await readTable(name, COLUMNS, join(folder, name))
@@ -58,7 +58,7 @@ export async function readManifest(folder: string, file: string, known: Readonly
   return { name, entries, problems }
 }
 
-/** Whoever follows the terms of Creative Commons must be able to find the original. */
+/** Creative Commons terms require a link to the original. */
 const needsLink = (entry: Entry) => entry.licence.startsWith('CC')
 
 const isLink = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'

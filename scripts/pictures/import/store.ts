@@ -2,8 +2,8 @@ import { createClient } from '@supabase/supabase-js'
 import type { PictureRow } from './import.ts'
 
 /**
- * Brings the table `player_pictures` up to these pictures, all or none, and returns how many were written: the same
- * again writes nothing. Throws a sentence when the environment names no backend or the backend refuses.
+ * Updates the table `player_pictures` to these pictures, all or none, and returns the number written; idempotent.
+ * Throws a sentence when the environment names no backend or the backend refuses.
  */
 export async function storePictures(pictures: readonly PictureRow[]): Promise<number> {
   const url = process.env['PUBLIC_SUPABASE_URL']
