@@ -28,6 +28,11 @@ const TOO_LONG = [
   'src/stores/room/room.ts',
 ]
 
+const OWN_FORMATS = [
+  "MemberExpression[object.name='Intl'][property.name=/^(DateTimeFormat|NumberFormat)$/]",
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+].map((selector) => ({ selector, message: 'Use date.ts, format.ts or measures.ts of src/i18n.' }))
+
 export default [
   {
     ignores: [
@@ -58,6 +63,11 @@ export default [
   },
   // A `describe` block is a function too, as long as the cases in it.
   { files: ['tests/**'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'party/**/*.ts'],
+    ignores: ['src/i18n/**'],
+    rules: { 'no-restricted-syntax': ['error', ...OWN_FORMATS] },
+  },
   { files: TOO_COMPLEX, rules: { complexity: 'off' } },
   { files: TOO_LONG, rules: { 'max-lines-per-function': 'off' } },
 ]

@@ -1,8 +1,8 @@
 import { toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
-import { dateText } from '#i18n/date.ts'
+import { dateText, momentText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Counts, GameState } from './states.ts'
 
@@ -34,8 +34,7 @@ export function speech(locale: Locale, t: Words) {
   }
 
   /** A moment on the player's own clock: "Tuesday 12:00". */
-  const moment = (ms: number) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(ms)
+  const moment = (ms: number) => momentText(locale, ms, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 
   return {
     t,

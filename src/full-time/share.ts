@@ -1,8 +1,9 @@
 import { toIsoDate, type Day as CalendarDay } from '#core/days.ts'
 import { inFormation } from '#core/formation.ts'
 import { PRODUCT_NAME } from '#core/product.ts'
+import { dateText } from '#i18n/date.ts'
 import { fill, number, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Day, Mark } from './day.ts'
 import type { Words } from './words/index.ts'
 
@@ -37,12 +38,7 @@ export const longDate = (date: CalendarDay, locale: Locale): string =>
   inWords(date, locale, 'long', { weekday: 'long' })
 
 const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long', more: Intl.DateTimeFormatOptions = {}) =>
-  new Date(toIsoDate(date)).toLocaleDateString(LANGUAGE_TAGS[locale], {
-    ...more,
-    day: 'numeric',
-    month,
-    timeZone: 'UTC',
-  })
+  dateText(locale, toIsoDate(date), { ...more, day: 'numeric', month })
 
 /** The day in signs: a square for each game, in formation. No name, no spoiler. */
 export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: Told): string {

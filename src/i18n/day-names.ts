@@ -21,4 +21,11 @@ export function dayNames(locale: Locale) {
   return { pattern: pattern.join(''), names: names.join(' ') }
 }
 
+/** Mon, Tue ... in the language's short form. */
+export function shortWeekdays(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'short', timeZone: 'UTC' })
+  // 5 January 1970 was a Monday.
+  return listed(WEEKDAYS, (at) => format.format(Date.UTC(1970, 0, 5 + at)))
+}
+
 const listed = (length: number, name: (at: number) => string) => Array.from({ length }, (_, at) => name(at))

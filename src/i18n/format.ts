@@ -10,24 +10,25 @@ export function fill(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }
 
-/** What stands between thousands and before tenths. */
-const MARKS: Record<Locale, [thousands: string, tenths: string]> = {
-  en: [',', '.'],
-  fr: ['\u202f', ','],
-  es: ['.', ','],
+/** What stands between thousands and before tenths, and the least number of digits that are grouped. */
+const MARKS: Record<Locale, [thousands: string, tenths: string, groupedFrom: number]> = {
+  en: [',', '.', 4],
+  fr: ['\u202f', ',', 4],
+  es: ['.', ',', 5],
 }
 
 /**
- * `1,240`, `1 240`, `1.240`; three decimals at most. As `Intl.NumberFormat` writes it, whose first use in a page takes
+ * `1,240`, `1 240`, `1240`; `12,400`, `12 400`, `12.400`; three decimals at most. As `Intl.NumberFormat` writes it, whose first use in a page takes
  * longer than all of the game's first drawing (docs/decisions/082).
  */
 export function number(locale: Locale, value: number): string {
-  const [thousands, tenths] = MARKS[locale]
+  const [thousands, tenths, groupedFrom] = MARKS[locale]
   const [whole, decimals] = value
     .toFixed(3)
     .replace(/\.?0+$/, '')
     .split('.')
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, thousands)
+  const digits = whole!.replace('-', '').length
+  const grouped = digits < groupedFrom ? whole! : whole!.replace(/\B(?=(\d{3})+$)/g, thousands)
   return decimals ? grouped + tenths + decimals : grouped
 }
 

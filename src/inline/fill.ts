@@ -4,9 +4,6 @@ import type { Progress } from './progress.ts'
 
 export const root = document.documentElement
 
-/** English dates are British: `22 November`. */
-export const language = () => root.lang.replace('en', 'en-GB')
-
 export const all = <Part extends HTMLElement>(selector: string, inside: ParentNode = document) =>
   inside.querySelectorAll<Part>(selector)
 

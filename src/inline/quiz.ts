@@ -28,6 +28,8 @@ async function askOwn() {
   const { standing } = (await response.json()) as Partial<OwnStanding>
   if (!standing) return
   for (const spot of all('[data-fill=best]')) {
+    // `number` would cost 100 bytes of inline script; `es` groups from five digits here too.
+    // eslint-disable-next-line no-restricted-syntax
     spot.textContent = inWords(spot, standing.score.toLocaleString(root.lang)).replace('{rank}', `${standing.rank}`)
     spot.hidden = false
   }

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { useCallback } from 'react'
 import type { GameId } from '#core/games.ts'
 import { fill } from '#i18n/format.ts'
+import { decimal } from '#i18n/measures.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { webStorage } from '#stores/persisted.ts'
@@ -28,10 +29,9 @@ export function Yours({ game, title, locale, t }: Props) {
   const load = useCallback(() => loadFigures(game), [game])
   const { solvedPercent, average, streak } = useStore(useLoaded(load).loaded ?? NONE)
   if (solvedPercent === null) return null
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const figures = [
     { label: t.solvedShare, value: fill(t.percent, { percent: solvedPercent }) },
-    ...(average === null ? [] : [{ label: t.average, value: decimal.format(average) }]),
+    ...(average === null ? [] : [{ label: t.average, value: decimal(locale, average) }]),
     { label: t.streak, value: String(streak) },
   ]
   return (

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayText } from '#i18n/date.ts'
+import { dateRange, dayText, longDate, momentText } from '#i18n/date.ts'
 import { dayNames } from '#i18n/day-names.ts'
 import { fill, number, plural } from '#i18n/format.ts'
+import { longDate as shareLongDate, shortDate as shareDate } from '#full-time/share.ts'
 import {
   LANGUAGE_TAGS,
   LOCALES,
@@ -133,7 +134,7 @@ describe('formats', () => {
   })
 
   test.each(LOCALES)('%s writes figures as Intl does', (locale) => {
-    const intl = new Intl.NumberFormat(locale, { useGrouping: 'always' as never })
+    const intl = new Intl.NumberFormat(LANGUAGE_TAGS[locale])
     const figures = fc.oneof(
       fc.integer(),
       fc.integer({ min: -2e12, max: 2e12 }),
@@ -143,6 +144,35 @@ describe('formats', () => {
       fc.property(figures, (value) => number(locale, value) === intl.format(value)),
       { seed: 82, numRuns: 3000, examples: [[0], [999], [1000], [1240], [-1240], [1e6], [0.5], [1240.05], [62.4]] },
     )
+  })
+
+  test.each([
+    ['en', '999', '1,240', '12,400', '1,240,000', '1,240.5'],
+    ['fr', '999', '1\u202f240', '12\u202f400', '1\u202f240\u202f000', '1\u202f240,5'],
+    ['es', '999', '1240', '12.400', '1.240.000', '1240,5'],
+  ] as const)('%s writes hundreds, thousands, tens of thousands, millions and tenths', (locale, ...texts) => {
+    expect([999, 1240, 12_400, 1_240_000, 1240.5].map((value) => number(locale, value))).toEqual(texts)
+  })
+
+  test.each([
+    ['en', '1 August 2026', '1\u2009–\u20097 August', '1 Aug 2026'],
+    ['fr', '1er août 2026', '1er–7 août', '1er août 2026'],
+    ['es', '1 de agosto de 2026', '1–7 de agosto', '1 ago 2026'],
+  ] as const)('%s writes the first of a month in a long date, a range and a short date', (locale, ...texts) => {
+    const short = { dateStyle: 'medium', timeZone: 'UTC' } as const
+    expect([
+      longDate(locale, '2026-08-01'),
+      dateRange(locale, '2026-08-01', '2026-08-07', { day: 'numeric', month: 'long' }),
+      momentText(locale, '2026-08-01', short),
+    ]).toEqual(texts)
+  })
+
+  test.each([
+    ['en', '1 Aug', 'Saturday 1 August'],
+    ['fr', '1er août', 'samedi 1er août'],
+    ['es', '1 ago', 'sábado, 1 de agosto'],
+  ] as const)('%s shares the first of a month as %s', (locale, short, long) => {
+    expect([shareDate('2026-8-1', locale), shareLongDate('2026-8-1', locale)]).toEqual([short, long])
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { longDate } from '#i18n/dates.ts'
+import { longDate } from '#i18n/date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { GameWords } from '#play/game.ts'

@@ -1,9 +1,10 @@
 import { addDays, dayAt, toIsoDate, type Day } from '#core/days.ts'
 import type { PeriodKind } from '#core/periods.ts'
+import { dateRange, dateText } from '#i18n/date.ts'
 import { fill, number, plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { BoardPage, Standing } from '#contracts/boards.ts'
-import { language, root } from '../fill.ts'
+import { root } from '../fill.ts'
 
 /** The page's own words (src/components/Board.astro). */
 export type Words = Record<PeriodKind | 'since' | 'endsHours' | 'you' | 'top' | 'same' | 'new' | 'between', string> &
@@ -22,19 +23,17 @@ export const figure = (value: number) => number(locale(), value)
 
 /** `Sunday 22 November`, `16–22 November`, `October–December 2026`, `Since 16 July 2026`. */
 export function periodName({ period, since, until }: BoardPage, words: Words, now: number): string {
-  const first = dateOf(since)
+  const from = toIsoDate(since as Day)
   if (until === null)
-    return fill(words.since, { date: written({ day: 'numeric', month: 'long', year: 'numeric' }).format(first) })
-  if (period === 'season')
-    return written({ month: 'long', year: 'numeric' }).formatRange(first, dateOf(addDays(until, -1)))
-  const year = first.getUTCFullYear() === new Date(now).getUTCFullYear() ? undefined : 'numeric'
-  if (period === 'day') return written({ weekday: 'long', day: 'numeric', month: 'long', year }).format(first)
-  return written({ day: 'numeric', month: 'long', year }).formatRange(first, dateOf(addDays(until, -1)))
+    return fill(words.since, { date: dateText(locale(), from, { day: 'numeric', month: 'long', year: 'numeric' }) })
+  const to = toIsoDate(addDays(until as Day, -1))
+  if (period === 'season') return dateRange(locale(), from, to, { month: 'long', year: 'numeric' })
+  const year = dateOf(since).getUTCFullYear() === new Date(now).getUTCFullYear() ? undefined : 'numeric'
+  if (period === 'day') return dateText(locale(), from, { weekday: 'long', day: 'numeric', month: 'long', year })
+  return dateRange(locale(), from, to, { day: 'numeric', month: 'long', year })
 }
 
 const dateOf = (day: Day | string) => new Date(toIsoDate(day as Day))
-const written = (format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language(), { ...format, timeZone: 'UTC' })
 
 /** True for the current period, the only one that can still change. */
 export const isNow = ({ next, until }: BoardPage, now: number): boolean =>

@@ -2,6 +2,7 @@ import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 import { fill, number, plural } from '#i18n/format.ts'
+import { decimal, percent } from '#i18n/measures.ts'
 import { Bars } from './Bars.tsx'
 import { boardOf } from './boards.ts'
 import { Figure } from './Figure.tsx'
@@ -29,21 +30,19 @@ export function GameCard({ locale, t, games, game, records, today, rating }: Pro
     week,
     alone,
   } = figuresOf(board, records, today)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const one = new Intl.PluralRules(locale).select(played) === 'one'
   return (
     <section className="card stack">
       <div className="row between">
         <h2>{games[game]}</h2>
-        {average !== null && <span className="sm muted">{fill(t.average, { score: decimal.format(average) })}</span>}
+        {average !== null && <span className="sm muted">{fill(t.average, { score: decimal(locale, average) })}</span>}
       </div>
       {bars.length > 0 && <Bars t={t} bars={bars} says={board.says} />}
       <dl className="nums small">
         <Figure value={number(locale, played)} label={one ? t.games.one : t.games.other} />
-        <Figure value={percent.format(won)} label={t.won} />
+        <Figure value={percent(locale, won)} label={t.won} />
         <Figure value={best === null ? '–' : number(locale, best)} label={t.best} />
-        {nearest !== null && <Figure value={decimal.format(nearest)} label={t.nearest} />}
+        {nearest !== null && <Figure value={decimal(locale, nearest)} label={t.nearest} />}
         {right !== null && <Figure value={number(locale, right)} label={t.exact} />}
         {perfect !== null && (
           <>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { levelProgress } from '#core/levels.ts'
 import { RENAMED } from '#contracts/account-words.ts'
 import type { UserInfo } from '#contracts/users.ts'
+import { momentText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGE_TAGS } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +30,7 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { level, earned, needed } = levelProgress(points)
-  const month = new Date(since).toLocaleDateString(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric' })
+  const month = momentText(locale, since, { month: 'long', year: 'numeric' })
 
   function stopEditing() {
     setEditing(false)

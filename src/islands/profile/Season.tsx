@@ -1,7 +1,8 @@
 import { toIsoDate, type Day } from '#core/days.ts'
 import { season, type SeasonDay } from '#core/season.ts'
+import { dateText } from '#i18n/date.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Speech } from './words.ts'
 
 /** What fits beside the identity card; a phone shows the last 20 of them. */
@@ -28,7 +29,7 @@ export function Season({ locale, t, played, today }: Props) {
       </div>
       <div>
         <div className="months" aria-hidden="true">
-          {monthsOf(days, LANGUAGE_TAGS[locale]).map((month, week) => (
+          {monthsOf(days, locale).map((month, week) => (
             <span key={week}>{month}</span>
           ))}
         </div>
@@ -47,10 +48,9 @@ export function Season({ locale, t, played, today }: Props) {
 const toneOf = ({ runs }: SeasonDay) => (runs === null ? 'none' : String(Math.min(3, runs)))
 
 /** One per week: the month's short name over the week in which it begins, else nothing. */
-function monthsOf(days: readonly SeasonDay[], tag: string): string[] {
-  const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' })
+function monthsOf(days: readonly SeasonDay[], locale: Locale): string[] {
   return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) => {
     const begins = days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK).find(({ day }) => day.endsWith('-1'))
-    return begins ? short.format(new Date(toIsoDate(begins.day))).replace('.', '') : ''
+    return begins ? dateText(locale, toIsoDate(begins.day), { month: 'short' }).replace('.', '') : ''
   })
 }

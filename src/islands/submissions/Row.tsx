@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { momentText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGE_TAGS } from '#i18n/locales.ts'
 import { notify } from '#stores/notifications.ts'
 import type { Sent } from '#stores/read-submissions.ts'
 import { withdrawSubmission } from '#stores/submissions.ts'
@@ -26,7 +26,7 @@ export function Row({ sent, short, onWithdrawn, onAsk, ...speech }: Props) {
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const name = sent.players.fullname
-  const date = new Date(sent.created_at).toLocaleDateString(LANGUAGE_TAGS[locale], { dateStyle: 'medium' })
+  const date = momentText(locale, sent.created_at, { dateStyle: 'medium' })
   return (
     <li ref={row} tabIndex={-1} aria-labelledby={id}>
       <Thumbnail key={sent.picture} {...sent} />

@@ -1,6 +1,6 @@
 import { RUN_REASON_MAX, type DoubtedRun } from '#contracts/admin.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { LANGUAGE_TAGS, type Locale } from '#i18n/locales.ts'
+import { inUnits } from '#i18n/measures.ts'
 import * as api from '../api.ts'
 import { ReasonedAnswer } from '../ReasonedAnswer.tsx'
 import { Moment } from '../When.tsx'
@@ -54,12 +54,3 @@ export function RunCard({ speech, run, onDecided }: Props) {
     </li>
   )
 }
-
-/** `710 ms`, `4.2 sec`, as the language writes it. */
-const inUnits = (locale: Locale, amount: number, unit: 'millisecond' | 'second'): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(amount)

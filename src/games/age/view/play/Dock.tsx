@@ -1,5 +1,5 @@
 import { toIsoDate } from '#core/days.ts'
-import { longDate } from '#i18n/dates.ts'
+import { longDate } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
 import type { DockProps, GameWords } from '#play/game.ts'
 import { NumberDock } from '#play/number/NumberDock.tsx'

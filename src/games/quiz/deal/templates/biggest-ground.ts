@@ -1,5 +1,6 @@
 import { shuffled } from '#core/random.ts'
 import { LEAST_RATIO } from '#data/pools.ts'
+import { number } from '#i18n/format.ts'
 import { threeOf } from '../alike.ts'
 import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
@@ -15,7 +16,6 @@ const capacityOf = (club: string, { clubRecords }: QuizFacts): number => {
 }
 
 const CAPACITY = { en: 'Capacity: ', fr: 'Places\u202f: ', es: 'Localidades: ' }
-const TAGS = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
 export const biggestGround: Template = {
   id: 'biggest-ground',
@@ -48,11 +48,10 @@ export const biggestGround: Template = {
   }),
   why(_, right, facts, others) {
     const told = [right, ...others].sort((one, other) => capacityOf(other, facts) - capacityOf(one, facts))
-    const figure = (club: string, tag: string) => capacityOf(club, facts).toLocaleString(tag)
     return inAll((language) =>
       listLine(
         CAPACITY[language],
-        told.map((club) => `${groundName(club, facts)} ${figure(club, TAGS[language])}`),
+        told.map((club) => `${groundName(club, facts)} ${number(language, capacityOf(club, facts))}`),
       ),
     )
   },

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
+import { percent } from '#i18n/measures.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import { $records } from '#stores/records.ts'
@@ -19,7 +20,6 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
   const [whole, setWhole] = useState<number | null>(null)
   const records = useStore($records).split ?? []
   const shares = sharesIn(facts)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const tricks = hatTricks(records, isClean(view) ? view.thirds.map(({ who }) => who!.id) : null)
   if (view.inWords) return null
   return (
@@ -49,7 +49,7 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
             onClick={() => setWhole(at === whole ? null : at)}
           >
             {who!.name}
-            {shares[at] !== null && <small>{fill(own.foundBy, { share: percent.format(shares[at]! / 100) })}</small>}
+            {shares[at] !== null && <small>{fill(own.foundBy, { share: percent(locale, shares[at]! / 100) })}</small>}
           </button>
         ))}
       </div>
