@@ -1,7 +1,30 @@
 import { useEffect, useState } from 'react'
 import type { EndProps, PlayEnd } from './end/play-end.ts'
 import type { OwnWords, PlayView, PlayWords } from './game.ts'
-import { useCurtain } from './use-curtain.ts'
+
+/** As long as five tiles turn 90 ms apart, and a breath. */
+const LAST_ROW_MS = 1400
+
+type Watched = { runId: string | null; playing: boolean; open: boolean }
+
+const CLOSED = { playing: false, open: false }
+
+/** `fresh`: the run ended here and now. `open`: its last row has turned, the end may be shown. */
+function useCurtain(runId: string | null, over: boolean): { open: boolean; fresh: boolean } {
+  const [watched, setWatched] = useState<Watched>({ ...CLOSED, runId })
+  const { playing, open } = watched
+  if (watched.runId !== runId) setWatched({ ...CLOSED, runId })
+  else if (runId !== null && !over && !playing) setWatched({ runId, playing: true, open: false })
+
+  useEffect(() => {
+    if (!over || open) return
+    const wait = playing && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(() => setWatched({ runId, playing, open: true }), wait ? LAST_ROW_MS : 0)
+    return () => clearTimeout(timer)
+  }, [runId, over, playing, open])
+
+  return { open: open && over && watched.runId === runId, fresh: playing }
+}
 
 type Ended<View extends PlayView, Own extends OwnWords> = { end: () => Promise<PlayEnd<View, Own>> }
 type Shown<View, Own extends OwnWords> = Omit<EndProps<View, Own>, 't' | 'view' | 'pack'> & {

@@ -2,7 +2,24 @@ import placesUrl from '#data/generated/places-pack.json?url'
 import landUrl from '#data/land.json?url'
 import { decodePlaces } from '#search/places-pack.ts'
 import { fetchPack } from '#stores/pack.ts'
-import { landOf } from './land.ts'
+import * as z from 'zod/mini'
+import { fromLongSigns } from '#search/signs.ts'
+
+/** `src/data/land.json`: cells of land, `step` degrees wide, row by row from the north-west; `runs` of sea and land in turn. */
+const Land = z.object({ north: z.number(), west: z.number(), step: z.number(), columns: z.int(), runs: z.string() })
+
+/** Whether a place lies on land. Throws for a file that is not as described. */
+export function landOf(json: unknown): (latitude: number, longitude: number) => boolean {
+  const { north, west, step, columns, runs } = Land.parse(json)
+  const ends: number[] = []
+  for (const run of fromLongSigns(runs)) ends.push((ends.at(-1) ?? 0) + run)
+  const cells = new Uint8Array(ends.at(-1)!)
+  for (let at = 1; at < ends.length; at += 2) cells.fill(1, ends[at - 1], ends[at])
+  return (latitude, longitude) => {
+    const [row, column] = [Math.floor((north - latitude) / step), Math.floor((longitude - west) / step)]
+    return row >= 0 && column >= 0 && column < columns && cells[row * columns + column] === 1
+  }
+}
 
 /** Whether a place lies on land. Rejects when that cannot be had. */
 export const loadLand = async () => landOf(await fetchPack(landUrl))

@@ -6,8 +6,12 @@ import { Notices } from '../daily/Notices.tsx'
 import type { OwnWords, PlayGame, PlayView, Wire } from '../game.ts'
 import { PlayFrame } from '../PlayFrame.tsx'
 import { useHeldRun } from '../use-held-run.ts'
-import type { ChallengeProps } from './challenge.ts'
-import { Closed } from './Closed.tsx'
+import type { ChallengeProps, ChallengeWords } from './challenge.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { RunTrouble } from '#stores/run-api.ts'
+import { Button } from '#ui/Button.tsx'
+import { Ways } from './Dare.tsx'
+import styles from './challenge.module.css'
 
 const loadResult = () => import('./Result.tsx')
 
@@ -44,5 +48,31 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
         <Notices path={game.paths.today} run={run} refusal={refusal} onRetry={store.retry} locale={locale} t={t} />
       }
     />
+  )
+}
+
+type ClosedProps = { trouble: RunTrouble; practice: string; onRetry: () => void; locale: Locale; t: ChallengeWords }
+
+/** Instead of the board when there is no run of the challenge to show. */
+function Closed({ trouble, practice, onRetry, locale, t }: ClosedProps) {
+  const texts: Partial<Record<RunTrouble, string>> = {
+    'unknown-challenge': t.goneText,
+    'challenge-withdrawn': t.withdrawnText,
+    'own-challenge': t.ownText,
+    'too-many-requests': t.slow,
+  }
+  const final = Object.hasOwn(texts, trouble) && trouble !== 'too-many-requests'
+  return (
+    <div className={styles.page}>
+      <section className="card stack" role="alert">
+        <p>{texts[trouble] ?? t.unreachable}</p>
+        {!final && (
+          <Button look="primary" onClick={onRetry}>
+            {t.tryAgain}
+          </Button>
+        )}
+      </section>
+      <Ways practice={practice} locale={locale} t={t} primary={final} />
+    </div>
   )
 }

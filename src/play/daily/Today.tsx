@@ -10,7 +10,10 @@ import { orPlain } from '../reach/or-plain.tsx'
 import { useHeldRun } from '../use-held-run.ts'
 import { createDaily } from './daily-run.ts'
 import { Notices } from './Notices.tsx'
-import { subtitleOf } from './subtitle.ts'
+import { toIsoDate, type Day } from '#core/days.ts'
+import { dayText } from '#i18n/date.ts'
+import { fill } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/index.ts'
 
 const later = () => import('./later.ts')
 /** Beside the board there is nothing for who only looks. */
@@ -100,3 +103,14 @@ function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayW
 }
 
 const ignore = () => {}
+
+/** "Today, no. 128", or "No. 128, 20 November" from the archive. */
+export function subtitleOf(
+  { mode, date, number }: { mode: string; date: Day; number: number },
+  locale: Locale,
+  t: Messages<'play'>,
+): string {
+  return mode === 'today'
+    ? fill(t.today, { number })
+    : fill(t.archiveOf, { number, date: dayText(locale, toIsoDate(date)) })
+}

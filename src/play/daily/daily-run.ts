@@ -3,8 +3,21 @@ import type { GameId } from '#core/games.ts'
 import { localDay } from '#stores/local-day.ts'
 import { createRun } from '#stores/run.ts'
 import type { PlayView } from '../game.ts'
-import { askedDay } from './asked-day.ts'
-import { begunDay } from './begun-day.ts'
+import { isDay, isTodaySomewhere, type Day } from '#core/days.ts'
+import { persisted, type Parser, type WebStorage } from '#stores/persisted.ts'
+
+const DayOrNone: Parser<Day | null> = { safeParse: (value) => ({ data: isDay(value) ? value : null }) }
+
+/** The day of an unfinished run of this tab, so that a reload after midnight goes on with it. */
+const begunDay = (game: GameId) => persisted(`${game}-today`, DayOrNone, null, tabStorage())
+
+function tabStorage(): WebStorage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage
+  } catch {
+    return null
+  }
+}
 
 /** The run of the day; `follow` opens the one that the address asks for, and returns the way to stop. */
 export function createDaily<View extends PlayView>(game: GameId) {
@@ -22,4 +35,18 @@ export function createDaily<View extends PlayView>(game: GameId) {
   }
 
   return { ...run, follow }
+}
+
+/** Which puzzle the page plays. */
+type Asked = { mode: 'today' | 'archive'; date: Day }
+
+/**
+ * A past day that the address names is played from the archive. Otherwise today's, or the one that was `begun` in this
+ * tab before midnight: it counts for its own date as long as that is today somewhere.
+ */
+export function askedDay(search: string, today: Day, begun: Day | null, now: number): Asked {
+  const date = new URLSearchParams(search).get('date')
+  if (isDay(date) && date !== today) return { mode: 'archive', date }
+  if (date === null && begun && isTodaySomewhere(begun, now)) return { mode: 'today', date: begun }
+  return { mode: 'today', date: today }
 }

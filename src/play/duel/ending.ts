@@ -3,7 +3,22 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Ending, EndProps, Palette, Told } from '../end/play-end.ts'
 import { runEnding, stepOf } from '../end/run-ending.ts'
 import type { OwnWords, PlayView } from '../game.ts'
-import { squaresOf } from './squares.ts'
+
+const SIGNS: Record<Palette, { right: string; wrong: string }> = {
+  usual: { right: '🟩', wrong: '🟥' },
+  contrast: { right: '🟦', wrong: '🟧' },
+}
+/** Longer runs are counted instead. */
+const MOST_SQUARES = 10
+
+/** A square for each answer in order; of a run without end the right ones first, counted from the eleventh on. */
+function squaresOf(hits: readonly boolean[], inOrder: boolean, palette: Palette): string {
+  const { right, wrong } = SIGNS[palette]
+  if (inOrder) return hits.map((hit) => (hit ? right : wrong)).join('')
+  const count = hits.filter(Boolean).length
+  const missed = wrong.repeat(hits.length - count)
+  return (count > MOST_SQUARES ? `${right}×${count} ` : right.repeat(count)) + missed
+}
 
 /** From so many right ones on a voice of its own. */
 const VOICES = { ten: [10, 8, 6, 4, 0], run: [20, 10, 5, 1, 0] } as const

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { use, type ReactNode, useEffect, useState } from 'react'
 import type { GameId } from '#core/games.ts'
 import { total, type PointLine } from '#core/points.ts'
 import type { NewChallenge } from '#contracts/challenges.ts'
@@ -14,13 +14,14 @@ import { Everyone } from './Everyone.tsx'
 import { Facts } from './Facts.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
-import type { EndProps, PlayEnd } from './play-end.ts'
+import type { EndProps, PlayEnd, Star } from './play-end.ts'
 import { PointsCard } from './PointsCard.tsx'
 import { endOf, endWords } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
 import { Shares } from './Shares.tsx'
-import { usePortrait } from './use-portrait.ts'
 import styles from './end.module.css'
+import type { SentPortraits } from '#contracts/pictures.ts'
+import { sentPortraits } from '#stores/sent-portraits.ts'
 
 type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Own>, 't'> & {
   t: PlayWords<Own>
@@ -165,3 +166,16 @@ function worthOf(lines: readonly PointLine[]): number {
 }
 
 const NOT_OF_THE_RUN = ['daily', 'first', 'eleven', 'fade']
+
+/**
+ * Whether there is a picture of a footballer, and whose: `author` is null for our own drawing, undefined until it is
+ * known and where there is none.
+ */
+function usePortrait(star: Star | null) {
+  const [sent, setSent] = useState<SentPortraits>()
+  const [lost, setLost] = useState(false)
+  useEffect(() => void sentPortraits().then(setSent), [])
+  const author = star && sent ? (sent[star.id] ?? null) : undefined
+  const shown = star !== null && !lost && (star.portrait || typeof author === 'string')
+  return { shown, author: shown ? author : undefined, onLost: () => setLost(true) }
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { use, useEffect, useRef } from 'react'
 import type { GameId } from '#core/games.ts'
-import { toIsoDate } from '#core/days.ts'
+import { toIsoDate, addDays, type Day } from '#core/days.ts'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
 import { gameOf } from '#games/catalogue.ts'
 import { dayText } from '#i18n/date.ts'
@@ -19,8 +19,11 @@ import { NextDock } from './NextDock.tsx'
 import { streakIn } from '../own-figures.ts'
 import type { PlayEnd } from './play-end.ts'
 import { endWords } from './prepare.ts'
-import { streakNews, type StreakNews } from './streak-news.ts'
 import type { EndWords } from './words/index.ts'
+import { gainOfRepair, REPAIR_TAG, streakDays } from '#core/repair.ts'
+import { streakOf } from '#core/streak.ts'
+import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import { recordsOf } from '#stores/local-progress.ts'
 
 type Props<View extends PlayView, Own extends OwnWords> = {
   game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
@@ -112,3 +115,24 @@ function useWait(t: EndWords['end']): string | null {
 
 /** The end of the player's day, ms. */
 const nextMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 0)
+
+/** `frozen`: that many days were just saved, `left` freezes remain. `repaired`: the streak is whole again. */
+type StreakNews = { is: 'frozen'; days: number; left: number } | { is: 'repaired'; length: number }
+
+/**
+ * What a result changed about the streak beside its length; null for most. A freeze shows on the first daily of the
+ * day after, a repair for as long as the streak that it mended lives.
+ */
+export function streakNews({ mode, date, tags }: ResultRecord, statistics: Statistics, today: Day): StreakNews | null {
+  const records = recordsOf(statistics)
+  const days = streakDays(records)
+  const { length, freezes, frozen } = streakOf(days.played, today, days.repairs)
+  if (mode === 'archive') {
+    const repairs = tags.includes(REPAIR_TAG) && gainOfRepair(date, days, today) > 0
+    return repairs ? { is: 'repaired', length } : null
+  }
+  if (date !== today || days.played.filter((day) => day === today).length !== 1) return null
+  let saved = 0
+  while (frozen.includes(addDays(today, -saved - 1))) saved++
+  return saved > 0 ? { is: 'frozen', days: saved, left: freezes } : null
+}

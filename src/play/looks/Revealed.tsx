@@ -3,7 +3,28 @@ import { fill } from '#i18n/format.ts'
 import { newest } from '../newest.ts'
 import type { LooksDone, LooksWords } from './looks.ts'
 import styles from './revealed.module.css'
-import { Shards } from './Shards.tsx'
+
+/** A side. */
+const EDGE = 8
+
+type ShardsProps = {
+  /** Address of the look that breaks into pieces. */
+  look: string
+  /** Looks that are walked through before. */
+  after: number
+}
+
+/** The last look in its squares, which fly off and leave the face that stands behind them. */
+const Shards = ({ look, after }: ShardsProps) => (
+  <span className={styles.shards} style={{ '--after': after } as CSSProperties} aria-hidden="true">
+    {Array.from({ length: EDGE * EDGE }, (_, nth) => (
+      <i
+        key={nth}
+        style={{ '--x': nth % EDGE, '--y': Math.floor(nth / EDGE), backgroundImage: `url(${look})` } as CSSProperties}
+      />
+    ))}
+  </span>
+)
 
 type Props = {
   done: LooksDone

@@ -7,7 +7,7 @@ import type { LooksView, LooksWords } from './looks.ts'
 import { Picture } from './Picture.tsx'
 import styles from './stage.module.css'
 import { later } from './on-demand.ts'
-import { Worth } from './Worth.tsx'
+import worthStyles from './worth.module.css'
 
 const Tried = aside(async () => ({ default: (await later()).Tried }))
 
@@ -67,5 +67,31 @@ export function Stage({ view, pictures, act, draws, clues, beside, marksTried = 
       )}
       {marksTried && !view && <div className={styles.chips} data-if-named="" />}
     </section>
+  )
+}
+
+type WorthProps = { view: LooksView | null; of: number; t: LooksWords }
+
+/** What each look is worth, the present one large. */
+function Worth({ view, of, t }: WorthProps) {
+  const look = view?.look ?? 0
+  const points = view?.worth[look] ?? ''
+  return (
+    <>
+      <span className="vh">
+        {fill(t.lookOf, { n: look + 1, max: of })}. {fill(t.worthNow, { points })}
+      </span>
+      <ol className={worthStyles.worth} aria-hidden="true">
+        {Array.from({ length: of }, (_, nth) => (
+          <li
+            key={nth}
+            data-is={nth < look ? 'gone' : nth === look ? 'now' : undefined}
+            data-newest={nth === look && view ? '' : undefined}
+          >
+            {view?.worth[nth] ?? '\u00a0'}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { QuickGame } from '#contracts/lobby.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, localePath } from '#i18n/locales.ts'
 import { Connecting } from '#play/room/Connecting.tsx'
 import type { EntryWords } from '#play/room/entry-words.ts'
 import { $guestKit, $guestName } from '#play/room/guest.ts'
@@ -11,8 +11,9 @@ import { Button } from '#ui/Button.tsx'
 import { declareIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Searching, type Meanwhile } from './Searching.tsx'
-import { Stopped } from './Stopped.tsx'
 import { QUICK_WORDS } from './words/index.ts'
+import type { Messages } from '#i18n/messages/index.ts'
+import entry from '#play/room/entry.module.css'
 
 type Props = {
   game: QuickGame
@@ -61,4 +62,38 @@ export default function Quick({ game, meanwhile, locale, entry, onFound, onCance
   }
   const since = search.status === 'waiting' ? search.since : null
   return <Searching since={since} rating={rating} meanwhile={meanwhile} onCancel={onCancel} {...words} />
+}
+
+type StoppedProps = {
+  status: 'replaced' | 'full' | 'lost'
+  meanwhile: Meanwhile
+  onRetry: () => void
+  onBack: () => void
+  locale: Locale
+  t: Messages<'rooms'>
+}
+
+/** Nobody can be looked for from here: why, and what can be done instead. */
+function Stopped({ status, meanwhile, onRetry, onBack, locale, t }: StoppedProps) {
+  const words = {
+    replaced: [t.quickElsewhere, t.replacedText],
+    full: [t.quickFull, t.downText],
+    lost: [t.downTitle, t.downText],
+  } as const
+  const [title, text] = words[status]
+  return (
+    <section className={entry.entry} role="alert">
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+      <Button look="primary" size="large" onClick={onRetry}>
+        {status === 'replaced' ? t.playHere : t.tryNow}
+      </Button>
+      <a className="btn" href={localePath(locale, meanwhile.path)}>
+        {meanwhile.label}
+      </a>
+      <Button look="quiet" onClick={onBack}>
+        {t.quickCancel}
+      </Button>
+    </section>
+  )
 }

@@ -9,8 +9,21 @@ import sheet from '#play/room/sheet.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Kit } from '#ui/Kit.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
-import { useSecondsSince } from './use-seconds-since.ts'
 import styles from './searching.module.css'
+
+const TICK_MS = 250
+
+/** Whole seconds since a moment, ms since 1970; 0 without one. */
+function useSecondsSince(since: number | null): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const tick = () => setSeconds(since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / 1000)))
+    tick()
+    const timer = setInterval(tick, TICK_MS)
+    return () => clearInterval(timer)
+  }, [since])
+  return seconds
+}
 
 /** What is played while nobody is found. */
 export type Meanwhile = { path: `/${string}`; label: string }

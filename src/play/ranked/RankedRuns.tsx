@@ -7,11 +7,15 @@ import { PlayFrame } from '../PlayFrame.tsx'
 import { useEnding } from '../use-ending.ts'
 import { usePack } from '../use-pack.ts'
 import { createRanked, type RankedView } from './ranked-run.ts'
-import { BonusLine } from './BonusLine.tsx'
-import { RankedNotices } from './RankedNotices.tsx'
 import type { RunsProps } from './Ranked.tsx'
 import { Start } from './Start.tsx'
 import { $shownUntil } from './until.ts'
+import { nextRow } from '#core/rows.ts'
+import { fill } from '#i18n/format.ts'
+import styles from './beside.module.css'
+import type { Messages } from '#i18n/messages/index.ts'
+import type { Run } from '#stores/run.ts'
+import noticesStyles from '../daily/notices.module.css'
 
 const WeekBoard = aside(async () => ({ default: (await import('./WeekBoard.tsx')).WeekBoard }))
 const loadEnd = () => import('./RankedEnd.tsx')
@@ -114,4 +118,43 @@ async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise
   }
   await begin()
   return true
+}
+
+type BonusLineProps = { run: number; t: { bonusTitle: string; bonusLine: string } }
+
+/** Beside a ranked run: how far the next bonus is. Nothing once all are earned. */
+function BonusLine({ run, t }: BonusLineProps) {
+  const row = nextRow(run)
+  if (!row) return null
+  return (
+    <section className="well stack">
+      <h2 className={styles.title}>{t.bonusTitle}</h2>
+      <p className="sm">{fill(t.bonusLine, { ...row, left: row.length - run })}</p>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ scale: `${run / row.length} 1` }} />
+      </span>
+    </section>
+  )
+}
+
+type RankedNoticesProps = { run: Run<unknown>; refusal: RunTrouble | null; t: Messages<'ranked'> }
+
+/** What the player should know about connection, tabs and the clock. */
+function RankedNotices({ run, refusal, t }: RankedNoticesProps) {
+  const trouble = run.status === 'open' ? run.trouble : null
+  const says =
+    trouble === 'offline'
+      ? t.offline
+      : trouble
+        ? t.busy
+        : refusal === 'too-late'
+          ? t.tooLate
+          : refusal === 'wrong-order' || refusal === 'already-over'
+            ? t.otherTab
+            : null
+  return (
+    <div className={noticesStyles.notices} role="status">
+      {says && <p className={noticesStyles.notice}>{says}</p>}
+    </div>
+  )
 }

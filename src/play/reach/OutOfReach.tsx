@@ -1,9 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './reach.module.css'
-import { useKeepsTrying } from './use-keeps-trying.ts'
+
+const EVERY_MS = 30_000
+
+/** Tries again as long as it may help: every half minute, and when the browser is online or looked at again. */
+function useKeepsTrying(mayHelp: boolean, onRetry: () => void) {
+  useEffect(() => {
+    if (!mayHelp) return
+    const onReturn = () => document.visibilityState === 'visible' && onRetry()
+    const timer = setInterval(onReturn, EVERY_MS)
+    addEventListener('online', onRetry)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', onRetry)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [mayHelp, onRetry])
+}
 
 /** Time alone opens nothing of these. */
 const SETTLED: readonly RunTrouble[] = ['mode-closed', 'date-not-open']

@@ -1,16 +1,58 @@
 import { RotateCcw, Search } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
-import { fill, plural } from '#i18n/format.ts'
+import { Suspense, useEffect, useRef, use } from 'react'
+import { fill, plural, number } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { FinalTable } from './FinalTable.tsx'
 import styles from './full-time.module.css'
 import type { KitProps, MatchState, AnyPart, RoomWords } from './game.ts'
 import { LeaveButton } from './LeaveButton.tsx'
-import { Level } from './Level.tsx'
 import { Podium } from './Podium.tsx'
-import { Rated } from './Rated.tsx'
 import { Reactions } from './Reactions.tsx'
-import { titleOf } from './title.ts'
+import type { Standing } from '#games/match/state.ts'
+import { gainSays } from '#i18n/gain.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Announcement } from '#ui/Announcement.tsx'
+import { LevelRow } from '../end/LevelRow.tsx'
+import { endWords } from '../end/prepare.ts'
+import { useStanding } from '../end/use-standing.ts'
+import pointsStyles from '../end/points.module.css'
+import { useProgress } from '#play/duel/use-progress.ts'
+import ratedStyles from './rated.module.css'
+
+const COUNTED_MS = 900
+
+/** What a quick match did to my rating, counted up or down to it; or why it did nothing. As high before as after. */
+function Rated({ state, locale, t: { rooms: t } }: Pick<RoomWords, 'locale' | 't'> & { state: MatchState }) {
+  const { you, quick } = state.view
+  if (quick === null || you === null) return null
+  const change = state.ratings.find(({ seat }) => seat === you)
+  if (!quick.rated || (state.recorded && !change)) {
+    return <p className={ratedStyles.rated}>{quick.rated ? t.unratedToday : t.unratedGuest}</p>
+  }
+  return (
+    <p className={ratedStyles.rated} role="status">
+      {change && <Moved {...change} locale={locale} t={t} />}
+    </p>
+  )
+}
+
+type MovedProps = { before: number; after: number; locale: RoomWords['locale']; t: RoomWords['t']['rooms'] }
+
+function Moved({ before, after, locale, t }: MovedProps) {
+  const progress = useProgress(COUNTED_MS)
+  const [gain, shown] = [after - before, Math.round(before + (after - before) * progress)]
+  return (
+    <>
+      <span aria-hidden="true">
+        {t.rating} <b className="num">{number(locale, shown)}</b>{' '}
+        <b className="n">{gain < 0 ? `−${number(locale, -gain)}` : `+${number(locale, gain)}`}</b>
+      </span>
+      <span className="vh">
+        {fill(t.ratingMoved, { before: number(locale, before), after: number(locale, after) })}
+      </span>
+    </>
+  )
+}
 
 type Props = KitProps &
   Pick<AnyPart, 'players'> & {
@@ -99,4 +141,36 @@ function askingFor(state: MatchState, you: number | null, t: RoomWords['t']['roo
   const { phase, players } = state.view
   const asking = phase === 'lobby' ? players.find(({ ready, seat }) => ready && seat !== you) : undefined
   return asking ? fill(t.rematchAsked, { name: asking.name }) : ''
+}
+
+/** What a match's end is called to one seat, or with `mine` undefined to who watched. */
+export function titleOf(
+  standings: readonly Standing[],
+  mine: Standing | undefined,
+  t: RoomWords['t']['rooms'],
+): string {
+  const [first] = standings
+  if (mine?.out) return t.forfeited
+  if (!first || first.rank === null) return t.nobody
+  const shown = mine ?? first
+  const shared = standings.filter(({ rank }) => rank === shown.rank).length > 1
+  if (shown.rank === 1 && shared) return t.draw
+  if (mine?.rank === 1) return t['place-1']
+  if (!mine || standings.length === 2) return fill(t.winner, { name: first.name })
+  const places: Record<number, string> = { 2: t['place-2'], 3: t['place-3'] }
+  return fill(places[mine.rank ?? 0] ?? t.place, { rank: mine.rank ?? '–', max: standings.length })
+}
+
+/** The level bar of full time, moved by what the match has brought. */
+function Level({ points, locale }: { points: number; locale: Locale }) {
+  const { progress } = use(endWords(locale))
+  const { from, to, gain } = useStanding(points, true)
+  return (
+    <section className="card">
+      <div className={pointsStyles.standingRow}>
+        <LevelRow key={`${from}-${to}`} from={from} to={to} still={!gain} t={progress} />
+      </div>
+      {gain && <Announcement text={gainSays(gain, locale, progress)} />}
+    </section>
+  )
 }

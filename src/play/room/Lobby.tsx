@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import type { KitProps } from './game.ts'
+import type { KitProps, MatchRoom, RoomWords } from './game.ts'
 import { Invite } from './Invite.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import styles from './lobby.module.css'
 import { Seats } from './Seats.tsx'
 import { Settings } from './Settings.tsx'
-import { Refusal } from './Refusal.tsx'
-import { SeatSheet } from './SeatSheet.tsx'
+import { useRefusal } from './use-refusal.ts'
+import '#styles/fields.css'
+import { Dialog } from '#ui/Dialog.tsx'
+import { GuestFields } from './GuestFields.tsx'
+import sheetStyles from './sheet.module.css'
+import { useGuest } from './use-guest.ts'
+import { useSitting } from './use-sitting.ts'
 
 type Props = KitProps & { code: string; onLeave: () => void }
 
@@ -101,5 +106,37 @@ function Kickoff({ game, room, state, onSit, t: { rooms: t } }: Props & { onSit:
     >
       {t.kickOff}
     </Button>
+  )
+}
+
+type RefusalProps = { room: MatchRoom; t: RoomWords['t']; otherwise?: string }
+
+/** The same in the place of another sentence. */
+function Refusal({ room, t, otherwise = '' }: RefusalProps) {
+  const refused = useRefusal(room, t)
+  return refused === null ? otherwise : <span role="alert">{refused}</span>
+}
+
+type SeatSheetProps = Pick<KitProps, 'room' | 't'> & { onClose: () => void }
+
+/** Another name or shirt, or a seat for who has watched so far. */
+function SeatSheet({ room, t: { rooms: t }, onClose }: SeatSheetProps) {
+  const guest = useGuest(t.nicknames)
+  const [title] = useState(() => (room.$state.get()?.view.you === null ? t.comesOn : t.changeTitle))
+  const { sit, busy, failed } = useSitting(room, guest, onClose)
+  return (
+    <Dialog title={title} closeLabel={t.close} onClose={onClose}>
+      <form className={sheetStyles.fields} onSubmit={sit}>
+        <GuestFields guest={guest} t={t} />
+        {failed && (
+          <p className="msg-bad" role="alert">
+            {t.sitFailed}
+          </p>
+        )}
+        <Button type="submit" look="primary" size="large" busy={busy}>
+          {t.save}
+        </Button>
+      </form>
+    </Dialog>
   )
 }

@@ -1,15 +1,29 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject, useState } from 'react'
 import { plural } from '#i18n/format.ts'
 import { useKeyboard } from '#play/use-keyboard.ts'
 import { Countdown } from '#ui/Countdown.tsx'
-import type { KitProps, AnyPart } from './game.ts'
+import type { KitProps, AnyPart, RoomGame } from './game.ts'
 import { LeaveButton } from './LeaveButton.tsx'
 import styles from './match-frame.module.css'
-import { MatchNews } from './MatchNews.tsx'
 import { Reactions } from './Reactions.tsx'
 import { SeatCards } from './SeatCards.tsx'
-import { useSaid } from './use-said.ts'
+import type { MatchView } from '#games/match/state.ts'
+
+const SHOWN_MS = 6_000
+
+/** A sentence for the dock, for a moment: the next turn has its own. */
+function useSaid(turn: string | null) {
+  const [said, setSaid] = useState<{ sentence: string | null; turn: string | null }>({ sentence: null, turn })
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ sentence: null, turn: null }), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [said.sentence])
+
+  const sentence = said.turn === turn ? said.sentence : null
+  return [sentence, (next: string | null) => setSaid({ sentence: next, turn })] as const
+}
 
 type Props = KitProps & {
   code: string
@@ -102,4 +116,21 @@ function useFocusedDock(frame: RefObject<HTMLElement | null>, moves: boolean) {
     if (!isOver || document.activeElement !== document.body) return
     frame.current?.querySelector<HTMLElement>('[data-dock]')?.focus({ preventScroll: true })
   }, [frame, moves])
+}
+
+type MatchNewsProps = { game: RoomGame; part: AnyPart }
+
+/** The one live region of a match: what just happened, in the words of its game. */
+function MatchNews({ game, part }: MatchNewsProps) {
+  const [heard, setHeard] = useState<{ view: MatchView; sentence: string } | null>(null)
+  const { view } = part.state
+  if (heard?.view !== view) {
+    const sentence = game.news(view, heard?.view ?? null, part)
+    setHeard({ view, sentence: sentence || (heard?.sentence ?? '') })
+  }
+  return (
+    <p className="vh" role="status">
+      {heard?.sentence}
+    </p>
+  )
 }

@@ -8,7 +8,7 @@ import { declareIntent } from '#ui/intent.ts'
 import { Arrival } from './Arrival.tsx'
 import { Awaited } from './Awaited.tsx'
 import { FullTime } from './FullTime.tsx'
-import type { KitProps, MatchRoom, RoomGame, RoomWords } from './game.ts'
+import type { KitProps, MatchRoom, RoomGame, RoomWords, MatchState } from './game.ts'
 import { $guestKit, $guestName } from './guest.ts'
 import { Lobby } from './Lobby.tsx'
 import { Lost } from './Lost.tsx'
@@ -17,10 +17,13 @@ import { Connecting } from './Connecting.tsx'
 import type { RoomProps } from './RoomApp.tsx'
 import styles from './room-screen.module.css'
 import { Trouble } from './Trouble.tsx'
-import { useCards } from './use-cards.ts'
-import { usePodium } from './use-podium.ts'
-import { useReward } from './use-reward.ts'
 import { useSubtitle } from './use-subtitle.ts'
+import type { SeatCard } from '#contracts/rooms.ts'
+import { resultId } from '#contracts/room-results.ts'
+import type { GameId } from '#core/games.ts'
+import { recordResult } from '#stores/progress.ts'
+import { localDay } from '#stores/local-day.ts'
+import { $session } from '#stores/session.ts'
 
 type Props = RoomProps & RoomWords & { game: RoomGame; packUrl: string }
 
@@ -92,4 +95,49 @@ function subtitleOf(code: string, view: KitProps['state']['view'] | undefined, {
   const others = view?.players.filter(({ seat }) => seat !== view.you) ?? []
   if (view?.phase !== 'running' || view.you === null) return fill(t.roomOf, { code })
   return others.length === 1 ? fill(t.matchAgainst, { name: others[0]!.name }) : t.match
+}
+
+/**
+ * The state that the final table shows, or null. It stays while somebody else has opened the lobby again, until this
+ * player closes it or the next match begins.
+ */
+function usePodium(state: MatchState | null): { state: MatchState | null; close: () => void } {
+  const [last, setLast] = useState<MatchState | null>(null)
+  const [closed, setClosed] = useState<string | null>(null)
+  if (state?.view.phase === 'over' && state.version !== last?.version) setLast(state)
+  const running = state?.view.phase === 'running'
+  const match = last?.view.match ?? null
+  return { state: running || match === closed ? null : last, close: () => setClosed(match) }
+}
+
+/** The room with the shirts of those who left in this match: their names stay in the table. */
+function useCards(state: MatchState | null): MatchState | null {
+  const [known, setKnown] = useState<{ match: string | null; seats: readonly SeatCard[] }>({ match: null, seats: [] })
+  if (state === null || state.view.phase === 'lobby') return state
+  const { match } = state.view
+  const before = known.match === match ? known.seats : []
+  const gone = before.filter(({ seat }) => !state.seats.some((card) => card.seat === seat))
+  const seats = [...state.seats, ...gone.map((card) => ({ ...card, here: false }))]
+  const isNew = known.match !== match || seats.some(({ seat }) => !before.some((card) => card.seat === seat))
+  if (isNew) setKnown({ match, seats })
+  return gone.length > 0 ? { ...state, seats } : state
+}
+
+/**
+ * Takes my finished match into my progress, once. The site counts an account's matches itself, so that waits until the
+ * room has reported there.
+ */
+function useReward(game: GameId, state: MatchState | null) {
+  const { status } = useStore($session)
+  const { match, you, outcome } = state?.view ?? {}
+  const ready = Boolean(outcome) && (status === 'anonymous' || (status === 'signed-in' && state?.recorded === true))
+  const id = match && you != null ? resultId(match, you) : null
+
+  useEffect(() => {
+    if (!ready || !outcome || id === null) return
+    const { won, score, points, ms, n, tags, lines } = outcome
+    void recordResult(game, { id, mode: 'multiplayer', date: localDay(), won, score, points, ms, n, tags }, lines)
+    // The outcome of a match never changes; its object does with every message.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready, id])
 }

@@ -1,12 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { Check, Flag, Hourglass, Search, WifiOff, X } from 'lucide-react'
-import { number } from '#i18n/format.ts'
-import type { KitProps, AnyPart } from './game.ts'
+import { number, fill } from '#i18n/format.ts'
+import type { KitProps, AnyPart, RoomWords } from './game.ts'
 import styles from './seat-cards.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
 import { isAway, shortName } from './seats.ts'
-import { Typing } from './Typing.tsx'
 import { useHeard } from './use-heard.ts'
+
+type TypingProps = { name: string; t: RoomWords['t']['rooms'] }
+
+/** In the place of a seat's sign: three dots while something is written there. Said to nobody by itself. */
+const Typing = ({ name, t }: TypingProps) => (
+  <>
+    <svg className={`i i-s ${styles.dots}`} viewBox="0 0 24 24" aria-hidden="true" data-typing="">
+      <circle cx="3.5" cy="12" r="3" />
+      <circle cx="12" cy="12" r="3" />
+      <circle cx="20.5" cy="12" r="3" />
+    </svg>
+    <span className="vh">{fill(t.typing, { name })}</span>
+  </>
+)
 
 const SIGNS = { playing: Search, waits: Hourglass, done: Check, failed: X, out: Flag } as const
 /** From so many cards on the row scrolls sideways on a phone. */

@@ -2,10 +2,10 @@ import { Check, Crown, Pencil, WifiOff } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
 import { Shirt } from '#ui/Shirt.tsx'
 import type { KitProps } from './game.ts'
-import { SeatFlag } from './SeatFlag.tsx'
 import styles from './seats.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
 import { isAway } from './seats.ts'
+import type { SeatCard } from '#contracts/rooms.ts'
 
 type Props = Omit<KitProps, 'room'> & {
   /** My own seat was tapped: another name, another shirt. */
@@ -65,4 +65,11 @@ function Tags({ state, seat, t }: Pick<Props, 'state'> & { seat: number; t: Prop
       {word}
     </span>
   )
+}
+
+/** The flag that the player of a seat chose; nothing for who chose none. Decoration beside the name. */
+function SeatFlag({ seats, seat }: { seats: readonly SeatCard[]; seat: number }) {
+  const country = seats.find((card) => card.seat === seat)?.country
+  if (!country) return null
+  return <img className="flag" src={`/flags/${country.toLowerCase()}.svg`} alt="" width={22} height={15} />
 }

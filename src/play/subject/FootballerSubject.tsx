@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Names } from '../football-words.ts'
+import { type Names, nationName, placeLine } from '../football-words.ts'
 import { Subject } from './Subject.tsx'
-import { SubjectLine } from './SubjectLine.tsx'
-import { SubjectPicture } from './SubjectPicture.tsx'
+import type { Pack } from '#search/pack.ts'
+import { ClubCrest } from '#ui/ClubCrest.tsx'
+import { PlayerPicture } from '../PlayerPicture.tsx'
+import styles from './subject.module.css'
 
 type Who = Parameters<typeof SubjectLine>[0]['who'] & { id: string; name: string }
 
@@ -15,5 +17,36 @@ export function FootballerSubject({ who, names, verdict }: { who: Who; names: Na
       line={<SubjectLine who={who} names={names} />}
       verdict={verdict}
     />
+  )
+}
+
+type Props = { who: Parameters<typeof placeLine>[0] & { nation: string }; names: Names }
+
+/** "Midfielder, Milan", after the flag of his nation. */
+function SubjectLine({ who, names }: Props) {
+  const country = names.pack.countries.get(who.nation)
+  return (
+    <>
+      {country && (
+        <img key={country.flag} className="flag" src={`/flags/${country.flag}.svg`} alt="" width={22} height={15} />
+      )}
+      <span className="vh">{nationName(who.nation, names)}, </span>
+      <span data-place="">{placeLine(who, names)}</span>
+    </>
+  )
+}
+
+/** A footballer's face, or the shirt of his club, with its crest. */
+function SubjectPicture({ who, pack }: { who: { id: string; club: string | null }; pack: Pack }) {
+  const club = who.club === null ? undefined : pack.clubs.get(who.club)
+  return (
+    <>
+      <PlayerPicture key={who.id} id={who.id} club={who.club} pack={pack} />
+      {club && (
+        <span className={styles.crest}>
+          <ClubCrest club={club} size={40} />
+        </span>
+      )}
+    </>
   )
 }

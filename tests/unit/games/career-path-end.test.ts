@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { View } from '#games/career-path/rules/engine.ts'
-import { landOf } from '#games/map/land.ts'
+import { landOf } from '#games/map/load-map.ts'
 import { dotsOf, drawingOf, marksOf, pathOf } from '#games/map/drawing.ts'
-import { tell } from '#games/career-path/view/end/share.ts'
+import { tell } from '#games/career-path/view/end/end.ts'
 import { messages } from '#i18n/messages/index.ts'
 
 const SIZE = { width: 320, height: 200 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { footballerById } from '#data/facts.ts'
 import { faceOf } from '#games/face/of.ts'
-import { hatTricks } from '#games/split/view/end/hat-tricks.ts'
-import { sharesIn } from '#games/split/view/end/shares-in.ts'
+import { hatTricks, sharesIn } from '#games/split/view/end/Whose.tsx'
 import { split, type State } from '#games/split/rules/engine.ts'
 import { picksOf, sharesOf } from '#games/split/rules/shares.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { targetOf } from '#games/stadiums/view/play/drag/arrows.ts'
+import { targetOf } from '#games/stadiums/view/play/drag/Arena.tsx'
 import { stadiums, type Setup, type State, type View } from '#games/stadiums/rules/engine.ts'
-import { collected } from '#games/stadiums/view/end/collected.ts'
-import { tell } from '#games/stadiums/view/end/share.ts'
+import { collected } from '#games/stadiums/view/end/Where.tsx'
+import { tell } from '#games/stadiums/view/end/end.ts'
 import {
   $hand,
   $kept,

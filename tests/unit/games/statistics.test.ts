@@ -8,12 +8,11 @@ import { SEASONS } from '#data/records.ts'
 import { dealApart } from '#games/deal-apart.ts'
 import { BY_DAYS, wholeOf } from '#games/duel/apart.ts'
 import type { Terms } from '#games/duel/terms.ts'
-import { dealQuestions, pairsOf } from '#games/statistics/deal/deal.ts'
+import { dealQuestions, pairsOf, statisticAfter } from '#games/statistics/deal/deal.ts'
 import { statistics, type Action, type Card, type Question, type State } from '#games/statistics/rules/engine.ts'
 import { outcomeOf } from '#games/statistics/rules/outcome.ts'
 import { dealPractice, LEVELS, openLevels, PracticeDeal, setupOf } from '#games/statistics/deal/practice-deal.ts'
 import { secretsOf } from '#games/statistics/rules/secrets.ts'
-import { statisticAfter } from '#games/statistics/deal/turns.ts'
 import { StatisticsAction } from '#games/statistics/rules/action.ts'
 
 const card = (id: string, figure: number): Card => [id, `Name of ${id}`, 'FR', [`club of ${id}`], figure, 30]

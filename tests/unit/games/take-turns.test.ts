@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom, shuffled } from '#core/random.ts'
-import { partsOf, takeTurns } from '#games/take-turns.ts'
+import { partsOf, takeTurns } from '#games/deal-spread.ts'
 
 describe('decks that take turns', () => {
   const items = Array.from({ length: 41 }, (_, at) => at)

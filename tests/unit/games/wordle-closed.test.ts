@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import packFile from '#data/generated/search-pack.json' with { type: 'json' }
 import { FOOTBALLERS } from '#data/facts.ts'
 import { isWordleOpen, LEAST_WORDLE, type WordleMode } from '#data/pools.ts'
-import { openLevels } from '#games/wordle/deal/pack-clues.ts'
+import { openLevels } from '#games/wordle/deal/practice-rules.ts'
 import type * as Roster from '#games/wordle/deal/roster.ts'
 import { decodePack } from '#search/pack.ts'
 import { drawn } from '#server/runs/draw.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FOOTBALLERS } from '#data/facts.ts'
 import { OTHERS } from '#data/others.ts'
 import { LEVELS } from '#games/wordle/rules/terms.ts'
-import { clueFromPack, packPool } from '#games/wordle/deal/pack-clues.ts'
+import { clueFromPack, packPool } from '#games/wordle/deal/practice-rules.ts'
 import { answerPool, clueById } from '#games/wordle/deal/roster.ts'
 import { wholePack } from '../search/packs.ts'
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#i18n/messages/index.ts'
 import { lineLabel } from '#i18n/lines.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import { askedDay } from '#play/daily/asked-day.ts'
+import { askedDay } from '#play/daily/daily-run.ts'
 import { wordle, type Action, type View } from '#games/wordle/rules/engine.ts'
 import { confederationsOf, knowledgeOf } from '#games/wordle/view/play/known.ts'
 import { isOpenInArchive, monthOf, monthsSinceLaunch } from '#core/months.ts'
-import { subtitleOf } from '#play/daily/subtitle.ts'
+import { subtitleOf } from '#play/daily/Today.tsx'
 import { game, guess, hakimi, misses, play, somebody } from './wordle-cast.ts'
 
 const saka = somebody('saka', { role: 'Attacker', born: '2001-09-05' })

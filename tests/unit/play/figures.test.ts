@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResultRecord } from '#contracts/results.ts'
-import { figuresOf } from '#play/figures.ts'
+import { figuresOf } from '#play/own-figures.ts'
 
 describe('own figures', () => {
   const record = (known: Partial<ResultRecord>): ResultRecord => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Standing } from '#games/match/state.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { titleOf } from '#play/room/title.ts'
+import { titleOf } from '#play/room/FullTime.tsx'
 
 const t = messages('en', 'rooms')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '#core/days.ts'
 import type { ResultRecord } from '#contracts/results.ts'
-import { streakNews } from '#play/end/streak-news.ts'
+import { streakNews } from '#play/end/TodayEnd.tsx'
 import { aResult } from '#tests/unit/stores/results.ts'
 
 const TODAY: Day = '2026-11-22'

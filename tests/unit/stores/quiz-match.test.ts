@@ -8,7 +8,7 @@ import type {
   QuizReveal,
   QuizState,
 } from '#contracts/quiz-room.ts'
-import { marksOf } from '#games/quiz/view/live/marks.ts'
+import { marksOf } from '#games/quiz/view/live/Round.tsx'
 import { heard, sceneAt, type QuizMatch } from '#stores/quiz-match.ts'
 
 const KICK_OFF = 20_000

@@ -1,8 +1,8 @@
-import { keyOf, type BingoBand } from '#data/pools.ts'
+import { keyOf, type BingoBand, isKnownEnough } from '#data/pools.ts'
 import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
 import type { PracticeGame } from '#play/game.ts'
 import { practiceKey } from '#play/practice/begun.ts'
-import { decodeBingo } from '#search/bingo-pack.ts'
+import { decodeBingo, type BingoFacts } from '#search/bingo-pack.ts'
 import type { Pack } from '#search/pack.ts'
 import { dealtRound } from '#stores/dealt-round.ts'
 import { dealCard, setupOf } from './deal.ts'
@@ -11,7 +11,6 @@ import { CELLS } from '../rules/terms.ts'
 import type { Facts } from '../rules/facts.ts'
 import { difficultyOf, isTimed, LEVELS, type Level } from './levels.ts'
 import { outcomeOf } from '../rules/outcome.ts'
-import { bandIn } from './pack-band.ts'
 import { cardOf, PracticeDeal } from './practice-deal.ts'
 import { BingoAction } from '../rules/action.ts'
 
@@ -75,4 +74,29 @@ function validIn({ cells, turns }: State, { criteria }: BingoBand, { footballers
       .slice(0, TOLD)
       .map(({ id, name }) => ({ id, name }))
   })
+}
+
+/** What practice in a browser deals a level's cards from: the server's band, of those whom the search pack tells of. */
+export function bandIn({ players, criteria, levels }: BingoFacts, pack: Pack, level: Difficulty): BingoBand {
+  const isOfLevel = isKnownEnough(level)
+  const footballers = pack.footballers.filter(isOfLevel)
+  const ofLevel = new Set(footballers.map(({ id }) => id))
+  const own = (ids: readonly string[]) => new Set(ids.filter((id) => ofLevel.has(id)))
+  const { criteria: places, near } = levels[level]
+  const keys = criteria.map(({ criterion }) => keyOf(criterion))
+  const tooNear = new Map(places.map((at) => [keys[at]!, new Set<string>()]))
+  for (const [one, other] of near) {
+    tooNear.get(keys[one]!)?.add(keys[other]!)
+    tooNear.get(keys[other]!)?.add(keys[one]!)
+  }
+  return {
+    level,
+    footballers: players.filter((id) => ofLevel.has(id)).map((id) => ({ id })),
+    criteria: places.map((at) => {
+      const { criterion, holders, open } = criteria[at]!
+      return { criterion, key: keys[at]!, holders: own(holders), open: own(open) }
+    }),
+    tooNear,
+    leagueOf: (club) => pack.clubs.get(club)?.league ?? null,
+  }
 }

@@ -6,9 +6,15 @@ import type { Pack } from '#search/pack.ts'
 import { createRound } from '#stores/round.ts'
 import { higherlower, type State, type View } from '../rules/engine.ts'
 import { outcomeOf } from '../rules/outcome.ts'
-import { sourceOf } from './pack-source.ts'
-import { dealPractice, PracticeDeal, practicePool, setupOf } from './practice-deal.ts'
+import { dealPractice, PracticeDeal, practicePool, setupOf, type Source } from './practice-deal.ts'
 import { HigherLowerAction } from '../rules/action.ts'
+import { decodeValues } from '#search/values-pack.ts'
+
+/** What practice in a browser deals from; `json` is the values' own file. Throws a TypeError for one of another build. */
+export const sourceOf = (pack: Pack, json: unknown): Source => ({
+  footballers: pack.footballers,
+  values: decodeValues(json, pack),
+})
 
 /** All leagues, or one. */
 export type Level = 'all' | LeagueId

@@ -2,7 +2,6 @@ import type { Template } from './template.ts'
 import { atClubIn } from './templates/at-club-in.ts'
 import { biggestGround } from './templates/biggest-ground.ts'
 import { bornFirst } from './templates/born-first.ts'
-import { cappedByNation } from './templates/capped-by.ts'
 import { championsOf } from './templates/champions-of.ts'
 import { cityOfClub } from './templates/city-of.ts'
 import { clubInSeason } from './templates/club-in-season.ts'
@@ -10,8 +9,6 @@ import { clubNickname } from './templates/club-nickname.ts'
 import { clubNow } from './templates/club-now.ts'
 import { clubOfGround, groundDrawn, groundOfClub } from './templates/club-of-ground.ts'
 import { countryOfClub } from './templates/country-of.ts'
-import { crest } from './templates/crest.ts'
-import { face } from './templates/face.ts'
 import { firstClub } from './templates/first-club.ts'
 import { highestValue } from './templates/highest-value.ts'
 import { hundredCaps } from './templates/hundred-caps.ts'
@@ -37,6 +34,93 @@ import { whoseCareer } from './templates/whose-career.ts'
 import { wonTitle } from './templates/won-title.ts'
 import { wonWith } from './templates/won-with.ts'
 import { yearOfTitle } from './templates/year-of-title.ts'
+import { shuffled } from '#core/random.ts'
+import { threeOthers, threeOf } from './alike.ts'
+import { careerLine, inAll } from '../words/careers.ts'
+import { the } from '../words/english.ts'
+import { le } from '../words/french.ts'
+import { el } from '../words/spanish.ts'
+
+const cappedByNation: Template = {
+  id: 'capped-by',
+  about: ['nation'],
+  options: 'footballer',
+  ease: 0.3,
+  most: 700,
+  *make(facts, random) {
+    for (const right of shuffled(facts.asked, random)) {
+      const { nation } = right
+      const isWrong = (one: typeof right) =>
+        facts.judge({ kind: 'capped', nation }, one) === 'no' && facts.judge({ kind: 'nation', nation }, one) === 'no'
+      if (!facts.grammar.countries.has(nation) || facts.judge({ kind: 'capped', nation }, right) !== 'yes') continue
+      const continent = facts.evidence.confederations.get(nation)
+      const three = threeOthers(right, facts, random, isWrong, (one) =>
+        Number(facts.evidence.confederations.get(one.nation) === continent),
+      )
+      if (three) yield { about: [nation], options: [right.id, ...three] }
+    }
+  },
+  truth: ([nation], option, facts) => facts.judge({ kind: 'capped', nation: nation! }, facts.footballer(option)),
+  text([nation], facts) {
+    const noun = facts.nation(nation!)
+    return {
+      en: `Which of these played for ${the(noun)}?`,
+      fr: `Lequel a joué pour ${le(noun)}\u202f?`,
+      es: `¿Quién de estos jugó con la selección de ${el(noun)}?`,
+    }
+  },
+  why: ([nation], right, facts) => careerLine(facts.footballer(right), facts, null, facts.nation(nation!)),
+}
+
+/** Our own crest is a riddle: a nickname, a town, a legend. */
+const crest: Template = {
+  id: 'crest',
+  about: ['word'],
+  options: 'club',
+  ease: -0.1,
+  most: 330,
+  *make(facts, random, { crests }) {
+    const clubs = facts.clubs.filter(({ id }) => crests.has(id) && facts.isNamed(id) && facts.emblemOf(id))
+    for (const { id, nation } of shuffled(clubs, random)) {
+      const near = clubs.filter((club) => club.nation === nation)
+      const three = threeOf(
+        (near.length > 5 ? near : clubs).map((club) => club.id),
+        random,
+        (club) => club !== id,
+      )
+      if (three) yield { about: [id], options: [id, ...three] }
+    }
+  },
+  // Each emblem was drawn for one club, for the reason that the sheet of emblems gives.
+  truth: ([drawn], club) => (club === drawn ? 'yes' : 'no'),
+  text: () => ({
+    en: 'A riddle of our own: for which club did we draw this crest?',
+    fr: 'Un rébus de notre cru\u202f: pour quel club avons-nous dessiné ce blason\u202f?',
+    es: 'Un acertijo nuestro: ¿para qué club dibujamos este escudo?',
+  }),
+  why: ([drawn], _, facts) => facts.emblemOf(drawn!) ?? inAll(() => ''),
+  picture: ([drawn]) => ({ kind: 'crest', id: drawn! }),
+}
+
+/** A face in pixels. */
+const face: Template = {
+  id: 'face',
+  about: ['footballer'],
+  options: 'footballer',
+  ease: 0.2,
+  most: 900,
+  *make(facts, random, { portraits }) {
+    for (const right of shuffled(facts.asked, random)) {
+      if (!portraits.has(right.id)) continue
+      const three = threeOthers(right, facts, random, ({ id }) => portraits.has(id))
+      if (three) yield { about: [right.id], options: [right.id, ...three] }
+    }
+  },
+  truth: ([one], option) => (option === one ? 'yes' : 'no'),
+  text: () => ({ en: 'Whose face is this?', fr: 'À qui appartient ce visage\u202f?', es: '¿De quién es esta cara?' }),
+  why: (_, right, facts) => careerLine(facts.footballer(right), facts),
+  picture: ([one]) => ({ kind: 'face', id: one! }),
+}
 
 /** Every kind of question. A deck names them by id. */
 export const TEMPLATES: readonly Template[] = [

@@ -1,10 +1,26 @@
 import { pick, type Random } from '#core/random.ts'
 import { isFairQuestion, openSeasons, type SeasonTotal } from '#data/pools.ts'
-import type { Footballer, Statistic } from '#data/types.ts'
+import { type Footballer, type Statistic, STATISTICS } from '#data/types.ts'
 import { pairOf } from '#games/duel/apart.ts'
 import { fits } from '#games/duel/ramp.ts'
 import type { Card, Question } from '../rules/engine.ts'
-import { isWornOut, statisticAfter } from './turns.ts'
+
+/** Of a hundred questions so many are about it: nobody feels minutes. */
+const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35, assists: 25, yellowCards: 10 }
+
+/** The same is asked so often in a row. */
+const IN_A_ROW = 2
+
+/** Asked so often in a row that something else is due. */
+const isWornOut = (statistic: Statistic, asked: readonly Statistic[]): boolean =>
+  asked.length >= IN_A_ROW && asked.slice(-IN_A_ROW).every((other) => other === statistic)
+
+/** What is asked after all that was. */
+export function statisticAfter(before: readonly Statistic[], random: Random): Statistic {
+  const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before))
+  let at = random() * left.reduce((sum, statistic) => sum + WEIGHTS[statistic], 0)
+  return left.find((statistic) => (at -= WEIGHTS[statistic]) < 0) ?? left.at(-1)!
+}
 
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'role' | 'fame'>
 type Total = SeasonTotal<Candidate>

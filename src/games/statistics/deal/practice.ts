@@ -4,9 +4,17 @@ import { dealtRound } from '#stores/dealt-round.ts'
 import { pairOf } from '#games/duel/apart.ts'
 import { statistics, type Level, type State, type View } from '../rules/engine.ts'
 import { outcomeOf } from '../rules/outcome.ts'
-import { sourceOf } from './pack-source.ts'
-import { dealPractice, openLevels, PracticeDeal, setupOf } from './practice-deal.ts'
+import { dealPractice, openLevels, PracticeDeal, setupOf, type Source } from './practice-deal.ts'
 import { StatisticsAction } from '../rules/action.ts'
+import type { Pack } from '#search/pack.ts'
+import { decodeSeasons } from '#search/seasons-pack.ts'
+
+/** What practice in a browser deals from; `json` is the seasons' own file. Throws a TypeError for one of another build. */
+export const sourceOf = (pack: Pack, json: unknown): Source =>
+  decodeSeasons(json, pack).map(({ footballer: { id, name, nation, fame, clues }, ...season }) => ({
+    ...season,
+    footballer: { id, name, nation, fame, role: clues.role },
+  }))
 
 /** No pair comes again within so many of one's questions. */
 const RECENT = 300

@@ -1,10 +1,76 @@
 import { lateState, loadLate } from '#stores/late-pack.ts'
 import { loadPack } from '#stores/open-pack.ts'
+import type { PackFootballer } from '#search/named.ts'
 import type { Pack } from '#search/pack.ts'
-import { LEVELS } from '../rules/terms.ts'
-import { practice } from './practice.ts'
-import { practiceRound } from './practice-round.ts'
+import { LEVELS, type Level } from '../rules/terms.ts'
 import { WordleAction } from '../rules/action.ts'
+import type { PracticeGame } from '#play/game.ts'
+import { type State, type View, wordle, type Action, type Answer, type Clue } from '../rules/engine.ts'
+import { playersLeft } from '../rules/left.ts'
+import { outcomeOf } from '../rules/outcome.ts'
+import { practiceKey } from '#play/practice/begun.ts'
+import { dealtRound } from '#stores/dealt-round.ts'
+import { dealOne } from '#games/deal-one.ts'
+import { PracticeDeal } from './practice-deal.ts'
+import { isWordleOpen, wordlePool } from '#data/pools.ts'
+
+/** The same as the roster's, from the search pack: what the browser plays with. Undefined: nobody of whom there are clues. */
+export function clueFromPack(pack: Pack, id: string): Clue | undefined {
+  return answerFromPack(pack, id)
+}
+
+function answerFromPack(pack: Pack, id: string): Answer | undefined {
+  const named = pack.byId.get(id)
+  return named?.clues ? answerOf(pack, named) : undefined
+}
+
+/** Everybody who may be the answer at a level, the known ones first. */
+export const packPool = (pack: Pack, level: Level): Answer[] =>
+  wordlePool(level, pack.footballers).map((footballer) => answerOf(pack, footballer))
+
+/** The levels that have enough footballers to ask for. */
+export const openLevels = (pack: Pack): Level[] => LEVELS.filter((level) => isWordleOpen(level, pack.footballers))
+
+function answerOf(pack: Pack, footballer: PackFootballer): Answer {
+  const { id, name, nation, club, position, foot, number, clues } = footballer
+  const confederation = pack.countries.get(nation)?.confederation ?? null
+  return { id, name, nation, club, position, foot, number, confederation, ...clues, clubs: [...new Set(clues.clubs)] }
+}
+
+/** No answer comes again within so many rounds of a level. */
+const RECENT = 100
+
+/** The practice run of a level in this browser; the day of the deal fixes the ages. */
+const practiceRound = (pack: Pack, level: Level) =>
+  dealtRound({
+    key: `${practiceKey('wordle')}${level}`,
+    recent: RECENT,
+    engine: wordle,
+    deal: PracticeDeal,
+    action: WordleAction,
+    setupOf: ({ answer: id, day }) => {
+      const answer = answerFromPack(pack, id)
+      return answer ? { answer, day, hard: level === 'hard' } : null
+    },
+    resolve: (action): Action | null => {
+      if (action.type !== 'guess') return action
+      const clue = clueFromPack(pack, action.player)
+      return clue ? { type: 'guess', clue } : null
+    },
+    next: (random, recent, day) => {
+      const { id } = dealOne(packPool(pack, level), random, recent)
+      return { deal: { answer: id, day }, asked: [id] }
+    },
+  })
+
+const practice: PracticeGame<Level, State, View, WordleAction> = {
+  levels: openLevels,
+  round: practiceRound,
+  outcome: outcomeOf,
+  facts: (state, pack, level) => ({ left: playersLeft(state, packPool(pack, level)) }),
+  pictures: ({ answer, hints }, pack) =>
+    hints > 0 && pack.byId.get(answer.id)?.portrait ? [[`/img/portrait/${answer.id}.webp?px=16`]] : [],
+}
 
 /**
  * The practice of a browser, once the pack holds everybody whom a run of before a reload names: the run is replayed from

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { optionOf } from '#games/quiz/view/play/letters.ts'
 import { squaresOf } from '#games/quiz/view/play/squares.ts'
-import { verdictOf } from '#games/quiz/view/play/verdict.ts'
+import { verdictOf } from '#games/quiz/view/practice/End.tsx'
 
 describe('keys', () => {
   test.each([

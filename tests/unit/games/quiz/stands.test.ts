@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizPodium } from '#contracts/quiz-room.ts'
-import { stands } from '#games/quiz/view/live/stands.ts'
+import { stands } from '#games/quiz/view/live/Live.tsx'
 
 const podium = (changes: Partial<QuizPodium> = {}): QuizPodium => ({
   ...{

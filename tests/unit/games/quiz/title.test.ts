@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuizLine, QuizPodium } from '#contracts/quiz-room.ts'
 import { messages } from '#i18n/messages/index.ts'
-import { titleOf } from '#games/quiz/view/end/title.ts'
+import { titleOf } from '#games/quiz/view/end/Result.tsx'
 
 const words = { locale: 'en' as const, t: { ...messages('en', 'quiz'), nicknames: '' } }
 const line = (name: string, rank: number, score: number): QuizLine => ({ name, guest: true, rank, score })

@@ -1,15 +1,43 @@
 import { TENS } from '#core/tens.ts'
 import { BestFace } from '#play/end/BestFace.tsx'
 import { mostFirst } from '#play/end/bars.ts'
-import type { PlayEnd } from '#play/end/play-end.ts'
+import type { PlayEnd, EndProps, Ending } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import type { Done, View } from '../../rules/engine.ts'
-import { answeredOf, marksOf } from '../../rules/figures.ts'
+import { answeredOf, marksOf, signedOff, offsOf } from '../../rules/figures.ts'
 import { meanSays } from '../play/told.ts'
-import { Bias } from './Bias.tsx'
-import { endingOf } from './ending.ts'
-import { KeptTen } from './KeptTen.tsx'
-import { tell } from './share.ts'
+import { fill, number, plural } from '#i18n/format.ts'
+import { heatTold } from '#play/end/heat-told.ts'
+import { ASKED, FULL_MARK, WON_FROM } from '../../rules/terms.ts'
+import { KeptAnswers } from '#play/end/KeptAnswers.tsx'
+import { placeLine } from '#play/football-words.ts'
+import { bornSays } from '../../words.ts'
+import { runEnding, stepOf } from '#play/end/run-ending.ts'
+import { LeanCard } from '#play/end/LeanCard.tsx'
+
+/** From so many marks on a voice of its own. */
+const VOICES = [90, 75, 60, WON_FROM, 0] as const
+
+/** The shirt has the marks of a hundred. */
+function endingOf(props: EndProps<View, GameWords<'age'>>): Ending {
+  const { own } = props.t
+  const marks = marksOf(props.view.done)
+  return runEnding(props, {
+    isWon: marks >= WON_FROM,
+    shirt: String(marks),
+    voice: own[`voice-${stepOf(VOICES, marks)}`],
+    fact: fill(own.fact, { marks, max: ASKED * FULL_MARK }),
+  })
+}
+
+/** Ten marks and the mean distance. Nothing says who was asked. */
+const tell: PlayEnd<View, GameWords<'age'>>['tell'] = (view, palette, locale, { own }) => {
+  const { done, gaveUp, hintLeft } = view
+  const [marks, max] = [marksOf(done), ASKED * FULL_MARK]
+  const [score, sum] = [`${marks}/${max}`, fill(own.shareSum, { marks, max })]
+  const run = { score, sum, offs: done.map(signedOff), mean: meanSays(done, locale, own), hinted: !hintLeft, gaveUp }
+  return heatTold(run, palette, locale, own)
+}
 
 const faceOf = ({ id, name, age, marks }: Done) => ({ id, says: `${name}, ${age}`, worth: marks })
 
@@ -28,4 +56,39 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
       worth: marks,
     })),
   bars: { label: TENS.label, own: ({ done }) => TENS.of(marksOf(done)), order: mostFirst },
+}
+
+/** The ten with answer and truth; a row opens the birth date, and the way to say that it is wrong. */
+function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'age'>>) {
+  const answers = view.done.map((one) => ({
+    id: one.id,
+    name: one.name,
+    says: fill(one.answer === null ? own.unanswered : own.answered, { answer: one.answer ?? '', age: one.age }),
+    answer: one.answer,
+    right: one.age,
+    more: `${bornSays(one, locale, own)} ${placeLine(one, { pack, locale, football })}.`,
+  }))
+  return <KeptAnswers game="age" answers={answers} locale={locale} t={end} />
+}
+
+/** Which way the answers lean, and for which line of the pitch most of all. */
+function Bias({ view: { done }, locale, t: { own } }: EndProps<View, GameWords<'age'>>) {
+  const roles = [...new Set(done.map(({ role }) => role))]
+  const groups = roles.map((name) => ({ name, offs: offsOf(done.filter(({ role }) => role === name)) }))
+  const count = (off: number) => number(locale, Math.abs(off))
+  const lean = (mean: number) =>
+    plural(locale, mean > 0 ? own.biasOld : own.biasYoung, Math.abs(mean), { count: count(mean) })
+  return (
+    <LeanCard
+      title={own.bias}
+      groups={groups}
+      ends={[own.leanYoung, own.leanOld]}
+      says={({ mean, most }) => (
+        <p>
+          {mean === 0 ? own.biasNone : lean(mean)}{' '}
+          {most && fill(own[`biasRole${most.mean > 0 ? 'Old' : 'Young'}-${most.name}`], { count: count(most.mean) })}
+        </p>
+      )}
+    />
+  )
 }

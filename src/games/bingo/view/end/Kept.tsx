@@ -8,10 +8,12 @@ import { listOf } from '#play/football-words.ts'
 import { careersUrl } from '#games/careers-url.ts'
 import { DidSign } from '../play/DidSign.tsx'
 import type { Past, View } from '../../rules/engine.ts'
-import { pastSays } from '../../words.ts'
-import type { Words } from '../../words.ts'
-import { KeptCard } from './KeptCard.tsx'
+import { pastSays, type Words } from '../../words.ts'
 import styles from './kept.module.css'
+import { CriterionMark } from '#play/criteria/CriterionMark.tsx'
+import { Likeness } from '../play/Likeness.tsx'
+import { surnameOf } from '../play/surname.ts'
+import keptCardStyles from './kept-card.module.css'
 
 /** The card with who filled it, and everybody who came: a row opens all his clubs, and the way to say that one is wrong. */
 export function Kept(props: EndProps<View, Words>) {
@@ -58,5 +60,38 @@ export function Kept(props: EndProps<View, Words>) {
         </details>
       )}
     </>
+  )
+}
+
+/** The card as it ended: faces where it was filled, what was asked where it stayed open. */
+function KeptCard({ view, pack, locale, t: { own } }: EndProps<View, Words>) {
+  const names = { pack, locale, words: own }
+  return (
+    <ol className={keptCardStyles.card} aria-label={own.card}>
+      {view.cells.map(({ criterion, state, by }, cell) => {
+        const label = by === null ? own.cellOpen : state === 'wild' ? own.cellWild : own.cellFilled
+        const asked = criterionInFull(criterion, names)
+        return (
+          <li key={cell} className={keptCardStyles.cell} data-state={state}>
+            <span className="vh">{fill(label, { criterion: asked, name: by?.name ?? '' })}</span>
+            <span className={keptCardStyles.picture} aria-hidden="true">
+              {by ? (
+                <Likeness who={by} pack={pack} tellsClub />
+              ) : (
+                <CriterionMark criterion={criterion} pack={pack} size={30} />
+              )}
+            </span>
+            {by && (
+              <b className={keptCardStyles.name} aria-hidden="true">
+                {surnameOf(by.name)}
+              </b>
+            )}
+            <span className={keptCardStyles.what} aria-hidden="true">
+              {criterionName(criterion, names)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

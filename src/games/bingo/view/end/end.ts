@@ -1,13 +1,53 @@
-import { plural } from '#i18n/format.ts'
+import { plural, fill } from '#i18n/format.ts'
 import { criterionName } from '#play/criteria/words.ts'
-import type { PlayEnd } from '#play/end/play-end.ts'
+import type { PlayEnd, Ending, EndProps, Palette, Told } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import type { Words } from '../../words.ts'
-import { endingOf } from './ending.ts'
 import { Kept } from './Kept.tsx'
 import { MiniCard } from './MiniCard.tsx'
 import { Perfect } from './Perfect.tsx'
-import { tell } from './share.ts'
+import { CELLS, ROW } from '../../rules/terms.ts'
+
+const SIGNS: Record<Palette, Record<View['cells'][number]['state'], string>> = {
+  usual: { filled: '🟩', wild: '🟨', open: '⬛' },
+  contrast: { filled: '🟦', wild: '🟧', open: '⬛' },
+}
+
+/** Four rows of where it is filled; by whom, and with what, is untold. */
+export function tell({ cells, filled, gaveUp, hintLeft, seconds }: View, palette: Palette, t: Words): Told {
+  const rows = Array.from({ length: CELLS / ROW }, (_, row) => cells.slice(row * ROW, (row + 1) * ROW))
+  const timed = seconds !== null
+  const hinted = !hintLeft && !timed
+  return {
+    score: `${filled}/${CELLS}`,
+    marks: [...(timed ? ['⏱️'] : []), ...(hinted ? ['💡'] : []), ...(gaveUp ? ['🏳️'] : [])].join(' '),
+    rows: rows.map((row) => row.map(({ state }) => SIGNS[palette][state]).join('')),
+    inWords: [
+      fill(t.shareSum, { filled, max: CELLS }),
+      ...(timed ? [t.shareTimed] : []),
+      ...(hinted ? [t.shareHint] : []),
+      ...rows.map((row, at) =>
+        fill(t.shareRow, { n: at + 1, filled: row.filter(({ state }) => state !== 'open').length }),
+      ),
+    ],
+  }
+}
+
+/** From so many cells on a voice of its own. */
+const VOICES = [CELLS, 15, 12, 8, 0] as const
+
+/** The shirt has the number of filled cells. */
+function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Words>): Ending {
+  const { filled, at, gaveUp } = view
+  const fact = fill(own.fact, { filled, max: CELLS })
+  if (gaveUp) {
+    const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
+    return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact }
+  }
+  const voice = own[`voice-${VOICES.find((from) => filled >= from)!}`]
+  const over = fill(own.overAt, { n: at })
+  return { result: filled === CELLS ? 'won' : 'lost', shirt: String(filled), over, voice, fact }
+}
 
 /** How a run of Bingo ends. */
 export const end: PlayEnd<View, Words> = {

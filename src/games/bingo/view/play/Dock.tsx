@@ -2,16 +2,42 @@ import type { DockProps } from '#play/game.ts'
 import { DockLine } from '#play/tools/DockLine.tsx'
 import { Button } from '#ui/Button.tsx'
 import { criterionName } from '#play/criteria/words.ts'
-import { fill } from '#i18n/format.ts'
+import { fill, plural } from '#i18n/format.ts'
 import styles from './dock.module.css'
 import type { View } from '../../rules/engine.ts'
 import { isSameTap } from './same-tap.ts'
-import { Seconds } from './Seconds.tsx'
 import { SkipSign, WildcardSign } from './signs.tsx'
 import { useClock } from './use-clock.ts'
 import { useWrong } from './use-wrong.ts'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
+import type { CSSProperties } from 'react'
+import type { Locale } from '#i18n/locales.ts'
+
+/** It gets tight. */
+const HURRY = 3
+/** Said to who cannot see the bar. */
+const SPOKEN = 5
+
+type SecondsProps = { of: number; left: number; locale: Locale; t: Words }
+
+/** What is left of a player's seconds, as a bar and in figures. */
+function Seconds({ of, left, locale, t }: SecondsProps) {
+  return (
+    <div className={styles.seconds} data-hurry={left <= HURRY || undefined}>
+      <span className={styles.drain} aria-hidden="true">
+        <i style={{ '--left': left / of } as CSSProperties} />
+      </span>
+      <span role="timer" aria-live="off">
+        <span className="vh">{t.timeLeft}</span>
+        <b>{left}</b>
+      </span>
+      <span className="vh" role="status">
+        {left === SPOKEN ? plural(locale, t.secondsLeft, left) : ''}
+      </span>
+    </div>
+  )
+}
 
 type Props = DockProps<View, BingoAction, Words>
 

@@ -1,14 +1,21 @@
 import { useLayoutEffect } from 'react'
-import type { BoardProps, GameWords } from '#play/game.ts'
+import type { BoardProps, GameWords, HintOffer, PlayWords } from '#play/game.ts'
 import { goOnTyping } from '#play/looks/begun.ts'
 import { LookTools } from '#play/looks/LookTools.tsx'
 import { Onward } from '#play/looks/Onward.tsx'
 import { useDone } from '#play/looks/use-done.ts'
-import { ClubSearch } from './ClubSearch.tsx'
 import { Eight } from './Eight.tsx'
 import type { View } from '../../rules/engine.ts'
-import { hintOf } from './hint.ts'
 import type { BlurAction } from '../../rules/action.ts'
+import { fill } from '#i18n/format.ts'
+import { HINT_POINTS } from '#games/looks/terms.ts'
+import clubsUrl from '#data/generated/clubs-pack.json?url'
+import type { Locale } from '#i18n/locales.ts'
+import { decodeClubNames } from '#search/clubs-pack.ts'
+import { hasAll } from '#stores/late-pack.ts'
+import { fetchPack } from '#stores/pack.ts'
+import { PlayerSearch } from '#ui/PlayerSearch.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
 
 type Props = BoardProps<View, BlurAction, GameWords<'blur'>>
 
@@ -35,4 +42,50 @@ export function Answers(props: Props) {
       )}
     </>
   )
+}
+
+type Kind = 'nation' | 'league' | 'founded'
+type Offer = HintOffer & { kind: Kind | null }
+
+/** The hint that is for sale now, or why there is none; null in words, where every look tells. */
+function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'blur'>>): Offer | null {
+  if (view?.inWords) return null
+  const kind = view?.offer as Kind | null | undefined
+  if (kind) return { kind, cost: HINT_POINTS, refusal: null, name: own[`clue-${kind}`] }
+  const from = view?.offerFrom ?? null
+  const refusal = from === null ? play.noHintLeft : fill(own.hintFrom, { look: from + 1 })
+  return { kind: null, cost: HINT_POINTS, refusal: view ? refusal : null }
+}
+
+type ClubSearchProps = {
+  used: ReadonlySet<string>
+  onName: (club: string) => void
+  busy: boolean
+  locale: Locale
+  t: PlayWords<GameWords<'blur'>>
+}
+
+/** The search box over the names of clubs; its rows show no crest. */
+function ClubSearch({ used, onName, busy, locale, t }: ClubSearchProps) {
+  const { loaded, failed, retry } = useLoaded(loadClubs)
+  return (
+    <PlayerSearch
+      pack={loaded}
+      failed={failed}
+      onRetry={retry}
+      used={used}
+      onSubmit={onName}
+      submitLabel={t.search.guess}
+      shows="name"
+      busy={busy}
+      t={{ ...t.search, ...t.own.search }}
+      locale={locale}
+    />
+  )
+}
+
+async function loadClubs() {
+  const clubs = decodeClubNames(await fetchPack(clubsUrl))
+  hasAll(clubs)
+  return clubs
 }

@@ -3,9 +3,23 @@ import type { BoardProps, GameWords } from '#play/game.ts'
 import { Stage } from '#play/looks/Stage.tsx'
 import { aside } from '#ui/aside.ts'
 import type { View } from '../../rules/engine.ts'
-import { Kit } from './Kit.tsx'
 import { later } from './on-demand.ts'
 import type { BlurAction } from '../../rules/action.ts'
+import styles from './kit.module.css'
+
+type Props = {
+  /** Absent until it is shown. */
+  address: string | null | undefined
+  t: Pick<GameWords<'blur'>, 'kit' | 'kitFrom'>
+}
+
+/** The shirt of the club, which comes for free with a late look: its room is kept. */
+const Kit = ({ address, t }: Props) => (
+  <p className={styles.kit} data-kit={address ? '' : undefined}>
+    {address && <img src={address} alt={t.kit} width={64} height={64} />}
+    <span>{t.kitFrom}</span>
+  </p>
+)
 
 const Clues = aside(async () => ({ default: (await later()).Clues }))
 

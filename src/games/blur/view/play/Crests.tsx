@@ -5,8 +5,10 @@ import { aboutSays } from '../../words.ts'
 import { Asking } from './Asking.tsx'
 import { crestUrl } from './crest-url.ts'
 import type { View } from '../../rules/engine.ts'
-import { Riddle } from './Riddle.tsx'
 import type { BlurAction } from '../../rules/action.ts'
+import type { CSSProperties } from 'react'
+import { newest } from '#play/newest.ts'
+import styles from './riddle.module.css'
 
 /** The crest that is asked; after it the whole of it with its riddle, until its player goes on. */
 export function Crests(props: ShownProps<View, BlurAction, GameWords<'blur'>>) {
@@ -25,5 +27,23 @@ export function Crests(props: ShownProps<View, BlurAction, GameWords<'blur'>>) {
     >
       {aboutSays(revealed, { pack, locale, football: t.football }, t.own)}
     </Revealed>
+  )
+}
+
+type Props = { text: string; t: Pick<GameWords<'blur'>, 'why'> }
+
+/** Why the crest shows what it shows, word by word in its own room. */
+function Riddle({ text, t }: Props) {
+  return (
+    <div className={styles.riddle} {...newest(true)}>
+      <h3>{t.why}</h3>
+      <p>
+        {text.split(' ').map((word, nth) => (
+          <span key={nth} style={{ '--nth': nth } as CSSProperties}>
+            {word}{' '}
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }

@@ -1,13 +1,48 @@
 import { fill, plural } from '#i18n/format.ts'
-import type { Ending, EndProps, PlayEnd } from '#play/end/play-end.ts'
+import type { Ending, EndProps, PlayEnd, Palette, Told } from '#play/end/play-end.ts'
 import { nationName, playerName } from '#play/football-words.ts'
 import type { GameWords } from '#play/game.ts'
 import { monthOf } from '#play/months.ts'
 import type { Pack } from '#search/pack.ts'
 import type { View } from '../../rules/engine.ts'
-import { tell } from './share.ts'
 import { WholeCareer } from './WholeCareer.tsx'
 import { WhoWasLeft } from './WhoWasLeft.tsx'
+import type { Locale } from '#i18n/locales.ts'
+
+type Squares = { shown: string; found: string; fits: string }
+
+const SQUARES: Record<Palette, Squares> = {
+  usual: { shown: '🟦', found: '🟩', fits: '🟨' },
+  contrast: { shown: '🟪', found: '🟦', fits: '🟧' },
+}
+const [OPENED, HIDDEN] = ['⬛', '⬜']
+
+/** A square for each row: shown from the start, opened by a miss or by a name that fitted, found, never opened. */
+export function tell(view: View, palette: Palette, _locale: Locale, t: GameWords<'career-path'>): Told {
+  const { solved, gaveUp, hard, of, turns } = view
+  const n = turns.length
+  const result = solved ? fill(t.shareSolved, { n, max: of }) : t.shareMissed
+  const open = view.rows.length
+  return {
+    score: `${solved ? n : 'X'}/${of}`,
+    marks: [...(hard ? ['🟥'] : []), ...(gaveUp ? ['🏳️'] : [])].join(' '),
+    rows: [squares(view, SQUARES[palette]).join('')],
+    inWords: [
+      [...(hard ? [t.shareHard] : []), result, fill(t.shareRows, { open, rows: open + view.hidden })].join(', '),
+    ],
+  }
+}
+
+function squares({ first, hidden, rows, solved, turns }: View, { shown, found, fits }: Squares): string[] {
+  const all = rows.length + hidden
+  const row = Array.from({ length: all }, (_, at) => {
+    if (at < first) return shown
+    if (at >= rows.length) return HIDDEN
+    return turns[at - first]?.fits ? fits : OPENED
+  })
+  if (solved) row[Math.min(rows.length, all - 1)] = found
+  return row
+}
 
 type Own = GameWords<'career-path'>
 type Props = EndProps<View, Own>

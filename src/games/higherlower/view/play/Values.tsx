@@ -10,14 +10,22 @@ import { useGoOn } from '#play/duel/use-go-on.ts'
 import type { ShownProps, GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
-import type { Told, View } from '../../rules/engine.ts'
+import type { Told, View, Asked } from '../../rules/engine.ts'
 import { eurosShort } from './euros.ts'
 import { monthOf } from '#play/months.ts'
 import { eurosInWords, gapSays } from '../../words.ts'
 import { pairOf, type Pair } from './pair.ts'
-import { someoneOf } from './someone.ts'
 import styles from './values.module.css'
 import type { HigherLowerAction } from '../../rules/action.ts'
+import type { Someone } from '#play/duel/someone.ts'
+
+/** Whom a card shows. */
+const someoneOf = ({ id, name, nation, club }: Asked): Someone => ({
+  id,
+  name,
+  nation,
+  clubs: club === null ? [] : [club],
+})
 
 /** The count, the tick and a breath; then the next pair. */
 const GO_ON_MS = 1160

@@ -1,13 +1,32 @@
 import { useLayoutEffect } from 'react'
-import type { BoardProps, GameWords } from '#play/game.ts'
+import type { BoardProps, GameWords, HintOffer, PlayWords } from '#play/game.ts'
 import { goOnTyping } from '#play/looks/begun.ts'
 import { LookTools } from '#play/looks/LookTools.tsx'
 import { Onward } from '#play/looks/Onward.tsx'
 import { useDone } from '#play/looks/use-done.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from '../../rules/engine.ts'
-import { hintOf } from './hint.ts'
 import type { PixelsAction } from '../../rules/action.ts'
+import { fill } from '#i18n/format.ts'
+import { HINT_POINTS } from '#games/looks/terms.ts'
+
+type Offer = HintOffer & { kind: 'nation' | 'role' | 'club' | null }
+
+/** The hint that is for sale now, or why there is none; null at a level that has none at all, and in words. */
+function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'pixels'>>): Offer | null {
+  if (view?.inWords) return null
+  const kind = view?.offer ?? null
+  if (kind === 'nation' || kind === 'role' || kind === 'club') {
+    return { kind, cost: HINT_POINTS, refusal: null, name: own[`clue-${kind}`] }
+  }
+  if (view && view.worth[0]! > EASY_WORTH) return null
+  const from = view?.offerFrom ?? null
+  const refusal = from === null ? play.noHintLeft : fill(own.hintFrom, { look: from + 1 })
+  return { kind: null, cost: HINT_POINTS, refusal: view ? refusal : null }
+}
+
+/** Hard has no hints, and is worth more from its first look on. */
+const EASY_WORTH = 12
 
 type Props = BoardProps<View, PixelsAction, GameWords<'pixels'>> & { failed: boolean; onRetry: () => void }
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { QuizPodium } from '#contracts/quiz-room.ts'
+import type { QuizPodium, QuizLine } from '#contracts/quiz-room.ts'
 import { QUIZ } from '#games/catalogue.ts'
 import { fill, number, plural } from '#i18n/format.ts'
 import { localePath } from '#i18n/locales.ts'
@@ -20,7 +20,28 @@ import styles from './full-time.module.css'
 import { Lines } from '../live/Lines.tsx'
 import { MatchBoard } from './MatchBoard.tsx'
 import { Result } from './Result.tsx'
-import { Steps } from './Steps.tsx'
+import { Fan } from '../live/Fan.tsx'
+
+const STEPS = 3
+
+/** As many steps as people, three at most; they rise one after the other. Read out from the first. */
+function Steps({ table, place, locale, t }: Words & { table: readonly QuizLine[]; place: number | null }) {
+  const shown = table.slice(0, STEPS)
+  return (
+    <ol className={styles.steps} data-steps={shown.length}>
+      {shown.map(({ name, kit, rank, score }, at) => (
+        <li key={at}>
+          <Fan kit={kit} mine={at === place} />
+          <b className={`cut ${styles.name}`}>{at === place ? t.you : name}</b>
+          <span className={styles.step}>
+            <b className="num">{rank}</b>
+            <span className="n">{number(locale, score)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 type Props = Words & {
   podium: QuizPodium

@@ -5,7 +5,7 @@ import type { QuizLive } from '#stores/quiz-live/types.ts'
 import type { QuizMatch } from '#stores/quiz-match.ts'
 import { Block } from '../play/Block.tsx'
 import { KeysCard } from '../play/KeysCard.tsx'
-import { Marks } from '../play/Marks.tsx'
+import { Marks, type Mark } from '../play/Marks.tsx'
 import { Options } from '../play/Options.tsx'
 import { Sound } from '../play/Sound.tsx'
 import { Stage } from '../play/Stage.tsx'
@@ -14,9 +14,27 @@ import type { Words } from '../play/words.ts'
 import { Clock } from './Clock.tsx'
 import { Gain } from './Gain.tsx'
 import { Lines } from './Lines.tsx'
-import { marksOf } from './marks.ts'
 import { RankDock } from './RankDock.tsx'
 import styles from './round.module.css'
+
+const ROUNDS = 10
+
+/** The ten as far as they are closed. */
+export function marksOf(
+  { reveal: last, rights, question }: QuizMatch,
+  round: number,
+  reveal: QuizReveal | null,
+): Mark[] {
+  const isOfThis = last !== null && last.match === (question ?? last).match
+  const chosen = (isOfThis && last.own?.chosen) || []
+  return Array.from({ length: ROUNDS }, (_, at) => {
+    const isClosed = at < round || (at === round && reveal !== null)
+    const right = rights[at]
+    if (!isClosed || right === undefined) return null
+    const option = chosen[at] ?? null
+    return option === null ? 'none' : option === right ? 'right' : 'wrong'
+  })
+}
 
 type Props = Words & {
   live: QuizLive

@@ -12,7 +12,6 @@ import { Button } from '#ui/Button.tsx'
 import { Marks, type Mark } from '../play/Marks.tsx'
 import { squaresOf } from '../play/squares.ts'
 import { Ten, type Told } from '../play/Ten.tsx'
-import { verdictOf } from '../play/verdict.ts'
 import type { Words } from '../play/words.ts'
 import styles from '../play/end.module.css'
 
@@ -66,4 +65,12 @@ export default function End({ practice: { questions, answered }, onMore, ...word
       </div>
     </div>
   )
+}
+
+/** Which of the five verdicts so many right answers get: none, up to 4, up to 7, all but the last, all. */
+export function verdictOf(right: number, max: number): 0 | 1 | 2 | 3 | 4 {
+  if (right === 0) return 0
+  if (right === max) return 4
+  const share = right / max
+  return share < 0.5 ? 1 : share < 0.8 ? 2 : 3
 }

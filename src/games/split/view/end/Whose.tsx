@@ -8,9 +8,10 @@ import { $records } from '#stores/records.ts'
 import type { View } from '../../rules/engine.ts'
 import { THIRDS } from '../../rules/terms.ts'
 import { isClean } from './found.ts'
-import { hatTricks } from './hat-tricks.ts'
-import { sharesIn } from './shares-in.ts'
 import styles from './whose.module.css'
+import type { ResultRecord } from '#contracts/results.ts'
+import { CLEAN } from '#games/outcome.ts'
+import type { Shares } from '../../rules/shares.ts'
 
 /**
  * The face once more, with a name under each third: pressed, it grows into his whole face. Under the name how many of a
@@ -61,4 +62,22 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
       )}
     </section>
   )
+}
+
+type Kept = Pick<ResultRecord, 'tags' | 'items'>
+
+/** Runs of three without a miss; the one that ends now, of `three`, counts before it is kept, and not twice after. */
+export function hatTricks(records: readonly Kept[], three: readonly string[] | null): number {
+  const kept = records.filter(({ tags }) => tags.includes(CLEAN))
+  const isNew = three !== null && !kept.some(({ items }) => three.every((id) => items?.includes(id)))
+  return kept.length + (isNew ? 1 : 0)
+}
+
+/** The shares as the server tells them; all null for practice, and where nobody can say. */
+export function sharesIn(facts: unknown): readonly (number | null)[] {
+  const { found } = (facts ?? {}) as Partial<Shares>
+  return THIRDS.map((_, third) => {
+    const share: unknown = found?.[third]
+    return Number.isInteger(share) ? (share as number) : null
+  })
 }

@@ -3,8 +3,14 @@ import type { BoardProps, GameWords } from '#play/game.ts'
 import { goOnTyping } from '#play/looks/begun.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from '../../rules/engine.ts'
-import { Hints } from './Hints.tsx'
 import type { SplitAction } from '../../rules/action.ts'
+import { fill } from '#i18n/format.ts'
+import { ConfirmButton } from '#ui/ConfirmButton.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from './hints.module.css'
+import { useChosen } from './chosen.ts'
+import { HINT_KINDS, HINTS } from '../../rules/terms.ts'
+import { hintLabel } from '../../words.ts'
 
 type Props = BoardProps<View, SplitAction, GameWords<'split'>> & { failed: boolean; onRetry: () => void }
 
@@ -28,5 +34,38 @@ export function Answers({ failed, onRetry, ...props }: Props) {
         locale={locale}
       />
     </>
+  )
+}
+
+type HintsProps = BoardProps<View, SplitAction, GameWords<'split'>>
+
+/** Nation and club of the third that is chosen. */
+function Hints({ runId, view, busy, act, say, t: { own, play } }: HintsProps) {
+  const [chosen] = useChosen(runId, view)
+  const third = own[`third-${chosen ?? 0}`]
+  return (
+    <div className={styles.hints} data-tools="">
+      {HINT_KINDS.map((kind) => {
+        const isOffered = !view || (chosen !== null && view.thirds[chosen]!.offers.includes(kind))
+        const label = hintLabel(kind, own)
+        return (
+          <ConfirmButton
+            key={`${kind} ${chosen}`}
+            icon={<Sign name="bulb" />}
+            label={label}
+            name={`${label}, ${third}`}
+            sure={fill(play.hintSure, { points: HINTS[kind] })}
+            ask={fill(play.hintAsk, { points: HINTS[kind] })}
+            onAsk={say}
+            onConfirm={() => {
+              say(null)
+              if (chosen !== null) act({ type: 'hint', third: chosen, kind })
+            }}
+            refusal={isOffered ? null : own.hintNone}
+            busy={busy || !view}
+          />
+        )
+      })}
+    </div>
   )
 }

@@ -10,8 +10,13 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import type { Place, View } from '../../rules/engine.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { groundName } from '../../words.ts'
-import { collected } from './collected.ts'
 import styles from './where.module.css'
+import type { ResultRecord } from '#contracts/results.ts'
+
+/** Every ground that was placed right in any run, this one's included, each once. */
+export const collected = (records: readonly Pick<ResultRecord, 'items'>[], placed: readonly string[]): string[] => [
+  ...new Set([...records.flatMap(({ items }) => items ?? []), ...placed]),
+]
 
 const SIZE = { width: 330, height: 210 }
 const RADIUS = 9

@@ -1,12 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { GameWords } from '#play/game.ts'
+import type { GameWords, PlayWords } from '#play/game.ts'
 import { Dealt, type DealtProps } from '#play/practice/Dealt.tsx'
 import { LevelChoice } from '#play/practice/LevelChoice.tsx'
 import { game } from '../play/game.ts'
-import { $league } from './league.ts'
-import { Leagues } from './Leagues.tsx'
 import styles from './leagues.module.css'
+import { LEAGUES, type LeagueId } from '#data/types.ts'
+import { persisted } from '#stores/persisted.ts'
+
+const LEAGUE = {
+  safeParse: (value: unknown): { data?: LeagueId | null } => {
+    const league = LEAGUES.find((one) => one === value)
+    return value === null ? { data: null } : league ? { data: league } : {}
+  },
+}
+
+/** The league whose grounds are practised; null: all of them. */
+const $league = persisted<LeagueId | null>('stadiums-league', LEAGUE, null)
 
 const MODES = ['easy', 'hard'] as const
 
@@ -41,5 +51,29 @@ export default function StadiumsPractice(props: DealtProps<GameWords<'stadiums'>
       {...(league !== null && { part: league })}
       {...props}
     />
+  )
+}
+
+/** Of which league the grounds are: any, or one of five, by its roundel. */
+function Leagues({ t: { own, football } }: { t: PlayWords<GameWords<'stadiums'>> }) {
+  const chosen = useStore($league)
+  return (
+    <div className={styles.leagues} role="group" aria-label={own.league}>
+      <button type="button" aria-pressed={chosen === null} onClick={() => $league.set(null)}>
+        {own.allLeagues}
+      </button>
+      {LEAGUES.map((league) => (
+        <button
+          key={league}
+          type="button"
+          aria-pressed={chosen === league}
+          aria-label={football[`league-${league}`]}
+          title={football[`league-${league}`]}
+          onClick={() => $league.set(league)}
+        >
+          <img src={`/img/league/${league}.svg`} alt="" width={28} height={28} fetchPriority="low" />
+        </button>
+      ))}
+    </div>
   )
 }

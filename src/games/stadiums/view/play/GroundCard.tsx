@@ -6,12 +6,13 @@ import type { GameWords } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { Sign } from '#ui/Sign.tsx'
 import { Crest } from './Crest.tsx'
-import { Drawing } from './Drawing.tsx'
 import type { View } from '../../rules/engine.ts'
 import { Handle } from './Handle.tsx'
 import { $hand, tapCard } from './hand.ts'
 import styles from './grounds.module.css'
 import { clubOf, figuresOf, groundName, softly } from '../../words.ts'
+import { useTries } from '#play/pictures/use-tries.ts'
+import { lookAt } from '#stores/opening.ts'
 
 const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }))
 
@@ -115,4 +116,11 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
       )}
     </li>
   )
+}
+
+/** A ground as it is drawn. `lost`: what is said where the drawing does not come. */
+function Drawing({ address, lost }: { address: string; lost: string }) {
+  const { tries, onError } = useTries()
+  if (tries === 'lost') return <span className={styles.lost}>{lost}</span>
+  return <img key={tries} src={lookAt(address)} alt="" width={320} height={200} draggable={false} onError={onError} />
 }

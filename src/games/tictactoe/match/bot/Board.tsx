@@ -8,9 +8,17 @@ import { Missed } from '../../view/play/Missed.tsx'
 import { Nine, type CellLook } from '../../view/play/Nine.tsx'
 import { Taken } from '../../view/play/Taken.tsx'
 import { axesOf } from '../../says.ts'
-import { choosableIn, openIn } from './cells-of.ts'
 import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
+
+/** Which cells the side to play may name somebody for: free ones, and while it has a steal the other side's. */
+const openIn = (view: MatchView | null) => (cell: number) => view?.cells[cell] == null
+
+const choosableIn = (view: MatchView | null) => (cell: number) => {
+  if (!view || view.over || (view.strength !== null && view.turn === 1)) return false
+  const mark = view.cells[cell]
+  return mark == null || (mark.by !== view.turn && view.steals[view.turn] > 0)
+}
 
 /** The bot thinks between these, ms. */
 const THINKS = { least: 800, most: 1600 }

@@ -1,15 +1,51 @@
 import { fill, plural } from '#i18n/format.ts'
-import type { RoomGame } from '#play/room/game.ts'
-import { SEATS, type Figures, type GameView, type Settings } from '../race/state.ts'
+import type { RoomGame, Setting } from '#play/room/game.ts'
+import { SEATS, type Figures, type GameView, type Settings, type View } from '../race/state.ts'
 import { Answers } from './Answers.tsx'
 import { Dock } from './Dock.tsx'
-import { news } from './news.ts'
-import { isMine, type GridRaceWords } from './part.ts'
+import { isMine, type GridRaceWords, nameOn, type Part } from './part.ts'
 import { Progress } from './Progress.tsx'
 import { Reveal } from './Reveal.tsx'
-import { inShort, settingsOf } from './settings.ts'
 import { sideOfSeat } from './side.ts'
 import { Stage } from './Stage.tsx'
+import { whyNot } from '../../says.ts'
+import { BEST_OF, STEALS, TURN_SECONDS } from '#contracts/tictactoe-room.ts'
+
+/** What the host of a match decides. */
+const settingsOf = (settings: Settings, { own }: { own: GridRaceWords }): Setting<Settings>[] => [
+  {
+    label: own.boards,
+    value: String(settings.bestOf),
+    options: BEST_OF.map((bestOf) => ({
+      value: String(bestOf),
+      label: String(bestOf),
+      settings: { ...settings, bestOf },
+    })),
+  },
+  {
+    label: own.stealsEach,
+    value: String(settings.steals),
+    options: STEALS.map((steals) => ({
+      value: String(steals),
+      label: String(steals),
+      settings: { ...settings, steals },
+    })),
+  },
+  {
+    label: own.clock,
+    value: String(settings.seconds),
+    options: TURN_SECONDS.map((seconds) => ({
+      value: String(seconds),
+      label: seconds === 0 ? own.off : String(seconds),
+      settings: { ...settings, seconds },
+    })),
+    hint: own.clockSays,
+  },
+]
+
+/** "Best of 3, 20 seconds a turn". */
+const inShort = ({ bestOf, seconds }: Settings, { own }: { own: GridRaceWords }): string =>
+  fill(seconds === 0 ? own.inShortOff : own.inShort, { n: bestOf, seconds })
 
 /** Tic tac toe of two people, as the kit of rooms asks for it. */
 export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
@@ -53,4 +89,28 @@ export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
   },
 
   Answers,
+}
+
+/** One sentence for what just happened: a name, a lost turn, a board that is over. */
+function news(now: View, before: View | null, part: Part): string {
+  const { locale, players, t } = part
+  const { own } = t
+  const [game, then] = [now.game!, before?.game]
+  const { board, number } = game
+  if (game.phase === 'reveal' && then?.phase !== 'reveal' && board.end) {
+    const { winner, by } = board.end
+    const title = winner === null ? own.boardDrawn : own.boardTo
+    return `${fill(title, { n: number, name: winner === null ? '' : nameOn(winner, part) })}. ${own[`by-${by}`]}`
+  }
+  const whose = game.you === board.turn ? own.yourTurn : fill(own.turnNews, { name: nameOn(board.turn, part) })
+  if (game.phase !== 'turn') return ''
+  if (!then || then.number !== number || then.phase !== 'turn') return `${fill(own.boardOf, { n: number })}. ${whose}`
+  const turn = board.turns.at(-1)
+  if (!turn || board.turns.length === then.board.turns.length) return ''
+  const side = nameOn(turn.by, part)
+  if (turn.id === null || turn.cell === null) return `${fill(own.missedTurn, { name: side })} ${whose}`
+  const name = players.pack?.byId.get(turn.id)?.name ?? turn.id
+  if (turn.fails.length === 0) return `${fill(turn.stole ? own.grid.stole : own.grid.placed, { side, name })} ${whose}`
+  const why = whyNot({ cell: turn.cell, fails: turn.fails }, board, { locale, t: own.grid })
+  return `${fill(own.grid.missed, { side, name, why })} ${whose}`
 }

@@ -1,14 +1,33 @@
 import { fill } from '#i18n/format.ts'
-import type { PlayEnd } from '#play/end/play-end.ts'
+import type { PlayEnd, Ending, EndProps, Palette, Told } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import { cellName, shareText } from '../../says.ts'
 import type { OwnWords } from '../../words.ts'
 import { raritySum } from '../../rules/rarity.ts'
-import { endingOf } from './ending.ts'
 import { KeptGrid } from './KeptGrid.tsx'
 import { RarityFigure } from './RarityFigure.tsx'
 import { Rarest } from './Rarest.tsx'
-import { tell } from './share.ts'
+import { CELLS, SIDE } from '../../rules/terms.ts'
+
+const RIGHT: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
+
+/** Three rows of three signs and the rarity; no name says what was asked or answered. */
+function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): Told {
+  const count = cells.filter((placed) => placed !== null).length
+  const sum = raritySum(cells)
+  const rows = Array.from({ length: SIDE }, (_, row) => cells.slice(SIDE * row, SIDE * (row + 1)))
+  return {
+    score: fill(t.shareScore, { score: `${count}/${CELLS}`, sum }),
+    marks: gaveUp ? '🏳️' : '',
+    rows: rows.map((row) => row.map((placed) => (placed ? RIGHT[palette] : '⬛')).join('')),
+    inWords: [
+      fill(t.shareSum, { count, sum }),
+      ...rows.map((row, at) =>
+        fill(t.shareRow, { n: at + 1, cells: row.map((placed) => (placed ? t['mark-ok'] : t['mark-no'])).join(', ') }),
+      ),
+    ],
+  }
+}
 
 /** How a grid ends. */
 export const end: PlayEnd<View, OwnWords> = {
@@ -32,4 +51,17 @@ export const end: PlayEnd<View, OwnWords> = {
     own: ({ cells }) => cells.filter((placed) => placed !== null).length,
     order: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
   },
+}
+
+/** The shirt has the cells; the voice counts them and the lines. */
+function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, OwnWords>): Ending {
+  const count = view.cells.filter((placed) => placed !== null).length
+  const fact = fill(own.fact, { count, sum: raritySum(view.cells) })
+  if (view.gaveUp) {
+    const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
+    return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact }
+  }
+  const words: Record<string, unknown> = own
+  const voice = `${String(words[`cells-${count}`])} ${String(words[`lines-${view.lines.length}`])}`
+  return { result: view.lines.length > 0 ? 'won' : 'lost', shirt: String(count), over: end.fullTime, voice, fact }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Axis } from '../../rules/axis.ts'
-import { Mark } from './Mark.tsx'
 import styles from './nine.module.css'
 import { axisName, type Said } from '../../words.ts'
+import markStyles from './mark.module.css'
 
 type Props = Said & {
   /** Absent before the grid is one. */
@@ -20,4 +20,23 @@ export function Head({ role, axis, sign, ...said }: Props) {
       <span>{axis && axisName(axis, said)}</span>
     </div>
   )
+}
+
+type MarkProps = {
+  axis: Axis
+  /** Drawn for what has no picture. */
+  sign?: ((axis: Axis) => ReactNode) | undefined
+}
+
+/** What stands over the name of an axis: crest, flag, mark of a league, or a sign. Says nothing by itself. */
+function Mark({ axis, sign }: MarkProps) {
+  const { criterion, flag } = axis
+  const source =
+    criterion.kind === 'club'
+      ? `/img/crest/${criterion.club}.svg`
+      : criterion.kind === 'leagueEver'
+        ? `/img/league/${criterion.league}.svg`
+        : flag && `/flags/${flag}.svg`
+  if (source) return <img className={markStyles.mark} src={source} alt="" />
+  return sign?.(axis)
 }

@@ -1,13 +1,24 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Grid } from '../../rules/axis.ts'
+import type { Grid, Axis } from '../../rules/axis.ts'
 import { CELLS, columnOf, SIDE } from '../../rules/terms.ts'
 import { Head } from './Head.tsx'
 import styles from './nine.module.css'
-import { signOf } from './signs.tsx'
 import { axesOf } from '../../says.ts'
 import { axisName, type OwnWords } from '../../words.ts'
+import markStyles from './mark.module.css'
+
+const TROPHY =
+  'M7 4h10v5a5 5 0 0 1-10 0ZM7 5.5H4c0 3 1 4.5 3.4 5M17 5.5h3c0 3-1 4.5-3.4 5M12 14v4M8.5 20.5h7M10 18h4v2.5h-4Z'
+const SHIRT = 'M8.5 4 3.5 7l2 4.5 2-1V20h9v-9.5l2 1 2-4.5-5-3c-1 2-6 2-7 0Z'
+
+/** A trophy for titles, a shirt for roles. */
+const signOf = ({ criterion: { kind } }: Axis) => (
+  <svg viewBox="0 0 24 24" className={markStyles.sign} aria-hidden="true">
+    <path d={kind === 'title' ? TROPHY : SHIRT} />
+  </svg>
+)
 
 export type CellLook = {
   /** What stands in it; empty it has a plus. */

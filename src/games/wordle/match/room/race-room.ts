@@ -1,14 +1,52 @@
 import { fill, plural } from '#i18n/format.ts'
-import type { RoomGame, SeatLine } from '#play/room/game.ts'
-import { SEATS, type Figures, type GameView, type RivalState, type Settings } from '../race/state.ts'
+import type { RoomGame, SeatLine, Setting } from '#play/room/game.ts'
+import { SEATS, type Figures, type GameView, type RivalState, type Settings, type View } from '../race/state.ts'
 import { Answers } from './Answers.tsx'
 import { Dock } from './Dock.tsx'
-import { news } from './news.ts'
 import { Progress } from './Progress.tsx'
 import { Reveal } from './Reveal.tsx'
-import { inShort, settingsOf } from './settings.ts'
 import { Stage } from './Stage.tsx'
-import type { RaceWords } from './part.ts'
+import { type RaceWords, boardWords, type Part } from './part.ts'
+import { playerName } from '#play/football-words.ts'
+import { rowSays, wordsOf } from '../../words.ts'
+import { DIFFICULTIES, ROUND_CHOICES } from '#contracts/wordle-room.ts'
+
+/** What the host of a race decides. */
+function settingsOf(settings: Settings, { own }: { own: RaceWords }): Setting<Settings>[] {
+  return [
+    {
+      label: own.rounds,
+      value: String(settings.rounds),
+      options: ROUND_CHOICES.map((rounds) => ({
+        value: String(rounds),
+        label: String(rounds),
+        settings: { ...settings, rounds },
+      })),
+    },
+    {
+      label: own.difficulty,
+      value: settings.difficulty,
+      options: DIFFICULTIES.map((difficulty) => ({
+        value: difficulty,
+        label: own[difficulty],
+        settings: { ...settings, difficulty },
+      })),
+    },
+    {
+      label: own.hideColours,
+      value: String(settings.hideColours),
+      options: [false, true].map((hideColours) => ({
+        value: String(hideColours),
+        label: hideColours ? own.on : own.off,
+        settings: { ...settings, hideColours },
+      })),
+      hint: own.hideSays,
+    },
+  ]
+}
+
+/** "3 rounds of 90 seconds". */
+const inShort = ({ rounds }: Settings, { own }: { own: RaceWords }): string => fill(own.inShort, { rounds })
 
 const MARKS = { playing: 'playing', solved: 'done', missed: 'failed', out: 'out' } as const satisfies Record<
   RivalState,
@@ -59,4 +97,34 @@ export const room: RoomGame<Settings, GameView, Figures, RaceWords> = {
   },
 
   Answers,
+}
+
+/** One sentence for what just happened: my tiles, somebody who found him, a new round, the answer. */
+function news(now: View, before: View | null, part: Part): string {
+  const { own } = part.t
+  const [game, then] = [now.game!, before?.game]
+  const isNew = then?.round !== game.round || then.phase !== game.phase
+  if (game.phase === 'reveal' && isNew) return fill(own.revealSays, { name: game.answer?.name ?? '' })
+  if (game.phase === 'round' && isNew) return fill(own.roundStarts, { n: game.round })
+  return rowNews(now, before, part) || finderNews(now, before, part)
+}
+
+function rowNews({ game }: View, before: View | null, part: Part): string {
+  const board = game?.board
+  const row = board?.rows.at(-1)
+  const { pack } = part.players
+  if (!board || !row || !pack || board.rows.length <= (before?.game?.board?.rows.length ?? 0)) return ''
+  const words = wordsOf({ pack, locale: part.locale, t: boardWords(part) })
+  return board.solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
+}
+
+/** The first hit also tells how long the others still have. */
+function finderNews({ game, you, players }: View, before: View | null, { locale, t: { own } }: Part): string {
+  const found = (seat: number) => before?.game?.boards.find((board) => board.seat === seat)?.state === 'solved'
+  const finder = game!.boards.find(({ seat, state }) => seat !== you && state === 'solved' && !found(seat))
+  if (!finder) return ''
+  const name = players.find(({ seat }) => seat === finder.seat)?.name ?? ''
+  const first = game!.boards.filter(({ state }) => state === 'solved').length === 1
+  const sentence = fill(own.saysFound, { name, guesses: plural(locale, own.rivalGuesses, finder.guesses) })
+  return first ? `${sentence} ${own.saysHurry}` : sentence
 }

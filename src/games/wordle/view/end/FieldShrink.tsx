@@ -3,8 +3,16 @@ import { Shrink } from '#play/end/Shrink.tsx'
 import { useNames } from '#play/use-names.ts'
 import type { View } from '../../rules/engine.ts'
 import { playerName } from '../../words.ts'
-import { leftOf } from './left-of.ts'
 import type { GameWords } from '#play/game.ts'
+import * as z from 'zod/mini'
+
+const Facts = z.object({ left: z.array(z.int()) })
+
+/** How many were possible at the start and after each guess; empty when nobody counted. */
+export function leftOf(facts: unknown): readonly number[] {
+  const parsed = Facts.safeParse(facts)
+  return parsed.success ? parsed.data.left : []
+}
 
 /** How many players were still possible at the start and after each guess. */
 export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, GameWords<'wordle'>>) {

@@ -1,12 +1,50 @@
-import type { PlayEnd } from '#play/end/play-end.ts'
-import type { View } from '../../rules/engine.ts'
+import type { PlayEnd, EndProps, Fact, Star, Ending, Palette, Told } from '#play/end/play-end.ts'
+import type { View, Answer, Tile } from '../../rules/engine.ts'
 import { playerName } from '../../words.ts'
-import { aboutHim, starOf } from './answer.ts'
-import { endingOf } from './ending.ts'
 import { FieldShrink } from './FieldShrink.tsx'
 import { KeptBoard } from './KeptBoard.tsx'
-import { tell } from './share.ts'
 import type { GameWords } from '#play/game.ts'
+import { ageOn } from '#core/age.ts'
+import { dateText } from '#i18n/date.ts'
+import { nationName } from '#play/football-words.ts'
+import { plural, fill } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { MAX_GUESSES } from '../../rules/terms.ts'
+
+const SQUARES: Record<Palette, Record<Tile['state'], string>> = {
+  usual: { ok: '🟩', near: '🟨', no: '⬛' },
+  contrast: { ok: '🟦', near: '🟧', no: '⬛' },
+}
+const ARROWS = { up: '⬆️', down: '⬇️' } as const
+
+/** A row of squares per guess, with the arrows of the age; the same in sentences. */
+export function tell(view: View, palette: Palette, locale: Locale, t: GameWords<'wordle'>): Told {
+  const { solved, guesses, gaveUp, hints, rows } = view
+  const result = solved ? fill(t.shareSolved, { n: guesses, max: MAX_GUESSES }) : t.shareMissed
+  return {
+    score: `${solved ? guesses : 'X'}/${MAX_GUESSES}`,
+    marks: [...hints.map(() => '💡'), ...(gaveUp ? ['🏳️'] : [])].join(' '),
+    rows: rows.map(({ tiles, twin }) => tiles.map((tile) => square(tile, palette)).join('') + (twin ? '👥' : '')),
+    inWords: [
+      [result, ...(hints.length > 0 ? [plural(locale, t.shareHints, hints.length)] : [])].join(', '),
+      ...rows.map((row, at) => rowWords(row, at + 1, t)),
+    ],
+  }
+}
+
+function square(tile: Tile, palette: Palette): string {
+  const arrow = tile.kind === 'age' && tile.arrow ? ARROWS[tile.arrow] : ''
+  return SQUARES[palette][tile.state] + arrow
+}
+
+function rowWords({ tiles, twin }: View['rows'][number], n: number, t: GameWords<'wordle'>): string {
+  if (twin) return fill(t.shareTwin, { n })
+  const marks = tiles.map((tile) => {
+    const arrow = tile.kind === 'age' && tile.arrow ? ` (${t[`mark-${tile.arrow}`]})` : ''
+    return `${t[tile.kind].toLowerCase()} ${t[`mark-${tile.state}`]}${arrow}`
+  })
+  return fill(t.shareGuess, { n, tiles: marks.join(', ') })
+}
 
 /** Of a tile, beside a friend's. */
 const WORTH = { ok: 2, near: 1, no: 0 } as const
@@ -34,4 +72,58 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
     own: ({ solved, guesses }) => (solved ? guesses : 0),
     order: (count) => [...Array.from({ length: count - 1 }, (_, at) => at + 1), 0],
   },
+}
+
+type Props = EndProps<View, GameWords<'wordle'>>
+
+/** Who was to be found; told with `view.over` only. */
+function answerOf({ answer }: View): Answer {
+  if (!answer) throw new TypeError('a Wordle that is not over has no end')
+  return answer
+}
+
+/** "Midfielder, Chelsea, 24" beside flag and crest. */
+function starOf({ view, pack, locale, t: { football } }: Props): Star {
+  const { id, name, nation, club: clubId, role, born } = answerOf(view)
+  const club = clubId === null ? null : (pack.clubs.get(clubId) ?? null)
+  const country = pack.countries.get(nation)
+  const line = football[`role-${role}`]
+  return {
+    id,
+    name,
+    portrait: pack.byId.get(id)?.portrait === true,
+    nation: country ? { name: nationName(nation, { pack, locale }), flag: country.flag } : null,
+    club,
+    caption: [
+      line.charAt(0).toLocaleUpperCase(locale) + line.slice(1),
+      ...(club ? [club.shortName] : []),
+      ...(born ? [String(ageOn(born, view.day))] : []),
+    ].join(', '),
+  }
+}
+
+/** Born, and every club of his career. */
+function aboutHim({ view, pack, locale, t: { own } }: Props): Fact[] {
+  const { born, clubs } = answerOf(view)
+  const format = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return [
+    ...(born ? [{ term: own.born, text: dateText(locale, born, format) }] : []),
+    { term: own.clubs, text: clubs.map((id) => pack.clubs.get(id)?.shortName ?? id).join(', ') },
+  ]
+}
+
+type Words = GameWords<'wordle'>
+
+/** Win, loss and giving up, each in its own voice; a win's shirt has the number of the guess that found him. */
+export function endingOf({ view, isPractice, locale, t: { own, end } }: EndProps<View, Words>): Ending {
+  const { solved, gaveUp, guesses } = view
+  if (gaveUp) {
+    const over = guesses === 0 ? own.subbedOffAtOnce : plural(locale, own.subbedOff, guesses)
+    const voice = isPractice ? end.voiceGaveUpPractice : end.voiceGaveUp
+    return { result: 'gaveUp', shirt: null, over, voice, fact: own.gaveUp }
+  }
+  const over = end.fullTime
+  if (!solved) return { result: 'lost', shirt: '×', over, voice: end.voiceLost, fact: own.missedIt }
+  const voice = own[`voice-${guesses}` as keyof Words] as string
+  return { result: 'won', shirt: String(guesses), over, voice, fact: own[`in-${guesses}` as keyof Words] as string }
 }

@@ -2,7 +2,34 @@ import { LEAGUES } from '#data/types.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { FirstCard } from '#play/first/FirstCard.tsx'
 import { KickOff } from '#play/first/KickOff.tsx'
-import { Example } from './Example.tsx'
+import { Sign } from '#ui/Sign.tsx'
+import styles from '../play/clue-tile.module.css'
+
+const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
+
+type ExampleProps = { state: keyof typeof SIGNS; text: string; crest?: string; arrow?: 'up' | 'down' }
+
+/** A tile as it looks on the board, of a footballer who is nobody's answer. Words beside it say the same. */
+function Example({ state, text, crest, arrow }: ExampleProps) {
+  return (
+    <span className={`${styles.tile} ${styles.example}`} data-state={state}>
+      {crest ? (
+        <span className={styles.face}>
+          <img className="club-badge" src={`/img/crest/${crest}.svg`} alt="" width={20} height={22} loading="lazy" />
+          <span>{text}</span>
+        </span>
+      ) : arrow ? (
+        <span className={styles.age}>
+          <b className="num">{text}</b>
+          <Sign name={arrow} className="i i-s" />
+        </span>
+      ) : (
+        <span className={styles.code}>{text}</span>
+      )}
+      <Sign name={SIGNS[state]} className={styles.sign} />
+    </span>
+  )
+}
 
 /** Well known, drawn by us, and of three countries: each tells a beginner something. */
 const FACES = [

@@ -5,8 +5,8 @@ import { DockLine } from '#play/tools/DockLine.tsx'
 import { aside } from '#ui/aside.ts'
 import { PlayerSearch } from '#ui/PlayerSearch.tsx'
 import type { View } from '../../rules/engine.ts'
-import { Face } from './Face.tsx'
 import { Knowledge } from './Knowledge.tsx'
+import styles from './face.module.css'
 
 /** Nobody needs it before the third miss; by then its file is there. */
 const HintNote = aside(async () => ({ default: (await import('./knowledge-cells.tsx')).HintNote }))
@@ -49,5 +49,25 @@ export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) 
         locale={locale}
       />
     </>
+  )
+}
+
+type Props = {
+  /** Undefined: not bought, or not to be had. */
+  address: string | undefined
+  label: string
+  onLost: () => void
+}
+
+/** Who he is: a question mark, until the hint of a face of few pixels was bought. */
+function Face({ address, label, onLost }: Props) {
+  return (
+    <span className={styles.face}>
+      {address ? (
+        <img data-face="" src={address} alt={label} width={44} height={44} onError={onLost} />
+      ) : (
+        <span aria-hidden="true">?</span>
+      )}
+    </span>
   )
 }

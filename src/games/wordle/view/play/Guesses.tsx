@@ -5,12 +5,11 @@ import { fill } from '#i18n/format.ts'
 import type { GameWords, PlayWords, ShownProps } from '#play/game.ts'
 import { newest } from '#play/newest.ts'
 import { useNames } from '#play/use-names.ts'
-import type { View } from '../../rules/engine.ts'
+import type { View, Tile } from '../../rules/engine.ts'
 import { ClueTile } from './ClueTile.tsx'
 import styles from './guesses.module.css'
 import { kindsOf } from './kinds.ts'
-import { tileSentence } from './tile-sentence.ts'
-import { playerName, wordsOf, type Words } from '../../words.ts'
+import { playerName, wordsOf, type Words, tileName } from '../../words.ts'
 
 type Props = Pick<ShownProps<View, WordleAction, GameWords<'wordle'>>, 'view' | 'pack' | 'locale' | 'say'> & {
   t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
@@ -121,4 +120,25 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (at < 0 || !next) return
   event.preventDefault()
   next.focus()
+}
+
+/** What a tile says when it is tapped: "Near. He was at Manchester City before, not now." */
+function tileSentence(tile: Tile, hard: boolean, words: Words): string {
+  return fill(words.t[keyOf(tile, hard)], { value: tileName(tile, words) })
+}
+
+type Key = Extract<keyof Words['t'], `tells-${string}`>
+
+function keyOf(tile: Tile, hard: boolean): Key {
+  if (tile.kind === 'club' && tile.value === null && tile.state === 'no') return 'tells-club-none'
+  if (tile.kind === 'league' && tile.value === null) return 'tells-league-none'
+  if (tile.kind === 'age') return ageKeyOf(tile)
+  const state = tile.kind === 'league' && tile.state === 'near' ? 'no' : tile.state
+  if (state === 'no' && hard && tile.kind !== 'league') return `tells-${tile.kind}-hard`
+  return `tells-${tile.kind}-${state}` as Key
+}
+
+function ageKeyOf({ state, arrow }: Extract<Tile, { kind: 'age' }>): Key {
+  if (state === 'ok') return 'tells-age-ok'
+  return arrow ? `tells-age-${state}-${arrow}` : 'tells-age-unknown'
 }

@@ -1,25 +1,75 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Active,
-  type Over,
-} from '@dnd-kit/core'
+import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors, type Active, type Over, type Announcements, type KeyboardCoordinateGetter, pointerWithin, type ClientRect, type CollisionDetection } from '@dnd-kit/core'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { GameWords } from '#play/game.ts'
 import { Crest } from '../Crest.tsx'
 import type { View } from '../../../rules/engine.ts'
-import { $hand, put, tapCard, tapLogo } from '../hand.ts'
+import { $hand, put, tapCard, tapLogo, $table, refusalOf } from '../hand.ts'
 import styles from './arena.module.css'
-import { announcementsOf } from './announcements.ts'
-import { toNextCard } from './arrows.ts'
-import { underTheHand } from './collisions.ts'
 import { Links } from './Links.tsx'
-import { isMoved, LIFT, onCard, tokenOf } from './terms.ts'
+import { isMoved, LIFT, onCard, tokenOf, TRAY } from './terms.ts'
+import { fill } from '#i18n/format.ts'
+import { clubOf, groundName } from '../../../words.ts'
+
+/** What a crest lies over: the place under the finger; carried by keyboard, the card whose middle it was brought to. */
+const underTheHand: CollisionDetection = (all) => {
+  if (all.pointerCoordinates) {
+    const under = pointerWithin(all)
+    // Cards go on behind the dock.
+    const tray = under.find(({ id }) => id === TRAY)
+    return tray ? [tray] : under
+  }
+  return all.droppableContainers.flatMap(({ id }) => {
+    const rect = all.droppableRects.get(id)
+    return rect && id !== TRAY && isOn(all.collisionRect, rect) ? { id } : []
+  })
+}
+
+/** px between two middles that are one place. */
+const NEAR = 8
+
+const isOn = (held: ClientRect, card: ClientRect): boolean =>
+  Math.abs(middle(held).x - middle(card).x) <= NEAR && Math.abs(middle(held).y - middle(card).y) <= NEAR
+
+const middle = ({ left, top, width, height }: ClientRect) => ({ x: left + width / 2, y: top + height / 2 })
+
+type Step = { by: 1 | -1; rows: boolean }
+
+/** By key: along the cards in the order of reading, or a row up and down. */
+const STEPS: Record<string, Step> = {
+  ArrowRight: { by: 1, rows: false },
+  ArrowLeft: { by: -1, rows: false },
+  ArrowDown: { by: 1, rows: true },
+  ArrowUp: { by: -1, rows: true },
+}
+
+/** Carries a crest from open card to open card; the first arrow goes to the first one, or back to the last. */
+const toNextCard: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = STEPS[event.code]
+  if (!step || !context.collisionRect) return undefined
+  event.preventDefault()
+  const cards = context.droppableContainers
+    .getEnabled()
+    .flatMap(({ id, node }) => (id !== TRAY && node.current ? { at: onCard({ id })!, element: node.current } : []))
+    .toSorted((one, other) => one.at - other.at)
+  const now = cards.findIndex(({ at }) => at === onCard(context.over))
+  const lefts = cards.map(({ element }) => element.getBoundingClientRect().left)
+  const next = cards[targetOf(now, step, lefts)]
+  if (!next) return undefined
+  next.element.scrollIntoView({ block: 'nearest' })
+  const there = middle(next.element.getBoundingClientRect())
+  const { width, height } = context.collisionRect
+  return { x: there.x - width / 2, y: there.y - height / 2 }
+}
+
+/** From `now` (-1: none yet) by a step, among cards with these left edges; at an end it stays. */
+export function targetOf(now: number, { by, rows }: Step, lefts: readonly number[]): number {
+  const last = lefts.length - 1
+  if (now < 0) return by > 0 ? 0 : last
+  if (!rows) return Math.min(last, Math.max(0, now + by))
+  for (let at = now + by; at >= 0 && at <= last; at += by) if (lefts[at] === lefts[now]) return at
+  return now
+}
 
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }
 const DROP = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
@@ -95,3 +145,30 @@ function Held({ token, view }: { token: string; view: View }) {
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** What is said while a crest is carried, for who does not see it. */
+function announcementsOf(t: GameWords<'stadiums'>): Announcements {
+  const clubIn = (active: Active) => {
+    const table = $table.get()
+    return table ? clubOf(table.view, tokenOf(active)) : ''
+  }
+  const groundUnder = (over: Over) => {
+    const [at, table] = [onCard(over), $table.get()]
+    return at === null || !table ? t.tray : groundName(table.view.cards[at]!, at, t)
+  }
+  const isRefused = (active: Active, over: Over) => {
+    const [at, table] = [onCard(over), $table.get()]
+    return at !== null && table !== null && refusalOf(table.view, tokenOf(active), at) !== null
+  }
+  const back = (active: Active) => fill(t.dragBack, { club: clubIn(active) })
+  return {
+    onDragStart: ({ active }) => fill(t.dragStart, { club: clubIn(active) }),
+    onDragOver: ({ active, over }) =>
+      over ? fill(t.dragOver, { club: clubIn(active), ground: groundUnder(over) }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over && !isRefused(active, over)
+        ? fill(t.dragEnd, { club: clubIn(active), ground: groundUnder(over) })
+        : back(active),
+    onDragCancel: ({ active }) => back(active),
+  }
+}
