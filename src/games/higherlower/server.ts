@@ -8,10 +8,9 @@ import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { dealChain, pairsOf } from './deal/deal.ts'
-import { higherlower, isRight, type Card, type Setup } from './rules/engine.ts'
+import { higherlower, isRight, type Card, type Setup, type State } from './rules/engine.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { asOf, dailyPool, pool } from './deal/roster.ts'
-import { secretsOf } from './rules/secrets.ts'
 import { HigherLowerAction } from './rules/action.ts'
 
 /** Higher lower's daily and ranked runs, as the server runs them. */
@@ -44,3 +43,14 @@ export const higherlowerRuns = runRules({
 })
 
 const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
+
+/** Who comes later, and what is asked, unless somebody who was told has the name or is worth the same. */
+export function secretsOf(state: State): string[] {
+  const { over, steps, asked } = higherlower.view(state, 0)
+  if (over) return []
+  const told = new Set(steps.flatMap(({ id, name, eur }) => [`"${id}"`, `"${name}"`, String(eur)]))
+  if (asked) told.add(`"${asked.id}"`).add(`"${asked.name}"`)
+  const [now, ...later] = state.deck.slice(steps.length)
+  const secrets = [String(now![4]), ...later.flatMap(([id, name]) => [`"${id}"`, `"${name}"`])]
+  return secrets.filter((secret) => !told.has(secret))
+}

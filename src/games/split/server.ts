@@ -6,13 +6,21 @@ import { faceOf } from '#games/face/of.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { dealThree, type Three } from './deal/deal.ts'
-import { split, type Setup } from './rules/engine.ts'
-import type { Level } from './rules/terms.ts'
+import { split, type Setup, isNamed, type State } from './rules/engine.ts'
+import { type Level, THIRDS } from './rules/terms.ts'
 import { outcomeOf, SPLIT_BARS } from './rules/outcome.ts'
 import { castingOf } from './deal/roster.ts'
-import { openedOf, secretsOf } from './rules/secrets.ts'
 import { picksOf, sharesOf } from './rules/shares.ts'
 import { SplitAction } from './rules/action.ts'
+
+/** Ids and names of the thirds that are open, with their quotes: a short name is part of other words. */
+const secretsOf = (state: State): string[] =>
+  split.isOver(state)
+    ? []
+    : state.setup.faces.filter(({ id }) => !isNamed(state, id)).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
+
+/** How many thirds are shown: played in words none before the end. */
+const openedOf = (state: State): number => (state.inWords && !split.isOver(state) ? 0 : THIRDS.length)
 
 /** Split, as the server runs it: the daily, and practice too. */
 export const splitRuns = runRules({

@@ -3,14 +3,27 @@ import { dealtOrNull } from '#games/deal-apart.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { dealBoard, dealMixed } from './deal/deal.ts'
-import { stadiums, type Action } from './rules/engine.ts'
+import { stadiums, type Action, rightAt, type State } from './rules/engine.ts'
 import { CARDS } from './rules/terms.ts'
 import type { Facts } from './rules/facts.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { clubsIn, clubsOf, DAYS_APART, GROUNDS, groundsOf, leagueOf, namedOf } from './deal/roster.ts'
-import { secretsOf } from './rules/secrets.ts'
 import { setupOf } from './deal/setup.ts'
 import { StadiumsAction } from './rules/action.ts'
+
+/**
+ * What no answer may hold now: which ground an open card is and in which city, in hard its name too. Clubs and their names
+ * lie in the tray for all to see, so these are told by what they stand behind.
+ */
+const secretsOf = (state: State): string[] =>
+  stadiums.isOver(state)
+    ? []
+    : state.cards.flatMap(({ ground, name, city, clubs }, at) => [
+        `"ground":"${ground}"`,
+        `"clubs":${JSON.stringify(clubs)}`,
+        ...(rightAt(state, at) || state.hinted.includes(at) || !city ? [] : [`"city":${JSON.stringify(city)}`]),
+        ...(rightAt(state, at) || state.named ? [] : [`"${name}"`]),
+      ])
 
 const isLeague = (part: string): part is LeagueId => LEAGUES.some((league) => league === part)
 

@@ -8,10 +8,9 @@ import { ASKED, MOST_QUESTIONS, type Terms } from '#games/duel/terms.ts'
 import { runRules } from '#server/runs/rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { dealQuestions, pairsOf } from './deal/deal.ts'
-import { isRight, statistics, type Question, type Setup } from './rules/engine.ts'
+import { isRight, statistics, type Question, type Setup, type State } from './rules/engine.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { rankedPool, todayPool } from './deal/roster.ts'
-import { secretsOf } from './rules/secrets.ts'
 import { StatisticsAction } from './rules/action.ts'
 
 /** Statistics' daily and ranked runs, as the server runs them. */
@@ -44,3 +43,18 @@ export const statisticsRuns = runRules({
 })
 
 const setupOf = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, level: null, deck })
+
+/** Who comes later, and the two figures that are asked, unless two who were told have the same. Namesakes were told too. */
+export function secretsOf(state: State): string[] {
+  const { over, at, done } = statistics.view(state, 0)
+  if (over) return []
+  const told = new Set(done.map(({ figures }) => figures.join()))
+  const shown = new Set(state.deck.slice(0, at + 1).flatMap(([, , left, right]) => [left[1], right[1]]))
+  const [open, ...later] = state.deck.slice(at)
+  const [, , left, right] = open!
+  const figures = [left[4], right[4]]
+  const names = later.flatMap(([, , ...two]) =>
+    two.flatMap(([id, name]) => (shown.has(name) ? [`"${id}"`] : [`"${id}"`, `"${name}"`])),
+  )
+  return told.has(figures.join()) ? names : [`[${figures.join()}]`, ...names]
+}

@@ -11,10 +11,9 @@ import type { OwnWords, PlayView, PlayWords } from '../game.ts'
 import { isWorthShowing } from './bars.ts'
 import { ChallengeButton } from './ChallengeButton.tsx'
 import { Everyone } from './Everyone.tsx'
-import { Facts } from './Facts.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
-import type { EndProps, PlayEnd, Star } from './play-end.ts'
+import type { EndProps, PlayEnd, Star, Fact } from './play-end.ts'
 import { PointsCard } from './PointsCard.tsx'
 import { endOf, endWords } from './prepare.ts'
 import { paletteOf, shareText, shareWords } from './share.ts'
@@ -178,4 +177,21 @@ function usePortrait(star: Star | null) {
   const author = star && sent ? (sent[star.id] ?? null) : undefined
   const shown = star !== null && !lost && (star.portrait || typeof author === 'string')
   return { shown, author: shown ? author : undefined, onLost: () => setLost(true) }
+}
+
+/** What is known of the answer. */
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section className="card stack">
+      <h2>{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="n">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

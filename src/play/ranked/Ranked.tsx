@@ -6,8 +6,7 @@ import { startOverlaysLater } from '#islands/overlays-later.ts'
 import { webStorage } from '#stores/persisted.ts'
 import { declareIntent } from '#ui/intent.ts'
 import type { OwnWords, PlayWords } from '../game.ts'
-import { openKey } from './mode.ts'
-import { Start } from './Start.tsx'
+import { Start, openKey } from './Start.tsx'
 
 /** What a page hands the island of a ranked mode. */
 export type RankedProps<Own extends OwnWords = OwnWords> = {

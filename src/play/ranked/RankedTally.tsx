@@ -6,9 +6,12 @@ import { useDuelReveal } from '../duel/reveal.ts'
 import { Ring } from '../duel/Ring.tsx'
 import { useBest } from '../duel/use-best.ts'
 import type { BoardProps, OwnWords } from '../game.ts'
-import { MODE } from './mode.ts'
+import { MODE } from './Start.tsx'
 import type { RankedView } from './ranked-run.ts'
-import { $shownUntil } from './until.ts'
+import { atom } from 'nanostores'
+
+/** Up to when the open question of the ranked run takes an answer, ms of this browser's clock: the ring of the head draws it. */
+export const $shownUntil = atom<number | null>(null)
 
 /** Points of a right answer in a ranked run (docs/games/higherlower.md). */
 const GAIN = '+3'

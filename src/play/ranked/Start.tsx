@@ -6,8 +6,14 @@ import type { GameId } from '#core/games.ts'
 import type { RunTrouble } from '#stores/run-api.ts'
 import { Button } from '#ui/Button.tsx'
 import { useBest } from '../duel/use-best.ts'
-import { MODE } from './mode.ts'
 import styles from './start.module.css'
+import type { RANKED } from '#games/catalogue.ts'
+
+/** As the catalogue calls it, which is too heavy for a first view. */
+export const MODE: typeof RANKED = 'ranked'
+
+/** Where a browser remembers which of its runs is on. */
+export const openKey = (game: GameId): string => `${game}-ranked`
 
 type Props = {
   game: GameId

@@ -5,7 +5,7 @@ import { persisted, type Parser } from '#stores/persisted.ts'
 import { readRun } from '#stores/read-run.ts'
 import { postRun, type SendRun } from '#stores/run-api.ts'
 import type { PlayView } from '../game.ts'
-import { MODE, openKey } from './mode.ts'
+import { MODE, openKey } from './Start.tsx'
 
 /** What the shell asks of a ranked view. `deadline` in ms of the server's clock, with the time for the way. */
 export type RankedView = PlayView & { deadline: number | null; run: number; at: number; ended: string | null }

@@ -3,11 +3,25 @@ import { useStore } from '@nanostores/react'
 import { fill } from '#i18n/format.ts'
 import { REACTIONS } from '#contracts/rooms.ts'
 import { Button } from '#ui/Button.tsx'
-import type { KitProps } from './game.ts'
-import { $muted } from './muted.ts'
+import type { KitProps, MatchRoom } from './game.ts'
 import styles from './reactions.module.css'
 import { seatName } from './seats.ts'
-import { useHeard } from './use-heard.ts'
+import { useMoment } from './use-moment.ts'
+import { persisted, type Parser } from '#stores/persisted.ts'
+
+const Muted: Parser<boolean> = { safeParse: (value) => (typeof value === 'boolean' ? { data: value } : {}) }
+
+/** True for who wants no reactions of others, shown or read aloud: in every room, until he wants them again. */
+const $muted = persisted('room-muted', Muted, false)
+
+const SHOWN_MS = 4_000
+
+/** The last reaction in the room, for a moment; of the seat `you` alone for who muted the others. */
+export function useHeard(room: MatchRoom, you: number | null) {
+  const heard = useMoment(room.$reaction, SHOWN_MS)
+  const isMuted = useStore($muted)
+  return isMuted && heard?.seat !== you ? null : heard
+}
 
 /** Three things to say, or to hear none of, and the last one that somebody said, in a line that always has its room. */
 export function Reactions({ room, state, ...words }: Omit<KitProps, 'game'>) {

@@ -5,7 +5,7 @@ import type { KitProps, AnyPart, RoomWords } from './game.ts'
 import styles from './seat-cards.module.css'
 import { SeatShirt } from './SeatShirt.tsx'
 import { isAway, shortName } from './seats.ts'
-import { useHeard } from './use-heard.ts'
+import { useHeard } from './Reactions.tsx'
 
 type TypingProps = { name: string; t: RoomWords['t']['rooms'] }
 

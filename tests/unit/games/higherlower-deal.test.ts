@@ -11,7 +11,7 @@ import { windowOf } from '#games/duel/ramp.ts'
 import { dealChain, isDealt, pairsOf } from '#games/higherlower/deal/deal.ts'
 import { higherlower, type Action, type Card, type State } from '#games/higherlower/rules/engine.ts'
 import { dealPractice, PracticeDeal, setupOf } from '#games/higherlower/deal/practice-deal.ts'
-import { secretsOf } from '#games/higherlower/rules/secrets.ts'
+import { secretsOf } from '#games/higherlower/server.ts'
 import { HigherLowerAction } from '#games/higherlower/rules/action.ts'
 
 const pool = valuePool(FOOTBALLERS, VALUES)

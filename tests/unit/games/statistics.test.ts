@@ -12,7 +12,7 @@ import { dealQuestions, pairsOf, statisticAfter } from '#games/statistics/deal/d
 import { statistics, type Action, type Card, type Question, type State } from '#games/statistics/rules/engine.ts'
 import { outcomeOf } from '#games/statistics/rules/outcome.ts'
 import { dealPractice, LEVELS, openLevels, PracticeDeal, setupOf } from '#games/statistics/deal/practice-deal.ts'
-import { secretsOf } from '#games/statistics/rules/secrets.ts'
+import { secretsOf } from '#games/statistics/server.ts'
 import { StatisticsAction } from '#games/statistics/rules/action.ts'
 
 const card = (id: string, figure: number): Card => [id, `Name of ${id}`, 'FR', [`club of ${id}`], figure, 30]

@@ -1,7 +1,18 @@
 import { type Clue, CLUES, type ClueKind, clueOf, type Face, type Told, toldOf } from '#games/face/index.ts'
 import type { Engine } from '../../engine.ts'
-import { pointsOf, type Points } from './points.ts'
-import { GUESSES, HINT_KINDS, type HintKind, type Level, type Third, WORDS_AT_FIRST } from './terms.ts'
+import {
+  GUESSES,
+  HINT_KINDS,
+  type HintKind,
+  type Level,
+  type Third,
+  WORDS_AT_FIRST,
+  CLEAN_POINTS,
+  EACH_POINTS,
+  HINTS,
+  THIRDS,
+  WORDS_SHARE,
+} from './terms.ts'
 
 export type { Clue, ClueKind, Face, Told }
 
@@ -148,4 +159,19 @@ function stepped(state: State, action: Action): State | Reason {
     case 'words':
       return { ...state, inWords: action.on, usedWords: state.usedWords || action.on }
   }
+}
+
+type Tally = { found: number; misses: number; bought: readonly HintKind[]; inWords: boolean }
+
+/** What was earned, and what hints and words take off: never more than that. */
+type Points = { found: number; clean: number; hints: number; words: number; sum: number }
+
+/** Points of a run as it stands: 15 each, 15 for three without a miss. */
+export function pointsOf({ found, misses, bought, inWords }: Tally): Points {
+  const each = EACH_POINTS * found
+  const clean = found === THIRDS.length && misses === 0 ? CLEAN_POINTS : 0
+  const cost = bought.reduce((sum, kind) => sum + HINTS[kind], 0)
+  const hinted = Math.max(0, each + clean - cost)
+  const sum = inWords ? Math.floor(hinted * WORDS_SHARE) : hinted
+  return { found: each, clean, hints: hinted - each - clean, words: sum - hinted, sum }
 }

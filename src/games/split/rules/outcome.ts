@@ -1,7 +1,6 @@
 import type { PointLine } from '#core/points.ts'
 import { CLEAN, tagsOf, type Outcome } from '../../outcome.ts'
-import { isNamed, tallyOf, type State } from './engine.ts'
-import { pointsOf } from './points.ts'
+import { isNamed, tallyOf, type State, pointsOf } from './engine.ts'
 import { THIRDS } from './terms.ts'
 
 /** What a finished run was worth: `score` is how many of the three were named. */

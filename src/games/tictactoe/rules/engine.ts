@@ -1,10 +1,24 @@
-import { total } from '#core/points.ts'
+import { total, type PointLine } from '#core/points.ts'
 import type { Engine } from '#games/engine.ts'
-import { pointLines } from './points.ts'
 import type { Grid, GridSide } from './axis.ts'
 import { judged, type Candidate } from './guess.ts'
 import { CELLS, GUESSES } from './terms.ts'
 import { linesOf } from './lines.ts'
+import { rarityPoints } from './rarity.ts'
+
+const CELL_POINTS = 5
+const LINE_POINTS = 2
+
+/** What cells are worth: 80 at most, five each, two a line, and up to 19 for names that few others gave. */
+export function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
+  const placed = cells.filter((cell) => cell !== null).length
+  const lines = linesOf((cell) => cells[cell] !== null).length
+  return [
+    { key: 'cells', points: CELL_POINTS * placed, count: placed },
+    { key: 'lines', points: LINE_POINTS * lines, count: lines },
+    { key: 'rarity', points: rarityPoints(cells) },
+  ].filter(({ points }) => points > 0)
+}
 
 /** `marks`: who was right when it was dealt, cell by cell, folded (marks.ts): a correction takes no right answer away. */
 export type Setup = Grid & { marks?: readonly string[] }

@@ -1,7 +1,6 @@
 import { ALONE, RARITY, type Outcome } from '#games/outcome.ts'
-import type { State } from './engine.ts'
+import { type State, pointLines } from './engine.ts'
 import { linesOf } from './lines.ts'
-import { pointLines } from './points.ts'
 import { isAlone, raritySum } from './rarity.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionOf } from '#games/quiz/view/play/letters.ts'
+import { optionOf } from '#games/quiz/view/play/use-option-keys.ts'
 import { squaresOf } from '#games/quiz/view/play/squares.ts'
 import { verdictOf } from '#games/quiz/view/practice/End.tsx'
 

@@ -14,13 +14,12 @@ import { squaresOf } from '../play/squares.ts'
 import { Ten, type Told } from '../play/Ten.tsx'
 import type { Words } from '../play/words.ts'
 import { Bars } from './Bars.tsx'
-import { BestFive } from '../live/BestFive.tsx'
+import { BestFive, Fan } from '../live/BestFive.tsx'
 import { EndDock } from './EndDock.tsx'
 import styles from './full-time.module.css'
 import { Lines } from '../live/Lines.tsx'
 import { MatchBoard } from './MatchBoard.tsx'
 import { Result } from './Result.tsx'
-import { Fan } from '../live/Fan.tsx'
 
 const STEPS = 3
 

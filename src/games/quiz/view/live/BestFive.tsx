@@ -5,7 +5,9 @@ import { placeAlone } from '#i18n/ordinal.ts'
 import { readBestFive, type BestFive as Standing } from '#stores/quiz-own.ts'
 import type { Words } from '../play/words.ts'
 import styles from './best-five.module.css'
-import { Fan } from './Fan.tsx'
+import { kitOf } from '#core/kits.ts'
+import { Kit } from '#ui/Kit.tsx'
+import { Shirt } from '#ui/Shirt.tsx'
 
 /** Of an account the best five matches of the day: a reason to come back. `recorded`: the last match that is in it. */
 export function BestFive({ recorded, kit, locale, t }: Words & { recorded: number | null; kit: string | undefined }) {
@@ -26,4 +28,10 @@ export function BestFive({ recorded, kit, locale, t }: Words & { recorded: numbe
       <b className={`num ${styles.place}`}>{placeAlone(locale, own.rank)}</b>
     </a>
   )
+}
+
+/** The shirt that somebody chose, else a plain one. Decoration beside the name. */
+export function Fan({ kit, mine = false }: { kit: string | undefined; mine?: boolean }) {
+  const chosen = kitOf(kit)
+  return chosen ? <Kit kit={chosen} /> : <Shirt number="" state={mine ? 'kit' : 'next'} />
 }

@@ -1,7 +1,7 @@
 import type { QuizLine } from '#contracts/quiz-room.ts'
 import { number } from '#i18n/format.ts'
 import type { Words } from '../play/words.ts'
-import { Fan } from './Fan.tsx'
+import { Fan } from './BestFive.tsx'
 import styles from './lines.module.css'
 
 type Props = Words & {

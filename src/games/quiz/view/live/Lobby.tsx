@@ -10,8 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { Sound } from '../play/Sound.tsx'
 import type { Words } from '../play/words.ts'
-import { BestFive } from './BestFive.tsx'
-import { Fan } from './Fan.tsx'
+import { BestFive, Fan } from './BestFive.tsx'
 import styles from './lobby.module.css'
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'))

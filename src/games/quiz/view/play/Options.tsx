@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { LETTERS } from './letters.ts'
+import { LETTERS } from './use-option-keys.ts'
 import styles from './options.module.css'
 import type { Words } from './words.ts'
 

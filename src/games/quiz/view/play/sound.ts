@@ -1,4 +1,4 @@
-import type { Cue } from './loud.ts'
+import type { Cue } from './Sound.tsx'
 
 /** Tones one after the other: hertz and seconds. */
 const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {

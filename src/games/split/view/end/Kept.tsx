@@ -4,10 +4,21 @@ import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { aboutSays } from '#play/face/says.ts'
 import type { GameWords } from '#play/game.ts'
-import type { View } from '../../rules/engine.ts'
+import type { View, ThirdView } from '../../rules/engine.ts'
 import { EACH_POINTS } from '../../rules/terms.ts'
-import { nameOf } from './found.ts'
 import styles from './kept.module.css'
+
+/** The thirds that were found. */
+export const foundIn = ({ thirds }: Pick<View, 'thirds'>): ThirdView[] => thirds.filter(({ isFound }) => isFound)
+
+/** All three without a wrong name. */
+export const isClean = ({ points }: Pick<View, 'points'>): boolean => points.clean > 0
+
+/** Which of the names found this third, from 1; null: none did. */
+export function nameOf({ tried }: Pick<View, 'tried'>, at: number): number | null {
+  const nth = tried.findIndex(({ third }) => third === at)
+  return nth < 0 ? null : nth + 1
+}
 
 /** The three; a row opens the whole face, what is known of him, and the way to say that something is wrong. */
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'split'>>) {

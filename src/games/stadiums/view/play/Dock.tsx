@@ -9,12 +9,11 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import type { View } from '../../rules/engine.ts'
 import { CARDS, CHECKS, HINT_POINTS } from '../../rules/terms.ts'
-import { $form } from './form.ts'
+import { $form, usePlaces } from './Grounds.tsx'
 import { $hand, $table, emptyHand } from './hand.ts'
 import { clubOf, groundName } from '../../words.ts'
 import styles from './dock.module.css'
 import { Tray } from './Tray.tsx'
-import { usePlaces } from './use-places.ts'
 import type { StadiumsAction } from '../../rules/action.ts'
 
 type Props = DockProps<View, StadiumsAction, GameWords<'stadiums'>>

@@ -1,16 +1,38 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from '@nanostores/react'
 import type { BoardProps, GameWords } from '#play/game.ts'
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
-import type { View } from '../../rules/engine.ts'
+import type { View, Places } from '../../rules/engine.ts'
 import { CARDS } from '../../rules/terms.ts'
-import { $form } from './form.ts'
 import { GroundCard } from './GroundCard.tsx'
-import { $hand } from './hand.ts'
+import { $hand, $kept, placesOf } from './hand.ts'
 import styles from './grounds.module.css'
-import { usePlaces } from './use-places.ts'
 import type { StadiumsAction } from '../../rules/action.ts'
+import { persisted } from '#stores/persisted.ts'
+
+const never = () => () => {}
+
+/** What lies on the cards of a run; null until it is known, and in the HTML of the build. */
+export function usePlaces(run: string, view: View | null): Places | null {
+  const kept = useStore($kept)
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return view && isHere ? placesOf(kept, run, view) : null
+}
+
+const IS_TRUE = { safeParse: (value: unknown) => (typeof value === 'boolean' ? { data: value } : {}) }
+
+/** The board as six selects, without pictures: the same run, the same points. This browser's choice. */
+export const $form = persisted<boolean>('stadiums-form', IS_TRUE, false)
+
+/** The room of a board that is on its way is its own from the first frame on (src/inline/level.ts). */
+if (typeof document !== 'undefined') {
+  $form.subscribe((asForm) => void document.documentElement.toggleAttribute('data-form', asForm))
+}
 
 /** Comes with who plays: taps are taken before. */
 const Arena = aside(async () => {

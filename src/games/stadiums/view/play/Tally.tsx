@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Sign } from '#ui/Sign.tsx'
 import type { View } from '../../rules/engine.ts'
 import { CARDS, CHECKS } from '../../rules/terms.ts'
-import { $form } from './form.ts'
+import { $form } from './Grounds.tsx'
 import styles from './tally.module.css'
 import type { StadiumsAction } from '../../rules/action.ts'
 

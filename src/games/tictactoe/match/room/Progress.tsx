@@ -1,8 +1,12 @@
 import { fill } from '#i18n/format.ts'
 import { SideMark } from '../bot/Seats.tsx'
-import { sideOfSeat } from './side.ts'
 import styles from './progress.module.css'
 import type { Part } from './part.ts'
+import type { Side } from '../../rules/match.ts'
+import type { GameView } from '../race/state.ts'
+
+/** Which side a seat of the match plays. */
+export const sideOfSeat = ({ sides }: Pick<GameView, 'sides'>, seat: number): Side => (seat === sides[0] ? 0 : 1)
 
 /** X or O, the boards this seat has won, and the steals that it has left. */
 export function Progress({ game, seat, state, t: { own } }: Part & { seat: number; large?: boolean }) {

@@ -1,6 +1,18 @@
 import { matchOf, type MatchAction } from '#games/match/index.ts'
 import { forfeit, kickOff, move, stop, timeUp } from './rounds.ts'
-import { SEATS, type Dealt, type Figures, type Game, type GameView, type Move, type Refusal, type Settings, type Board, type Rival, type RivalState } from './state.ts'
+import {
+  SEATS,
+  type Dealt,
+  type Figures,
+  type Game,
+  type GameView,
+  type Move,
+  type Refusal,
+  type Settings,
+  type Board,
+  type Rival,
+  type RivalState,
+} from './state.ts'
 import { tableOf } from './table.ts'
 import type { Seat } from '#games/engine.ts'
 import { guessesOf, isSolved, wordle } from '../../rules/engine.ts'

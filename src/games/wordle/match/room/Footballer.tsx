@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { Pack } from '#search/pack.ts'
 import { ClubCrest } from '#ui/ClubCrest.tsx'
 import type { Answer } from '../../rules/engine.ts'
-import { useAuthor } from './use-author.ts'
+import { sentPortraits } from '#stores/sent-portraits.ts'
 
 type Props = { answer: Answer; pack: Pack | null; className: string | undefined }
 
@@ -18,4 +18,13 @@ export function Footballer({ answer: { id, club }, pack, className }: Props) {
   }
   const known = club === null ? undefined : pack?.clubs.get(club)
   return <span className={className}>{known && <ClubCrest club={known} size={48} />}</span>
+}
+
+/** Who made the portrait that was sent of a footballer; null where nobody sent one, or nobody knows yet. */
+export function useAuthor(id: string): string | null {
+  const [author, setAuthor] = useState<string | null>(null)
+  useEffect(() => {
+    void sentPortraits().then((authors) => setAuthor(Object.hasOwn(authors, id) ? (authors[id] ?? null) : null))
+  }, [id])
+  return author
 }

@@ -1,9 +1,8 @@
 import { fill } from '#i18n/format.ts'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import styles from './reveal.module.css'
-import { Footballer } from './Footballer.tsx'
+import { Footballer, useAuthor } from './Footballer.tsx'
 import type { Part } from './part.ts'
-import { useAuthor } from './use-author.ts'
 
 /** Between two rounds: who it was, who leads, and how long until it goes on. */
 export function Reveal({ room, state, game, players, t }: Part) {

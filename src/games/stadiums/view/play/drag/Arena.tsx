@@ -1,4 +1,18 @@
-import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors, type Active, type Over, type Announcements, type KeyboardCoordinateGetter, pointerWithin, type ClientRect, type CollisionDetection } from '@dnd-kit/core'
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Over,
+  type Announcements,
+  type KeyboardCoordinateGetter,
+  pointerWithin,
+  type ClientRect,
+  type CollisionDetection,
+} from '@dnd-kit/core'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { GameWords } from '#play/game.ts'
