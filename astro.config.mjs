@@ -52,7 +52,7 @@ const chunks = [
   {
     name: 'play',
     test: inSource(
-      'play/(PlayFrame|Refusal|use-curtain|use-ending|use-keyboard|use-pack|use-stage|tools/\\w+)',
+      'play/(PlayFrame|Refusal|use-ending|use-keyboard|use-pack|use-stage|tools/\\w+)',
       'stores/pack',
       'ui/(ConfirmButton|Pips|Wide)',
     ),
@@ -60,7 +60,7 @@ const chunks = [
   {
     name: 'run',
     test: inSource(
-      'play/(use-steps|pictures/use-tries|daily/(Notices|Today|daily-run|asked-day|begun-day|subtitle))',
+      'play/(use-steps|pictures/use-tries|daily/(Notices|Today|daily-run))',
       'stores/(run|run-answer|run-api)',
     ),
   },
@@ -83,11 +83,11 @@ const chunks = [
   },
   { name: 'statistics', test: inSource('games/statistics/view/play/(Asking|held|Dock|Tally|game|question)') },
   { name: 'search', test: inSource('ui/(PlayerSearch|use-player-search)') },
-  { name: 'wordle', test: inSource('games/wordle/(rules/terms|view/play/(Dock|Face|Knowledge|game|kinds))') },
+  { name: 'wordle', test: inSource('games/wordle/(rules/terms|view/play/(Dock|Knowledge|game|kinds))') },
   { name: 'pictures', test: inSource('play/looks/StandIn', 'play/pictures/(WordsSwitch|use-words|words)') },
-  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|Worth|moves|on-demand|typed|use-done)') },
+  { name: 'looks', test: inSource('play/looks/(Picture|Stage|Tally|moves|on-demand|typed|use-done)') },
   { name: 'pixels', test: inSource('games/pixels/view/play/(Asking|Dock|Tally|game)') },
-  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|Kit|Tally|crest-url|game)') },
+  { name: 'blur', test: inSource('games/blur/view/play/(Asking|Dock|Eight|Tally|crest-url|game)') },
   {
     name: 'split',
     test: inSource('games/split/(rules/terms|words|view/play/(Asking|Dock|Slots|Strips|Tally|chosen|game))'),

@@ -11,7 +11,7 @@ const TOO_COMPLEX = [
   'src/games/quiz/**/Round.tsx',
   'src/games/stadiums/**/Dock.tsx',
   'src/games/stadiums/**/GroundCard.tsx',
-  'src/games/tictactoe/**/news.ts',
+  'src/games/tictactoe/match/room/grid-room.ts',
   'src/pictures/portrait/portrait.ts',
   'src/play/**/PlayFrame.tsx',
   'src/play/**/TodayEnd.tsx',
