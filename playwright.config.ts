@@ -11,8 +11,9 @@ export default defineConfig({
   // On two cores beside a whole stack a test may come too late once: it is named as flaky, and fails if it fails again.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Against what hangs: every wait ends by an event, however slow the machine is.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/end-to-end.json' }]],
   use: {
     baseURL: SITE,
@@ -33,7 +34,8 @@ export default defineConfig({
     // The site answers before backend and rooms do: the launcher tells when all of them stand.
     wait: { stdout: /Ctrl-C stops all of them/ },
     reuseExistingServer: false,
-    timeout: 180_000,
+    // It may build first, on a machine that does other things.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -7,7 +7,9 @@ export default defineConfig({
     globalSetup: ['tests/support/built-stack.ts'],
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // Against what hangs: no verdict depends on how slow the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

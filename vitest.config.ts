@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 60_000,
-    // A hook may make a whole database, beside others that do.
-    hookTimeout: 120_000,
+    // Against what hangs: no verdict depends on how slow the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // A global left stubbed would fail whatever test the same worker runs next, or the next file before its first test.
     unstubGlobals: true,
@@ -17,7 +18,7 @@ export default defineConfig({
       // Every drawing and every name, child processes and real timeouts: `npm test` runs them, `npm run check` does not.
       {
         extends: true,
-        test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], isolate: false, testTimeout: 300_000 },
+        test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'whole', include: ['tests/{db,rooms,api,backend}/**/*.test.ts'] } },
     ],

@@ -15,6 +15,7 @@ const COMMANDS = new Map<string, () => Promise<void>>([
   ['fairness', async () => (await import('./bench/fairness.ts')).fairness()],
   ['search', async () => (await import('./bench/search.ts')).searchTimes()],
   ['first-look', async () => (await import('./bench/first-look.ts')).firstLook()],
+  ['shifts', async () => (await import('./bench/shifts.ts')).shifts()],
   ['inp', async () => (await import('./bench/inp.ts')).interactions()],
   ['rooms', async () => (await import('./bench/quiz.ts')).quizLoad()],
   ['ten-shards', async () => (await import('./bench/quiz.ts')).tenShards()],

@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
 const admin = ({ url, secretKey }: Ready) =>
   createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } }).auth.admin
 
-describe('the process', { timeout: 120_000 }, () => {
+describe('the process', () => {
   test('keeps every acknowledged write and its keys when it is killed', async () => {
     const first = launch()
     const before = await ready(first)

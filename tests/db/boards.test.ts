@@ -258,7 +258,7 @@ describe('ranks', () => {
     fc.record({ kind: fc.constant('hand over' as const), account, to: account }),
   )
 
-  test('are those of rank() after whatever happened', { timeout: 60_000 }, async () => {
+  test('are those of rank() after whatever happened', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 16 }), async (steps) => {
         await arrange(database)

@@ -105,7 +105,7 @@ describe('claimed practice, all at once', () => {
       }),
       { seed: 11, numRuns: 50 },
     )
-  }, 60_000)
+  })
 })
 
 describe('what an account may claim in all', () => {

@@ -121,7 +121,7 @@ describe('policies', () => {
       expect([name, await broken(database, table)]).not.toEqual([name, []])
       await database.close()
     }
-  }, 120_000)
+  })
 })
 
 const SERVER_FUNCTIONS = [

@@ -192,7 +192,6 @@ test.describe('an admin', () => {
   })
 
   test('approves a picture by keyboard alone, and it is in the games', async ({ page, visitor, inbox }) => {
-    test.setTimeout(120_000)
     const player = await visitor()
     await join(player, aPerson('sender'), inbox)
     const [FIRST, SECOND] = ['zinedine-zidane', 'thierry-henry']
@@ -308,7 +307,6 @@ test.describe('an admin', () => {
     inbox,
     expectConsoleError,
   }) => {
-    test.setTimeout(90_000)
     // The address of a hidden picture.
     expectConsoleError(/status of 404/)
     const rude = aPerson('rude')
@@ -408,7 +406,6 @@ test.describe('an admin', () => {
 
   // In one window of several sizes, not on `@mobile` too: all admins have one bench, and clear it.
   test('finds no barrier, by day and by night, on no screen', async ({ page, visitor, inbox }) => {
-    test.setTimeout(120_000)
     const player = await visitor()
     const sender = aPerson('sender')
     await join(player, sender, inbox)

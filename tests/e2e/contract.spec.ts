@@ -30,7 +30,7 @@ const games = CATALOGUE.filter(({ open }) => open).map(({ id, modes }) => ({
 for (const { id, daily, practice } of games) {
   test.describe(`the contract of ${id}`, () => {
     // A whole run in two languages, looked at in six sizes after every action.
-    test.describe.configure({ timeout: 90_000 })
+    test.describe.configure({ timeout: 300_000 })
     test.use({ viewport: PHONE, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
 
     const driver = DRIVERS[id]!

@@ -58,7 +58,7 @@ test.describe('wordle multiplayer', () => {
     await ben.confirm('Give up round', 'Really?')
     for (const one of [ada, ben]) await expect(one.page.getByText('Round 1, it was')).toBeVisible()
     for (const one of [ada, ben]) {
-      await expect(one.page.getByRole('heading', { name: 'Round 2 of 3' })).toBeVisible({ timeout: 20_000 })
+      await expect(one.page.getByRole('heading', { name: 'Round 2 of 3' })).toBeVisible()
       await expect(one.box()).toBeFocused()
     }
 
@@ -140,7 +140,7 @@ test.describe('wordle multiplayer', () => {
     await ada.loseConnection()
     await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeVisible()
     ada.findConnection()
-    await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByRole('alert').filter({ hasText: 'Reconnecting…' })).toBeHidden()
     await expect(ada.player('Ada')).toContainText('Host')
   })
 
@@ -149,10 +149,10 @@ test.describe('wordle multiplayer', () => {
     await ada.watchSockets()
     await ada.loseConnection()
     await ada.open('/wordle/multiplayer?room=K7PM4X')
-    await expect(page.getByRole('heading', { name: 'The rooms cannot be reached' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'The rooms cannot be reached' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Play solo' })).toHaveAttribute('href', '/wordle/solo')
     ada.findConnection()
-    await expect(ada.button('Take your seat')).toBeVisible({ timeout: 30_000 })
+    await expect(ada.button('Take your seat')).toBeVisible()
   })
 
   test('a code that is none is told apart; back leaves the room', async ({ page }) => {

@@ -14,13 +14,18 @@ const middle = async (place: Locator) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Carrying has been loaded: dnd-kit's live region is there. */
+/** Carrying has been loaded: dnd-kit's live region is there. Typefaces are too, so that every place is where it stays. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(card(page, 5)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '')
   await page.keyboard.press('Tab')
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
 }
+
+/** A crest that still glides to its place is not where it is taken up. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
 /**
  * The crest is in the hand, and arrows are heard: dnd-kit listens from the task after the lift, by where its overlay was
@@ -34,8 +39,7 @@ async function lifted(page: Page) {
 test('a crest is carried by mouse, swapped, and put back into the tray', async ({ page }) => {
   await open(page, '/stadiums')
   const carry = async (from: Locator, to: Locator) => {
-    // A crest that still glides to its place is not where it is taken up.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    await atRest(page)
     const [start, end] = [await middle(from), await middle(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
@@ -72,6 +76,7 @@ test.describe('with a finger', () => {
     await open(page, '/stadiums')
     const touch = touches(await page.context().newCDPSession(page))
     const stage = page.locator('[data-stage]')
+    await atRest(page)
     const [from, to] = [await middle(crest(page, 2)), await middle(card(page, 1))]
     await touch('touchStart', from.x, from.y)
     for (let step = 1; step <= 8; step++) {
@@ -79,6 +84,7 @@ test.describe('with a finger', () => {
     }
     await touch('touchEnd')
     await expect(lying(page, 1)).toHaveCount(1)
+    await atRest(page)
 
     const before = await stage.evaluate((element) => element.scrollTop)
     const at = await middle(card(page, 0))

@@ -78,7 +78,7 @@ describe('a launch', () => {
 
   test('ends with Ctrl-C before it stands', async () => {
     const stack = started()
-    await expect.poll(() => stack.family().then((pids) => pids.length), { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(() => stack.family().then((pids) => pids.length)).toBeGreaterThan(1)
     const family = await stack.family()
     process.kill(-stack.pid, 'SIGINT')
     expect(await stack.ended).toBe(0)
@@ -91,7 +91,7 @@ describe('a launch', () => {
     const family = await stack.family()
     stack.process.kill('SIGKILL')
     await stack.ended
-    await expect.poll(() => stillRunning(family), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => stillRunning(family)).toEqual([])
     await portsAreFree()
   })
 })

@@ -154,7 +154,7 @@ test('the development server sends visitors to their language too, and leaves Vi
   const headers = { 'accept-language': 'fr' }
   const ask = (path: string) => fetch(`http://127.0.0.1:${PORTS.site}${path}`, { headers, redirect: 'manual' })
   try {
-    await expect.poll(() => ask('/wordle').catch(() => null), { timeout: 60_000 }).not.toBeNull()
+    await expect.poll(() => ask('/wordle').catch(() => null)).not.toBeNull()
     expect((await ask('/wordle')).headers.get('location')).toBe('/fr/wordle')
     expect((await ask('/@vite/client')).status).toBe(200)
     const page = await ask('/fr/wordle')

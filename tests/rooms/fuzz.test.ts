@@ -38,34 +38,30 @@ function isUnderstood(socket: FakeSocket, Message: typeof RoomMessage | typeof L
 }
 
 describe('ten thousand generated messages', () => {
-  test.each(['tictactoe', 'wordle'] as const)(
-    'leave a room of %s alive and sound',
-    { timeout: 120_000 },
-    async (id) => {
-      const { make, junk } = parties[id]
-      const room = new FakePlatform(CODE, (at, world) => make(at, world))
-      const enter = (name: string) => join(room, name)
-      const people = [await enter('Ada'), await enter('Ben')]
-      const generated = fc.sample(fc.tuple(fc.nat(1), junk, fc.nat(500)), { numRuns: MESSAGES, seed: SEED })
-      for (const [by, message, chance] of generated) {
-        const { socket } = people[by]!
-        if (socket.closed !== null || socket.connection.state?.seat == null) {
-          await room.close(socket)
-          await room.pass(30_000)
-          people[by] = await enter(by === 0 ? 'Ada' : 'Ben')
-        }
-        await room.send(people[by]!.socket, message)
-        if (chance === 0) room.hibernate()
-        if (chance === 1) await room.pass(20_000)
-        isSound(room, id === 'tictactoe' ? 2 : 8)
-        for (const { socket: each } of people) isUnderstood(each, RoomMessage)
+  test.each(['tictactoe', 'wordle'] as const)('leave a room of %s alive and sound', async (id) => {
+    const { make, junk } = parties[id]
+    const room = new FakePlatform(CODE, (at, world) => make(at, world))
+    const enter = (name: string) => join(room, name)
+    const people = [await enter('Ada'), await enter('Ben')]
+    const generated = fc.sample(fc.tuple(fc.nat(1), junk, fc.nat(500)), { numRuns: MESSAGES, seed: SEED })
+    for (const [by, message, chance] of generated) {
+      const { socket } = people[by]!
+      if (socket.closed !== null || socket.connection.state?.seat == null) {
+        await room.close(socket)
+        await room.pass(30_000)
+        people[by] = await enter(by === 0 ? 'Ada' : 'Ben')
       }
-      const again = await join(room, 'Cleo', { watch: true })
-      expect(again.socket.last('state')).toBeDefined()
-    },
-  )
+      await room.send(people[by]!.socket, message)
+      if (chance === 0) room.hibernate()
+      if (chance === 1) await room.pass(20_000)
+      isSound(room, id === 'tictactoe' ? 2 : 8)
+      for (const { socket: each } of people) isUnderstood(each, RoomMessage)
+    }
+    const again = await join(room, 'Cleo', { watch: true })
+    expect(again.socket.last('state')).toBeDefined()
+  })
 
-  test('leave a lobby alive: it still brings two together', { timeout: 120_000 }, async () => {
+  test('leave a lobby alive: it still brings two together', async () => {
     const room = LOBBIES.tictactoe
     const lobby = new FakePlatform(room, (at, world) => new Lobby(at, world))
     const seek = async (name: string) => lobby.connect(await ticketFor(name, lobby.now, { room }))

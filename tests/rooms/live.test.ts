@@ -118,7 +118,7 @@ describe('the rooms over real sockets', () => {
     expect(response.statusCode).toBe(status)
   })
 
-  test('play a match to its end, through a kill -9, and report it', { timeout: 90_000 }, async () => {
+  test('play a match to its end, through a kill -9, and report it', async () => {
     const [ada, ben] = [new Player('Ada'), new Player('Ben')]
     await ada.join()
     await ada.until(({ seats }) => seats.length === 1)

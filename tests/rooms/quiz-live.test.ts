@@ -44,7 +44,7 @@ async function page(name: string, room = SHARD, seatSecret?: string) {
 const waitingIn = async (room: string) =>
   (await (await fetch(`${rooms.origin}/parties/quiz/${room}`)).json()) as { players: number; watching: number }
 
-test('a shard over real sockets keeps a seat through kill -9', { timeout: 60_000 }, async () => {
+test('a shard over real sockets keeps a seat through kill -9', async () => {
   const ada = await page('Ada')
   expect(ada.state).toMatchObject({ name: 'Ada', lobby: { match: matchAt(ada.state.now), players: 1 } })
   ada.say({ type: 'ping', sent: 5 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { descendantsOf } from '#scripts/launcher/descendants.ts'
 
-const START_MS = 30_000
+const START_MS = 120_000
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

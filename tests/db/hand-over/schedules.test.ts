@@ -158,7 +158,7 @@ describe('progress made without an account', () => {
       }),
       { numRuns: 1000, seed: 11 },
     )
-  }, 300_000)
+  })
 
   const stored = (points: number) => {
     const storage = new FakeStorage()

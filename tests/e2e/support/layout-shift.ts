@@ -2,14 +2,26 @@ import type { Page } from '@playwright/test'
 
 const KEY = 'moved'
 
+type Watched = { flushShifts: () => void }
+
 /** Adds up the layout shifts nobody's touch explains, `isWhole` with those since the page opened; in the page itself. */
 function observe([key, isWhole]: readonly [string, boolean]) {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+  const add = (entries: PerformanceEntry[]) => {
+    for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (entry.hadRecentInput) continue
       sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + entry.value))
     }
-  }).observe({ type: 'layout-shift', buffered: isWhole })
+  }
+  const observer = new PerformanceObserver((list) => add(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: isWhole })
+  Object.assign(globalThis, { flushShifts: () => add(observer.takeRecords()) })
+}
+
+/** In the page: counts the frame that is drawn now as well. */
+async function flush(key: string): Promise<number> {
+  for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  ;(globalThis as unknown as Partial<Watched>).flushShifts?.()
+  return Number(sessionStorage.getItem(key) ?? 0)
 }
 
 /** Adds up what moves without the player's doing, over every page and reload from the next on: `layoutShift` tells. */
@@ -19,5 +31,4 @@ export const watchShifts = (page: Page) => page.addInitScript(observe, [KEY, tru
 export const watchShiftsFromNow = (page: Page) => page.evaluate(observe, [KEY, false] as const)
 
 /** The sum of layout shifts so far, as Chrome counts them (web.dev/articles/cls), without its windows of 5 s. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate((key) => Number(sessionStorage.getItem(key) ?? 0), KEY)
+export const layoutShift = (page: Page): Promise<number> => page.evaluate(flush, KEY)

@@ -47,7 +47,7 @@ describe('a server that is kept', () => {
     const pids = await kept(STANDS)
     for (const times of [2, 3, 4]) {
       process.kill(pids.at(-1)!, 'SIGKILL')
-      await expect.poll(() => pids.length, { timeout: 10_000 }).toBe(times)
+      await expect.poll(() => pids.length).toBe(times)
     }
     expect(new Set(pids).size).toBe(4)
     expect(logged).toHaveLength(3)

@@ -1,0 +1,118 @@
+import type { Browser, Page, Route } from 'playwright'
+import { localePath, type Locale } from '#i18n/locales.ts'
+
+/** Somebody's first visit, on which everything but the page itself comes late by so much. */
+export type LateVisit = { path: string; locale: Locale; size: Size; delayMs: number }
+export type Size = { readonly width: number; readonly height: number }
+export type Shift = { value: number; parts: string[] }
+
+type Entry = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+/** What the page holds for the one who measures it. */
+type Watched = { observer: PerformanceObserver; parts: Shift[]; take: (entries: PerformanceEntry[]) => void }
+
+/** What late parts may move at most; a page of letters that grow by a pixel moves a thousandth. */
+export const MOST_SHIFT = 0.02
+export const DELAYS_MS = [0, 500, 3000] as const
+export const PHONES: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]
+/** Pages at once: most of a visit is waiting. */
+const AT_ONCE = 4
+
+/** Typefaces, scripts, styles, packs, pictures and what endpoints answer. */
+const LATE = /\.(?:woff2|js|css|json|webp|png|svg)(?:\?|$)|\/(?:api|img|beside)\//
+
+/** The visits on which more moved than may, each as a line to read, with how much. */
+export async function movedTooMuch(browser: Browser, site: string, visits: readonly LateVisit[]): Promise<string[]> {
+  const waiting = [...visits]
+  const moved: string[] = []
+  async function work() {
+    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+      const shifts = await shiftsOf(browser, site, visit)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      if (sum > MOST_SHIFT) moved.push(lineOf(visit, sum, shifts))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return moved
+}
+
+function lineOf({ path, locale, size, delayMs }: LateVisit, sum: number, shifts: readonly Shift[]): string {
+  const parts = shifts.flatMap(({ parts }) => parts.map((part) => `  ${part}`))
+  const visit = `${localePath(locale, path)} at ${size.width} x ${size.height}, ${delayMs} ms late: ${sum.toFixed(3)}`
+  return [visit, ...parts].join('\n')
+}
+
+/** Every layout shift of a first visit, until nothing more comes: typefaces, islands and answers are there. */
+export async function shiftsOf(browser: Browser, site: string, visit: LateVisit): Promise<Shift[]> {
+  const context = await browser.newContext({ viewport: visit.size, reducedMotion: 'reduce', locale: visit.locale })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await page.addInitScript(drawTheSame)
+    await page.route(LATE, (route) => late(route, visit.delayMs))
+    await page.goto(site + localePath(visit.locale, visit.path))
+    await settled(page)
+    return await page.evaluate(shifts)
+  } finally {
+    await context.close()
+  }
+}
+
+async function late(route: Route, delayMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
+  // The visit may be over.
+  await route.continue().catch(() => {})
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(hasArrived)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(hasArrived)
+}
+
+/** In the page: its typefaces are shown, and its islands have begun. */
+function hasArrived(): boolean {
+  const { plain } = document.documentElement.dataset
+  return !plain && document.fonts.status === 'loaded' && document.querySelector('astro-island[ssr]') === null
+}
+
+/** In the page, before anything else. */
+function watch(): void {
+  const parts: Shift[] = []
+  const take = (entries: PerformanceEntry[]) => {
+    for (const { value, hadRecentInput, sources } of entries as Entry[]) {
+      const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+      const say = ({ node, previousRect, currentRect }: Entry['sources'][number]) =>
+        `${(node?.textContent ?? '').slice(0, 40)}: ${boxOf(previousRect)} -> ${boxOf(currentRect)}`
+      if (!hadRecentInput) parts.push({ value, parts: sources.map(say) })
+    }
+  }
+  const observer = new PerformanceObserver((list) => take(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  Object.assign(globalThis, { watched: { parts, observer, take } })
+}
+
+/** In the page: the shifts so far, with those of the frame that is drawn now. */
+async function shifts(): Promise<Shift[]> {
+  const { parts, observer, take } = (globalThis as unknown as { watched: Watched }).watched
+  for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
+  take(observer.takeRecords())
+  return parts
+}
+
+/** In the page: every visit is dealt the same. */
+function drawTheSame(): void {
+  let seed = 1
+  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
+    const bytes = new Uint8Array(numbers!.buffer, numbers!.byteOffset, numbers!.byteLength)
+    for (const at of bytes.keys()) bytes[at] = seed = (seed * 48_271) % 2_147_483_647
+    return numbers
+  }
+}

@@ -1,0 +1,48 @@
+import { DELAYS_MS, type LateVisit, movedTooMuch, PHONES } from '#scripts/bench/late-visit.ts'
+import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
+import { localePath, LOCALES } from '#i18n/locales.ts'
+import { SITE } from '#tests/support/test-stack.ts'
+import { expect, test } from './fixtures.ts'
+
+const PAGES = [...GAME_PAGES, ...LIVE_PAGES, ...STATIC_PAGES]
+const SMALL = PHONES[1]!
+
+/** In French the foot of its first card still breaks a line more on the smallest phone where DejaVu Sans stands in: 0.07. */
+const isKnown = ({ path, locale, size }: LateVisit) => path === '/wordle/solo' && locale === 'fr' && size === SMALL
+
+/** A fixed part of the product of sizes and languages: neighbours differ in both. `npm run bench -- shifts` visits all. */
+const visits = (paths: readonly string[], delayMs: number): LateVisit[] =>
+  paths.map((path, at) => ({ path, delayMs, locale: LOCALES[at % LOCALES.length]!, size: PHONES[at % PHONES.length]! }))
+
+test.describe('on a first visit nothing moves when', () => {
+  // Dozens of pages, each until nothing more comes.
+  test.describe.configure({ timeout: 600_000 })
+
+  for (const [turn, delayMs] of DELAYS_MS.entries()) {
+    // Each page comes once with the longest delay, and every third with each of the others.
+    const paths = delayMs === Math.max(...DELAYS_MS) ? PAGES : PAGES.filter((_, at) => at % DELAYS_MS.length === turn)
+    test(`typefaces, scripts and answers come ${delayMs} ms late`, async ({ browser }) => {
+      expect(
+        await movedTooMuch(
+          browser,
+          SITE,
+          visits(paths, delayMs).filter((visit) => !isKnown(visit)),
+        ),
+      ).toEqual([])
+    })
+  }
+
+  for (const locale of LOCALES) {
+    test(`they come late to the smallest phone, in ${locale}`, async ({ browser }) => {
+      const paths = ['/wordle/solo', '/statistics/ranked', '/higherlower/today', '/quiz/play', '/']
+      const late = paths.map((path) => ({ path, locale, size: SMALL, delayMs: DELAYS_MS[1] }))
+      expect(
+        await movedTooMuch(
+          browser,
+          SITE,
+          late.filter((visit) => !isKnown(visit)),
+        ),
+      ).toEqual([])
+    })
+  }
+})
