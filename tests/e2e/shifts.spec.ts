@@ -1,6 +1,6 @@
 import { DELAYS_MS, type LateVisit, movedTooMuch, PHONES } from '#scripts/bench/late-visit.ts'
 import { GAME_PAGES, LIVE_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
-import { localePath, LOCALES } from '#i18n/locales.ts'
+import { LOCALES } from '#i18n/locales.ts'
 import { SITE } from '#tests/support/test-stack.ts'
 import { expect, test } from './fixtures.ts'
 
