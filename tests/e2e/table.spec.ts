@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { barriers } from './support/barriers.ts'
+import { layoutShift, watchShifts } from './support/layout-shift.ts'
 
 // What everybody sees of tables, with answers made here: the real ones are asked in tests/api/table.test.ts.
 
@@ -85,3 +86,57 @@ test('a player’s own place is docked until it is in view', async ({ page, base
   await expect(page.getByRole('cell', { name: '101 to 4,309' })).toBeVisible()
   await expect(docked).toBeHidden()
 })
+
+/** What may move on a page that opens (web.dev/articles/cls calls 0.1 good). */
+const MOST_MOVED = 0.02
+const OUTCOMES = [
+  { name: 'a hundred rows', board: week },
+  { name: 'two rows', board: { ...week, players: 2, rows: week.rows.slice(0, 2) } },
+  { name: 'nobody', board: { ...week, players: 0, rows: [] } },
+  { name: 'a failure', board: null },
+]
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  for (const { name, board } of OUTCOMES) {
+    test(`nothing moves at ${width} px when rows and fonts come late: ${name}`, async ({
+      page,
+      baseURL,
+      context,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/status of 503/)
+      await context.addCookies([{ name: 'sb-test-auth-token', value: 'base64-x', url: baseURL! }])
+      await page.setViewportSize({ width, height })
+      await answer(page)
+      const rows = Promise.withResolvers<void>()
+      const fonts = Promise.withResolvers<void>()
+      await page.route('**/api/table?*', async (route) => {
+        await rows.promise
+        await route.fulfill(board ? { json: board } : { status: 503, json: { code: 'unavailable' } })
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await fonts.promise
+        await route.continue()
+      })
+      await watchShifts(page)
+      // The longest words.
+      await page.goto('/fr/table', { waitUntil: 'commit' })
+      await expect(page.getByText('Chargement')).toBeVisible()
+      await frame(page)
+      rows.resolve()
+      await expect(page.locator('[data-table]')).toHaveAttribute('data-state', board ? /shown|empty/ : 'failed')
+      await frame(page)
+      fonts.resolve()
+      await page.evaluate(() => document.fonts.ready)
+      await frame(page)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_MOVED)
+    })
+  }
+}
+
+/** Two frames are over, and with them what they moved is counted. */
+const frame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -2,7 +2,7 @@ import type { BoardPage, OwnStanding } from '#contracts/boards.ts'
 import { fill } from '#i18n/format.ts'
 import { all } from '../fill.ts'
 import { progress } from '../page.ts'
-import { drawFace, gapRow, rowOf, stepOf, tell } from './draw.ts'
+import { drawFace, emptyStep, gapRow, rowOf, stepOf, tell } from './draw.ts'
 import { emptyText, endsAndPlayers, figure, gapText, isNow, ordinal, periodName, type Words } from './words.ts'
 
 const PODIUM = 3
@@ -15,7 +15,7 @@ export type Shown = { page: BoardPage; own: OwnStanding | null; at: number }
 /** Empties the board. */
 export const clear = (root: HTMLElement) => {
   root.querySelector('tbody')!.replaceChildren()
-  root.querySelector('[data-podium]')!.replaceChildren()
+  drawPodium(root, [])
   for (const part of all('[data-dock],[data-unnamed],[data-closes]', root)) part.hidden = true
 }
 
@@ -58,7 +58,13 @@ function drawRows(root: HTMLElement, words: Words, page: BoardPage, own: OwnStan
   }
   rows.push(...near.map((line) => rowOf(root, line, words, line.own, false)))
   root.querySelector('tbody')!.replaceChildren(...rows)
-  root.querySelector('[data-podium]')!.replaceChildren(...steps)
+  drawPodium(root, steps)
+}
+
+/** Always as many steps, so that nothing below moves. */
+function drawPodium(root: HTMLElement, steps: readonly HTMLElement[]) {
+  const empty = Array.from({ length: PODIUM - steps.length }, () => emptyStep(root))
+  root.querySelector('[data-podium]')!.replaceChildren(...steps, ...empty)
 }
 
 function drawOwn(root: HTMLElement, words: Words, page: BoardPage, own: OwnStanding | null, at: number) {

@@ -85,6 +85,14 @@ export function stepOf(page: ParentNode, line: BoardRow, words: Words, own: bool
   return step
 }
 
+/** An empty step of the podium, as high as the others. */
+export function emptyStep(page: ParentNode): HTMLElement {
+  const step = copyOf(page, 'step')
+  step.ariaHidden = 'true'
+  for (const part of ['name', 'score']) tell(step, part, '\u00a0')
+  return step
+}
+
 /** A row that stands for all players between two. */
 export function gapRow(page: ParentNode, text: string) {
   const row = copyOf(page, 'gap')
