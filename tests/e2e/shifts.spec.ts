@@ -7,8 +7,9 @@ import { expect, test } from './fixtures.ts'
 const PAGES = [...GAME_PAGES, ...LIVE_PAGES, ...STATIC_PAGES]
 const SMALL = PHONES[1]!
 
-/** In French the foot of its first card still breaks a line more on the smallest phone where DejaVu Sans stands in: 0.07. */
-const isKnown = ({ path, locale, size }: LateVisit) => path === '/wordle/solo' && locale === 'fr' && size === SMALL
+/** Visits whose first card still breaks a line differently at 320 px where DejaVu Sans is the fallback font. */
+const KNOWN = new Set(['/wordle/solo fr', '/tictactoe/bot es'])
+const isKnown = ({ path, locale, size }: LateVisit) => size === SMALL && KNOWN.has(`${path} ${locale}`)
 
 /** A fixed part of the product of sizes and languages: neighbours differ in both. `npm run bench -- shifts` visits all. */
 const visits = (paths: readonly string[], delayMs: number): LateVisit[] =>

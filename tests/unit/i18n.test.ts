@@ -37,6 +37,13 @@ const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].fil
 describe.each(areas)('messages/%s', (file) => {
   const english = load('en', file)
 
+  test.each(LOCALES)('names each key of %s once', (locale) => {
+    const text = readFileSync(new URL(`${locale}/${file}`, ROOT), 'utf8')
+    // JSON.parse keeps the last of two equal keys without an error.
+    const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
   test.each(TRANSLATIONS)('%s has the keys and plural forms of en', (locale) => {
     expect([...load(locale, file).keys()].sort()).toEqual([...english.keys()].sort())
   })

@@ -90,7 +90,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   function onwardTo(): { label: string; to: string } {
     if (next?.id === game.id) return { label: words.playToday, to: next.path }
     if (next) return { label: fill(words.next, { game: next.name }), to: next.path }
-    if (isToday && answer.date === localDay()) return { label: words.fullTime, to: localePath(locale, '/') }
+    if (isToday && answer.date === localDay()) return { label: words.toFullTime, to: localePath(locale, '/') }
     return { label: words.practice, to: localePath(locale, game.paths.practice) }
   }
 }
