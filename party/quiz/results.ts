@@ -1,4 +1,5 @@
 import { MOST_RESULTS, type QuizResult } from '#contracts/quiz-results.ts'
+import { isQuizTooFast } from '#core/pace.ts'
 import { pointsOf, tallyOf } from '#games/quiz/match/scoring.ts'
 import { ranksOf, stepOf, type Report } from '#games/quiz/match/standings.ts'
 import { isPrimeTime, ROUNDS } from '#games/quiz/match/timetable.ts'
@@ -35,7 +36,8 @@ function resultsOf(
     if (user === null || answered === 0) return []
     const worth = (step: number | null) => pointsOf(score, step, report.accounts, isPrimeTime(state.match))
     const points = worth(podium ? stepOf(report, player) : null)
-    return [{ user, score, ms, right, answered, rank: rank(score), points, base: worth(null) }]
+    const held = isQuizTooFast(answers.flatMap((answer) => answer?.ms ?? []))
+    return [{ user, score, ms, right, answered, rank: rank(score), points, base: worth(null), ...(held && { held }) }]
   })
   return Array.from({ length: Math.ceil(seats.length / MOST_RESULTS) }, (_, at) => ({
     match: state.match,

@@ -61,7 +61,7 @@ export const AccountExport = z.object({
       ...ResultRecord.shape,
       game: z.string(),
       source: z.enum(['daily', 'room', 'claim', 'ranked', 'practice']),
-      /** Ranked runs only: kept off boards until reviewed, or for good. */
+      /** Kept off boards until reviewed, or for good. Always present for ranked runs. */
       held: z.optional(z.boolean()),
       credited: z.int(),
       finishedAt: z.string(),

@@ -101,7 +101,7 @@ export type NameDecision = z.infer<typeof NameDecision>
 
 export const RUN_STATUSES = ['open', 'accepted', 'dismissed'] as const
 
-/** `GET /api/admin/runs?status=open&cursor=`: ranked runs at an implausible pace. Times in ms. */
+/** `GET /api/admin/runs?status=open&cursor=`: ranked runs and dailies at an implausible pace. Times in ms. */
 export const DoubtedRun = z.object({
   id: z.uuid(),
   player: Person,
@@ -109,10 +109,10 @@ export const DoubtedRun = z.object({
   score: z.int(),
   points: z.int(),
   ms: z.int(),
-  cause: z.enum(['fast', 'even']),
+  cause: z.enum(['fast', 'even', 'long', 'pace']),
   medianMs: z.int(),
   deviationMs: z.int(),
-  /** Time of every answer, in order. */
+  /** Time of every answer, in order; empty for a daily, whose `medianMs` is the mean per action. */
   stepMs: z.array(z.int()),
   status: z.enum(RUN_STATUSES),
   reason: z.nullable(z.string()),
@@ -125,7 +125,7 @@ export type DoubtedRunPage = z.infer<typeof DoubtedRunPage>
 export const RUN_REASON_MAX = 200
 
 /**
- * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards and is credited, a dismissed one stays off.
+ * Body of `POST /api/admin/runs/{id}`: an accepted run enters its boards, a dismissed one stays off. Only ranked runs are credited by it.
  */
 export const RunDecision = z.strictObject({
   decision: z.enum(['accept', 'dismiss']),

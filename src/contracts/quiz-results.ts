@@ -32,6 +32,8 @@ export const QuizResult = z.strictObject({
         points: Count(MOST_POINTS),
         /** Without podium points. */
         base: Count(MOST_POINTS),
+        /** Present when the answers came at an implausible pace. */
+        held: z.optional(z.literal(true)),
       }),
     )
     .check(z.minLength(1), z.maxLength(MOST_RESULTS)),

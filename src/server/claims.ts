@@ -2,13 +2,10 @@ import { MAX_CLAIMED_RESULTS, type ResultRecord, type Statistics } from '#contra
 import type { ClaimRefusal } from '#contracts/users.ts'
 import { daysBetween, isTodaySomewhere, LAUNCH_DAY, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
+import { isTooFast } from '#core/pace.ts'
 import { modeOf, placeOf } from '#games/catalogue.ts'
 
 const MAX_AGE_DAYS = 400
-const MS = 1000
-
-/** Minimum time per action of a person, ms. */
-const ACTION_MS = 250
 
 /**
  * `day`: points per date of the records; `total`: points of one hand-over; `runs` per game and date. An account may
@@ -79,7 +76,7 @@ function refusalOf(game: GameId, { mode, points, won, ms, n, date }: ResultRecor
   if (!rules) return 'unknown-mode'
   if (points > rules.maxPoints) return 'points'
   const isDone = won || points > 0
-  if (isDone && (n < 1 || ms < Math.max(rules.minSeconds * MS, n * ACTION_MS))) return 'time'
+  if (isDone && (n < 1 || isTooFast({ ms, n }, rules.minSeconds))) return 'time'
   return isClaimable(date, now) ? null : 'date'
 }
 

@@ -16,10 +16,11 @@ let ada: Player
 let ben: Player
 let adas: Browser
 
-/** Plays the day's Wordle, right at once or not at all. */
-async function play(browser: Browser, right: boolean): Promise<void> {
+/** Plays the day's Wordle, right at the first guess after `ms`, or not at all. */
+async function play(browser: Browser, right: boolean, ms = 5000): Promise<void> {
   const run = await browser.send<{ runId: string }>(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })
   const [answer] = await usedOn(stage, 'wordle', '2026-11-21')
+  vi.setSystemTime(Date.now() + ms)
   const action = right ? { type: 'guess', player: answer } : { type: 'giveUp' }
   await browser.send(step, 'POST', `/api/runs/${run.body.runId}`, { n: 1, action })
 }
@@ -117,6 +118,17 @@ describe('GET /api/table/own', () => {
   test.each(['?period=day&of=2026-11-22', '?period=month'])('refuses %s', async (query) => {
     expect((await readOwn(adas, query)).status).toBe(422)
   })
+})
+
+test('a daily solved faster than a person can is credited and on no board', async () => {
+  const eve = await stage.player('eve')
+  const eves = aBrowser({ cookies: eve.cookies })
+  await eves.send(users, 'POST', '/users', { user_id: eve.id })
+  await play(eves, true, 1999)
+  const { data } = await stage.service.from('results').select('credited, held').eq('user_id', eve.id)
+  expect(data).toEqual([{ credited: 80, held: true }])
+  expect((await readOwn(eves)).body.standing).toBeNull()
+  expect((await read()).body.rows.map(({ username }) => username)).toEqual(['ada'])
 })
 
 describe('standingOf', () => {

@@ -25,6 +25,7 @@ type Result = {
   score?: number
   ms?: number
   held?: boolean
+  date?: string
 }
 
 const add = ({
@@ -37,11 +38,12 @@ const add = ({
   score = 3,
   ms = 9000,
   held = false,
+  date = '2026-11-22',
 }: Result) =>
   database.admin(
     `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n, finished_at, on_boards, held)
-     values ($1, $2, $3, $4, 'm', '2026-11-22', true, $5, $6, $6, $7, 200, $8, $9, $10)`,
-    [randomUUID(), user, source, game, score, credited, ms, at, on, held],
+     values ($1, $2, $3, $4, $12, $11, true, $5, $6, $6, $7, 200, $8, $9, $10)`,
+    [randomUUID(), user, source, game, score, credited, ms, at, on, held, date, source === 'daily' ? 'today' : 'm'],
   )
 
 type Page = { players: number; rows: BoardLine[] }
@@ -78,7 +80,20 @@ describe('the general board', () => {
     expect(await ranks('all', '2026-07-16')).toEqual([[1, 'Ada', 100]])
   })
 
+  test('counts a daily on its own date, whenever it ended', async () => {
+    await add({ source: 'daily', credited: 10, at: '2026-11-22T12:00:00Z', date: '2026-11-23' })
+    await add({ source: 'daily', credited: 20, at: '2026-11-23T01:00:00Z', date: '2026-11-22' })
+    await add({ source: 'room', credited: 40, at: '2026-11-23T01:00:00Z', date: '2026-11-22' })
+    expect(await ranks('day', '2026-11-22')).toEqual([[1, 'Ada', 20]])
+    expect(await ranks('day', '2026-11-23')).toEqual([[1, 'Ada', 50]])
+    expect(await ranks('week', '2026-11-16')).toEqual([[1, 'Ada', 20]])
+    await database.admin(`delete from public.results where date = '2026-11-23'`)
+    expect(await ranks('day', '2026-11-23')).toEqual([[1, 'Ada', 40]])
+  })
+
   test.each<[string, Result]>([
+    ['a held daily', { source: 'daily', held: true }],
+    ['a held match', { held: true }],
     ['a claim', { source: 'claim' }],
     ['what is not for boards', { on: false }],
     ['a run worth nothing', { credited: 0 }],

@@ -25,6 +25,7 @@ type Seat = {
   points?: number
   base?: number
   ms?: number
+  held?: true
 }
 
 let matches = 0
@@ -119,6 +120,12 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40])
   })
 
+  test('is not paid to a held seat', async () => {
+    const [first, ...others] = podium(await five())
+    await record([{ ...first!, held: true }, ...others])
+    expect(await credits(OWNER)).toEqual([40])
+  })
+
   test('is paid again when others come, and among a crowd always', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 2; time++) await record(seats)
@@ -150,6 +157,23 @@ describe('the boards of the quiz', () => {
     await record([{ user: OWNER, score: 10 }], { date: '2026-07-20' })
     expect((await board('week', '2026-07-13'))[1]!.score).toBe(2_900)
     expect((await board('season', '2026-07-01'))[1]!.score).toBe(2_910)
+  })
+
+  test('leave out held matches, which keep their points', async () => {
+    const held = { user: OWNER, score: 9_000, held: true } as const
+    await record([held, { user: OTHER, score: 100 }], { match: 5 })
+    expect(await board('day', DAY)).toEqual([{ rank: 1, score: 100, username: 'Ben' }])
+    expect(await rpc(database, 'quiz_match', { of: 5, size: 100 })).toMatchObject({
+      players: 2,
+      rows: [{ score: 100, username: 'Ben' }],
+    })
+    const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
+    expect((await rpc<{ rows: unknown[] }>(database, 'board_page', all)).rows).toMatchObject([{ username: 'Ben' }])
+    expect(await credits(OWNER)).toEqual([40])
+    await record([{ user: OWNER, score: 300 }])
+    expect(await board('day', DAY)).toMatchObject([{ score: 300 }, { score: 100 }])
+    const { results } = await rpc<{ results: { held?: boolean }[] }>(database, 'export_account', { account: OWNER })
+    expect(results.map((result) => result.held)).toEqual([true, undefined])
   })
 
   test('do not move for a match that is not among the best', async () => {

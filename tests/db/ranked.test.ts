@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
-import { player, save, visitor, type Owner } from './builders.ts'
+import { RANKED_PACE } from '#core/pace.ts'
+import { boardOf, finished, LAUNCH, player, save, visitor, type Owner } from './builders.ts'
 import { openOffice, type Office } from './admin/office.ts'
 import { ADMIN, OTHER, OWNER, rpc, STRANGER, VISITOR } from './persons.ts'
 
@@ -48,7 +49,7 @@ async function played(
     const isLast = index === pauses.length - 1
     const lines = [{ key: 'right', points }]
     const finish = { won: false, score, n: index + 1, ms: now - at, tags: [], items: [], lines, bucket: null }
-    const whole = { ...finish, rewarded: true, bonuses: null, least_median: 250 }
+    const whole = { ...finish, rewarded: true, bonuses: null, least_median: 250, ...RANKED_PACE }
     ;({ ending } = await commit(owner, created!, index + 1, now, isLast ? whole : null))
   }
   return { id: created!, held: ending!.held }
@@ -230,6 +231,20 @@ describe('a run that waits', () => {
     expect(await decide(id, 'accepted')).toMatchObject({ status: 'dismissed', changed: false })
   })
 
+  const alternating = (count: number, quick: number) =>
+    Array.from({ length: count }, (_, at) => (at % 2 === 0 ? quick - 50 : quick))
+
+  test.each([
+    ['30 answers in a row below 600 ms', [...alternating(30, 599), ...alternating(40, 2000)], 20, 'fast'],
+    ['29 answers in a row below 600 ms', [...alternating(29, 599), 600, ...alternating(29, 599)], 20, null],
+    ['61 right answers', alternating(62, 2000), 61, 'long'],
+    ['60 right answers', alternating(61, 2000), 60, null],
+  ])('%s: held for %4$s', async (_, pauses, score, cause) => {
+    const { id, held } = await played(player(OWNER), pauses, { score })
+    expect(held).toBe(cause !== null)
+    expect((await reviews()).items).toMatchObject(cause === null ? [] : [{ id, cause }])
+  })
+
   test('is decided once by two admins at the same time', async () => {
     const { id } = await played(player(OWNER), FAST, { points: 30 })
     const both = await Promise.all([decide(id, 'accepted'), decide(id, 'accepted')])
@@ -254,6 +269,44 @@ describe('a run that waits', () => {
     const first = await reviews('open', null, 2)
     expect([first.items.length, first.open, first.next]).toEqual([2, 3, first.items[1]!.id])
     expect((await reviews('open', first.next, 2)).items).toHaveLength(1)
+  })
+})
+
+describe('a daily that waits', () => {
+  const play = async (owner: Owner, changes: object = {}) =>
+    (await finished(office.database, owner, {}, { held: true, ms: 900, n: 3, ...changes })).result.id
+  const ranks = async () => (await boardOf(office.database, LAUNCH)).map(({ username, score }) => [username, score])
+
+  test('keeps its points, is on no board, and enters it when it is accepted', async () => {
+    const id = await play(player(OWNER))
+    expect(await resultOf(id)).toMatchObject({ points: 80, credited: 80, held: true, source: 'daily' })
+    expect([await pointsOf(OWNER), await ranks()]).toEqual([80, []])
+    expect((await reviews()).items).toMatchObject([
+      { id, cause: 'pace', medianMs: 300, deviationMs: 0, stepMs: [], ms: 900, game: 'wordle' },
+    ])
+    expect(await decide(id, 'accepted')).toMatchObject({ status: 'accepted', changed: true })
+    expect(await resultOf(id)).toMatchObject({ credited: 80, held: false })
+    expect([await pointsOf(OWNER), await ranks()]).toEqual([80, [['Ada', 80]]])
+  })
+
+  test('keeps its points and stays off the board when it is dismissed', async () => {
+    const id = await play(player(OWNER))
+    expect(await decide(id, 'dismissed')).toMatchObject({ status: 'dismissed', changed: true })
+    expect(await resultOf(id)).toMatchObject({ credited: 80, held: true })
+    expect([await pointsOf(OWNER), await ranks()]).toEqual([80, []])
+  })
+
+  test('stays held when its visitor signs up', async () => {
+    const id = await play(visitor(VISITOR))
+    await save(office.database, OWNER, { visitor: VISITOR, provenAt: iso(AT) })
+    expect([await pointsOf(OWNER), await ranks()]).toEqual([80, []])
+    expect((await reviews()).items.map((item) => item.id)).toEqual([id])
+  })
+
+  test('is not reviewed when it earns nothing', async () => {
+    const id = await play(player(OWNER), { rewarded: false, lines: [] })
+    expect(await resultOf(id)).toMatchObject({ credited: 0, held: false })
+    expect((await reviews()).items).toEqual([])
   })
 })
 

@@ -137,6 +137,23 @@ describe('results', () => {
     expect(ben.socket.last('recorded')).toBeUndefined()
   })
 
+  test.each([
+    ['below 700 ms in five answers are held', 699, 5, true],
+    ['of 700 ms in five answers are not held', 700, 5, undefined],
+    ['below 700 ms in four answers are not held', 0, 4, undefined],
+  ])('%s', async (_, ms, answers, held) => {
+    const room = shardPlatform()
+    const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
+    for (let round = 0; round < answers; round++) {
+      await toQuestion(room, round, ms)
+      await say(room, ada, round, rightIn(room, round))
+    }
+    await toPodium(room)
+    const { seats } = QuizResult.parse(JSON.parse(room.letters[0]!.body))
+    expect(seats).toMatchObject([{ user: accountOf('Ada'), answered: answers }])
+    expect(seats[0]!.held).toBe(held)
+  })
+
   test('are written when everybody has left before the end', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })

@@ -21,4 +21,4 @@ export const BARS = {
 }
 
 /** Median answer time below which a ranked run is held for review (docs/decisions/028). */
-export const LEAST_MEDIAN_MS = 250
+export const LEAST_MEDIAN_MS = 500

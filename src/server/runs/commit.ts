@@ -1,4 +1,5 @@
 import { fromIsoDate } from '#core/days.ts'
+import { RANKED_PACE } from '#core/pace.ts'
 import { RANKED } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import type { Owner } from '#server/caller.ts'
@@ -51,7 +52,10 @@ async function frozen(played: Played): Promise<Played> {
 
 async function finishFor(run: Run, outcome: Outcome, at: number) {
   const { bars, ranked, picks } = gameOf(run)
-  if (run.mode === RANKED) return { ...finishOf(outcome, run, at, bars, []), least_median: ranked?.leastMedianMs ?? 0 }
+  if (run.mode === RANKED) {
+    const least_median = ranked?.leastMedianMs ?? 0
+    return { ...finishOf(outcome, run, at, bars, []), least_median, ...RANKED_PACE }
+  }
   if (run.mode !== DAILY_MODE) return finishOf(outcome, run, at, bars, [])
   const finish = finishOf(outcome, run, at, bars, await openGames(fromIsoDate(run.date), at))
   return { ...finish, picks: picks(run.state)?.map(({ picked }) => picked) ?? null }

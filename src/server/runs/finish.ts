@@ -1,9 +1,10 @@
 import { MAX_RUN_MS } from '#contracts/results.ts'
 import { fromIsoDate } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
+import { isTooFast } from '#core/pace.ts'
 import { DAILY_POINTS, FIRST_OF_DAY_POINTS, total, WHOLE_DAY_GAMES, WHOLE_DAY_POINTS } from '#core/points.ts'
 import { isInTimeToRepair, REPAIR_TAG } from '#core/repair.ts'
-import { ARCHIVE } from '#games/catalogue.ts'
+import { ARCHIVE, modeOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
@@ -24,7 +25,7 @@ const BONUSES = {
  */
 export function finishOf(
   outcome: Outcome,
-  run: Pick<Run, 'mode' | 'date' | 'started_at'>,
+  run: Pick<Run, 'game' | 'mode' | 'date' | 'started_at'>,
   now: number,
   { of }: Bars,
   open: readonly GameId[],
@@ -33,11 +34,12 @@ export function finishOf(
   const daily = run.mode === DAILY_MODE
   const gaveUp = outcome.tags.includes('gave-up')
   const repairs = archive && !gaveUp && isInTimeToRepair(fromIsoDate(run.date), now)
+  const ms = Math.min(Math.max(now - Date.parse(run.started_at), 0), MAX_RUN_MS)
   return {
     won: outcome.won,
     score: outcome.score,
     n: outcome.n,
-    ms: Math.min(Math.max(now - Date.parse(run.started_at), 0), MAX_RUN_MS),
+    ms,
     tags: [...outcome.tags, ...(archive ? [ARCHIVE] : []), ...(repairs ? [REPAIR_TAG] : [])],
     items: outcome.items ?? [],
     lines: archive ? [] : outcome.lines,
@@ -45,5 +47,6 @@ export function finishOf(
     // Giving up keeps the points of answers, but not the daily bonus.
     rewarded: (outcome.won || total(outcome.lines) > 0) && !gaveUp,
     bonuses: daily ? { ...BONUSES, games: open } : null,
+    held: daily && isTooFast({ ms, n: outcome.n }, modeOf(run.game, DAILY_MODE)?.minSeconds ?? 0),
   }
 }

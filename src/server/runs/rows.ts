@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ResultRecord } from '#contracts/results.ts'
-import { isGameId, type GameId } from '#core/games.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { Owner } from '#server/caller.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
@@ -23,7 +23,7 @@ export const Run = z.object({
   id: z.uuid(),
   /** Null for a visitor's run. */
   user_id: z.nullable(z.uuid()),
-  game: z.string().check(z.refine(isGameId)),
+  game: z.enum(GAME_IDS),
   mode: z.string(),
   date: z.string(),
   /** Null when nobody else plays the same. */

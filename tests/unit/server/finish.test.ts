@@ -5,7 +5,12 @@ const BARS = { count: 2, of: () => 0, worstFirst: [0, 1] }
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const HOUR = 3_600_000
 const outcome = (changes: object) => ({ won: false, score: 0, lines: [], n: 3, tags: [], ...changes })
-const run = (mode: string) => ({ mode, date: '2026-11-21', started_at: '2026-11-21T20:00:00Z' })
+const run = (mode: string) => ({
+  game: 'wordle' as const,
+  mode,
+  date: '2026-11-21',
+  started_at: '2026-11-21T20:00:00Z',
+})
 const answered = [{ key: 'off-0', points: 18, count: 3 }]
 
 describe('the bonuses of the day', () => {
@@ -48,4 +53,18 @@ describe('a run of the archive', () => {
 test('a run takes from its first view to its last action, a day at most', () => {
   const ms = (now: number) => finishOf(outcome({}), run('today'), now, BARS, ['age']).ms
   expect([ms(NOON), ms(NOON - 100 * HOUR), ms(NOON + 100 * HOUR)]).toEqual([16 * HOUR, 0, 24 * HOUR])
+})
+
+describe('a result is held', () => {
+  const held = (ms: number, n: number, mode = 'today') =>
+    finishOf(outcome({ won: true, n }), run(mode), Date.parse('2026-11-21T20:00:00Z') + ms, BARS, ['age']).held
+
+  test.each([
+    ['below the least seconds of its mode', 1999, 1, true],
+    ['not at the least seconds of its mode', 2000, 1, false],
+    ['below 250 ms per action', 2249, 9, true],
+    ['not at 250 ms per action', 2250, 9, false],
+  ])('%s', (_what, ms, n, expected) => expect(held(ms, n)).toBe(expected))
+
+  test('never in the archive, which earns nothing', () => expect(held(0, 1, 'archive')).toBe(false))
 })

@@ -15,6 +15,7 @@ export function RunCard({ speech, run, onDecided }: Props) {
   const { locale, t } = speech
   const { admin } = t
   const { id, player, game, score, ms, cause, medianMs, deviationMs, stepMs, status, reason, finishedAt } = run
+  const isDaily = cause === 'pace'
   const pace = {
     median: inUnits(locale, medianMs, 'millisecond'),
     spread: inUnits(locale, deviationMs, 'millisecond'),
@@ -31,10 +32,12 @@ export function RunCard({ speech, run, onDecided }: Props) {
         <span>{plural(locale, admin.runScore, score)}</span>
         <Moment locale={locale} at={finishedAt} />
       </p>
-      <p className="sm">{fill(admin.runPace, pace)}</p>
-      <p className="note n xs" aria-label={admin.runTimes} role="group">
-        {stepMs.map((step) => inUnits(locale, step, 'millisecond')).join(' · ')}
-      </p>
+      <p className="sm">{fill(isDaily ? admin.dailyPace : admin.runPace, pace)}</p>
+      {!isDaily && (
+        <p className="note n xs" aria-label={admin.runTimes} role="group">
+          {stepMs.map((step) => inUnits(locale, step, 'millisecond')).join(' · ')}
+        </p>
+      )}
       {status === 'open' ? (
         <ReasonedAnswer
           speech={speech}
