@@ -239,7 +239,7 @@ describe('a run that waits', () => {
     ['29 answers in a row below 600 ms', [...alternating(29, 599), 600, ...alternating(29, 599)], 20, null],
     ['61 right answers', alternating(62, 2000), 61, 'long'],
     ['60 right answers', alternating(61, 2000), 60, null],
-  ])('%s: held for %4$s', async (_, pauses, score, cause) => {
+  ])('%s', async (_, pauses, score, cause) => {
     const { id, held } = await played(player(OWNER), pauses, { score })
     expect(held).toBe(cause !== null)
     expect((await reviews()).items).toMatchObject(cause === null ? [] : [{ id, cause }])
