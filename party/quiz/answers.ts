@@ -5,7 +5,7 @@ import type { SavedSeat } from './saved.ts'
 import type { Shard } from './shard.ts'
 import { refuse, send, type Connection } from './socket.ts'
 
-export type Answer = Extract<QuizMove, { type: 'answer' }>
+type Answer = Extract<QuizMove, { type: 'answer' }>
 type Given = { answer: Answer; received: number; connection: Connection }
 
 /**

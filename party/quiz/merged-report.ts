@@ -4,7 +4,7 @@ import { QuizReport, type QuizReported } from '#contracts/quiz-results.ts'
 import type { Report } from '#games/quiz/match/standings.ts'
 
 /** The room that merges the reports of all shards. */
-export const TABLE = { party: 'quiztable', room: 'all' } as const
+const TABLE = { party: 'quiztable', room: 'all' } as const
 /** After this time a shard falls back to its own report. */
 const REPORT_TIMEOUT_MS = 1_500
 

@@ -49,7 +49,7 @@ export const NewChallenge = z.union([z.strictObject({ runId: z.uuid() }), ToldCh
 export type NewChallenge = z.infer<typeof NewChallenge>
 
 /** A result: `by` is a name that its player agreed to show, else null. */
-export type Score = { by: string | null; points: number; won: boolean }
+type Score = { by: string | null; points: number; won: boolean }
 
 /** A final board; `view` is `engine.view(state, 0)` of a finished run. */
 export type Board = Score & { view: unknown }

@@ -55,9 +55,6 @@ export type LobbyMessage = z.infer<typeof LobbyMessage>
 export const Rating = z.object({ game: QuickGame, rating: z.int(), games: z.int() })
 export type Rating = z.infer<typeof Rating>
 
-/** Answer of `GET /api/rooms/ratings`: an account's own, for games with a rated match. */
-export const OwnRatings = z.object({ ratings: z.array(Rating) })
-
 /** Beyond this wait the window covers every rating anyway. */
 export const KEPT_MS = 600_000
 

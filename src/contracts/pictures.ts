@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium', 'ground'] as const
-export const PICTURE_FORMATS = ['svg', 'png', 'webp'] as const
+const PICTURE_FORMATS = ['svg', 'png', 'webp'] as const
 
 /** Widths in pixels of a picture; default 256. */
-export const PICTURE_WIDTHS = ['32', '64', '128', '256', '512'] as const
+const PICTURE_WIDTHS = ['32', '64', '128', '256', '512'] as const
 
 /** Real pixels per side of reduced pictures in practice: every width of a ladder. */
-export const STEP_WIDTHS = ['6', '8', '10', '12', '16', '24', '32', '40', '48', '64'] as const
+const STEP_WIDTHS = ['6', '8', '10', '12', '16', '24', '32', '40', '48', '64'] as const
 
 /** `/img/{kind}/{id}.{format}`. */
 export const PictureAddress = z.object({

@@ -4,10 +4,10 @@ import { DayText } from './results.ts'
 import { isSigned, sign } from './signature.ts'
 
 /** Validity of a signed request; a replay after this time is refused. */
-export const RESULT_REQUEST_MS = 300_000
+const RESULT_REQUEST_MS = 300_000
 
-export const SIGNATURE_HEADER = 'x-room-signature'
-export const TIME_HEADER = 'x-room-time'
+const SIGNATURE_HEADER = 'x-room-signature'
+const TIME_HEADER = 'x-room-time'
 
 const MAX_SEATS = 64
 const Count = (max: number) => z.int().check(z.minimum(0), z.maximum(max))

@@ -6,7 +6,7 @@ import { DayText } from './results.ts'
 export const TodayQuery = z.object({ date: z.optional(DayText) })
 
 /** A line of today's leaderboard: verified points of the UTC day. Anonymous players have no name. */
-export const TableRow = z.object({
+const TableRow = z.object({
   rank: z.int(),
   username: z.nullable(z.string()),
   photo_url: z.nullable(z.string()),

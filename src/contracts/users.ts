@@ -9,7 +9,7 @@ export const MAX_CLAIMED_POINTS = 1_000_000
 /** Maximum bytes of a `/users` body: a hand-over has up to 400 results of each of eleven games. */
 export const MAX_USERS_BYTES = 1_048_576
 
-export const Username = z.string().check(z.trim(), z.minLength(USERNAME_MIN), z.maxLength(USERNAME_MAX))
+const Username = z.string().check(z.trim(), z.minLength(USERNAME_MIN), z.maxLength(USERNAME_MAX))
 
 const PhotoUrl = z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(500)))
 const Locales = z.string().check(z.maxLength(200))

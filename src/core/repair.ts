@@ -25,7 +25,7 @@ export function streakDays(results: Iterable<Result>): Days {
 }
 
 /** When the repair window of a day ends, ms. */
-export const repairEnds = (day: Day): number => endEverywhere(day) + HOURS_TO_REPAIR * 3_600_000
+const repairEnds = (day: Day): number => endEverywhere(day) + HOURS_TO_REPAIR * 3_600_000
 
 /** True for 48 hours after a day is over everywhere, when it is playable in the archive. */
 export const isInTimeToRepair = (day: Day, now: number): boolean => isOverEverywhere(day, now) && now < repairEnds(day)

@@ -1,8 +1,8 @@
 import type { Names } from './types.ts'
 
 /** An empty article: the language says the name bare. */
-export type FrenchArticle = '' | 'le' | 'la' | 'l’' | 'les'
-export type SpanishArticle = '' | 'el' | 'la' | 'los' | 'las'
+type FrenchArticle = '' | 'le' | 'la' | 'l’' | 'les'
+type SpanishArticle = '' | 'el' | 'la' | 'los' | 'las'
 
 /** A name as sentences have it: what each language calls it, and the article it takes. */
 export type Noun = Names & { articles: { en: '' | 'the'; fr: FrenchArticle; es: SpanishArticle } }

@@ -8,10 +8,10 @@ export type HistoryFile = {
 }
 
 /** `winner`: code of a nation, or id of a club. */
-export type TitleWon = { title: Title; year: number; winner: string }
-export type Championship = { competition: Competition; year: number; season: number; club: string }
+type TitleWon = { title: Title; year: number; winner: string }
+type Championship = { competition: Competition; year: number; season: number; club: string }
 /** `complete`: no other club played in it. */
-export type LeagueSeason = { league: LeagueId; season: number; clubs: readonly string[]; complete: boolean }
+type LeagueSeason = { league: LeagueId; season: number; clubs: readonly string[]; complete: boolean }
 
 export type History = {
   titles: readonly TitleWon[]

@@ -8,7 +8,7 @@ export type PickCount = { question: number; choice: string; plays: number }
 export type Hardest = { question: number; missed: number }
 
 /** Of fewer, a percentage says more about chance than about the question. */
-export const MIN_AGREED = 20
+const MIN_AGREED = 20
 
 /** How many percent answered a question so; null below `least` who answered it at all. */
 export function shareOf(

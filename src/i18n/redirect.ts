@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, localePath, type Locale } from './locales.ts'
 
 /** Set when a visitor chooses a language (specification, 9). */
-export const LOCALE_COOKIE = 'i18n_redirected'
+const LOCALE_COOKIE = 'i18n_redirected'
 
 /** Header values as they came; absent ones undefined or null. */
 export type Preference = { cookie?: string | null; acceptLanguage?: string | null }

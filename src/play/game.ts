@@ -9,7 +9,7 @@ import type { RoundStore } from '#stores/round.ts'
 import type { PlayEnd } from './end/play-end.ts'
 import type { OwnWords, PlayView, PlayWords } from './words.ts'
 
-export type { CriteriaWords, FootballWords, GameWords, OwnWords, PageWord, PlayView, PlayWords } from './words.ts'
+export type { CriteriaWords, FootballWords, GameWords, OwnWords, PlayView, PlayWords } from './words.ts'
 
 /** An action as it travels. Every game knows `giveUp`, and `hint` where it offers one. */
 export type Wire = { type: string }

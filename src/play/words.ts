@@ -13,7 +13,7 @@ export type FootballWords = Omit<Messages<'football'>, `title-${string}` | `them
 export type OwnWords = { title: string; stepOf: string }
 
 /** Words of a game that only the markup of its pages says: the card of the first visit, help, descriptions. */
-export type PageWord = `first${string}` | `description${string}` | `help${string}` | 'kickOff'
+type PageWord = `first${string}` | `description${string}` | `help${string}` | 'kickOff'
 
 /** A game's own words as its island gets them. */
 export type GameWords<Game extends Area> = Omit<Messages<Game>, PageWord>

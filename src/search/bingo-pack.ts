@@ -19,7 +19,7 @@ export type BingoFile = {
   levels: Record<Difficulty, { criteria: string; near: string }>
 }
 
-export type Asked = { criterion: Criterion; holders: readonly string[]; open: readonly string[] }
+type Asked = { criterion: Criterion; holders: readonly string[]; open: readonly string[] }
 
 /** `near`: positions in `criteria`. */
 export type BingoFacts = {

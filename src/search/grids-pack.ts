@@ -30,7 +30,7 @@ export type GridsFile = {
 }
 
 /** Positions of all footballers in a browser: search pack, late pack, second tier. */
-export type Places = { placeOf: (id: string) => number | undefined; idAt: (place: number) => string | undefined }
+type Places = { placeOf: (id: string) => number | undefined; idAt: (place: number) => string | undefined }
 
 export type PackGrids = {
   /** Everybody by position; the id is the position as text, names come with the packs. */

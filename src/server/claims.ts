@@ -21,7 +21,7 @@ export const CLAIM_LIMITS = {
   kept: { start: MAX_CLAIMED_RESULTS, daily: 20 },
 } as const
 
-export type Refused = { id: string; reason: ClaimRefusal }
+type Refused = { id: string; reason: ClaimRefusal }
 
 /** Records sorted by outcome; `verified` ones count only where the server wrote them itself. */
 export type Claims = {

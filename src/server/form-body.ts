@@ -4,7 +4,7 @@ import { HttpError } from './http-error.ts'
 import { sniff, UPLOAD_TYPES } from './images/sniff.ts'
 
 /** Maximum bytes of a form with one picture. */
-export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 16_384
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 16_384
 
 /**
  * Parses a multipart form. Throws `picture-too-large` above `maxBytes` without reading further, `bad-request` for any

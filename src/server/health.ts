@@ -4,7 +4,7 @@ import { roomsOrigin } from './security-headers.ts'
 import { databaseFailure, publicClient } from './supabase.ts'
 
 /** `none`: this site was built without the part. */
-export type PartHealth = 'ok' | 'down' | 'none'
+type PartHealth = 'ok' | 'down' | 'none'
 export type Health = { site: 'ok'; backend: PartHealth; rooms: PartHealth }
 
 const REMEMBER_MS = 2000

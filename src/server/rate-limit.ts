@@ -58,7 +58,7 @@ type Options = {
  * Parameters of the database function `admit` for one request of `group`, for callers that combine it with another
  * call. Addresses appear only as a hash with a daily salt. RATE_LIMIT_FACTOR widens all limits (benchmarks).
  */
-export function askedOf(
+function askedOf(
   exchange: Exchange,
   group: LimitGroup,
   { user, visitor }: Counted,
@@ -95,7 +95,7 @@ export function lineOf(exchange: Exchange, group: LimitGroup, { user, visitor }:
 }
 
 /** The `too-many-requests` error of a group, with its retry time. */
-export const tooMany = (group: LimitGroup): HttpError =>
+const tooMany = (group: LimitGroup): HttpError =>
   new HttpError('too-many-requests', undefined, { 'retry-after': String(LIMITS[group].seconds) })
 
 /** Counts one request of `group` for the caller. Throws `too-many-requests`. */

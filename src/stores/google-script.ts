@@ -2,21 +2,21 @@ import { environment } from './environment.ts'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 
-export class GoogleScriptError extends Error {
+class GoogleScriptError extends Error {
   override name = 'GoogleScriptError'
   constructor() {
     super('Failed to load the Google 3P Authorization JavaScript Library.')
   }
 }
 
-export class GoogleClientIdError extends Error {
+class GoogleClientIdError extends Error {
   override name = 'GoogleClientIdError'
   constructor() {
     super('A Google client id is required.')
   }
 }
 
-export class GoogleServerError extends Error {
+class GoogleServerError extends Error {
   override name = 'GoogleServerError'
   constructor() {
     super('Sign-in with Google cannot run on the server.')

@@ -21,7 +21,7 @@ export const hasLocalProgress = (): boolean =>
   $points.get() > 0 || recordsOf($statistics.get()).length > 0 || Object.keys($preferences.get()).length > 0
 
 /** What a hand-over did not move: kept for its player, never sent again. */
-export const $unmoved = persisted(
+const $unmoved = persisted(
   'unmovedProgress',
   z.object({ points: z.int(), records: z.array(z.object({ game: z.string(), raw: z.unknown() })) }),
   { points: 0, records: [] },

@@ -5,7 +5,7 @@ import type { AnswerTold, AskedQuestion, PracticeDeal } from '#contracts/quiz.ts
 export type Language = 'en' | 'fr' | 'es'
 
 /** What was answered, and what the server said of it. */
-export type Answered = AnswerTold & { option: number }
+type Answered = AnswerTold & { option: number }
 
 export type QuizPractice = PracticeDeal & { language: Language; answered: Answered[] }
 

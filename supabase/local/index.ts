@@ -17,7 +17,7 @@ import { readCatalog } from './rest/catalog.ts'
 import { gateway } from './gateway.ts'
 import { diskFiles, memoryFiles, type Files } from './storage/files.ts'
 
-export type { BackendOptions, GoogleOptions } from './options.ts'
+export type { BackendOptions } from './options.ts'
 
 export type Backend = {
   /** Supabase's address for clients, such as `http://127.0.0.1:54321`. */

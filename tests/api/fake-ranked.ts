@@ -7,8 +7,8 @@ export const QUESTIONS = 40
 export const STEP_MS = 11_000
 
 /** One of two sides is right. */
-export type Side = 0 | 1
-export type Setup = { words: string[]; sides: Side[] }
+type Side = 0 | 1
+type Setup = { words: string[]; sides: Side[] }
 export type State = Setup & { answers: number; askedAt: number; ended: 'wrong' | 'time' | 'all' | null }
 type Action = { type: 'pick'; side: Side } | { type: 'timeUp' }
 export type View = { over: boolean; at: number; told: string[]; deadline: number | null; ended: State['ended'] }

@@ -1,9 +1,9 @@
 import { arrange, attempt, type Database, OTHER, OWNER, type Person, PERSONS, script } from './persons.ts'
 
-export type Verdict = number | 'denied'
-export type Rights = Record<Person, Verdict>
+type Verdict = number | 'denied'
+type Rights = Record<Person, Verdict>
 
-export const NOBODY: Rights = {
+const NOBODY: Rights = {
   anonymous: 'denied',
   owner: 'denied',
   other: 'denied',

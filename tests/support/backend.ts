@@ -9,7 +9,7 @@ const FIXTURE = fileURLToPath(new URL('../backend/migrations/', import.meta.url)
 export const SITE = 'http://localhost:4321'
 export const PASSWORD = 'offside trap'
 
-export type TestMail = { to: string; subject: string; html: string; text: string }
+type TestMail = { to: string; subject: string; html: string; text: string }
 
 export type TestBackend = Backend & {
   /** Lets time pass for tokens, codes and limits. */

@@ -1,4 +1,4 @@
-import { footballerById, FOOTBALLERS } from '#data/facts.ts'
+import { FOOTBALLERS } from '#data/facts.ts'
 import { signTicket, type TicketClaims } from '#contracts/ticket.ts'
 import type { Game, State, View } from '#games/wordle/match/race/index.ts'
 import WordleRoom from '#party/wordle.ts'
@@ -63,8 +63,6 @@ export const wrongGuesses = (room: FakePlatform, count: number): string[] => {
     .slice(0, count)
     .map(({ id }) => id)
 }
-
-export const nameOf = (id: string): string => footballerById(id)!.name
 
 /** A room with so many people seated and the match kicked off by the first. */
 export async function kickedOff(names: readonly string[], settings?: object) {

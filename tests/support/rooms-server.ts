@@ -9,7 +9,7 @@ import { descendantsOf } from '#scripts/launcher/descendants.ts'
 
 const START_MS = 120_000
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -33,18 +33,16 @@ export type QuizMove = z.infer<typeof QuizMove>
  * socket: `room-full`, `ticket-bad`, `ticket-expired`, `not-joined`. For a message: `bad-message`, `too-fast`,
  * `failed`.
  */
-export const QUIZ_REFUSALS = [
-  'too-early',
-  'too-late',
-  'already-answered',
-  'no-seat',
-  'wrong-order',
-  'room-full',
-  'ticket-bad',
-  'ticket-expired',
-  'not-joined',
-  'bad-message',
-  'too-fast',
-  'failed',
-] as const
-export type QuizRefusal = (typeof QUIZ_REFUSALS)[number]
+export type QuizRefusal =
+  | 'too-early'
+  | 'too-late'
+  | 'already-answered'
+  | 'no-seat'
+  | 'wrong-order'
+  | 'room-full'
+  | 'ticket-bad'
+  | 'ticket-expired'
+  | 'not-joined'
+  | 'bad-message'
+  | 'too-fast'
+  | 'failed'

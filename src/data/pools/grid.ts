@@ -38,7 +38,7 @@ const TRIVIAL = 0.6
 const FAMOUS = 4
 const KNOWN = { fame: 3, least: 3 }
 
-export const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
+const isGridCriterion = (criterion: Criterion): criterion is GridCriterion =>
   GRID_KINDS.some((kind) => kind === criterion.kind)
 
 /** A club of which fewer famous footballers were is no axis: nobody has a name ready for Verona and Palermo. */

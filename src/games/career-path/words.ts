@@ -7,7 +7,7 @@ import { yearsSaid } from './view/play/years.ts'
 export type Words = Names & { own: GameWords<'career-path'> }
 
 /** "2013 to 2016, Napoli, on loan" */
-export const rowSays = (row: Row, own: Words['own']): string =>
+const rowSays = (row: Row, own: Words['own']): string =>
   [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
 
 /** "Raúl Albiol", and ", never at River Plate": what is told of him, where there is room for it. */

@@ -92,7 +92,7 @@ type Counting<Setup extends Dealt, Choice> = Pick<
 >
 
 /** How many answers were right. */
-export const rightOf = <Setup extends Dealt, Choice>(
+const rightOf = <Setup extends Dealt, Choice>(
   { isRight }: Pick<Counting<Setup, Choice>, 'isRight'>,
   state: State<Setup, Choice>,
 ): number => state.answers.filter((choice, at) => isRight(state, at, choice)).length

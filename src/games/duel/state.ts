@@ -7,7 +7,7 @@ export type Limits = { lives: number | null; stepMs: number | null }
 export type Ending = 'all' | 'lives' | 'time' | 'gave-up'
 
 /** What every duel keeps beside what was dealt. */
-export type Play<Choice> = {
+type Play<Choice> = {
   answers: readonly Choice[]
   /** When the open question was first shown, ms since 1970. */
   askedAt: number

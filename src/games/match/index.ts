@@ -14,7 +14,7 @@ import { outcomeOf, verdictOf, type Verdict } from './table.ts'
 import { isOut, isReady, isRunning, transitionsOf } from './transitions.ts'
 
 export type * from './state.ts'
-export { hasRival, LEAST_MOVES, ranked } from './table.ts'
+export { hasRival, ranked } from './table.ts'
 export { isReady, isRunning }
 
 export type Match<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string> = Engine<

@@ -12,10 +12,10 @@ export type Player = {
   gone: boolean
 }
 
-export type Phase = 'lobby' | 'running' | 'over'
+type Phase = 'lobby' | 'running' | 'over'
 
 /** When the running phase of a game began and when it ends, ms since 1970. */
-export type Clock = { since: number; until: number }
+type Clock = { since: number; until: number }
 
 /** Fewer played than planned: the match was left before its last round. */
 export type Rounds = { played: number; planned: number }
@@ -37,7 +37,7 @@ export type Row = {
 }
 
 /** A match that a lobby arranged: two who do not know each other, by settings of the game's own. */
-export type Quick = {
+type Quick = {
   rated: boolean
   /** Until when the other one is awaited, before the match or for a rematch, ms since 1970. */
   until: number

@@ -13,7 +13,7 @@ import { counted, factsOf } from './deal/told.ts'
 import { TictactoeAction } from './rules/action.ts'
 
 /** Right cells: 0 to 9. */
-export const BARS = CELLS + 1
+const BARS = CELLS + 1
 
 /** No axis comes back for so many days, on either side. */
 const APART_DAYS = 7

@@ -1,10 +1,9 @@
 import type { Role } from '#data/types.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { CriteriaWords, GameWords, PlayWords } from '#play/game.ts'
+import type { CriteriaWords, GameWords } from '#play/game.ts'
 import type { Axis } from './rules/axis.ts'
 
 export type OwnWords = GameWords<'tictactoe'> & CriteriaWords
-export type Words = PlayWords<OwnWords>
 
 /** What names are said with. */
 export type Said = { locale: Locale; t: OwnWords }

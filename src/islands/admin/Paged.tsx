@@ -38,7 +38,7 @@ export function Paged<Item>({ speech, pages, empty, children }: Props<Item>) {
   )
 }
 
-export function Loading({ label }: { label: string }) {
+function Loading({ label }: { label: string }) {
   return (
     <p role="status" className="well muted">
       {label}

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import * as api from './api.ts'
 
 /** Sections in which something waits for a decision. */
-export const COUNTED = ['queue', 'reports', 'names', 'runs'] as const
+const COUNTED = ['queue', 'reports', 'names', 'runs'] as const
 export type Counted = (typeof COUNTED)[number]
 
 /** How much waits in each of them; null until it is known. */

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Trouble } from './api.ts'
 
-export type Words = {
+type Words = {
   [Area in 'admin' | 'errors' | 'football' | 'games' | 'reports' | 'search' | 'submissions']: Messages<Area>
 }
 

@@ -13,7 +13,7 @@ export type FieldMessage =
   | 'passwordShort'
   | 'noAccount'
 
-export const PASSWORD_MIN = 6
+const PASSWORD_MIN = 6
 export const VALIDATION_DELAY_MS = 300
 export { USERNAME_MAX }
 

@@ -9,7 +9,7 @@ import type { Speech } from './words.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-export type Players = { pack: Pack | null; failed: boolean; retry: () => void }
+type Players = { pack: Pack | null; failed: boolean; retry: () => void }
 
 type Props = Pick<Speech, 'locale' | 't'> & {
   search: Messages<'search'>

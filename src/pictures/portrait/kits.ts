@@ -1,4 +1,4 @@
-export const SHIRT_PATTERNS = [
+const SHIRT_PATTERNS = [
   'plain',
   'stripes',
   'pinstripes',
@@ -16,7 +16,7 @@ export const SHIRT_PATTERNS = [
   'waistcoat',
 ] as const
 export type ShirtPattern = (typeof SHIRT_PATTERNS)[number]
-export const COLLARS = ['crew', 'v', 'polo', 'up', 'laces'] as const
+const COLLARS = ['crew', 'v', 'polo', 'up', 'laces'] as const
 export type Collar = (typeof COLLARS)[number]
 
 export type Shirt = {

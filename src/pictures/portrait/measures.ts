@@ -3,10 +3,10 @@
  * to about 14, and to 20 for the one thing he is famous for. The drawing takes mean + step x PUSH x number / 10: the
  * sheets say what is true of a man, and one constant says how far it is driven towards caricature.
  */
-export const PUSH = 2
+const PUSH = 2
 
 type Spread = readonly [mean: number, step: number]
-export const MEASURES = {
+const MEASURES = {
   /** y of the top of the skull: + is a high forehead. */
   crown: [107, -6],
   /** Half widths of the head. */

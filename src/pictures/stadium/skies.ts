@@ -1,7 +1,7 @@
 /** The light over a ground: the sky from high to low, and what everything far off is tinted with. */
 export type Sky = { high: string; low: string; tint: string; land: string }
 
-export const SKIES = {
+const SKIES = {
   night: { high: '#182246', low: '#7D84C9', tint: '#5F66A6', land: '#2F2A44' },
   wine: { high: '#3A1A44', low: '#F08A6B', tint: '#9C566A', land: '#3A2638' },
   plum: { high: '#31173B', low: '#A8466F', tint: '#7C3A62', land: '#2F1C2B' },

@@ -86,7 +86,7 @@ const decadeOf = (decade: number, locale: Locale): number =>
 const JULY = 7
 
 /** "2026/27" of a day in the season. */
-export function seasonOf(isoDate: string): string {
+function seasonOf(isoDate: string): string {
   const [year, month] = isoDate.split('-').map(Number) as [number, number]
   const from = month >= JULY ? year : year - 1
   return `${from}/${String(from + 1).slice(-2)}`

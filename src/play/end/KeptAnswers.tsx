@@ -7,7 +7,7 @@ import { heatOf } from '../heat/heat.ts'
 import styles from './kept-answers.module.css'
 import { KeptRows } from './KeptRows.tsx'
 
-export type KeptAnswer = {
+type KeptAnswer = {
   /** Of the footballer it was about. */
   id: string
   name: string

@@ -7,7 +7,7 @@ import type { DockProps, OwnWords } from '../game.ts'
 import { DockLine } from '../tools/DockLine.tsx'
 
 /** What a game says around its number; `{number}`, `{name}`, `{from}` and `{to}` are put in. */
-export type NumberWords = Record<
+type NumberWords = Record<
   'answerLabel' | 'answerEmpty' | 'less' | 'more' | 'slider' | 'refused' | 'lockIn' | 'lockInNumber' | 'next' | 'last',
   string
 > &

@@ -164,6 +164,6 @@ async function loadRules<Level extends string, State, View extends PlayView, Act
 ) {
   if (practiceBegun(game) || cameFromHere()) declareIntent()
   await playIntent()
-  const [practice, level] = await Promise.all([rules(), import('./level.ts')])
-  return { practice, ...level }
+  const [practice, { levelAsked, rememberLevel }] = await Promise.all([rules(), import('./level.ts')])
+  return { practice, levelAsked, rememberLevel }
 }

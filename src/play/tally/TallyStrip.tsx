@@ -3,7 +3,7 @@ import heat from '../heat/heat.module.css'
 import styles from './tally-strip.module.css'
 
 /** `heat` is how far off it was, `hit` whether it was right. */
-export type TallyCell = { shows: ReactNode; says: string; heat?: number; hit?: boolean }
+type TallyCell = { shows: ReactNode; says: string; heat?: number; hit?: boolean }
 
 type Props = {
   /** "Player 3 of 10" */

@@ -6,7 +6,7 @@ import { call } from '#server/supabase.ts'
 import { boardValues, type BoardOf } from './period.ts'
 import { LineRow, timeOf } from './rows.ts'
 
-export const FIRST = 100
+const FIRST = 100
 
 const Page = z.object({ players: z.int(), rows: z.array(z.object({ ...LineRow, before: z.nullable(z.int()) })) })
 

@@ -3,7 +3,7 @@ import { HttpError } from '#server/http-error.ts'
 import { sniff } from './sniff.ts'
 
 /** 4096 x 4096: a file of two kilobytes can decode to more than a server's memory. */
-export const MAX_PIXELS = 16_777_216
+const MAX_PIXELS = 16_777_216
 const MAX_SECONDS = 10
 /** Requests above this queue length are refused. */
 const MAX_WAITING = 32

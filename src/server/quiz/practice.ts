@@ -68,7 +68,7 @@ function askedIn(dealt: Dealt, deal: string, round: number, language: Language):
 }
 
 /** Throws `not-found` for a deal that is forged, expired or of another deck. */
-export function openDeal(deal: string, now: number): Dealt {
+function openDeal(deal: string, now: number): Dealt {
   const text = unsealed(PURPOSE, deal)
   const [version, expires, places, orders] = text === null ? [] : (JSON.parse(text) as unknown[])
   const dealt = Dealt.safeParse({ version, expires, places, orders })

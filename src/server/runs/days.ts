@@ -1,7 +1,7 @@
 import { addDays, isOverEverywhere, isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
 
 /** `today` counts; `archive` is a past day, played without stakes. */
-export const RUN_MODES = ['today', 'archive'] as const
+const RUN_MODES = ['today', 'archive'] as const
 export type RunMode = (typeof RUN_MODES)[number]
 
 export const isRunMode = (mode: string): mode is RunMode => RUN_MODES.includes(mode as RunMode)

@@ -5,7 +5,7 @@ import type { Owner } from '#server/caller.ts'
 import type { Admission } from '#server/rate-limit.ts'
 import { call, databaseFailure, failureOfAccount, serviceClient } from '#server/supabase.ts'
 
-export const Counts = z.record(z.string(), z.int())
+const Counts = z.record(z.string(), z.int())
 
 const Line = z.object({ key: z.string(), points: z.int(), count: z.optional(z.int()) })
 

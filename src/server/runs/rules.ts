@@ -16,7 +16,7 @@ import type { RunPicture } from '#server/pictures/run-pictures.ts'
 export type Deal<Setup> = { setup: Setup; used: string[]; names: string[] }
 
 /** How long a used key stays away, before and after a day. */
-export type Keep = { days: number } | 'forever'
+type Keep = { days: number } | 'forever'
 
 /** A picture that stands for a past day. */
 export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
@@ -28,7 +28,7 @@ export type Drawing = { kind: 'portrait' | 'crest' | 'ground'; id: string }
 export type Ranked<Setup> = { deal(random: Random, part?: string): Setup | null; leastMedianMs: number }
 
 /** A request for server-dealt practice. */
-export type Wanted = {
+type Wanted = {
   mode: string
   /** Theme or league; undefined: none requested. */
   part: string | undefined

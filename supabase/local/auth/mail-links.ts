@@ -20,7 +20,7 @@ const ACCEPTED = new Map([
 ])
 
 /** What somebody chose at a sign-up: it becomes the account's when its own link is followed, not before. */
-export type Chosen = { password: string; own: Metadata }
+type Chosen = { password: string; own: Metadata }
 
 export type LinkRequest = {
   kind: LinkType

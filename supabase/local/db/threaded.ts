@@ -11,7 +11,7 @@ export type ThreadedEngine = Engine & {
 }
 
 /** The thread is gone; its statement may or may not have been committed. */
-export class EngineLost extends Error {}
+class EngineLost extends Error {}
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 

@@ -13,7 +13,7 @@ const KEEP_ALIVE_MS = 65_000
 export type Handler = (call: Call) => Promise<Answer>
 
 /** The port is taken by another program or not permitted. */
-export class PortError extends Error {}
+class PortError extends Error {}
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []

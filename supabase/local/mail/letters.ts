@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts'
 export type LetterKind = 'signup' | 'recovery'
 
 /** Variables of a template, with the hosted service's names. */
-export type LetterVariables = {
+type LetterVariables = {
   ConfirmationURL: string
   SiteURL: string
   Email: string

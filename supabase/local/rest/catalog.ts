@@ -12,7 +12,7 @@ export type ForeignKey = {
   unique: boolean
 }
 
-export type Argument = { name: string; type: string; isOptional: boolean }
+type Argument = { name: string; type: string; isOptional: boolean }
 export type Routine = {
   name: string
   arguments: Argument[]

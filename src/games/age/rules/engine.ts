@@ -24,7 +24,7 @@ export type State = Setup & { answers: readonly number[]; hinted: number | null;
 export type Action = { type: 'answer'; age: number } | { type: 'hint' } | { type: 'giveUp' }
 
 /** What a player is asked with: everything but the birth. */
-export type Question = Omit<Asked, 'born'>
+type Question = Omit<Asked, 'born'>
 
 /** `birthday`: days to the next one; `answer` null = given up before. */
 export type Done = Question & { answer: number | null; age: number; marks: number; born: string; birthday: number }

@@ -15,7 +15,7 @@ export type Setup = {
  * What became of a player: put into a cell, into every free one by the wildcard, passed over by choice or by the clock,
  * put where he does not fit, or gone with the one before him.
  */
-export type Fate = 'placed' | 'wild' | 'skipped' | 'late' | 'wrong' | 'lost'
+type Fate = 'placed' | 'wild' | 'skipped' | 'late' | 'wrong' | 'lost'
 
 /** One a player, in their order. `cells`: those he filled; of a wrong one the cell that was tried. */
 export type Turn = { did: Fate; cells: readonly number[] }

@@ -12,8 +12,7 @@ export const MOST_WRONG = 3
 /** The look, from 0, from which the shirt is shown for free, and hard has colours. */
 export const KIT_FROM = 3
 
-export const CLUES = ['founded', 'nation', 'colours', 'nickname', 'ground', 'city', 'league'] as const
-export type ClueKind = (typeof CLUES)[number]
+export type ClueKind = 'founded' | 'nation' | 'colours' | 'nickname' | 'ground' | 'city' | 'league'
 
 /** One a look, in the text twin. */
 export const WORDS = ['founded', 'nation', 'colours', 'nickname', 'ground', 'city'] as const satisfies ClueKind[]

@@ -25,7 +25,7 @@ export type Setup = {
 export type Candidate = { id: string; clubs: readonly string[]; isSure: boolean }
 
 /** `player` null: a reveal. `never`: the first club shown at which he never was; null: he was at all of them. */
-export type Turn = { player: string | null; never: string | null; solves: boolean }
+type Turn = { player: string | null; never: string | null; solves: boolean }
 
 /** `rows` and `clues`: so many are open. `hints`: clues that were asked for, `bought` of them while a row was hidden. */
 export type State = Setup & {

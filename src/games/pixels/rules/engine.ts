@@ -1,11 +1,5 @@
 import { type Clue, type ClueKind, CLUES, clueOf, type Face as AnyFace, type Told, toldOf } from '#games/face/index.ts'
-import {
-  looksOf,
-  type Done as DoneOf,
-  type Item,
-  type State as StateOf,
-  type View as ViewOf,
-} from '#games/looks/index.ts'
+import { looksOf, type Item, type State as StateOf, type View as ViewOf } from '#games/looks/index.ts'
 import { FREE, HINTS, type Level, WORTH } from './terms.ts'
 
 /** Somebody as he was when he was dealt. */
@@ -21,7 +15,6 @@ export type Setup = {
 
 export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Told>
-export type Done = DoneOf<Told>
 
 /** Name five faces from ever more real pixels (docs/games/pixels.md). */
 export const pixels = looksOf<Setup, Face, ClueKind, Clue, Told>({

@@ -6,7 +6,7 @@ import { TEMPLATES, templateOf } from './templates.ts'
 import { faultsOf } from './validate.ts'
 
 /** Another one deals other questions: what a deck's matches were is known by its version. */
-export const DECK_SEED = 13
+const DECK_SEED = 13
 
 /** Nobody is the answer of one template more often than this. */
 const EACH = 5

@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number]
 const CLUB_FAME = { leading: 4.6, other: 3.6 }
 
 /** How easy a question is: the renown of whom it is about, and what its template is worth. */
-export function easeOf(question: Question, facts: QuizFacts): number {
+function easeOf(question: Question, facts: QuizFacts): number {
   const { about: kinds, ease } = templateOf(question.template)
   const people = peopleOf(question).map((id) => facts.footballer(id).fame)
   const clubs = question.about

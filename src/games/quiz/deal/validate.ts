@@ -7,7 +7,7 @@ import { templateOf } from './templates.ts'
 import { LANGUAGES } from '../words/careers.ts'
 
 export const MOST_LETTERS = 110
-export const MOST_LETTERS_OF_ID = 80
+const MOST_LETTERS_OF_ID = 80
 
 /** What is wrong with a question; nothing = exactly one option is true, and the facts prove it of each. */
 export function faultsOf(question: Question, facts: QuizFacts): string[] {

@@ -1,5 +1,5 @@
 /** So many matches of a day count in tables: playing all day is no advantage. */
-export const COUNTED_A_DAY = 5
+const COUNTED_A_DAY = 5
 
 /** The sum of the best matches of each day; `day` in any form that is equal for one UTC day. */
 export function seasonScore(matches: readonly { day: string; score: number }[]): number {

@@ -39,7 +39,7 @@ export function tallyOf(answers: readonly (Answer | null)[], rights: readonly nu
 const SCORE_PER_POINT = 150
 const PODIUM_POINTS = [30, 20, 10] as const
 /** A podium against fewer is worth nothing. */
-export const LEAST_FOR_PODIUM = 5
+const LEAST_FOR_PODIUM = 5
 
 /**
  * What a match is worth: `step` counts from 0, null off the podium; `accounts`: how many players with an account took

@@ -5,7 +5,7 @@ const PRIME = 16777619
 const FIRST_LETTERS = 'QQQQ'
 
 /** More would need longer names. */
-export const MOST_SHARDS = CODE_LETTERS.length ** (CODE_LENGTH - FIRST_LETTERS.length)
+const MOST_SHARDS = CODE_LETTERS.length ** (CODE_LENGTH - FIRST_LETTERS.length)
 
 /** Which of `shards` shards somebody plays in, from 0: always the same one (FNV-1a). */
 export function shardOf(player: string, shards: number): number {

@@ -1,7 +1,7 @@
 const SECOND = 1_000
 const DAY = 86_400 * SECOND
 
-export const LOBBY_MS = 20 * SECOND
+const LOBBY_MS = 20 * SECOND
 export const QUESTION_MS = 12 * SECOND
 export const REVEAL_MS = 4 * SECOND
 export const PODIUM_MS = 15 * SECOND
@@ -16,7 +16,7 @@ export const EPOCH = Date.UTC(2026, 6, 16)
 export const PRIME_HOUR = 20
 const PRIME_TIME = PRIME_HOUR * 3_600 * SECOND
 
-export type Phase = 'lobby' | 'question' | 'reveal' | 'podium'
+type Phase = 'lobby' | 'question' | 'reveal' | 'podium'
 
 /** Where the world stands: `round` counts from 0, null outside the questions. */
 export type Moment = { match: number; phase: Phase; round: number | null; since: number; until: number }

@@ -6,7 +6,7 @@ import { groundName } from '../deal/templates/club-of-ground.ts'
 import { inAll } from './careers.ts'
 
 /** What an option is called in the three languages. */
-export function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
+function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
   if (kind === 'footballer') return inAll(() => facts.footballer(id).name)
   if (kind === 'club') return inAll((language) => facts.noun(id)[language])
   if (kind === 'nation') return inAll((language) => facts.nation(id)[language])

@@ -5,7 +5,7 @@ import { dealApart } from '../../deal-apart.ts'
 import { THIRDS, type Third } from '../rules/terms.ts'
 
 /** What of somebody's drawing has to differ, or may not be the same thrice. */
-export type Dressed = { shirt: string; skin: string }
+type Dressed = { shirt: string; skin: string }
 
 /** Who can be asked for at each place of each tier, and how everybody looks. */
 export type Casting = {

@@ -14,8 +14,6 @@ import {
   WORDS_SHARE,
 } from './terms.ts'
 
-export type { Clue, ClueKind, Face, Told }
-
 /** Left, centre and right. */
 export type Setup = { faces: readonly [Face, Face, Face]; level: Level }
 

@@ -5,16 +5,16 @@ import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { CARDS, LOGOS } from '../rules/terms.ts'
 
 /** A ground with the one of its clubs that lies in the tray for it. */
-export type Pair = { ground: HomeGround; club: Club }
+type Pair = { ground: HomeGround; club: Club }
 
 /** What a board is made of, in no order yet. */
 export type Dealt = { pairs: readonly Pair[]; decoys: readonly Club[] }
 
 /** Of a mixed board so many lie in one country, whose clubs the decoys are too; the others each in another one. */
-export const AT_HOME = 4
+const AT_HOME = 4
 const DECOYS = LOGOS - CARDS
 /** A country with as many clubs can fill the larger part of a mixed board; the others are visited. */
-export const LEAST_CLUBS = 8
+const LEAST_CLUBS = 8
 /** Grounds of one city at most: the first board that the pool allows. */
 const OF_A_CITY = [1, 2, 3] as const
 

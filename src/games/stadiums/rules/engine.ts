@@ -24,7 +24,7 @@ export type Card = {
 }
 
 /** `token` stands for the club on the board; its name stands under the crest always. */
-export type Logo = { token: string; club: string; name: string }
+type Logo = { token: string; club: string; name: string }
 
 /**
  * `named`: the cards say the names of the grounds (easy); else they show where in its country each lies. `league`: all of

@@ -18,7 +18,7 @@ export type MatchSetup = Grid & {
   score: readonly [number, number]
 }
 
-export type Mark = { by: Side; id: string; share: number }
+type Mark = { by: Side; id: string; share: number }
 
 /** What a turn was. `id` null: nobody was named. `fails` empty: he stands in the cell. */
 export type Turn = { by: Side; cell: number | null; id: string | null; fails: readonly GridSide[]; stole: boolean }

@@ -4,8 +4,8 @@ import { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './terms.ts'
 import { allOk, tilesOf, type Clue, type Terms, type Tile } from './tiles.ts'
 
 export { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './terms.ts'
-export { allOk, sameTiles, tilesOf } from './tiles.ts'
-export type { Clue, Terms, Tile, TileKind, TileState } from './tiles.ts'
+export { sameTiles, tilesOf } from './tiles.ts'
+export type { Clue, Tile, TileKind, TileState } from './tiles.ts'
 
 /** The one to find, with what hints and end screen tell about him. Unknown = null. */
 export type Answer = Clue & { name: string; position: string | null; foot: string | null; number: number | null }

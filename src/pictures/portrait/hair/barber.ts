@@ -7,7 +7,7 @@ import type { Pose } from '../skull.ts'
  * 100 at the eyes, one unit each below them (158 the mouth, 200 the chin). `!` marks a sharp corner. So one cut fits
  * every head, follows its turn and its hairline. `back` lies behind head and neck, `front` over the forehead.
  */
-export type Drawn = { back?: string; front?: string }
+type Drawn = { back?: string; front?: string }
 export type Barber = ReturnType<typeof barberOf>
 export type Cut = (barber: Barber) => Drawn
 

@@ -18,12 +18,12 @@ import { skin } from './skin.ts'
 
 const LEVELS = 4
 
-export function heightsOf(words: Words, key: string, otherwise: string): Heights {
+function heightsOf(words: Words, key: string, otherwise: string): Heights {
   const [far = 0, right = far, near = far, left = right] = words.numbers(key, otherwise)
   return { sides: [far, right, near, left], sharp: words.number('sharp', 2) }
 }
 
-export function cutOf(words: Words): Cut {
+function cutOf(words: Words): Cut {
   const cuts = words.texts('cut', '').map((text) => text.split(':'))
   const at = (side: string) => cuts.flatMap(([name, value]) => (name === side ? [Number(value)] : []))[0] ?? Infinity
   return { left: at('w'), right: at('e'), near: at('s'), far: at('n') }

@@ -3,7 +3,7 @@ import type { Camera, Piece, Point } from '../space.ts'
 import type { Words } from '../words.ts'
 
 /** The bowl that stands so far: roofs and masts go on top of it. */
-export type Shell = { rim: readonly Point[]; outline: Outline; heights: Heights; cut: Cut }
+type Shell = { rim: readonly Point[]; outline: Outline; heights: Heights; cut: Cut }
 
 export type Scene = { camera: Camera; shell: Shell | null; tint: string }
 

@@ -1,5 +1,4 @@
 import type { Messages } from '#i18n/messages/index.ts'
-import type { PlayWords } from '#play/game.ts'
 import type { MatchView, Side } from '../../rules/match.ts'
 import type { OwnWords } from '../../words.ts'
 
@@ -7,7 +6,6 @@ type PageWords = `first${string}` | 'helpText'
 
 /** Words of the grid and those of two sides. */
 export type MatchWords = OwnWords & Omit<Messages<'tictactoeMatch'>, PageWords>
-export type Words = PlayWords<MatchWords>
 
 /** "You" and "Bot", or X and O between two people. */
 export function sideName(side: Side, { strength }: Pick<MatchView, 'strength'>, t: MatchWords): string {

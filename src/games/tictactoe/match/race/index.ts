@@ -15,7 +15,6 @@ import { tableOf } from './table.ts'
 import { forfeit, isDecided, kickOff, move, sideOf, stop, timeUp, wonIn } from './turns.ts'
 
 export * from './state.ts'
-export { tableOf } from './table.ts'
 
 export type Action = MatchAction<Settings, Dealt, Move>
 

@@ -23,7 +23,7 @@ export type Settings = {
 /** A grid for every board that may be needed. */
 export type Dealt = { grids: readonly Grid[] }
 
-export type Phase = 'turn' | 'reveal' | 'over'
+type Phase = 'turn' | 'reveal' | 'over'
 
 export type Game = Dealt & {
   settings: Settings

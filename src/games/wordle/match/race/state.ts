@@ -24,7 +24,7 @@ export type Board = { seat: Seat; board: BoardState; ms: number | null }
 /** A seat's finished rounds: the guess that solved each (0 = not solved), ms of the solved ones, guesses in all. */
 export type Tally = { seat: Seat; solvedAt: readonly number[]; ms: number; guesses: number }
 
-export type Phase = 'round' | 'reveal' | 'over'
+type Phase = 'round' | 'reveal' | 'over'
 
 export type Game = Dealt & {
   phase: Phase
