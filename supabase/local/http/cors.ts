@@ -24,7 +24,8 @@ const REQUEST_HEADERS = [
   'x-supabase-api-version',
   'x-upsert',
 ].join(', ')
-const ANSWER_HEADERS = 'content-range, content-location, etag, x-device, x-sb-error-code, x-supabase-api-version, x-total-count'
+const ANSWER_HEADERS =
+  'content-range, content-location, etag, x-device, x-sb-error-code, x-supabase-api-version, x-total-count'
 
 /** Answers a CORS preflight; null for any other call. */
 export function preflight(call: Call): Answer | null {

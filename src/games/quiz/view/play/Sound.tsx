@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect } from 'react'
+import type { Cue } from './play-cue.ts'
 import type { Words } from './words.ts'
 import { persisted } from '#stores/persisted.ts'
 
@@ -9,14 +10,11 @@ const Loud = { safeParse: (value: unknown) => ({ data: typeof value === 'boolean
 /** Sound and vibration of the quiz: off until somebody asks for it. */
 const $loud = persisted('quiz-sound', Loud, false)
 
-/** What can be heard: the last seconds, the kick-off, an answer that is locked, what it was, the podium. */
-export type Cue = 'tick' | 'kickOff' | 'locked' | 'right' | 'wrong' | 'podium'
-
 /** The switch of sound and vibration, both off until asked for; while on, each new `cue` is heard and felt. */
 export function Sound({ cue, t }: Words & { cue: Cue | null }) {
   const loud = useStore($loud)
   useEffect(() => {
-    if (loud && cue) void import('./sound.ts').then(({ play }) => play(cue))
+    if (loud && cue) void import('./play-cue.ts').then(({ play }) => play(cue))
   }, [loud, cue])
   const Sign = loud ? Volume2 : VolumeX
   return (

@@ -1,4 +1,5 @@
-import type { Cue } from './Sound.tsx'
+/** Sounds of a match: last seconds, kick-off, a locked answer, its result, the podium. */
+export type Cue = 'tick' | 'kickOff' | 'locked' | 'right' | 'wrong' | 'podium'
 
 /** Tones one after the other: hertz and seconds. */
 const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {
