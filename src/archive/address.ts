@@ -1,12 +1,14 @@
 import { isDay, type Day } from '#core/days.ts'
 import { isGameId, type GameId } from '#core/games.ts'
 
-/** What the archive shows: the first day of a month, one game or all, and the day that is opened. */
+/** State of the archive page: the first day of a month, one game or all, and the opened day. */
 export type Shown = { month: Day; game: GameId | null; day: Day | null }
 
 const MONTH = /^\d{4}-\d{2}$/
 
-/** Reads `?month=2026-10&game=wordle&day=14`; what is not there, or means nothing, is the newest month and all games. */
+/**
+ * Parses `?month=2026-10&game=wordle&day=14`; a missing or invalid value falls back to the newest month and all games.
+ */
 export function shownOf(search: string, months: readonly Day[], games: readonly GameId[]): Shown {
   const query = new URLSearchParams(search)
   const asked = query.get('month') ?? ''
@@ -16,7 +18,7 @@ export function shownOf(search: string, months: readonly Day[], games: readonly 
   return { month, game: isGameId(game) && games.includes(game) ? game : null, day }
 }
 
-/** The address of what is shown, without path. */
+/** The query string for a state, without path. */
 export function searchOf({ month, game, day }: Shown): string {
   const [year, number = ''] = month.split('-')
   const query = new URLSearchParams({ month: `${year}-${number.padStart(2, '0')}` })

@@ -8,7 +8,7 @@ import type { Speech } from './words.ts'
 
 const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector<Part>(selector)!
 
-/** The opened day with its games, where to play on, and the day that can be repaired. */
+/** Draws the opened day with its games, the link to play on, and the day that can be repaired. */
 export function drawDay(page: HTMLElement, view: View, speech: Speech) {
   drawGames(page, view, speech)
   drawNext(page, view, speech)
@@ -42,7 +42,7 @@ function drawGames(page: HTMLElement, view: View, speech: Speech) {
   }
 }
 
-/** "Found in 3" of a day played on its day; from the archive, where points are none, how it ended. */
+/** "Found in 3" for a game played on its day; for archive runs, which earn no points, only won or lost. */
 function saysOf({ state, result }: Standing, { won, lost }: DOMStringMap, t: Speech['t']): string {
   const sentence = state === 'solved' ? won : state === 'played' ? lost : undefined
   if (!result || !sentence || (result.points === 0 && sentence.includes('{points}'))) return t[state]
@@ -76,7 +76,7 @@ function drawRepair(page: HTMLElement, view: View, speech: Speech) {
   link.textContent = fill(t.repairPlay, { game: t.names[next.game]! })
 }
 
-/** Where a game of a day is played: today's at its own address. */
+/** Path of a game on a day; today's game has its own path. */
 function addressOf(page: HTMLElement, { today }: View, game: GameId, day: Day): string {
   const { path = '' } = part(page, `[data-item="${game}"]`).dataset
   const locale = document.documentElement.lang as Parameters<typeof localePath>[0]

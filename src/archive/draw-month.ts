@@ -9,7 +9,7 @@ import type { Speech } from './words.ts'
 const WEEK = 7
 const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector<Part>(selector)!
 
-/** Heading, filter and the grid of a month. `focused` keeps its place in the order of tabs. */
+/** Draws heading, filter and the grid of a month. `focused` keeps its place in the tab order. */
 export function drawMonth(page: HTMLElement, view: View, say: Speech, focused: Day | null) {
   const days = view.playable.filter((day) => isIn(view.month, day))
   const all = days.map((day) => countsOf(view.games.map((game) => view.of(game, day).state)))
@@ -37,7 +37,7 @@ export function drawMonth(page: HTMLElement, view: View, say: Speech, focused: D
   markDay(page, view.day, focused)
 }
 
-/** Which day is opened, and which one the tab key reaches. */
+/** Marks the opened day and the day that is the tab stop. */
 export function markDay(page: HTMLElement, selected: Day | null, focused: Day | null) {
   const days = [...page.querySelectorAll<HTMLElement>('[data-weeks] button')]
   const reached =

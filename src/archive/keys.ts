@@ -12,7 +12,7 @@ const STEPS: Record<string, (day: Day) => Day> = {
   PageDown: (day) => sameDate(day, 1),
 }
 
-/** Where a key leads from a day of the grid, between launch day and `last`; null for a key that leads nowhere. */
+/** The day that a key moves to, between launch day and `last`; null for a key without a meaning here. */
 export function dayAfterKey(key: string, day: Day, last: Day): Day | null {
   if (!Object.hasOwn(STEPS, key)) return null
   const target = STEPS[key]!(day)
@@ -20,7 +20,7 @@ export function dayAfterKey(key: string, day: Day, last: Day): Day | null {
   return daysBetween(target, last) < 0 ? last : target
 }
 
-/** The same date some months on, or the last one of a shorter month. */
+/** The same date `months` later, clamped to the last day of a shorter month. */
 function sameDate(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const at = year * 12 + month - 1 + months

@@ -5,8 +5,8 @@ import type { Begun, Result, Results } from './states.ts'
 type Read = (key: string) => string | null
 
 /**
- * A visitor's own results, from the local key that src/stores/local-progress.ts writes. By hand and not with zod, which
- * would be heavier than the page: whatever is no result counts for nothing.
+ * A visitor's own results, from the local key that src/stores/local-progress.ts writes. Parsed by hand, because zod
+ * would be heavier than the page; invalid entries are skipped.
  */
 export function localResults(read: Read): Results {
   const games = parse(read('userStats'))
@@ -18,11 +18,11 @@ export function localResults(read: Read): Results {
   )
 }
 
-/** Runs that are begun: of today by the notes of the dailies, of past days by those of the archive. */
+/** Unfinished runs: today's from the saved dailies, past days' from the saved archive runs. */
 export function localBegun(read: Read): Begun {
   const notes = parse(read('dailies'))
   const past = parse(read('archiveBegun'))
-  // A map: keys such as `constructor` are names like any other.
+  // A Map, because an object would inherit keys such as `constructor`.
   const begun = new Map<string, Day[]>()
   for (const [game, note] of Object.entries(isObject(notes) ? notes : {})) {
     const { date, done } = (note ?? {}) as DailyNote

@@ -11,17 +11,17 @@ import { countsOf, type Results } from './states.ts'
 import { isIn, viewOf } from './view.ts'
 import { speech, type Words } from './words.ts'
 
-/** What the emitted module src/inline/on-demand.ts tells of an account. */
+/** Account state as the emitted module src/inline/on-demand.ts reports it. */
 type Account = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; userInfo: { statistics: Results } }
 type OnDemand = { followAccount(show: (account: Account) => void): Promise<void> }
 
-/** Brings the archive's page to life: what it shows is in the address, and in what this browser or the account keeps. */
+/** Starts the archive page; its state comes from the address and from local or account results. */
 export function connectArchive() {
   const page = document.querySelector<HTMLElement>('[data-archive]')!
   const { lang } = document.documentElement
   const speak = speech(isLocale(lang) ? lang : 'en', JSON.parse(page.dataset['words']!) as Words)
   const open = Object.keys(speak.t.names) as GameId[]
-  /** Of the account, once it has been read. */
+  /** The account's results, once loaded. */
   let results: Results | null = null
   let view = look()
 
@@ -32,7 +32,7 @@ export function connectArchive() {
     return viewOf(location.search, open, kept, today, now)
   }
 
-  /** Draws everything anew; a day that has the focus keeps it. */
+  /** Redraws everything and keeps the focus on the focused day. */
   function redraw(focus = focusedDay()) {
     view = look()
     drawMonth(page, view, speak, focus)
@@ -43,7 +43,7 @@ export function connectArchive() {
   const buttonOf = (day: Day) => page.querySelector<HTMLElement>(`[data-day="${day}"]`)
   const announce = (text: string) => (page.querySelector('[data-status]')!.textContent = text)
 
-  /** Another month or game is a place of its own, with a way back. */
+  /** Pushes another month or game as a history entry, so that Back returns. */
   function go(search: string, focus: Day | null) {
     history.pushState(null, '', search)
     redraw(focus)
@@ -83,7 +83,7 @@ export function connectArchive() {
     buttonOf(day)?.focus()
   }
 
-  /** A signed-in player's results are the account's; its client is loaded for them alone. */
+  /** Uses the account's results for signed-in players; loads the account client only for them. */
   async function followAccount() {
     page.dataset['state'] = 'loading'
     try {
@@ -108,7 +108,7 @@ export function connectArchive() {
 
 const focusedDay = () => ((document.activeElement as HTMLElement | null)?.dataset['day'] ?? null) as Day | null
 
-/** A browser may forbid storage: then everything is open. */
+/** Returns null when the browser forbids storage; every day then counts as open. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key)

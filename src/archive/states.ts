@@ -2,18 +2,18 @@ import { daysBetween, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { isOpenInArchive } from '#core/months.ts'
 
-/** Of the daily of a game: `solved` as the game counts it, `played` to its end without that, `half` begun. */
+/** State of a game's daily: `solved` by the game's own rule, `played` to the end without solving, `half` unfinished. */
 export type GameState = 'solved' | 'played' | 'half' | 'open'
 
-/** As much of a result as the archive shows. */
+/** The part of a result that the archive shows. */
 export type Result = { mode: string; date: Day; won: boolean; score: number; points: number; tags?: readonly string[] }
 export type Results = Partial<Record<string, readonly Result[]>>
-/** Days of runs that are begun and not over, by game. */
+/** Days of unfinished runs, by game. */
 export type Begun = Partial<Record<string, readonly Day[]>>
 
 export type Standing = { state: GameState; result?: Result }
 
-/** What a player has of the games and days, looked up by both. A solved run counts before one that is not. */
+/** Looks up a player's state by game and day. A solved run takes precedence over others. */
 export function standings(results: Results, begun: Begun): (game: GameId, day: Day) => Standing {
   const known = new Map<string, Standing>()
   for (const [game, days] of Object.entries(begun)) {
@@ -30,7 +30,7 @@ export function standings(results: Results, begun: Begun): (game: GameId, day: D
   return (game, day) => known.get(`${game} ${day}`) ?? { state: 'open' }
 }
 
-/** How many of the games are in each state. */
+/** Number of games in each state. */
 export type Counts = Record<GameState, number>
 
 export function countsOf(states: readonly GameState[]): Counts {
@@ -39,14 +39,14 @@ export function countsOf(states: readonly GameState[]): Counts {
   return counts
 }
 
-/** True of the player's own today, and of every day that is over everywhere. */
+/** True for the player's own today and for every day that has ended in all time zones. */
 export const isPlayable = (day: Day, today: Day, now: number): boolean => day === today || isOpenInArchive(day, now)
 
 export type Unsolved = { game: GameId; day: Day }
 
 /**
- * Where to play on: the selected day's first game that is begun or untouched, a begun one before others; else that of
- * the nearest day before it, else of the newest. `days` are those that can be played, the newest first.
+ * Where to play on: the selected day's first unfinished or untouched game, unfinished first; else that of the nearest
+ * earlier day, else of the newest day. `days` are the playable ones, newest first.
  */
 export function nextUnsolved(
   days: readonly Day[],

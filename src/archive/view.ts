@@ -6,23 +6,23 @@ import { streakOf } from '#core/streak.ts'
 import { shownOf, type Shown } from './address.ts'
 import { isPlayable, nextUnsolved, standings, type Begun, type Results, type Standing } from './states.ts'
 
-/** What the page draws; made anew for every change. */
+/** View model of the page; rebuilt on every change. */
 export type View = Shown & {
-  /** Always one, if the month has any that can be looked at. */
+  /** Null only if the month has no day that can be opened. */
   day: Day | null
   today: Day
   now: number
   months: readonly Day[]
-  /** Those that are shown: all open ones, or the one of the filter. */
+  /** The games shown: all open ones, or the filtered one. */
   games: readonly GameId[]
-  /** Days that can be played, the newest first. */
+  /** Playable days, newest first. */
   playable: readonly Day[]
   of: (game: GameId, day: Day) => Standing
   repaired: readonly Day[]
   repair: Repair | null
 }
 
-/** `open`: the games of the site; `search`: of the address. */
+/** `open`: the site's open games; `search`: the query string. */
 export function viewOf(
   search: string,
   open: readonly GameId[],
@@ -53,14 +53,14 @@ export function viewOf(
 export const isShown = (day: Day | null, today: Day): day is Day =>
   day !== null && daysBetween(LAUNCH_DAY, day) >= 0 && daysBetween(day, today) >= 0
 
-/** Of the month the newest day with something to solve, today aside; else its newest. */
+/** The month's newest day with an unsolved game, except today; else its newest day. */
 function firstChoice({ month, playable, games, of, today }: Omit<View, 'day'>): Day | null {
   const own = playable.filter((day) => isIn(month, day))
   const past = own.filter((day) => day !== today)
   return nextUnsolved(past, games, null, of)?.day ?? past[0] ?? own[0] ?? null
 }
 
-/** `month` is a first day. */
+/** `month` is the first day of a month. */
 export const isIn = (month: Day, day: Day): boolean => month.replace(/\d+$/, '') === day.replace(/\d+$/, '')
 
 const daysUpTo = (today: Day): Day[] =>

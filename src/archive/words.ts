@@ -6,10 +6,10 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Counts, GameState } from './states.ts'
 
-/** What the page hands its script: the words of the archive and the names of the open games. */
+/** Texts the page passes to its script: the archive's messages and the names of the open games. */
 export type Words = Messages<'archive'> & { names: Partial<Record<GameId, string>> }
 
-/** Everything that is said, in one language. */
+/** All sentences of the archive in one language. */
 export function speech(locale: Locale, t: Words) {
   const written = (day: Day, format: Intl.DateTimeFormatOptions) => dateText(locale, toIsoDate(day), format)
 
