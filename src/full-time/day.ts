@@ -3,7 +3,9 @@ import type { GameId } from '#core/games.ts'
 import { WHOLE_DAY_POINTS } from '#core/points.ts'
 import { CATALOGUE } from '#games/catalogue.ts'
 
-/** How well a game went: two thirds of its points and more, a third and more, less; `closed`: not open yet. */
+/**
+ * Rating of a game: `good` from two thirds of its points, `fair` from one third, else `poor`; `closed`: not open yet.
+ */
 export type Mark = 'good' | 'fair' | 'poor' | 'closed'
 
 export type Player = {
@@ -11,30 +13,30 @@ export type Player = {
   /** Shirt number. */
   number: number
   mark: Mark
-  /** Of `max` points, those of the day aside. Both 0 where the game is closed. */
+  /** Points earned of `max`, without the bonuses of the whole day. Both are 0 for a closed game. */
   earned: number
   max: number
-  /** As the result has it. */
+  /** The score of the game's result. */
   score: number
-  /** Where its result can be seen; null where there is none. */
+  /** Path of the page that shows its result; null where there is none. */
   path: string | null
 }
 
 export type Day = {
   players: readonly Player[]
-  /** All points of the day's dailies, bonuses included. */
+  /** All points of the day's dailies, including bonuses. */
   total: number
-  /** The game of the day; null when nothing was right in any. */
+  /** The best game of the day; null when no game earned anything. */
   best: Player | null
-  /** The bonus of the whole day is in it. */
+  /** True if the bonus for the whole day is included. */
   whole: boolean
-  /** Games that earned no bonus, and so cost the one of the whole day: without points, or given up with some. */
+  /** Games that earned no bonus and so forfeited the whole-day bonus: with no points, or given up with some. */
   cost: Record<'nil' | 'gaveUp', readonly GameId[]>
 }
 
 export type Shown = { id: string; state: DailyState }
 
-/** A finished day as a team of eleven, from what the home page knows of each open daily. */
+/** Builds a finished day as a team of eleven, from the home page's state of each open daily. */
 export function dayOf(shown: readonly Shown[]): Day {
   const states = new Map(shown.map(({ id, state }) => [id, state]))
   const players = CATALOGUE.map(({ id, number, modes }): Player => {
@@ -56,7 +58,7 @@ export function dayOf(shown: readonly Shown[]): Day {
   return { players, total, best: bestOf(players), whole, cost }
 }
 
-/** Storage may hold anything. */
+/** Stored values are untrusted. */
 const numberOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 
 /** Green from two thirds of the points, amber from one third. */
@@ -65,7 +67,7 @@ export function markOf(earned: number, max: number): Mark {
   return 3 * earned >= max ? 'fair' : 'poor'
 }
 
-/** The largest share of the points; of equal ones the one with more points, then the lower shirt. */
+/** The largest share of the points; ties go to more points, then to the lower shirt number. */
 function bestOf(players: readonly Player[]): Player | null {
   const share = ({ earned, max }: Player) => (max > 0 ? earned / max : 0)
   const [best] = players

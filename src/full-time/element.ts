@@ -1,6 +1,6 @@
 type Child = Node | string | null | false
 
-/** An element of the page, in the place of a template: a few dozen are not worth a library. */
+/** Creates a DOM element; a few dozen elements do not justify a template library. */
 export function element(name: string, attributes: Record<string, string> = {}, ...children: Child[]): HTMLElement {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
@@ -10,7 +10,9 @@ export function element(name: string, attributes: Record<string, string> = {}, .
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The shirt that every page defines, and a drawing of lines: both ornament, words beside them say the same. */
+/**
+ * Decorative drawings: the shirt that every page defines, and line drawings. The text beside them has the same content.
+ */
 export const shirt = () => drawing('0 0 96 88', 'use', { href: '#shirt' })
 export const icon = (d: string) => {
   const drawn = drawing('0 0 24 24', 'path', { d })

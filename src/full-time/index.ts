@@ -16,9 +16,8 @@ import { WORDS, type Words } from './words/index.ts'
 let drawn = ''
 
 /**
- * Draws the end of a day into the home page's `[data-full-time]`, which shows it until midnight. The page calls it with
- * every look at its progress: what has not changed stays as it is, with the focus in it. Rejects when the words cannot
- * be loaded.
+ * Renders the end of a day into the home page's `[data-full-time]`, which shows it until midnight. Runs on every
+ * progress update; unchanged content and its focus are kept. Rejects when the words cannot be loaded.
  */
 export async function showFullTime(progress: Progress, games: readonly Shown[]): Promise<void> {
   const { today: date, points, streak, signedIn } = progress
@@ -53,7 +52,7 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   side(standing)
 }
 
-/** Why the bonus of the whole day was not paid; empty when it was. */
+/** Why the whole-day bonus was not paid; empty when it was. */
 function noBonus({ cost: { nil, gaveUp } }: Day, locale: Locale, { t, games }: Words): string {
   const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
   const sentence = (text: string, ids: readonly GameId[]) =>

@@ -9,16 +9,16 @@ import type { Words } from './words/index.ts'
 
 export type Palette = 'usual' | 'contrast'
 
-/** Blue and orange for who asked for them, as in the games. */
+/** Blue and orange for players who chose that palette, as in the games. */
 const SQUARES: Record<Palette, Record<Mark, string>> = {
   usual: { good: '🟩', fair: '🟨', poor: '🟥', closed: '⬜' },
   contrast: { good: '🟦', fair: '🟧', poor: '⬛', closed: '⬜' },
 }
 
-/** A square is about as wide as an ideographic space, and half a one is an en space. */
+/** A square is about as wide as an ideographic space, and half a square as an en space. */
 const INDENT = ['\u3000\u2002', '', '\u2002', '\u2002']
 
-/** What a day is told with. `top`: the percent of players it is among; null while nobody can say. */
+/** Input of the share texts. `top`: 5 means among the top 5 % of players; null while unknown. */
 export type Told = {
   day: Day
   date: CalendarDay
@@ -40,7 +40,7 @@ export const longDate = (date: CalendarDay, locale: Locale): string =>
 const inWords = (date: CalendarDay, locale: Locale, month: 'short' | 'long', more: Intl.DateTimeFormatOptions = {}) =>
   dateText(locale, toIsoDate(date), { ...more, day: 'numeric', month })
 
-/** The day in signs: a square for each game, in formation. No name, no spoiler. */
+/** Share text with emoji: one square per game, in formation. Contains no names and no spoilers. */
 export function shareText({ day, date, streak, top, palette, address, locale, words: { t } }: Told): string {
   const rows = inFormation(day.players).map(
     (line, at) => INDENT[at]! + line.map(({ mark }) => SQUARES[palette][mark]).join(''),
@@ -57,7 +57,7 @@ export function shareText({ day, date, streak, top, palette, address, locale, wo
   ].join('\n')
 }
 
-/** The same in sentences, for who hears it. */
+/** The same in sentences, for screen-reader users. */
 export function shareWords({ day, date, streak, top, address, locale, words: { t, games } }: Told): string {
   const open = day.players.filter(({ mark }) => mark !== 'closed')
   const closed = day.players.length - open.length

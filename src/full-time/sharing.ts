@@ -5,7 +5,7 @@ import type { Words } from './words/index.ts'
 const SHARE = 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8M16 6l-4-4-4 4M12 2v13'
 const COPY = 'M9 9h11v11H9zM5 15H4V4h11v1'
 
-/** The two buttons at the foot of the pitch: the day in squares, and in words. `told` is asked when it is needed. */
+/** The two buttons below the pitch: share the day as squares, or as sentences. `told` is evaluated on click. */
 export function sharing({ t }: Words, told: () => { text: string; inWords: string }): HTMLElement {
   const said = element('p', { class: 'vh', role: 'status' })
   const share = button(`btn btn-w btn-l ${s.share}`, SHARE, t.share, () => void shareText())
@@ -15,12 +15,12 @@ export function sharing({ t }: Words, told: () => { text: string; inWords: strin
 
   async function shareText() {
     const { text } = told()
-    // Desktop browsers have the system's sheet too, but there it is a detour to the clipboard.
+    // Desktop browsers have a share sheet too, but there copying is quicker.
     if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return copy(text, share)
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Whoever closes the sheet did not ask for a copy.
+      // Closing the sheet (AbortError) must not copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, share)
     }
   }

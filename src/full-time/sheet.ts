@@ -8,7 +8,7 @@ import type { Words } from './words/index.ts'
 
 const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z'
 
-/** The team on the pitch: shirt, name, result and square of each game, the star on the best. */
+/** The team on the pitch: shirt, name, result and square of each game, and a star on the best. */
 export function sheet({ players, best }: Day, locale: Locale, words: Words): HTMLElement {
   const lines = inFormation(players).map((line) =>
     element('li', {}, element('ol', { class: s.line! }, ...line.map((player) => position(player)))),
@@ -26,7 +26,7 @@ export function sheet({ players, best }: Day, locale: Locale, words: Words): HTM
         element('b', { class: 'num', 'aria-hidden': 'true' }, String(number)),
         isBest && element('span', { class: s.star! }, icon(STAR)),
       ),
-      // Spaces for who hears it: a grid draws none.
+      // Spaces for screen readers; the grid does not render them.
       ' ',
       element('b', {}, words.games[game]),
       ' ',
@@ -36,7 +36,7 @@ export function sheet({ players, best }: Day, locale: Locale, words: Words): HTM
     const look = { class: s.position!, 'data-mark': mark }
     const link = path && { ...look, href: localePath(locale, path) }
     const placed = link ? element('a', link, ...parts) : element('span', look, ...parts)
-    // Not as an attribute: the policy takes no style from those.
+    // Not as an attribute: the content security policy blocks inline style attributes.
     placed.style.setProperty('--at', String(number - 1))
     return element('li', {}, placed)
   }
@@ -44,7 +44,10 @@ export function sheet({ players, best }: Day, locale: Locale, words: Words): HTM
 
 export const square = (mark: string) => element('i', { class: s.square!, 'data-mark': mark })
 
-/** In the game's own figure where it has one; who cannot see the square hears the share of the points. */
+/**
+ * The result in the game's own figure where it has one; screen readers also get the share of the points, which the
+ * square shows.
+ */
 function resultOf({ game, mark, earned, max, score }: Player, locale: Locale, { t }: Words): HTMLElement[] {
   if (mark === 'closed') return [element('span', { class: 'vh' }, t.closed)]
   const own = (t as Record<string, unknown>)[`result-${game}`]

@@ -13,7 +13,7 @@ import { square } from './sheet.ts'
 
 const ARROW = 'M5 12h14M13 6l6 6-6 6'
 
-/** Three figures at most: where the day stands, the best game, what came on top or what is missing to the next level. */
+/** At most three figures: the day's rank, the best game, and the bonus or what is missing to the next level. */
 export function tiles({ day: { best, whole }, locale, words }: Told, points: number, standing: Standing | null) {
   const { t, games } = words
   const { level, earned, needed } = levelProgress(points)
@@ -28,11 +28,11 @@ export function tiles({ day: { best, whole }, locale, words }: Told, points: num
   )
 }
 
-/** Term before figure, for who reads in order; the style sheet turns them over. */
+/** Term before figure in reading order; CSS reverses them visually. */
 const tile = (figure: string, says: string) =>
   element('div', {}, element('dt', { class: 'xs' }, says), element('dd', { class: 'num' }, figure))
 
-/** What the share button sends, drawn. */
+/** Preview of the share text. */
 export function preview({ day, date, streak, top, locale, words: { t } }: Told): HTMLElement {
   const rows = inFormation(day.players).map((line) => element('span', {}, ...line.map(({ mark }) => square(mark))))
   return card(
@@ -48,7 +48,7 @@ export function preview({ day, date, streak, top, locale, words: { t } }: Told):
   )
 
   function streakAndTop(days: number, percent: number | null): HTMLElement | false {
-    // The header's flame: a sign of the font is not on every device.
+    // Clones the header's flame, because not every device's font has the emoji.
     const flame = document.querySelector('.streak svg')?.cloneNode(true) ?? ''
     const rank = percent !== null && fill(t.top, { percent })
     if (days === 0) return rank !== false && element('span', { class: 'sm' }, rank)
@@ -56,7 +56,7 @@ export function preview({ day, date, streak, top, locale, words: { t } }: Told):
   }
 }
 
-/** Where a finished day goes on. `left`: until the next one. */
+/** Links after a finished day. `left`: time until the next one. */
 export function extraTime({ locale, words: { t, games } }: Told, left: string): HTMLElement {
   const practice = CATALOGUE.flatMap(({ id, modes }) => {
     const mode = modes.find(({ counts }) => counts === 'practice')

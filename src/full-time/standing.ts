@@ -1,7 +1,7 @@
 import type { Day } from '#core/days.ts'
 import type { Standing } from '#contracts/full-time.ts'
 
-/** Where so many points stand today; null when nobody can say. Never rejects. */
+/** Rank of these points today; null when unknown. Never rejects. */
 export async function standingOf(date: Day, points: number): Promise<Standing | null> {
   try {
     const response = await fetch(`/api/full-time?date=${date}&points=${points}`)

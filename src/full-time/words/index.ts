@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 export type Words = { t: Messages<'fullTime'>; games: Messages<'games'> }
 
-/** One file per language, fetched once a day is over. */
+/** One file per language, loaded when a day is over. */
 export const WORDS: Record<Locale, () => Promise<{ words: Words }>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
