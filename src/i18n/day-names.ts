@@ -5,8 +5,8 @@ const MONTHS = 12
 const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /**
- * What a page needs to write a day without `Intl` (docs/decisions/082): `W D M` as the language orders them; the weekdays from
- * Sunday on, the months, and French's `1er` of the first of a month, parted by spaces. For what is built only.
+ * What a page needs to write a day without `Intl` (docs/decisions/082): `W D M` in the language's order; then weekdays
+ * from Sunday, months, and French's `1er` for the first of a month, separated by spaces. Build time only.
  */
 export function dayNames(locale: Locale) {
   const written = (format: Intl.DateTimeFormatOptions) =>

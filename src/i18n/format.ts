@@ -5,7 +5,7 @@ type Values = Record<string, string | number>
 /** Plural forms of the three languages: `one` and `other` (French counts 0 as one; `Intl` knows). */
 export type Plural = { one: string; other: string }
 
-/** Puts values in the `{holes}` of a message; a hole without a value stays visible. */
+/** Replaces the `{placeholders}` of a message; one without a value stays visible. */
 export function fill(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }
@@ -40,7 +40,7 @@ function ruleOf(locale: Locale) {
   return rule
 }
 
-/** Picks the plural form of the language, then fills `{count}` and the other holes. */
+/** Picks the language's plural form, then fills `{count}` and the other placeholders. */
 export function plural(locale: Locale, forms: Plural, count: number, values: Values = {}): string {
   const rule = ruleOf(locale).select(count)
   return fill(rule === 'one' ? forms.one : forms.other, { count: number(locale, count), ...values })

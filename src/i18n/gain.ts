@@ -3,7 +3,7 @@ import { fill, plural } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages/index.ts'
 
-/** What a gain of points is told with, for who hears the level bar: won, perhaps a new level, where it stands now. */
+/** Screen-reader sentence for a gain of points: points won, a new level if any, and the level now. */
 export function gainSays({ from, to }: { from: number; to: number }, locale: Locale, t: Messages<'progress'>): string {
   const { level, earned, needed } = levelProgress(to)
   return [

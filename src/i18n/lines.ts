@@ -2,8 +2,8 @@ import type { PointLine } from '#core/points.ts'
 import { fill } from './format.ts'
 
 /**
- * The words of a line of the points: `words` are those of `play.json` with the game's own over them, `line-solved-1`
- * goes before `line-solved`. A line without words is a mistake: told while developing and in tests, blank for a player.
+ * Label of a line of points, from `play.json` overridden by the game's own words; `line-solved-1` takes precedence over
+ * `line-solved`. A missing label throws in development and tests and is blank for players.
  */
 export function lineLabel(words: Record<string, unknown>, { key, count }: PointLine): string {
   const message = words[`line-${key}-${count}`] ?? words[`line-${key}`]

@@ -2,8 +2,8 @@ import { number } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * "3rd", "3e", "3.er": a place, before its noun where there is one. French counts places, which are feminine; Spanish
- * ones are "puestos", before which the first and the third lose their o.
+ * "3rd", "3e", "3.er": a rank, in the form used before its noun. French ranks are feminine; Spanish "puestos" shorten
+ * primero and tercero to primer and tercer.
  */
 export function ordinal(locale: Locale, value: number): string {
   const count = number(locale, value)
@@ -25,7 +25,7 @@ const ENGLISH_ORDINALS: Record<Intl.LDMLPluralRule, string> = {
   zero: 'th',
 }
 
-/** A place without its noun, of whoever stands there: "3rd", "1er", "3.º". */
+/** A rank without its noun, agreeing with a person: "3rd", "1er", "3.º". */
 export function placeAlone(locale: Locale, value: number): string {
   if (locale === 'fr' && value === 1) return '1er'
   return locale === 'es' ? `${number(locale, value)}.º` : ordinal(locale, value)

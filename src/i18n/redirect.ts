@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE, isLocale, localePath, type Locale } from './locales.ts'
 /** Set when a visitor chooses a language (specification, 9). */
 const LOCALE_COOKIE = 'i18n_redirected'
 
-/** Header values as they came; absent ones undefined or null. */
+/** Raw header values; absent ones are undefined or null. */
 export type Preference = { cookie?: string | null; acceptLanguage?: string | null }
 
-/** Answers of the server and files, which have no language. */
+/** API answers and files, which have no language. */
 const NO_PAGE = /^\/(?:api|_astro|_image|img|users|auth)(?:\/|$)|\.[a-z0-9]+$/i
 
 /**
- * Where a visit without a language prefix goes on, query kept; null: it stays. Only GET and HEAD of pages are moved.
- * `url` is path and query, as a request line has them.
+ * Redirect target for a page visit without a language prefix, query kept; null: no redirect. Applies only to GET and
+ * HEAD. `url` is path and query, as in a request line.
  */
 export function localeRedirect(visit: Preference & { method: string; url: string }): string | null {
   if (visit.method !== 'GET' && visit.method !== 'HEAD') return null
@@ -21,14 +21,14 @@ export function localeRedirect(visit: Preference & { method: string; url: string
   return locale === DEFAULT_LOCALE ? null : localePath(locale, path) + query.join('')
 }
 
-/** Cookie, then the browser's languages in their order of weight, then the default. */
+/** The cookie, else the browser's languages by weight, else the default. */
 export function preferredLocale({ cookie, acceptLanguage }: Preference): Locale {
   const chosen = cookie?.match(new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([a-z]+)`))?.[1]
   if (isLocale(chosen)) return chosen
   return languagesOf(acceptLanguage ?? '').find(isLocale) ?? DEFAULT_LOCALE
 }
 
-/** Languages without region, heaviest first; `q=0` means "not this one". */
+/** Languages without region, by descending weight; `q=0` excludes a language. */
 function languagesOf(header: string): string[] {
   return header
     .split(',')

@@ -38,7 +38,7 @@ import submissions from './en/submissions.json' with { type: 'json' }
 import table from './en/table.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 
-/** The words by area. English is the shape: a key that another language lacks does not compile. */
+/** Messages by area. English defines the type: a key missing in another language does not compile. */
 export const en = {
   common,
   home,

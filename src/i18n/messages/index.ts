@@ -8,7 +8,7 @@ const CATALOGUE: Record<Locale, Words> = { en, fr, es }
 export type Area = keyof Words
 export type Messages<Name extends Area> = Words[Name]
 
-/** Pages call this and hand an island only the words it shows. */
+/** Called by pages, which pass an island only the messages it shows. */
 export function messages<Name extends Area>(locale: Locale, area: Name): Messages<Name> {
   return CATALOGUE[locale][area]
 }
