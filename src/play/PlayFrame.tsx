@@ -21,18 +21,21 @@ type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = O
   act: (action: Action | { type: 'hint' } | { type: 'giveUp' }) => void
   packFailed: boolean
   onRetryPack: () => void
-  /** The card of the first visit: markup of the page, in the stage until the first move. */
+  /** Markup of the first-visit card, in the stage until the first move. */
   first?: ReactNode
   /** Beside the counter: the choice of a level. */
   above?: ReactNode
-  /** Over the dock: what the player should know of connection and day. */
+  /** Above the dock: notices about connection and day. */
   notices?: ReactNode
   /** On wide screens. */
   left?: ReactNode
   right?: ReactNode
 }
 
-/** A run in play: head, stage and dock. The page stands still; the newest thing of the stage touches the dock. */
+/**
+ * Frame of a run in play: head, stage and dock. The page does not scroll; the newest part of the stage touches the
+ * dock.
+ */
 export function PlayFrame<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<View, Action, Own>,
 ) {
@@ -132,7 +135,7 @@ export function PlayFrame<View extends PlayView, Action extends Wire, Own extend
 
 const never = () => () => {}
 
-/** Who has played a game before needs no card over its question. */
+/** True for a returning player, who needs no first-visit card over the question. */
 const useKnown = (game: GameId): boolean =>
   useSyncExternalStore(
     never,
@@ -140,7 +143,7 @@ const useKnown = (game: GameId): boolean =>
     () => false,
   )
 
-/** What stands in the dock in the place of its own sentence: until the run goes on. */
+/** A sentence that replaces the dock's own until the run goes on. */
 function useSaid(runId: string, view: unknown) {
   const [said, setSaid] = useState<{ runId: string; view: unknown; sentence: string | null }>()
   const current = said?.runId === runId && said.view === view ? said.sentence : null
@@ -148,8 +151,8 @@ function useSaid(runId: string, view: unknown) {
 }
 
 /**
- * The faces on the card of the first visit are markup of the page: a tap names whom `data-kick-off` says. One that came
- * before this code is marked `data-pressed` (src/inline/play.ts).
+ * Handles taps on the first-visit card's faces, which name the footballer of `data-kick-off`. A tap before this code
+ * loaded is marked `data-pressed` (src/inline/play.ts).
  */
 function useKickOff(ready: boolean, name: (value: string) => void) {
   const wanted = useRef<string | null>(null)

@@ -5,15 +5,12 @@ import styles from './player-picture.module.css'
 
 type Props = {
   id: string
-  /** Whose shirt he wears where nobody drew him. */
+  /** Club of the shirt shown when there is no portrait. */
   club: string | null
   pack: Pack
 }
 
-/**
- * The portrait that we drew; else the shirt of his club; else a shirt of nobody's. Fills the box it stands in, which says
- * how much room there is.
- */
+/** The portrait, else the shirt of his club, else a neutral shirt. Fills its box, which sets the size. */
 export function PlayerPicture({ id, club, pack }: Props) {
   const [lost, setLost] = useState(false)
   const portrait = pack.byId.get(id)?.portrait === true

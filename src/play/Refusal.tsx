@@ -7,7 +7,7 @@ type Props = {
   play: PlayWords['play']
 }
 
-/** Why an action was not taken. */
+/** Explains why an action was refused. */
 export function Refusal({ code, play }: Props) {
   const own = (play as Record<string, string>)[`refused-${code}`]
   const moved: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once the page has painted what a press shows by itself, so that a tap is answered within a frame however
- * long the next view takes to draw (what "Interaction to Next Paint" measures, web.dev/articles/inp).
+ * Runs `work` after the page has painted the immediate effect of a press, so that a tap is answered within a frame
+ * (Interaction to Next Paint, web.dev/articles/inp).
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))

@@ -1,36 +1,36 @@
 import type { PackClub } from '#search/named.ts'
 
-/** Letters of a word that fit a tile of the narrowest phone; tests/e2e/frame.spec.ts measures it. */
+/** Letters per word that fit a tile on the narrowest phone; measured by tests/e2e/frame.spec.ts. */
 const LONGEST = 9
 const MOST_WORDS = 2
-/** Letters of a word that stand on a tile at the usual size; a broad one takes the room of two. */
+/** Letters per word at the usual size; wide letters count twice. */
 const USUAL = 7
 const BROAD = /[MWmw]/g
 const CODE = 3
 
-/** As people say it, where cutting the name would say less. */
+/** Common short names, where truncation would be unclear. */
 const SAID: Record<string, string> = {
   bournemouth: 'B’mouth',
   realmadrid: 'R. Madrid',
   gladbach: 'Gladbach',
 }
 
-/** Says nothing about which club it is. */
+/** Words that do not identify a club. */
 const CLUTTER =
   /^(\(.*|.*\)|[\d.]+|FC|AFC|CF|SC|AC|CA|CD|TSV|VfL|VfB|SV|ADO|ASA|de|del|di|da|do|das|den|of|the|&|y|la|le|les|el)$/
 
-/** A club on a tile: at most two words of at most nine letters, a cut one with its full stop. */
+/** A club's name for a tile: at most two words of at most nine letters; abbreviations end with a full stop. */
 export function clubTile({ id, shortName }: Pick<PackClub, 'id' | 'shortName'>): string {
   if (Object.hasOwn(SAID, id)) return SAID[id]!
   if (fits(shortName)) return shortName
   return wordsOf(shortName).slice(0, MOST_WORDS).map(cut).join(' ')
 }
 
-/** Whether a word of it is set smaller, and gives way to the code on the narrowest phone. */
+/** True when a word is set smaller, and replaced by the code on the narrowest phone. */
 export const isLongTile = (text: string): boolean =>
   text.split(' ').some((word) => word.length + (word.match(BROAD)?.length ?? 0) > USUAL)
 
-/** The club in a row of before: three letters or four. */
+/** A club's code of three or four letters for a row of guesses. */
 export const clubCode = ({ code, shortName }: Pick<PackClub, 'code' | 'shortName'>): string =>
   code ?? wordsOf(shortName)[0]!.normalize('NFD').replace(/\P{L}/gu, '').slice(0, CODE).toUpperCase()
 

@@ -4,7 +4,7 @@ import type { Pack } from '#search/pack.ts'
 import type { LeagueId, Position, Role } from '#data/types.ts'
 import type { FootballWords } from './game.ts'
 
-/** What names of football are said with: the language, its words, and the pack's clubs, nations and players. */
+/** Context for names: language, words, and the pack's clubs, nations and players. */
 export type Names = { locale: Locale; football: FootballWords; pack: Pack }
 
 export const clubName = (id: string | null, { football, pack }: Pick<Names, 'football' | 'pack'>): string =>
@@ -18,7 +18,7 @@ export const playerName = (id: string, { pack }: Pick<Names, 'pack'>): string =>
 export const leagueName = (id: LeagueId | null, { football }: Pick<Names, 'football'>): string =>
   id === null ? football.noLeague : football[`league-${id}`]
 
-/** "Right back, Paris Saint-Germain"; the line of the pitch where no position is known. */
+/** "Right back, Paris Saint-Germain"; the role when the position is unknown. */
 export function placeLine(
   { position, role, club }: { position: string | null; role: Role; club: string | null },
   names: Names,
@@ -28,6 +28,6 @@ export function placeLine(
   return club === null ? place : fill(football.line, { position: place, club: clubName(club, names) })
 }
 
-/** "Inter, PSG and Real Madrid"; a disjunction for what may be. */
+/** "Inter, PSG and Real Madrid"; with "or" for alternatives. */
 export const listOf = (names: readonly string[], locale: Locale, type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat(locale, { type }).format(names)

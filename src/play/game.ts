@@ -11,107 +11,106 @@ import type { OwnWords, PlayView, PlayWords } from './words.ts'
 
 export type { CriteriaWords, FootballWords, GameWords, OwnWords, PlayView, PlayWords } from './words.ts'
 
-/** An action as it travels. Every game knows `giveUp`, and `hint` where it offers one. */
+/** An action in wire form. Every game supports `giveUp`, and `hint` where it offers one. */
 export type Wire = { type: string }
 
-/** What the parts of a run in play are drawn from. */
+/** Props of the parts of a run in play. */
 export type BoardProps<View, Action, Own extends OwnWords> = {
-  /** Names the run: a new one starts with closed tiles. */
+  /** Id of the run: a new one starts with closed tiles. */
   runId: string
-  /** Null while it loads. */
+  /** Null while loading. */
   view: View | null
   pack: Pack | null
-  /** The last action is on its way, or it is over: nothing is taken. */
+  /** An action is pending, or the run is over: input is ignored. */
   busy: boolean
   act: (action: Action) => void
-  /** Shows a sentence in the dock until the run goes on, such as what a tapped tile says; null takes it back. */
+  /** Shows a sentence in the dock until the run goes on; null clears it. */
   say: (sentence: string | null) => void
-  /** Addresses of the opened steps of every picture place, the hardest first. */
+  /** Addresses of the opened steps of every picture place, hardest first. */
   pictures?: readonly (readonly string[])[] | undefined
-  /** Of each answered question of a day: how many percent answered the same; null: nobody can say. */
+  /** Percentage of equal answers for each answered question of a day; null: unknown. */
   agreed?: readonly (number | null)[] | undefined
   locale: Locale
   t: PlayWords<Own>
 }
 
-/** The same once there is something to show. */
+/** The same, once there is a view. */
 export type ShownProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & { view: View; pack: Pack }
 
 /**
- * A hint as the tools offer it: what it costs in points, and why there is none now (a sentence), or null. `name` says
- * what it tells, where that is always the same.
+ * A hint: its cost in points, and why it is unavailable (a sentence), or null. `name`: what it reveals, if constant.
  */
 export type HintOffer = { cost: number; refusal: string | null; name?: string }
 
-/** What a game shows and says from the first move on: one load, when somebody is about to play. */
+/** A game's view from the first move on, loaded with the first intent to play. */
 export type PlayBoard<View extends PlayView, Action extends Wire, Own extends OwnWords> = {
   /**
-   * Inside the stage, the newest last. What the last action changed carries `{...NEWEST}` (play/newest.ts): the frame
-   * keeps it in sight.
+   * Content of the stage, newest last. Elements changed by the last action carry `{...NEWEST}` (play/newest.ts): the
+   * frame keeps them in view.
    */
   Board: ComponentType<ShownProps<View, Action, Own>>
-  /** One sentence for what just happened, for the one live region; empty when there is nothing to say. */
+  /** The last event as one sentence for the live region; empty for none. */
   news: (now: View, before: View, props: Pick<ShownProps<View, Action, Own>, 'pack' | 'locale' | 't'>) => string
-  /** What home and pickers may show of a run in play: only what its player has seen. */
+  /** Still of a run for home and pickers: only what its player has seen. */
   still?: (
     props: Pick<BoardProps<View, Action, Own>, 'pictures' | 'locale' | 't'> & { view: View; pack: Pack | null },
   ) => Pick<DailyNote, 'cells' | 'face'>
-  /** Beside the board on wide screens. A panel that has nothing to say returns null. */
+  /** Side panels on wide screens. An empty panel returns null. */
   Left?: ComponentType<ShownProps<View, Action, Own>>
   Right?: ComponentType<ShownProps<View, Action, Own>>
 }
 
-/** What a game tells the shells about its face. The shells of daily and practice need nothing more. */
+/** A game's view for the shells of daily and practice. */
 export type PlayGame<View extends PlayView, Action extends Wire, Own extends OwnWords> = {
   id: GameId
   paths: { today: string; practice: string }
-  /** Guesses, questions or steps in all, and how many are done; `of`: where runs differ, how many this one has. */
+  /** Number of guesses, questions or steps, and how many are done; `of`: the number of this run, where runs differ. */
   steps: { max: number; of?: (view: View) => number; done: (view: View) => number }
-  /** Of a game whose steps take several actions: whether the first of them was taken. */
+  /** For steps of several actions: whether the first was taken. */
   begun?: (view: View) => boolean
   /**
-   * What is asked before the first move, until board and pack are there; what is pressed in the stage is pressed here too.
-   * Such a game's board goes before the card of the first visit, which only newcomers see.
+   * Shown before the first move, until board and pack are loaded; presses in the stage count. Such a game's board
+   * precedes the first-visit card, which only new players see.
    */
   Asking?: ComponentType<BoardProps<View, Action, Own>>
-  /** How far the run is, in the place of counter and dots. */
+  /** Progress of the run, replaces counter and dots. */
   Tally?: ComponentType<Pick<BoardProps<View, Action, Own>, 'runId' | 'view' | 'busy' | 'act' | 'locale' | 't'>>
-  /** The sentence, what is known, and the input: always in sight, and in the HTML of the page. */
+  /** The sentence, known facts and the input: always visible, and in the page's HTML. */
   Dock: ComponentType<DockProps<View, Action, Own>>
-  /** Absent: a game without hints, or one that offers them itself. `view` is null while it loads. */
+  /** Absent: no hints, or the game offers them itself. `view` is null while loading. */
   hint?: (view: View | null, locale: Locale, t: PlayWords<Own>) => HintOffer
-  /** Wait for `playIntent()` in it where the first view does without. Must not change from render to render. */
+  /** May await `playIntent()` when the first view does without. Must be stable between renders. */
   board: () => Promise<PlayBoard<View, Action, Own>>
-  /** Comes with the end of a run. */
+  /** Loaded with the end of a run. */
   end: () => Promise<PlayEnd<View, Own>>
-  /** The action of a face on the card of the first visit, whose `data-kick-off` is `value`. */
+  /** Action of a face on the first-visit card, whose `data-kick-off` is `value`. */
   kickOff?: (value: string) => Action
-  /** What a request for a run says besides: of a game of pictures whether it is played in words (play/pictures). */
+  /** Additional fields of a run request: whether a picture game is played as text (play/pictures). */
   asks?: () => Pick<NewRun, 'twin'>
-  /** False when the step that this action took was another tab's. */
+  /** False when another tab took the step. */
   took: (action: Action, before: View, now: View) => boolean
 }
 
 export type DockProps<View, Action, Own extends OwnWords> = BoardProps<View, Action, Own> & {
-  /** What the dock says in the place of its own sentence. */
+  /** Sentence that replaces the dock's own. */
   said: string | null
-  /** The pack, or the board, did not load. */
+  /** Pack or board failed to load. */
   failed: boolean
   onRetry: () => void
-  /** Hint and give up: put them where they take no row of their own. */
+  /** Hint and give up: place them without an extra row. */
   tools: ReactNode
 }
 
-/** A game's practice in the browser, from the pack: loaded with the first sign of a player. */
+/** A game's practice in the browser, from the pack: loaded with the first sign of intent. */
 export type PracticeGame<Level extends string, State, View, Action> = {
-  /** Those that have enough to ask for, the first to be offered first. */
+  /** Levels with enough material, default first. */
   levels: (pack: Pack) => readonly Level[]
-  /** Keeps its run over a reload; `next` deals another. Every level has its own. */
+  /** Persists its run; `next` deals another. Each level has its own. */
   round: (pack: Pack, level: Level) => PracticeRound<State, View, Action>
   outcome: (state: State) => Outcome
-  /** False: nobody's result, such as of two on one screen. Absent: every run's is kept. */
+  /** False: nobody's result, such as two players on one screen. Absent: every run is recorded. */
   isKept?: (level: Level) => boolean
-  /** As `RunEnd.facts` of a run that the server keeps. */
+  /** As `RunEnd.facts` of a server-held run. */
   facts?: (state: State, pack: Pack, level: Level) => unknown
   /** As `RunAnswer.pictures`. */
   pictures?: (state: State, pack: Pack) => readonly (readonly string[])[]

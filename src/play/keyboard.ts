@@ -1,10 +1,10 @@
-/** A window this low has room for nothing but the newest row, what is known, and the input; CSS px. */
+/** A lower window has room for the newest row, the known facts and the input only; CSS px. */
 const LOW = 540
-/** A keyboard takes at least this share of the height. */
+/** Minimum share of the height that an on-screen keyboard takes. */
 const KEYBOARD = 0.2
 const PHONE = '(max-width: 1023px)'
 
-/** `before`: the window when nobody had touched it yet, in CSS px. Returns the way to stop. */
+/** `before`: window size before any touch, in CSS px. Returns the stop function. */
 export function watchKeyboard(before: { width: number; height: number }): () => void {
   const root = document.documentElement
   const seen = window.visualViewport
@@ -13,14 +13,14 @@ export function watchKeyboard(before: { width: number; height: number }): () => 
 
   function look() {
     const height = seen?.height ?? innerHeight
-    // Turned: what was tall before says nothing any more.
+    // Rotated: the previous height is meaningless.
     if (width !== innerWidth) [width, tallest] = [innerWidth, 0]
     tallest = Math.max(tallest, height)
     const typing = document.activeElement?.matches('input:not([type=range])') ?? false
     const small = height <= LOW || height < tallest * (1 - KEYBOARD)
     root.toggleAttribute('data-keyboard', typing && small && matchMedia(PHONE).matches)
     root.style.setProperty('--visible-height', `${Math.round(height)}px`)
-    // Safari scrolls the page to bring the input up: everything is in sight already.
+    // Safari scrolls the page to reveal the input, which is visible already.
     if (typing && small) scrollTo(0, 0)
   }
 

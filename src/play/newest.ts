@@ -1,5 +1,5 @@
-/** Marks what the last action changed: the frame keeps it in sight, and the contract test looks whether it is. */
+/** Marks elements changed by the last action: the frame keeps them in view, and the contract test checks it. */
 export const NEWEST = { 'data-newest': '' } as const
 
-/** Spread into an element: marks it when `is`. */
+/** Spread props: marks the element when `is`. */
 export const newest = (is: boolean): typeof NEWEST | undefined => (is ? NEWEST : undefined)

@@ -7,25 +7,25 @@ import { localDay } from '#stores/local-day.ts'
 import { recordsOf } from '#stores/local-progress.ts'
 import { $records } from '#stores/records.ts'
 
-/** A game's figures of whoever plays here, and the streak of all games. */
+/** The player's figures for a game, and the streak over all games. */
 export type OwnFigures = Figures & { streak: number }
 
 export const ownFigures = (game: GameId): ReadableAtom<OwnFigures> =>
   computed($records, (records) => ({ ...figuresOf(records[game] ?? []), streak: streakIn(records) }))
 
-/** What the streak of all games is counted from. */
+/** Days that count for the streak over all games. */
 export const daysIn = (records: Statistics): Days => streakDays(recordsOf(records))
 
-/** The streak as of the player's own today. */
+/** The streak as of the player's local day. */
 export function wholeStreakIn(records: Statistics): Streak {
   const { played, repairs } = daysIn(records)
   return streakOf(played, localDay(), repairs)
 }
 
-/** Days in a row, as of the player's own today. */
+/** Length of the streak as of the player's local day. */
 export const streakIn = (records: Statistics): number => wholeStreakIn(records).length
 
-/** What a player's own panel shows; `average` over the solved ones, null without any. */
+/** Figures of the player's panel; `average` over solved runs, null without any. */
 type Figures = { solvedPercent: number | null; average: number | null }
 
 export function figuresOf(records: readonly ResultRecord[]): Figures {

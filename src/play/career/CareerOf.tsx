@@ -14,15 +14,15 @@ import styles from './career-of.module.css'
 type Props = {
   id: string
   pack: Pack
-  /** Of the careers' own file. */
+  /** Address of the careers file. */
   careersUrl: string
   locale: Locale
   t: Pick<Messages<'end'>, 'careerLoan' | 'careerLoading' | 'careerFailed' | 'factsOf'>
 }
 
 /**
- * Every club of somebody, with years, loans and the month of the facts. Fetched when the `<details>` around it is opened,
- * or at once without one: who is told "never at Juventus" sees where he was.
+ * Every club of a footballer with years, loans and the month of the facts. Fetched when the `<details>` around it
+ * opens, or at once without one.
  */
 export function CareerOf({ id, pack, careersUrl, locale, t }: Props) {
   const place = useRef<HTMLDivElement>(null)
@@ -78,12 +78,12 @@ function Stay({ spell, pack, loan }: { spell: Spell; pack: Pack; loan: string })
   )
 }
 
-/** With the late pack beside it, which names the clubs that the first one lacks. */
+/** Together with the late pack, which names clubs missing in the first one. */
 async function careerOf(id: string, pack: Pack, url: string): Promise<readonly Spell[]> {
   const [careers] = await Promise.all([fetchPack(url), loadLate(pack)])
   return decodeCareers(careers, pack).find((one) => one.id === id)?.career ?? []
 }
 
-/** "2004–2009", "2024–"; a year nobody knows is left out. */
+/** "2004–2009", "2024–"; unknown years are left out. */
 const yearsOf = ({ from, to, current }: Spell): string =>
   from === null && to === null ? '' : from !== null && from === to && !current ? `${from}` : `${from ?? ''}–${to ?? ''}`

@@ -19,7 +19,7 @@ type Props<View extends PlayView, Action extends Wire, Own extends OwnWords> = C
   game: PlayGame<View, Action, Own>
 }
 
-/** A friend's run of a challenge, held by the server, in the game's own face. */
+/** A friend's run of a challenge, held by the server, in the game's own view. */
 export function Challenge<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<View, Action, Own>,
 ) {
@@ -29,7 +29,7 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
   const { run, answer, pack, refusal, ended, fresh, frame } = useHeldRun(game, store, page, loadResult)
 
   useEffect(() => {
-    // Whoever is here has taken it on.
+    // The visitor has accepted the challenge.
     declareIntent()
     void store.open({ game: game.id, mode: CHALLENGE, challenge: challenge.code, ...game.asks?.() })
   }, [store, game, challenge.code])
@@ -53,7 +53,7 @@ export function Challenge<View extends PlayView, Action extends Wire, Own extend
 
 type ClosedProps = { trouble: RunTrouble; practice: string; onRetry: () => void; locale: Locale; t: ChallengeWords }
 
-/** Instead of the board when there is no run of the challenge to show. */
+/** Replaces the board when there is no run of the challenge to show. */
 function Closed({ trouble, practice, onRetry, locale, t }: ClosedProps) {
   const texts: Partial<Record<RunTrouble, string>> = {
     'unknown-challenge': t.goneText,

@@ -13,13 +13,13 @@ import styles from './challenge.module.css'
 
 type Props = {
   challenge: ChallengeAnswer
-  /** Name of the game, what it asks, and where a new run of it begins. */
+  /** Name of the game, its question, and the address of a new run. */
   game: string
-  /** The game with whatever its practice lets one choose: "Career path · Hard · Fans". */
+  /** The game with the practice's choices: "Career path · Hard · Fans". */
   deal: string
   hook: string
   practice: string
-  /** The game is on its way. */
+  /** The game is loading. */
   loading: boolean
   failed: boolean
   onTake: () => void
@@ -27,7 +27,7 @@ type Props = {
   t: ChallengeWords
 }
 
-/** Before the run: who dares, how much there is to beat, and not a word of the deal. */
+/** Before the run: the challenger and the score to beat, without the deal. */
 export function Dare(props: Props) {
   const { challenge, game, deal, hook, practice, locale, t } = props
   const { challenger, kit, friends, verified, you, withdrawn } = challenge
@@ -106,7 +106,7 @@ function SendLink({ challenge, game, locale, t }: Pick<Props, 'challenge' | 'gam
 
 type SenderProps = ReturnType<typeof useSending> & { label: ReactNode; t: ChallengeWords }
 
-/** The button of a link, what became of it, and the text where it has to be copied by hand. */
+/** The share button of a link, its result, and the text for manual copying. */
 export function Sender({ sent, byHand, send, label, t }: SenderProps) {
   return (
     <>
@@ -127,7 +127,7 @@ export function Sender({ sent, byHand, send, label, t }: SenderProps) {
   )
 }
 
-/** Where to go from here: a new run, or the line-up. */
+/** Next steps: a new run, or the line-up. */
 export function Ways({
   practice,
   locale,

@@ -38,7 +38,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   t: PlayWords<Own> & { challenge: ChallengeWords }
 }
 
-/** After the run: who is ahead, both boards step by step, and the way to send it back. */
+/** After the run: who leads, both boards step by step, and a way to send the result back. */
 export function Result<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, challenge, answer, end, pack, fresh, locale, t } = props
   const { challenge: words } = t
@@ -163,7 +163,7 @@ function verdictOf(own: Board, theirs: Board, challenge: ChallengeAnswer, t: Cha
   return fill(t.theyWin, { who: nameOf(challenge, t) })
 }
 
-/** Both boards: they are told once the own run is over. Rejects when they did not come. */
+/** Loads both boards, available once the player's run is over. Rejects on failure. */
 async function boardsOf(code: string): Promise<{ boards: { own: Board; theirs: Board } }> {
   const reply = await readChallenge(code)
   if (!reply.ok || !reply.answer.boards) throw new Error('no boards')

@@ -7,7 +7,7 @@ type Props = { own: readonly VersusStep[]; theirs: readonly VersusStep[]; who: s
 
 const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
-/** Two runs of the same puzzle side by side; the better half of a step is green and says so. */
+/** Two runs of the same puzzle side by side; the better step is green and labelled. */
 export function Versus({ own, theirs, who, t }: Props) {
   const rows = Array.from({ length: Math.max(own.length, theirs.length) }, (_, at) => [own[at], theirs[at]] as const)
   return (
@@ -29,7 +29,7 @@ export function Versus({ own, theirs, who, t }: Props) {
 type HalfProps = { step: VersusStep | undefined; who: string; better: boolean; t: ChallengeWords }
 
 function Half({ step, who, better, t }: HalfProps) {
-  // A single sign is that tick already.
+  // A single sign already shows the tick.
   const tells = step?.signs?.length === 1
   return (
     <div className={styles.half} data-better={better || undefined}>
@@ -55,6 +55,6 @@ function Half({ step, who, better, t }: HalfProps) {
   )
 }
 
-/** A step that the other did not need to take is no better than none. */
+/** A step that the other run did not need is no better. */
 const isBetter = (one: VersusStep | undefined, other: VersusStep | undefined): boolean =>
   one !== undefined && other !== undefined && one.worth > other.worth

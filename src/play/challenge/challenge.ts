@@ -9,7 +9,7 @@ import type { OwnWords, PlayWords } from '../game.ts'
 
 export type ChallengeWords = Messages<'challenge'>
 
-/** What the page of a challenge hands the face of its game. */
+/** Props of a challenge's game view. */
 export type ChallengeProps<Own extends OwnWords = OwnWords> = {
   challenge: ChallengeAnswer
   packUrl: string
@@ -17,16 +17,16 @@ export type ChallengeProps<Own extends OwnWords = OwnWords> = {
   t: PlayWords<Own> & { challenge: ChallengeWords }
 }
 
-/** Of a challenger who has chosen none. */
+/** Default kit of a challenger. */
 export const AWAY_KIT: Kit = { pattern: 'stripes', first: 'navy', second: 'white' }
 
-/** The challenger's name, or who it is without one. */
+/** The challenger's name, or a description without one. */
 export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: ChallengeWords): string =>
   challenger.by ?? t.friend
 
 type Dared = Pick<ChallengeAnswer, 'date' | 'isDaily'>
 
-/** "Career path · Hard · Fans: the very same puzzle."; `deal` is the game with whatever its practice lets one choose. */
+/** "Career path · Hard · Fans: the very same puzzle."; `deal`: the game with the practice's choices. */
 export function whatSays({ date, isDaily }: Dared, game: string, deal: string, locale: Locale, t: ChallengeWords) {
   if (date === null) return fill(t.same, { game: deal })
   const values = { game, number: puzzleNumber(date), date: dayText(locale, toIsoDate(date)) }

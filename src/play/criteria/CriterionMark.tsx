@@ -10,7 +10,7 @@ type Props = {
   size: number
 }
 
-/** What stands over a criterion's name: a crest, a flag, the sign of a league, a trophy. Says nothing by itself. */
+/** Icon of a criterion: a crest, a flag, a league's emblem, a trophy. Decorative. */
 export function CriterionMark({ criterion, pack, size }: Props) {
   const club = clubIn(criterion)
   const known = club === null ? undefined : pack.clubs.get(club)

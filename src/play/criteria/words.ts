@@ -7,7 +7,7 @@ import type { CriteriaWords } from '../game.ts'
 
 type Names = { pack: Pack; locale: Locale; words: CriteriaWords }
 
-/** "Chelsea", "World Cup winner": as a cell, a row or a column has room for it. */
+/** Short label of a criterion for a cell, row or column: "Chelsea", "World Cup winner". */
 export function criterionName(criterion: Criterion, names: Names): string {
   const { words, pack } = names
   const short = (club: string) => pack.clubs.get(club)?.shortName ?? club
@@ -23,7 +23,7 @@ export function criterionName(criterion: Criterion, names: Names): string {
   }
 }
 
-/** The same in full, for who hears it and for rules: names of clubs uncut, "(any club)", the season that "now" is. */
+/** Full label for screen readers and rules: uncut club names, "(any club)", the current season. */
 export function criterionInFull(criterion: Criterion, names: Names): string {
   const { words, pack } = names
   const name = (club: string) => pack.clubs.get(club)?.name ?? club
@@ -78,14 +78,14 @@ function ofNoClub(criterion: OfNoClub, names: Names): string {
   }
 }
 
-/** 1980 in English, 80 in French and Spanish, which name the decades of the last century so. */
+/** 1980 in English, 80 in French and Spanish, which name the decades of the last century that way. */
 const decadeOf = (decade: number, locale: Locale): number =>
   locale === 'en' || decade >= 2000 ? decade : decade - 1900
 
-/** A club's year begins in July. */
+/** Month in which a season begins. */
 const JULY = 7
 
-/** "2026/27" of a day in the season. */
+/** The season of a day: "2026/27". */
 function seasonOf(isoDate: string): string {
   const [year, month] = isoDate.split('-').map(Number) as [number, number]
   const from = month >= JULY ? year : year - 1

@@ -9,7 +9,7 @@ type Props = { path: string; day: Day | null; locale: Locale; t: PlayWords }
 
 const HOUR = 60
 
-/** How long until the next puzzle comes, by the clock on the wall; then the way to it. */
+/** Countdown to the next puzzle in local time, then a link to it. */
 export function NextPuzzle({ path, day, locale, t: { play } }: Props) {
   const minutes = useMinutesLeft(nextMidnight)
   if (minutes === null) return <section className="well stack" />
@@ -31,5 +31,5 @@ export function NextPuzzle({ path, day, locale, t: { play } }: Props) {
   )
 }
 
-/** The end of the player's day, ms. */
+/** End of the player's day, ms. */
 const nextMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 0)

@@ -8,7 +8,7 @@ import styles from './notices.module.css'
 import type { PlayWords } from '../game.ts'
 
 type Props = {
-  /** Of the daily. */
+  /** Address of the daily. */
   path: string
   run: Run<unknown>
   refusal: RunTrouble | null
@@ -17,7 +17,7 @@ type Props = {
   t: PlayWords
 }
 
-/** What the player should know about connection, tabs and days. */
+/** Notices about connection, tabs and days. */
 export function Notices({ path, run, refusal, onRetry, locale, t: { play } }: Props) {
   const answer = run.status === 'open' ? run.answer : null
   const trouble = run.status === 'open' ? run.trouble : null

@@ -16,7 +16,7 @@ import { fill } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
 const later = () => import('./later.ts')
-/** Beside the board there is nothing for who only looks. */
+/** Loaded with the first intent to play: a spectator needs nothing beyond the board. */
 const laterOn = () => playIntent().then(later)
 const Unreachable = orPlain(async () => (await later()).unreachable())
 const Left = aside(async () => (await laterOn()).left())
@@ -24,11 +24,11 @@ const Right = aside(async () => (await laterOn()).right())
 const loadEnd = async () => (await later()).end()
 const loadNote = async () => (await later()).note()
 
-/** What a page hands the island of a daily. */
+/** Props of a daily's island. */
 export type TodayProps<Own extends OwnWords = OwnWords> = {
   packUrl: string
   nextGames: readonly NextGame[]
-  /** The slot `first`: the card of the first visit. */
+  /** The slot `first`: the first-visit card. */
   first?: ReactNode
   locale: Locale
   t: PlayWords<Own>
@@ -49,7 +49,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   const path = game.paths.today
   useSubtitle(answer, locale, t)
   useEffect(() => {
-    // Nobody waits for what home, pickers and archive tell.
+    // Deferred: nobody waits for the notes of home, pickers and archive.
     if (!begun || !answer) return
     loadNote()
       .then(({ noteRun }) => noteRun(game, answer, { pack, locale, t }))
@@ -94,7 +94,7 @@ export function Today<View extends PlayView, Action extends Wire, Own extends Ow
   )
 }
 
-/** The header is plain markup of the page; which day is played is known here only. */
+/** Updates the page's static header, because only the island knows which day is played. */
 function useSubtitle(answer: RunAnswer<unknown> | null, locale: Locale, t: PlayWords) {
   useEffect(() => {
     const subtitle = document.querySelector('[data-subtitle]')

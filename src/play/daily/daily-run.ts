@@ -8,7 +8,7 @@ import { persisted, type Parser, type WebStorage } from '#stores/persisted.ts'
 
 const DayOrNone: Parser<Day | null> = { safeParse: (value) => ({ data: isDay(value) ? value : null }) }
 
-/** The day of an unfinished run of this tab, so that a reload after midnight goes on with it. */
+/** Day of this tab's unfinished run, so that a reload after midnight continues it. */
 const begunDay = (game: GameId) => persisted(`${game}-today`, DayOrNone, null, tabStorage())
 
 function tabStorage(): WebStorage | null {
@@ -19,7 +19,7 @@ function tabStorage(): WebStorage | null {
   }
 }
 
-/** The run of the day; `follow` opens the one that the address asks for, and returns the way to stop. */
+/** The run of the day; `follow` opens the one that the address asks for, and returns the stop function. */
 export function createDaily<View extends PlayView>(game: GameId) {
   const run = createRun<View>()
   const $begunDay = begunDay(game)
@@ -37,12 +37,12 @@ export function createDaily<View extends PlayView>(game: GameId) {
   return { ...run, follow }
 }
 
-/** Which puzzle the page plays. */
+/** The puzzle that the page plays. */
 type Asked = { mode: 'today' | 'archive'; date: Day }
 
 /**
- * A past day that the address names is played from the archive. Otherwise today's, or the one that was `begun` in this
- * tab before midnight: it counts for its own date as long as that is today somewhere.
+ * A past day in the address is played from the archive. Otherwise today's, or the one `begun` in this tab before
+ * midnight, which counts for its own date while that is today in some time zone.
  */
 export function askedDay(search: string, today: Day, begun: Day | null, now: number): Asked {
   const date = new URLSearchParams(search).get('date')

@@ -1,5 +1,4 @@
-// What a day's run needs after its first view, behind one door: an `import()` names every file behind it, and the first
-// view would pay for all those names.
+// Lazy imports for after the first view, in one module: each `import()` adds file names to the first view.
 
 export const end = () => import('../end/TodayEnd.tsx')
 export const left = () => import('./beside/Left.tsx')

@@ -8,7 +8,7 @@ import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from '../game.ts'
 
 type Words<Own extends OwnWords> = { pack: Pack | null; locale: Locale; t: PlayWords<Own> }
 
-/** Tells home, pickers and archive how a run stands, from its first action on. */
+/** Notes a run's state for home, pickers and archive, from its first action on. */
 export async function noteRun<View extends PlayView, Action extends Wire, Own extends OwnWords>(
   game: PlayGame<View, Action, Own>,
   answer: RunAnswer<View>,
@@ -28,7 +28,7 @@ async function noteDay<View extends PlayView, Action extends Wire, Own extends O
   noteDaily(game.id, { ...noteOf(game, answer), lang: locale, ...shown })
 }
 
-/** The step that comes next, and the result where there is one. */
+/** The next step, and the result if there is one. */
 export function noteOf<View extends PlayView>(
   { steps }: Pick<PlayGame<View, never, never>, 'steps'>,
   { date, view, end }: Pick<RunAnswer<View>, 'date' | 'view' | 'end'>,

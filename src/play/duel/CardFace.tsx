@@ -8,13 +8,13 @@ import type { Someone } from './someone.ts'
 type Props = {
   who: Someone
   pack: Pack
-  /** Behind the face: how high a value stands. */
+  /** Behind the face: the bar of a value. */
   behind?: ReactNode
-  /** Before it: the line of the other value. */
+  /** In front of it: the line of the other value. */
   before?: ReactNode
 }
 
-/** The picture of a card: the face, and the crests of the clubs that are told. */
+/** Picture of a card: the face, and crests of the revealed clubs. */
 export function CardFace({ who, pack, behind, before }: Props) {
   const clubs = (who.clubs ?? []).flatMap((id) => pack.clubs.get(id) ?? [])
   return (

@@ -4,7 +4,7 @@ import { listOf, nationName } from '../football-words.ts'
 import styles from './card.module.css'
 import type { Someone } from './someone.ts'
 
-/** Under a name: the flag, and the clubs that are told. */
+/** Under a name: the flag, and the revealed clubs. */
 export function CardLine({ who, pack, locale }: { who: Someone; pack: Pack; locale: Locale }) {
   const country = pack.countries.get(who.nation)
   const clubs = (who.clubs ?? []).map((id) => pack.clubs.get(id)?.shortName ?? id)

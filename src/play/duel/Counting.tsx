@@ -3,7 +3,7 @@ import { useProgress } from './use-progress.ts'
 
 type Props = { from: number; to: number; ms?: number; says: (figure: number) => string }
 
-/** A figure on its way to `to`. Who hears it hears where it ends. */
+/** A figure counting up to `to`. Screen readers get the final value. */
 export function Counting({ from, to, ms = COUNT_MS, says }: Props) {
   const progress = useProgress(ms)
   return (

@@ -8,7 +8,7 @@ const MOST_FACES = 6
 
 type Props = { ids: readonly string[]; pack: Pack; run: number; label: string }
 
-/** Whom the run has passed, the latest ones, and how many were right. Decoration but for the figure. */
+/** The latest footballers passed in the run, and the number right. Decorative but for the figure. */
 export function FaceRow({ ids, pack, run, label }: Props) {
   return (
     <p className={styles.row} data-faces="">

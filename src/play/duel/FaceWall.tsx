@@ -7,7 +7,7 @@ const MOST_FACES = 20
 
 type Props = { title: string; ids: readonly string[]; pack: Pack; children?: ReactNode }
 
-/** The faces of a run on wide screens, the latest ones, with a sentence under them. */
+/** Faces of a run on wide screens, newest first, with a sentence below. */
 export function FaceWall({ title, ids, pack, children }: Props) {
   return (
     <section className="card stack">

@@ -4,7 +4,7 @@ import styles from './lives.module.css'
 
 type Props = { left: number; of: number; locale: Locale; t: { livesLeft: Plural } }
 
-/** What may still go wrong, as shirts: a lost one is only its outline. */
+/** Remaining lives as shirts; a lost one is an outline. */
 export function Lives({ left, of, locale, t }: Props) {
   return (
     <p className={styles.lives}>

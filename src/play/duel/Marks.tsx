@@ -5,17 +5,17 @@ import { TallyStrip } from '../tally/TallyStrip.tsx'
 type Props = {
   /** "Pair 3 of 10" */
   step: string
-  /** What is said beside it, such as "league matches only". */
+  /** A note such as "league matches only". */
   note?: string
-  /** Of the settled ones, in order; null = nobody said anything. */
+  /** Results in order; null: no answer. */
   hits: readonly (boolean | null)[]
   of: number
-  /** One of them waits for an answer, and not for its player to go on. */
+  /** True while a question is open, rather than a result shown. */
   asks: boolean
   t: { marksLabel: string; markRight: string; markWrong: string }
 }
 
-/** Ten marks: a tick for what was right, a cross for what was not, a ring for the one that is asked. */
+/** Ten marks: tick for right, cross for wrong, ring for the current one. */
 export function Marks({ step, note, hits, of, asks, t }: Props) {
   const cells = hits.map((hit, at) =>
     hit === null

@@ -4,15 +4,15 @@ import styles from './meter.module.css'
 type Figure = { value: string; label: string }
 
 type Props = {
-  /** How far the run is. */
+  /** Length of the run. */
   run: Figure
   /** Between the two: lives, or a clock. */
   children: ReactNode
-  /** Null until it is known, and before the first result. */
+  /** Null while loading, and before the first result. */
   best: Figure | null
 }
 
-/** The head of a run without end: how far it is, what is left of it, and how far the best one went. */
+/** Head of an endless run: its length, what is left, and the best one. */
 export function Meter({ run, children, best }: Props) {
   return (
     <div className={styles.meter}>

@@ -12,7 +12,7 @@ type Props = {
   t: Messages<'end'>
 }
 
-/** Everybody of a run with his figure, folded up: to read it in words, and to say that one is wrong. */
+/** All footballers of a run with their figures, collapsed; each can be reported. */
 export function ReportRows({ game, title, rows, locale, t }: Props) {
   return (
     <details className={styles.rows}>

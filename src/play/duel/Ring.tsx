@@ -4,21 +4,21 @@ import { plural, type Plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import styles from './ring.module.css'
 
-/** From so many seconds on the ring is thicker, and the time is also spoken. */
+/** From this many seconds on the ring is thicker and the time is announced. */
 const HURRY_SECONDS = 3
 
 type Props = {
-  /** When the time is up, ms of this browser's clock; null stands still. */
+  /** Deadline, ms of this browser's clock; null: paused. */
   until: number | null
-  /** Seconds of a whole ring. */
+  /** Seconds of a full ring. */
   of: number
-  /** In the place of the seconds: "+3", while the truth of an answer stands there; nothing while it comes. */
+  /** Replaces the seconds: "+3" while an answer is revealed; nothing while loading. */
   gain: string | null
   locale: Locale
   t: { timeLeft: string; secondsLeft: Plural }
 }
 
-/** The seconds that are left for an answer, as a ring and in figures. */
+/** Remaining seconds of an answer, as a ring and a figure. */
 export function Ring({ until, of, gain, locale, t }: Props) {
   const seconds = Math.min(of, useSecondsUntil(until, Date.now))
   const hurry = until !== null && gain === null && seconds <= HURRY_SECONDS

@@ -5,17 +5,17 @@ import styles from './run-bars.module.css'
 
 export type Bar = {
   id: string
-  /** Over the bar, short. */
+  /** Short figure above the bar. */
   figure: string
-  /** Of the highest one, 0 to 1. */
+  /** Height relative to the highest bar, 0 to 1. */
   height: number
-  /** Null: nobody was asked about him. */
+  /** Null: no question about him. */
   hit: boolean | null
-  /** The same in a sentence. */
+  /** The bar as a sentence. */
   says: string
 }
 
-/** A run as bars with faces, in the order of play; what was missed is grey. */
+/** A run as bars with faces, in order of play; misses are grey. */
 export function RunBars({ bars, pack }: { bars: readonly Bar[]; pack: Pack }) {
   return (
     <ol className={styles.bars}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Pack } from '#search/pack.ts'
 import styles from './small-face.module.css'
 
-/** A face in a circle; who was not drawn is his shirt, or his initial. The name stands beside it. */
+/** A round face; without a portrait his shirt or initial. The name is beside it. */
 export function SmallFace({ id, pack, size }: { id: string; pack: Pack; size: number }) {
   const [lost, setLost] = useState(false)
   const someone = pack.byId.get(id)

@@ -8,10 +8,10 @@ const SIGNS: Record<Palette, { right: string; wrong: string }> = {
   usual: { right: '🟩', wrong: '🟥' },
   contrast: { right: '🟦', wrong: '🟧' },
 }
-/** Longer runs are counted instead. */
+/** Longer runs show a count instead. */
 const MOST_SQUARES = 10
 
-/** A square for each answer in order; of a run without end the right ones first, counted from the eleventh on. */
+/** A square per answer in order; an endless run shows the right ones first, as a count from the eleventh on. */
 function squaresOf(hits: readonly boolean[], inOrder: boolean, palette: Palette): string {
   const { right, wrong } = SIGNS[palette]
   if (inOrder) return hits.map((hit) => (hit ? right : wrong)).join('')
@@ -20,19 +20,19 @@ function squaresOf(hits: readonly boolean[], inOrder: boolean, palette: Palette)
   return (count > MOST_SQUARES ? `${right}×${count} ` : right.repeat(count)) + missed
 }
 
-/** From so many right ones on a voice of its own. */
+/** Score thresholds of the closing line, highest first. */
 const VOICES = { ten: [10, 8, 6, 4, 0], run: [20, 10, 5, 1, 0] } as const
 
 type Voice = `voiceTen-${(typeof VOICES.ten)[number]}` | `voiceRun-${(typeof VOICES.run)[number]}`
 
-/** What a duel's words say at its end. */
+/** Words that the end of a duel needs. */
 type Words = OwnWords &
   Record<Voice | 'factTen' | 'subbedOff' | 'timeUp' | 'shareTen' | 'shareRun', string> & { factRun: Plural }
 
-/** `of`: questions in all; null of a run without end. */
+/** `of`: number of questions; null for an endless run. */
 type DuelView = PlayView & { run: number; of: number | null; ended: string | null }
 
-/** How a duel ended; the shirt has the right answers, and `wonFrom` of them are a win. */
+/** End of a duel; the shirt shows the right answers, and `wonFrom` of them are a win. */
 export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, wonFrom: number): Ending {
   const { view, locale, t } = props
   const { own } = t
@@ -48,7 +48,7 @@ export function duelEnding<View extends DuelView>(props: EndProps<View, Words>, 
   })
 }
 
-/** Ticks and crosses of ten, or the length of a run. Nothing says who was asked. */
+/** Share text: ticks and crosses, or the length of a run, without names. */
 export function duelTold(
   { run, of, gaveUp }: DuelView,
   hits: readonly boolean[],

@@ -5,32 +5,32 @@ import { afterPaint } from '../after-paint.ts'
 import { useReveal } from '../use-reveal.ts'
 import { wantsLessMotion } from './use-progress.ts'
 
-/** Taps nearer together than this are one: the second one of a double tap must not answer the next pair. */
+/** Taps closer together count as one, so that a double tap does not answer the next pair. */
 const SAME_TAP_MS = 300
 
-/** How long a figure counts, ms. */
+/** Duration of a counting figure, ms. */
 export const COUNT_MS = 600
 
 let lastPress = -Infinity
 
-/** What was pressed last; `waits` until its effect begins: what shows the press alone is drawn in the frame before. */
+/** The last press; `waits` until its effect begins, because the press itself is painted a frame earlier. */
 const $pressed = atom<{ what: string | null; waits: boolean }>({ what: null, waits: false })
 
-/** For what shows a press: only that is drawn anew for it. */
+/** For components that show a press: only these re-render. */
 export const usePressed = () => useStore($pressed)
 
 export type Reveal = {
-  /** The truth about the last answer stands on the page. */
+  /** The last answer is revealed. */
   revealed: boolean
-  /** Its figure still counts: whether the answer was right is not shown before it stands. */
+  /** The figure is still counting; the verdict is hidden until it stops. */
   counting: boolean
-  /** On to the next pair. */
+  /** Continues with the next pair. */
   goOn: () => void
-  /** A press of the player: skips the truth that stands there, else it is `answer`. */
+  /** A press: skips a reveal, else runs `answer`. */
   press: (what: string, answer: () => void) => void
 }
 
-/** `answered`: how many pairs of the run are settled, null while it loads. `wentOn` when a hint about the next one was taken. */
+/** `answered`: settled pairs of the run, null while loading. `wentOn`: a hint about the next pair was taken. */
 export function useDuelReveal(runId: string, answered: number | null, wentOn = false): Reveal {
   const settled = answered === null ? null : Array.from({ length: answered }, (_, at) => at)
   const { revealed, ...told } = useReveal(runId, settled, wentOn)
@@ -53,7 +53,7 @@ export function useDuelReveal(runId: string, answered: number | null, wentOn = f
   return { revealed: isRevealed, counting, goOn, press }
 }
 
-/** For the first moment of each truth; `which` names it. */
+/** True for the first moment of each reveal; `which` identifies it. */
 function useCounting(isRevealed: boolean, which: string): boolean {
   const [stands, setStands] = useState<string | null>(null)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Whom a card of a duel shows. `clubs` in the order of the season, two for who changed in winter; null: they are not told. */
+/** A footballer on a duel's card. `clubs`: in order of the season, two after a winter transfer; null: hidden. */
 export type Someone = { id: string; name: string; nation: string; clubs: readonly string[] | null }

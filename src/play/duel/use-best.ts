@@ -3,7 +3,7 @@ import type { GameId } from '#core/games.ts'
 import { playIntent } from '#ui/intent.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 
-/** The longest run of a mode so far, from the player's own results; null without one, and until they are read. */
+/** The longest run of a mode in the player's results; null without one, and while loading. */
 export function useBest(game: GameId, mode: string | null): number | null {
   const load = useCallback(async () => {
     if (mode === null) return 0

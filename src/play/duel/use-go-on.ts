@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Reveal } from './reveal.ts'
 
-/** Goes on by itself after `ms`, unless it is over: then the end comes. */
+/** Continues after `ms`, unless the run is over. */
 export function useGoOn({ revealed, goOn }: Reveal, ms: number | null, over: boolean) {
   useEffect(() => {
     if (!revealed || over || ms === null) return

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { declareIntent } from '#ui/intent.ts'
 
-/** Presses by the name of the key, wherever the focus is, but for boxes, menus and dialogs, which have keys of their own. */
+/** Global key handlers, except in inputs, menus and dialogs, which have their own keys. */
 export function useKeys(presses: ReadonlyMap<string, () => void>) {
   const current = useRef(presses)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeys(presses: ReadonlyMap<string, () => void>) {
       if (!press || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if ((event.target as Element).closest('input, select, textarea, dialog')) return
       event.preventDefault()
-      // Nothing needs the focus to be pressed: the first key may come before any sign in `<main>`.
+      // Keys need no focus: the first press may precede any sign of intent in `<main>`.
       declareIntent()
       press()
     }

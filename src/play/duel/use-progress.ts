@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** From 0 to 1 in `ms` from the first render on, quick at first; 1 at once for who asked for less motion. */
+/** Eases from 0 to 1 in `ms` after the first render; 1 at once with reduced motion. */
 export function useProgress(ms: number): number {
   const [progress, setProgress] = useState(() => (wantsLessMotion() ? 1 : 0))
   useEffect(() => {
@@ -19,5 +19,5 @@ export function useProgress(ms: number): number {
 
 export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The curve of what rises and runs beside it, so that colour and figure arrive together. */
+/** The same curve as the CSS transition beside it, so that colour and figure arrive together. */
 const easeOut = (time: number): number => 1 - (1 - time) ** 3

@@ -12,13 +12,13 @@ import { endWords } from './prepare.ts'
 type Props = {
   game: { id: GameId; paths: { today: string } }
   records: Statistics
-  /** What the level is called. */
+  /** Label of the level. */
   level: string
   onNext: () => void
   locale: Locale
 }
 
-/** After practice: the same once more, and beside it the day's puzzle until it is played. */
+/** After practice: play again, and today's puzzle until it is played. */
 export function AgainDock({ game, records, level, onNext, locale }: Props) {
   const { end: words } = use(endWords(locale))
   const today = {

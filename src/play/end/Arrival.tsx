@@ -4,18 +4,18 @@ import { addressesOf, EDGE, isCutOut, pixelsOf, squaresOf, type Pixels, type Squ
 import styles from './arrival.module.css'
 
 type Props = {
-  /** Address without ending: `/img/portrait/pedri`. */
+  /** Address without extension: `/img/portrait/pedri`. */
   picture: string
-  /** Empty: decoration. */
+  /** Empty: decorative. */
   alt: string
-  /** The squares that fly off are the mark of a win. */
+  /** Flying squares mark a win. */
   won: boolean
-  /** It has just ended: the picture steps out of its own squares, once. */
+  /** Just ended: plays the animation once. */
   fresh: boolean
   onLost: () => void
 }
 
-/** A picture cut out of its ground that comes out of its own sixteen by sixteen pixels. */
+/** A cut-out picture that emerges from its sixteen by sixteen pixels. */
 export function Arrival({ picture, alt, won, fresh, onLost }: Props) {
   const [whole, reduced] = addressesOf(picture)
   const pixels = usePixels(reduced)
@@ -51,7 +51,7 @@ const placeOf = ({ x, y, size, opacity, colour, fromX, fromY }: Square) =>
     background: colour,
   }) as CSSProperties
 
-/** Undefined while it loads, null when there is none. */
+/** Undefined while loading, null when there is none. */
 function usePixels(address: string): Pixels | null | undefined {
   const [read, setRead] = useState<{ address: string; pixels: Pixels | null }>()
   useEffect(() => {

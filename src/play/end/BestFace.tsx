@@ -3,7 +3,7 @@ import { HeroFace } from './HeroFace.tsx'
 
 type Candidate = { id: string; says: string; worth: number }
 
-/** In the hero of an end whom the player did best; nothing where nobody of them was drawn. Of equals the first. */
+/** Hero of an end: the footballer whom the player did best, the first of ties; nothing without a portrait. */
 export function BestFace({ of, pack }: { of: readonly Candidate[]; pack: Pack }) {
   const [best] = of
     .filter(({ id }) => pack.byId.get(id)?.portrait === true)

@@ -8,16 +8,16 @@ import type { EndWords } from './words/index.ts'
 import styles from './shares.module.css'
 
 type Props = {
-  /** Made of the run when the button is pressed. */
+  /** Created from the run on press. */
   challenge: NewChallenge
-  /** Of the link's text: "Age", "41 points". */
+  /** Parts of the link's text: "Age", "41 points". */
   game: string
   points: string
   locale: Locale
   t: EndWords['end']
 }
 
-/** Dares a friend to beat this run: the link of a challenge, to be sent. */
+/** Creates and shares a challenge to beat this run. */
 export function ChallengeButton({ challenge, game, points, locale, t }: Props) {
   const { sent, byHand, send } = useSending(async () => {
     const reply = await makeChallenge(challenge)

@@ -22,16 +22,16 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   fresh: boolean
   /** Easy, hard. */
   choice: ReactNode
-  /** What the level is called. */
+  /** Label of the level. */
   level: string
-  /** Where a friend plays the same. */
+  /** Address at which a friend plays the same. */
   path: string
   onNext: () => void
   locale: Locale
   t: PlayWords<Own>
 }
 
-/** The end of a practice run that the server kept: it has counted it, the browser takes it over. */
+/** End of a server-held practice run: adopts the server's result. */
 export function DealtEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, answer, end, pack, fresh, level, path, onNext, locale, t } = props
   const records = useStore($records)

@@ -26,37 +26,39 @@ type Props<View extends PlayView, Own extends OwnWords> = Omit<EndProps<View, Ow
   t: PlayWords<Own>
   game: { id: GameId; end: () => Promise<PlayEnd<View, Own>> }
   lines: readonly PointLine[]
-  /** Says why there are no points, where there are no lines. */
+  /** Explains missing points when there are no lines. */
   noPoints: string
-  /** Under the points, such as which day they count for. */
+  /** A note under the points, such as the day they count for. */
   note?: string | null
-  /** Days in a row, this run included. */
+  /** Streak in days, this run included. */
   streak: number
   news?: { is: 'frozen' | 'repaired'; text: string } | null
   distribution: Distribution | null
-  /** Percent of players that did worse. */
+  /** Percentage of worse players. */
   betterThan: number | null
-  /** Over the distribution. */
+  /** Title of the distribution. */
   everyone: string
-  /** The small line over the voice, where it knows more than the game: "Full time, 3rd this week". */
+  /** Small line above the closing line, when the shell knows more than the game: "Full time, 3rd this week". */
   over?: string | undefined
   /** `title`: "Wordle no. 128"; `address`: where a friend plays the same. */
   share: { title: string; address: string }
-  /** What a friend can be dared with; absent: nothing. */
+  /** Body of a challenge; absent: none possible. */
   challenge?: NewChallenge | undefined
-  /** Under the points, such as the place of a ranked run. */
+  /** Under the points, such as the rank of a ranked run. */
   place?: ReactNode
-  /** Of a run that the server keeps. */
+  /** Id of a server-held run. */
   run?: string | undefined
-  /** It has just ended: the picture arrives, the lines come one by one, the heading gets the focus. */
+  /** Just ended: animates the picture and the lines, and focuses the heading. */
   fresh: boolean
   /** Address of the archive. */
   archive?: string
-  /** Where to go from here; the last of it is docked at the thumb. */
+  /** Next steps; the last one is docked. */
   children: ReactNode
 }
 
-/** The end of a run, by its result: hero, points and level, the board kept, the game's own surprise, everyone, next. */
+/**
+ * End of a run by its result: hero, points and level, final board, the game's own surprise, distribution, next steps.
+ */
 export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, view, pack, facts, isPractice, lines, distribution, betterThan, streak, fresh, locale, t } = props
   const end = use(endOf(game))
@@ -159,7 +161,7 @@ export function EndFrame<View extends PlayView, Own extends OwnWords>(props: Pro
   )
 }
 
-/** What the run was worth by itself: a challenge knows neither the day's bonuses nor the fade of practice. */
+/** Points of the run itself: a challenge excludes daily bonuses and the practice fade. */
 function worthOf(lines: readonly PointLine[]): number {
   return Math.max(0, total(lines.filter(({ key }) => !NOT_OF_THE_RUN.includes(key))))
 }
@@ -167,8 +169,7 @@ function worthOf(lines: readonly PointLine[]): number {
 const NOT_OF_THE_RUN = ['daily', 'first', 'eleven', 'fade']
 
 /**
- * Whether there is a picture of a footballer, and whose: `author` is null for our own drawing, undefined until it is
- * known and where there is none.
+ * Picture and author of the star: `author` is null for our own drawing, undefined while loading and without a picture.
  */
 function usePortrait(star: Star | null) {
   const [sent, setSent] = useState<SentPortraits>()
@@ -179,7 +180,7 @@ function usePortrait(star: Star | null) {
   return { shown, author: shown ? author : undefined, onLost: () => setLost(true) }
 }
 
-/** What is known of the answer. */
+/** Facts about the answer. */
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className="card stack">

@@ -16,7 +16,7 @@ type Props<View> = {
   t: EndWords['end']
 }
 
-/** How all players of a day did: one bar per result, the player's own in the colour of the shirt. */
+/** Distribution of a day: a bar per result, the player's own highlighted. */
 export function Everyone<View>({ title, distribution, bars, view, locale, t }: Props<View>) {
   const own = bars.own(view)
   const shown = barsOf(distribution, bars.order(distribution.counts.length))

@@ -11,17 +11,17 @@ import styles from './foot.module.css'
 type Props = {
   /** Address of the archive; absent in practice. */
   archive?: string | undefined
-  /** What a report is about; absent: nothing can be reported. */
+  /** Subject of a report; absent: nothing to report. */
   about?: About | undefined
   /** ISO month of the facts. */
   asOf: string
-  /** Whose picture was shown: null for our own drawing; undefined: none, or not known yet. */
+  /** Author of the shown picture: null for our own drawing; undefined: none, or loading. */
   author: string | null | undefined
   locale: Locale
   t: EndWords['end']
 }
 
-/** Quiet things at the end of an end: archive, report, where facts and picture come from. */
+/** Footer of an end: archive, report, sources of facts and picture. */
 export function Foot({ archive, about, asOf, author, locale, t }: Props) {
   return (
     <footer className={styles.foot}>

@@ -10,18 +10,18 @@ import styles from './hero.module.css'
 type Props = {
   ending: Ending
   star: Star | null
-  /** Of a game without a star: what stands beside the words. */
+  /** For a game without a star: the figure beside the words. */
   figure: ReactNode
   /** "Better than 61 % of 312", or nothing. */
   better: string | null
-  /** Buttons to share; none after giving up. */
+  /** Share buttons; none after giving up. */
   shares: ReactNode
   fresh: boolean
   onPortraitLost: () => void
   t: EndWords['end']
 }
 
-/** The one coloured area of an end: how it went, who it was, and the way to tell it. */
+/** The coloured area of an end: result, star and share buttons. */
 export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLost, t }: Props) {
   const { result, shirt, over, voice, fact } = ending
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +60,7 @@ export function Hero({ ending, star, figure, better, shares, fresh, onPortraitLo
 
 const LONG = 9
 
-/** Beside a shirt only so much fits into a line of the large size. */
+/** Beside a shirt a large line fits only short words. */
 const hasLongWord = (voice: string): boolean => voice.split(' ').some((word) => word.length > LONG)
 
 function Who({ star: { name, nation, club, caption }, lead }: { star: Star; lead: string | null }) {
@@ -91,7 +91,7 @@ function Who({ star: { name, nation, club, caption }, lead }: { star: Star; lead
 
 type LikenessProps = { star: Star; won: boolean; fresh: boolean; onLost: () => void; t: EndWords['end'] }
 
-/** His portrait; where nobody drew him, the shirt of his club with its crest. */
+/** His portrait, else the shirt of his club with its crest. */
 function Likeness({ star: { id, name, portrait, club }, won, fresh, onLost, t }: LikenessProps) {
   const [noShirt, setNoShirt] = useState(false)
   if (portrait) {

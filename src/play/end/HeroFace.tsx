@@ -2,7 +2,7 @@ import type { Pack } from '#search/pack.ts'
 import { PlayerPicture } from '../PlayerPicture.tsx'
 import styles from './hero-face.module.css'
 
-/** Somebody in the hero of an end whom the run was not about, with a sentence under him; in grey who was `missed`. */
+/** A footballer in the hero of a run without a single answer, with a caption; grey when `missed`. */
 export function HeroFace({ id, pack, says, missed }: { id: string; pack: Pack; says: string; missed?: boolean }) {
   return (
     <div className={styles.hero} data-missed={missed ? '' : undefined}>

@@ -8,15 +8,15 @@ import styles from './kept-answers.module.css'
 import { KeptRows } from './KeptRows.tsx'
 
 type KeptAnswer = {
-  /** Of the footballer it was about. */
+  /** Id of the footballer. */
   id: string
   name: string
-  /** All of the row in words. */
+  /** The whole row as a sentence. */
   says: string
-  /** Null: nothing was answered. */
+  /** Null: no answer. */
   answer: number | null
   right: number
-  /** What else is to be known about it, where a row is opened. */
+  /** Details shown in the opened row. */
   more: ReactNode
 }
 
@@ -27,7 +27,7 @@ type Props = {
   t: Parameters<typeof ReportButton>[0]['t']
 }
 
-/** Answers in figures beside what is right, and how far off; a row opens what is known, and the way to say it is wrong. */
+/** Numeric answers with the right value and the distance; a row opens details and a report link. */
 export function KeptAnswers({ game, answers, locale, t }: Props) {
   const rows = answers.map(({ id, name, says, answer, right, more }) => {
     const off = answer === null ? null : answer - right
@@ -53,5 +53,5 @@ export function KeptAnswers({ game, answers, locale, t }: Props) {
   return <KeptRows rows={rows} columns="7.6em" />
 }
 
-/** "+3", "−2", "0"; nothing was answered: "×". */
+/** "+3", "−2", "0"; without an answer "×". */
 const signed = (off: number | null): string => (off === null ? '×' : off > 0 ? `+${off}` : off < 0 ? `−${-off}` : '0')

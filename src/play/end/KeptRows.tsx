@@ -4,14 +4,14 @@ import styles from './kept-rows.module.css'
 export type KeptRow = {
   key: string
   name: string
-  /** The row in words, its name first, for who does not see its signs. */
+  /** The row as text, name first, for screen readers. */
   label: string
   signs: ReactNode
-  /** What opens under it. */
+  /** Content of the opened row. */
   more: ReactNode
 }
 
-/** What was played, kept: a row a step, its signs in `columns` of their own; one opens at a time. */
+/** The final board as rows: one per step, signs in `columns`; one row open at a time. */
 export function KeptRows({ rows, columns }: { rows: readonly KeptRow[]; columns: string }) {
   return (
     <div className={styles.rows} style={{ '--columns': columns } as CSSProperties}>

@@ -6,20 +6,20 @@ import styles from './lean-card.module.css'
 
 type Props<Name> = {
   title: string
-  /** How far off the answers of each group were, with their signs. */
+  /** Signed distances of each group's answers. */
   groups: readonly Group<Name>[]
-  /** What lies to the left of right, and to the right of it. */
+  /** Labels of the left and the right end. */
   ends: readonly [string, string]
-  /** The same in sentences. */
+  /** The same as sentences. */
   says: (lean: ReturnType<typeof leanOf<Name>>) => ReactNode
 }
 
-/** Fewer answers say nothing of a habit. */
+/** Minimum number of answers to show a bias. */
 const LEAST_ANSWERS = 5
-/** Beyond so many nothing lies farther out. */
+/** Distances beyond this are clamped. */
 const FARTHEST = 12
 
-/** To which side the answers lie of what is right: a dot each, their mean under the line. Nothing for a few of them. */
+/** Bias of the answers: a dot each, and their mean under the line. Nothing for a few answers. */
 export function LeanCard<Name>({ title, groups, ends: [less, more], says }: Props<Name>) {
   const offs = groups.flatMap((group) => group.offs)
   if (offs.length < LEAST_ANSWERS) return null

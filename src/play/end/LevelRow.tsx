@@ -6,15 +6,15 @@ import type { EndWords } from './words/index.ts'
 import styles from './points.module.css'
 
 type Props = {
-  /** Totals of points before and after the run. */
+  /** Total points before and after the run. */
   from: number
   to: number
-  /** Shows where the bar came to rest: the gain is not new. */
+  /** Shows the final state without animation. */
   still: boolean
   t: EndWords['progress']
 }
 
-/** The level bar of an end: pale what was there before, pink what was won now. Give it a new `key` per gain. */
+/** Level bar of an end: previous points pale, new ones pink. Give it a new `key` per gain. */
 export function LevelRow({ from, to, still, t }: Props) {
   const { phase, percent, before, moves, rose } = useLevelMotion(from, to, still)
   return (

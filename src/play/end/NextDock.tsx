@@ -4,17 +4,17 @@ import { Shirt } from '#ui/Shirt.tsx'
 import styles from './next.module.css'
 
 type Props = {
-  /** Shirt of the game that comes next. */
+  /** Shirt number of the next game. */
   number: number
   label: string
   note: string | null
-  /** A place to go, or something to do here. */
+  /** An address, or an action. */
   to: string | (() => void)
-  /** Beside it: what else could be next. */
+  /** A second option. */
   other?: { label: string; to: string; icon: ReactNode } | null
 }
 
-/** The one primary action of an end, at the thumb. */
+/** The primary action of an end, docked. */
 export function NextDock({ number, label, note, to, other }: Props) {
   const inside = (
     <>

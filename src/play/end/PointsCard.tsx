@@ -12,25 +12,25 @@ import type { EndWords } from './words/index.ts'
 import styles from './points.module.css'
 
 type Props = {
-  /** What the run brought, after everything that was taken off. */
+  /** Total points, after deductions. */
   points: number
   /** "Solved on guess 4", "35". */
   lines: readonly { label: string; points: string }[]
-  /** Over the lines; where there are none it says why. */
+  /** Title of the lines; the reason when there are none. */
   title: string
   /** Days; 0 shows nothing. */
   streak: number
-  /** A freeze that was just spent, or a day made good. */
+  /** A freeze just used, or a repaired day. */
   news?: { is: 'frozen' | 'repaired'; text: string } | null
-  /** Under it all, such as which day it counts for. */
+  /** A note below, such as the day it counts for. */
   note?: string | null
-  /** It has just ended: the lines come one by one. */
+  /** Just ended: animates the lines. */
   fresh: boolean
   locale: Locale
   t: EndWords
 }
 
-/** Points and level in one card: on an end there is no toast for them. */
+/** Points and level in one card, which replaces the toast. */
 export function PointsCard({ points, lines, title, streak, news, note, fresh, locale, t }: Props) {
   const { from, to, gain } = useStanding(points, fresh)
   return (

@@ -22,13 +22,13 @@ import { endOf, endWords } from './prepare.ts'
 type Props<State, View extends PlayView, Own extends OwnWords> = {
   game: { id: GameId; paths: { today: string; practice: string }; end: () => Promise<PlayEnd<View, Own>> }
   round: Pick<Round<unknown, State, View>, 'id' | 'deal' | 'seed' | 'actions' | 'ms' | 'state' | 'view' | 'kept'>
-  /** As the catalogue names the mode of its level. */
+  /** Catalogue mode of the level. */
   mode: string
-  /** What the level is called. */
+  /** Label of the level. */
   level: string
-  /** Must not change from render to render. */
+  /** Must be stable between renders. */
   outcomeOf: (state: State) => Outcome
-  /** False: it is nobody's result. */
+  /** False: nobody's result. */
   isKept: boolean
   facts: unknown
   pack: Pack
@@ -41,7 +41,7 @@ type Props<State, View extends PlayView, Own extends OwnWords> = {
   t: PlayWords<Own>
 }
 
-/** The end of a practice run: takes it into the player's progress, once. */
+/** End of a practice run: records it in the player's progress, once. */
 export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(props: Props<State, View, Own>) {
   const { game, round, mode, level, outcomeOf, isKept, facts, pack, fresh, onKept, onNext, locale, t } = props
   const records = useStore($records)
@@ -69,7 +69,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
       betterThan={null}
       everyone=""
       challenge={
-        // What cannot stand beside a friend's is no dare.
+        // A run that cannot be compared step by step is no challenge.
         versus && {
           game: game.id,
           mode,
@@ -85,7 +85,7 @@ export function PracticeEnd<State, View extends PlayView, Own extends OwnWords>(
   )
 }
 
-/** Names and braces of a challenge beside deal and actions. */
+/** Bytes of a challenge besides deal and actions. */
 const AROUND = 300
 
 const roomFor = (actions: readonly unknown[]): number => MAX_CHALLENGE_BYTES - AROUND - JSON.stringify(actions).length

@@ -5,15 +5,15 @@ import { useSharing } from './sharing.ts'
 import styles from './shares.module.css'
 
 type Props = {
-  /** The result in squares, and in sentences. */
+  /** The result as squares and as sentences. */
   text: string
   inWords: string
-  /** Dares a friend; absent where a run cannot be a challenge. */
+  /** Challenge button; absent where a run cannot be a challenge. */
   challenge?: ReactNode
   t: EndWords['end']
 }
 
-/** First at hand: the result as a text to send. */
+/** Share buttons; the primary one sends the result as text. */
 export function Shares({ text, inWords, challenge, t }: Props) {
   const { done, byHand, share, copyWords } = useSharing(text, inWords)
   return (

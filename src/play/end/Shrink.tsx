@@ -4,16 +4,16 @@ import type { Locale } from '#i18n/locales.ts'
 import styles from './shrink.module.css'
 
 type Props = {
-  /** How many were possible, step by step. */
+  /** Remaining candidates per step. */
   counts: readonly number[]
-  /** Under each, instead of which it is. */
+  /** Labels of the steps, instead of numbers. */
   names?: readonly string[]
   locale: Locale
 }
 
 const LEAST = 4
 
-/** How a field shrank: by logarithm, so that 400 and 4 both show. */
+/** Candidates per step on a logarithmic scale, so that 400 and 4 are both visible. */
 export function Shrink({ counts, names, locale }: Props) {
   const most = Math.log1p(Math.max(1, ...counts))
   return (

@@ -37,7 +37,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   t: PlayWords<Own>
 }
 
-/** The end of a day's run: the server has counted it, the browser takes it over. */
+/** End of a daily: adopts the server's result. */
 export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, answer, end, pack, fresh, nextGames, locale, t } = props
   const records = useStore($records)
@@ -53,7 +53,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   }, [game, end])
 
   const news = streakNews(end.result, records, localDay())
-  // What the archive brings moves no streak, but for a repair.
+  // An archive run changes no streak, except by a repair.
   const streak = isToday || news ? streakIn(records) : 0
   const own = { id: game.id, name: t.own.title, path: localePath(locale, game.paths.today) }
   const { next, done, open } = nextUp(own, isToday, nextGames, records, localDay())
@@ -86,7 +86,7 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
     </EndFrame>
   )
 
-  /** The next daily; after the last one full time, which the home page shows; otherwise practice. */
+  /** The next daily; after the last one full time on the home page; otherwise practice. */
   function onwardTo(): { label: string; to: string } {
     if (next?.id === game.id) return { label: words.playToday, to: next.path }
     if (next) return { label: fill(words.next, { game: next.name }), to: next.path }
@@ -105,7 +105,7 @@ const countsFor = ({ date }: { date: RunAnswer<unknown>['date'] }, locale: Local
 
 const HOUR = 60
 
-/** "New puzzle in 4 h 12 min", by the clock on the wall; null until it is known. */
+/** "New puzzle in 4 h 12 min", in local time; null while unknown. */
 function useWait(t: EndWords['end']): string | null {
   const minutes = useMinutesLeft(nextMidnight)
   if (minutes === null) return null
@@ -113,15 +113,15 @@ function useWait(t: EndWords['end']): string | null {
   return fill(t.newIn, { time: fill(minutes < HOUR ? t.minutes : t.hoursMinutes, parts) })
 }
 
-/** The end of the player's day, ms. */
+/** End of the player's day, ms. */
 const nextMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 0)
 
-/** `frozen`: that many days were just saved, `left` freezes remain. `repaired`: the streak is whole again. */
+/** `frozen`: days just saved, `left`: remaining freezes. `repaired`: the streak is restored. */
 type StreakNews = { is: 'frozen'; days: number; left: number } | { is: 'repaired'; length: number }
 
 /**
- * What a result changed about the streak beside its length; null for most. A freeze shows on the first daily of the
- * day after, a repair for as long as the streak that it mended lives.
+ * Effect of a result on the streak besides its length; usually null. A freeze shows on the first daily of the next day,
+ * a repair as long as the repaired streak lasts.
  */
 export function streakNews({ mode, date, tags }: ResultRecord, statistics: Statistics, today: Day): StreakNews | null {
   const records = recordsOf(statistics)

@@ -1,23 +1,23 @@
 import type { Distribution } from '#contracts/runs.ts'
 
-/** Below so many players a percentage says nothing: then the bars show counts. */
+/** Below this number of players the bars show counts. */
 const LEAST_FOR_PERCENT = 20
-/** Alone nobody can be compared with. */
+/** Minimum players for a distribution. */
 const LEAST_FOR_BARS = 2
 
 export type Bar = {
   bucket: number
   count: number
-  /** Of all plays; null while there are too few of them. */
+  /** Percentage of all plays; null with too few. */
   percent: number | null
-  /** In percent of the longest bar. */
+  /** Percentage of the longest bar. */
   length: number
 }
 
 export const isWorthShowing = (distribution: Distribution | null): distribution is Distribution =>
   distribution !== null && distribution.plays >= LEAST_FOR_BARS
 
-/** The bars of a day in the order of reading. */
+/** Bars of a day in reading order. */
 export function barsOf({ plays, counts }: Distribution, order: readonly number[]): Bar[] {
   const longest = Math.max(1, ...counts)
   return order.map((bucket) => {
@@ -27,5 +27,5 @@ export function barsOf({ plays, counts }: Distribution, order: readonly number[]
   })
 }
 
-/** The order of reading of points: the most first. */
+/** Reading order of points: highest first. */
 export const mostFirst = (count: number): number[] => Array.from({ length: count }, (_, at) => count - 1 - at)

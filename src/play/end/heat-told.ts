@@ -7,17 +7,17 @@ import type { Palette, Told } from './play-end.ts'
 type Run = {
   /** "63/100" */
   score: string
-  /** The same in words. */
+  /** The same as text. */
   sum: string
-  /** How far off each answer was; null where nothing was answered. */
+  /** Distance of each answer; null without one. */
   offs: readonly (number | null)[]
-  /** All of them on average, in words; empty without any. */
+  /** Mean as text; empty without answers. */
   mean: string
   hinted: boolean
   gaveUp: boolean
 }
 
-/** What a run of distances is shared with: a sign for each, their mean, and each in a sentence. */
+/** Share text of a run of distances: a sign each, the mean, and sentences. */
 export function heatTold(
   { score, sum, offs, mean, hinted, gaveUp }: Run,
   palette: Palette,

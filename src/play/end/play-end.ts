@@ -5,24 +5,24 @@ import type { PackClub } from '#search/named.ts'
 import type { Pack } from '#search/pack.ts'
 import type { OwnWords, PlayView, PlayWords } from '../words.ts'
 
-/** How it went, in the game's own words. */
+/** Result in the game's own words. */
 export type Ending = {
   result: 'won' | 'lost' | 'gaveUp'
-  /** On the shirt: what was reached, such as the guess that solved it. Null: no shirt is shown. */
+  /** Number on the shirt, such as the guess that solved it. Null: no shirt. */
   shirt: string | null
-  /** The small line over the voice: "Full time", "Subbed off after 3". */
+  /** Small line above the closing line: "Full time", "Subbed off after 3". */
   over: string
-  /** The football voice, two to four words: "Clean finish." */
+  /** Closing line, two to four words: "Clean finish." */
   voice: string
-  /** The plain fact, for who hears the heading: "Found on guess 4 of 8." */
+  /** Plain fact for screen readers: "Found on guess 4 of 8." */
   fact: string
 }
 
-/** The one footballer whom a run was about. */
+/** The footballer whom a run was about. */
 export type Star = {
   id: string
   name: string
-  /** A portrait is drawn of him: else the shirt of his club stands in the picture, or the crest. */
+  /** A portrait exists; else his club's shirt or crest is shown. */
   portrait: boolean
   nation: { name: string; flag: string } | null
   club: PackClub | null
@@ -30,67 +30,67 @@ export type Star = {
   caption: string
 }
 
-/** A line of the facts at the foot: "Born", "21 September 1999". */
+/** A line of facts: "Born", "21 September 1999". */
 export type Fact = { term: string; text: string }
 
-/** What every part of an end is drawn from. */
+/** Props of all parts of an end. */
 export type EndProps<View, Own extends OwnWords> = {
   view: View
   pack: Pack
-  /** What the server, or the practice, tells after the end only; parsed by the game. */
+  /** Facts that are revealed after the end only; parsed by the game. */
   facts: unknown
-  /** Nothing of a day: there is no tomorrow to wait for. */
+  /** No daily: there is no next puzzle. */
   isPractice: boolean
   locale: Locale
-  /** The page's words, and those of every end. */
+  /** Words of the page and of every end. */
   t: PlayWords<Own> & { end: Messages<'end'> }
 }
 
-/** Blue and orange for who asked for them; their signs stay the same. */
+/** `contrast`: blue and orange; signs stay the same. */
 export type Palette = 'usual' | 'contrast'
 
-/** What a result is told with: `score` as in "4/8", the marks of hints, a row of signs each, and the same in sentences. */
+/** Parts of a share text: `score` such as "4/8", marks of hints, a row of signs each, and sentences. */
 export type Told = { score: string; marks: string; rows: string[]; inWords: string[] }
 
-/** Of the distribution of a day: names of its buckets, the player's own, and the order of reading. */
+/** Distribution of a day: bucket names, the player's bucket, and reading order. */
 export type Bars<View> = {
   label: (bucket: number) => string
   own: (view: View) => number
   order: (count: number) => number[]
 }
 
-/** A step of a run beside the same step of somebody else's. */
+/** A step of a run, comparable with the same step of another run. */
 export type VersusStep = {
-  /** What both had before them: a footballer's name, or the number of the step. */
+  /** Subject: a footballer's name, or the number of the step. */
   about: string
-  /** What was done: the age answered, the player named. */
+  /** Action: the answered age, the named player. */
   says: string
-  /** Signs of how near it was, in the game's order. */
+  /** Accuracy signs, in the game's order. */
   signs?: readonly ('ok' | 'near' | 'no')[]
-  /** The better step is the one that is worth more. */
+  /** Worth; the higher step is better. */
   worth: number
 }
 
-/** How a run of a game ends on the screen: everything else is the kit's. */
+/** A game's part of the end; the rest is the kit's. */
 export type PlayEnd<View extends PlayView, Own extends OwnWords> = {
   ending: (props: EndProps<View, Own>) => Ending
-  /** Whom it was about; absent where there is no single answer: then `Figure` stands in the hero. */
+  /** The star; absent without a single answer: then `Figure` is in the hero. */
   star?: (props: EndProps<View, Own>) => Star
   Figure?: ComponentType<EndProps<View, Own>>
-  /** What was played, kept: rows that open. */
+  /** The final board as expandable rows. */
   Board: ComponentType<EndProps<View, Own>>
-  /** Over it, and beside that. */
+  /** Title above it, and the text beside it. */
   board: (props: EndProps<View, Own>) => { title: string; note: string }
-  /** The game's own surprise, such as how the field shrank; null when there is nothing to tell. */
+  /** The game's own surprise, such as how the candidates shrank; null when there is none. */
   Aha?: ComponentType<EndProps<View, Own>>
-  /** What is known of the answer, at the foot. */
+  /** Facts about the answer, at the foot. */
   about?: (props: EndProps<View, Own>) => readonly Fact[]
   tell: (view: View, palette: Palette, locale: Locale, t: PlayWords<Own>) => Told
   bars: Bars<View>
-  /** The run step by step, to stand beside a friend's of the same puzzle. */
+  /** Steps of the run, for comparison with a friend's. */
   versus?: (props: EndProps<View, Own>) => readonly VersusStep[]
-  /** Ids of whom `versus` tells by name: one that the first pack lacks comes with the late one. */
+  /** Ids of footballers named by `versus`; those outside the first pack need the late one. */
   named?: (view: View) => readonly string[]
-  /** What of a practice run's deal a friend is handed where all of it is more than `room` characters. */
+  /** The part of a practice deal that a challenge carries when the whole exceeds `room` characters. */
   handsOn?: (deal: unknown, room: number) => unknown
 }

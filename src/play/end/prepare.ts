@@ -6,7 +6,7 @@ import { END_WORDS, type EndWords } from './words/index.ts'
 
 type Ended<View extends PlayView, Own extends OwnWords> = { end: () => Promise<PlayEnd<View, Own>> }
 
-/** By what loads them: the same end is asked for at every render. A failed load is forgotten, so that it can be tried again. */
+/** By loader, because every render asks for the same end. A failed load is forgotten, so that it can be retried. */
 const loads = new Map<() => Promise<unknown>, Promise<unknown>>()
 
 function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
@@ -15,27 +15,27 @@ function once<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   const loading = load()
   loads.set(load, loading)
   loading.then(
-    // What React's `use` notes on a promise: with it the first render does not wait, so no fallback blanks the page.
+    // Marks the promise as React's `use` does, so that the first render does not suspend and blank the page.
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => loads.delete(load),
   )
   return loading
 }
 
-/** A game's own part of the end, for React's `use`. */
+/** A game's end, for React's `use`. */
 export const endOf = <View extends PlayView, Own extends OwnWords>(game: Ended<View, Own>) => once(game.end)
 
 const WORDS = new Map<Locale, () => Promise<EndWords>>()
 
-/** The words of the end, for React's `use`. */
+/** Words of the end, for React's `use`. */
 export function endWords(locale: Locale): Promise<EndWords> {
   if (!WORDS.has(locale)) WORDS.set(locale, async () => (await END_WORDS[locale]()).words)
   return once(WORDS.get(locale)!)
 }
 
 /**
- * Loads all that the end of a game is painted with, its picture included. Call it when a run is over, while its last
- * row turns: the board stays until the end can take its place. Rejects when code or words did not come.
+ * Preloads everything that a game's end paints, its picture included. Call it when a run is over, while its last row
+ * animates: the board stays until the end is ready. Rejects when code or words fail to load.
  */
 export async function prepareEnd<View extends PlayView, Own extends OwnWords>(
   game: Ended<View, Own>,

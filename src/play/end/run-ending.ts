@@ -1,10 +1,10 @@
 import type { OwnWords, PlayView } from '../game.ts'
 import type { Ending, EndProps } from './play-end.ts'
 
-/** How far a run came that nobody gave up; `over` is the full time where nothing else is said. */
+/** Result of a run that was not given up; `over` defaults to full time. */
 export type Reached = Pick<Ending, 'shirt' | 'voice' | 'fact'> & { isWon: boolean; over?: string }
 
-/** How a run ended: won or lost by what was reached; given up it has neither shirt nor voice of its own. */
+/** End of a run: won or lost by the result; giving up has neither shirt nor closing line. */
 export function runEnding<View extends PlayView>(
   { view, isPractice, t: { own, end } }: EndProps<View, OwnWords & { subbedOff: string }>,
   { isWon, over = end.fullTime, ...reached }: Reached,
@@ -14,6 +14,6 @@ export function runEnding<View extends PlayView>(
   return { result: 'gaveUp', shirt: null, over: own.subbedOff, voice, fact: reached.fact }
 }
 
-/** Which of the steps (the highest first, the last one 0) a score has reached. */
+/** The highest step that a score has reached (highest first, the last one 0). */
 export const stepOf = <Step extends number>(steps: readonly Step[], score: number): Step =>
   steps.find((from) => score >= from) ?? steps.at(-1)!

@@ -3,8 +3,8 @@ import { useState } from 'react'
 export type Sent = 'idle' | 'working' | 'copied' | 'failed'
 
 /**
- * Sends a text that must be fetched first, by the system's sheet on a phone, else by the clipboard; where both are
- * forbidden `byHand` holds it to be selected. `make` brings null when there is none.
+ * Shares a text that must be fetched first, by the share sheet on phones, else by clipboard; when both fail `byHand`
+ * holds it for manual copying. `make` resolves with null when there is none.
  */
 export function useSending(make: () => Promise<string | null>) {
   const [sent, setSent] = useState<Sent>('idle')
@@ -24,7 +24,7 @@ export function useSending(make: () => Promise<string | null>) {
         return 'idle'
       }
     } catch (error) {
-      // Whoever closes the sheet did not ask for a copy.
+      // Closing the share sheet is no request to copy.
       if (error instanceof DOMException && error.name === 'AbortError') return 'idle'
     }
     try {

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Palette, Told } from './play-end.ts'
 
-/** What a result is shared with; `title` is "Wordle no. 128", "Wordle · Hard" ...; `streak` in days. */
+/** Data of a share text; `title` is "Wordle no. 128", "Wordle · Hard" ...; `streak` in days. */
 export type Shared = {
   title: string
   streak: number
@@ -14,7 +14,7 @@ export type Shared = {
   t: Messages<'end'>
 }
 
-/** The result in signs: no name, no spoiler. */
+/** The result as signs: no names, no spoilers. */
 export function shareText({ score, marks, rows }: Told, { title, streak, points, address, locale }: Shared): string {
   const figures = [
     ...(streak > 0 ? [`🔥 ${number(locale, streak)}`] : []),
@@ -28,7 +28,7 @@ export function shareText({ score, marks, rows }: Told, { title, streak, points,
   ].join('\n')
 }
 
-/** The same in sentences, for who hears it. */
+/** The result as sentences, for screen readers. */
 export function shareWords({ inWords }: Told, { title, streak, points, address, locale, t }: Shared): string {
   const [first = '', ...rest] = inWords
   return [
@@ -40,5 +40,5 @@ export function shareWords({ inWords }: Told, { title, streak, points, address, 
   ].join('\n')
 }
 
-/** The preference `palette`: `contrast` asks for blue and orange. */
+/** The preference `palette`: `contrast` means blue and orange. */
 export const paletteOf = (preference: unknown): Palette => (preference === 'contrast' ? 'contrast' : 'usual')

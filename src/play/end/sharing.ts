@@ -2,10 +2,7 @@ import { useState } from 'react'
 
 export type Copied = 'text' | 'words' | null
 
-/**
- * Shares with the system's sheet where there is one, else copies; where copying is forbidden `byHand` holds the text
- * to be selected.
- */
+/** Shares by the system's sheet where available, else copies; when copying fails `byHand` holds the text. */
 export function useSharing(text: string, inWords: string) {
   const [done, setDone] = useState<Copied>(null)
   const [byHand, setByHand] = useState<string | null>(null)
@@ -25,7 +22,7 @@ export function useSharing(text: string, inWords: string) {
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Whoever closes the sheet did not ask for a copy.
+      // Closing the share sheet is no request to copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, 'text')
     }
   }
@@ -33,5 +30,5 @@ export function useSharing(text: string, inWords: string) {
   return { done, byHand, share: () => void share(), copyWords: () => void copy(inWords, 'words') }
 }
 
-/** Desktop browsers have the sheet too, but there it is a detour to the clipboard. */
+/** Desktop browsers have a share sheet too, but copying is quicker there. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches

@@ -1,18 +1,18 @@
 import type { Random } from '#core/random.ts'
 
-/** Pixels a side of the reduced picture. */
+/** Pixels per side of the reduced picture. */
 export const EDGE = 16
 
-/** Of a picture `/img/portrait/pedri`: cut out of its ground, and the same as its few pixels. */
+/** Addresses of a picture `/img/portrait/pedri`: its cut-out, and its reduced form. */
 export const addressesOf = (picture: string): [whole: string, reduced: string] => [
   `${picture}.svg?cut=1`,
   `${picture}.webp?cut=1&px=${EDGE}`,
 ]
 
-/** `colours[y][x]` as `rgb(...)`, null where nothing is painted. */
+/** `colours[y][x]` as `rgb(...)`, null for transparent pixels. */
 export type Pixels = readonly (readonly (string | null)[])[]
 
-/** Units of a sixteenth of the picture; `x` may lie left of it. `fromX`, `fromY`: where in the picture it broke off. */
+/** In sixteenths of the picture; `x` may be left of it. `fromX`, `fromY`: origin in the picture. */
 export type Square = {
   x: number
   y: number
@@ -25,7 +25,7 @@ export type Square = {
 
 const OPAQUE = 128
 
-/** Of the bytes of a picture of 16 x 16 pixels, four a pixel: red, green, blue, opacity. */
+/** Parses 16 x 16 RGBA bytes. */
 export function pixelsOf(bytes: ArrayLike<number>): Pixels {
   return Array.from({ length: EDGE }, (_, y) =>
     Array.from({ length: EDGE }, (_, x) => {
@@ -35,15 +35,15 @@ export function pixelsOf(bytes: ArrayLike<number>): Pixels {
   )
 }
 
-/** A drawing that was cut out of its ground; a photograph fills its corners. */
+/** True for a cut-out drawing; a photograph fills its corners. */
 export const isCutOut = (pixels: Pixels): boolean => pixels[0]![0] === null && pixels[0]![EDGE - 1] === null
 
 const LOOSE = 34
 const CRUMBLING = 12
 
 /**
- * The squares that left a picture at its left side, in its own colours: some still at the edge, the others thinner and
- * smaller the further they flew. High up they stay close, where words stand beside the picture.
+ * Squares that flew off a picture's left side, in its colours: some at the edge, the others sparser and smaller with
+ * distance. The upper rows stay close, because words stand beside the picture.
  */
 export function squaresOf(pixels: Pixels, random: Random): Square[] {
   const edges = pixels.flatMap((row, y) => {
@@ -70,7 +70,7 @@ export function squaresOf(pixels: Pixels, random: Random): Square[] {
   return [...crumbling, ...loose].flatMap(({ colour, ...square }) => (colour ? [{ ...square, colour }] : []))
 }
 
-/** How far to the left a square of this row may fly. */
+/** Maximum distance of a square of this row. */
 const reachOf = (y: number): number => (y < 8 ? 1.5 : y < 11 ? 3 : 6.5)
 
 const half = (value: number): number => Math.round(2 * value) / 2

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { $gain, drawGainInPage, type Gain } from '#stores/notifications.ts'
 import { $total } from '#stores/record-result.ts'
 
-/** From where to where the level bar of an end goes; `gain`: announced while it is on the screen. */
+/** Movement of an end's level bar; `gain`: announced while it is shown. */
 export type Standing = { from: number; to: number; gain: Gain | null }
 
 /**
- * The level of whoever plays here, as the end of a run draws it: a gain that comes in moves the bar, and stays drawn
- * when its ten seconds are over. `won`: what an older run had brought, for its share of the bar.
+ * The player's level at the end of a run: a gain moves the bar, which stays after ten seconds. `won`: points of an
+ * older run, for its share of the bar.
  */
 export function useStanding(won: number, fresh: boolean): Standing {
   const total = useStore($total)

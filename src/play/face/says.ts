@@ -2,7 +2,7 @@ import type { Clue, Told } from '#games/face/index.ts'
 import { fill } from '#i18n/format.ts'
 import { clubName, nationName, type Names } from '../football-words.ts'
 
-/** Words that every game of faces has in its own file: "unknown", "{club}, in his day". */
+/** Words that every game of faces defines: "unknown", "{club}, in his day". */
 type Own = { unknown: string; clubPast: string }
 
 /** "Ivory Coast, forward, Chelsea". */
@@ -15,7 +15,7 @@ export function aboutSays({ nation, role, club }: Told, names: Names): string {
   return `${parts.filter((part) => part !== null).join(', ')}.`
 }
 
-/** What a clue tells, without its name. */
+/** Value of a clue, without its label. */
 export function clueSays(clue: Clue, names: Names, t: Own): string {
   switch (clue.kind) {
     case 'nation':

@@ -4,18 +4,18 @@ import styles from './first-card.module.css'
 type Props = {
   title: string
   lead: string
-  /** Worked examples: what it looks like, and what that means. */
+  /** Worked examples: a picture and its meaning. */
   examples: readonly { shows: ReactNode; title: string; says: string }[]
-  /** Small pictures over who can be the answer. */
+  /** Small pictures of possible answers. */
   marks?: ReactNode
   who: string
-  /** Who cannot. */
+  /** Excluded answers. */
   not?: string
-  /** What else there is to know, where it is read in peace: behind the "?". */
+  /** Further details, behind the "?". */
   more?: string
 }
 
-/** What a game says to somebody who has never played it: in its empty stage, and behind the "?". */
+/** Introduction of a game: in its empty stage on the first visit, and behind the "?". */
 export function FirstCard({ title, lead, examples, marks, who, not, more }: Props) {
   return (
     <section className={styles.card}>

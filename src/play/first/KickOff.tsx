@@ -1,13 +1,13 @@
 import styles from './kick-off.module.css'
 
 type Props = {
-  /** Over the faces. */
+  /** Title above the faces. */
   title: string
-  /** Well-known footballers, by id; `name` is the short one. */
+  /** Famous footballers by id; `name`: the short one. */
   faces: readonly { id: string; name: string }[]
 }
 
-/** Three faces to begin with; the frame plays `data-kick-off` when one is pressed. */
+/** Three faces to start with; the frame plays `data-kick-off` on press. */
 export function KickOff({ title, faces }: Props) {
   return (
     <section className={styles.kickOff}>

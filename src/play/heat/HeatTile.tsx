@@ -3,15 +3,15 @@ import styles from './heat-tile.module.css'
 import type { Heat } from './heat.ts'
 
 type Props = {
-  /** Null: nothing was answered. */
+  /** Null: no answer. */
   heat: Heat | null
-  /** In a row of a table, in a sentence, or as an example beside one. */
+  /** Size: in a table row, in a sentence, or as an example. */
   size: 'row' | 'small' | 'large'
-  /** The figure in it. */
+  /** Figure in the tile. */
   says: string
 }
 
-/** How far off an answer was, as a figure on the colour of its distance. */
+/** Distance of an answer as a figure on a heat colour. */
 export function HeatTile({ heat: off, size, says }: Props) {
   return (
     <span className={`${heat.tile} ${styles[size]}`} data-heat={off ?? 'none'} aria-hidden="true">

@@ -6,5 +6,5 @@ const SIGNS: Record<Palette, readonly string[]> = {
   contrast: ['🎯', '🟦', '🟨', '🟨', '🟧', '⬛'],
 }
 
-/** What a result is shared with; null: nothing was answered. */
+/** Share sign; null: no answer. */
 export const heatSign = (heat: Heat | null, palette: Palette): string => SIGNS[palette][heat ?? 5]!

@@ -18,7 +18,7 @@ type Props<Kind extends string> = {
   t: PlayWords<LooksWords>
 }
 
-/** To the next look without an answer, a word about the picture, and to the next picture without this one. */
+/** Buttons: next step without an answer, a hint, and skip. */
 export function LookTools<Kind extends string>({ view, busy, act, say, hint, step, t }: Props<Kind>) {
   const { own, play } = t
   const waits = busy || !view

@@ -6,16 +6,16 @@ import styles from './onward.module.css'
 type Props = {
   view: LooksView
   goOn: () => void
-  /** As high as tools and search, so that nothing moves. */
+  /** As high as tools and search, so that nothing shifts. */
   keepsRoom?: boolean
   t: LooksWords
 }
 
-/** In the place of the input while a truth stands: to the next picture, or to the result that is on its way. */
+/** Replaces the input during a reveal: to the next picture, or to the pending result. */
 export function Onward({ view, goOn, keepsRoom = false, t }: Props) {
   function onward() {
     goOn()
-    // Where fingers type, the keyboard would lie over the picture.
+    // On touch screens the keyboard would cover the picture.
     if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(focusInput)
   }
   return (
@@ -24,7 +24,7 @@ export function Onward({ view, goOn, keepsRoom = false, t }: Props) {
         look="primary"
         size="large"
         busy={view.over}
-        // The input that was in use has gone: whoever plays by keyboard goes on from here, and then back to it.
+        // Keeps keyboard focus: the previous input has gone.
         autoFocus
         data-onward=""
         onClick={onward}

@@ -4,7 +4,7 @@ import { useDone } from './use-done.ts'
 
 type RunProps = { view: LooksView; pictureOf: (id: string) => string; t: LooksWords }
 
-/** Who was asked so far, and what each brought. */
+/** Pictures asked so far, with their points. */
 export function ThisRun({ view, pictureOf, t }: RunProps) {
   if (view.done.length === 0) return null
   return (
@@ -31,7 +31,7 @@ type LooksProps = {
   t: LooksWords
 }
 
-/** The looks that are open, and what each of the six is worth. Nothing in words. */
+/** The opened steps, and the worth of each of the six. Nothing in text mode. */
 export function SixLooks({ runId, view, pictures, draws, t }: LooksProps) {
   const { slot } = useDone(runId, view)
   if (view.inWords || view.over) return null

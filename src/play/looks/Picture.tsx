@@ -4,18 +4,18 @@ import { useTries } from '../pictures/use-tries.ts'
 import styles from './picture.module.css'
 
 type Props = {
-  /** Addresses of the looks that are open, the hardest first; empty while it is on its way. */
+  /** Addresses of the opened steps, hardest first; empty while loading. */
   addresses: readonly string[]
-  /** Real pixels stay squares, or run into one another. */
+  /** Sharp pixels, or smooth ones. */
   draws: 'pixels' | 'blur'
-  /** What it is, for who hears it: never whom it shows. */
+  /** Accessible label; never names the subject. */
   label: string
-  /** A look did not come, and did not come again. */
+  /** A step failed to load twice. */
   lost: string
   children?: ReactNode
 }
 
-/** The newest look over the one before, which it takes the place of; both fill the same square, so that nothing moves. */
+/** The newest step over the previous one, in the same square, so that nothing shifts. */
 export function Picture({ addresses, draws, label, lost, children }: Props) {
   const address = addresses.at(-1)
   return (
@@ -28,7 +28,7 @@ export function Picture({ addresses, draws, label, lost, children }: Props) {
   )
 }
 
-/** Asked for once more if it does not come; after that a sentence stands in its place. */
+/** Retries once; then shows a sentence. */
 function Look({ address, label, lost }: { address: string; label: string; lost: string }) {
   const { tries, onError } = useTries()
   if (tries === 'lost') return label === '' ? null : <p className={styles.lost}>{lost}</p>

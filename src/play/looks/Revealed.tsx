@@ -4,17 +4,17 @@ import { newest } from '../newest.ts'
 import type { LooksDone, LooksWords } from './looks.ts'
 import styles from './revealed.module.css'
 
-/** A side. */
+/** Squares per side. */
 const EDGE = 8
 
 type ShardsProps = {
-  /** Address of the look that breaks into pieces. */
+  /** Address of the step that breaks into pieces. */
   look: string
-  /** Looks that are walked through before. */
+  /** Number of steps shown before. */
   after: number
 }
 
-/** The last look in its squares, which fly off and leave the face that stands behind them. */
+/** The last step as squares, which fly off and reveal the face behind. */
 const Shards = ({ look, after }: ShardsProps) => (
   <span className={styles.shards} style={{ '--after': after } as CSSProperties} aria-hidden="true">
     {Array.from({ length: EDGE * EDGE }, (_, nth) => (
@@ -28,19 +28,19 @@ const Shards = ({ look, after }: ShardsProps) => (
 
 type Props = {
   done: LooksDone
-  /** Addresses of all its looks, the hardest first; none where it was played in words. */
+  /** Addresses of all its steps, hardest first; none in text mode. */
   looks: readonly string[]
   draws: 'pixels' | 'blur'
   /** Address of the whole picture. */
   whole: string
-  /** Under the name: what is known of it. */
+  /** Under the name: facts. */
   children: ReactNode
-  /** Under all of that; in its place go the small looks. */
+  /** Below the facts; replaces the small steps. */
   below?: ReactNode
   t: LooksWords
 }
 
-/** A picture that is done: it walks through the looks that were left, and steps out of them whole. */
+/** A finished picture: runs through its remaining steps to the whole. */
 export function Revealed({ done, looks, draws, whole, children, below, t }: Props) {
   const { result, look, points, name } = done
   const left = looks.slice(look)

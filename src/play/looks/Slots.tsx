@@ -6,14 +6,14 @@ import { useDone } from './use-done.ts'
 type Props = {
   runId: string
   view: LooksView
-  /** How many pictures there will be. */
+  /** Number of pictures. */
   of: number
-  /** Address of a picture that is done, small. */
+  /** Address of a finished picture, small. */
   pictureOf: (id: string) => string
   t: LooksWords
 }
 
-/** The pictures of the run: those done with what they brought, the one that is asked, those to come; and the points. */
+/** The pictures of the run: finished ones with points, the current one, the remaining ones; and the total. */
 export function Slots({ runId, view, of, pictureOf, t }: Props) {
   const { slot } = useDone(runId, view)
   const at = slot ?? view.at

@@ -16,19 +16,19 @@ type Props = {
   pictures: readonly (readonly string[])[] | undefined
   act: (action: ReturnType<typeof wordsAction>) => void
   draws: 'pixels' | 'blur'
-  /** The clues in words, in the place of the picture. */
+  /** The clues as text, in place of the picture. */
   clues: ReactNode
-  /** Beside the picture, which it leaves uncovered: a shirt. */
+  /** Beside the picture without covering it: a shirt. */
   beside?: ReactNode
-  /** Answers in vain are shown where they were chosen. */
+  /** Wrong answers are shown where they were chosen. */
   marksTried?: boolean
   t: LooksWords
 }
 
-/** Looks of a picture. */
+/** Steps of a picture. */
 const LOOKS = 6
 
-/** The picture that is asked, or its words; what each look is worth; who was tried. */
+/** The current picture or its text clues, the worth of each step, and wrong answers. */
 export function Stage({ view, pictures, act, draws, clues, beside, marksTried = false, t }: Props) {
   const inWords = useWords(view, act)
   const lookOf = fill(t.lookOf, { n: (view?.look ?? 0) + 1, max: LOOKS })
@@ -72,7 +72,7 @@ export function Stage({ view, pictures, act, draws, clues, beside, marksTried = 
 
 type WorthProps = { view: LooksView | null; of: number; t: LooksWords }
 
-/** What each look is worth, the present one large. */
+/** Worth of each step, the current one large. */
 function Worth({ view, of, t }: WorthProps) {
   const look = view?.look ?? 0
   const points = view?.worth[look] ?? ''

@@ -5,14 +5,14 @@ import styles from './look-tools.module.css'
 import { keepTyping, typed } from './typed.ts'
 
 type Props = {
-  /** What the tools say. */
+  /** Labels of the tools. */
   tools: readonly string[]
   placeholder: string
-  /** In the place of the box, where nothing is typed. */
+  /** Replaces the box in games without typing. */
   input?: ReactNode
 }
 
-/** Until somebody plays: the tools as they will stand there, and a box that takes what is typed meanwhile. */
+/** Placeholder before the first intent: tools in place, and a box that keeps typed text. */
 export const StandIn = ({ tools, placeholder, input }: Props) => (
   <>
     <div
@@ -33,7 +33,7 @@ export const StandIn = ({ tools, placeholder, input }: Props) => (
   </>
 )
 
-/** A box that takes what is typed until the search is there. */
+/** A box that keeps typed text until the search has loaded. */
 export const StandInBox = ({ placeholder }: Pick<Props, 'placeholder'>) => (
   <div className="input">
     <Sign name="search" />

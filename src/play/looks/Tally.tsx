@@ -14,15 +14,15 @@ type Props = {
   view: LooksView | null
   busy: boolean
   act: (action: ReturnType<typeof wordsAction>) => void
-  /** Address of a picture that is done, small. */
+  /** Address of a finished picture, small. */
   pictureOf: (id: string) => string
   t: LooksWords
 }
 
-/** Pictures of a run. */
+/** Pictures per run. */
 const ITEMS = 5
 
-/** The pictures of the run, until the first is done their numbers alone; and the way to words. */
+/** Progress over the pictures, numbers only until the first is finished; and the switch to text. */
 export function Tally({ busy, act, ...props }: Props) {
   const { view, t } = props
   const open = (

@@ -2,7 +2,7 @@ import { Sign } from '#ui/Sign.tsx'
 import type { LooksView, LooksWords } from './looks.ts'
 import styles from './stage.module.css'
 
-/** Who was tried in vain. */
+/** Wrong answers so far. */
 export function Tried({ view, t }: { view: LooksView; t: LooksWords }) {
   return (
     <ul className={styles.chips} aria-label={t.tried} data-tried="">

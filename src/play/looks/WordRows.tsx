@@ -2,7 +2,7 @@ import styles from './word-rows.module.css'
 
 type Row = { kind: string; name: string; says: string | null }
 
-/** What words tell, one row a look; the room of those to come is kept. */
+/** Text clues, a row per step; reserves the rows to come. */
 export function WordRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows} data-clues="">

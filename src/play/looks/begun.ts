@@ -1,11 +1,11 @@
 import { typed } from './typed.ts'
 
-/** Puts what was typed before into the search, as if it had been typed there, and presses the tool that was pressed. */
+/** Moves earlier typed text into the search and repeats an earlier press of a tool. */
 export function goOnTyping() {
   const box = document.querySelector<HTMLInputElement>('[data-dock] [role=combobox]')
   if (box && typed.inside) box.focus()
   if (box && typed.text !== '') {
-    // What React keeps of an input changes with an event alone.
+    // React notices a changed input value only through an event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, typed.text)
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,3 +1,3 @@
-// What nobody needs before a first picture is done, or is played in words: behind one door, and out of the first view.
+// Parts for after the first picture, or for text mode, in one lazy module.
 export { Slots } from './Slots.tsx'
 export { Tried } from './Tried.tsx'

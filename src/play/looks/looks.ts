@@ -1,6 +1,6 @@
 import type { OwnWords } from '../game.ts'
 
-/** What the parts of a game of looks read of its view. */
+/** The part of a view that games of looks share. */
 export type LooksView = {
   over: boolean
   gaveUp: boolean
@@ -26,7 +26,7 @@ export type LooksDone = {
   half: boolean
 }
 
-/** Words that every game of looks has in its own file. */
+/** Words that every game of looks defines. */
 export type LooksWords = OwnWords & Record<LooksKey | `voice-${0 | 1 | 2 | 3 | 4 | 5}`, string>
 
 type LooksKey =
@@ -61,7 +61,7 @@ type LooksKey =
   | 'shareHint'
   | 'shareWords'
 
-/** Share squares by the look that named a picture, and for one that was not named (docs/games/pixels.md). */
+/** Share squares by the step that named a picture, and for a missed one (docs/games/pixels.md). */
 export const signOf = ({ result, look }: Pick<LooksDone, 'result' | 'look'>): Sign =>
   result !== 'found' ? 'no' : look < 2 ? 'early' : look < 4 ? 'mid' : look < 5 ? 'late' : 'last'
 export type Sign = 'early' | 'mid' | 'late' | 'last' | 'no'

@@ -2,7 +2,7 @@ import type { DailyNote } from '#core/daily-state.ts'
 import { fill } from '#i18n/format.ts'
 import type { LooksView, LooksWords } from './looks.ts'
 
-/** One sentence for what just happened: a picture is done, or the next look is open. */
+/** The last event as a sentence: a picture finished, or the next step opened. */
 export function looksNews(now: LooksView, before: LooksView, t: LooksWords): string {
   const done = now.done[before.done.length]
   if (done) {
@@ -15,7 +15,7 @@ export function looksNews(now: LooksView, before: LooksView, t: LooksWords): str
   return `${tried} ${look}. ${fill(t.worthNow, { points: now.worth[now.look]! })}`.trim()
 }
 
-/** What home and pickers show of a run: what each picture brought, and nobody. */
+/** Still for home and pickers: points per picture, without names. */
 export const looksStill = ({ done }: LooksView): Pick<DailyNote, 'cells'> => ({
   cells: done.map(({ result, points }) => ({ text: String(points), ...(result !== 'found' && { near: true }) })),
 })

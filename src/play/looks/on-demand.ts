@@ -1,2 +1,2 @@
-/** What no first view needs, behind one door: each `import()` of it costs its names anew. */
+/** Lazy imports for after the first view, in one module: each `import()` adds file names. */
 export const later = () => import('./later.ts')

@@ -1,7 +1,7 @@
-/** What was typed before the search was here, whether somebody is in its box, and which tool was pressed (-1: none). */
+/** Text typed before the search loaded, whether its box has focus, and the pressed tool (-1: none). */
 export const typed = { text: '', inside: false, tool: -1 }
 
-/** As the ref of a box that stands in: goes on where the one before it was left, even by who typed before hydration. */
+/** Ref of a placeholder box: continues where the previous one was left, even before hydration. */
 export function keepTyping(box: HTMLInputElement) {
   if (typed.text) box.value = typed.text
   if (typed.inside) box.focus()

@@ -6,7 +6,7 @@ import { NumberLine } from '#ui/NumberLine.tsx'
 import type { DockProps, OwnWords } from '../game.ts'
 import { DockLine } from '../tools/DockLine.tsx'
 
-/** What a game says around its number; `{number}`, `{name}`, `{from}` and `{to}` are put in. */
+/** Texts around the number; `{number}`, `{name}`, `{from}` and `{to}` are filled in. */
 type NumberWords = Record<
   'answerLabel' | 'answerEmpty' | 'less' | 'more' | 'slider' | 'refused' | 'lockIn' | 'lockInNumber' | 'next' | 'last',
   string
@@ -14,15 +14,15 @@ type NumberWords = Record<
   Record<'you', string>
 
 type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' | 'tools'> & {
-  /** `marks`: where figures stand under the line. */
+  /** `marks`: positions of figures under the slider. */
   range: NumberRange & { marks: readonly number[] }
-  /** Which question it is, from 0: each begins with an empty number, so that nothing is suggested. */
+  /** Index of the question, from 0: each starts with an empty number, so that nothing is suggested. */
   at: number
-  /** Whom or what it is about. */
+  /** Subject of the question. */
   name: string
-  /** The answer whose truth stands on the page; `isLast`: nothing is asked after it. */
+  /** The revealed answer; `isLast`: no question follows. */
   told: { answer: number; right: number; isLast: boolean } | null
-  /** What the truth is called: "he is". */
+  /** Label of the truth: "he is". */
   truthLabel: string
   question: ReactNode
   note: string
@@ -31,7 +31,7 @@ type Props = Pick<DockProps<unknown, never, OwnWords>, 'busy' | 'say' | 'said' |
   t: NumberWords
 }
 
-/** The question, one number bound to three ways of giving it, and the button that makes it final, then goes on. */
+/** The question, one number with three input methods, and the confirm button, which then continues. */
 export function NumberDock({ range: { marks, ...range }, at, told, name, onAnswer, onGoOn, t, ...props }: Props) {
   const { busy, say, said, tools, note, question, truthLabel } = props
   const [entry, setEntry] = useState({ at, text: '' })

@@ -5,14 +5,14 @@ import { playsInWords, wordsAction } from './words.ts'
 type View = { over: boolean; inWords: boolean }
 
 /**
- * True while the run is played in words. One that was begun in pictures, here or elsewhere, goes on in words where its
- * player wants them, and meanwhile no picture of it is asked for.
+ * True while the run is in text mode. A run started with pictures switches when its player wants text, and none of its
+ * pictures is requested meanwhile.
  */
 export function useWords(view: View | null, act: (action: ReturnType<typeof wordsAction>) => void): boolean {
   const wants = view !== null && playsInWords()
   const turns = wants && !view.over && !view.inWords
   useEffect(() => {
-    // Nations and clubs have their names in the pack, which comes with who plays.
+    // Names of nations and clubs are in the pack, which loads with intent to play.
     if (wants) declareIntent()
   }, [wants])
   useEffect(() => {

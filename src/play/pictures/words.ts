@@ -1,20 +1,20 @@
 import { webStorage } from '#stores/persisted.ts'
 
 /*
- * Games of pictures have a text twin. The choice is this browser's, the address `?words` makes it too, and from then on
- * no picture of a run is requested at all.
+ * Text mode of picture games, stored per browser and set by the address `?words`; no picture of a run is requested in
+ * it.
  */
 const KEY = 'inWords'
 
-/** True where games of pictures are played in words. */
+/** True when picture games are played as text. */
 export function playsInWords(): boolean {
   return new URLSearchParams(location.search).has('words') || webStorage()?.getItem(KEY) === 'true'
 }
 
-/** What a request for a run says of it (`asks` of a PlayGame). */
+/** The field of a run request (`asks` of a PlayGame). */
 export const asksForWords = (): { twin?: true } => (playsInWords() ? { twin: true } : {})
 
-/** Keeps the choice; an address that asks for words stops asking. */
+/** Stores the choice and removes it from the address. */
 export function choosesWords(inWords: boolean) {
   webStorage()?.setItem(KEY, String(inWords))
   const address = new URL(location.href)
@@ -22,5 +22,5 @@ export function choosesWords(inWords: boolean) {
   history.replaceState(null, '', address)
 }
 
-/** The step that goes on in words, or in pictures again. */
+/** The action that switches to text, or back to pictures. */
 export const wordsAction = (on: boolean) => ({ type: 'words' as const, on })

@@ -19,12 +19,12 @@ const Yours = aside(async () => {
 const Closed = orPlain(async () => ({ default: (await import('../reach/Closed.tsx')).Closed }))
 const loadEnd = () => import('../end/DealtEnd.tsx')
 
-/** What a page hands the island of a practice that the server deals. */
+/** Props of an island for server-dealt practice. */
 export type DealtProps<Own extends OwnWords = OwnWords> = {
   packUrl: string
-  /** The theme or league that the page is about. */
+  /** The page's theme or league. */
   part?: string
-  /** The slot `first`: the card of the first visit. */
+  /** The slot `first`: the first-visit card. */
   first?: ReactNode
   locale: Locale
   t: PlayWords<Own>
@@ -32,14 +32,14 @@ export type DealtProps<Own extends OwnWords = OwnWords> = {
 
 type Props<Mode extends string, View extends PlayView, Action extends Wire, Own extends OwnWords> = DealtProps<Own> & {
   game: PlayGame<View, Action, Own>
-  /** As the catalogue names them, the first visit's first. */
+  /** Catalogue modes, default first. */
   modes: readonly Mode[]
   modeName: (mode: Mode) => string
-  /** Of several the player chooses. */
+  /** The player's choice among several. */
   Choice?: typeof LevelChoice
 }
 
-/** Practice without end that the server deals and holds: run after run, at as many levels as its page has. */
+/** Endless practice dealt and held by the server, at all levels of its page. */
 export function Dealt<Mode extends string, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Mode, View, Action, Own>,
 ) {
@@ -109,7 +109,7 @@ const never = () => () => {}
 
 const root = () => document.documentElement
 
-/** The level that the page shows since before its first frame (src/inline/level.ts). */
+/** The level shown since before the first frame (src/inline/level.ts). */
 const levelKept = <Mode extends string>(modes: readonly Mode[]): Mode =>
   modes.find((mode) => mode === root().dataset['level']) ?? modes[0]!
 

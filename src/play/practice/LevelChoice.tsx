@@ -5,14 +5,14 @@ type Props<Level extends string> = {
   levels: readonly Level[]
   level: Level | null
   onChoose: (level: Level) => void
-  /** Of the whole choice. */
+  /** Label of the whole choice. */
   label: string
   nameOf: (level: Level) => string
-  /** Shown in the place of the name, which is heard then. */
+  /** Visible sign in place of the name, which stays the accessible label. */
   signOf?: (level: Level) => ReactNode
 }
 
-/** The levels of a practice. Each keeps its own run, so that changing loses nothing. */
+/** The levels of a practice. Each keeps its own run. */
 export function LevelChoice<Level extends string>({ levels, level, onChoose, label, nameOf, signOf }: Props<Level>) {
   return (
     <div className={signOf ? `seg ${styles.signs}` : 'seg'} role="group" aria-label={label}>

@@ -22,10 +22,10 @@ const Yours = aside(async () => {
 })
 const loadEnd = () => import('../end/PracticeEnd.tsx')
 
-/** What a page hands the island of a practice. */
+/** Props of a practice island. */
 export type PracticeProps<Own extends OwnWords = OwnWords> = {
   packUrl: string
-  /** The slot `first`: the card of the first visit. */
+  /** The slot `first`: the first-visit card. */
   first?: ReactNode
   locale: Locale
   t: PlayWords<Own>
@@ -39,20 +39,20 @@ type Props<
   Own extends OwnWords,
 > = PracticeProps<Own> & {
   game: PlayGame<View, Action, Own>
-  /** Rules and storage; loaded with somebody who plays. Must not change from render to render. */
+  /** Rules and storage; loaded with intent to play. Must be stable between renders. */
   rules: () => Promise<PracticeGame<Level, State, View, Action>>
-  /** All there are, the one for a first visit first: a pack may have too few to ask for at some. */
+  /** All levels, default first; a pack may lack material for some. */
   levels: readonly Level[]
   levelName: (level: Level) => string
-  /** What stands for a level in the choice, where its name is too long for that. */
+  /** Sign of a level in the choice, where its name is too long. */
   levelSign?: (level: Level) => ReactNode
-  /** As the catalogue names the mode, where the levels are no modes of their own. */
+  /** Catalogue mode, where levels are not modes themselves. */
   mode?: string | ((level: Level) => string)
-  /** In the place of the chips, where levels are more than those. */
+  /** Replaces the chips for a richer choice. */
   choice?: (props: ChoiceProps<Level>) => ReactNode
 }
 
-/** What the choice of a level is drawn from. */
+/** Props of a choice of levels. */
 export type ChoiceProps<Level extends string> = {
   levels: readonly Level[]
   level: Level | null
@@ -63,7 +63,7 @@ export type ChoiceProps<Level extends string> = {
 const NO_ROUND = atom(null)
 const never = () => () => {}
 
-/** A game without end, at as many levels as it has, in the browser. */
+/** Endless practice in the browser, at all levels of the game. */
 export function Practice<Level extends string, State, View extends PlayView, Action extends Wire, Own extends OwnWords>(
   props: Props<Level, State, View, Action, Own>,
 ) {
@@ -157,7 +157,10 @@ export function Practice<Level extends string, State, View extends PlayView, Act
   )
 }
 
-/** Who only looks sees the same page without them; who has begun before, or pressed "Play" elsewhere, the run at once. */
+/**
+ * Loads at once for a player with a started run, or who pressed "Play" elsewhere; a spectator's page looks the same
+ * without.
+ */
 async function loadRules<Level extends string, State, View extends PlayView, Action extends Wire>(
   game: Parameters<typeof practiceBegun>[0],
   rules: () => Promise<PracticeGame<Level, State, View, Action>>,

@@ -17,7 +17,7 @@ import entry from '#play/room/entry.module.css'
 
 type Props = {
   game: QuickGame
-  /** What can be played without waiting. */
+  /** Alternatives without waiting. */
   meanwhile: Meanwhile
   locale: Locale
   entry: EntryWords
@@ -25,13 +25,13 @@ type Props = {
   onCancel: () => void
 }
 
-/** Why nobody can be looked for; null while somebody is. */
+/** Why no search is possible; null while searching. */
 function stoppedBy(search: Search) {
   if (search.status === 'replaced' || search.status === 'full') return search.status
   return search.status === 'lost' && search.down ? 'lost' : null
 }
 
-/** Looks for somebody to play with for as long as this is on the page. */
+/** Searches for an opponent while mounted. */
 export default function Quick({ game, meanwhile, locale, entry, onFound, onCancel }: Props) {
   const load = useCallback(async () => (await QUICK_WORDS[locale]()).words, [locale])
   const { loaded: t, failed, retry } = useLoaded(load)
@@ -73,7 +73,7 @@ type StoppedProps = {
   t: Messages<'rooms'>
 }
 
-/** Nobody can be looked for from here: why, and what can be done instead. */
+/** Explains why no search is possible, with alternatives. */
 function Stopped({ status, meanwhile, onRetry, onBack, locale, t }: StoppedProps) {
   const words = {
     replaced: [t.quickElsewhere, t.replacedText],

@@ -25,11 +25,11 @@ function useSecondsSince(since: number | null): number {
   return seconds
 }
 
-/** What is played while nobody is found. */
+/** An alternative game while searching. */
 export type Meanwhile = { path: `/${string}`; label: string }
 
 type Props = {
-  /** Since when, ms since 1970; null: the lobby has not answered yet. */
+  /** Start of the search, ms since 1970; null: no answer from the lobby yet. */
   since: number | null
   rating: number | null
   meanwhile: Meanwhile
@@ -38,7 +38,7 @@ type Props = {
   t: Messages<'rooms'>
 }
 
-/** Whom I look for, how far the search has got, and after a while something else to play. */
+/** Rating window and duration of the search, and after a while an alternative. */
 export function Searching({ since, rating, meanwhile, onCancel, locale, t }: Props) {
   const seconds = useSecondsSince(since)
   const [waits, setWaits] = useState(false)

@@ -8,29 +8,29 @@ import { declareIntent } from '#ui/intent.ts'
 import type { OwnWords, PlayWords } from '../game.ts'
 import { Start, openKey } from './Start.tsx'
 
-/** What a page hands the island of a ranked mode. */
+/** Props of a ranked mode's island. */
 export type RankedProps<Own extends OwnWords = OwnWords> = {
   packUrl: string
   /** The slot `first`: the card that explains the game. */
   first?: ReactNode
   locale: Locale
   t: PlayWords<Own>
-  /** The words of ranked runs. */
+  /** Words of ranked runs. */
   words: Messages<'ranked'>
 }
 
-/** What the runs themselves are handed: whether one begins, or the one that is on goes on. */
+/** Props of the runs: start a new one, or resume. */
 export type RunsProps<Own extends OwnWords = OwnWords> = RankedProps<Own> & { asked: 'begin' | 'resume' }
 
 type Props<Own extends OwnWords> = RankedProps<Own> & {
   id: GameId
   practice: string
   stepMs: number
-  /** The game and all that plays it: loaded when somebody kicks off. Must not change from render to render. */
+  /** The game's code: loaded on kick-off. Must be stable between renders. */
   load: () => Promise<ComponentType<RunsProps<Own>>>
 }
 
-/** The way into runs against the server's clock: nothing else is in the first view. */
+/** Entry of ranked runs; the first view contains nothing else. */
 export function Ranked<Own extends OwnWords & { rankedLead: string }>(props: Props<Own>) {
   const { id, practice, stepMs, load, ...page } = props
   const [runs, setRuns] = useState<{ Runs: ComponentType<RunsProps<Own>>; asked: RunsProps['asked'] } | null>(null)
@@ -38,7 +38,7 @@ export function Ranked<Own extends OwnWords & { rankedLead: string }>(props: Pro
 
   useEffect(() => void startOverlaysLater(), [])
   useEffect(() => {
-    // A run that is on goes on: its clock does too.
+    // Resumes an open run, because its clock is running.
     const known = webStorage()?.getItem(openKey(id)) ?? 'null'
     if (known === 'null') return
     declareIntent()

@@ -35,7 +35,7 @@ type Props<View extends PlayView, Own extends OwnWords> = {
   words: Messages<'ranked'>
 }
 
-/** The end of a ranked run, with its place in the week. */
+/** End of a ranked run, with its rank of the week. */
 export function RankedEnd<View extends PlayView, Own extends OwnWords>(props: Props<View, Own>) {
   const { game, answer, end, pack, fresh, onAgain, locale, t, words } = props
   const records = useStore($records)

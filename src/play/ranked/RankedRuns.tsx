@@ -20,16 +20,16 @@ import noticesStyles from '../daily/notices.module.css'
 const WeekBoard = aside(async () => ({ default: (await import('./WeekBoard.tsx')).WeekBoard }))
 const loadEnd = () => import('./RankedEnd.tsx')
 
-/** What the shell of ranked runs asks of a game's own words. */
+/** Words that the shell of ranked runs needs from a game. */
 type RankedWords = OwnWords & { rankedLead: string; bonusTitle: string; bonusLine: string }
 
 type Props<View extends RankedView, Action extends Wire, Own extends RankedWords> = RunsProps<Own> & {
   game: PlayGame<View, Action, Own>
-  /** For one answer, and what a deadline allows on top of it for the way there and back. */
+  /** Time per answer, and the allowance for the network. */
   clock: { stepMs: number; travelMs: number }
 }
 
-/** Runs against the server's clock, for a place on the boards: as many as one likes, each begun by a tap. */
+/** Ranked runs against the server's clock, as many as the player likes, each started by a tap. */
 export function RankedRuns<View extends RankedView, Action extends Wire, Own extends RankedWords>(
   props: Props<View, Action, Own>,
 ) {
@@ -109,7 +109,7 @@ export function RankedRuns<View extends RankedView, Action extends Wire, Own ext
   )
 }
 
-/** Not before the faces can be shown: from then on every second counts. False when those cannot be had. */
+/** Waits for the faces, because the clock starts then. False when they fail to load. */
 async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise<void> }): Promise<boolean> {
   try {
     await (await import('#stores/open-pack.ts')).loadPack(packUrl)
@@ -122,7 +122,7 @@ async function beginWithFaces(packUrl: string, { begin }: { begin: () => Promise
 
 type BonusLineProps = { run: number; t: { bonusTitle: string; bonusLine: string } }
 
-/** Beside a ranked run: how far the next bonus is. Nothing once all are earned. */
+/** Side panel: distance to the next bonus. Nothing once all are earned. */
 function BonusLine({ run, t }: BonusLineProps) {
   const row = nextRow(run)
   if (!row) return null
@@ -139,7 +139,7 @@ function BonusLine({ run, t }: BonusLineProps) {
 
 type RankedNoticesProps = { run: Run<unknown>; refusal: RunTrouble | null; t: Messages<'ranked'> }
 
-/** What the player should know about connection, tabs and the clock. */
+/** Notices about connection, tabs and the clock. */
 function RankedNotices({ run, refusal, t }: RankedNoticesProps) {
   const trouble = run.status === 'open' ? run.trouble : null
   const says =

@@ -10,7 +10,7 @@ import { MODE } from './Start.tsx'
 import type { RankedView } from './ranked-run.ts'
 import { atom } from 'nanostores'
 
-/** Up to when the open question of the ranked run takes an answer, ms of this browser's clock: the ring of the head draws it. */
+/** Deadline of the open question, ms of this browser's clock, drawn by the ring. */
 export const $shownUntil = atom<number | null>(null)
 
 /** Points of a right answer in a ranked run (docs/games/higherlower.md). */
@@ -18,7 +18,7 @@ const GAIN = '+3'
 
 type Words = OwnWords & { inARow: string; yourBest: string; timeLeft: string; secondsLeft: Plural }
 
-/** The head of a ranked run of a game whose answers take `stepMs`: its length, the clock, and the longest one so far. */
+/** Head of a ranked run with `stepMs` per answer: length, clock, and the longest run so far. */
 export function rankedTally<View extends RankedView, Own extends Words>(game: GameId, stepMs: number) {
   return function RankedTally({
     runId,

@@ -9,20 +9,20 @@ import { useBest } from '../duel/use-best.ts'
 import styles from './start.module.css'
 import type { RANKED } from '#games/catalogue.ts'
 
-/** As the catalogue calls it, which is too heavy for a first view. */
+/** Name in the catalogue, which is too heavy for a first view. */
 export const MODE: typeof RANKED = 'ranked'
 
-/** Where a browser remembers which of its runs is on. */
+/** Storage key of this browser's open run. */
 export const openKey = (game: GameId): string => `${game}-ranked`
 
 type Props = {
   game: GameId
-  /** Seconds for an answer. */
+  /** Seconds per answer. */
   seconds: number
   lead: string
   /** The card that explains the game: markup of the page. */
   first?: ReactNode
-  /** It was pressed: the first pair is on its way. */
+  /** Pressed: the first pair is loading. */
   busy: boolean
   trouble: RunTrouble | null
   onBegin: () => void
@@ -31,7 +31,7 @@ type Props = {
   t: Messages<'ranked'>
 }
 
-/** Before a ranked run: nothing runs until somebody kicks off. */
+/** Before a ranked run: no clock runs until kick-off. */
 export function Start({ game, seconds, lead, first, busy, trouble, onBegin, practice, locale, t }: Props) {
   const best = useBest(game, MODE)
   return (

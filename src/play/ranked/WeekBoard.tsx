@@ -12,7 +12,7 @@ import { aheadOf, linesOf, readWeek, type Week } from './week.ts'
 
 type Props = { game: GameId; run: number; locale: Locale; t: Messages<'ranked'> }
 
-/** Beside a ranked run: the longest runs of the week, and how far this one is from the next of them. */
+/** Side panel: the week's longest runs, and this one's distance from the next. */
 export function WeekBoard({ game, run, locale, t }: Props) {
   const load = useCallback(() => readWeek(game, hasSessionCookie()), [game])
   const { loaded } = useLoaded(load)

@@ -7,23 +7,25 @@ import { postRun, type SendRun } from '#stores/run-api.ts'
 import type { PlayView } from '../game.ts'
 import { MODE, openKey } from './Start.tsx'
 
-/** What the shell asks of a ranked view. `deadline` in ms of the server's clock, with the time for the way. */
+/**
+ * The part of a ranked view that the shell needs. `deadline` in ms of the server's clock, with the network allowance.
+ */
 export type RankedView = PlayView & { deadline: number | null; run: number; at: number; ended: string | null }
 
 const RunId: Parser<string | null> = { safeParse: (value) => ({ data: typeof value === 'string' ? value : null }) }
 
 const BEGIN = '/api/runs'
-/** A clock is never quite in step: a moment after the deadline nobody disagrees. */
+/** Margin after the deadline for clock differences. */
 const LATER_MS = 60
 const TOO_EARLY_MS = 400
 
 /**
- * The ranked run of this browser. Nothing but `begin` begins one, for that starts its clock: a reload, another tab and a
- * step that came too late read the run that there is. `travelMs` is what a deadline allows for the way there and back.
+ * The ranked run of this browser. Only `begin` starts one, because that starts its clock: a reload, another tab and a
+ * late step read the existing run. `travelMs`: network allowance of a deadline.
  */
 export function createRanked<View extends RankedView>(game: GameId, travelMs: number) {
   const $open = persisted<string | null>(openKey(game), RunId, null)
-  /** How far the server's clock is ahead of this one, ms. */
+  /** Server clock minus this browser's clock, ms. */
   let ahead = 0
 
   const send: SendRun<View> = async (path, body) => {
@@ -39,13 +41,13 @@ export function createRanked<View extends RankedView>(game: GameId, travelMs: nu
 
   const run = createRun<View>(send)
 
-  /** When the open question ends the run, ms of this browser's clock. */
+  /** Deadline of the open question, ms of this browser's clock. */
   const $until = computed(run.$run, (now) => {
     const deadline = now.status === 'open' ? now.answer.view.deadline : null
     return deadline === null ? null : deadline - ahead
   })
 
-  /** Something was asked for on this page. */
+  /** A run was requested on this page. */
   const $begun = atom(false)
 
   function open(): Promise<void> {
@@ -55,16 +57,16 @@ export function createRanked<View extends RankedView>(game: GameId, travelMs: nu
 
   return {
     ...run,
-    /** Up to when an answer is in time, whatever the way takes. */
+    /** Shown deadline: answers in time regardless of the network. */
     $shownUntil: computed($until, (until) => until && until - travelMs),
     $begun,
-    /** Reads the run that is open. */
+    /** Reads the open run. */
     resume: open,
     begin() {
       $open.set(null)
       return open()
     },
-    /** Tells the server when time is up, and takes over what another tab has played. Returns the way to stop. */
+    /** Reports time-outs to the server, and adopts another tab's progress. Returns the stop function. */
     follow() {
       let timer: ReturnType<typeof setTimeout> | undefined
       const wait = (until: number | null, least: number) => {

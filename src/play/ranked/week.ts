@@ -1,16 +1,16 @@
 import { BoardPage, OwnStanding, type NearRow } from '#contracts/boards.ts'
 import type { GameId } from '#core/games.ts'
 
-/** A week's board of a game, and where its reader stands; null for a visitor. */
+/** A game's board of the week, and the reader's standing; null for a visitor. */
 export type Week = { page: BoardPage; own: OwnStanding | null }
 
 type Line = Pick<NearRow, 'rank' | 'score' | 'username' | 'kit' | 'photo_url' | 'own'>
 
 const SHOWN = 5
-/** Around the own line, where that is further down. */
+/** Lines around the own one, when it is further down. */
 const AROUND = 1
 
-/** The board of this week. Rejects when it cannot be read. */
+/** This week's board. Rejects when it cannot be read. */
 export async function readWeek(game: GameId, signedIn: boolean): Promise<Week> {
   const query = `board=${game}&period=week`
   const [page, own] = await Promise.all([
@@ -26,7 +26,7 @@ async function read(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** Five lines with the own one among them: the first five, or the first two and three around the own one. */
+/** Five lines including the own one: the first five, or the first two and three around the own one. */
 export function linesOf({ page, own }: Week): Line[] {
   const place = own?.standing?.place ?? null
   const first = page.rows.map((row, at) => ({ ...row, own: place === at + 1 }))
@@ -36,7 +36,7 @@ export function linesOf({ page, own }: Week): Line[] {
   return [...first.slice(0, SHOWN - near.length), ...near]
 }
 
-/** How many more right answers bring a run of that length to which rank; null where nobody's is longer. */
+/** Right answers missing to the next rank, and that rank; null when nobody has a longer run. */
 export function aheadOf({ page, own }: Week, run: number): { more: number; rank: number } | null {
   const { score: best = 0, next = null } = own?.standing ?? {}
   const longer = page.rows

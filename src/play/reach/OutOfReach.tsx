@@ -6,7 +6,7 @@ import styles from './reach.module.css'
 
 const EVERY_MS = 30_000
 
-/** Tries again as long as it may help: every half minute, and when the browser is online or looked at again. */
+/** Retries while it may help: every half minute, and when the browser comes online or the page is shown. */
 function useKeepsTrying(mayHelp: boolean, onRetry: () => void) {
   useEffect(() => {
     if (!mayHelp) return
@@ -22,24 +22,24 @@ function useKeepsTrying(mayHelp: boolean, onRetry: () => void) {
   }, [mayHelp, onRetry])
 }
 
-/** Time alone opens nothing of these. */
+/** Troubles that waiting does not solve. */
 const SETTLED: readonly RunTrouble[] = ['mode-closed', 'date-not-open']
 
 type Props = {
   trouble: RunTrouble
-  /** A new try is on its way. */
+  /** A retry is running. */
   trying: boolean
   onRetry: () => void
-  /** What is missing, said of a server that does not answer. */
+  /** Text for a server that does not answer. */
   failed: string
-  /** What else is said of a trouble. */
+  /** Texts of other troubles. */
   texts?: Partial<Record<RunTrouble, string>>
-  /** Other ways on. */
+  /** Alternatives. */
   children?: ReactNode
   t: Messages<'play'>
 }
 
-/** Instead of the board when there is no run: why, that it goes on by itself where it can, and the ways on. */
+/** Replaces the board when there is no run: the reason, automatic retry where possible, and alternatives. */
 export function OutOfReach({ trouble, trying, onRetry, failed, texts, children, t }: Props) {
   const isSettled = SETTLED.includes(trouble)
   useKeepsTrying(!isSettled, onRetry)

@@ -17,7 +17,7 @@ type Props = {
   t: PlayWords
 }
 
-/** Instead of the board when there is no run of the day to show. */
+/** Replaces the board when there is no run of the day to show. */
 export function Unreachable({ game, paths, trouble, trying, onRetry, locale, t: { play } }: Props) {
   useEffect(() => {
     const day = new URLSearchParams(location.search).get('date') ?? localDay()

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/index.ts'
 
 type Plain = { onRetry: () => void; t: { play: Messages<'play'> } }
 
-/** A card about what cannot be reached, and in plain words where not even the card can be. */
+/** An error card, or plain text when even the card fails to load. */
 export const orPlain = <Props extends Plain>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch(() => ({

@@ -12,7 +12,7 @@ import styles from './sheet.module.css'
 import { useGuest } from './use-guest.ts'
 import { useSitting } from './use-sitting.ts'
 
-/** By a link: who waits, what is played, and one tap with a name and a shirt. */
+/** Join by link: who waits, the settings, and one button with name and shirt. */
 export function Arrival({ game, room, state, onWatch, ...words }: KitProps & { onWatch: () => void }) {
   const t = words.t.rooms
   const { players, host, settings } = state.view

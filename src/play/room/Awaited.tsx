@@ -11,7 +11,7 @@ import styles from './awaited.module.css'
 
 type Props = KitProps & { onLeave: () => void; onSeek: () => void }
 
-/** Before a quick match, or before its rematch: who is awaited, for how long, and what to do when nobody comes. */
+/** Before a quick match or its rematch: who is awaited, for how long, and alternatives. */
 export function Awaited({ game, room, state, onLeave, onSeek, ...words }: Props) {
   const { locale } = words
   const t = words.t.rooms

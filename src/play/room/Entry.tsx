@@ -8,30 +8,30 @@ import styles from './entry.module.css'
 import { GuestFields } from './GuestFields.tsx'
 import { useGuest } from './use-guest.ts'
 
-/** So much of a wrong code is shown again. */
+/** Maximum length of a wrong code that is shown. */
 const SHOWN_LETTERS = 12
 
 type Props = {
   t: EntryWords
-  /** What the game is about, under a title. */
+  /** Description of the game, under a title. */
   children: ReactNode
-  /** Somebody was farther in and is here again. */
+  /** Back from a later step. */
   returned: boolean
   /** The address has not been read yet. */
   waiting: boolean
-  /** What the link held instead of a code; null: there was none. */
+  /** Invalid code of the link; null: none. */
   badCode: string | null
   onEnter: (code: string) => void
-  /** Looks for somebody to play with. */
+  /** Searches for an opponent. */
   onSeek: () => void
 }
 
-/** The way in: a quick match, a room to make, or one to enter by its code. */
+/** Entry: a quick match, a new room, or joining by code. */
 export function Entry({ t, children, returned, waiting, badCode, onEnter, onSeek }: Props) {
   const id = useId()
   const guest = useGuest(t.nicknames)
   const entry = useRef<HTMLDivElement>(null)
-  // What was pressed to come back is gone, and the focus with it.
+  // The pressed back button is gone, and the focus with it.
   useEffect(() => {
     if (returned) entry.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [returned])
@@ -118,5 +118,5 @@ function CodeForm({ t, waiting, onEnter }: Pick<Props, 't' | 'waiting' | 'onEnte
   )
 }
 
-/** A code is no secret, but two rooms should not share one: a better draw than `Math.random`. */
+/** Codes are not secret but should not collide: a better source than `Math.random`. */
 const drawn = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32

@@ -7,7 +7,7 @@ import { seatName } from './seats.ts'
 
 type Props = { game: RoomGame; standings: readonly Standing<Row>[]; you: number | null; words: RoomWords }
 
-/** Everybody's place, what decided it, and points; and a word to an admin about a rival's name. */
+/** All places, the deciding figures, and points; and a report link for a rival's name. */
 export function FinalTable({ game, standings, you, words }: Props) {
   const { locale, t } = words
   const rivals = standings.filter(({ seat }) => seat !== you).map(({ name }) => name)

@@ -21,7 +21,7 @@ import ratedStyles from './rated.module.css'
 
 const COUNTED_MS = 900
 
-/** What a quick match did to my rating, counted up or down to it; or why it did nothing. As high before as after. */
+/** Rating change of a quick match, animated; or why there was none. */
 function Rated({ state, locale, t: { rooms: t } }: Pick<RoomWords, 'locale' | 't'> & { state: MatchState }) {
   const { you, quick } = state.view
   if (quick === null || you === null) return null
@@ -56,7 +56,7 @@ function Moved({ before, after, locale, t }: MovedProps) {
 
 type Props = KitProps &
   Pick<AnyPart, 'players'> & {
-    /** The room as the match ended; `state` is the room now: somebody may have opened the lobby again. */
+    /** The room as the match ended; `state`: the room now, whose lobby may be open again. */
     last: MatchState
     onRematch: () => void
     onLeave: () => void
@@ -65,7 +65,7 @@ type Props = KitProps &
 
 const NOTHING_SAID = { said: null, say: () => {} }
 
-/** After the match: podium, what it asked for, the whole table, and once more. */
+/** After the match: podium, answers, table, and rematch. */
 export function FullTime({ game, room, state, players, last, onRematch, onLeave, onSeek, ...words }: Props) {
   const { locale, t: all } = words
   const t = all.rooms
@@ -143,7 +143,7 @@ function askingFor(state: MatchState, you: number | null, t: RoomWords['t']['roo
   return asking ? fill(t.rematchAsked, { name: asking.name }) : ''
 }
 
-/** What a match's end is called to one seat, or with `mine` undefined to who watched. */
+/** Title of a match's end for a seat, or for a spectator (`mine` undefined). */
 export function titleOf(
   standings: readonly Standing[],
   mine: Standing | undefined,
@@ -161,7 +161,7 @@ export function titleOf(
   return fill(places[mine.rank ?? 0] ?? t.place, { rank: mine.rank ?? '–', max: standings.length })
 }
 
-/** The level bar of full time, moved by what the match has brought. */
+/** Level bar of full time, moved by the match's points. */
 function Level({ points, locale }: { points: number; locale: Locale }) {
   const { progress } = use(endWords(locale))
   const { from, to, gain } = useStanding(points, true)

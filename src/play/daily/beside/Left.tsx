@@ -11,14 +11,14 @@ import styles from './beside.module.css'
 
 type Props = { game: GameId; isNew: boolean; locale: Locale; t: PlayWords }
 
-/** Left of a daily: whom yesterday asked for, until the first move; and the player's own figures. */
+/** Left panel of a daily: yesterday's answer until the first move, and the player's figures. */
 export default function Left({ game, isNew, locale, t }: Props) {
   const load = useCallback(async () => {
     const yesterday = isNew ? (await loadBeside(game, locale)).yesterday : null
     return { yesterday, past: yesterday && (await loadPast(game)) }
   }, [isNew, game, locale])
   const { loaded, failed } = useLoaded(load)
-  // What comes later stands below, so that nothing moves.
+  // Later parts are appended below, so that nothing shifts.
   if (!loaded && !failed) return null
   const { yesterday, past } = loaded ?? {}
   return (
@@ -31,7 +31,7 @@ export default function Left({ game, isNew, locale, t }: Props) {
 
 type YesterdayProps = { past: Past; t: NonNullable<Beside['yesterday']>; locale: Locale }
 
-/** Whom the day before asked for, and how it went, where enough have played to say. */
+/** Yesterday's answer, and its statistics with enough plays. */
 function Yesterday({ past: { answer, isYesterday }, t, locale }: YesterdayProps) {
   const { number, names, picture, solved, median } = answer
   const says = [

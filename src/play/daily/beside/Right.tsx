@@ -9,7 +9,7 @@ import { NextPuzzle } from '../NextPuzzle.tsx'
 import type { Beside } from '#contracts/beside.ts'
 import styles from './beside.module.css'
 
-/** Some of those who can be asked for, and how many others. */
+/** A sample of possible answers, and the number of others. */
 const CouldBe = ({ title, says, draws, pictures }: NonNullable<Beside['could']>) => (
   <section className="card stack">
     <h3>{title}</h3>
@@ -24,7 +24,7 @@ const CouldBe = ({ title, says, draws, pictures }: NonNullable<Beside['could']>)
 
 type Props = { game: GameId; path: string; day: Day | null; isNew: boolean; locale: Locale; t: PlayWords }
 
-/** Right of a daily: when the next one comes; until the first move, who could be asked for. */
+/** Right panel of a daily: the next puzzle; until the first move, possible answers. */
 export default function Right({ game, path, day, isNew, locale, t }: Props) {
   const load = useCallback(async () => (isNew ? loadBeside(game, locale) : null), [isNew, game, locale])
   const { could, note } = useLoaded(load).loaded ?? {}

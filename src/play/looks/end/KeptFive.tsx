@@ -8,12 +8,12 @@ type Props = {
   view: LooksView
   /** Address of the whole picture. */
   pictureOf: (id: string) => string
-  /** What opens under a row. */
+  /** Content of an opened row. */
   more: (done: LooksDone, at: number) => ReactNode
   t: LooksWords
 }
 
-/** The five with the look at which each was named; a row opens the picture and what is known of it. */
+/** The five pictures with the step at which each was named; a row opens picture and facts. */
 export function KeptFive({ view, pictureOf, more, t }: Props) {
   const rows = view.done.map((one, at) => {
     const { id, name, result, look, points } = one

@@ -1,6 +1,6 @@
 import type { LooksDone } from '../looks.ts'
 
-/** Who or what stands in the hero: what was named soonest, else the last one missed. Of what was played in words nothing. */
+/** Hero: the picture named earliest, else the last one missed. None in text mode. */
 export function bestLook<Done extends LooksDone>(done: readonly Done[]): Done | undefined {
   const seen = done.filter(({ inWords }) => !inWords)
   const found = seen.filter(({ result }) => result === 'found').toSorted((one, other) => one.look - other.look)

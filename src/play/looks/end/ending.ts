@@ -3,14 +3,14 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { Ending } from '../../end/play-end.ts'
 import type { LooksView, LooksWords } from '../looks.ts'
 
-/** Named so many: won. The same as the rules have it (src/games/looks/terms.ts). */
+/** Named pictures for a win; as in src/games/looks. */
 const WON_FROM = 3
 
 export const foundIn = ({ done }: Pick<LooksView, 'done'>) => done.filter(({ result }) => result === 'found')
 
 type Ended = { view: LooksView; isPractice: boolean; t: { own: LooksWords; end: Messages<'end'> } }
 
-/** The shirt has how many were named. */
+/** The shirt shows the number named. */
 export function looksEnding({ view, isPractice, t: { own, end } }: Ended): Ending {
   const count = foundIn(view).length
   const fact = fill(own.fact, { count, max: view.of, points: view.points })

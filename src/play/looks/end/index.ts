@@ -6,14 +6,14 @@ export { looksEnding } from './ending.ts'
 export { KeptFive } from './KeptFive.tsx'
 export { looksTell } from './share.ts'
 
-/** None to five named, the columns of a day. */
+/** Buckets of a day: none to five named. */
 export const LOOKS_BARS = {
   label: (bar: number) => String(bar),
   own: (view: LooksView) => foundIn(view).length,
   order: (count: number) => Array.from({ length: count }, (_, at) => count - 1 - at),
 }
 
-/** Beside a friend's run of the same five. */
+/** Steps for comparison with a friend's run. */
 export const looksVersus = (view: LooksView) =>
   view.done.map(({ name, result, look, points }) => ({
     about: name,

@@ -8,7 +8,7 @@ const SIGNS: Record<Palette, Record<Sign, string>> = {
   contrast: { early: '🟦', mid: '🟨', late: '🟧', last: '🟥', no: '⬛' },
 }
 
-/** Five signs by look; each picture in a sentence. Nothing says what was shown. */
+/** Five signs by step, and a sentence each, without names. */
 export function looksTell(view: LooksView, palette: Palette, t: LooksWords): Told {
   const { done, gaveUp, of, points } = view
   const hints = done.some((one) => one.hints > 0)

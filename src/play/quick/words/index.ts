@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-/** The words of any room, a file a language: a room that is found says them too. */
+/** Words of any room, a file per language; also needed by a found room. */
 export const QUICK_WORDS: Record<Locale, () => Promise<{ words: Messages<'rooms'> }>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
