@@ -100,6 +100,8 @@ describe('shards', () => {
     expect(heard(fans[0]!.fan, 'reveal')).toBeUndefined()
     await Promise.all([revealing, toReveal(rooms[1]!, 0)])
     for (const { fan } of fans) expect(heard(fan, 'reveal')).toMatchObject({ round: 0, players: 4 })
+    const spectator = await enter(rooms[0]!, 'Later', { watch: true })
+    expect(spectator.state.reveal).toMatchObject({ round: 0, players: 4 })
   })
 
   test('show their own table while the others do not answer, and pay no podium that nobody knows', async () => {

@@ -5,7 +5,6 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import type { Seat } from '#games/engine.ts'
 import { dealRace } from '#games/wordle/match/race/deal.ts'
 import {
-  AFTER_HIT_MS,
   race,
   REVEAL_MS,
   ROUND_MS,
@@ -60,7 +59,7 @@ describe('a round', () => {
   })
 
   test.each([
-    ['early, to 20 seconds', 1_000, 1_000 + AFTER_HIT_MS],
+    ['early, to 20 seconds', 1_000, 21_000],
     ['late, not at all', ROUND_MS - 5_000, ROUND_MS],
   ])('is cut by the first hit: %s', (_, at, until) => {
     const wrong = act(started(3), guess(WRONG[0]!), 1, 500)

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { View } from '#games/career-path/rules/engine.ts'
 import { landOf } from '#games/map/load-map.ts'
 import { dotsOf, drawingOf, marksOf, pathOf } from '#games/map/drawing.ts'
-import { tell } from '#games/career-path/view/end/end.ts'
+import { end, tell } from '#games/career-path/view/end/end.ts'
 import { messages } from '#i18n/messages/index.ts'
+import type { EndProps } from '#play/end/play-end.ts'
+import type { Pack } from '#search/pack.ts'
 
 const SIZE = { width: 320, height: 200 }
 const BUENOS_AIRES = [-34.5, -58.4] as const
@@ -124,4 +126,28 @@ describe('what is shared', () => {
     expect(told({ hard: true }).marks).toBe('🟥')
     expect(told({}).inWords).toEqual(['found with guess 4 of 7, 5 of 6 rows open'])
   })
+})
+
+describe('the caption of the star', () => {
+  const star = { id: 'x', name: 'X', nation: 'fr', role: 'Midfielder', position: null }
+  const captionOf = (to: number | null, changes: object = {}) => {
+    const named = { id: 'x', clues: {}, club: null, to, ...changes }
+    const pack = {
+      asOf: '2026-11-21',
+      byId: new Map([['x', named]]),
+      clubs: new Map(),
+      countries: new Map(),
+    } as unknown as Pack
+    const t = { own: messages('en', 'career-path'), football: messages('en', 'football') }
+    const view = { solved: true, hard: false, rows: [], career: null, answer: star }
+    return end.star!({ view, pack, locale: 'en', t } as unknown as EndProps<View, typeof t.own>).caption
+  }
+
+  test.each([
+    ['two calendar years after the last club', 2024, 'Midfielder, ended 2024'],
+    ['not one year after it', 2025, 'Midfielder'],
+    ['not without a known last year', null, 'Midfielder'],
+  ])('names the end of the career: %s', (_, to, caption) => expect(captionOf(to)).toBe(caption))
+
+  test('names no end while he has a club', () => expect(captionOf(2020, { club: 'a' })).toBe('Midfielder'))
 })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pictureOf } from '#contracts/quiz-picture.ts'
+import { QUIZ_FACTS } from '#games/quiz/deal/sheets.ts'
+import { shownOf } from '#games/quiz/deal/shown.ts'
+import { buildRoundTexts, dealt } from '#party/quiz/round-texts.ts'
+import { SECRETS } from '#tests/support/room.ts'
+
+const MATCHES = [0, 1, 2]
+
+test('a picture token names the picture, match and round of its question', async () => {
+  const tokens = []
+  const pictures = []
+  for (const match of MATCHES) {
+    const rounds = await dealt(match, SECRETS.ROOM_PUZZLE_SECRET)
+    const texts = await buildRoundTexts(match, rounds, SECRETS.ROOM_TICKET_SECRET)
+    for (const [round, { question, order }] of rounds.entries()) {
+      const { picture } = shownOf(question, order, QUIZ_FACTS)
+      if (!picture) continue
+      pictures.push({ ...picture, match, round })
+      const token = texts(round, 'en').picture!.address.split('/').at(-1)!
+      tokens.push(await pictureOf(token, SECRETS.ROOM_TICKET_SECRET))
+    }
+  }
+  expect(tokens).toEqual(pictures)
+  expect(pictures.some(({ round }) => round > 1)).toBe(true)
+})
