@@ -12,7 +12,7 @@ import { puzzleOf } from './runs/daily.ts'
 import { distributionFrom, foundPercent, medianOf } from './runs/distribution.ts'
 import { RUN_GAMES } from './runs/registry.ts'
 import { countsOf } from './runs/rows.ts'
-import type { Drawing, RunGame } from './runs/rules.ts'
+import type { Drawing, RunGame } from '#games/run-rules.ts'
 
 const TABLE_SIZE = 5
 const PICTURE_WIDTH = 256

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Random } from '#core/random.ts'
 import type { Engine } from '#games/engine.ts'
-import { runRules } from '#server/runs/rules.ts'
+import { runRules } from '#games/run-rules.ts'
 
 export const QUESTIONS = 40
 export const STEP_MS = 11_000

@@ -53,9 +53,15 @@ test('every game with ranked runs has a mode of that name, and is played here', 
 describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
   const start = (browser: Browser) => browser.send<Answer>(begin, 'POST', '/api/runs', { game, mode: 'ranked' })
 
+  function played(state: unknown, action: object): unknown {
+    const step = rules.play(state, action, now)
+    if (!step.ok) throw new Error(step.reason)
+    return step.state
+  }
+
   /** The answer that goes on, or the one that ends it; told by the rules and not by anything that was sent. */
   function answer(state: unknown, isRight: boolean): object {
-    const runOf = (action: object) => (rules.view(rules.play(state, action, now)) as View).run
+    const runOf = (action: object) => (rules.view(played(state, action)) as View).run
     const before = (rules.view(state) as View).run
     return answers.find((action) => runOf(action) > before === isRight)!
   }
@@ -111,7 +117,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     for (let n = 1; n <= 40; n++) {
       pass(800 + (n % 7) * 150)
       const action = answer(state, n < 40)
-      state = rules.play(state, action, now)
+      state = played(state, action)
       ;({ end } = (await take(browser, runId, { n, action })).body)
     }
     expect(end!.result).toMatchObject({ points: modeOf(game, 'ranked')!.maxPoints, score: 39 })

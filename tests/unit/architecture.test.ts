@@ -47,6 +47,9 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/games/engine.ts', [CORE]],
   ['src/games/outcome.ts', [CORE]],
   ['src/games/catalogue.ts', [CORE]],
+  ['src/games/challenge-rules.ts', [CORE, 'npm:zod/mini']],
+  ['src/games/run-picture.ts', ['src/pictures/index.ts']],
+  ['src/games/run-rules.ts', [CORE, CONTRACTS, 'src/games/*.ts', 'npm:zod/mini']],
   [
     'src/games/*/rules/',
     [
@@ -61,14 +64,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:zod/mini',
     ],
   ],
-  [
-    'src/games/*/deal/challenge.ts',
-    [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/server/challenges/rules.ts', 'npm:zod/mini'],
-  ],
-  [
-    'src/games/*/server.ts',
-    [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'src/server/runs/rules.ts', 'npm:zod/mini'],
-  ],
+  ['src/games/*/deal/challenge.ts', [CORE, CONTRACTS, 'src/games/', 'src/data/', 'npm:zod/mini']],
+  ['src/games/*/server.ts', [CORE, CONTRACTS, 'src/games/', 'src/data/', 'src/pictures/ladder.ts', 'npm:zod/mini']],
   // Pools of who is drawn, and how large they are: for server and build only.
   ['src/games/*/deal/roster.ts', [CORE, 'src/games/', 'src/data/', 'src/pictures/index.ts', 'src/pictures/thirds.ts']],
   [

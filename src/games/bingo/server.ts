@@ -1,4 +1,4 @@
-import { runRules } from '#server/runs/rules.ts'
+import { runRules } from '#games/run-rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { cardKey, dealCard, setupOf } from './deal/deal.ts'
 import { bingo, fillers, type State } from './rules/engine.ts'

@@ -1,6 +1,6 @@
 import { REPEATS } from '#data/pools.ts'
 import { dealOne } from '#games/deal-one.ts'
-import { runRules } from '#server/runs/rules.ts'
+import { runRules } from '#games/run-rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { classicSetup } from './deal/deal.ts'
 import { careerPath, type State } from './rules/engine.ts'

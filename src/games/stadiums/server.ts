@@ -1,6 +1,6 @@
 import { LEAGUES, type LeagueId } from '#data/types.ts'
 import { dealtOrNull } from '#games/deal-apart.ts'
-import { runRules } from '#server/runs/rules.ts'
+import { runRules } from '#games/run-rules.ts'
 import { challenge } from './deal/challenge.ts'
 import { dealBoard, dealMixed } from './deal/deal.ts'
 import { stadiums, type Action, rightAt, type State } from './rules/engine.ts'

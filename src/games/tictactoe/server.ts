@@ -1,6 +1,6 @@
 import { daysBetween, isDay, type Day } from '#core/days.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
-import { runRules } from '#server/runs/rules.ts'
+import { runRules } from '#games/run-rules.ts'
 import { answersIn } from './deal/answers.ts'
 import { challenge } from './deal/challenge.ts'
 import { drawGrid, gridKey, keysOf } from './deal/deal.ts'

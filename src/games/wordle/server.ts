@@ -1,6 +1,6 @@
 import { REPEATS } from '#data/pools.ts'
 import { HINT_WIDTH } from '#pictures/ladder.ts'
-import { runRules } from '#server/runs/rules.ts'
+import { runRules } from '#games/run-rules.ts'
 import { dealOne } from '#games/deal-one.ts'
 import { MAX_GUESSES, wordle } from './rules/engine.ts'
 import type { Facts } from './rules/facts.ts'

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '#core/games.ts'
 import { HttpError } from '#server/http-error.ts'
 import { puzzleOf } from '#server/runs/daily.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
-import type { RunGame } from '#server/runs/rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 import { call } from '#server/supabase.ts'
 
 /** Upcoming days that an admin sees. */

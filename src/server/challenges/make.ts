@@ -8,7 +8,7 @@ import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { gameOf } from '#server/runs/answer.ts'
 import { runGameOf } from '#server/runs/registry.ts'
-import type { RunGame } from '#server/runs/rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 import type { Run } from '#server/runs/rows.ts'
 import { keepRow, sourceOf, type NewRow } from './rows.ts'
 
@@ -88,12 +88,13 @@ function toldRun({ game: id, mode, deal, result }: ToldChallenge, now: number): 
 }
 
 function replayed(game: RunGame, setup: unknown, seed: number, actions: readonly unknown[], now: number): unknown {
-  try {
-    return actions.reduce((state: unknown, action) => game.play(state, action, now), game.start(setup, seed, now))
-  } catch (error) {
-    if (error instanceof HttpError) throw new HttpError('bad-request', `Not a move of this run: ${error.code}`)
-    throw error
+  let state = game.start(setup, seed, now)
+  for (const action of actions) {
+    const step = game.play(state, action, now)
+    if (!step.ok) throw new HttpError('bad-request', `Not a move of this run: ${step.reason}`)
+    state = step.state
   }
+  return state
 }
 
 /** Points of a finished run. Throws `bad-request` while it is open. */

@@ -4,7 +4,7 @@ import { fromIsoDate, isTodaySomewhere } from '#core/days.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import { runGameOf } from '#server/runs/registry.ts'
-import type { RunGame } from '#server/runs/rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 import { scoreOf } from './make.ts'
 import { findChallenge, rowsOf, type Challenge, type Found } from './rows.ts'
 

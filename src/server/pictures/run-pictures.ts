@@ -1,35 +1,9 @@
 import { reduced, thirdOf } from '#pictures/ladder.ts'
-import type { PictureKind } from '#pictures/index.ts'
+import type { RunPicture, Split } from '#games/run-picture.ts'
 import { seal, type Place } from './address.ts'
 import { painted } from './painting.ts'
 import { imageOf, sized, versionOf } from './render.ts'
 import { pictureFor, type Picture } from './source.ts'
-
-type Opened = {
-  /** Number of opened steps; 0: none yet. */
-  opened: number
-}
-
-/** Steps of one picture with increasing real pixels. */
-type Ladder = Opened & {
-  kind: Exclude<PictureKind, 'ground'>
-  id: string
-  /** Real pixels per side of every step, hardest first. */
-  widths: readonly number[]
-  /** The same for a photograph that replaces the drawing; same length. */
-  photograph?: readonly number[]
-  /** Number of steps without colour. */
-  greyUntil?: number
-}
-
-/** Three steps: the left, middle and right third of three footballers, in their shirts or in neutral ones. */
-type Split = Opened & { kind: 'split'; ids: readonly [string, string, string]; inShirts: boolean }
-
-/** One step: the whole drawing of a ground, without text. */
-type Ground = Opened & { kind: 'ground'; id: string }
-
-/** A picture place of a run: its subject, and how far it is opened. */
-export type RunPicture = Ladder | Split | Ground
 
 type Run = { id: string; expires_at: string }
 

@@ -6,12 +6,13 @@ import type { Hardest } from '#games/picked.ts'
 import { standingOfRun } from '#server/boards/run.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
-import { addressesOf, type RunPicture } from '#server/pictures/run-pictures.ts'
+import type { RunPicture } from '#games/run-picture.ts'
+import { addressesOf } from '#server/pictures/run-pictures.ts'
 import { distributionFrom, standingOf } from './distribution.ts'
 import { agreedOf, hardestOf, isOfDay, pickCounts, type PickCounts } from './picks.ts'
 import { runGameOf } from './registry.ts'
 import { findRow, type Run } from './rows.ts'
-import type { RunGame } from './rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 
 /** The pictures of an owner's run that may be shown now; null for no such run. */
 export async function picturesOfRun(owner: Owner, id: string, now: number): Promise<RunPicture[] | null> {

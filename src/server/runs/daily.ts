@@ -7,7 +7,7 @@ import { HttpError } from '#server/http-error.ts'
 import { call, databaseFailure, serviceClient } from '#server/supabase.ts'
 import { DAILY_MODE, drawn, type Around } from './draw.ts'
 import { remembered } from './remembered.ts'
-import type { Deal, RunGame } from './rules.ts'
+import type { Deal, RunGame } from '#games/run-rules.ts'
 
 export const MAX_TRIES = 5
 

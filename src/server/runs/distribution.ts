@@ -1,5 +1,5 @@
 import type { Distribution } from '#contracts/runs.ts'
-import type { Bars } from './rules.ts'
+import type { Bars } from '#games/run-rules.ts'
 
 /** Below this number of plays percentages are mostly chance. */
 export const MIN_PLAYS = 50

@@ -3,7 +3,7 @@ import type { Day } from '#core/days.ts'
 import { randomFrom, type Seed } from '#core/random.ts'
 import { required } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
-import type { Deal, RunGame } from './rules.ts'
+import type { Deal, RunGame } from '#games/run-rules.ts'
 
 /** Mode of all puzzle rows of dailies; an archive run plays the same row. */
 export const DAILY_MODE = 'today'

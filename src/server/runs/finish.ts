@@ -8,7 +8,7 @@ import { ARCHIVE, modeOf } from '#games/catalogue.ts'
 import type { Outcome } from '#games/outcome.ts'
 import { DAILY_MODE } from './draw.ts'
 import type { Run } from './rows.ts'
-import type { Bars } from './rules.ts'
+import type { Bars } from '#games/run-rules.ts'
 
 /** The transaction that writes the result decides which of these apply. */
 const BONUSES = {

@@ -4,7 +4,7 @@ import { HttpError } from '#server/http-error.ts'
 import { lastSeen, puzzleOf } from './daily.ts'
 import { RUN_GAMES } from './registry.ts'
 import { remembered } from './remembered.ts'
-import type { RunGame } from './rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 
 /** Days on which a game lacks material; constant while a server runs. */
 const closed = remembered<true>(1000)

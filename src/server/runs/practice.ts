@@ -11,7 +11,7 @@ import { answerOf } from './answer.ts'
 import { hold } from './held.ts'
 import { collected, startPracticeRow } from './practice-rows.ts'
 import { runGameOf } from './registry.ts'
-import type { Practice, RunGame } from './rules.ts'
+import type { Practice, RunGame } from '#games/run-rules.ts'
 
 const SEED_BYTES = 16
 /** Lifetime of an open run. */

@@ -11,7 +11,7 @@ import { answerOf } from './answer.ts'
 import { hold } from './held.ts'
 import { runGameOf } from './registry.ts'
 import { startRankedRow } from './ranked-rows.ts'
-import type { Ranked, RunGame } from './rules.ts'
+import type { Ranked, RunGame } from '#games/run-rules.ts'
 import { isDue, settled } from './settle.ts'
 
 const SEED_BYTES = 16

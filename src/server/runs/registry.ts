@@ -10,7 +10,7 @@ import { stadiumsRuns } from '#games/stadiums/server.ts'
 import { statisticsRuns } from '#games/statistics/server.ts'
 import { tictactoeRuns } from '#games/tictactoe/server.ts'
 import { wordleRuns } from '#games/wordle/server.ts'
-import type { RunGame } from './rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 
 /** Games whose runs the server keeps. */
 export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {

@@ -12,7 +12,7 @@ import { DAILY_MODE, seedOf } from './draw.ts'
 import { hold } from './held.ts'
 import { runGameOf } from './registry.ts'
 import { startRow, type Run } from './rows.ts'
-import type { RunGame } from './rules.ts'
+import type { RunGame } from '#games/run-rules.ts'
 
 type Request = { id: GameId; game: RunGame; mode: RunMode; day: ReturnType<typeof dayAt>; twin: boolean }
 

@@ -66,7 +66,9 @@ async function answered(run: Run, { n, action }: RunStep, now: number): Promise<
 function played(run: Run, { n, action }: RunStep, now: number): Played {
   if (isDue(run, now)) return lost(run)
   if (now >= Date.parse(run.expires_at)) throw new HttpError('date-not-open')
-  return after(run, n, gameOf(run).play(run.state, action, now), now)
+  const step = gameOf(run).play(run.state, action, now)
+  if (!step.ok) throw new HttpError(step.reason)
+  return after(run, n, step.state, now)
 }
 
 /** Null when the step is refused. */

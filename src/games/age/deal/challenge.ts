@@ -1,7 +1,7 @@
 import { footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { agePool } from '#data/pools.ts'
 import { DIED } from '#data/records.ts'
-import { challengeRules, wasDealtOn } from '#server/challenges/rules.ts'
+import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
 import { couldDeal } from './deal.ts'
 import { askedOf, type Setup } from '../rules/engine.ts'
 import { PracticeDeal } from './practice-deal.ts'

@@ -1,5 +1,5 @@
 import { footballerById } from '#data/facts.ts'
-import { challengeRules } from '#server/challenges/rules.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
 import { setupOf } from './deal.ts'
 import type { Setup } from '../rules/engine.ts'
 import { cardOf, PracticeDeal } from './practice-deal.ts'

@@ -1,6 +1,6 @@
 import { FOOTBALLERS, footballerById } from '#data/facts.ts'
 import { VALUES } from '#data/records.ts'
-import { challengeRules } from '#server/challenges/rules.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './practice-deal.ts'
 
 /** A deal of practice: a chain that could have been dealt. */

@@ -1,5 +1,5 @@
 import { footballerById } from '#data/facts.ts'
-import { heldChallenge } from '#server/challenges/rules.ts'
+import { heldChallenge } from '#games/challenge-rules.ts'
 import type { Setup } from '../rules/engine.ts'
 
 /** A run that the server dealt stands as long as everybody in it does. */

@@ -1,5 +1,5 @@
 import { clubById } from '#data/facts.ts'
-import { heldChallenge } from '#server/challenges/rules.ts'
+import { heldChallenge } from '#games/challenge-rules.ts'
 import type { Setup } from '../rules/engine.ts'
 import { GROUNDS } from './roster.ts'
 

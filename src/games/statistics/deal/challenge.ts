@@ -1,5 +1,5 @@
 import { footballerById } from '#data/facts.ts'
-import { challengeRules } from '#server/challenges/rules.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './practice-deal.ts'
 import { totals } from './roster.ts'
 

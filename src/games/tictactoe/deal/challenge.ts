@@ -1,4 +1,4 @@
-import { challengeRules } from '#server/challenges/rules.ts'
+import { challengeRules } from '#games/challenge-rules.ts'
 import { gridOf } from './deal.ts'
 import type { Setup } from '../rules/engine.ts'
 import { PracticeDeal } from './practice-deal.ts'

@@ -1,5 +1,5 @@
 import { footballerById } from '#data/facts.ts'
-import { challengeRules, wasDealtOn } from '#server/challenges/rules.ts'
+import { challengeRules, wasDealtOn } from '#games/challenge-rules.ts'
 import type { Setup } from '../rules/engine.ts'
 import { LEVELS, type Level } from '../rules/terms.ts'
 import { PracticeDeal } from './practice-deal.ts'

@@ -2,12 +2,11 @@ import type * as z from 'zod/mini'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 import type { Day } from '#core/days.ts'
 import type { Random, Seed } from '#core/random.ts'
-import { caughtUp, type Engine, type PlayView } from '#games/engine.ts'
-import type { Outcome } from '#games/outcome.ts'
-import type { Hardest, PickCount, Picked } from '#games/picked.ts'
-import type { ChallengeRules } from '#server/challenges/rules.ts'
-import { HttpError } from '#server/http-error.ts'
-import type { RunPicture } from '#server/pictures/run-pictures.ts'
+import type { ChallengeRules } from './challenge-rules.ts'
+import { caughtUp, type Engine, type PlayView, type Step } from './engine.ts'
+import type { Outcome } from './outcome.ts'
+import type { Hardest, PickCount, Picked } from './picked.ts'
+import type { RunPicture } from './run-picture.ts'
 
 /**
  * A day's puzzle. `used`: keys that must not return for a while (ids of footballers, pairs, a grid as text), at least
@@ -114,10 +113,10 @@ export type RunGame = Pick<RunRules<unknown, unknown, unknown, PlayView, string,
   /** When the open step times out, ms since 1970; null: never, or nothing is open. */
   deadline(state: unknown): number | null
   /**
-   * Applies an action. A step after a deadline counts as that deadline's own. Throws an HttpError for a malformed or
-   * refused action.
+   * Applies an action, or gives the error code of a malformed or refused one. A step after a deadline counts as that
+   * deadline's own.
    */
-  play(state: unknown, wire: unknown, now: number): unknown
+  play(state: unknown, wire: unknown, now: number): Step<unknown, ErrorCode>
   view(state: unknown): PlayView
   /** Null while the run is open. */
   outcome(state: unknown): Outcome | null
@@ -144,16 +143,15 @@ export function runRules<Setup, State, Action extends object, View extends PlayV
 ): RunGame {
   const { engine } = rules
 
-  function play(state: State, wire: unknown, now: number): State {
+  function play(state: State, wire: unknown, now: number): Step<State, ErrorCode> {
     const parsed = rules.action.safeParse(wire)
-    if (!parsed.success) throw new HttpError('bad-request', 'No such action in this game')
+    if (!parsed.success) return { ok: false, reason: 'bad-request' }
     const current = caughtUp(engine, state, now)
-    if (current !== state) return current
+    if (current !== state) return { ok: true, state: current }
     const action = rules.resolve(parsed.data, state)
-    if (isErrorCode(action)) throw new HttpError(action)
+    if (isErrorCode(action)) return { ok: false, reason: action }
     const step = engine.apply(state, action, 0, now)
-    if (!step.ok) throw new HttpError(rules.refusals[step.reason])
-    return step.state
+    return step.ok ? step : { ok: false, reason: rules.refusals[step.reason] }
   }
 
   function start(setup: Setup, seed: Seed, now: number, twin: boolean): State {
