@@ -8,19 +8,19 @@ import { readChallenge } from '#stores/challenges.ts'
 import { CHALLENGED } from './challenged.ts'
 
 type Props = {
-  /** As anybody may see it. */
+  /** The public answer of the challenge. */
   challenge: ChallengeAnswer
   packUrl: string
-  /** The game with whatever its practice lets one choose. */
+  /** Title of the game and its practice level. */
   deal: string
-  /** What the game asks, and where a new run of it begins. */
+  /** The game's question, and the path where a new run starts. */
   hook: string
   practice: string
   locale: Locale
   t: PlayWords<OwnWords> & { challenge: ChallengeWords }
 }
 
-/** The page of a challenge: what there is to beat, then the game's own face, loaded when somebody takes it on. */
+/** Page of a challenge: the result to beat, then the game's own page, loaded when the visitor accepts. */
 export default function ChallengePage({ challenge: told, packUrl, deal, hook, practice, locale, t }: Props) {
   const [challenge, setChallenge] = useState(told)
   const [loading, setLoading] = useState(false)
@@ -44,7 +44,7 @@ export default function ChallengePage({ challenge: told, packUrl, deal, hook, pr
     void readChallenge(told.code).then((reply) => {
       if (!current || !reply.ok) return
       setChallenge(reply.answer)
-      // There is nothing left to take on: both boards are what one came for.
+      // A finished challenge cannot be played again: open it for the two boards.
       if (reply.answer.you === 'done') void take()
     })
     return () => void (current = false)

@@ -1,12 +1,15 @@
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 
-/** Where a mode's run takes place: what the browser ran itself is a claim, what the server or a room ran is a fact. */
+/**
+ * Where a mode's run takes place. A run in the browser is an unverified claim; one on the server or in a room is
+ * verified.
+ */
 export type Place = 'browser' | 'server' | 'room'
 
-/** What a run is for: its own sake, the puzzle of a day, a leaderboard, or against others. */
+/** Purpose of a run: practice, the day's puzzle, a leaderboard, or a match. */
 export type Counts = 'practice' | 'daily' | 'ranked' | 'match'
 
-/** All modes there will be; a mode is in the catalogue when its page is. A daily also has its `archive`. */
+/** Modes of every game; a mode enters the catalogue with its page. A daily also has an `archive`. */
 type ModeIds = {
   wordle: 'today' | 'easy' | 'normal' | 'hard' | 'multiplayer'
   tictactoe: 'today' | 'solo' | 'bot' | 'multiplayer'
@@ -21,7 +24,7 @@ type ModeIds = {
   higherlower: 'today' | 'normal' | 'ranked'
 }
 
-/** Of any game. */
+/** Mode of any game. */
 export type ModeId = ModeIds[GameId]
 
 export type Mode<Id extends string = string> = {
@@ -29,13 +32,13 @@ export type Mode<Id extends string = string> = {
   path: `/${string}`
   place: Place
   counts: Counts
-  /** The most points one run can earn, bonuses of the day aside: what a claim is checked against. */
+  /** Maximum of points for one run, before daily bonuses: the limit for claims. */
   maxPoints: number
-  /** No human finishes a scoring run faster: what a claim is checked against. */
+  /** Minimum of seconds a human needs for a scoring run: the limit for claims. */
   minSeconds: number
-  /** Of a ranked mode: the time for one answer, seconds. */
+  /** Seconds for one answer of a ranked mode. */
   seconds?: number
-  /** Ids of its themes or leagues, where a run can be of one of them. */
+  /** Ids of the mode's themes or leagues. */
   parts?: readonly string[]
 }
 
@@ -44,23 +47,23 @@ export type Game = {
   /** Shirt number on the team sheet. */
   number: number
   path: `/${string}`
-  /** False: shown on the team sheet as in training, leads nowhere. */
+  /** False: shown on the team sheet as in training, without a link. */
   open: boolean
   modes: readonly Mode[]
 }
 
-/** The past days of a daily, played on its page for their own sake. */
+/** Past days of a daily, played as practice. */
 export const ARCHIVE = 'archive'
 
-/** Against the clock of the server, for a place on a board. */
+/** Timed by the server, for a leaderboard. */
 export const RANKED = 'ranked'
 
-/** A friend's run of somebody's deal: practice, and the server keeps it. */
+/** A run of another player's deal: counts as practice, kept by the server. */
 export const CHALLENGE = 'challenge'
 
 const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
 const PRACTICE = { place: 'browser', counts: 'practice' } as const
-/** Practice whose pictures would tell: the server deals it, and it counts as any practice. */
+/** Practice dealt by the server, because its pictures would reveal the answer in the browser. */
 const DEALT = { place: 'server', counts: 'practice' } as const
 const ON_BOARDS = { id: RANKED, place: 'server', counts: 'ranked' } as const
 const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const
@@ -126,7 +129,7 @@ const OPEN: { [Id in GameId]?: readonly Mode<ModeIds[Id]>[] } = {
   ],
 }
 
-/** The team sheet: home list, pickers, sitemap and claim limits all follow from it. */
+/** The team sheet: home list, pickers, sitemap and claim limits derive from it. */
 export const CATALOGUE: readonly Game[] = GAME_IDS.map((id, index) => ({
   id,
   number: index + 1,
@@ -135,27 +138,31 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id, index) => ({
   modes: OPEN[id] ?? [],
 }))
 
-/** The live match: no shirt of the eleven, no daily, no key of the statistics. Its play is one page for match and practice. */
+/**
+ * The live match: outside the eleven games, without a daily and a statistics key. Match and practice share one page.
+ */
 export const QUIZ = { path: '/quiz', play: '/quiz/play', practice: '/quiz/play?practice' } as const
 
-/** Games whose score counts what was used up, such as guesses. */
+/** Games whose score counts what was used, such as guesses. */
 const FEWEST: readonly GameId[] = ['wordle', 'career-path']
 
-/** Which score of a game is the better one, as the profile has it (`best` in src/islands/profile/boards.ts). */
+/** Direction of a game's best score, as on the profile (`best` in src/islands/profile/boards.ts). */
 export const betterScore = (id: GameId): 'low' | 'high' => (FEWEST.includes(id) ? 'low' : 'high')
 
 export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id === id)!
 
-/** The mode of a game, or null when the game has none of that name (or is not open yet). */
+/** The mode of a game, or null when the game has no such mode (or it is not open yet). */
 export const modeOf = (id: GameId, mode: string): Mode | null =>
   gameOf(id).modes.find((entry) => entry.id === mode) ?? null
 
-/** True for practice that the server deals and holds. */
+/** True for practice dealt and kept by the server. */
 export function isDealt(id: string, mode: string): boolean {
   const { place, counts } = (isGameId(id) && modeOf(id, mode)) || {}
   return place === DEALT.place && counts === DEALT.counts
 }
 
-/** Where the runs of a mode take place, the archive's and challenges' with the daily's; null when the game has no such mode. */
+/**
+ * Where the runs of a mode take place; archive and challenges follow the daily. Null when the game has no such mode.
+ */
 export const placeOf = (id: GameId, mode: string): Place | null =>
   modeOf(id, mode === ARCHIVE || mode === CHALLENGE ? DAILY.id : mode)?.place ?? null

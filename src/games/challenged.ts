@@ -4,7 +4,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 
 type Face = ComponentType<ChallengeProps<never>>
 
-/** The games that friends can be challenged in, each with its face. */
+/** Games with challenges, each with its page. */
 export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>>> = {
   wordle: () => import('./wordle/view/modes/Challenge.tsx'),
   higherlower: () => import('./higherlower/view/modes/Challenge.tsx'),

@@ -1,7 +1,7 @@
 /**
- * Deals without what `past` names, the nearest day last. Where that leaves too few (a day drawn between two that were drawn
- * before), those farthest away may come again, `step` more at a time. `deal` throws a RangeError where what it is left with
- * is too small, and so does this where even the whole pool is.
+ * Deals without the ids in `past`, nearest day last. When too few are left (for a day drawn between days already
+ * drawn), allows the farthest days again, `step` more at a time. Throws a RangeError, as `deal` does, when even the
+ * whole pool is too small.
  */
 export function dealApart<Dealt>(
   deal: (late: ReadonlySet<string>) => Dealt,
@@ -15,7 +15,7 @@ export function dealApart<Dealt>(
   return deal(new Set())
 }
 
-/** What is dealt, or null where the pool is too small (a RangeError). */
+/** The deal, or null when the pool is too small (a RangeError). */
 export function dealtOrNull<Dealt>(deal: () => Dealt): Dealt | null {
   try {
     return deal()

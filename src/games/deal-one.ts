@@ -1,8 +1,8 @@
 import { pick, type Random } from '#core/random.ts'
 
 /**
- * One footballer of the pool, none of the recent answers. When all of the pool was the answer lately, those longest ago
- * come first: `recent` is in order of time, the newest last. Throws a RangeError for an empty pool.
+ * Deals one footballer of the pool who is not in `recent`, which is in order of time, newest last. When the whole pool
+ * is recent, the oldest come first. Throws a RangeError for an empty pool.
  */
 export function dealOne<Footballer extends { id: string }>(
   pool: readonly Footballer[],

@@ -1,14 +1,14 @@
 import { shuffled, type Random } from '#core/random.ts'
 
-/** Cuts what is in order into parts of the same size, give or take one. */
+/** Cuts a list into consecutive parts whose sizes differ by one at most. */
 export const partsOf = <Item>(items: readonly Item[], parts: number): Item[][] =>
   Array.from({ length: parts }, (_, at) => items.slice(border(items, at, parts), border(items, at + 1, parts)))
 
 const border = (items: readonly unknown[], at: number, parts: number): number => Math.round((items.length * at) / parts)
 
 /**
- * `count` items, one of each deck in turn: the first of it that `fits` beside what was taken before. Throws a RangeError
- * where a deck has none.
+ * Takes `count` items, one of each deck in turn: the first that `fits` with those taken before. Throws a RangeError
+ * when a deck has none.
  */
 export function takeTurns<Item>(
   decks: readonly (readonly Item[])[],
@@ -26,19 +26,19 @@ export function takeTurns<Item>(
   return taken
 }
 
-/** How a deal lies over its pool. */
+/** How a deal spreads over its pool. */
 export type Spread<Item> = {
   count: number
-  /** The pool in the order of `by` (a text, the smallest first) has so many parts of the same size: each gives its share. */
+  /** The pool, sorted by `by` (ascending text), is cut into this many equal parts; each contributes its share. */
   parts: number
   by: (item: Item) => string
-  /** No two that are dealt have the same; null: it has none. */
+  /** Dealt items have distinct marks; null: no mark. */
   mark: (item: Item) => string | null
-  /** Of those without a mark so many at most: they stand in the first part, if their place is there. */
+  /** Maximum of items without a mark; they are sorted into the first part. */
   mostUnmarked: number
 }
 
-/** A deal of the fresh ones of a pool. Throws a RangeError where they do not allow it. */
+/** Deals from the fresh items of a pool. Throws a RangeError when they are too few. */
 export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], random: Random): Item[] {
   const { by, mark, parts, count, mostUnmarked } = spread
   const marked = fresh
@@ -51,13 +51,13 @@ export function dealSpread<Item>(spread: Spread<Item>, fresh: readonly Item[], r
   decks[0]!.unshift(...shuffled(unmarked, random).slice(0, Math.floor(random() * (mostUnmarked + 1))))
   const isApart = (item: Item, taken: readonly Item[]) =>
     mark(item) === null || taken.every((other) => mark(other) !== mark(item))
-  // Whose turn comes first gives one more, which must not always be the first part.
+  // The first deck contributes one more, so the decks are shuffled.
   return shuffled(takeTurns(shuffled(decks, random), count, isApart), random)
 }
 
 /**
- * True for what `dealSpread` could have dealt from the pool: so many, no two with one mark, and somebody of each part. Which
- * of the pool were fresh moves the parts a little, so how many of each is not counted.
+ * True for what `dealSpread` could have dealt from the pool: the right count, distinct marks, and an item of each part.
+ * Counts per part are not checked, since the fresh items move the parts a little.
  */
 export function couldBeDealt<Item extends { id: string }>(
   { count, parts, by, mark }: Spread<Item>,

@@ -1,16 +1,19 @@
-/** What was answered to a question that everybody has, and what is right. Null: nothing; many answers are. */
+/**
+ * The answer to a question shared by all players, and the right one. `picked` is null without an answer, `right` when
+ * several are right.
+ */
 export type Picked = { picked: string | null; right: string | null }
 
-/** How often an answer to a question was given, of all who are counted. */
+/** Number of plays that gave an answer to a question. */
 export type PickCount = { question: number; choice: string; plays: number }
 
-/** The question of a day, from 0, that most people missed, and how many percent. */
+/** The question of a day, from 0, that most players missed, and the percentage who missed it. */
 export type Hardest = { question: number; missed: number }
 
-/** Of fewer, a percentage says more about chance than about the question. */
+/** Minimum of answers: a percentage of fewer is mostly chance. */
 const MIN_AGREED = 20
 
-/** How many percent answered a question so; null below `least` who answered it at all. */
+/** Percentage who gave an answer; null when fewer than `least` answered. */
 export function shareOf(
   counts: readonly PickCount[],
   question: number,

@@ -10,7 +10,7 @@ import { outcomeOf } from './rules/outcome.ts'
 import { daysApart, poolOn } from './deal/roster.ts'
 import { AgeAction } from './rules/action.ts'
 
-/** Age's daily, as the server runs it. */
+/** Server rules of the Age daily. */
 export const ageRuns = runRules({
   engine: age,
   action: AgeAction,
@@ -20,7 +20,7 @@ export const ageRuns = runRules({
   bars: { ...TENS, of: ({ score }) => TENS.of(score) },
   picks: ({ asked, answers, day }) =>
     asked.map(({ born }, at) => ({ picked: answers[at]?.toString() ?? null, right: String(ageOn(born, day)) })),
-  // With their quotes: "Pedro" is part of another name.
+  // Quoted, because "Pedro" is part of other names.
   secrets: (state) =>
     age.isOver(state)
       ? []

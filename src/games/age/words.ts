@@ -12,7 +12,7 @@ export function verdictSays(done: Done, locale: Locale, t: GameWords<'age'>): st
   return plural(locale, off < 0 ? t.tooYoung : t.tooOld, Math.abs(off), { marks })
 }
 
-/** "Born 9 September 1985.", and what the calendar adds: his birthday, or that he just misses it. */
+/** "Born 9 September 1985.", plus a note when the birthday is near or was just missed. */
 export function bornSays({ born, birthday, age }: Done, locale: Locale, t: GameWords<'age'>): string {
   const sentence = fill(t.bornOn, { date: longDate(locale, born) })
   if (birthday === 0) return `${sentence} 🎂 ${t.birthday}`

@@ -8,13 +8,13 @@ import { outcomeOf } from './rules/outcome.ts'
 import { bandOf, bestKnownAt, nameOf, verdictNow } from './deal/roster.ts'
 import { BingoAction } from './rules/action.ts'
 
-/** A day's cards are new for ever; a card that was there is drawn again so often. */
+/** Redraws of a daily card that has been dealt before. */
 const REDRAWS = 20
 
-/** Cells that were filled: a column each, and one for none. */
+/** Columns of the distribution: 0 to 16 filled cells. */
 const BARS = CELLS + 1
 
-/** Bingo's daily, as the server runs it. */
+/** Server rules of the Bingo daily. */
 export const bingoRuns = runRules({
   engine: bingo,
   action: BingoAction,
@@ -62,6 +62,6 @@ export const bingoRuns = runRules({
   },
 })
 
-/** Who has not come yet, with quotes: "Pedro" is part of another name. */
+/** Players still to come, quoted because "Pedro" is part of other names. */
 const comingIn = ({ players, turns }: State): string[] =>
   players.slice(turns.length + 1).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])

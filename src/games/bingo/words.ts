@@ -5,7 +5,7 @@ import type { Criterion } from '#data/types.ts'
 import type { Past, View } from './rules/engine.ts'
 import type { BingoAction } from './rules/action.ts'
 
-/** Bingo's own words, with those of criteria. */
+/** Bingo's words, with those of criteria. */
 export type Words = GameWords<'bingo'> & CriteriaWords
 
 export type Names = Pick<ShownProps<View, BingoAction, Words>, 'pack' | 'locale'> & { t: Words }
@@ -16,7 +16,7 @@ export function notSays(criterion: Criterion, { pack, locale, t }: Names): strin
   return fill(criterion.kind === 'club' ? t.neverAt : t.notOf, { criterion: name })
 }
 
-/** What became of a player, in a sentence; nothing of one who was lost with another. */
+/** Sentence on what became of a player; empty for one lost with another. */
 export function pastSays(past: Past, cells: View['cells'], names: Names): string {
   const { did, name } = past
   const { pack, locale, t } = names

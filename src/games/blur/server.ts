@@ -15,7 +15,7 @@ import { BlurAction } from './rules/action.ts'
 
 const KIT_WIDTHS = [64]
 
-/** Blur, as the server runs it: the daily, and practice too. */
+/** Server rules of Blur, for the daily and for practice. */
 export const blurRuns = runRules({
   engine: blur,
   action: BlurAction,
@@ -76,7 +76,7 @@ function setupOf(level: Level, random: Random, past: readonly string[] = [], mod
   return { items: dealFive(crestsOf(mode), random, past).map((club) => crestOf(club, choices, random)), level }
 }
 
-/** Riddles of what is not done, and ids of the crests to come unless one is a club to choose from now. */
+/** Riddles of open crests, and ids of later crests unless they are among the current options. */
 function secrets({ setup, turns }: State): string[] {
   const { options } = setup.items[turns.length - 1]!
   return setup.items.flatMap(({ id, name, riddle, options: own }, at) => {

@@ -9,7 +9,7 @@ export function aboutSays({ nation, founded }: Done, names: Names, t: GameWords<
   return `${[nationName(nation, names), year].filter((part) => part !== null).join(', ')}.`
 }
 
-/** What a clue tells, without its name. */
+/** Text of a clue, without its label. */
 export function clueSays(clue: Clue, names: Names, t: GameWords<'blur'>): string {
   switch (clue.kind) {
     case 'founded':

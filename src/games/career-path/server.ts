@@ -11,11 +11,11 @@ import { outcomeOf } from './rules/outcome.ts'
 import { answerPool, candidateById, shownClub, isDailyOpen, wasAt } from './deal/roster.ts'
 import { CareerPathAction } from './rules/action.ts'
 
-/** Bar 0 holds who missed, 1 to 8 the turn that found him. */
+/** Column 0 counts misses, columns 1 to 8 the turn of the right answer. */
 const MISSED = 0
 const WORST_FIRST = [MISSED, ...Array.from({ length: MOST_TURNS }, (_, at) => MOST_TURNS - at)]
 
-/** Career path's daily, as the server runs it. */
+/** Server rules of the Career path daily. */
 export const careerPathRuns = runRules({
   engine: careerPath,
   action: CareerPathAction,
@@ -48,7 +48,7 @@ export const careerPathRuns = runRules({
   },
 })
 
-/** What no opened row names, with its quotes: "roma" is part of other words. */
+/** Clubs of no open row, quoted because "roma" is part of other words. */
 function hiddenClubs({ career, hard, rows }: State): string[] {
   const order = hard?.clubs ?? career.map(({ club }) => club)
   const shown = new Set(order.slice(0, rows))

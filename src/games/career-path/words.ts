@@ -10,7 +10,7 @@ export type Words = Names & { own: GameWords<'career-path'> }
 const rowSays = (row: Row, own: Words['own']): string =>
   [yearsSaid(row, own), row.name, ...(row.loan ? [own.loan] : [])].filter(Boolean).join(', ')
 
-/** "Raúl Albiol", and ", never at River Plate": what is told of him, where there is room for it. */
+/** "Raúl Albiol" and ", never at River Plate", in two parts for layout. */
 export function guessSays(
   { id, fits, never }: Guess,
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function clueSays(clue: Clue, words: Words): string {
   }
 }
 
-/** What the last step told, in one or two sentences. */
+/** Result of the last step, in one or two sentences. */
 export function newsOf(now: View, before: View, words: Words): string {
   const { own } = words
   const turn = now.turns.length > before.turns.length ? now.turns.at(-1) : null

@@ -6,7 +6,7 @@ import { couldDeal } from './deal.ts'
 import { askedOf, type Setup } from '../rules/engine.ts'
 import { PracticeDeal } from './practice-deal.ts'
 
-/** A deal of practice: ten that could have been dealt on its day. */
+/** Rules of Age challenges: a practice deal of ten that could have been dealt on its day. */
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup: ({ players, day }, _mode, now): Setup | null => {

@@ -5,14 +5,14 @@ import { ASKED } from '../rules/terms.ts'
 
 type Candidate = { id: string; born: string; club: string | null }
 
-/** Two or three of each quarter of the ages, no two of one club. Few who have none any more are remembered well enough. */
+/** Two or three of each age quarter, no two of one club. At most a few without a club, because players forget them. */
 const SPREAD: Spread<Candidate> = {
   ...{ count: ASKED, parts: 4, mostUnmarked: 2 },
   by: ({ born }) => born,
   mark: ({ club }) => club,
 }
 
-/** Ten of the pool, none of whom `late` holds. Throws a RangeError where the pool does not allow it. */
+/** Draws ten of the pool, none of them in `late`. Throws a RangeError when the pool is too small. */
 export const deal = <Someone extends Candidate>(pool: readonly Someone[], random: Random, late = new Set<string>()) =>
   dealSpread<Someone>(
     SPREAD,
@@ -20,10 +20,10 @@ export const deal = <Someone extends Candidate>(pool: readonly Someone[], random
     random,
   )
 
-/** The same without whom `past` names, the nearest day last. Throws a RangeError where even the whole pool is too small. */
+/** Draws ten without those in `past`, nearest day last. Throws a RangeError when even the whole pool is too small. */
 export const dealTen = <Someone extends Candidate>(pool: readonly Someone[], random: Random, past: readonly string[]) =>
   dealApart((late) => deal(pool, random, new Set(late)), past, { pool: pool.length, step: ASKED })
 
-/** True for ten such as `deal` draws from the pool. */
+/** True for ten that `deal` could draw from the pool. */
 export const couldDeal = (pool: readonly Candidate[], asked: readonly Candidate[]): boolean =>
   couldBeDealt(SPREAD, pool, asked)

@@ -12,10 +12,10 @@ import { outcomeOf } from '../rules/outcome.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { AgeAction } from '../rules/action.ts'
 
-/** Nobody is asked for again within so many of one's answers. */
+/** Answers before the same footballer may be asked again. */
 const RECENT = 300
 
-/** Nobody with a club is dead: a pack knows no deaths. */
+/** Years of death by id. Empty: a pack holds no deaths, and nobody with a club is dead. */
 const NOBODY = new Map<string, number>()
 
 const poolOf = (pack: Pack, day: Day) => agePool('normal', pack.footballers, NOBODY, day)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OLDEST, YOUNGEST } from './terms.ts'
 
-/** What a browser sends in a run of Age. */
+/** Action that a browser sends in a run of Age. */
 export const AgeAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), age: z.int().check(z.minimum(YOUNGEST), z.maximum(OLDEST)) }),
   z.strictObject({ type: z.literal('hint') }),

@@ -4,7 +4,7 @@ import type { Position, Role } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
 import { HINT_AGE, marksFor } from './terms.ts'
 
-/** Somebody whose age is asked; `born` is an ISO date, the secret. */
+/** Footballer whose age is asked; `born` is an ISO date and stays hidden until the answer. */
 export type Asked = {
   id: string
   name: string
@@ -15,29 +15,29 @@ export type Asked = {
   born: string
 }
 
-/** `day` is the day on which the ages are asked: the player's own, of an archived run that day's. */
+/** `day` is the day for which ages are asked: the player's today, or the day of an archived run. */
 export type Setup = { day: Day; asked: readonly Asked[] }
 
-/** `hinted`: which footballer the hint was bought for, null = it is still there. */
+/** `hinted`: index of the footballer the hint was bought for, null while it is unused. */
 export type State = Setup & { answers: readonly number[]; hinted: number | null; gaveUp: boolean }
 
 export type Action = { type: 'answer'; age: number } | { type: 'hint' } | { type: 'giveUp' }
 
-/** What a player is asked with: everything but the birth. */
+/** Question without the hidden birth date. */
 type Question = Omit<Asked, 'born'>
 
-/** `birthday`: days to the next one; `answer` null = given up before. */
+/** `birthday`: days to the next one; `answer` is null after giving up. */
 export type Done = Question & { answer: number | null; age: number; marks: number; born: string; birthday: number }
 
 export type View = {
   day: Day
   count: number
-  /** Null when it is over. */
+  /** Null when the run is over. */
   asked: Question | null
-  /** Bought for who is asked now: whether he is 28 or older. */
+  /** Hint for the current footballer: true from `HINT_AGE` on. */
   hint: { fromHintAge: boolean } | null
   hintLeft: boolean
-  /** The answered ones; all of them once it is over. */
+  /** The answered ones; all ten when the run is over. */
   done: readonly Done[]
   over: boolean
   gaveUp: boolean
@@ -45,7 +45,7 @@ export type View = {
 
 export type Refusal = 'already-over' | 'no-hint-left'
 
-/** Say how old ten footballers are today. Every answer is final, its truth is shown at once. */
+/** Guess the ages of ten footballers. Every answer is final and its truth is shown at once. */
 export const age: Engine<Setup, State, Action, View, Refusal> = {
   start: ({ day, asked }) => ({ day, asked, answers: [], hinted: null, gaveUp: false }),
 
@@ -84,7 +84,7 @@ export const age: Engine<Setup, State, Action, View, Refusal> = {
   isOver: ({ gaveUp, answers, asked }) => gaveUp || answers.length >= asked.length,
 }
 
-/** Of a footballer of the facts or of the pack no more than this: it is stored, and sent. */
+/** Keeps only these fields of a footballer, because the result is stored and sent. */
 export const askedOf = ({ id, name, club, nation, role, position, born }: Asked): Asked => {
   return { id, name, club, nation, role, position, born }
 }

@@ -9,7 +9,7 @@ const POINTS_A_MARK = 0.6
 const EXACT_NEEDED = 3
 const EXACT_POINTS = 10
 
-/** What a finished run was worth: `score` is the sum of the marks, 0 to 100. Giving up keeps what was answered. */
+/** Outcome of a finished run: `score` is the sum of the marks, 0 to 100. Giving up keeps the marks earned so far. */
 export function outcomeOf(state: State): Outcome {
   const { done } = age.view(state, 0)
   const score = marksOf(done)
@@ -25,7 +25,7 @@ export function outcomeOf(state: State): Outcome {
   }
 }
 
-/** A line for each distance that earned something, the nearest first. */
+/** One line for each error that earned points, smallest error first. */
 function linesOf(done: readonly Done[]): PointLine[] {
   const earned = done.filter(({ marks }) => marks > 0).toSorted((one, other) => other.marks - one.marks)
   return linesBy(

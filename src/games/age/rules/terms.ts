@@ -1,18 +1,18 @@
-// Apart from the rules: a page shows them before it has loaded those.
+// Terms without the engine: a page shows them before it loads the rules.
 
 /** Footballers of a run. */
 export const ASKED = 10
 export const YOUNGEST = 15
 export const OLDEST = 60
-/** What the hint tells of: "28 or older", "younger than 28". */
+/** Age that the hint compares with: "28 or older", "younger than 28". */
 export const HINT_AGE = 28
 export const HINT_POINTS = 3
 export const FULL_MARK = 10
-/** Marks of a win: who is two years off on average has as many. */
+/** Marks of a win, as many as a mean error of two years earns. */
 export const WON_FROM = 40
 
-/** By years off, 0 to 4 (docs/games/age.md); further off earns nothing. */
+/** Marks by years off, 0 to 4 (docs/games/age.md); larger errors earn nothing. */
 const MARKS = [FULL_MARK, 7, 4, 2, 1] as const
 
-/** The marks of one answer; `off` in years, either way. */
+/** Marks of one answer; `off` in years, of either sign. */
 export const marksFor = (off: number): number => MARKS[Math.abs(off)] ?? 0

@@ -3,13 +3,13 @@ import type { BingoBand, BingoCriterion } from '#data/pools.ts'
 import type { CriterionKind } from '#data/types.ts'
 import { CELLS } from '../rules/terms.ts'
 
-/** Fewest cells of a kind on a card (docs/games/bingo.md). */
+/** Minimum of cells per criterion kind on a card (docs/games/bingo.md). */
 const LEAST: readonly { kind: CriterionKind; cells: number }[] = [
   { kind: 'club', cells: 5 },
   { kind: 'nation', cells: 3 },
 ]
 
-/** Most cells of some kinds on a card (docs/games/bingo.md). */
+/** Maximum of cells for some criterion kinds on a card (docs/games/bingo.md). */
 const MOST: readonly { kinds: readonly CriterionKind[]; cells: number }[] = [
   { kinds: ['title', 'competition', 'competitionWith'], cells: 6 },
   { kinds: ['league'], cells: 1 },
@@ -17,17 +17,20 @@ const MOST: readonly { kinds: readonly CriterionKind[]; cells: number }[] = [
   { kinds: ['decade'], cells: 2 },
 ]
 
-/** Criteria of which the facts cannot tell for so many of the level are once on a card: who is dealt is sure in all cells. */
+/**
+ * Criteria undecided for this share of the level's players appear on one cell at most, because dealt players must be
+ * decided in every cell.
+ */
 const DOUBTFUL = { share: 0.25, cells: 1 }
 
-/** Of the clubs of one league, on an easy card. */
+/** Maximum of clubs from one league on an easy card. */
 const MOST_OF_A_LEAGUE = 2
 
 const TRIES = 200
 
 /**
- * Sixteen criteria of the band, or null where they cannot be had. A full card is always possible: each cell is met by
- * more footballers than the card has cells, so that sixteen different ones can be named.
+ * Draws sixteen criteria of the band, or null when it has too few. A full card is always possible: each criterion is
+ * met by more footballers than the card has cells, so sixteen different ones can be named.
  */
 export function drawCard(band: BingoBand, random: Random): BingoCriterion[] | null {
   if (band.criteria.some(({ holders }) => holders.size < CELLS)) return null
@@ -57,7 +60,7 @@ const count = (card: readonly BingoCriterion[], kinds: readonly CriterionKind[])
 const isCard = (card: readonly BingoCriterion[]): boolean =>
   card.length === CELLS && LEAST.every(({ kind, cells }) => count(card, [kind]) >= cells)
 
-/** True for sixteen criteria such as `drawCard` draws. */
+/** True for sixteen criteria that `drawCard` could draw. */
 export const couldDraw = (band: BingoBand, card: readonly BingoCriterion[]): boolean =>
   isCard(card) && card.every((held, at) => !card.slice(0, at).includes(held) && fits(card.slice(0, at), held, band))
 

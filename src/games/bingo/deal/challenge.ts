@@ -5,7 +5,7 @@ import type { Setup } from '../rules/engine.ts'
 import { cardOf, PracticeDeal } from './practice-deal.ts'
 import { bandOf, nameOf } from './roster.ts'
 
-/** A deal of practice: a card and players that the level's generator could have dealt. */
+/** Rules of Bingo challenges: a practice deal that the level's generator could have dealt. */
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup(deal, mode): Setup | null {

@@ -5,18 +5,18 @@ import { matched } from '../rules/matching.ts'
 import type { Setup } from '../rules/state.ts'
 import { CELLS, PLAYERS, SECONDS } from '../rules/terms.ts'
 
-/** Sixteen criteria and who comes, in their order. */
+/** Sixteen criteria, and the players in the order they appear. */
 export type DealtCard = { cells: readonly BingoCriterion[]; players: readonly string[] }
 
-/** A card for which sixteen sure players cannot be had is drawn again. */
+/** Draws before giving up, when a card does not find sixteen decided players. */
 const TRIES = 60
 
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
- * A card and its players, or null where the band has too little. For every cell somebody comes who is there for it alone,
- * so that a full card is always possible; the others fit a cell at least. The facts are sure of each of them in every cell.
- * `late`: who came lately gives way to others.
+ * Deals a card and its players, or null when the band is too small. Each cell has a player dealt for it alone, so a
+ * full card is always possible; the others fit at least one cell. The facts decide each of them in every cell. Players
+ * in `late` are used last.
  */
 export function dealCard(band: BingoBand, random: Random, late: ReadonlySet<string> = NOBODY): DealtCard | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -46,20 +46,20 @@ function callUp(band: BingoBand, cells: readonly BingoCriterion[], random: Rando
   return inOrder.length < wanted ? null : shuffled([...called, ...inOrder.slice(0, wanted)], random)
 }
 
-/** The cells that somebody meets. */
+/** Indices of the cells that a player meets. */
 export const fitsOf = (cells: readonly BingoCriterion[], id: string): number[] =>
   cells.flatMap(({ holders }, cell) => (holders.has(id) ? cell : []))
 
 const isSure = (cells: readonly BingoCriterion[], id: string): boolean => cells.every(({ open }) => !open.has(id))
 
-/** Names a card, whatever the order of its cells. */
+/** Key of a card, independent of the order of its cells. */
 export const cardKey = ({ cells }: Pick<DealtCard, 'cells'>): string =>
   cells
     .map(({ key }) => key)
     .sort()
     .join(' ')
 
-/** True for what `dealCard` could deal: what came from elsewhere is asked for it. */
+/** True for a card that `dealCard` could deal. Checks deals from outside. */
 export function couldDeal(band: BingoBand, { cells, players }: DealtCard): boolean {
   const pool = new Set(band.footballers.map(({ id }) => id))
   const fits = players.map((id) => fitsOf(cells, id))
@@ -72,7 +72,7 @@ export function couldDeal(band: BingoBand, { cells, players }: DealtCard): boole
   )
 }
 
-/** What the rules need. */
+/** Setup for the engine. */
 export const setupOf = (
   { level }: Pick<BingoBand, 'level'>,
   { cells, players }: DealtCard,

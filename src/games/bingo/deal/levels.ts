@@ -1,9 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from '#data/types.ts'
 
-/** A level of practice, with the clock or without it: each keeps a run of its own. */
+/** Practice level, timed or untimed; each keeps a run of its own. */
 export type Level = Difficulty | `${Difficulty}-timed`
 
-/** The one for a first visit first. */
+/** Levels in menu order, the default first. */
 export const LEVELS: readonly Level[] = ['normal', 'easy', 'hard', 'normal-timed', 'easy-timed', 'hard-timed']
 
 export const isTimed = (level: Level): boolean => level.endsWith('-timed')

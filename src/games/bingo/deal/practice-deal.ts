@@ -8,7 +8,7 @@ const MAX_KEY = 60
 const MAX_ID = 80
 const MOST_PLAYERS = Math.max(...Object.values(PLAYERS))
 
-/** What a practice run is dealt: keys of criteria, ids of players. */
+/** Deal of a practice run: criterion keys and player ids. */
 export const PracticeDeal = z.strictObject({
   level: z.enum(DIFFICULTIES),
   timed: z.boolean(),
@@ -17,7 +17,7 @@ export const PracticeDeal = z.strictObject({
 })
 export type PracticeDeal = z.infer<typeof PracticeDeal>
 
-/** The card of a deal, null where the band's generator deals no such one. */
+/** Card of a deal, or null when the band's generator could not deal it. */
 export function cardOf(band: BingoBand, { cells: keys, players }: PracticeDeal): DealtCard | null {
   const byKey = new Map(band.criteria.map((held) => [held.key, held]))
   const cells = keys.flatMap((key) => byKey.get(key) ?? [])

@@ -14,14 +14,14 @@ import { outcomeOf } from '../rules/outcome.ts'
 import { cardOf, PracticeDeal } from './practice-deal.ts'
 import { BingoAction } from '../rules/action.ts'
 
-/** Three cards of players: so long nobody comes again where others are left. */
+/** Players of the last three cards, which are not dealt again while others are left. */
 const RECENT = 100
-/** A level with fewer criteria asks for the same again and again. */
+/** Minimum of criteria per level; fewer would repeat the same questions. */
 const LEAST_CRITERIA = 3 * CELLS
-/** So many names are told of a cell that stayed open. */
+/** Names shown for a cell that stayed open. */
 const TOLD = 3
 
-/** Practice from the pack and the criteria beside it. Throws a TypeError for those of another build. */
+/** Practice from the pack and the criteria file. Throws a TypeError when they come from different builds. */
 export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, State, View, BingoAction> {
   const facts = decodeBingo(criteria, pack)
   const bands = new Map(DIFFICULTIES.map((level) => [level, bandIn(facts, pack, level)]))
@@ -57,13 +57,13 @@ export function practiceOf(criteria: unknown, pack: Pack): PracticeGame<Level, S
   }
 }
 
-/** What a browser knows of somebody is what was dealt. */
+/** Drops the server's fresh facts: in a browser the dealt facts are the only ones. */
 function withoutToday(action: BingoAction): Action {
   if (action.type === 'place') return { ...action, today: 'no' }
   return action.type === 'wildcard' ? { ...action, today: [] } : action
 }
 
-/** Of each open cell who meets it, the best known first, as the pack has them. */
+/** Valid players for each open cell, best known first, in the order of the pack. */
 function validIn({ cells, turns }: State, { criteria }: BingoBand, { footballers }: Pack): Facts['valid'] {
   return fillers(turns).map((turn, cell) => {
     if (turn !== null) return []
@@ -76,7 +76,7 @@ function validIn({ cells, turns }: State, { criteria }: BingoBand, { footballers
   })
 }
 
-/** What practice in a browser deals a level's cards from: the server's band, of those whom the search pack tells of. */
+/** Band of a level for practice in a browser: the server's band, restricted to players in the search pack. */
 export function bandIn({ players, criteria, levels }: BingoFacts, pack: Pack, level: Difficulty): BingoBand {
   const isOfLevel = isKnownEnough(level)
   const footballers = pack.footballers.filter(isOfLevel)

@@ -5,14 +5,14 @@ import type { Criterion, Difficulty, Verdict } from '#data/types.ts'
 
 const bands = new Map<Difficulty, BingoBand>()
 
-/** From the facts, for the server, once a process: a browser's come from its own file. */
+/** Band of a level from the facts, computed once per process. For the server; a browser loads its own file. */
 export function bandOf(level: Difficulty): BingoBand {
   const band = bands.get(level) ?? bingoBand(level, FOOTBALLERS, CLUBS, EVIDENCE)
   bands.set(level, band)
   return band
 }
 
-/** What the facts of today say of somebody, who may have left them: then nothing. */
+/** Verdict of today's facts; unknown for a player who has left them. */
 export function verdictNow(criterion: Criterion, id: string): Verdict {
   const footballer = footballerById(id)
   return footballer ? verdict(criterion, footballer, EVIDENCE) : 'no'
@@ -20,10 +20,10 @@ export function verdictNow(criterion: Criterion, id: string): Verdict {
 
 export const nameOf = (id: string): string => footballerById(id)?.name ?? id
 
-/** So many names are told of a cell that stayed open. */
+/** Names shown for a cell that stayed open. */
 const TOLD = 3
 
-/** Who meets a criterion, the best known first. */
+/** Players who meet a criterion, best known first. */
 export const bestKnownAt = (criterion: Criterion, level: Difficulty): { id: string; name: string }[] =>
   bestKnown(
     bingoPool(level, FOOTBALLERS).filter((one) => verdict(criterion, one, EVIDENCE) === 'yes'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CELLS } from './terms.ts'
 
-/** What a player may send: the shell puts in what today's facts say. */
+/** Action that a player may send; the shell adds the verdict of today's facts. */
 export const BingoAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('place'), cell: z.int().check(z.minimum(0), z.maximum(CELLS - 1)) }),
   z.strictObject({ type: z.literal('skip') }),

@@ -5,11 +5,11 @@ import { CELLS } from './terms.ts'
 export type { Action, Cell, Dealt, Past, Refusal, Setup, Someone, State, Turn, View } from './state.ts'
 
 /**
- * Sixteen criteria, and footballers who come one by one: each goes into a free cell that he meets, or is skipped. A wrong
- * placement loses him and the next footballer (docs/games/bingo.md).
+ * Sixteen criteria, and footballers one by one: each is placed in a free cell or skipped. A wrong placement loses him
+ * and the next footballer (docs/games/bingo.md).
  */
 export const bingo: Engine<Setup, State, Action, View, Refusal> = {
-  // Against the clock nobody is shown before it is set going.
+  // A timed run shows nobody before the clock starts.
   start: (setup, _, now) => ({
     ...setup,
     turns: [],
@@ -26,7 +26,8 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
         return place(state, action, now)
       case 'wildcard':
         return wildcard(state, action.today, now)
-      // A skipped one is gone while the clock stands, too: who comes back to the page has had time to look him up.
+      // Skipping is allowed while the clock is stopped: a player who returns to the page has had time to look the name
+      // up.
       case 'skip':
         return took(state, { did: 'skipped', cells: [] }, now)
       case 'hint':
@@ -80,7 +81,7 @@ export const bingo: Engine<Setup, State, Action, View, Refusal> = {
   isOver: ({ gaveUp, turns, players }) => gaveUp || isFull(turns) || turns.length >= players.length,
 }
 
-/** Of each cell the turn that filled it, or null. */
+/** For each cell the turn that filled it, or null. */
 export function fillers(turns: readonly Turn[]): (number | null)[] {
   const by = Array.from({ length: CELLS }, (): number | null => null)
   for (const [turn, { did, cells }] of turns.entries())
@@ -96,7 +97,7 @@ export const hasWildcard = (turns: readonly Turn[]): boolean => turns.every(({ d
 const someone = ({ id, name }: { id: string; name: string }) => ({ id, name })
 const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
-/** What facts say that were unsure at either time costs nothing; a correction can only help. */
+/** A placement that the facts leave undecided costs nothing; today's facts can only turn a miss into a hit. */
 function place(state: State, { cell, today }: Extract<Action, { type: 'place' }>, now: number): Step<State, Refusal> {
   if (isHeld(state)) return refused('not-offered')
   if (fillers(state.turns)[cell] !== null) return refused('cell-taken')
@@ -105,7 +106,7 @@ function place(state: State, { cell, today }: Extract<Action, { type: 'place' }>
   return took(state, { did: fits ? 'placed' : 'wrong', cells: [cell] }, now)
 }
 
-/** Spent where he fits no free cell, too: to refuse it would tell. */
+/** Uses up the wildcard even when he fits no free cell, because refusing would reveal it. */
 function wildcard(state: State, today: readonly number[], now: number): Step<State, Refusal> {
   if (isHeld(state)) return refused('not-offered')
   if (!hasWildcard(state.turns)) return refused('no-wildcard-left')
@@ -115,7 +116,7 @@ function wildcard(state: State, today: readonly number[], now: number): Step<Sta
   return took(state, { did: 'wild', cells }, now)
 }
 
-/** A wrong one takes the next with him. */
+/** A wrong placement also uses up the next player. */
 const took = (state: State, turn: Turn, now: number): Step<State, Refusal> => ({
   ok: true,
   state: after(state, turn.did === 'wrong' ? [turn, { did: 'lost', cells: [] }] : [turn], now),
@@ -130,7 +131,7 @@ const after = (state: State, turns: readonly Turn[], now: number): State => ({
 
 const isHeld = ({ pausedAt }: State): boolean => pausedAt !== null
 
-/** Stops the clock, or lets it go on; what it does already is no step. */
+/** Stops or restarts the clock; rejects the state it is already in. */
 function hold(state: State, pauses: boolean, now: number): Step<State, Refusal> {
   if (state.seconds === null || pauses === isHeld(state)) return refused('not-offered')
   if (pauses) return { ok: true, state: { ...state, pausedAt: now } }

@@ -1,5 +1,5 @@
-/** What is told once a run is over. */
+/** Facts sent once a run is over. */
 export type Facts = {
-  /** Of each cell that stayed open three who meet it, the best known first; of the others nobody. */
+  /** For each cell that stayed open three players who meet it, best known first; empty for filled cells. */
   valid: { id: string; name: string }[][]
 }

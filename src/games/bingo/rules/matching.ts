@@ -1,6 +1,6 @@
 /**
- * Puts as many players as can be into cells, each into one that he meets: for each cell that is filled the player's place
- * in the list (augmenting paths, Kuhn). Who comes first is used first. `cells`: those that may be filled.
+ * Maximum bipartite matching of players to cells they meet (augmenting paths, Kuhn): for each filled cell the index of
+ * its player. Earlier players are used first. `cells`: those that may be filled.
  */
 export function matched(fits: readonly (readonly number[])[], cells: readonly number[]): Map<number, number> {
   const open = new Set(cells)

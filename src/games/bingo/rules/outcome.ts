@@ -3,7 +3,7 @@ import type { Outcome } from '#games/outcome.ts'
 import { filledIn, hasWildcard, isFull, wrongIn, type State } from './engine.ts'
 import { CELL_POINTS, FULL_POINTS, HINT_POINTS, MOST_LEFT_POINTS, WILDCARD_POINTS, WRONG_POINTS } from './terms.ts'
 
-/** What a finished run was worth: `score` is the number of filled cells. What it cost is never more than it earned. */
+/** Outcome of a finished run: `score` is the number of filled cells. Deductions never exceed the points earned. */
 export function outcomeOf(state: State): Outcome {
   const { turns, hinted, gaveUp, level } = state
   const filled = filledIn(turns)
@@ -21,7 +21,7 @@ export function outcomeOf(state: State): Outcome {
   }
 }
 
-/** An unused wildcard and players who had not come yet count with a full card alone. */
+/** An unused wildcard and players left earn points on a full card only. */
 function linesOf({ turns, players, hinted }: State, filled: number): PointLine[] {
   const left = players.length - turns.length
   const full = isFull(turns)

@@ -1,9 +1,9 @@
 import type { Criterion, Difficulty, Verdict } from '#data/types.ts'
 
-/** Somebody who comes, and the cells (0 to 15) that he meets. */
+/** A dealt player, and the cells (0 to 15) that he meets. */
 export type Dealt = { id: string; name: string; fits: readonly number[] }
 
-/** `seconds`: for each player; null: no clock. */
+/** `seconds`: time for each player, null without a clock. */
 export type Setup = {
   level: Difficulty
   seconds: number | null
@@ -12,17 +12,17 @@ export type Setup = {
 }
 
 /**
- * What became of a player: put into a cell, into every free one by the wildcard, passed over by choice or by the clock,
- * put where he does not fit, or gone with the one before him.
+ * Result of a player's turn: placed in a cell, placed in every free cell he meets by the wildcard, skipped by choice,
+ * skipped by the clock, placed wrongly, or lost with a wrong one before him.
  */
 type Fate = 'placed' | 'wild' | 'skipped' | 'late' | 'wrong' | 'lost'
 
-/** One a player, in their order. `cells`: those he filled; of a wrong one the cell that was tried. */
+/** One turn per player, in their order. `cells`: those he filled, or the one tried by a wrong placement. */
 export type Turn = { did: Fate; cells: readonly number[] }
 
 /**
- * `hinted`: the turn at which the hint was asked for. `since`: when the one who is asked came, ms since 1970; `pausedAt`:
- * when the clock was stopped, `since` itself where it has not begun.
+ * `hinted`: the turn of the hint. `since`: when the current player appeared, ms since 1970; `pausedAt`: when the clock
+ * stopped, equal to `since` before it has started.
  */
 export type State = Setup & {
   turns: readonly Turn[]
@@ -32,7 +32,7 @@ export type State = Setup & {
   gaveUp: boolean
 }
 
-/** `today`: what the facts of today say of the player and that cell; those of the deal count as much. */
+/** `today`: verdict of today's facts for the player and that cell; the facts of the deal count as well. */
 export type Action =
   | { type: 'place'; cell: number; today: Verdict }
   | { type: 'wildcard'; today: readonly number[] }
@@ -48,35 +48,35 @@ export type Refusal =
 
 export type Someone = { id: string; name: string }
 
-/** A player who has been, with what became of him. */
+/** A past player with his turn. */
 export type Past = Someone & Turn
 
-/** `by` is in it; `wild`: by the wildcard. */
+/** `by`: the player in the cell; `wild`: filled by the wildcard. */
 export type Cell = { criterion: Criterion; state: 'open' | 'filled' | 'wild'; by: Someone | null }
 
 export type View = {
   level: Difficulty
   cells: readonly Cell[]
-  /** Who is asked for now; null while the clock stands. */
+  /** Current player; null while the clock is stopped. */
   current: Someone | null
-  /** How many have been, and of how many. */
+  /** Number of players so far, and their total. */
   at: number
   of: number
   filled: number
   wrong: number
   past: readonly Past[]
-  /** False once it is played. */
+  /** False once used. */
   wildcard: boolean
-  /** A cell that he fits, null for none of the free ones; absent: not asked of him. */
+  /** A free cell that he fits, null when there is none; absent when no hint was taken for him. */
   hint?: number | null
   hintLeft: boolean
   seconds: number | null
-  /** When the one who is asked is passed over, ms since 1970; null: never, or the clock stands. */
+  /** When the current player is skipped, ms since 1970; null without a clock or while it is stopped. */
   deadline: number | null
-  /** The clock stands: before a player's time has begun, or in the midst of it. Nobody is shown then. */
+  /** The clock is stopped, before the first start or within a player's time. No player is shown then. */
   paused: 'begin' | 'held' | null
   over: boolean
   gaveUp: boolean
-  /** All who came or would have come; null until it is over. */
+  /** All dealt players; null until the run is over. */
   players: readonly Dealt[] | null
 }

@@ -1,19 +1,19 @@
-// Apart from the rules, so that a page can show them before it has loaded the rules.
+// Terms without the engine: a page shows them before it loads the rules.
 import type { Difficulty } from '#data/types.ts'
 
-/** Cells of a card, and of a row of it. */
+/** Cells of a card, and of a row. */
 export const CELLS = 16
 export const ROW = 4
 
-/** How many footballers come, one by one. */
+/** Footballers of a run. */
 export const PLAYERS: Record<Difficulty, number> = { easy: 40, normal: 32, hard: 29 }
 
-/** For each of them in a timed run. */
+/** Seconds for each player in a timed run. */
 export const SECONDS = 10
 
 export const CELL_POINTS = 3
 export const FULL_POINTS = 20
-/** With a full card: a point for each who had not come yet, at most so many. */
+/** Maximum of points for players left on a full card, one point each. */
 export const MOST_LEFT_POINTS = 10
 export const WILDCARD_POINTS = 5
 export const WRONG_POINTS = 1

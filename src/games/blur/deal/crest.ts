@@ -7,7 +7,7 @@ import { optionsFor } from './deal.ts'
 import type { Crest } from '../rules/engine.ts'
 import type { Dressed } from './roster.ts'
 
-/** What of a club a run freezes; `options` is the pool of the clubs to choose from, null where it is named. */
+/** Fields of a club that a run freezes; `options` is the pool of choices, null when the answer is typed. */
 export function crestOf(club: Dressed, options: readonly Dressed[] | null, random: Random): Crest {
   const record = CLUB_RECORDS.get(club.id)
   const line = (locale: keyof Names) => emblemLine(club.id, locale) ?? ''

@@ -3,14 +3,14 @@ import type { Club } from '#data/types.ts'
 import { sharesBoth, shirtsApart } from '../rules/colours.ts'
 import { OPTIONS } from '../rules/terms.ts'
 
-/** So many of the wrong ones wear what he wears, as far as anybody does. */
+/** Number of wrong options that share a colour with the club, where there are enough. */
 const MATES = 3
 
 type Dressed = Club & { colours: readonly [string, string] }
 
 /**
- * The eight clubs to choose from, in the order in which they are shown: the club itself, three in its colours, the others
- * of its league, or nearest to its colours. Throws a RangeError for a pool of fewer.
+ * The eight options in display order: the club itself, three in its colours, the others from its league or with the
+ * nearest colours. Throws a RangeError when the pool has fewer.
  */
 export function optionsFor(club: Dressed, pool: readonly Dressed[], random: Random): Dressed[] {
   const others = shuffled(
@@ -29,6 +29,6 @@ export function optionsFor(club: Dressed, pool: readonly Dressed[], random: Rand
   return shuffled(options, random)
 }
 
-/** Whoever shares both colours stands before all others. */
+/** Clubs that share both colours rank first. */
 const wearsAlike = (club: Dressed, other: Dressed): number =>
   sharesBoth(club.colours, other.colours) ? 0 : 1 + shirtsApart(club.colours, other.colours)

@@ -10,7 +10,7 @@ export type Dressed = Club & { colours: readonly [string, string] }
 
 const isDressed = (club: Club): club is Dressed => club.colours !== null
 
-/** Clubs of which more is known than a name and a crest: hints and words need it. */
+/** Clubs with more than a name and a crest, because hints and clues need it. */
 const POOLS = Object.fromEntries(
   (['easy', 'hard', 'today'] as const).map((mode) => [
     mode,
@@ -25,19 +25,19 @@ const alike = (pool: readonly Dressed[]): Dressed[] =>
 
 const ASKED: Record<BlurMode, Dressed[]> = { ...POOLS, easy: alike(POOLS.easy), today: alike(POOLS.today) }
 
-/** Every club to choose from in a mode. */
+/** All possible options of a mode. */
 export const choicesOf = (mode: BlurMode): readonly Dressed[] => POOLS[mode]
 
 /**
- * Whose crest can be asked for in a mode, for the server; empty while there are too few. Where it is chosen among eight,
- * two others at least wear both its colours: who only sees those has to guess.
+ * Clubs whose crest a mode can ask for, for the server; empty below the minimum. In easy at least two others wear both
+ * of the club's colours, so the colours alone do not give the answer away.
  */
 export const crestsOf = (mode: BlurMode): readonly Dressed[] => (ASKED[mode].length < LEAST.crests ? [] : ASKED[mode])
 
-/** Days for which no crest of the daily comes back. */
+/** Days before a daily crest may come again. */
 export const daysApart = (): number => daysWithoutRepeat(ASKED.today.length, ITEMS_A_DAY.blur)
 
-/** A club that can be named; undefined for none of that id. */
+/** A club that can be named; undefined for an unknown id. */
 export const namedClub = (id: string): { id: string; name: string } | undefined => {
   const club = CRESTS.has(id) ? clubById(id) : undefined
   return club && { id, name: club.name }

@@ -1,4 +1,4 @@
-/** Colours that a fan has a word for. */
+/** Colours with a common name. */
 const COLOURS = {
   red: '#D8102A',
   claret: '#7A1E3A',
@@ -25,7 +25,7 @@ const apart = (one: string, other: string): number =>
 
 const named = new Map<string, Colour>()
 
-/** The word that is nearest to a colour `#RRGGBB`. */
+/** Name of the colour nearest to `#RRGGBB`. */
 export function colourName(hex: string): Colour {
   const known = named.get(hex)
   if (known) return known
@@ -35,13 +35,13 @@ export function colourName(hex: string): Colour {
   return nearest
 }
 
-/** The words of a shirt, each once, the first colour first. */
+/** Distinct colour names of a shirt, main colour first. */
 export const shirtWords = (colours: Shirt): Colour[] => [...new Set(colours.map(colourName))]
 
-/** True for two shirts with the same words, in either order. */
+/** True for two shirts with the same colour names, in either order. */
 export const sharesBoth = (one: Shirt, other: Shirt): boolean =>
   shirtWords(one).toSorted().join() === shirtWords(other).toSorted().join()
 
-/** How far two shirts are apart, in whichever order their colours come. */
+/** Distance between two shirts, with their colours in the closer order. */
 export const shirtsApart = ([a, b]: Shirt, [c, d]: Shirt): number =>
   Math.min(apart(a, c) + apart(b, d), apart(a, d) + apart(b, c))

@@ -12,7 +12,7 @@ import type { Action, Reason } from '#games/looks/index.ts'
 import type { Colour } from './colours.ts'
 import { HINTS, KIT_FROM, MOST_WRONG, WORDS, WORTH, type ClueKind, type Level } from './terms.ts'
 
-/** A club as it was when its crest was dealt; null for what nobody knows, or historians argue about. */
+/** A club as it was when its crest was dealt; null for values that are unknown or disputed. */
 export type Crest = Item & {
   nation: string
   league: LeagueId | null
@@ -20,11 +20,11 @@ export type Crest = Item & {
   city: string | null
   nickname: string | null
   ground: string | null
-  /** Words of the shirt's two colours, the first one first. */
+  /** Names of the shirt's colours, main colour first. */
   colours: readonly Colour[]
-  /** Why its crest shows what it shows, one sentence a language. */
+  /** Explanation of the crest, one sentence per language. */
   riddle: Names
-  /** In easy: the clubs to choose from, itself among them, in the order in which they are shown. */
+  /** In easy: the options in display order, the club itself included. */
   options: readonly Named[]
 }
 
@@ -41,9 +41,9 @@ type Told = Pick<Crest, 'id' | 'name' | 'nation' | 'founded' | 'riddle'>
 
 export type State = StateOf<Setup, ClueKind>
 export type View = ViewOf<Clue, ClueKind, Told> & {
-  /** The clubs to choose from; empty in hard and after the end. */
+  /** The options; empty in hard and after the end. */
   options: readonly Named[]
-  /** The shirt is shown. */
+  /** True when the shirt is shown. */
   kit: boolean
 }
 export type Done = DoneOf<Told>
@@ -58,7 +58,7 @@ const looks = looksOf<Setup, Crest, ClueKind, Clue, Told>({
   told: ({ id, name, nation, founded, riddle }) => ({ id, name, nation, founded, riddle }),
 })
 
-/** Name five crests from ever more real pixels, each of them a riddle (docs/games/blur.md). */
+/** Name five crests from ever more real pixels, each with a riddle (docs/games/blur.md). */
 export const blur: Engine<Setup, State, Action<ClueKind>, View, Reason> = {
   ...looks,
   view(state, seat) {

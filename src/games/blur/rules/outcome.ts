@@ -3,5 +3,5 @@ import { outcomeOf as looksOutcome } from '#games/looks/outcome.ts'
 import type { State } from './engine.ts'
 import { WORTH } from './terms.ts'
 
-/** What a finished run was worth. */
+/** Outcome of a finished run. */
 export const outcomeOf = (state: State): Outcome => looksOutcome(state, WORTH)

@@ -6,7 +6,7 @@ import { isLevelOf, isOfLevel } from './levels.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { answerPool, shownClub, wasAt } from './roster.ts'
 
-/** A deal of a mode: one of those who may be its answer, and in hard clubs that are only his. */
+/** Rules of career path challenges: the answer is in the mode's pool, and in hard the clubs identify him alone. */
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup({ answer: id, hard, level }, mode): Setup | null {

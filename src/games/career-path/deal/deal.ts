@@ -4,15 +4,15 @@ import type { Answer, Candidate, Row, Setup } from '../rules/engine.ts'
 import { hasAllClubs } from '#data/trust.ts'
 import { HARD_TURNS } from '../rules/terms.ts'
 
-/** Clubs that hard shows at first: three, or four where no three are only his. */
+/** Clubs that hard shows at first: three, or four when no three identify him alone. */
 const FIRST_CLUBS = [3, 4] as const
 
-/** As a deal keeps them. */
+/** Clubs of a hard deal, as stored. */
 type HardClubs = { clubs: string[]; first: number }
 
 type Shown = Answer & Pathed
 
-/** Who was at all of some clubs, among those whose careers were read. */
+/** Footballers who played for all the given clubs, among those with a known career. */
 type WasAt = (clubs: readonly string[]) => readonly unknown[]
 
 type ShownClub = (club: string) => Pick<Row, 'name' | 'crest'>
@@ -28,7 +28,7 @@ export const hardSetup = (answer: Shown, hard: NonNullable<Setup['hard']>, shown
   hard,
 })
 
-/** The clubs of a hard deal: at the first ones only he was, each miss opens another. Null where there are no such clubs. */
+/** Clubs of a hard deal: the first ones identify him alone, each miss opens another. Null when no such clubs exist. */
 export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): HardClubs | null {
   const clubs = shuffled([...clubsOf(answer)], random)
   for (const first of FIRST_CLUBS) {
@@ -40,7 +40,7 @@ export function dealHard(answer: Pathed, wasAt: WasAt, random: Random): HardClub
   return null
 }
 
-/** True for clubs of his such as `dealHard` draws. */
+/** True for clubs that `dealHard` could draw for him. */
 export function couldDealHard(answer: Pathed, { clubs, first }: NonNullable<Setup['hard']>, wasAt: WasAt): boolean {
   const his = clubsOf(answer)
   const isHis = new Set(clubs).size === clubs.length && clubs.every((club) => his.has(club))
@@ -56,7 +56,7 @@ export const candidateOf = (someone: Pathed): Candidate => ({
 
 const answerOf = ({ id, name, nation, role, position }: Answer): Answer => ({ id, name, nation, role, position })
 
-/** Every choice of so many, in the order of the items. */
+/** All combinations of `count` items, in the order of the items. */
 const choices = (items: readonly string[], count: number): string[][] =>
   count === 0
     ? [[]]

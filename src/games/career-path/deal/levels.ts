@@ -1,16 +1,16 @@
 import type { Footballer } from '#data/types.ts'
 
-/** Levels of each practice, the one for a first visit first. */
+/** Levels of each practice, the default first. */
 export const LEVELS = { classic: ['stars', 'known', 'everyone'], hard: ['fans', 'experts', 'scouts'] } as const
 
 export type PracticeMode = keyof typeof LEVELS
 export type Level = (typeof LEVELS)[PracticeMode][number]
 
-/** True for a level that a mode has. */
+/** True for a level of the mode. */
 export const isLevelOf = (mode: PracticeMode, level: string): level is Level =>
   LEVELS[mode].some((known) => known === level)
 
-/** Whom a level asks for, by renown. */
+/** Renown of the possible answers per level. */
 const FAME: Record<Level, { least: number; most: number }> = {
   stars: { least: 4, most: 5 },
   known: { least: 3, most: 5 },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { LEVELS } from './levels.ts'
 
-/** Three or four at first, and two more. */
+/** Three or four clubs at first, and two more. */
 const MOST_CLUBS = 6
 const MAX_ID = 80
 const Id = z.string().check(z.maxLength(MAX_ID))
 
-/** What a practice run is dealt, in ids: whose career it is, at which level, and in hard which clubs open in which order. */
+/** Deal of a practice run, as ids: footballer, level, and in hard the clubs in the order they open. */
 export const PracticeDeal = z.object({
   answer: Id,
   level: z.enum([...LEVELS.classic, ...LEVELS.hard]),

@@ -4,7 +4,7 @@ import { fetchPack } from '#stores/pack.ts'
 import type { PracticeMode } from './levels.ts'
 import { practiceOf } from './practice.ts'
 
-/** Practice once the pack has a name for every club. Rejects when it cannot be had; the next call tries again. */
+/** Practice rules, once the pack has a name for every club. Rejects when loading fails; the next call retries. */
 export async function practiceRules(
   mode: PracticeMode,
   packUrl: string,

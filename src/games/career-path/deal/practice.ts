@@ -14,12 +14,15 @@ import { outcomeOf } from '../rules/outcome.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { CareerPathAction } from '../rules/action.ts'
 
-/** No answer comes again within so many rounds of a mode. */
+/** Rounds of a mode before the same answer may come again. */
 const RECENT = 200
-/** Fewer are known by heart too soon. */
+/** Minimum of answers; a smaller pool is soon known by heart. */
 const LEAST_ANSWERS = 60
 
-/** Practice of a mode from the whole pack, which has a name for every club, and the careers beside it. Throws a TypeError for those of another build. */
+/**
+ * Practice of a mode from the whole pack, which names every club, and the careers file. Throws a TypeError when they
+ * come from different builds.
+ */
 export function practiceOf(
   mode: PracticeMode,
   careers: unknown,
@@ -64,7 +67,7 @@ export function practiceOf(
   }
 }
 
-/** Whom a mode may ask for, of those whom the search pack tells of. */
+/** Possible answers of a mode, among the footballers in the search pack. */
 export function answersOf(mode: PracticeMode, paths: readonly Pathed[], { byId }: Pack): (Answer & Pathed)[] {
   return careerPathPool(mode, paths).flatMap((path) => {
     const named = byId.get(path.id)
@@ -74,7 +77,7 @@ export function answersOf(mode: PracticeMode, paths: readonly Pathed[], { byId }
   })
 }
 
-/** Of the second tier a browser knows no clubs: it cannot tell. */
+/** A browser knows no clubs of second-tier footballers, so it cannot judge them. */
 function candidateFrom(id: string, byId: ReadonlyMap<string, Pathed>): Candidate {
   const path = byId.get(id)
   return path ? candidateOf(path) : { id, clubs: [], isSure: false }

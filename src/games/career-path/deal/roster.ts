@@ -5,13 +5,13 @@ import type { Footballer } from '#data/types.ts'
 import { candidateOf } from './deal.ts'
 import type { Candidate, Row } from '../rules/engine.ts'
 
-/** From the facts, for the server: a browser's come from its own file. */
+/** Pool of a mode from the facts, for the server; a browser loads its own file. */
 export const answerPool = (mode: CareerPathMode): Footballer[] => careerPathPool(mode, FOOTBALLERS)
 
-/** False where there are too few of them: then the daily is closed. */
+/** False when the pool is below the minimum: then the daily is closed. */
 export const isDailyOpen = (pool: readonly Footballer[]): boolean => pool.length >= LEAST_ANSWERS_POOL
 
-/** Whoever can be named. Of the second tier some clubs are known and others are not. Undefined: no such footballer. */
+/** Any footballer who can be named; clubs of the second tier may be incomplete. Undefined for an unknown id. */
 export function candidateById(id: string): Candidate | undefined {
   const footballer = footballerById(id)
   if (footballer) return candidateOf(footballer)

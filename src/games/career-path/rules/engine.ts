@@ -3,31 +3,34 @@ import type { Position, Role, Spell } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
 import { CLUES, FIRST_ROWS, HARD_POINTS, HARD_TURNS, hardPointsFor, pointsFor, turnsFor } from './terms.ts'
 
-/** The one whose career it is. */
+/** The footballer to find. */
 export type Answer = { id: string; name: string; nation: string; role: Role; position: Position | null }
 
-/** A stay with the name of its club, and whether its crest is drawn; in hard without years. */
+/** A spell with the club's name, and whether its crest is drawn; without years in hard. */
 export type Row = Spell & { name: string; crest: boolean }
 
 /**
- * `hard`: clubs without years in the order in which they open, the first `first` of them at once. Null: the rows of the
- * career itself, in their order.
+ * `hard`: clubs without years in the order they open, the first `first` of them at once. Null for the rows of the
+ * career in their order.
  */
 export type Setup = {
   answer: Answer
   career: readonly Row[]
   hard: { clubs: readonly string[]; first: number } | null
-  /** What a practice was chosen at; the rules do without. */
+  /** Level of a practice run; the rules do not use it. */
   level?: string
 }
 
-/** Whoever is named; `isSure`: no club of his is missing. */
+/** A named footballer; `isSure`: his list of clubs is complete. */
 export type Candidate = { id: string; clubs: readonly string[]; isSure: boolean }
 
-/** `player` null: a reveal. `never`: the first club shown at which he never was; null: he was at all of them. */
+/**
+ * `player` is null for a reveal. `never`: the first shown club he never played for; null when he played for all of
+ * them.
+ */
 type Turn = { player: string | null; never: string | null; solves: boolean }
 
-/** `rows` and `clues`: so many are open. `hints`: clues that were asked for, `bought` of them while a row was hidden. */
+/** `rows` and `clues`: how many are open. `hints`: clues taken, `bought` of them while a row was hidden. */
 export type State = Setup & {
   turns: readonly Turn[]
   rows: number
@@ -44,42 +47,44 @@ export type Clue =
   | { kind: 'position'; role: Role; position: Position | null }
   | { kind: 'initials'; letters: string[] }
 
-/** A name that was tried: at every club shown then (`fits`), or never at that one. */
+/** A guess: he played for every club shown then (`fits`), or never for the club in `never`. */
 export type Guess = { id: string; fits: boolean; never?: string }
 
 export type View = {
   hard: boolean
-  /** The opened ones. */
+  /** Open rows. */
   rows: readonly Row[]
   hidden: number
-  /** Rows that were open at the start. */
+  /** Rows open at the start. */
   first: number
   clues: readonly Clue[]
   cluesLeft: number
   guesses: readonly Guess[]
-  /** In their order; null is a reveal. */
+  /** In order; null is a reveal. */
   turns: readonly (Guess | null)[]
-  /** Turns that are left, and of how many. */
+  /** Turns left, and their total. */
   left: number
   of: number
-  /** Points that finding him now would earn, hints aside. */
+  /** Points for finding him now, before hints. */
   worth: number
-  /** The same from the start to the last row, or turn, and which of them stands now. */
+  /** Points from the first to the last row or turn, and the current index. */
   rungs: readonly number[]
   rung: number
   canReveal: boolean
   over: boolean
   solved: boolean
   gaveUp: boolean
-  /** Null until it is over. */
+  /** Null until the run is over. */
   answer: Answer | null
-  /** All of it; null until it is over. */
+  /** The whole career; null until the run is over. */
   career: readonly Row[] | null
 }
 
 export type Refusal = 'already-over' | 'already-guessed' | 'cannot-tell' | 'nothing-hidden' | 'no-hint-left'
 
-/** Whose career is it? Rows open one after the other, and a name that fits those shown says so. */
+/**
+ * Find the footballer by his career. Rows open one by one, and a guess that fits the rows shown is reported as such.
+ */
 export const careerPath: Engine<Setup, State, Action, View, Refusal> = {
   start: (setup) => ({ ...setup, turns: [], rows: firstOf(setup), clues: 0, hints: 0, bought: 0, gaveUp: false }),
 
@@ -129,7 +134,7 @@ export const careerPath: Engine<Setup, State, Action, View, Refusal> = {
 
 export const isSolved = ({ turns }: State): boolean => turns.at(-1)?.solves ?? false
 
-/** What finding him would earn now, or earned; hints aside. */
+/** Points for finding him now, or points earned; before hints. */
 export function worthOf(state: State): number {
   const turn = Math.min(state.turns.length + (isSolved(state) ? 0 : 1), turnsIn(state))
   if (state.hard) return hardPointsFor(turn)
@@ -164,7 +169,7 @@ const leftIn = (state: State): number => turnsIn(state) - state.turns.length
 
 const hiddenIn = (state: State): number => allRows(state).length - state.rows
 
-/** On the last turn nothing would come of it. */
+/** False on the last turn, which a reveal would only waste. */
 const canReveal = (state: State): boolean => leftIn(state) > 1 && (hiddenIn(state) > 0 || state.clues < CLUES.length)
 
 function guess(state: State, { id, clubs, isSure }: Candidate) {
@@ -177,10 +182,10 @@ function guess(state: State, { id, clubs, isSure }: Candidate) {
   return { ok: true, state: next } as const
 }
 
-/** Who was at all of these is right: in hard they are the question, else the whole career is. */
+/** Clubs that a right answer must share: those shown in hard, else the whole career. */
 const wantedOf = (state: State): string[] => (state.hard ? clubsShown(state) : state.career.map(({ club }) => club))
 
-/** Free once every row is open: the clues come by themselves then. */
+/** Free once every row is open, because the clues then come by themselves. */
 const hinted = (state: State): State => ({
   ...state,
   clues: state.clues + 1,
@@ -188,7 +193,7 @@ const hinted = (state: State): State => ({
   bought: state.bought + (hiddenIn(state) > 0 ? 1 : 0),
 })
 
-/** The next row opens, or the next clue; before the last turn every row does. */
+/** Opens the next row or clue; before the last turn every row. */
 function afterMiss(state: State, turn: Turn): State {
   const turns = [...state.turns, turn]
   const next = { ...state, turns }

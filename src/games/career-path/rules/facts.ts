@@ -1,5 +1,5 @@
-/** What the server tells once a run is over. */
+/** Facts that the server sends once a run is over. */
 export type Facts = {
-  /** How many of those whose careers were read were at all clubs of the first row, of the first two ... */
+  /** Footballers with a known career who match the first row, the first two rows, and so on. */
   left: number[]
 }

@@ -1,6 +1,6 @@
 import type { Spell } from '#data/types.ts'
 
-/** How many were at all clubs of the first row, of the first two ... to the whole career. */
+/** Counts the footballers who match the first row, the first two rows, up to the whole career. */
 export const leftAfter = (
   career: readonly Pick<Spell, 'club'>[],
   wasAt: (clubs: readonly string[]) => readonly unknown[],

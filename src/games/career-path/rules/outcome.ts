@@ -2,7 +2,7 @@ import { withHints, type Outcome } from '#games/outcome.ts'
 import { isSolved, worthOf, type State } from './engine.ts'
 import { CLUE_POINTS } from './terms.ts'
 
-/** What a finished run was worth. Only who is found earns anything, and hints never cost more than that. */
+/** Outcome of a finished run. Only a found answer earns points, and hints never cost more than that. */
 export function outcomeOf(state: State): Outcome {
   const won = isSolved(state)
   const score = won ? state.turns.length : 0

@@ -15,10 +15,10 @@ import { bornSays } from '../../words.ts'
 import { runEnding, stepOf } from '#play/end/run-ending.ts'
 import { LeanCard } from '#play/end/LeanCard.tsx'
 
-/** From so many marks on a voice of its own. */
+/** Score thresholds for the closing line, highest first. */
 const VOICES = [90, 75, 60, WON_FROM, 0] as const
 
-/** The shirt has the marks of a hundred. */
+/** Ending whose shirt carries the marks out of a hundred. */
 function endingOf(props: EndProps<View, GameWords<'age'>>): Ending {
   const { own } = props.t
   const marks = marksOf(props.view.done)
@@ -30,7 +30,7 @@ function endingOf(props: EndProps<View, GameWords<'age'>>): Ending {
   })
 }
 
-/** Ten marks and the mean distance. Nothing says who was asked. */
+/** Share text: ten marks and the mean error, without names. */
 const tell: PlayEnd<View, GameWords<'age'>>['tell'] = (view, palette, locale, { own }) => {
   const { done, gaveUp, hintLeft } = view
   const [marks, max] = [marksOf(done), ASKED * FULL_MARK]
@@ -41,7 +41,7 @@ const tell: PlayEnd<View, GameWords<'age'>>['tell'] = (view, palette, locale, { 
 
 const faceOf = ({ id, name, age, marks }: Done) => ({ id, says: `${name}, ${age}`, worth: marks })
 
-/** How a run of Age ends. */
+/** End screen of Age. */
 export const end: PlayEnd<View, GameWords<'age'>> = {
   ending: endingOf,
   Figure: ({ view, pack }) => <BestFace of={answeredOf(view).map(faceOf)} pack={pack} />,
@@ -58,7 +58,7 @@ export const end: PlayEnd<View, GameWords<'age'>> = {
   bars: { label: TENS.label, own: ({ done }) => TENS.of(marksOf(done)), order: mostFirst },
 }
 
-/** The ten with answer and truth; a row opens the birth date, and the way to say that it is wrong. */
+/** The ten with answer and truth; a row opens to the birth date and the report link. */
 function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'age'>>) {
   const answers = view.done.map((one) => ({
     id: one.id,
@@ -71,7 +71,7 @@ function KeptTen({ view, pack, locale, t: { own, football, end } }: EndProps<Vie
   return <KeptAnswers game="age" answers={answers} locale={locale} t={end} />
 }
 
-/** Which way the answers lean, and for which line of the pitch most of all. */
+/** Direction of the player's errors, and the pitch line with the largest ones. */
 function Bias({ view: { done }, locale, t: { own } }: EndProps<View, GameWords<'age'>>) {
   const roles = [...new Set(done.map(({ role }) => role))]
   const groups = roles.map((name) => ({ name, offs: offsOf(done.filter(({ role }) => role === name)) }))

@@ -4,7 +4,7 @@ import { HeatTile } from '#play/heat/HeatTile.tsx'
 
 type Props = Pick<Parameters<typeof FirstCard>[0], 'who' | 'not' | 'more'> & { t: Messages<'age'> }
 
-/** What Age says on a first visit: what an answer is worth, and who can be asked for. */
+/** First-visit rules of Age: the worth of an answer, and the pool. */
 export function First({ t, ...rest }: Props) {
   return (
     <FirstCard

@@ -3,7 +3,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** A friend's run of it. */
+/** Age run of a friend's challenge. */
 export default function AgeChallenge(props: ChallengeProps<GameWords<'age'>>) {
   return <Challenge game={game} {...props} />
 }

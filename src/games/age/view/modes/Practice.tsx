@@ -5,7 +5,7 @@ import type { GameWords } from '#play/game.ts'
 const LEVELS = ['normal'] as const
 const rules = async () => (await import('../../deal/practice.ts')).practice
 
-/** Ten more, as often as one likes. */
+/** Unlimited practice, ten at a time. */
 export default function AgePractice(props: PracticeProps<GameWords<'age'>>) {
   return <Practice game={game} rules={rules} levels={LEVELS} levelName={() => props.t.own.practice} {...props} />
 }

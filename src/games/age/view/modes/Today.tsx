@@ -2,7 +2,7 @@ import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** The ten of the day. */
+/** The daily ten. */
 export default function AgeToday(props: TodayProps<GameWords<'age'>>) {
   return <Today game={game} {...props} />
 }

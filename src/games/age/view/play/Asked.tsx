@@ -7,7 +7,7 @@ import { useTold } from './told.ts'
 import { bornSays, verdictSays } from '../../words.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
-/** Who is asked: his face, or the shirt of his club; after the answer how near it was, and what others said. */
+/** Current footballer: face, or club shirt; after the answer the error and what other players said. */
 export function Asked({ runId, view, pack, agreed, locale, t }: ShownProps<View, AgeAction, GameWords<'age'>>) {
   const { own, football } = t
   const { revealed } = useTold(runId, view)

@@ -3,7 +3,7 @@ import { Subject } from '#play/subject/Subject.tsx'
 import type { View } from '../../rules/engine.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
-/** Who is asked for, before the pack is there: his name and his line of the pitch, with the room for his picture. */
+/** Name and pitch line before the pack is loaded, with space reserved for the picture. */
 export function Asking({ view, t: { football } }: BoardProps<View, AgeAction, GameWords<'age'>>) {
   const asked = view?.asked
   if (view && !asked) return null

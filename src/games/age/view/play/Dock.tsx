@@ -11,7 +11,7 @@ import type { AgeAction } from '../../rules/action.ts'
 
 const RANGE = { from: YOUNGEST, to: OLDEST, first: 25, far: 5, marks: [15, 30, 45, 60] }
 
-/** How old he is: on the day of the run, which an archived one tells. */
+/** Age input. An archived run asks for the age on its own day. */
 export function Dock(props: DockProps<View, AgeAction, GameWords<'age'>>) {
   const { runId, view, act, locale, t, ...rest } = props
   const { own } = t

@@ -7,12 +7,12 @@ import { answeredOf, meanOff, offsOf } from '../../rules/figures.ts'
 import { meanSays, useTold } from './told.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
-/** On average so near is warm. */
+/** Mean error (years) that still shows as warm. */
 const WARM = 2
 
 type Props = Pick<BoardProps<View, AgeAction, GameWords<'age'>>, 'runId' | 'view' | 'locale' | 't'>
 
-/** Who of the ten it is, how far off each answer was, and all of them on average. */
+/** Position among the ten, error of each answer, and mean error. */
 export function Tally({ runId, view, locale, t: { own } }: Props) {
   const asks = useTold(runId, view).revealed === null
   const done = view ? answeredOf(view) : []

@@ -7,7 +7,7 @@ import { hintSays } from './told.ts'
 import { bornSays, verdictSays } from '../../words.ts'
 import type { AgeAction } from '../../rules/action.ts'
 
-/** What Age shows and says from the first sign of a player on. */
+/** Board and texts of Age, loaded at the first interaction. */
 export const board: PlayBoard<View, AgeAction, GameWords<'age'>> = {
   Board: Asked,
   still: ({ view }) => ({

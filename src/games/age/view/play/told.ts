@@ -6,11 +6,11 @@ import type { Done, View } from '../../rules/engine.ts'
 import { HINT_AGE } from '../../rules/terms.ts'
 import { answeredOf, meanOff } from '../../rules/figures.ts'
 
-/** The answer whose truth stands on the page. A hint is about the next footballer: whoever takes it has gone on to him. */
+/** The answer whose truth is shown. Taking a hint moves on to the next footballer. */
 export const useTold = (runId: string, view: View | null) =>
   useReveal(runId, view && answeredOf(view), Boolean(view?.hint))
 
-/** What the hint said of who is asked now; empty without one. */
+/** Text of the hint for the current footballer; empty without a hint. */
 export const hintSays = (view: View | null, t: GameWords<'age'>): string =>
   view?.hint ? fill(view.hint.fromHintAge ? t.hintFrom : t.hintUnder, { age: HINT_AGE }) : ''
 

@@ -15,7 +15,7 @@ import { Likeness } from '../play/Likeness.tsx'
 import { surnameOf } from '../play/surname.ts'
 import keptCardStyles from './kept-card.module.css'
 
-/** The card with who filled it, and everybody who came: a row opens all his clubs, and the way to say that one is wrong. */
+/** The card with its players, and every player who came: a row opens to all his clubs and the report link. */
 export function Kept(props: EndProps<View, Words>) {
   const { view, pack, locale, t } = props
   const { own, end } = t
@@ -63,7 +63,7 @@ export function Kept(props: EndProps<View, Words>) {
   )
 }
 
-/** The card as it ended: faces where it was filled, what was asked where it stayed open. */
+/** The final card: faces in filled cells, criteria in open ones. */
 function KeptCard({ view, pack, locale, t: { own } }: EndProps<View, Words>) {
   const names = { pack, locale, words: own }
   return (

@@ -4,7 +4,7 @@ import { Likeness } from '../play/Likeness.tsx'
 import type { Words } from '../../words.ts'
 import styles from './mini-card.module.css'
 
-/** The card as a picture: sixteen faces where it was filled. Said in words under it. */
+/** The card as a picture of sixteen faces, described in words below. */
 export function MiniCard({ view, pack }: EndProps<View, Words>) {
   return (
     <span className={styles.card} aria-hidden="true">

@@ -10,7 +10,7 @@ import type { Words } from '../../words.ts'
 import { bestRun, forkOf, type Fork } from './best-run.ts'
 import styles from './perfect.module.css'
 
-/** Where the card was lost, a run that fills it to step through, and who would have fitted the open cells. */
+/** The moment a full card was lost, a perfect run to step through, and players who fit the open cells. */
 export function Perfect({ view, facts, pack, locale, t: { own } }: EndProps<View, Words>) {
   const steps = bestRun(view.players ?? [])
   const fork = forkOf(view)
@@ -54,7 +54,7 @@ type MissedProps = { facts: unknown; nameOf: (cell: number) => string; title: st
   'locale'
 >
 
-/** Of each cell that stayed open three who meet it. */
+/** Three players who meet each open cell. */
 function Missed({ facts, nameOf, title, locale }: MissedProps) {
   const { valid } = (facts as Facts | undefined) ?? { valid: [] }
   const open = valid.flatMap((some, cell) => (some.length === 0 ? [] : { cell, names: some.map(({ name }) => name) }))

@@ -2,15 +2,15 @@ import type { Dealt, Past, View } from '../../rules/engine.ts'
 import { matched } from '../../rules/matching.ts'
 import { CELLS } from '../../rules/terms.ts'
 
-/** The first player after whom the card could not be filled any more, and a cell that was out of reach from there. */
+/** The first player after whom a full card was out of reach, and a cell that could no longer be filled. */
 export type Fork = { n: number; past: Past; missed: number }
 
-/** A player of a perfect run and the cell he goes into; null: he is passed over. */
+/** A player of a perfect run and his cell; null when he is skipped. */
 export type BestStep = { player: Dealt; cell: number | null }
 
 const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
 
-/** Where a full card was lost; null where it never was. */
+/** The moment a full card was lost, or null. */
 export function forkOf({ past, players, cells }: Pick<View, 'past' | 'players' | 'cells'>): Fork | null {
   const fits = (players ?? []).map((player) => player.fits)
   let open = ALL
@@ -22,14 +22,17 @@ export function forkOf({ past, players, cells }: Pick<View, 'past' | 'players' |
     if (canFill(open, future, wild)) continue
     const reached = matched(future, open)
     const missed = open.filter((cell) => !reached.has(cell))
-    // Whoever went with a wrong one is that one's doing.
+    // A lost player counts as the mistake of the wrong placement before him.
     const by = did === 'lost' ? at - 1 : at
     return { n: by + 1, past: past[by]!, missed: missed.find((cell) => cells[cell]!.state === 'open') ?? missed[0]! }
   }
   return null
 }
 
-/** Whether the rest can fill every open cell: one each, and by the wildcard one of them all that he meets. */
+/**
+ * True when the remaining players can fill every open cell, one each, with the wildcard filling all the cells one of
+ * them meets.
+ */
 function canFill(open: readonly number[], fits: readonly (readonly number[])[], wild: boolean): boolean {
   if (matched(fits, open).size === open.length) return true
   if (!wild) return false

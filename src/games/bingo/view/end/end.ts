@@ -13,7 +13,7 @@ const SIGNS: Record<Palette, Record<View['cells'][number]['state'], string>> = {
   contrast: { filled: '🟦', wild: '🟧', open: '⬛' },
 }
 
-/** Four rows of where it is filled; by whom, and with what, is untold. */
+/** Share text: four rows that show which cells are filled, without criteria or names. */
 export function tell({ cells, filled, gaveUp, hintLeft, seconds }: View, palette: Palette, t: Words): Told {
   const rows = Array.from({ length: CELLS / ROW }, (_, row) => cells.slice(row * ROW, (row + 1) * ROW))
   const timed = seconds !== null
@@ -33,10 +33,10 @@ export function tell({ cells, filled, gaveUp, hintLeft, seconds }: View, palette
   }
 }
 
-/** From so many cells on a voice of its own. */
+/** Score thresholds for the closing line, highest first. */
 const VOICES = [CELLS, 15, 12, 8, 0] as const
 
-/** The shirt has the number of filled cells. */
+/** Ending whose shirt carries the number of filled cells. */
 function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Words>): Ending {
   const { filled, at, gaveUp } = view
   const fact = fill(own.fact, { filled, max: CELLS })
@@ -49,7 +49,7 @@ function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, Words>):
   return { result: filled === CELLS ? 'won' : 'lost', shirt: String(filled), over, voice, fact }
 }
 
-/** How a run of Bingo ends. */
+/** End screen of Bingo. */
 export const end: PlayEnd<View, Words> = {
   ending: endingOf,
   Figure: MiniCard,

@@ -6,12 +6,12 @@ import styles from './first.module.css'
 import { WildcardSign } from '../play/signs.tsx'
 
 type Props = {
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'bingo'>
 }
 
-/** What Bingo says on a first visit: what a right and a wrong cell do, and the wildcard. */
+/** First-visit rules of Bingo: right and wrong placements, and the wildcard. */
 export function First({ more, t }: Props) {
   const example = (did: string, sign: ReactNode) => (
     <span className={styles.example} data-did={did}>

@@ -3,7 +3,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import { game } from '../play/game.ts'
 import type { Words } from '../../words.ts'
 
-/** A friend's run of it. */
+/** Bingo run of a friend's challenge. */
 export default function BingoChallenge(props: ChallengeProps<Words>) {
   return <Challenge game={game} {...props} />
 }

@@ -21,7 +21,7 @@ async function rules() {
 
 const modeOf = (level: Level) => (isTimed(level) ? 'timed' : 'normal')
 
-/** Another card, as often as one likes: at three levels, with or without the clock. */
+/** Unlimited practice at three levels, timed or untimed. */
 export default function BingoPractice(props: PracticeProps<Words>) {
   const { own } = props.t
   const levelName = (level: Level) => {
@@ -43,7 +43,7 @@ export default function BingoPractice(props: PracticeProps<Words>) {
 
 type Props = ChoiceProps<Level> & { t: Words }
 
-/** Three levels as chips, and the clock as a switch beside them. */
+/** Three levels as chips, with a switch for the clock. */
 function Levels({ levels, level, onChoose, label, t }: Props) {
   const timed = level !== null && isTimed(level)
   const difficulty = level && difficultyOf(level)

@@ -2,7 +2,7 @@ import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { game } from '../play/game.ts'
 import type { Words } from '../../words.ts'
 
-/** The card of the day. */
+/** The daily card. */
 export default function BingoToday(props: TodayProps<Words>) {
   return <Today game={game} {...props} />
 }

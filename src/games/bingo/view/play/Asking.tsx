@@ -5,7 +5,10 @@ import { CELLS } from '../../rules/terms.ts'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 
-/** The room for player and card until board and pack are here, his name as soon as it is known: nothing moves then. */
+/**
+ * Placeholder for player and card until the pack is loaded, with the name as soon as it is known. It prevents layout
+ * shift.
+ */
 export function Asking({ view, t: { own } }: BoardProps<View, BingoAction, Words>) {
   return (
     <div className={styles.board}>

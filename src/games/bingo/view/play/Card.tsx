@@ -14,12 +14,12 @@ import type { Words } from '../../words.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW }
 
-/** Who is asked for, and the sixteen cells of the card: one of them is pressed. */
+/** The current player, and the sixteen cells of the card as buttons. */
 export function Card(props: ShownProps<View, BingoAction, Words>) {
   const { view, pack, busy, act, locale, t } = props
   const { wrong, seen } = useWrong(view)
   const grid = useRef<HTMLDivElement>(null)
-  // One stop for the Tab key: arrows go on from there.
+  // Roving tabindex: one tab stop for the grid, arrow keys move inside it.
   const [stop, setStop] = useState(0)
   const waits = busy || view.over || view.current === null || wrong !== null
   const lastTurn = view.past.findLastIndex(({ did }) => did !== 'lost')

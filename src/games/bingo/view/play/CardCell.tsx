@@ -12,16 +12,16 @@ import { surnameOf } from './surname.ts'
 
 type Props = Names & {
   cell: Cell
-  /** 0 to 15. */
+  /** Index, 0 to 15. */
   at: number
-  /** Filled just now. */
+  /** Filled by the last step. */
   isNew: boolean
-  /** Tried just now, by somebody who does not fit. */
+  /** Wrongly tried by the last step. */
   isWrong: boolean
   isHinted: boolean
-  /** No other one is free. */
+  /** The only free cell. */
   isLast: boolean
-  /** All are filled: it turns to who filled it. */
+  /** The card is full: the cell flips to its player. */
   isFull: boolean
   isStop: boolean
   onFocus: () => void
@@ -29,14 +29,14 @@ type Props = Names & {
   onPress: () => void
 }
 
-/** A cell: what it asks for, or who fills it. */
+/** A cell with its criterion or its player. */
 export function CardCell(props: Props) {
   const { cell, at, isNew, isWrong, isHinted, isLast, isFull, isStop, onFocus, waits, onPress, pack, locale, t } = props
   const { criterion, state, by } = cell
   const names = { pack, locale, words: t }
   const [short, inFull] = [criterionName(criterion, names), criterionInFull(criterion, names)]
   const sentence = by === null ? (isHinted ? t.cellHint : t.cellOpen) : state === 'wild' ? t.cellWild : t.cellFilled
-  // "Chelsea, filled with Frank Lampard": what is seen is part of what is heard.
+  // "Chelsea, filled with Frank Lampard": the accessible name contains the visible label (WCAG 2.5.3).
   const heard = `${inFull === short ? '' : ` (${inFull})`}${fill(sentence, { criterion: '', name: '' })}`
   const surname = by && surnameOf(by.name)
   const filler = by && (

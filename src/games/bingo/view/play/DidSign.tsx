@@ -2,7 +2,7 @@ import { Sign } from '#ui/Sign.tsx'
 import type { Past } from '../../rules/engine.ts'
 import { SkipSign, WildcardSign } from './signs.tsx'
 
-/** A tick, a cross, or the sign of what was done with somebody. */
+/** Icon of what became of a player. */
 export function DidSign({ did }: Pick<Past, 'did'>) {
   if (did === 'placed') return <Sign name="check" />
   if (did === 'wild') return <WildcardSign />

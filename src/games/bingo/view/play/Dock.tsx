@@ -14,14 +14,14 @@ import type { Words } from '../../words.ts'
 import type { CSSProperties } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 
-/** It gets tight. */
+/** Seconds left from which the bar shows urgency. */
 const HURRY = 3
-/** Said to who cannot see the bar. */
+/** Seconds left that are announced to screen readers. */
 const SPOKEN = 5
 
 type SecondsProps = { of: number; left: number; locale: Locale; t: Words }
 
-/** What is left of a player's seconds, as a bar and in figures. */
+/** Seconds left for the current player, as a bar and in figures. */
 function Seconds({ of, left, locale, t }: SecondsProps) {
   return (
     <div className={styles.seconds} data-hurry={left <= HURRY || undefined}>
@@ -41,10 +41,10 @@ function Seconds({ of, left, locale, t }: SecondsProps) {
 
 type Props = DockProps<View, BingoAction, Words>
 
-/** What to do, and the two ways of not placing somebody; against the clock what is left of his seconds. */
+/** Question, skip and wildcard, and the seconds left in a timed run. */
 export function Dock({ runId, view, pack, busy, act, said, tools, locale, t: { own } }: Props) {
   const left = useClock(runId, view, act)
-  // Nobody is passed over who has not been seen: first it is read who is lost.
+  // Skipping waits until the wrong placement has been shown, so that no unseen player is skipped.
   const { wrong } = useWrong(view)
   const waits = busy || !view || view.over || wrong !== null
   const [spent, paused] = [view?.wildcard === false, view?.paused ?? null]

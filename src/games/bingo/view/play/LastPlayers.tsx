@@ -8,7 +8,7 @@ import type { Words } from '../../words.ts'
 
 const SHOWN = 6
 
-/** Beside the card on wide screens: who came last, and what became of him. */
+/** Side panel of wide screens: the last players and what became of them. */
 export function LastPlayers({ view, pack, locale, t: { own } }: ShownProps<View, BingoAction, Words>) {
   const last = view.past.slice(-SHOWN).toReversed()
   if (last.length === 0) return null

@@ -9,11 +9,11 @@ const MOST_LETTERS = 2
 type Props = {
   who: Someone | null
   pack: Pack
-  /** After the end the shirt of his club may stand for who was not drawn; before it that would be a hint. */
+  /** After the end his club's shirt may replace a missing portrait; before it the shirt would be a hint. */
   tellsClub?: boolean
 }
 
-/** His portrait, in the shirt that it was drawn with; of who has none a shirt of nobody's with his initials. */
+/** Portrait in the shirt it was drawn with, or a neutral shirt with initials. */
 export function Likeness({ who, pack, tellsClub = false }: Props) {
   const known = who === null ? undefined : pack.byId.get(who.id)
   const club = tellsClub ? (known?.club ?? null) : null

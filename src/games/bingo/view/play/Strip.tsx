@@ -9,11 +9,11 @@ import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 
 type Props = ShownProps<View, BingoAction, Words> & {
-  /** Just now: his sentence stands here before the next one comes. */
+  /** The wrong placement that is shown before the next player. */
   wrong: Past | null
 }
 
-/** Who is asked for, ringed; under his name what became of the one before. */
+/** The current player, highlighted, with the result of the previous one below. */
 export function Strip({ view, pack, locale, t: { own }, wrong }: Props) {
   const names = { pack, locale, t: own }
   if (wrong) {

@@ -5,7 +5,7 @@ import { CELLS } from '../../rules/terms.ts'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 
-/** Beside the card on wide screens: how it stands. What is still possible is told at the end alone. */
+/** Side panel of wide screens: the standing. Cells still possible are revealed at the end only. */
 export function Sum({ view: { filled, wrong, wildcard }, t: { own } }: ShownProps<View, BingoAction, Words>) {
   return (
     <section className={`card ${styles.panel}`}>

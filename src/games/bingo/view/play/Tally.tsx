@@ -7,12 +7,12 @@ import styles from './tally.module.css'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 
-/** From so many players before the last one on it gets tight. */
+/** Players left from which the tally shows urgency. */
 const TIGHT = 9
 
 type Props = Pick<BoardProps<View, BingoAction, Words>, 'view' | 't'>
 
-/** Which player it is, how many of them are gone, and how much of the card is filled. */
+/** Number of the current player, players so far, and share of the card filled. */
 export function Tally({ view, t: { own } }: Props) {
   const of = view?.of ?? PLAYERS.normal
   const at = view?.at ?? 0

@@ -10,10 +10,10 @@ import { Sum } from './Sum.tsx'
 import type { BingoAction } from '../../rules/action.ts'
 import type { Words } from '../../words.ts'
 
-/** Named from here, the sheets of the end are not named in the first view. */
+/** Re-exported here so that the end's stylesheets stay out of the first view. */
 export const end = async () => (await import('../end/end.ts')).end
 
-/** What Bingo shows and says. */
+/** Board of Bingo. */
 export const board: PlayBoard<View, BingoAction, Words> = {
   Board: Card,
   Left: Sum,

@@ -29,5 +29,5 @@ export const game: PlayGame<View, BingoAction, Words> = {
 
 const playing = () => playIntent().then(() => import('./board.ts'))
 
-/** They move no player. */
+/** Actions that do not advance the player. */
 const HOLDS: ReadonlySet<string> = new Set(['pause', 'resume', 'timeUp'])

@@ -1,9 +1,9 @@
-/** A second tap so soon after the first is the same one. */
+/** Taps within this time count as one. */
 const SAME_TAP_MS = 300
 
 let last = -Infinity
 
-/** True for a tap that follows one which counted at once: a double tap is one. */
+/** True for a tap within `SAME_TAP_MS` of a counted one, such as a double tap. */
 export function isSameTap(): boolean {
   const now = performance.now()
   if (now - last < SAME_TAP_MS) return true

@@ -1,4 +1,4 @@
-/** Words that go with what follows: "van Dijk", "De Bruyne". */
+/** Name particles that belong to the following word: "van Dijk", "De Bruyne". */
 const PARTICLES = new Set([
   'van',
   'von',
@@ -18,7 +18,7 @@ const PARTICLES = new Set([
   'la',
 ])
 
-/** What a cell has room for: "Lampard", "van Dijk"; a name of one word is kept. */
+/** Short name for a cell: "Lampard", "van Dijk"; a single-word name is kept. */
 export function surnameOf(name: string): string {
   const words = name.split(' ')
   let from = Math.max(0, words.length - 1)

@@ -3,8 +3,8 @@ import type { View } from '../../rules/engine.ts'
 import type { BingoAction } from '../../rules/action.ts'
 
 /**
- * Whole seconds that the one who is asked has left, 0 without a clock. A hidden page stops it; a page that comes back in
- * the midst of somebody's time passes him over, who may have been looked up meanwhile.
+ * Whole seconds left for the current player, 0 without a clock. Hiding the page stops the clock; showing it again
+ * within a player's time skips him, since he may have been looked up meanwhile.
  */
 export function useClock(runId: string, view: View | null, act: (action: BingoAction) => void): number {
   const { seconds = null, deadline = null, paused = null } = view ?? {}
@@ -19,7 +19,7 @@ export function useClock(runId: string, view: View | null, act: (action: BingoAc
 
   useEffect(() => {
     if (!hasClock || deadline === null) return
-    // A server's clock may go wrong by more than a player has: then his time is counted from here.
+    // When client and server clocks differ by more than a player's time, count from now.
     const ahead = deadline - Date.now()
     const until = ahead > 0 && ahead <= seconds! * 1000 ? deadline : Date.now() + seconds! * 1000
     let next = until
@@ -62,5 +62,5 @@ export function useClock(runId: string, view: View | null, act: (action: BingoAc
 }
 
 const TICK_MS = 200
-/** Where a server's clock is behind, it is asked again. */
+/** Retry interval when the server's clock is behind. */
 const AGAIN_MS = 1500

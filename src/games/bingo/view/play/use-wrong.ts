@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Past, View } from '../../rules/engine.ts'
 
-/** How long the strip shows who is lost. */
+/** Time the strip shows the lost player. */
 const STANDS_MS = 900
 
 /**
- * The wrong placement of just now, while its sentence stands in the place of the next player; what was there when the page
- * opened is no news. `seen`: so many players had been then.
+ * The latest wrong placement, while the strip shows its sentence instead of the next player; placements from before the
+ * page opened do not count. `seen`: number of players when the page opened.
  */
 export function useWrong(view: Pick<View, 'past' | 'at'> | null): { wrong: Past | null; seen: number } {
   const at = view?.at ?? 0

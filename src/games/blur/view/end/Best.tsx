@@ -6,7 +6,7 @@ import { crestUrl } from '../play/crest-url.ts'
 import type { View } from '../../rules/engine.ts'
 import styles from './best.module.css'
 
-/** The crest that was named soonest; the last one in grey where none was. */
+/** The crest named at the earliest look; the last one in grey when none was named. */
 export function Best({ view, t: { own } }: EndProps<View, GameWords<'blur'>>) {
   const best = bestLook(view.done)
   if (!best) return null

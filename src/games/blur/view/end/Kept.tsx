@@ -6,7 +6,7 @@ import { aboutSays } from '../../words.ts'
 import { crestUrl } from '../play/crest-url.ts'
 import type { View } from '../../rules/engine.ts'
 
-/** The five crests; a row opens the whole crest, and the way to say that something is wrong. */
+/** The five crests; a row opens to the whole crest and the report link. */
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'blur'>>) {
   return (
     <KeptFive

@@ -8,7 +8,7 @@ import type { View } from '../../rules/engine.ts'
 import { ALL_RIDDLES } from '../../rules/terms.ts'
 import styles from './riddles.module.css'
 
-/** Five riddles with their answers, and how many of all have been solved so far. */
+/** Five riddles with their answers, and the number solved so far. */
 export function Riddles({ view, locale, t: { own } }: EndProps<View, GameWords<'blur'>>) {
   const solved = new Set(useStore($records).blur?.flatMap(({ items }) => items ?? []))
   const now = view.done.flatMap(({ result, id }) => (result === 'found' ? [id] : []))

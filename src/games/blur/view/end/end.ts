@@ -6,7 +6,7 @@ import { Best } from './Best.tsx'
 import { Kept } from './Kept.tsx'
 import { Riddles } from './Riddles.tsx'
 
-/** How a run of Blur ends. */
+/** End screen of Blur. */
 export const end: PlayEnd<View, GameWords<'blur'>> = {
   ending: looksEnding,
   Figure: Best,

@@ -4,14 +4,14 @@ import { Example } from '#play/looks/Example.tsx'
 import { WORTH } from '../../rules/terms.ts'
 
 type Props = {
-  /** Whose crest can be asked for. */
+  /** Description of the pool. */
   who: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'blur'>
 }
 
-/** What Blur says on a first visit: what a look is worth, what a wrong tap costs, and that the crests are ours. */
+/** First-visit rules of Blur: the worth of a look, the cost of a wrong tap, and a note that the crests are our own. */
 export function First({ who, more, t }: Props) {
   return (
     <FirstCard

@@ -5,7 +5,7 @@ import { game } from '../play/game.ts'
 
 const LEVELS = ['easy', 'hard'] as const
 
-/** Five crests after the other, among eight clubs or by name. */
+/** Unlimited practice, five crests at a time, among eight clubs or by name. */
 export default function BlurPractice(props: DealtProps<GameWords<'blur'>>) {
   return <Dealt game={game} modes={LEVELS} modeName={(level) => props.t.own[level]} Choice={LevelChoice} {...props} />
 }

@@ -19,11 +19,11 @@ import { useLoaded } from '#ui/use-loaded.ts'
 
 type Props = BoardProps<View, BlurAction, GameWords<'blur'>>
 
-/** The way to the next look, hints, and clubs to choose from or a box for a name; while a crest is shown whole, the way on. */
+/** Next look, hints, and the options or the search box; the button to go on while a crest is shown whole. */
 export function Answers(props: Props) {
   const { runId, view, busy, act, say, locale, t } = props
   const { revealed, goOn } = useDone(runId, view)
-  // Before another key can be pressed.
+  // A layout effect, so that focus is set before the next key press.
   useLayoutEffect(goOnTyping, [])
   if (revealed && view) return <Onward view={view} goOn={goOn} t={t.own} />
   return (
@@ -47,7 +47,7 @@ export function Answers(props: Props) {
 type Kind = 'nation' | 'league' | 'founded'
 type Offer = HintOffer & { kind: Kind | null }
 
-/** The hint that is for sale now, or why there is none; null in words, where every look tells. */
+/** The hint for sale now, or the reason there is none; null in the text version, where every look is a clue. */
 function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'blur'>>): Offer | null {
   if (view?.inWords) return null
   const kind = view?.offer as Kind | null | undefined
@@ -65,7 +65,7 @@ type ClubSearchProps = {
   t: PlayWords<GameWords<'blur'>>
 }
 
-/** The search box over the names of clubs; its rows show no crest. */
+/** Search box for club names; its rows show no crest. */
 function ClubSearch({ used, onName, busy, locale, t }: ClubSearchProps) {
   const { loaded, failed, retry } = useLoaded(loadClubs)
   return (

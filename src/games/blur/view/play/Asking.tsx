@@ -13,7 +13,7 @@ type Props = {
   t: Pick<GameWords<'blur'>, 'kit' | 'kitFrom'>
 }
 
-/** The shirt of the club, which comes for free with a late look: its room is kept. */
+/** The club's shirt, free from a late look on; its space is reserved. */
 const Kit = ({ address, t }: Props) => (
   <p className={styles.kit} data-kit={address ? '' : undefined}>
     {address && <img src={address} alt={t.kit} width={64} height={64} />}
@@ -23,10 +23,10 @@ const Kit = ({ address, t }: Props) => (
 
 const Clues = aside(async () => ({ default: (await later()).Clues }))
 
-/** Pictures of a run are its five crests, then the shirt of each. */
+/** Crests of a run: its pictures are the crests, then their shirts. */
 const ITEMS = 5
 
-/** The crest that is asked, and beside it the shirt, once it is shown. */
+/** The current crest, with the shirt once it is shown. */
 export function Asking(props: BoardProps<View, BlurAction, GameWords<'blur'>>) {
   const { view, pictures, act, t } = props
   if (view?.over) return null

@@ -7,7 +7,7 @@ import type { BlurAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'pack' | 'locale' | 't'>
 
-/** The crest in words: one clue a look. */
+/** The text version of the crest: one clue per look. */
 export function Clues({ view, pack, locale, t: { own, football } }: Props) {
   const told = new Map(
     pack ? view?.clues.map((clue) => [clue.kind, clueSays(clue, { pack, locale, football }, own)] as const) : [],

@@ -10,7 +10,7 @@ import type { CSSProperties } from 'react'
 import { newest } from '#play/newest.ts'
 import styles from './riddle.module.css'
 
-/** The crest that is asked; after it the whole of it with its riddle, until its player goes on. */
+/** The current crest; once it is over the whole crest with its riddle, until the player goes on. */
 export function Crests(props: ShownProps<View, BlurAction, GameWords<'blur'>>) {
   const { runId, view, pack, pictures, locale, t } = props
   const { revealed, slot } = useDone(runId, view)
@@ -32,7 +32,7 @@ export function Crests(props: ShownProps<View, BlurAction, GameWords<'blur'>>) {
 
 type Props = { text: string; t: Pick<GameWords<'blur'>, 'why'> }
 
-/** Why the crest shows what it shows, word by word in its own room. */
+/** The riddle, revealed word by word in reserved space. */
 function Riddle({ text, t }: Props) {
   return (
     <div className={styles.riddle} {...newest(true)}>

@@ -13,13 +13,13 @@ import { later } from './on-demand.ts'
 import type { BlurAction } from '../../rules/action.ts'
 
 const Note = aside(async () => ({ default: (await later()).Note }))
-/** Who only looks downloads no tools. */
+/** Lazy import: a page that is only read downloads no tools. */
 const Answers = aside(async () => {
   await playIntent()
   return { default: (await later()).Answers }
 })
 
-/** "Whose crest is it?", what was told of it, the way to the next look, and the clubs to choose from or a box for a name. */
+/** The question, clues bought, next look, and the options or the search box. */
 export function Dock(props: DockProps<View, BlurAction, GameWords<'blur'>>) {
   const { runId, view, said, tools, t } = props
   const { revealed } = useDone(runId, view)

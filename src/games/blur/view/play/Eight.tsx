@@ -6,12 +6,12 @@ import type { BlurAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'busy' | 'act' | 't'>
 
-/** A second tap of the finger that went on to this crest is no answer. */
+/** Taps within this time after a new crest are ignored: they belong to the previous one. */
 const SETTLES_MS = 300
 
 const UNKNOWN = Array.from({ length: 8 }, (_, nth) => ({ id: String(nth), name: '\u00a0' }))
 
-/** The clubs to choose from; who was tapped in vain is struck out. Until they are here their room is kept. */
+/** The options, with wrong taps struck out. Their space is reserved until they are loaded. */
 export function Eight({ view, busy, act, t }: Props) {
   const at = view?.at
   const since = useRef(0)

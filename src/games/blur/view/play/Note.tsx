@@ -6,7 +6,7 @@ import type { BlurAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, BlurAction, GameWords<'blur'>>, 'view' | 'pack' | 'locale' | 't'>
 
-/** What hints have told: "Italy · Serie A · founded in 1926". */
+/** Clues bought: "Italy · Serie A · founded in 1926". */
 export function Note({ view, pack, locale, t: { own, football } }: Props) {
   if (!pack || !view) return null
   return view.clues

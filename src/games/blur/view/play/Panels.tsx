@@ -6,10 +6,10 @@ import type { BlurAction } from '../../rules/action.ts'
 
 type Props = ShownProps<View, BlurAction, GameWords<'blur'>>
 
-/** The crests of the run so far. */
+/** Crests of the run so far. */
 export const Left = ({ view, t }: Props) => <ThisRun view={view} pictureOf={crestUrl} t={t.own} />
 
-/** The looks of the crest that is asked. */
+/** Looks of the current crest. */
 export const Right = ({ runId, view, pictures, t }: Props) => (
   <SixLooks {...{ runId, view, pictures }} draws="blur" t={t.own} />
 )

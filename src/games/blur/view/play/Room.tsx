@@ -5,7 +5,7 @@ import type { View } from '../../rules/engine.ts'
 import styles from './room.module.css'
 import type { BlurAction } from '../../rules/action.ts'
 
-/** The eight clubs; until they are here the room for them or, at the level that answers by name, the box. */
+/** Space reserved for the eight options, or for the search box in hard. */
 export const Room = (props: DockProps<View, BlurAction, GameWords<'blur'>>) => (
   <div className={props.view ? undefined : styles.either}>
     <Eight {...props} />

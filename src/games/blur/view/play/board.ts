@@ -7,10 +7,10 @@ import type { View } from '../../rules/engine.ts'
 import { Left, Right } from './Panels.tsx'
 import type { BlurAction } from '../../rules/action.ts'
 
-/** Named from here, the sheets of the end are not named in the first view. */
+/** Re-exported here so that the end's stylesheets stay out of the first view. */
 export const end = async () => (await import('../end/end.ts')).end
 
-/** What Blur shows and says from the first sign of a player on. */
+/** Board of Blur. */
 export const board: PlayBoard<View, BlurAction, GameWords<'blur'>> = {
   Board: Crests,
   Left,

@@ -1,2 +1,2 @@
-/** Address of the whole crest of a club: asked for only once that is told. */
+/** URL of a club's whole crest. Requesting it reveals the club, so ask only after the answer. */
 export const crestUrl = (club: string): string => `/img/crest/${club}.svg`

@@ -8,7 +8,7 @@ import type { View } from '../../rules/engine.ts'
 import { Tally } from './Tally.tsx'
 import type { BlurAction } from '../../rules/action.ts'
 
-/** Five crests a run. */
+/** Client definition of Blur: five crests a run. */
 export const game: PlayGame<View, BlurAction, GameWords<'blur'>> = {
   id: 'blur',
   paths: { today: '/blur/logo/today', practice: '/blur/logo' },

@@ -1,2 +1,2 @@
-/** What no first view needs, behind one door: each `import()` of it costs its names anew. */
+/** One lazy import for all parts outside the first view: each `import()` adds its file names to the page. */
 export const later = () => import('./later.ts')

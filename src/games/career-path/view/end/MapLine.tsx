@@ -10,10 +10,10 @@ import styles from './map-line.module.css'
 
 const SIZE = { width: 330, height: 190 }
 const RADIUS = 9
-/** A mark with more than one row is as much longer a row. */
+/** Extra height per row for a label with several rows. */
 const A_ROW = 12
 
-/** His way from club to club over dotted land, as far as we know where they play. */
+/** His career from club to club on a dotted map, for clubs with known places. */
 export function MapLine({ view, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {
   const { loaded: map, failed } = useLoaded(loadMap)
   if (failed) return null

@@ -5,10 +5,10 @@ import type { GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import { leftOf } from './facts.ts'
 
-/** Nobody is surprised by more. */
+/** Number of remaining footballers considered few. */
 const FEW = 3
 
-/** How many footballers were at all clubs of the first row, of the first two ..., and how soon hardly anybody was left. */
+/** Footballers who match the first row, the first two rows, and so on, and the row where few were left. */
 export function WhoWasLeft({ facts, locale, t: { own } }: EndProps<View, GameWords<'career-path'>>) {
   const counts = leftOf(facts)
   if (counts.length === 0) return null

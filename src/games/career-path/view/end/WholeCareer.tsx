@@ -8,7 +8,7 @@ import type { View } from '../../rules/engine.ts'
 import { PathTable } from '../play/PathTable.tsx'
 import { MapLine } from './MapLine.tsx'
 
-/** His way on a map, and every row of it with its years; who else was right, where somebody else was named. */
+/** The career as a map and as rows with years, and the footballer named instead where one also fits. */
 export function WholeCareer(props: EndProps<View, GameWords<'career-path'>>) {
   const {
     view,

@@ -17,7 +17,9 @@ const SQUARES: Record<Palette, Squares> = {
 }
 const [OPENED, HIDDEN] = ['⬛', '⬜']
 
-/** A square for each row: shown from the start, opened by a miss or by a name that fitted, found, never opened. */
+/**
+ * Share text: a square per row, for open at start, opened by a miss, opened by a fitting guess, found, or never opened.
+ */
 export function tell(view: View, palette: Palette, _locale: Locale, t: GameWords<'career-path'>): Told {
   const { solved, gaveUp, hard, of, turns } = view
   const n = turns.length
@@ -49,7 +51,7 @@ type Props = EndProps<View, Own>
 
 const MISSED = 0
 
-/** How a career path ends. */
+/** End screen of Career path. */
 export const end: PlayEnd<View, Own> = {
   ending: endingOf,
   star({ view, pack, locale, t: { own, football } }) {
@@ -64,7 +66,7 @@ export const end: PlayEnd<View, Own> = {
       name,
       portrait: pack.byId.get(id)?.portrait === true,
       nation: country ? { name: nationName(nation, { pack, locale }), flag: country.flag } : null,
-      // The club that decided it; of those that nobody drew none has a shirt to show.
+      // The deciding club; undrawn clubs have no shirt to show.
       club: pack.clubs.get(rows.findLast(({ crest }) => crest)?.club ?? '') ?? null,
       caption: ended === null ? line : fill(own.place, { line, year: ended }),
     }
@@ -89,17 +91,17 @@ export const end: PlayEnd<View, Own> = {
   },
 }
 
-/** So many years after the last club nobody waits for another one. */
+/** Years after the last club from which a career counts as over. */
 const OVER_YEARS = 2
 
-/** The year in which a career ended; null where it may go on. */
+/** Year in which a career ended; null when it may go on. */
 function endedIn(id: string, pack: Pack): number | null {
   const named = pack.byId.get(id)
   if (!named?.clues || named.club !== null || named.to === null) return null
   return named.to <= Number(pack.asOf.slice(0, 4)) - OVER_YEARS ? named.to : null
 }
 
-/** "Knew him by Napoli.": by what stood in the last row that was open. Who needed none is praised otherwise. */
+/** "Knew him by Napoli.": names the last open row. An answer without an opened row has its own praise. */
 function voiceOf({ view, pack, t: { own } }: Props): string {
   const row = view.rows.at(-1)!
   const club = pack.clubs.get(row.club)?.shortName ?? row.name

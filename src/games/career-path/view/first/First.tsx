@@ -7,9 +7,9 @@ import styles from './first.module.css'
 type Props = {
   /** Three clubs without years. */
   isHard?: boolean
-  /** Who may be the answer, where that has a number. */
+  /** Size of the pool, in words. */
   who?: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'career-path'>
 }
@@ -20,7 +20,7 @@ const Chip = ({ name, look = '' }: { name: 'near' | 'cross' | 'down'; look?: str
   </span>
 )
 
-/** What Career path says on a first visit: what a name can be told, and what opens the next row. */
+/** First-visit rules of Career path: the feedback to a guess, and what opens the next row. */
 export function First({ isHard = false, who, more, t }: Props) {
   return (
     <FirstCard

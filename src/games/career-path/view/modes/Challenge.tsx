@@ -4,7 +4,7 @@ import type { GameWords } from '#play/game.ts'
 import { game } from '../play/game.ts'
 import { hard } from './hard-game.ts'
 
-/** A friend's run of it. */
+/** Career path run of a friend's challenge. */
 export default function CareerPathChallenge(props: ChallengeProps<GameWords<'career-path'>>) {
   return <Challenge game={props.challenge.mode === 'hard' ? hard : game} {...props} />
 }

@@ -8,7 +8,7 @@ import { LEVELS, type Level, type PracticeMode } from '../../deal/levels.ts'
 
 type Props = PracticeProps<GameWords<'career-path'>> & { mode: PracticeMode }
 
-/** As many careers as one likes, row by row or by three clubs. */
+/** Unlimited practice, row by row or by three clubs. */
 export default function CareerPathPractice(props: Props) {
   const { mode, packUrl, t } = props
   const rules = useCallback(

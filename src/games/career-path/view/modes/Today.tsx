@@ -2,7 +2,7 @@ import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** The career of the day. */
+/** The daily career. */
 export default function CareerPathToday(props: TodayProps<GameWords<'career-path'>>) {
   return <Today game={game} {...props} />
 }

@@ -1,4 +1,4 @@
 import { game } from '../play/game.ts'
 
-/** Three clubs without years. */
+/** Hard mode: three clubs without years. */
 export const hard: typeof game = { ...game, paths: { ...game.paths, practice: '/career-path/hard' } }

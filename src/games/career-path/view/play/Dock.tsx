@@ -12,7 +12,7 @@ const Note = aside(async () => ({ default: (await import('./Note.tsx')).Note }))
 
 type Props = DockProps<View, CareerPathAction, GameWords<'career-path'>>
 
-/** The question with what the clues have told, the next row, and the box for a name. */
+/** The question with its clues, the next row, and the search box. */
 export function Dock(props: Props) {
   const { view, pack, busy, act, said, failed, onRetry, tools, locale, t } = props
   const { own, search } = t

@@ -6,7 +6,7 @@ import type { CareerPathAction } from '../../rules/action.ts'
 
 type Props = Pick<ShownProps<View, CareerPathAction, GameWords<'career-path'>>, 'view' | 'pack' | 'locale' | 't'>
 
-/** That it is the last chance, and what the clues have told; before that, for who hears it, what is to play for. */
+/** Last-chance warning and clues; before that the points at stake, for screen readers. */
 export function Note({ view, pack, locale, t: { own, football } }: Props) {
   const told = [
     ...(view.left === 1 ? [own.lastChance] : []),

@@ -9,7 +9,7 @@ import { PathTable } from './PathTable.tsx'
 import { guessSays } from '../../words.ts'
 import type { CareerPathAction } from '../../rules/action.ts'
 
-/** The rows, and under them the names that were tried, the last one first: what fits every club shown is told. */
+/** The rows, then the guesses, latest first. A guess says whether it fits every club shown. */
 export function Path({ view, pack, locale, t }: ShownProps<View, CareerPathAction, GameWords<'career-path'>>) {
   useNames(
     pack,

@@ -10,14 +10,14 @@ type Props = {
   hidden: number
   /** The last row has just opened. */
   isNew: boolean
-  /** So many lay open before; the others unfold one after the other. */
+  /** Rows open before the last step; newer ones unfold one by one. */
   opened?: number
   own: GameWords<'career-path'>
 }
 
 const APART_MS = 90
 
-/** The rows of a career that are open, and as many hatched ones as are hidden. */
+/** The open rows of a career, and a hatched row for each hidden one. */
 export function PathTable({ rows, hidden, isNew, opened = rows.length, own }: Props) {
   const hasYears = rows.some(({ from }) => from !== null)
   return (

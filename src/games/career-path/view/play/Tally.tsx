@@ -6,7 +6,7 @@ import type { CareerPathAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, CareerPathAction, GameWords<'career-path'>>, 'runId' | 'view' | 'locale' | 't'>
 
-/** Which guess it is, and what finding him is worth now and later. The dock says the figure in words. */
+/** Number of the guess, and the points for finding him now and later. The dock has the same figure in words. */
 export function Tally({ view, t: { own } }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Path } from './Path.tsx'
 import { newsOf } from '../../words.ts'
 import type { CareerPathAction } from '../../rules/action.ts'
 
-/** What Career path shows and says from the first sign of a player on. */
+/** Board of Career path. */
 export const board: PlayBoard<View, CareerPathAction, GameWords<'career-path'>> = {
   Board: Path,
   news: (now, before, { pack, locale, t: { own, football } }) => newsOf(now, before, { pack, locale, own, football }),
