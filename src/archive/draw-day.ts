@@ -16,11 +16,12 @@ export function drawDay(page: HTMLElement, view: View, speech: Speech) {
 }
 
 function drawGames(page: HTMLElement, view: View, speech: Speech) {
-  const { day, games, of } = view
+  const { day, gamesOn, of } = view
   const { t, locale } = speech
   const panel = part(page, '[data-opened]')
   panel.hidden = day === null
   if (day === null) return
+  const games = gamesOn(day)
   const { solved } = countsOf(games.map((game) => of(game, day).state))
   const isPlayable = view.playable.includes(day)
   part(panel, '[data-title]').textContent = speech.day(day)
@@ -50,7 +51,7 @@ function saysOf({ state, result }: Standing, { won, lost }: DOMStringMap, t: Spe
 }
 
 function drawNext(page: HTMLElement, view: View, speech: Speech) {
-  const next = nextUnsolved(view.playable, view.games, view.day, view.of)
+  const next = nextUnsolved(view.playable, view.gamesOn, view.day, view.of)
   const link = part<HTMLAnchorElement>(page, '[data-next]')
   link.hidden = next === null
   part(page, '[data-nothing]').hidden = next !== null
@@ -62,10 +63,9 @@ function drawNext(page: HTMLElement, view: View, speech: Speech) {
 }
 
 function drawRepair(page: HTMLElement, view: View, speech: Speech) {
-  const { repair, of } = view
+  const { repair, allOn, of } = view
   const { t, locale } = speech
-  const open = Object.keys(t.names) as GameId[]
-  const next = repair && nextUnsolved([repair.day], open, repair.day, of)
+  const next = repair && nextUnsolved([repair.day], allOn, repair.day, of)
   const card = part(page, '[data-repair]')
   card.hidden = !next
   if (!next) return

@@ -1,8 +1,8 @@
-import { LAUNCH_DAY, daysBetween, type Day } from '#core/days.ts'
+import { daysBetween, type Day } from '#core/days.ts'
 import { GAME_IDS } from '#core/games.ts'
 import { monthOf } from '#core/months.ts'
 import { searchOf } from './address.ts'
-import { countsOf } from './states.ts'
+import { countsOf, type Counts } from './states.ts'
 import { isIn, isShown, type View } from './view.ts'
 import type { Speech } from './words.ts'
 
@@ -12,8 +12,8 @@ const part = <Part extends HTMLElement>(root: ParentNode, selector: string) => r
 /** Draws heading, filter and the grid of a month. `focused` keeps its place in the tab order. */
 export function drawMonth(page: HTMLElement, view: View, say: Speech, focused: Day | null) {
   const days = view.playable.filter((day) => isIn(view.month, day))
-  const all = days.map((day) => countsOf(view.games.map((game) => view.of(game, day).state)))
-  const full = all.filter(({ solved }) => solved === view.games.length).length
+  const all = days.map((day) => countsOf(view.gamesOn(day).map((game) => view.of(game, day).state)))
+  const full = all.filter(isFull).length
   const open = all.reduce((sum, counts) => sum + counts.open + counts.half, 0)
   part(page, '[data-month]').textContent = say.monthName(view.month)
   part(page, '[data-count]').textContent = say.month(full, open)
@@ -50,6 +50,8 @@ export function markDay(page: HTMLElement, selected: Day | null, focused: Day | 
   }
 }
 
+const isFull = ({ solved, played, half, open }: Counts) => solved > 0 && played + half + open === 0
+
 function drawTurns(page: HTMLElement, view: View) {
   const at = view.months.indexOf(view.month)
   for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
@@ -64,28 +66,30 @@ function cellOf(page: HTMLElement, view: View, say: Speech, day: Day | null): HT
   const cell = document.createElement('td')
   if (day === null) return cell
   const figure = day.split('-')[2]!
-  if (!isShown(day, view.today)) {
+  if (!isShown(day, view)) {
     const off = document.createElement('span')
     off.textContent = figure
-    if (daysBetween(LAUNCH_DAY, day) >= 0) off.dataset['later'] = ''
+    if (daysBetween(view.first, day) >= 0) off.dataset['later'] = ''
     cell.append(off)
     return cell
   }
   const copy = part<HTMLTemplateElement>(page, '[data-cell]').content.cloneNode(true) as DocumentFragment
   const button = part(copy, 'button')
-  const states = new Map(view.games.map((game) => [game, view.of(game, day).state]))
+  const states = new Map(view.gamesOn(day).map((game) => [game, view.of(game, day).state]))
   const counts = countsOf([...states.values()])
   const isRepaired = view.repaired.includes(day)
   const single = view.game ? states.get(view.game)! : null
   button.dataset['day'] = day
   button.ariaLabel = say.dayWith(day, counts, single, isRepaired)
-  button.toggleAttribute('data-full', counts.solved === view.games.length)
+  button.toggleAttribute('data-full', isFull(counts))
   button.toggleAttribute('data-repaired', isRepaired)
   button.toggleAttribute('data-today', day === view.today)
   part(copy, 'b').textContent = figure
   part(copy, '[data-one]').dataset['s'] = single ?? ''
   copy.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, at) => {
-    dot.dataset['s'] = states.get(GAME_IDS[at]!) ?? ''
+    const state = states.get(GAME_IDS[at]!)
+    dot.dataset['s'] = state ?? ''
+    dot.hidden = !state
   })
   cell.append(copy)
   return cell

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, LAUNCH_DAY, type Day } from '#core/days.ts'
+import { addDays, daysBetween, isDay, type Day } from '#core/days.ts'
 import { weekday } from '#core/weekday.ts'
 
 const STEPS: Record<string, (day: Day) => Day> = {
@@ -12,11 +12,11 @@ const STEPS: Record<string, (day: Day) => Day> = {
   PageDown: (day) => sameDate(day, 1),
 }
 
-/** The day that a key moves to, between launch day and `last`; null for a key without a meaning here. */
-export function dayAfterKey(key: string, day: Day, last: Day): Day | null {
+/** The day that a key moves to, between `first` and `last`; null for a key without a meaning here. */
+export function dayAfterKey(key: string, day: Day, { first, last }: Record<'first' | 'last', Day>): Day | null {
   if (!Object.hasOwn(STEPS, key)) return null
   const target = STEPS[key]!(day)
-  if (daysBetween(LAUNCH_DAY, target) < 0) return LAUNCH_DAY
+  if (daysBetween(first, target) < 0) return first
   return daysBetween(target, last) < 0 ? last : target
 }
 

@@ -1,5 +1,4 @@
 import { dayAt, type Day } from '#core/days.ts'
-import type { GameId } from '#core/games.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 import { searchOf, type Shown } from './address.ts'
@@ -20,7 +19,6 @@ export function connectArchive() {
   const page = document.querySelector<HTMLElement>('[data-archive]')!
   const { lang } = document.documentElement
   const speak = speech(isLocale(lang) ? lang : 'en', JSON.parse(page.dataset['words']!) as Words)
-  const open = Object.keys(speak.t.names) as GameId[]
   /** The account's results, once loaded. */
   let results: Results | null = null
   let view = look()
@@ -29,7 +27,7 @@ export function connectArchive() {
     const now = Date.now()
     const today = dayAt(now, -new Date().getTimezoneOffset())
     const kept = { results: results ?? localResults(read), begun: localBegun(read) }
-    return viewOf(location.search, open, kept, today, now)
+    return viewOf(location.search, speak.t.dailies, kept, today, now)
   }
 
   /** Redraws everything and keeps the focus on the focused day. */
@@ -55,7 +53,7 @@ export function connectArchive() {
     view = { ...view, day }
     markDay(page, day, day)
     drawDay(page, view, speak)
-    const states = view.games.map((game) => view.of(game, day).state)
+    const states = view.gamesOn(day).map((game) => view.of(game, day).state)
     announce(speak.dayWith(day, countsOf(states), view.game && states[0]!, view.repaired.includes(day)))
     page.querySelector('[data-opened]')!.scrollIntoView({ block: 'nearest' })
   }
@@ -74,7 +72,7 @@ export function connectArchive() {
   function onKey(event: KeyboardEvent) {
     const from = focusedDay()
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
-    const day = from && isPlain ? dayAfterKey(event.key, from, view.today) : null
+    const day = from && isPlain ? dayAfterKey(event.key, from, { first: view.first, last: view.today }) : null
     if (!day) return
     event.preventDefault()
     const month: Shown = { ...view, month: day.replace(/\d+$/, '1') as Day, day: null }

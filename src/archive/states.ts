@@ -50,14 +50,14 @@ export type Unsolved = { game: GameId; day: Day }
  */
 export function nextUnsolved(
   days: readonly Day[],
-  games: readonly GameId[],
+  gamesOn: (day: Day) => readonly GameId[],
   selected: Day | null,
   of: (game: GameId, day: Day) => Standing,
 ): Unsolved | null {
   const from = selected === null ? 0 : days.findIndex((day) => daysBetween(day, selected) >= 0)
   const order = from < 0 ? days : [...days.slice(from), ...days.slice(0, from)]
   for (const day of order) {
-    const first = (state: GameState) => games.find((game) => of(game, day).state === state)
+    const first = (state: GameState) => gamesOn(day).find((game) => of(game, day).state === state)
     const game = first('half') ?? first('open')
     if (game) return { game, day }
   }

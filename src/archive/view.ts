@@ -1,10 +1,13 @@
-import { addDays, daysBetween, LAUNCH_DAY, type Day } from '#core/days.ts'
+import { addDays, daysBetween, LAUNCH_DAY, numberSince, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { monthsSinceLaunch } from '#core/months.ts'
 import { openRepair, streakDays, type Repair } from '#core/repair.ts'
 import { streakOf } from '#core/streak.ts'
 import { shownOf, type Shown } from './address.ts'
 import { isPlayable, nextUnsolved, standings, type Begun, type Results, type Standing } from './states.ts'
+
+/** A game with the day of its first daily. */
+export type Daily = { id: GameId; since: Day }
 
 /** View model of the page; rebuilt on every change. */
 export type View = Shown & {
@@ -13,8 +16,11 @@ export type View = Shown & {
   today: Day
   now: number
   months: readonly Day[]
-  /** The games shown: all open ones, or the filtered one. */
-  games: readonly GameId[]
+  /** First day of the games shown. */
+  first: Day
+  /** All games with a daily on a day, and of these the ones shown: all, or the filtered one. */
+  allOn: (day: Day) => GameId[]
+  gamesOn: (day: Day) => GameId[]
   /** Playable days, newest first. */
   playable: readonly Day[]
   of: (game: GameId, day: Day) => Standing
@@ -22,46 +28,50 @@ export type View = Shown & {
   repair: Repair | null
 }
 
-/** `open`: the site's open games; `search`: the query string. */
+/** `dailies`: the site's games; `search`: the query string. */
 export function viewOf(
   search: string,
-  open: readonly GameId[],
+  dailies: readonly Daily[],
   { results, begun }: { results: Results; begun: Begun },
   today: Day,
   now: number,
 ): View {
   const months = monthsSinceLaunch(today)
-  const shown = shownOf(search, months, open)
-  const games = shown.game ? [shown.game] : open
+  const allOn = (day: Day) => dailies.filter(({ since }) => numberSince(since, day) >= 1).map(({ id }) => id)
+  const shown = shownOf(search, months, allOn(today))
+  const gamesOn = (day: Day) => allOn(day).filter((game) => shown.game === null || game === shown.game)
+  const first = dailies.find(({ id }) => id === shown.game)?.since ?? LAUNCH_DAY
   const of = standings(results, begun)
-  const playable = daysUpTo(today).filter((day) => isPlayable(day, today, now))
+  const playable = daysFrom(first, today).filter((day) => isPlayable(day, today, now))
   const days = streakDays(Object.values(results).flatMap((all) => [...(all ?? [])]))
   const view = {
     ...shown,
     today,
     now,
     months,
-    games,
+    first,
+    allOn,
+    gamesOn,
     playable,
     of,
     repaired: streakOf(days.played, today, days.repairs).repaired,
     repair: openRepair(days, today, now),
   }
-  return { ...view, day: isShown(shown.day, today) ? shown.day : firstChoice(view) }
+  return { ...view, day: isShown(shown.day, view) ? shown.day : firstChoice(view) }
 }
 
-export const isShown = (day: Day | null, today: Day): day is Day =>
-  day !== null && daysBetween(LAUNCH_DAY, day) >= 0 && daysBetween(day, today) >= 0
+export const isShown = (day: Day | null, { first, today }: Pick<View, 'first' | 'today'>): day is Day =>
+  day !== null && daysBetween(first, day) >= 0 && daysBetween(day, today) >= 0
 
 /** The month's newest day with an unsolved game, except today; else its newest day. */
-function firstChoice({ month, playable, games, of, today }: Omit<View, 'day'>): Day | null {
+function firstChoice({ month, playable, gamesOn, of, today }: Omit<View, 'day'>): Day | null {
   const own = playable.filter((day) => isIn(month, day))
   const past = own.filter((day) => day !== today)
-  return nextUnsolved(past, games, null, of)?.day ?? past[0] ?? own[0] ?? null
+  return nextUnsolved(past, gamesOn, null, of)?.day ?? past[0] ?? own[0] ?? null
 }
 
 /** `month` is the first day of a month. */
 export const isIn = (month: Day, day: Day): boolean => month.replace(/\d+$/, '') === day.replace(/\d+$/, '')
 
-const daysUpTo = (today: Day): Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(LAUNCH_DAY, today) + 1) }, (_, ago) => addDays(today, -ago))
+const daysFrom = (first: Day, today: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, today) + 1) }, (_, ago) => addDays(today, -ago))

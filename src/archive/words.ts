@@ -5,9 +5,10 @@ import { fill, number, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import type { Counts, GameState } from './states.ts'
+import type { Daily } from './view.ts'
 
-/** Texts the page passes to its script: the archive's messages and the names of the open games. */
-export type Words = Messages<'archive'> & { names: Partial<Record<GameId, string>> }
+/** What the page passes to its script: the archive's messages, the names of the games, and when their dailies began. */
+export type Words = Messages<'archive'> & { names: Partial<Record<GameId, string>>; dailies: readonly Daily[] }
 
 /** All sentences of the archive in one language. */
 export function speech(locale: Locale, t: Words) {

@@ -1,13 +1,15 @@
+import { dayAt } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
-import { CATALOGUE, type Game, type Mode } from '#games/catalogue.ts'
+import { gamesOn, type Game, type Mode } from '#games/catalogue.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** The open games with a puzzle of the day, in shirt order, each with that mode. */
-export const DAILIES: readonly { game: Game; daily: Mode }[] = CATALOGUE.flatMap((game) => {
-  const daily = game.modes.find(({ counts }) => counts === 'daily')
-  return game.open && daily ? [{ game, daily }] : []
-})
+const FIRST_ZONE_MINUTES = 14 * 60
+
+/** The games with a daily, in shirt order, each with that mode. Static pages list those open on the day of their build. */
+export const DAILIES: readonly { game: Game; daily: Mode }[] = gamesOn(dayAt(Date.now(), FIRST_ZONE_MINUTES)).flatMap(
+  (game) => game.modes.filter(({ counts }) => counts === 'daily').map((daily) => ({ game, daily })),
+)
 
 /** Kinds of sentences that a game may word its own way, as `won-wordle`; without it the common one counts. */
 export type Sentence = 'begun' | 'won' | 'lost' | 'best'

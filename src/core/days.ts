@@ -1,7 +1,7 @@
 /** A calendar day without zero padding: `2026-7-16`. */
 export type Day = `${number}-${number}-${number}`
 
-/** Puzzle number 1. */
+/** The day the first dailies began. */
 export const LAUNCH_DAY: Day = '2026-7-16'
 
 const DAY_MS = 86_400_000
@@ -53,6 +53,9 @@ export const isOverEverywhere = (day: Day, now: number): boolean => now >= endEv
 
 /** 1 on launch day; below 1 before it. */
 export const puzzleNumber = (day: Day): number => daysBetween(LAUNCH_DAY, day) + 1
+
+/** 1 on the first day; below 1 before it. */
+export const numberSince = (first: Day, day: Day): number => daysBetween(first, day) + 1
 
 /** NaN for an invalid day, so that comparisons are false. */
 const ms = (day: Day): number => utcOf(day) ?? NaN

@@ -1,7 +1,8 @@
 import type { DailyState } from '#core/daily-state.ts'
+import type { Day as CalendarDay } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { WHOLE_DAY_POINTS } from '#core/points.ts'
-import { CATALOGUE } from '#games/catalogue.ts'
+import { gamesOn } from '#games/catalogue.ts'
 
 /**
  * Rating of a game: `good` from two thirds of its points, `fair` from one third, else `poor`; `closed`: not open yet.
@@ -36,10 +37,10 @@ export type Day = {
 
 export type Shown = { id: string; state: DailyState }
 
-/** Builds a finished day as a team of eleven, from the home page's state of each open daily. */
-export function dayOf(shown: readonly Shown[]): Day {
+/** Builds a finished day as a team, from the home page's state of each daily open on `date`. */
+export function dayOf(date: CalendarDay, shown: readonly Shown[], games = gamesOn(date)): Day {
   const states = new Map(shown.map(({ id, state }) => [id, state]))
-  const players = CATALOGUE.map(({ id, number, modes }): Player => {
+  const players = games.map(({ id, number, modes }): Player => {
     const daily = modes.find(({ counts }) => counts === 'daily')
     const state = states.get(id)
     if (!daily || !state || state.is === 'closed') {

@@ -29,7 +29,7 @@ export async function showFullTime(progress: Progress, games: readonly Shown[]):
   if (state === drawn) return
   drawn = state
 
-  const day = dayOf(games)
+  const day = dayOf(date, games)
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-full-time=${name}]`)!
   const told: Told = { day, date, streak, top: null, palette, address: location.origin, locale, words }
   const texts = () => ({ text: shareText(told), inWords: shareWords(told) })

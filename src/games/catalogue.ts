@@ -1,3 +1,4 @@
+import { LAUNCH_DAY, numberSince, type Day } from '#core/days.ts'
 import { GAME_IDS, isGameId, type GameId } from '#core/games.ts'
 
 /**
@@ -47,6 +48,8 @@ export type Game = {
   /** Shirt number on the team sheet. */
   number: number
   path: `/${string}`
+  /** Day of its first daily: no puzzle, archive or honour counts it before. */
+  since: Day
   /** False: shown on the team sheet as in training, without a link. */
   open: boolean
   modes: readonly Mode[]
@@ -134,6 +137,7 @@ export const CATALOGUE: readonly Game[] = GAME_IDS.map((id, index) => ({
   id,
   number: index + 1,
   path: `/${id}`,
+  since: LAUNCH_DAY,
   open: id in OPEN,
   modes: OPEN[id] ?? [],
 }))
@@ -150,6 +154,13 @@ const FEWEST: readonly GameId[] = ['wordle', 'career-path']
 export const betterScore = (id: GameId): 'low' | 'high' => (FEWEST.includes(id) ? 'low' : 'high')
 
 export const gameOf = (id: GameId): Game => CATALOGUE.find((game) => game.id === id)!
+
+/** Number of the game's daily on a day; below 1 before its first. */
+export const dailyNumber = (id: GameId, day: Day): number => numberSince(gameOf(id).since, day)
+
+/** The games with a daily on a day, in shirt order. */
+export const gamesOn = (day: Day, games: readonly Game[] = CATALOGUE): readonly Game[] =>
+  games.filter(({ since }) => numberSince(since, day) >= 1)
 
 /** The mode of a game, or null when the game has no such mode (or it is not open yet). */
 export const modeOf = (id: GameId, mode: string): Mode | null =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Standing } from '#contracts/full-time.ts'
 import { isTodaySomewhere, toIsoDate, type Day } from '#core/days.ts'
 import { DAILY_POINTS, FIRST_OF_DAY_POINTS, WHOLE_DAY_POINTS } from '#core/points.ts'
-import { CATALOGUE } from '#games/catalogue.ts'
+import { gamesOn } from '#games/catalogue.ts'
 import type { Owner } from './caller.ts'
 import { HttpError } from './http-error.ts'
 import { MIN_PLAYS } from './runs/distribution.ts'
@@ -11,10 +11,11 @@ import { call } from './supabase.ts'
 const Counted = z.object({ plays: z.int(), worse: z.int() })
 
 /** Upper bound of a day: all points of every open daily, and all bonuses. */
-export const MOST_OF_A_DAY =
+export const maxPointsOn = (day: Day): number =>
   FIRST_OF_DAY_POINTS +
   WHOLE_DAY_POINTS +
-  CATALOGUE.flatMap(({ modes }) => modes.filter(({ counts }) => counts === 'daily'))
+  gamesOn(day)
+    .flatMap(({ modes }) => modes.filter(({ counts }) => counts === 'daily'))
     .map(({ maxPoints }) => maxPoints + DAILY_POINTS)
     .reduce((sum, points) => sum + points, 0)
 
@@ -28,7 +29,7 @@ export async function standingOn(day: Day, told: number, asker: Owner | null, no
     'standing_of_day',
     {
       on_date: toIsoDate(day),
-      told: Math.min(told, MOST_OF_A_DAY),
+      told: Math.min(told, maxPointsOn(day)),
       account: asker?.account ?? null,
       visitor_hash: asker?.visitor ?? null,
     },

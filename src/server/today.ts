@@ -1,10 +1,11 @@
 import type { PastAnswer, Today } from '#contracts/today.ts'
-import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
+import { addDays, dayAt, isOverEverywhere, isTodaySomewhere, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
 import { periodAt } from '#core/periods.ts'
 import { footballerById } from '#data/facts.ts'
 import { boardPage } from './boards/page.ts'
 import type { BoardOf } from './boards/period.ts'
+import { dailyNumber, gamesOn, type Game } from '#games/catalogue.ts'
 import { HttpError } from './http-error.ts'
 import { pictureFor } from './pictures/source.ts'
 import { quizNow } from './quiz/live.ts'
@@ -37,13 +38,15 @@ async function tableOf(now: number): Promise<Today['table']> {
   return rows.map(({ rank, username, photo_url, score }) => ({ rank, username, photo_url, points: score }))
 }
 
-/** Answers of the last day that is over in all time zones; a game that cannot ask is left out. */
-async function answersOf(now: number): Promise<PastAnswer[]> {
+/**
+ * Answers of the last day that is over in all time zones; a game that was not open on it or could not ask is left out.
+ */
+export async function answersOf(now: number, catalogue?: readonly Game[]): Promise<PastAnswer[]> {
   const utcDay = dayAt(now)
   const day = [addDays(utcDay, -1), addDays(utcDay, -2)].find((past) => isOverEverywhere(past, now))
-  if (!day || puzzleNumber(day) < 1) return []
-  const games = Object.entries(RUN_GAMES) as [GameId, RunGame][]
-  const answers = await Promise.all(games.map(([id, game]) => answerOf(id, game, day, now).catch(unlessClosed)))
+  if (!day) return []
+  const games = gamesOn(day, catalogue)
+  const answers = await Promise.all(games.map(({ id }) => answerOf(id, RUN_GAMES[id], day, now).catch(unlessClosed)))
   return answers.flatMap((answer) => answer ?? [])
 }
 
@@ -57,7 +60,7 @@ async function answerOf(id: GameId, game: RunGame, date: Day, now: number): Prom
   const distribution = distributionFrom(counts, game.bars)
   const figures = { solved: foundPercent(distribution, game.bars), median: medianOf(distribution, game.bars) }
   const picture = await addressOf(game.daily.drawing?.(setup))
-  return { game: id, date, number: puzzleNumber(date), names, picture, ...figures }
+  return { game: id, date, number: dailyNumber(id, date), names, picture, ...figures }
 }
 
 /** A portrait, else the shirt of his club, null without either. Crests and grounds as they are. */

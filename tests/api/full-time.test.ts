@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import { GET } from '#pages/api/full-time.ts'
-import { MOST_OF_A_DAY } from '#server/full-time.ts'
+import { maxPointsOn } from '#server/full-time.ts'
 import { aBrowser, NOON, openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -47,7 +47,7 @@ describe('where so many stand', () => {
     const { asked, restore } = answering({ plays: 53, worse: 47 })
     await ask('date=2026-11-21&points=99999')
     await ask('date=2026-11-21&points=12')
-    expect(asked.map(({ told }) => told)).toEqual([MOST_OF_A_DAY, 12])
+    expect(asked.map(({ told }) => told)).toEqual([maxPointsOn('2026-11-21'), 12])
     restore()
   })
 

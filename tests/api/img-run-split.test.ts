@@ -52,7 +52,6 @@ beforeAll(async () => {
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(async () => {
-  delete RUN_GAMES.split
   await stage.close()
 })
 

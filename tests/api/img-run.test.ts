@@ -48,7 +48,6 @@ beforeAll(async () => {
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(async () => {
-  delete RUN_GAMES.pixels
   await stage.close()
 })
 

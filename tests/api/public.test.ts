@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import type { RunAnswer } from '#contracts/runs.ts'
 import { Today } from '#contracts/today.ts'
+import type { Day } from '#core/days.ts'
+import { GAME_IDS } from '#core/games.ts'
 import { footballerById } from '#data/facts.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
 import { GET as build } from '#pages/build.json.ts'
 import { GET as locale } from '#pages/api/locale.ts'
 import { POST as step } from '#pages/api/runs/[id].ts'
@@ -11,7 +14,9 @@ import { GET as today } from '#pages/api/today.ts'
 import { POST as users } from '#pages/users.ts'
 import { missingEnvironment } from '#server/env.ts'
 import { pictureFor } from '#server/pictures/source.ts'
+import { isOpen } from '#server/runs/days.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
+import { answersOf } from '#server/today.ts'
 import { aBrowser, NOON, openStage, usedOn, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -55,10 +60,24 @@ describe('GET /api/today', () => {
     for (const [, kind, id] of drawings) expect(await pictureFor(kind as 'crest', id!)).not.toBeNull()
     expect(
       drawings.flatMap(([, kind], at) => (kind === 'crest' || kind === 'ground' ? body.answers[at]!.game : [])),
-    ).toEqual(['blur', 'stadiums', 'tictactoe'])
+    ).toEqual(['tictactoe', 'stadiums', 'blur'])
     vi.setSystemTime(NOON + 86_400_000 - 1)
     const later = (await read<Today>('/api/today')).body.answers
     expect(later.map(({ date }) => date)).toEqual(body.answers.map(() => '2026-11-20'))
+  })
+
+  test('names no answer of a game that opened later', async () => {
+    const now = NOON + 3_600_000
+    const opening = (since: Day) => CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since } : game))
+    const answered = async (since: Day) => (await answersOf(now, opening(since))).map(({ game }) => game)
+    expect(await answered('2026-11-21')).toEqual(GAME_IDS.filter((id) => id !== 'age'))
+    expect(await answered('2026-11-20')).toEqual(GAME_IDS)
+  })
+
+  test('opens no day of a game before its first', () => {
+    expect(isOpen('2026-11-20', 'archive', '2026-11-19', NOON)).toBe(false)
+    expect(isOpen('2026-11-20', 'archive', '2026-11-20', NOON)).toBe(true)
+    expect(isOpen('2026-11-22', 'today', '2026-11-21', NOON)).toBe(false)
   })
 
   test('ranks what the server itself counted today', async () => {

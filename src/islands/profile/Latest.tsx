@@ -4,7 +4,7 @@ import { dailyStateOf, nextOf } from '#core/daily-state.ts'
 import { daysBetween, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
-import { CATALOGUE } from '#games/catalogue.ts'
+import { gamesOn } from '#games/catalogue.ts'
 import { dateText } from '#i18n/date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
@@ -75,7 +75,7 @@ function NoResults({ locale, t, games }: Speech) {
 /** The daily to play next, as the home page has it. */
 function nextDaily() {
   const today = localDay()
-  const dailies = CATALOGUE.flatMap(({ id, modes }) =>
+  const dailies = gamesOn(today).flatMap(({ id, modes }) =>
     modes
       .filter(({ counts }) => counts === 'daily')
       .map(({ path }) => ({ id, path, state: dailyStateOf(id, today, dailiesNow()) })),

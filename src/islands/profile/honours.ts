@@ -1,9 +1,10 @@
 import type { Day } from '#core/days.ts'
-import { GAME_IDS } from '#core/games.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import { levelProgress } from '#core/levels.ts'
 import { streakDays } from '#core/repair.ts'
 import { bestStreakOf } from '#core/streak.ts'
 import type { ResultRecord, Statistics } from '#contracts/results.ts'
+import { CATALOGUE, gamesOn, type Game } from '#games/catalogue.ts'
 import { ALONE, taggedIn } from '#games/outcome.ts'
 
 /** In the order they are shown. Each can be won with the games that exist: a new game brings its own along. */
@@ -24,8 +25,12 @@ const HONOURS = [
   { id: 'medal', need: 1, have: ({ all }) => count(all, ({ won, mode }) => won && mode === 'multiplayer') },
   { id: 'captain', need: 10, have: ({ level }) => level },
   { id: 'hundredCaps', need: 100, have: ({ all }) => all.length },
-  { id: 'fullEleven', need: GAME_IDS.length, have: ({ mostInADay }) => mostInADay },
-] as const satisfies readonly { id: string; need: number; have: (career: Career) => number }[]
+  { id: 'fullEleven', need: ({ fullestDay }) => fullestDay.open, have: ({ fullestDay }) => fullestDay.played },
+] as const satisfies readonly {
+  id: string
+  need: number | ((career: Career) => number)
+  have: (career: Career) => number
+}[]
 
 export type HonourId = (typeof HONOURS)[number]['id']
 export type Honour = { id: HonourId; have: number; need: number; won: boolean }
@@ -36,34 +41,47 @@ type Career = {
   /** Without races, which are not scored by guesses. */
   wordles: readonly ResultRecord[]
   bestStreak: number
-  /** The most games whose daily puzzle was finished on one day. */
-  mostInADay: number
+  /** The day with the largest share of its open dailies finished. */
+  fullestDay: { played: number; open: number }
   level: number
 }
 
 /** Every honour with how far the player has come; `have` never exceeds `need`. */
-export function honoursOf(statistics: Statistics, points: number, today: Day): Honour[] {
-  const career = careerOf(statistics, points, today)
-  return HONOURS.map(({ id, need, have }) => {
+export function honoursOf(statistics: Statistics, points: number, today: Day, games = CATALOGUE): Honour[] {
+  const career = careerOf(statistics, points, today, games)
+  return HONOURS.map(({ id, have, ...honour }) => {
+    const need = typeof honour.need === 'number' ? honour.need : honour.need(career)
     const reached = Math.min(need, have(career))
     return { id, need, have: reached, won: reached === need }
   })
 }
 
-function careerOf(statistics: Statistics, points: number, today: Day): Career {
+function careerOf(statistics: Statistics, points: number, today: Day, games: readonly Game[]): Career {
   const all = GAME_IDS.flatMap((game) => statistics[game] ?? [])
-  const dailies = GAME_IDS.flatMap((game) => [
-    ...new Set((statistics[game] ?? []).filter(({ mode }) => mode === 'today').map(({ date }) => date)),
-  ])
-  const games = new Map<Day, number>()
-  for (const day of dailies) games.set(day, (games.get(day) ?? 0) + 1)
+  const finished = new Map<Day, Set<GameId>>()
+  for (const game of GAME_IDS)
+    for (const { mode, date } of statistics[game] ?? [])
+      if (mode === 'today') finished.set(date, (finished.get(date) ?? new Set()).add(game))
+  const dailies = [...finished].flatMap(([day, played]) => [...played].map(() => day))
   return {
     all,
     wordles: (statistics.wordle ?? []).filter(({ mode }) => mode !== 'multiplayer'),
     bestStreak: bestStreakOf(dailies, today, streakDays(all).repairs),
-    mostInADay: Math.max(0, ...games.values()),
+    fullestDay: fullestOf(finished, today, games),
     level: levelProgress(points).level,
   }
+}
+
+function fullestOf(finished: ReadonlyMap<Day, ReadonlySet<GameId>>, today: Day, games: readonly Game[]) {
+  const days = [...finished].map(([day, played]) => {
+    const open = gamesOn(day, games)
+    return { played: open.filter(({ id }) => played.has(id)).length, open: open.length }
+  })
+  const share = (day: (typeof days)[number]) => day.played / day.open
+  return days.reduce((best, day) => (share(day) > share(best) ? day : best), {
+    played: 0,
+    open: gamesOn(today, games).length,
+  })
 }
 
 const count = (records: readonly ResultRecord[], fits: (record: ResultRecord) => boolean): number =>

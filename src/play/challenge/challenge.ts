@@ -1,6 +1,7 @@
 import type { ChallengeAnswer } from '#contracts/challenges.ts'
 import type { Kit } from '#core/kits.ts'
-import { puzzleNumber, toIsoDate } from '#core/days.ts'
+import { toIsoDate } from '#core/days.ts'
+import { dailyNumber } from '#games/catalogue.ts'
 import { dayText } from '#i18n/date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -24,11 +25,17 @@ export const AWAY_KIT: Kit = { pattern: 'stripes', first: 'navy', second: 'white
 export const nameOf = ({ challenger }: Pick<ChallengeAnswer, 'challenger'>, t: ChallengeWords): string =>
   challenger.by ?? t.friend
 
-type Dared = Pick<ChallengeAnswer, 'date' | 'isDaily'>
+type Dared = Pick<ChallengeAnswer, 'game' | 'date' | 'isDaily'>
 
 /** "Career path · Hard · Fans: the very same puzzle."; `deal`: the game with the practice's choices. */
-export function whatSays({ date, isDaily }: Dared, game: string, deal: string, locale: Locale, t: ChallengeWords) {
+export function whatSays(
+  { game: id, date, isDaily }: Dared,
+  game: string,
+  deal: string,
+  locale: Locale,
+  t: ChallengeWords,
+) {
   if (date === null) return fill(t.same, { game: deal })
-  const values = { game, number: puzzleNumber(date), date: dayText(locale, toIsoDate(date)) }
+  const values = { game, number: dailyNumber(id, date), date: dayText(locale, toIsoDate(date)) }
   return fill(isDaily ? t.sameToday : t.sameThen, values)
 }

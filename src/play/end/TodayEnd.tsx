@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react'
 import type { GameId } from '#core/games.ts'
 import { toIsoDate, addDays, type Day } from '#core/days.ts'
 import type { RunAnswer, RunEnd } from '#contracts/runs.ts'
-import { gameOf } from '#games/catalogue.ts'
+import { dailyNumber, gameOf } from '#games/catalogue.ts'
 import { dayText } from '#i18n/date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { localePath, type Locale } from '#i18n/locales.ts'
@@ -56,7 +56,8 @@ export function TodayEnd<View extends PlayView, Own extends OwnWords>(props: Pro
   // An archive run changes no streak, except by a repair.
   const streak = isToday || news ? streakIn(records) : 0
   const own = { id: game.id, name: t.own.title, path: localePath(locale, game.paths.today) }
-  const { next, done, open } = nextUp(own, isToday, nextGames, records, localDay())
+  const openGames = nextGames.filter(({ id }) => dailyNumber(id, localDay()) >= 1)
+  const { next, done, open } = nextUp(own, isToday, openGames, records, localDay())
   const wait = useWait(words)
   const note = open > 1 ? fill(words.playedToday, { done, open }) : isToday ? wait : null
   return (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Dailies, Daily } from '#contracts/admin-desk.ts'
 import { addDays, dayAt, fromIsoDate, toIsoDate, type Day } from '#core/days.ts'
 import { GAME_IDS, type GameId } from '#core/games.ts'
+import { dailyNumber } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
 import { puzzleOf } from '#server/runs/daily.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
@@ -39,7 +40,7 @@ export async function dailiesBetween(first: Day, last: Day): Promise<Daily[]> {
 /** One day after the other, because each draw depends on the days before. A game that cannot ask has none. */
 async function publishDays(id: GameId, game: RunGame, days: readonly Day[], now: number): Promise<void> {
   try {
-    for (const day of days) await puzzleOf(id, game, day, now)
+    for (const day of days) if (dailyNumber(id, day) >= 1) await puzzleOf(id, game, day, now)
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'mode-closed')) throw error
   }

@@ -1,7 +1,7 @@
 import type { ResultRecord } from '#contracts/results.ts'
 import type { RunAnswer, RunEnd, Standing } from '#contracts/runs.ts'
-import { fromIsoDate, puzzleNumber } from '#core/days.ts'
-import { RANKED } from '#games/catalogue.ts'
+import { fromIsoDate } from '#core/days.ts'
+import { dailyNumber, RANKED } from '#games/catalogue.ts'
 import type { Hardest } from '#games/picked.ts'
 import { standingOfRun } from '#server/boards/run.ts'
 import type { Owner } from '#server/caller.ts'
@@ -36,7 +36,7 @@ export async function answerOf(run: Run, now: number): Promise<RunAnswer<unknown
     game: run.game,
     mode: run.mode,
     date,
-    number: puzzleNumber(date),
+    number: dailyNumber(run.game, date),
     n: run.n,
     view: game.view(state),
     pictures: await addressesOf(run, game.pictures(state)),

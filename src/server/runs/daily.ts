@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
+import { isTodaySomewhere, toIsoDate, type Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
+import { dailyNumber } from '#games/catalogue.ts'
 import { sweepFiles } from '#server/account/sweep.ts'
 import { required } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -55,7 +56,7 @@ async function find(game: GameId, day: Day): Promise<Puzzle | null> {
 
 /** When two requests draw different days at once, the slower one redraws on top of the faster one's. */
 async function publish(id: GameId, game: RunGame, day: Day): Promise<Puzzle> {
-  const number = puzzleNumber(day)
+  const number = dailyNumber(id, day)
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const { deal, newest } = await drawnFor(id, game, day)
     const row = { on_date: toIsoDate(day), with_number: number, with_setup: deal.setup }
@@ -72,7 +73,7 @@ export async function drawnFor(id: GameId, game: RunGame, day: Day): Promise<{ d
   const days = keep === 'forever' ? null : keep.days
   const around: Around & { newest: number } = await call(
     'puzzles_around',
-    { for_game: id, around: puzzleNumber(day), days },
+    { for_game: id, around: dailyNumber(id, day), days },
     Knowledge,
   )
   return { deal: drawn(id, game, day, around), newest: around.newest }

@@ -1,4 +1,4 @@
-import { addDays, isOverEverywhere, isTodaySomewhere, puzzleNumber, toIsoDate, type Day } from '#core/days.ts'
+import { addDays, isOverEverywhere, isTodaySomewhere, numberSince, toIsoDate, type Day } from '#core/days.ts'
 
 /** `today` counts; `archive` is a past day, played without stakes. */
 const RUN_MODES = ['today', 'archive'] as const
@@ -9,9 +9,12 @@ export const isRunMode = (mode: string): mode is RunMode => RUN_MODES.includes(m
 const ARCHIVE_DAYS = 400 // lifetime of a visitor's cookie
 const END_OF_DAY_HOURS = 12 // UTC-12 is the last time zone in which a day ends
 
-/** True when a run of this mode may start: today in some time zone, or a past day that is over in all. */
-export function isOpen(mode: RunMode, day: Day, now: number): boolean {
-  if (puzzleNumber(day) < 1) return false
+/**
+ * True when a run of this mode may start: today in some time zone, or a past day that is over in all. `since`: day of the
+ * game's first daily.
+ */
+export function isOpen(since: Day, mode: RunMode, day: Day, now: number): boolean {
+  if (numberSince(since, day) < 1) return false
   return mode === 'today' ? isTodaySomewhere(day, now) : isOverEverywhere(day, now)
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
+import { gamesOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
 import { lastSeen, puzzleOf } from './daily.ts'
 import { RUN_GAMES } from './registry.ts'
@@ -14,10 +15,9 @@ const closed = remembered<true>(1000)
  * plays first on a day does not have a whole day with the few that were asked for by then. A game that cannot be read
  * now counts as open: nobody earns by a fault.
  */
-export async function openGames(day: Day, now: number): Promise<GameId[]> {
-  const games = Object.entries(RUN_GAMES) as [GameId, RunGame][]
-  const open = await Promise.all(games.map(([id, game]) => isOpen(id, game, day, now)))
-  return games.flatMap(([id], at) => (open[at] ? [id] : []))
+export async function openGames(day: Day, now: number, games = gamesOn(day)): Promise<GameId[]> {
+  const open = await Promise.all(games.map(({ id }) => isOpen(id, RUN_GAMES[id], day, now)))
+  return games.flatMap(({ id }, at) => (open[at] ? [id] : []))
 }
 
 async function isOpen(id: GameId, game: RunGame, day: Day, now: number): Promise<boolean> {

@@ -13,19 +13,19 @@ import { wordleRuns } from '#games/wordle/server.ts'
 import type { RunGame } from '#games/run-rules.ts'
 
 /** Games whose runs the server keeps. */
-export const RUN_GAMES: Partial<Record<GameId, RunGame>> = {
+export const RUN_GAMES: Record<GameId, RunGame> = {
   wordle: wordleRuns,
-  age: ageRuns,
-  higherlower: higherlowerRuns,
-  statistics: statisticsRuns,
-  'career-path': careerPathRuns,
-  pixels: pixelsRuns,
-  blur: blurRuns,
-  split: splitRuns,
-  stadiums: stadiumsRuns,
-  bingo: bingoRuns,
   tictactoe: tictactoeRuns,
+  pixels: pixelsRuns,
+  statistics: statisticsRuns,
+  stadiums: stadiumsRuns,
+  split: splitRuns,
+  age: ageRuns,
+  blur: blurRuns,
+  'career-path': careerPathRuns,
+  bingo: bingoRuns,
+  higherlower: higherlowerRuns,
 }
 
-/** Undefined for a game without runs on the server, and for any other word. */
+/** Undefined for any other word. */
 export const runGameOf = (id: string): RunGame | undefined => (isGameId(id) ? RUN_GAMES[id] : undefined)

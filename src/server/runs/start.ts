@@ -1,7 +1,7 @@
 import type { NewRun, RunAnswer } from '#contracts/runs.ts'
 import { dayAt, toIsoDate } from '#core/days.ts'
 import { isGameId, type GameId } from '#core/games.ts'
-import { modeOf } from '#games/catalogue.ts'
+import { gameOf, modeOf } from '#games/catalogue.ts'
 import type { Owner } from '#server/caller.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Admission } from '#server/rate-limit.ts'
@@ -27,7 +27,7 @@ export function requestOf({ game: id, mode, date, part, twin = false }: NewRun, 
   if (part !== undefined && !modeOf(id, DAILY_MODE)?.parts?.includes(part)) throw new HttpError('unknown-part')
   if (twin && !game.hasTwin) throw new HttpError('bad-request', 'This game has no text twin')
   const day = date ?? dayAt(now)
-  if (!isOpen(mode, day, now)) throw new HttpError('date-not-open')
+  if (!isOpen(gameOf(id).since, mode, day, now)) throw new HttpError('date-not-open')
   return { id, game, mode, day, twin }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '#core/days.ts'
+import { LAUNCH_DAY } from '#core/days.ts'
 import { monthsSinceLaunch } from '#core/months.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
@@ -53,14 +53,16 @@ describe('a key', () => {
     ['PageDown', '2026-10-30', '2026-11-22'],
     ['Enter', '2026-11-4', null],
     ['constructor', '2026-11-4', null],
-  ] as const)('%s on %s', (key, from, to) => expect(dayAfterKey(key, from, '2026-11-22')).toBe(to))
+  ] as const)('%s on %s', (key, from, to) =>
+    expect(dayAfterKey(key, from, { first: LAUNCH_DAY, last: '2026-11-22' })).toBe(to),
+  )
 
   test.each([
     ['PageUp', '2027-1-31', '2026-12-31'],
     ['PageDown', '2026-12-31', '2027-1-31'],
     ['PageDown', '2027-1-31', '2027-2-28'],
   ] as const)('%s over the turn of a year: %s', (key, from, to) =>
-    expect(dayAfterKey(key, from, '2027-5-1' as Day)).toBe(to),
+    expect(dayAfterKey(key, from, { first: LAUNCH_DAY, last: '2027-5-1' })).toBe(to),
   )
 })
 
@@ -72,13 +74,13 @@ describe('what a day says', () => {
     ['fr', 'samedi 14 novembre\u00a0: 8 sur 11 réussis, 1 manqué, 1 commencé, 1 à jouer, réparé'],
     ['es', 'sábado, 14 de noviembre: 8 de 11 acertados, 1 fallado, 1 empezado, 1 sin jugar, reparado'],
   ] as const)('in %s', (locale, says) => {
-    const { dayWith } = speech(locale, { ...messages(locale, 'archive'), names: {} })
+    const { dayWith } = speech(locale, { ...messages(locale, 'archive'), names: {}, dailies: [] })
     expect(dayWith('2026-11-14', counts, null, true)).toBe(says)
   })
 
   test.each(LOCALES)('of one game is a word, in %s', (locale) => {
     const t = messages(locale, 'archive')
-    const { dayWith } = speech(locale, { ...t, names: {} })
+    const { dayWith } = speech(locale, { ...t, names: {}, dailies: [] })
     for (const state of ['solved', 'played', 'half', 'open'] as const) {
       expect(dayWith('2026-11-14', counts, state, false).endsWith(t[state])).toBe(true)
     }

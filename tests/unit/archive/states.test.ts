@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '#core/days.ts'
-import type { GameId } from '#core/games.ts'
+import { addDays, LAUNCH_DAY, type Day } from '#core/days.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
+import { messages } from '#i18n/messages/index.ts'
 import { localBegun, localResults } from '#archive/local.ts'
 import { countsOf, isPlayable, nextUnsolved, standings, type Results } from '#archive/states.ts'
+import { speech } from '#archive/words.ts'
 import { viewOf } from '#archive/view.ts'
 
 const GAMES: GameId[] = ['wordle', 'age']
+const DAILIES = GAMES.map((id) => ({ id, since: LAUNCH_DAY }))
 const TODAY: Day = '2026-11-22'
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const result = (date: Day, won = true, mode = 'today') => ({ mode, date, won, score: won ? 4 : 0, points: 40 })
@@ -46,7 +49,7 @@ describe('the next unsolved', () => {
   const days: Day[] = ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19']
   const won = (...dates: Day[]) => dates.map((date) => result(date))
   const next = (results: Results, selected: Day | null, begun = {}) =>
-    nextUnsolved(days, GAMES, selected, standings(results, begun))
+    nextUnsolved(days, () => GAMES, selected, standings(results, begun))
 
   test.each([
     ['the opened day’s first', {}, '2026-11-20', 'wordle', '2026-11-20'],
@@ -83,7 +86,7 @@ describe('what this browser keeps', () => {
     const kept = { results: localResults(read), begun: localBegun(read) }
     expect(Object.values(kept.results).flat()).toEqual([])
     expect(Object.values(kept.begun).flat()).toEqual([])
-    expect(viewOf('', GAMES, kept, TODAY, NOON).of('wordle', TODAY)).toEqual({ state: 'open' })
+    expect(viewOf('', DAILIES, kept, TODAY, NOON).of('wordle', TODAY)).toEqual({ state: 'open' })
   })
 
   test('counts for nothing when it is no JSON', () =>
@@ -101,10 +104,10 @@ describe('what this browser keeps', () => {
 })
 
 describe('what is shown', () => {
-  const view = (search: string, results: Results = {}) => viewOf(search, GAMES, { results, begun: {} }, TODAY, NOON)
+  const view = (search: string, results: Results = {}) => viewOf(search, DAILIES, { results, begun: {} }, TODAY, NOON)
 
   test('at first is this month, all games, and the newest day with something to solve', () =>
-    expect(view('')).toMatchObject({ month: '2026-11-1', game: null, day: '2026-11-21', games: GAMES }))
+    expect(view('')).toMatchObject({ month: '2026-11-1', game: null, day: '2026-11-21', first: LAUNCH_DAY }))
 
   test('is every day since launch, however late a game opened', () => {
     const { playable } = view('')
@@ -113,7 +116,36 @@ describe('what is shown', () => {
 
   test('of a game opens the day that it can be solved on', () => {
     const wordle = [result('2026-11-21'), result('2026-11-20', false)]
-    expect(view('?game=wordle', { wordle })).toMatchObject({ game: 'wordle', games: ['wordle'], day: '2026-11-19' })
+    expect(view('?game=wordle', { wordle })).toMatchObject({ game: 'wordle', day: '2026-11-19' })
+    expect(view('?game=wordle', { wordle }).gamesOn('2026-11-19')).toEqual(['wordle'])
+  })
+
+  describe('with a game that opens later', () => {
+    const opening = (since: Day) => [...DAILIES, { id: 'bingo', since } as const]
+    const on = (since: Day, search = '') => viewOf(search, opening(since), { results: {}, begun: {} }, TODAY, NOON)
+
+    test('counts it from its first day', () => {
+      const { gamesOn, allOn } = on(TODAY)
+      expect([gamesOn('2026-11-21'), allOn('2026-11-21')]).toEqual([GAMES, GAMES])
+      expect(gamesOn(TODAY)).toEqual([...GAMES, 'bingo'])
+    })
+
+    test('leaves the number of games of an earlier day as it was', () => {
+      const since = addDays(TODAY, 1)
+      const dailies = [...GAME_IDS.map((id) => ({ id, since: LAUNCH_DAY })), { id: 'twelfth' as GameId, since }]
+      const { gamesOn, of } = viewOf('', dailies, { results: {}, begun: {} }, TODAY, NOON)
+      const counts = countsOf(gamesOn('2026-11-20').map((game) => of(game, '2026-11-20').state))
+      const { dayWith } = speech('en', { ...messages('en', 'archive'), names: {}, dailies })
+      expect(dayWith('2026-11-20', counts, null, false)).toContain('0 of 11 solved')
+    })
+
+    test('shows no day of it before its first', () => {
+      const { first, playable } = on('2026-11-20', '?game=bingo')
+      expect([first, playable]).toEqual(['2026-11-20', [TODAY, '2026-11-21', '2026-11-20']])
+    })
+
+    test('ignores a filter for it before its first day', () =>
+      expect(on(addDays(TODAY, 1), '?game=bingo')).toMatchObject({ game: null, first: LAUNCH_DAY }))
   })
 
   test('knows the day that can be repaired, and the one that was', () => {

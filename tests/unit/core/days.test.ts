@@ -9,6 +9,7 @@ import {
   isOverEverywhere,
   isTodaySomewhere,
   LAUNCH_DAY,
+  numberSince,
   puzzleNumber,
   toIsoDate,
 } from '#core/days.ts'
@@ -59,6 +60,12 @@ describe('days', () => {
   test('launch day is puzzle 1', () => {
     expect(puzzleNumber(LAUNCH_DAY)).toBe(1)
     expect(puzzleNumber('2026-11-20')).toBe(128)
+  })
+
+  test('a game counts its days from its first', () => {
+    expect((['2026-11-19', '2026-11-20', '2026-11-21'] as const).map((day) => numberSince('2026-11-20', day))).toEqual([
+      0, 1, 2,
+    ])
   })
 
   test('the database writes padded dates', () => {

@@ -10,7 +10,7 @@ const SHOWN: Shown[] = [
 ]
 const words = { t: messages('en', 'fullTime'), games: messages('en', 'games') }
 const told = (changes: Partial<Told> = {}): Told => ({
-  ...{ day: dayOf(SHOWN), date: '2026-11-22', streak: 13, top: 12, palette: 'usual' },
+  ...{ day: dayOf('2026-11-22', SHOWN), date: '2026-11-22', streak: 13, top: 12, palette: 'usual' },
   ...{ address: 'https://eleven.test', locale: 'en', words },
   ...changes,
 })

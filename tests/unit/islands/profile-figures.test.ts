@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '#core/days.ts'
-import type { GameId } from '#core/games.ts'
+import { GAME_IDS, type GameId } from '#core/games.ts'
 import { bestStreakOf } from '#core/streak.ts'
+import { CATALOGUE } from '#games/catalogue.ts'
 import { boardOf } from '#islands/profile/boards.ts'
 import { figuresOf } from '#islands/profile/figures.ts'
 import { honoursOf, type HonourId } from '#islands/profile/honours.ts'
@@ -176,6 +177,17 @@ describe('honours', () => {
     expect(honour('fullEleven', { wordle, bingo: dailies(0), age: dailies(1), blur: dailies(1) })).toMatchObject({
       ...{ have: 3, need: 11, won: false },
     })
+  })
+
+  test('the full eleven of a day stays won when another game opens later', () => {
+    const TOMORROW = addDays(TODAY, 1)
+    const games = [...CATALOGUE, { ...CATALOGUE[0]!, id: 'twelfth' as GameId, number: 12, since: TOMORROW }]
+    const full = (statistics: Statistics, day = TODAY) =>
+      honoursOf(statistics, 0, day, games).find(({ id }) => id === 'fullEleven')
+    const whole = Object.fromEntries(GAME_IDS.map((id) => [id, dailies(1)]))
+    expect(full(whole)).toMatchObject({ have: 11, need: 11, won: true })
+    expect(full(whole, TOMORROW)).toMatchObject({ have: 11, need: 11, won: true })
+    expect(full({}, TOMORROW)).toMatchObject({ have: 0, need: 12, won: false })
   })
 })
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Day } from '#core/days.ts'
 import type { GameId } from '#core/games.ts'
+import { CATALOGUE, gamesOn } from '#games/catalogue.ts'
 import { HttpError } from '#server/http-error.ts'
 import * as daily from '#server/runs/daily.ts'
 import { openGames } from '#server/runs/open-games.ts'
@@ -20,6 +22,13 @@ describe('the games with a daily on a day', () => {
   test('are all, drawn by now if nobody asked for them before', async () => {
     expect(await openGames('2026-11-1', NOW)).toEqual(GAMES)
     expect(vi.mocked(daily.puzzleOf).mock.calls.map(([id]) => id)).toEqual(GAMES)
+  })
+
+  test('are without one that opens later', async () => {
+    const later = CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since: '2026-11-6' as const } : game))
+    const openOn = (day: Day) => openGames(day, NOW, gamesOn(day, later))
+    expect(await openOn('2026-11-5')).toEqual(GAMES.filter((id) => id !== 'age'))
+    expect(await openOn('2026-11-6')).toEqual(GAMES)
   })
 
   test('are not asked for again', async () => {
