@@ -118,17 +118,16 @@ const tictactoe: Bot<TictactoeView> = ({ view, n, random, isHarmless }) => {
   return { type: 'guess', cell, player: pick(never, random).id }
 }
 
-/** One for each game of the registry: a test asks for it. */
-export const BOTS: Partial<Record<GameId, Bot<never>>> = {
+export const BOTS: Record<GameId, Bot<never>> = {
   wordle,
-  age,
-  higherlower,
-  statistics,
-  'career-path': careerPath,
-  pixels,
-  blur,
-  split,
-  stadiums,
-  bingo,
   tictactoe,
+  pixels,
+  statistics,
+  stadiums,
+  split,
+  age,
+  blur,
+  'career-path': careerPath,
+  bingo,
+  higherlower,
 }
