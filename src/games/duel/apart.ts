@@ -1,13 +1,13 @@
 import { ASKED } from './terms.ts'
 
-/** Names two footballers whatever their order: a key of what a day used. */
+/** Key of a pair of footballers, independent of their order. */
 export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ')
 
-/** A deck of `count`; throws a RangeError for a shorter one, as `dealApart` and `dealtOrNull` expect. */
+/** The deck, which must hold `count`; throws a RangeError when shorter, as `dealApart` and `dealtOrNull` expect. */
 export function wholeOf<Item>(deck: readonly Item[], count: number): readonly Item[] {
   if (deck.length < count) throw new RangeError(`a deck of ${deck.length}, not ${count}`)
   return deck
 }
 
-/** For `dealApart`: pairs are more than any days hold, and where they are not, the farthest day's may come again first. */
+/** Options of `dealApart`: pairs hardly ever run out; when they do, the farthest day's are allowed again first. */
 export const BY_DAYS = { pool: Infinity, step: ASKED }

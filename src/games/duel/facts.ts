@@ -1,9 +1,9 @@
 import type { Hardest } from '#games/picked.ts'
 
-/** `RunEnd.facts` of a day's duel: what no view tells. */
+/** `RunEnd.facts` of a day's duel: facts that no view holds. */
 export type DuelFacts = { hardest: Hardest | null }
 
-/** The hardest of ten as the server tells it; null for practice, and where so few played that nobody can say. */
+/** The hardest of the ten, from the server; null for practice and when too few have played. */
 export function hardestIn(facts: unknown): Hardest | null {
   const { hardest = null } = (facts ?? {}) as Partial<DuelFacts>
   return hardest && Number.isInteger(hardest.question) && Number.isInteger(hardest.missed) ? hardest : null

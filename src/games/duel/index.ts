@@ -4,22 +4,22 @@ import { TRAVEL_MS, type Terms } from './terms.ts'
 
 type Moves = { type: string }
 
-/** What one duel tells of itself; questions are counted from 0. */
+/** Parts that each duel game supplies; questions are counted from 0. */
 export type DuelRules<Setup extends Dealt, Choice, Action extends Moves, View extends PlayView> = {
   limits: Record<Terms, Limits>
-  /** How many questions were dealt. */
+  /** Number of questions dealt. */
   count(setup: Setup): number
-  /** Null for an action that answers nothing. */
+  /** Null for an action that is not an answer. */
   choiceOf(action: Action): Choice | null
   isRight(setup: Setup, at: number, choice: Choice): boolean
-  /** Whether a hint says something about a question; absent: a game without hints. */
+  /** True when the hint helps with a question; absent in a game without hints. */
   hints?(setup: Setup, at: number): boolean
   view(state: State<Setup, Choice>, standing: Standing): View
 }
 
 /**
- * One question after the other, each with two answers of which one is right: the rules of Higher lower and Statistics.
- * An answer is final and its truth is shown at once; the next question is told with it and never before.
+ * Engine of Higher lower and Statistics: questions with two answers, one of them right. An answer is final and its
+ * truth is shown at once, together with the next question and never before.
  */
 export function duelOf<Setup extends Dealt, Choice, Action extends Moves, View extends PlayView>(
   rules: DuelRules<Setup, Choice, Action, View>,
@@ -91,7 +91,7 @@ type Counting<Setup extends Dealt, Choice> = Pick<
   'limits' | 'count' | 'isRight'
 >
 
-/** How many answers were right. */
+/** Number of right answers. */
 const rightOf = <Setup extends Dealt, Choice>(
   { isRight }: Pick<Counting<Setup, Choice>, 'isRight'>,
   state: State<Setup, Choice>,

@@ -10,12 +10,12 @@ const TEN = { right: 4, perfect: 10, hint: 2 } as const
 /** Endless practice: two points a right answer, up to 40. */
 const ENDLESS = { right: 2, most: 40 } as const
 
-/** Ranked: three points a right answer, more for rows of them, 120 at most. */
+/** Ranked: three points a right answer, more for streaks, 120 at most. */
 const RANKED = { right: 3, most: 120 } as const
 
 type Ended = Pick<Standing, 'run' | 'of' | 'gaveUp' | 'at'>
 
-/** What a finished duel was worth: `score` is how many answers were right. `tags` are those of the game. */
+/** Outcome of a finished duel: `score` is the number of right answers. `tags` are the game's own. */
 export function outcomeOf<Choice>(state: State<Dealt, Choice>, standing: Ended, tags: readonly string[]): Outcome {
   const { run, gaveUp } = standing
   const kind = kindOf(state.terms, standing)

@@ -1,7 +1,7 @@
 import type { Picked } from '#games/picked.ts'
 import { ASKED } from './terms.ts'
 
-/** The answers to a day's ten, of two each; `isRight` says which one of them it is. */
+/** Answers to the ten questions of a day, two options each; `isRight` tells which option is right. */
 export const picksOf = <Choice extends string | number>(
   answers: readonly Choice[],
   [one, other]: readonly [Choice, Choice],

@@ -4,13 +4,13 @@ const FIRST_RATIO = 2.2
 const NARROWING = 0.93
 const WIDTH = 1.6
 
-/** How far the two of a question are apart, as a ratio: the first question's are at least 2.2 times, late ones' 1.12. */
+/** Ratio allowed between the two of a question: at least 2.2 for the first question, 1.12 for late ones. */
 export function windowOf(at: number): { least: number; most: number } {
   const least = Math.max(LEAST_RATIO, FIRST_RATIO * NARROWING ** at)
   return { least, most: least * WIDTH }
 }
 
-/** Whether two figures fit the question `at`, counted from 0. */
+/** True when two figures fit the question `at`, counted from 0. */
 export function fits(at: number, one: number, other: number): boolean {
   const { least, most } = windowOf(at)
   const ratio = ratioOf(one, other)

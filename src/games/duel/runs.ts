@@ -3,7 +3,7 @@ import type { Outcome } from '#games/outcome.ts'
 import type { Refusal } from './state.ts'
 import { ASKED } from './terms.ts'
 
-/** What the server tells of each of the rules' refusals. */
+/** Error code for each refusal of the rules. */
 export const REFUSALS: Record<Refusal, ErrorCode> = {
   'already-over': 'already-over',
   'too-late': 'too-late',
@@ -13,7 +13,7 @@ export const REFUSALS: Record<Refusal, ErrorCode> = {
   'not-offered': 'bad-request',
 }
 
-/** A day's columns: none to ten right. */
+/** Columns of a day's distribution: 0 to 10 right answers. */
 export const BARS = {
   count: ASKED + 1,
   of: ({ score }: Outcome) => score,

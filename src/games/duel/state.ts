@@ -1,17 +1,17 @@
 import type { Terms } from './terms.ts'
 
-/** `lives` null: wrong answers end nothing. `stepMs` null: no clock. */
+/** `lives` is null when wrong answers are free, `stepMs` when there is no clock. */
 export type Limits = { lives: number | null; stepMs: number | null }
 
-/** How a run ended: all was asked, the lives were gone, a deadline passed, or its player gave up. */
+/** How a run ended: all questions answered, no lives left, deadline passed, or given up. */
 export type Ending = 'all' | 'lives' | 'time' | 'gave-up'
 
-/** What every duel keeps beside what was dealt. */
+/** State of every duel besides its deal. */
 type Play<Choice> = {
   answers: readonly Choice[]
   /** When the open question was first shown, ms since 1970. */
   askedAt: number
-  /** The question that the hint was bought for; null = it is still there. */
+  /** Question the hint was bought for, null while it is unused. */
   hinted: number | null
   closed: 'gave-up' | 'time' | null
 }
@@ -20,18 +20,18 @@ export type Dealt = { terms: Terms }
 
 export type State<Setup extends Dealt, Choice> = Setup & Play<Choice>
 
-/** What the views of all duels tell. */
+/** Fields common to the views of all duels. */
 export type Standing = {
   terms: Terms
-  /** Right answers so far: in a ranked run its length. */
+  /** Right answers so far; in a ranked run its length. */
   run: number
   /** Questions answered. */
   at: number
-  /** Questions in all; null where there is no end but the lives'. */
+  /** Number of questions, null when only lives end the run. */
   of: number | null
-  /** Left; null where wrong answers end nothing. */
+  /** Lives left, null when wrong answers are free. */
   lives: number | null
-  /** When the open question ends the run, ms since 1970; null without a clock, and once it is over. */
+  /** When the open question ends the run, ms since 1970; null without a clock and once it is over. */
   deadline: number | null
   ended: Ending | null
   over: boolean

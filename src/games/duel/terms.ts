@@ -1,19 +1,19 @@
-// Apart from the rules: a page shows these before it has loaded them.
+// Terms without the engine: a page shows them before it loads the rules.
 
-/** What a run is played for: the ten of a day, practice, or a place on the boards. */
+/** Kind of run: the day's ten, practice, or ranked. */
 export type Terms = 'today' | 'normal' | 'ranked'
 
-/** Questions of a day's run, and of practice where it is not endless. */
+/** Questions of a daily run, and of practice that is not endless. */
 export const ASKED = 10
 
-/** Wrong answers that practice without end forgives, plus one. */
+/** Lives of endless practice: the last wrong answer of them ends the run. */
 export const LIVES = 3
 
-/** Questions of the longest run: a run takes 200 steps, and giving up is one. */
+/** Questions of the longest run: a run has 200 steps, and giving up is one. */
 export const MOST_QUESTIONS = 199
 
-/** What a step's deadline allows for the way there and back. */
+/** Network allowance added to a step's deadline. */
 export const TRAVEL_MS = 1_000
 
-/** Right answers of a win: of the ten of a day, of practice without end, of a ranked run. */
+/** Right answers of a win: in the day's ten, in endless practice, in a ranked run. */
 export const WON_FROM: Record<'ten' | 'endless' | 'ranked', number> = { ten: 6, endless: 10, ranked: 5 }

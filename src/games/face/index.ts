@@ -1,24 +1,24 @@
 import { initialsOf } from '#core/initials.ts'
 import type { LeagueId, Role } from '#data/types.ts'
 
-/** Somebody to be named by his picture, as he was when he was dealt. */
+/** A footballer to name by his picture, as he was when dealt. */
 export type Face = {
   id: string
   name: string
   nation: string
   role: Role
-  /** Where he plays, else (`past`) where he played longest; null: nobody knows. */
+  /** Current club, or (`past`) the club of his longest spell; null when unknown. */
   club: { id: string; name: string; past: boolean } | null
-  /** Of that club, now. */
+  /** Current league of that club. */
   league: LeagueId | null
   /** Year. */
   born: number | null
 }
 
-/** What is told of him once he may be known. */
+/** Fields revealed once he is found or lost. */
 export type Told = Pick<Face, 'id' | 'name' | 'nation' | 'role'> & { club: string | null; past: boolean }
 
-/** What words can tell of a face, the least telling first. */
+/** Clues to a face, the least revealing first. */
 export const CLUES = ['nation', 'role', 'league', 'club', 'born', 'initials'] as const
 export type ClueKind = (typeof CLUES)[number]
 

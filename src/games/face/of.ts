@@ -3,7 +3,7 @@ import { CLUB_RECORDS } from '#data/records.ts'
 import type { Footballer, Spell } from '#data/types.ts'
 import type { Face } from './index.ts'
 
-/** What of a footballer a run of faces freezes. */
+/** Fields of a footballer that a run of faces freezes. */
 export function faceOf({ id, name, nation, role, born, club, career, confidence }: Footballer): Face {
   const where = club ?? (confidence > 0 ? longestAt(career) : null)
   const known = where === null ? undefined : clubById(where)
@@ -15,12 +15,12 @@ export function faceOf({ id, name, nation, role, born, club, career, confidence 
   }
 }
 
-/** A club that nobody outside its country knows tells less, unless he was there this many times as long. */
+/** Weight of years at a well-known club (one with a record), against 1 for other clubs. */
 const MUCH_LONGER = 2
 
 /**
- * The club that a man who has stopped is known by: the one of most years, all spells there together, among those that
- * many know, else among all. Null where no spell tells its years.
+ * The club a retired footballer is known by: most years over all spells except loans, with years at well-known clubs
+ * counted double. Null when no spell has years.
  */
 function longestAt(career: readonly Spell[]): string | null {
   const years = new Map<string, number>()

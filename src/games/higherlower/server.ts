@@ -13,7 +13,7 @@ import { outcomeOf } from './rules/outcome.ts'
 import { asOf, dailyPool, pool } from './deal/roster.ts'
 import { HigherLowerAction } from './rules/action.ts'
 
-/** Higher lower's daily and ranked runs, as the server runs them. */
+/** Server rules of the Higher lower daily and ranked runs. */
 export const higherlowerRuns = runRules({
   engine: higherlower,
   action: HigherLowerAction,
@@ -44,7 +44,7 @@ export const higherlowerRuns = runRules({
 
 const setupOf = (terms: Terms, deck: readonly Card[]): Setup => ({ terms, asOf, league: null, deck })
 
-/** Who comes later, and what is asked, unless somebody who was told has the name or is worth the same. */
+/** Later names and the open value, except a name or value that has already been revealed. */
 export function secretsOf(state: State): string[] {
   const { over, steps, asked } = higherlower.view(state, 0)
   if (over) return []

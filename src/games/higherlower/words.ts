@@ -11,10 +11,10 @@ export function eurosInWords(euros: number, locale: Locale, t: GameWords<'higher
     : fill(t.euros, { count: number(locale, units.thousands * THOUSAND) })
 }
 
-/** From so many times as much on it is said as that. */
+/** Ratio from which a gap reads as "times as much" instead of percent. */
 const TIMES_FROM = 3
 
-/** "11 % more", "29 % less", "4.2 times as much": how far `b` is from `a`. */
+/** "11 % more", "29 % less", "4.2 times as much": `b` compared with `a`. */
 export function gapSays(a: number, b: number, locale: Locale, t: GameWords<'higherlower'>): string {
   if (b >= TIMES_FROM * a) return fill(t.times, { count: number(locale, Math.round((10 * b) / a) / 10) })
   const percent = Math.max(1, Math.round(100 * Math.abs(b / a - 1)))

@@ -4,7 +4,7 @@ import { ITEMS } from './terms.ts'
 
 type One = { id: string }
 
-/** Five of the pool, none of whom `past` names, the nearest day last. Throws a RangeError for a pool of fewer. */
+/** Draws five of the pool, none of them in `past`, nearest day last. Throws a RangeError when the pool is too small. */
 export const dealFive = <Some extends One>(pool: readonly Some[], random: Random, past: readonly string[] = []) =>
   dealApart(
     (late) =>
@@ -16,7 +16,7 @@ export const dealFive = <Some extends One>(pool: readonly Some[], random: Random
     { pool: pool.length, step: ITEMS },
   )
 
-/** Five of a collection, those first that are not `found` yet; the others are half worth. */
+/** Draws five of a collection, those not yet `found` first; found ones are worth half. */
 export function dealUnfound<Some extends One>(
   pool: readonly Some[],
   random: Random,

@@ -1,18 +1,18 @@
 import type { Engine } from '../engine.ts'
 import { isLastLook, type Named, type Result, type Turn, worthOf } from './terms.ts'
 
-/** A picture of a run: `half` for what its player has found in an earlier run. */
+/** A picture of a run: `half` when the player has found it in an earlier run. */
 export type Item = Named & { half?: boolean }
 
 export type LooksSetup<One extends Item> = { items: readonly One[] }
 
 export type State<Setup, Kind extends string> = {
   setup: Setup
-  /** Of those begun, the one that is asked last. */
+  /** Turns begun; the last one is current. */
   turns: Turn<Kind>[]
   inWords: boolean
   gaveUp: boolean
-  /** Actions taken, the choice of words aside. */
+  /** Actions taken, except switching to or from the text version. */
   n: number
 }
 
@@ -26,7 +26,7 @@ export type Action<Kind extends string> =
 
 export type Reason = 'already-over' | 'already-guessed' | 'nothing-hidden' | 'hint-too-early' | 'no-hint-left'
 
-/** One that is done, with all that is told of it. */
+/** A finished picture, with its revealed fields. */
 export type Done<Told> = Told & {
   result: Result
   look: number
@@ -40,42 +40,42 @@ export type View<Clue, Kind extends string, Told> = {
   over: boolean
   gaveUp: boolean
   inWords: boolean
-  /** Of the picture that is asked; after the end the number of those done. */
+  /** Index of the current picture; after the end the number of finished ones. */
   at: number
   of: number
-  /** What each look is worth. */
+  /** Points for each look. */
   worth: readonly number[]
   look: number
   tried: readonly Named[]
-  /** Wrong answers until the picture is lost, where they lose it; null: they do not. */
+  /** Wrong answers left for the picture; null where wrong answers do not lose it. */
   wrongLeft: number | null
-  /** What words tell of the picture: free ones, bought ones, or in words one a look. */
+  /** Open clues: free ones, bought ones, and in the text version one per look. */
   clues: readonly Clue[]
-  /** The hint that can be bought now. */
+  /** The hint for sale now. */
   offer: Kind | null
-  /** The look from which the next hint is for sale; null: there is none any more. */
+  /** Look from which the next hint is for sale; null when none is left. */
   offerFrom: number | null
   done: readonly Done<Told>[]
   points: number
 }
 
-/** What a game of looks brings. */
+/** Parts that each game of looks supplies. */
 export type Terms<Setup, One extends Item, Kind extends string, Clue, Told> = {
   worth(setup: Setup): readonly number[]
-  /** So many wrong answers lose a picture; null: only the last look does. */
+  /** Wrong answers that lose a picture; null when only the last look does. */
   mostWrong(setup: Setup): number | null
   /** Clues that come with a look, from 0. */
   free(setup: Setup, look: number): readonly Kind[]
-  /** Hints and the look from which each is for sale, in order; those that have nothing to tell are left out. */
+  /** Hints in order, each with the look from which it is for sale; hints without information are left out. */
   hints(setup: Setup, item: One): readonly { kind: Kind; from: number }[]
-  /** What the text twin tells, one a look. */
+  /** Clues of the text version, one per look. */
   words: readonly Kind[]
   clue(item: One, kind: Kind): Clue
-  /** What is told of a picture once it is done. */
+  /** Fields revealed once a picture is over. */
   told(item: One): Told
 }
 
-/** The rules of a run of looks: name each picture as early as you can. */
+/** Engine of a run of looks: name each picture as early as you can. */
 export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind extends string, Clue, Told>(
   terms: Terms<Setup, One, Kind, Clue, Told>,
 ): Engine<Setup, State<Setup, Kind>, Action<Kind>, View<Clue, Kind, Told>, Reason> {
@@ -84,12 +84,12 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
   const isOver = ({ setup, turns }: Now): boolean =>
     turns.length === setup.items.length && turns.at(-1)!.result !== null
 
-  /** The picture that is asked, and how far it is. */
+  /** The current picture and its turn. */
   function asked({ setup, turns }: Now): { item: One; turn: Turn<Kind> } {
     return { item: setup.items[turns.length - 1]!, turn: turns.at(-1)! }
   }
 
-  /** The last turn changed; when it is done the next picture follows. */
+  /** Changes the last turn; when that ends it, starts the next picture. */
   function turned(state: Now, change: Partial<Turn<Kind>>): Now {
     const turn = { ...asked(state).turn, ...change }
     const turns = [...state.turns.slice(0, -1), turn]
@@ -104,7 +104,7 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
     return [...new Set([...turn.bought, ...free])]
   }
 
-  /** Hints that would tell something new; in words every look does. */
+  /** Hints that would add information; none in the text version, where every look is a clue. */
   function hintsLeft(state: Now) {
     if (state.inWords) return []
     const told = known(state)
@@ -130,8 +130,8 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
   }
 
   /**
-   * Words beside a look that was seen would be a cheap hint: they tell from the next one on. A run that nobody has begun
-   * was opened by who did not know that there are words.
+   * Clues for looks already seen as pictures would be a cheap hint, so the text version starts with the next look. A
+   * run without an action yet starts from the first look, because its player may not have known of the text version.
    */
   function wordsOf(state: Now, on: boolean): Pick<Turn<Kind>, 'inWords' | 'wordsFrom'> {
     const { turn } = asked(state)
@@ -139,7 +139,7 @@ export function looksOf<Setup extends LooksSetup<One>, One extends Item, Kind ex
     return { inWords: true, ...(!state.inWords && state.n > 0 && { wordsFrom: turn.look + 1 }) }
   }
 
-  /** Who gives up sees the pictures that were still to come, too. */
+  /** Giving up reveals the remaining pictures too. */
   function allSkipped({ setup, turns, inWords }: Now): Turn<Kind>[] {
     const skipped = { result: 'skipped' } as const
     const rest = setup.items.slice(turns.length).map(() => ({ ...fresh<Kind>(inWords), ...skipped }))

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts'
 import type { Item, LooksSetup, State } from './index.ts'
 import { LOOKS, WON_FROM, worthOf } from './terms.ts'
 
-/** What a finished run of looks was worth: `score` is how many were named, a line for each look that named some. */
+/** Outcome of a finished run of looks: `score` is the number named, with a line for each look that named any. */
 export function outcomeOf<Kind extends string>(
   { setup, turns, gaveUp, n }: State<LooksSetup<Item>, Kind>,
   worth: readonly number[],
@@ -39,7 +39,7 @@ export function outcomeOf<Kind extends string>(
   }
 }
 
-/** Of a run of looks: nothing named to all five. */
+/** Columns of the distribution: 0 to 5 named. */
 export const LOOKS_BARS = {
   count: 6,
   of: ({ score }: Pick<Outcome, 'score'>): number => score,

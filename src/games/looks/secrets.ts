@@ -3,11 +3,11 @@ import { LOOKS } from './terms.ts'
 
 type Held = State<LooksSetup<Item>, string>
 
-/** Ids and names of the pictures that are not done, with their quotes: a short name is part of other words. */
+/** Quoted ids and names of the unfinished pictures, because a short name is part of other words. */
 export const secretsOf = (state: Held): string[] =>
   state.setup.items.filter((_, at) => !isDone(state, at)).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
 
-/** How many looks of a picture may be seen: of one played in words none, of one that is done all. */
+/** Number of looks of a picture the player may load: none in the text version, all once it is finished. */
 export function openedOf(state: Held, at: number): number {
   const turn = state.turns[at]
   if (!turn) return 0

@@ -1,24 +1,24 @@
-/** What every game of looks shares: five pictures a run, each in six looks that tell more and more. */
+/** Terms of every game of looks: five pictures a run, each in six looks of rising detail. */
 export const ITEMS = 5
 export const LOOKS = 6
 const LAST = LOOKS - 1
 
 export const isLastLook = (look: number): boolean => look === LAST
 
-/** What a hint costs, and the least that a picture named is worth in spite of hints. */
+/** Cost of a hint, and the minimum a named picture earns despite hints. */
 export const HINT_POINTS = 2
 const LEAST_POINTS = 2
 
-/** In words a run is worth four fifths, of what was found before half. */
+/** Share of the points in the text version, and for a picture found before. */
 const WORDS_SHARE = 0.8
 
-/** Found so many of the five: won. */
+/** Pictures found of five for a win. */
 export const WON_FROM = 3
 
-/** Somebody or something named. */
+/** A named footballer, club or ground. */
 export type Named = { id: string; name: string }
 
-/** How a picture was left. */
+/** Result of a picture. */
 export type Result = 'found' | 'lost' | 'skipped'
 
 export type Turn<Kind extends string> = {
@@ -27,14 +27,14 @@ export type Turn<Kind extends string> = {
   /** Wrong answers, in order. */
   tried: Named[]
   bought: Kind[]
-  /** Some of it was played in words. */
+  /** At least partly played in the text version. */
   inWords: boolean
-  /** The look, from 0, from which words tell: those that were seen as pictures tell nothing. Absent: from the first. */
+  /** First look, from 0, with a text clue: looks seen as pictures have none. Absent: from the first. */
   wordsFrom?: number
   result: Result | null
 }
 
-/** What a picture that was named is worth: `base` by its look, and what hints, a second time and words take off. */
+/** Points of a named picture: `base` by its look, less deductions for hints, repeats and the text version. */
 export function worthOf<Kind extends string>(
   { look, bought, inWords, result }: Turn<Kind>,
   worth: readonly number[],

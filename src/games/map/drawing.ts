@@ -2,28 +2,28 @@ import type { Place } from '#search/places-pack.ts'
 
 type Size = { width: number; height: number }
 
-/** Units of a drawing. */
+/** In units of the drawing. */
 type Point = { x: number; y: number }
 
-/** One of the places that were asked for, by its number. */
+/** A place with the number of its row. */
 export type Stop = Point & { row: number }
 
-/** A box narrower than this shows more around it: one city is no dot on an empty sheet. */
+/** Minimum width of the shown area, so that a single city has land around it. */
 const LEAST_DEGREES = 9
 const EDGE = 0.12
 const HALF_TURN = 180
-/** Between dots of land. */
+/** Distance between dots of land. */
 const DOTS_APART = 6
 
 export type Drawing = {
   stops: readonly Stop[]
-  /** Where on Earth a point of the drawing lies. */
+  /** Place on Earth of a point in the drawing. */
   placeAt: (point: Point) => Place
 }
 
 /**
- * Places on a drawing, as far as they are known: longitudes shrink by the middle latitude (equirectangular), what
- * they cover fills the drawing but for an edge. Null when no place is known.
+ * Projects known places (equirectangular, longitudes scaled by the middle latitude) so that they fill the drawing
+ * within its margin. Null when no place is known.
  */
 export function drawingOf(places: readonly (Place | null)[], { width, height }: Size): Drawing | null {
   const known = places.flatMap((place, row) => (place ? [{ row, latitude: place[0], longitude: place[1] }] : []))
@@ -45,7 +45,7 @@ export function drawingOf(places: readonly (Place | null)[], { width, height }: 
   }
 }
 
-/** An arc from stop to stop, bent to one side. */
+/** Arcs from stop to stop, bent to one side. */
 export function pathOf(stops: readonly Stop[]): string {
   return stops
     .map(({ x, y }, at) => {
@@ -58,7 +58,7 @@ export function pathOf(stops: readonly Stop[]): string {
     .join('')
 }
 
-/** A dot wherever there is land, in rows that are shifted by turns. */
+/** Dots on land, with every other row shifted. */
 export function dotsOf(
   { placeAt }: Pick<Drawing, 'placeAt'>,
   { width, height }: Size,
@@ -74,7 +74,7 @@ export function dotsOf(
   return dots
 }
 
-/** One mark for all stops at a place: "1 · 6". */
+/** Merges stops at the same place into one mark: "1 · 6". */
 export function marksOf(stops: readonly Stop[]): (Point & { rows: number[] })[] {
   const marks: (Point & { rows: number[] })[] = []
   for (const { x, y, row } of stops) {
@@ -85,7 +85,7 @@ export function marksOf(stops: readonly Stop[]): (Point & { rows: number[] })[] 
   return marks
 }
 
-/** Two marks nearer than that lie over each other. */
+/** Distance below which two marks overlap. */
 const NEAR = 14
 
 const boundsOf = (figures: readonly number[]): [number, number] => [Math.min(...figures), Math.max(...figures)]

@@ -5,10 +5,13 @@ import { fetchPack } from '#stores/pack.ts'
 import * as z from 'zod/mini'
 import { fromLongSigns } from '#search/signs.ts'
 
-/** `src/data/land.json`: cells of land, `step` degrees wide, row by row from the north-west; `runs` of sea and land in turn. */
+/**
+ * `src/data/land.json`: land cells `step` degrees wide, row by row from the north-west; `runs` are run lengths of sea
+ * and land in turn.
+ */
 const Land = z.object({ north: z.number(), west: z.number(), step: z.number(), columns: z.int(), runs: z.string() })
 
-/** Whether a place lies on land. Throws for a file that is not as described. */
+/** Returns a test for land. Throws for a malformed file. */
 export function landOf(json: unknown): (latitude: number, longitude: number) => boolean {
   const { north, west, step, columns, runs } = Land.parse(json)
   const ends: number[] = []
@@ -21,10 +24,10 @@ export function landOf(json: unknown): (latitude: number, longitude: number) => 
   }
 }
 
-/** Whether a place lies on land. Rejects when that cannot be had. */
+/** Returns a test for land. Rejects when loading fails. */
 export const loadLand = async () => landOf(await fetchPack(landUrl))
 
-/** Where clubs play, and where land is. Rejects when they cannot be had. */
+/** Places of clubs, and land. Rejects when loading fails. */
 export async function loadMap() {
   const [places, isLand] = await Promise.all([fetchPack(placesUrl), loadLand()])
   return { places: decodePlaces(places), isLand }

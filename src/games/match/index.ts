@@ -25,17 +25,17 @@ export type Match<Settings, Dealt, Game, Move, GameView, Figures extends Row, Re
   Reason | MatchRefusal
 > & {
   seats: { least: number; most: number }
-  /** When the shell must send `timeUp`, ms since 1970; null: when somebody acts. */
+  /** When the shell must send `timeUp`, ms since 1970; null while the match waits for a player. */
   until(state: MatchState<Settings, Game>): number | null
-  /** What the match is worth for each seat that kicked off; empty in a lobby. */
+  /** Outcome for each seat that took part from kick-off; empty in a lobby. */
   outcomes(state: MatchState<Settings, Game>): (MatchOutcome & { seat: Seat; verdict: Verdict })[]
-  /** Of the last match; null before the first. */
+  /** Rounds of the last match; null before the first. */
   rounds(state: MatchState<Settings, Game>): Rounds | null
 }
 
 /**
- * A whole engine out of a game's rules: a lobby with seats, settings and a host who kicks off, the game, its table,
- * and a rematch in the same room. The shell deals, sits people down and sends `timeUp` at `until`.
+ * Builds an engine from a game's rules: a lobby with seats, settings and a host who kicks off, the game, its table, and
+ * a rematch in the same room. The shell deals, seats players and sends `timeUp` at `until`.
  */
 export function matchOf<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string>(
   rules: MatchRules<Settings, Dealt, Game, Move, GameView, Figures, Reason>,

@@ -1,45 +1,45 @@
 import type { Seat, Step } from '#games/engine.ts'
 import type { Outcome } from '#games/outcome.ts'
 
-/** Somebody in the room. */
+/** A player in the room. */
 export type Player = {
   seat: Seat
   name: string
   ready: boolean
   /** Forfeited this match. */
   out: boolean
-  /** Left for good: in the table until the next lobby. */
+  /** Left for good; stays in the table until the next lobby. */
   gone: boolean
 }
 
 type Phase = 'lobby' | 'running' | 'over'
 
-/** When the running phase of a game began and when it ends, ms since 1970. */
+/** Start and end of a game's current phase, ms since 1970. */
 type Clock = { since: number; until: number }
 
-/** Fewer played than planned: the match was left before its last round. */
+/** `played` is below `planned` when the match ended early. */
 export type Rounds = { played: number; planned: number }
 
-/** A seat's figures of a match; a game adds its own. In the order of the table. */
+/** A seat's figures in the match, extended by the game. Sorted as in the table. */
 export type Row = {
   seat: Seat
-  /** Equal figures share one; null while nobody has scored. */
+  /** Shared by equal figures; null while no seat has scored. */
   rank: number | null
-  /** What the match is worth with its place. */
+  /** Points of the match, place included. */
   points: number
-  /** What it is worth without the place; at most `points`. */
+  /** Points without the place; at most `points`. */
   base: number
   score: number
-  /** Time that counts, ms. */
+  /** Counted time, ms. */
   ms: number
-  /** Own moves. */
+  /** Number of the seat's own moves. */
   n: number
 }
 
-/** A match that a lobby arranged: two who do not know each other, by settings of the game's own. */
+/** A match arranged by a lobby, between two strangers, with the game's own settings. */
 type Quick = {
   rated: boolean
-  /** Until when the other one is awaited, before the match or for a rematch, ms since 1970. */
+  /** Deadline for the other player to join or to accept a rematch, ms since 1970. */
   until: number
 }
 
@@ -49,16 +49,16 @@ export type MatchState<Settings, Game> = {
   /** In order of seats. */
   players: readonly Player[]
   host: Seat | null
-  /** Id of the match, the last one's in a lobby. */
+  /** Id of the match; in a lobby of the last one. */
   match: string | null
-  /** The game of that match; a rematch deals with an eye on it. */
+  /** Game of that match; a rematch takes it into account when dealing. */
   game: Game | null
-  /** Null: a room among friends. */
+  /** Null in a room among friends. */
   quick: Quick | null
 }
 
 export type MatchAction<Settings, Dealt, Move> =
-  /** Also renames whoever sits there. */
+  /** Also renames the player of that seat. */
   | { type: 'sit'; name: string }
   | { type: 'stand' }
   /** Of the shell, in an empty room: the match of two whom a lobby has brought together. */
@@ -91,32 +91,32 @@ export type MatchView<Settings = unknown, GameView = unknown, Figures extends Ro
   game: GameView | null
   /** The table so far; empty in the lobby. */
   standings: Standing<Figures>[]
-  /** My match, once it is over. */
+  /** Outcome of the viewer's own match, once it is over. */
   outcome: MatchOutcome | null
   quick: Quick | null
 }
 
-/** One game as a match plays it: what happens between the kick-off and the table. Pure, like an engine. */
+/** A game's rules between kick-off and table. Pure, like an engine. */
 export type MatchRules<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string> = {
   seats: { least: number; most: number }
   defaults: Settings
-  /** Of a quick match, which nobody decides. */
+  /** Fixed settings of a quick match. */
   quick: Settings
-  /** `before`: the game of the match before in the same room. */
+  /** `before`: the previous game in the same room. */
   kickOff(dealt: Dealt, at: { seats: readonly Seat[]; settings: Settings; before: Game | null }, now: number): Game
   apply(game: Game, move: Move, by: Seat, now: number): Step<Game, Reason>
-  /** The seat plays no more. */
+  /** Takes the seat out of the game. */
   forfeit(game: Game, seat: Seat, now: number): Game
-  /** Too few are left: the game ends where it stands. */
+  /** Ends the game as it stands, when too few players are left. */
   stop(game: Game, now: number): Game
-  /** Null: nothing happens by itself. */
+  /** Null without a running clock. */
   clock(game: Game): Clock | null
   /** The clock has run out. */
   timeUp(game: Game, now: number): Game
   isOver(game: Game): boolean
   rounds(game: Game): Rounds
-  /** One row for every seat that kicked off, the best first, who forfeited last. */
+  /** A row for every seat of the kick-off, best first, forfeited seats last. */
   table(game: Game): Figures[]
-  /** What one seat may see of the game; `over`: of a finished match. */
+  /** What one seat may see of the game; `over`: the match is finished. */
   view(game: Game, seat: Seat | null, settings: Settings, over: boolean): GameView
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '#games/engine.ts'
 import type { MatchOutcome, Row } from './state.ts'
 
-/** A rival counts as one from so many moves on: nobody earns against an empty chair. */
+/** Minimum of moves for a rival to count, so that nobody earns against an absent player. */
 export const LEAST_MOVES = 3
 
 type Figures = Omit<Row, 'rank' | 'points' | 'base'>
 
-/** Sorts and numbers a table: who compares equal shares a rank, and nobody has one before anybody has scored. */
+/** Sorts and ranks a table: equal figures share a rank, and ranks are null until a seat has scored. */
 export function ranked<Figured extends Figures>(
   rows: readonly Figured[],
   compare: (one: Figured, other: Figured) => number,
@@ -19,13 +19,13 @@ export function ranked<Figured extends Figures>(
   }))
 }
 
-/** Whether anybody but this seat has played. */
+/** True when another seat has played. */
 export const hasRival = (rows: readonly Pick<Row, 'seat' | 'n'>[], seat: Seat): boolean =>
   rows.some((row) => row.seat !== seat && row.n >= LEAST_MOVES)
 
 export type Verdict = 'won' | 'drawn' | 'lost'
 
-/** How a match ended for the seat of a row: who left has lost, and equal ranks are a draw. */
+/** Verdict for the seat of a row: leaving is a loss, equal ranks are a draw. */
 export function verdictOf(row: Row, rows: readonly Row[], isOut: (seat: Seat) => boolean): Verdict {
   const standing = ({ seat, rank }: Row) => (isOut(seat) ? Infinity : (rank ?? Number.MAX_VALUE))
   const others = rows.filter(({ seat }) => seat !== row.seat).map(standing)
@@ -34,7 +34,7 @@ export function verdictOf(row: Row, rows: readonly Row[], isOut: (seat: Seat) =>
   return standing(row) < best ? 'won' : 'lost'
 }
 
-/** What a match was worth for the seat of a row of that table. Whoever shares the first place has drawn, not won. */
+/** Outcome for the seat of a row. Sharing the first place is a draw, not a win. */
 export const outcomeOf = (
   { seat, rank, points, base, score, ms, n }: Row,
   rows: readonly Row[],

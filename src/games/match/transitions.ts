@@ -3,7 +3,7 @@ import type { MatchAction, MatchRefusal, MatchRules, MatchState, Row, Player } f
 
 type Lobby = Pick<MatchState<unknown, unknown>, 'players' | 'host'>
 
-/** Takes a seat, or gives the one who sits there another name. */
+/** Takes a seat, or renames its player. */
 function sit<State extends Lobby>(state: State, seat: Seat, name: string): State {
   const others = state.players.filter((player) => player.seat !== seat)
   const known = state.players.find((player) => player.seat === seat)
@@ -12,7 +12,7 @@ function sit<State extends Lobby>(state: State, seat: Seat, name: string): State
   return { ...state, players, host: state.host ?? seat }
 }
 
-/** Leaves the room: in the lobby the seat is free, later the name stays in the match's table. */
+/** Leaves the room: frees the seat in a lobby, keeps the name in the table of a match. */
 function stand<State extends Lobby & { phase: string }>(state: State, seat: Seat): State {
   const host = state.host === seat ? nextHost(state.players, seat) : state.host
   const players =
@@ -22,7 +22,7 @@ function stand<State extends Lobby & { phase: string }>(state: State, seat: Seat
   return { ...state, players, host }
 }
 
-/** Back to the lobby with everybody who has not left; another one decides, and whoever asked is ready. */
+/** Returns to the lobby with all players who have not left; the host moves on, and the player who asked is ready. */
 function rematch<State extends Lobby & { phase: string }>(state: State, by: Seat): State {
   const stayed = state.players.filter(({ gone }) => !gone)
   const players = stayed.map((player) => ({ ...player, out: false, ready: player.seat === by }))
@@ -32,26 +32,26 @@ function rematch<State extends Lobby & { phase: string }>(state: State, by: Seat
 const change = (players: readonly Player[], seat: Seat, how: (player: Player) => Player): Player[] =>
   players.map((player) => (player.seat === seat ? how(player) : player))
 
-/** The next seat round the table that somebody holds. */
+/** The next taken seat round the table. */
 function nextHost(players: readonly Player[], after: Seat): Seat | null {
   const others = players.filter(({ seat, gone }) => seat !== after && !gone)
   return (others.find(({ seat }) => seat > after) ?? others[0])?.seat ?? null
 }
 
-/** A match is on: seats are not given away, and who stays away forfeits. */
+/** True during a match: seats are kept, and absent players forfeit. */
 export const isRunning = ({ phase }: Pick<MatchState<unknown, unknown>, 'phase'>): boolean => phase === 'running'
 
 export const isOut = ({ players }: Pick<MatchState<unknown, unknown>, 'players'>, seat: Seat): boolean =>
   players.some((player) => player.seat === seat && player.out)
 
-/** The other one has so long to come, or to accept a rematch. */
+/** Time for the other player to join or to accept a rematch. */
 const ANSWER_MS = 15_000
 
-/** A quick match that the shell kicks off: both are there and want to. */
+/** True for a quick match that the shell can kick off: both players are present and ready. */
 export const isReady = ({ phase, quick, players }: MatchState<unknown, unknown>, least: number): boolean =>
   phase === 'lobby' && quick !== null && players.length >= least && players.every(({ ready }) => ready)
 
-/** Everything that may happen to a match of a game, by the game's rules. */
+/** All transitions of a match, built from the game's rules. */
 export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures extends Row, Reason extends string>(
   rules: MatchRules<Settings, Dealt, Game, Move, GameView, Figures, Reason>,
 ) {
@@ -64,7 +64,7 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
 
   const until = (state: State): number | null => (isRunning(state) ? (rules.clock(state.game!)?.until ?? null) : null)
 
-  /** After any change of a running match: a game that is over ends it, and so does having nobody left to play with. */
+  /** After each change, ends a running match whose game is over or that has too few players left. */
   function settle(state: State, now: number): State {
     const playing = state.players.filter(({ out }) => !out).length
     const game = playing < rules.seats.least ? rules.stop(state.game!, now) : state.game!
@@ -91,14 +91,14 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
     return yes(settle({ ...state, game: rules.timeUp(state.game!, now) }, now))
   }
 
-  /** The first press opens the lobby again; whoever presses later is ready. */
+  /** The first request reopens the lobby; later ones set the player ready. */
   function again(state: State, by: Seat, now: number): Result {
     if (isRunning(state)) return no('not-over')
     const quick = state.quick && { ...state.quick, until: now + ANSWER_MS }
     if (state.phase === 'over') return yes({ ...rematch(state, by), quick })
     const players = change(state.players, by, (player) => ({ ...player, ready: true }))
     if (state.quick === null || now < state.quick.until) return yes({ ...state, players })
-    // Whoever asked first no longer waits for the answer: now it is the other way round.
+    // The first request has expired: this one starts a new wait.
     return yes({ ...state, players: players.map((player) => ({ ...player, ready: player.seat === by })), quick })
   }
 
@@ -131,7 +131,7 @@ export function transitionsOf<Settings, Dealt, Game, Move, GameView, Figures ext
     return yes({ ...seated, players: change(seated.players, by, (player) => ({ ...player, ready: true })) })
   }
 
-  /** Only an empty room becomes one. */
+  /** Turns an empty room into a quick match. */
   function arrange(state: State, rated: boolean, now: number): Result {
     if (state.phase !== 'lobby' || state.players.length > 0 || state.match !== null) return no('match-running')
     return yes({ ...state, settings: rules.quick, quick: { rated, until: now + ANSWER_MS } })

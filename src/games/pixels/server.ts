@@ -19,7 +19,7 @@ const WIDTHS = {
   hard: { widths: LADDERS['pixels-hard'] },
 }
 
-/** Pixels, as the server runs it: the daily, and practice too. */
+/** Server rules of Pixels, for the daily and for practice. */
 export const pixelsRuns = runRules({
   engine: pixels,
   action: PixelsAction,

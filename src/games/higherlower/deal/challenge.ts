@@ -3,7 +3,7 @@ import { VALUES } from '#data/records.ts'
 import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './practice-deal.ts'
 
-/** A deal of practice: a chain that could have been dealt. */
+/** Rules of Higher lower challenges: a practice deal whose chain could have been dealt. */
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup: (deal) => setupOf(deal, { footballers: FOOTBALLERS, values: VALUES }),

@@ -8,26 +8,26 @@ import type { Card } from '../rules/engine.ts'
 export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'club' | 'fame' | 'league'>
 type Item = Valued<Candidate>
 
-/** Nobody comes twice within so many, no value within so many. */
+/** Distance in a chain before the same footballer, or the same value, may come again. */
 const NAMES_APART = 30
 const VALUES_APART = 5
 
-/** A run opens with somebody who is at most so many times the middle of the pool, or a part of it. */
+/** The opening value differs from the middle of the pool by this factor at most. */
 const OPENING = 2
 
-/** Where nobody can follow, so many are taken back; a chain is given up when it took so many draws a footballer. */
+/** Footballers removed from the end when the chain cannot continue; it is given up after DRAWS draws per footballer. */
 const TAKEN_BACK = 20
 const DRAWS = 4
 
-/** How often a question may be one that renown answers. */
+/** Probability that a question may be answered by renown alone. */
 const TELLING = 0.6
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * A chain of `length` footballers or, where a small pool runs dry, the longest one found: each worth clearly more or less
- * than the one before, ever closer, both ways as often. `late` are pairs that were asked lately. Throws a RangeError for a
- * pool in which nobody can be compared.
+ * Deals a chain of `length` footballers, or the longest found in a small pool. Each value differs clearly from the one
+ * before, by ever smaller ratios, up and down equally often. `late` are pairs asked recently. Throws a RangeError for a
+ * pool with nobody to open with.
  */
 export function dealChain(
   pool: readonly Item[],
@@ -51,7 +51,7 @@ export function dealChain(
   return longest.map(cardOf)
 }
 
-/** Whether a chain is one that this could deal: what came from elsewhere is asked for it. */
+/** True for a chain that `dealChain` could deal. Checks deals from outside. */
 export const isDealt = (deck: readonly Card[]): boolean =>
   deck.length > 1 &&
   deck.slice(1).every(([id, , , , euros], at) => {
@@ -63,16 +63,17 @@ export const isDealt = (deck: readonly Card[]): boolean =>
     )
   })
 
-/** What a chain is dealt from; `middle` in euros. */
+/** Inputs of a chain; `middle` in euros. */
 type Table = { pool: readonly Item[]; middle: number; random: Random; late: ReadonlySet<string> }
 
-/** The pairs of a chain: what a day uses. */
+/** The pairs of a chain, which count as used by its day. */
 export const pairsOf = (deck: readonly Card[]): string[] => deck.slice(1).map(([id], at) => pairOf(deck[at]![0], id))
 
 /**
- * Direction and distance are drawn first, then who fits them best, and after whom somebody can follow. The way to the middle
- * is the longer one of two draws, the way out the shorter one: at the end of the scale a value tells that the next is lower.
- * So would renown: that the better known is the dearer one is mostly so, and taken only as often as TELLING says.
+ * Draws direction and ratio first, then takes the best fit that still has a follower. Towards the middle the ratio is
+ * the larger of two draws, away from it the smaller, because a value at the end of the scale reveals the next
+ * direction. Renown would reveal it too, since the better known is usually worth more: such a question is allowed with
+ * probability TELLING.
  */
 function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): Item | null {
   const { footballer, value } = chain.at(-1)!
@@ -96,7 +97,7 @@ function nextOf(chain: readonly Item[], { pool, middle, random, late }: Table): 
   return (wanted.find(isEven) ?? wanted[0] ?? fitting.find(canGoOn))?.item ?? null
 }
 
-/** Who can be asked in question `at`, after whom a run has seen of late. */
+/** Predicate for footballers who can follow in question `at` after the recent ones. */
 function followerOf(recent: readonly Item[], at: number, late: ReadonlySet<string>): (item: Item) => boolean {
   const { footballer, value } = recent.at(-1)!
   const names = new Set(recent.slice(1 - NAMES_APART).map((item) => item.footballer.id))
@@ -108,11 +109,11 @@ function followerOf(recent: readonly Item[], at: number, late: ReadonlySet<strin
     !late.has(pairOf(footballer.id, item.footballer.id))
 }
 
-/** As many times above the lowest values as below the highest ones: the mean of the logarithms. */
+/** Geometric mean of the values, so that it is as many times above the lowest as below the highest. */
 const middleOf = (pool: readonly Item[]): number =>
   Math.exp(pool.reduce((sum, { value }) => sum + Math.log(value.euros), 0) / pool.length)
 
-/** What the rules keep of somebody. */
+/** Fields of a footballer that the rules keep. */
 export const cardOf = ({ footballer: { id, name, nation, club }, value }: Item): Card => [
   id,
   name,

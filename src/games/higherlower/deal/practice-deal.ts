@@ -8,7 +8,7 @@ import type { Setup } from '../rules/engine.ts'
 
 const MOST_FOOTBALLERS = MOST_QUESTIONS + 1
 
-/** Practice in ids: what a browser keeps, and a challenge sends. */
+/** Practice deal as ids: stored by the browser and sent with a challenge. */
 export const PracticeDeal = z.strictObject({
   league: z.nullable(z.enum(LEAGUES)),
   players: z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(MOST_FOOTBALLERS)),
@@ -20,17 +20,17 @@ type Values = ReadonlyMap<string, { current: Estimate | null }>
 /** Footballers of the facts or of the search pack, with their values. */
 export type Source = { footballers: readonly Candidate[]; values: Values }
 
-/** Whose value practice asks, of one league or of all. */
+/** Pool of practice, for one league or for all. */
 export const practicePool = ({ footballers, values }: Source, league: LeagueId | null): Valued<Candidate>[] =>
   valuePool(footballers, values, league)
 
-/** A run without end: 200 footballers, or as many as a small league has a chain for. */
+/** An endless run: 200 footballers, or as many as a small league allows. */
 export const dealPractice = (source: Source, league: LeagueId | null, random: Random): PracticeDeal => ({
   league,
   players: dealChain(practicePool(source, league), MOST_FOOTBALLERS, random).map(([id]) => id),
 })
 
-/** What the rules need; null when the facts, which may have moved, know no such deal. */
+/** Setup for the engine; null when the current facts do not allow the deal, because values may have changed. */
 export function setupOf({ league, players }: PracticeDeal, source: Source): Setup | null {
   const pool = new Map(practicePool(source, league).map((item) => [item.footballer.id, item]))
   const items = players.flatMap((id) => pool.get(id) ?? [])

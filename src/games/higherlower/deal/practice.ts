@@ -10,7 +10,9 @@ import { dealPractice, PracticeDeal, practicePool, setupOf, type Source } from '
 import { HigherLowerAction } from '../rules/action.ts'
 import { decodeValues } from '#search/values-pack.ts'
 
-/** What practice in a browser deals from; `json` is the values' own file. Throws a TypeError for one of another build. */
+/**
+ * Source of practice in a browser; `json` is the values file. Throws a TypeError when it comes from a different build.
+ */
 export const sourceOf = (pack: Pack, json: unknown): Source => ({
   footballers: pack.footballers,
   values: decodeValues(json, pack),
@@ -19,12 +21,12 @@ export const sourceOf = (pack: Pack, json: unknown): Source => ({
 /** All leagues, or one. */
 export type Level = 'all' | LeagueId
 
-/** Fewer are known by heart after two runs. */
+/** Minimum of footballers; a smaller pool is known by heart after two runs. */
 const LEAST_FOOTBALLERS = 40
 
 const leagueOf = (level: Level): LeagueId | null => (level === 'all' ? null : level)
 
-/** Practice from the pack and the values beside it, as they came. */
+/** Practice from the pack and the values file, unparsed. */
 export function practiceOf(values: unknown): PracticeGame<Level, State, View, HigherLowerAction> {
   const isEnough = (pack: Pack) => (level: Level) =>
     practicePool(sourceOf(pack, values), leagueOf(level)).length >= LEAST_FOOTBALLERS

@@ -2,13 +2,13 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { dailyValuePool, valuePool } from '#data/pools.ts'
 import { VALUES } from '#data/records.ts'
 
-/** Whose value ranked runs ask, for the server: a browser's come from its pack. */
+/** Pool of ranked runs, for the server; a browser takes its pool from the pack. */
 export const pool = valuePool(FOOTBALLERS, VALUES)
 
-/** Whose value the daily asks: the best known of them. */
+/** Pool of the daily: the best known of `pool`. */
 export const dailyPool = dailyValuePool(FOOTBALLERS, VALUES)
 
-/** The month of the estimates, as the newest has it: `2026-07`. */
+/** Month of the newest estimate: `2026-07`. */
 export const asOf: string = pool
   .reduce((newest, { value }) => (value.asOf > newest ? value.asOf : newest), '')
   .slice(0, 7)

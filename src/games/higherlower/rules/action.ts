@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a browser sends in a run of Higher lower. */
+/** Action that a browser sends in a run of Higher lower. */
 export const HigherLowerAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('higher') }),
   z.strictObject({ type: z.literal('lower') }),

@@ -4,10 +4,13 @@ import type { Dealt, Standing, State as DuelState } from '#games/duel/state.ts'
 import { LIVES, type Terms } from '#games/duel/terms.ts'
 import { STEP_MS } from './terms.ts'
 
-/** Somebody whose value is asked, as a deal keeps 200 of them. `euros` is the secret. */
+/** A footballer in a deal of up to 200. `euros` is hidden until the answer. */
 export type Card = readonly [id: string, name: string, nation: string, club: string | null, euros: number]
 
-/** `deck`: a chain, each with the one before. `asOf` is the month of the estimates, `league` the part they are all of. */
+/**
+ * `deck`: a chain, each compared with the one before. `asOf` is the month of the estimates, `league` the league of all
+ * of them.
+ */
 export type Setup = Dealt & { asOf: string; league: LeagueId | null; deck: readonly Card[] }
 
 export type Choice = 'higher' | 'lower'
@@ -17,17 +20,19 @@ export type Action = { type: Choice | 'giveUp' | 'timeUp' }
 export type Asked = { id: string; name: string; nation: string; club: string | null }
 export type Known = Asked & { eur: number }
 
-/** `answer` null: he opened the run, or nobody said anything about him; `hit` is null for the opening one alone. */
+/**
+ * `answer` is null for the opening footballer and for those nobody answered; `hit` is null for the opening one only.
+ */
 export type Told = Known & { answer: Choice | null; hit: boolean | null }
 
 export type View = Standing & {
   asOf: string
   league: LeagueId | null
-  /** The last one told. */
+  /** The last one revealed. */
   known: Known
-  /** Null when it is over. */
+  /** Null when the run is over. */
   asked: Asked | null
-  /** All that have been told, in their order, the opening one first; once it is over whoever was left of a day too. */
+  /** All revealed ones in order, the opening one first; after a daily run also the unanswered ones. */
   steps: readonly Told[]
 }
 
@@ -42,7 +47,7 @@ const eurosOf = ([, , , , euros]: Card): number => euros
 export const isRight = ({ deck }: Pick<Setup, 'deck'>, at: number, choice: Choice): boolean =>
   eurosOf(deck[at + 1]!) > eurosOf(deck[at]!) === (choice === 'higher')
 
-/** Is the next one worth more or less than the one before? Never asked of two who are worth the same. */
+/** Is the next one worth more or less than the one before? Two equal values are never compared. */
 export const higherlower = duelOf<Setup, Choice, Action, View>({
   limits: LIMITS,
   count: ({ deck }) => deck.length - 1,
@@ -56,7 +61,7 @@ export const higherlower = duelOf<Setup, Choice, Action, View>({
   },
 })
 
-/** How many of the deck are told: of a day's run all in the end, else up to the one that ended it. */
+/** Number of revealed cards: all of them after a daily run, else up to the one that ended the run. */
 function toldOf({ deck, answers, closed }: State, { over, terms }: Standing): number {
   if (over && terms === 'today') return deck.length
   return answers.length + (closed ? 2 : 1)

@@ -1,4 +1,4 @@
-// Apart from the rules: a page draws the ring before it has loaded them.
+// Terms without the engine: a page draws the ring before it loads the rules.
 
-/** Time for one answer of a ranked run; a second of travel comes on top (`TRAVEL_MS`). */
+/** Time for one answer of a ranked run; `TRAVEL_MS` is added for the network. */
 export const STEP_MS = 10_000

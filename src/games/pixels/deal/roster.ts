@@ -6,17 +6,17 @@ import { isTheme, THEMES, type Theme } from '#data/themes.ts'
 import type { Footballer } from '#data/types.ts'
 import { PORTRAITS } from '#pictures/index.ts'
 
-/** Who can be asked for in a mode, for the server; empty while there are too few. Every one of them is drawn. */
+/** Pool of a mode, for the server; empty below the minimum. Every one of them has a portrait. */
 export const facesOf = (mode: PixelsMode): readonly Footballer[] => enough(POOLS[mode], LEAST.faces)
 
-/** The album of a theme; empty while there are too few in it, and for what is no theme. */
+/** Album of a theme; empty below the minimum, and for an unknown theme. */
 export const albumOf = (theme: string): readonly Footballer[] =>
   isTheme(theme) ? enough(ALBUMS.get(theme)!, LEAST.themeFaces) : []
 
-/** Days for which nobody of the daily is asked again. */
+/** Days before a footballer of the daily may be asked again. */
 export const daysApart = (): number => daysWithoutRepeat(POOLS.today.length, ITEMS_A_DAY.pixels)
 
-/** How many of each theme are among these. */
+/** Number of these ids in each theme. */
 export const foundOf = (found: ReadonlySet<string>): Record<Theme, number> =>
   Object.fromEntries(
     THEMES.map((theme) => [theme, ALBUMS.get(theme)!.filter(({ id }) => found.has(id)).length]),

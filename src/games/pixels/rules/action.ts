@@ -3,7 +3,7 @@ import { HINTS } from './terms.ts'
 
 const MAX_ID = 60
 
-/** What a browser sends in a run of Pixels. */
+/** Action that a browser sends in a run of Pixels. */
 export const PixelsAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('guess'), player: z.string().check(z.minLength(1), z.maxLength(MAX_ID)) }),
   z.strictObject({ type: z.literal('step') }),

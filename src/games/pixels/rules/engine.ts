@@ -2,14 +2,14 @@ import { type Clue, type ClueKind, CLUES, clueOf, type Face as AnyFace, type Tol
 import { looksOf, type Item, type State as StateOf, type View as ViewOf } from '#games/looks/index.ts'
 import { FREE, HINTS, type Level, WORTH } from './terms.ts'
 
-/** Somebody as he was when he was dealt. */
+/** A footballer as he was when dealt. */
 export type Face = Item & AnyFace
 
 export type Setup = {
   items: readonly Face[]
   level: Level
   theme?: string
-  /** What the theme's name tells of all its faces: nobody has to buy it. */
+  /** Clue that the theme's name gives away for all its faces, so it is not for sale. */
   told?: 'nation' | 'club' | 'role'
 }
 
@@ -31,6 +31,6 @@ export const pixels = looksOf<Setup, Face, ClueKind, Clue, Told>({
   told: toldOf,
 })
 
-/** Of who is in a club's album for what he once was, the club of today is news. */
+/** A club's album also holds former players; for them the current club is still a clue. */
 const isTold = ({ told, theme }: Setup, { club }: Face, kind: ClueKind): boolean =>
   kind === told && (kind !== 'club' || club?.id === theme)

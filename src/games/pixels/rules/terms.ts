@@ -1,20 +1,20 @@
 import type { ClueKind } from '#games/face/index.ts'
 
-// Apart from the rules: a page shows them before it has loaded those.
+// Terms without the engine: a page shows them before it loads the rules.
 
-/** Real pixels a side of each look are in src/pictures/ladder.ts. */
+/** Real pixels per side of each look are in src/pictures/ladder.ts. */
 export const WORTH = {
   easy: [12, 10, 8, 6, 4, 2],
   hard: [20, 16, 13, 10, 7, 4],
 } as const
 export type Level = keyof typeof WORTH
 
-/** Easy: what is for sale, and from which look on, from 0. */
+/** Easy: hints for sale, each with its first look, from 0. */
 export const HINTS = [
   { kind: 'nation', from: 2 },
   { kind: 'role', from: 3 },
   { kind: 'club', from: 4 },
 ] as const satisfies { kind: ClueKind; from: number }[]
 
-/** Easy: what comes for free with a look, from 0. The last two looks of a drawing show little that is new. */
+/** Easy: free clues by look, from 0. The last two looks of a drawing show little new. */
 export const FREE: Readonly<Record<number, readonly ClueKind[]>> = { 4: ['nation'], 5: ['initials'] }

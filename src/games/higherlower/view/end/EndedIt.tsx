@@ -5,7 +5,7 @@ import type { View } from '../../rules/engine.ts'
 import { eurosShort } from '../play/euros.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** The face of who ended the run; of ten the dearest one whose call was right. */
+/** Face of the footballer who ended the run; in a run of ten the most expensive one called right. */
 export function EndedIt({ view, pack, locale, t: { own } }: EndProps<View, GameWords<'higherlower'>>) {
   const missed = view.steps.findLast(({ hit }) => hit === false)
   const best = view.steps.filter(({ hit }) => hit).toSorted((one, other) => other.eur - one.eur)[0]

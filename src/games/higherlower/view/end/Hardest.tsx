@@ -5,7 +5,7 @@ import type { GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import { eurosShort } from '../play/euros.ts'
 
-/** The pair of the day that most people missed. */
+/** The pair of the day that most players missed. */
 export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'higherlower'>>) {
   const hardest = hardestIn(facts)
   if (!hardest) return null

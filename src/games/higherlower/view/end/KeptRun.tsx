@@ -11,7 +11,7 @@ import { eurosInWords } from '../../words.ts'
 
 const MILLION = 1_000_000
 
-/** The run as bars with faces, the closest call, and every value in words. */
+/** The run as bars with faces, the closest call, and every value as text. */
 export function KeptRun({ view, pack, locale, t: { own, end } }: EndProps<View, GameWords<'higherlower'>>) {
   const { steps, asOf } = view
   const most = Math.max(...steps.map(({ eur }) => eur))

@@ -10,10 +10,10 @@ import { KeptRun } from './KeptRun.tsx'
 import type { GameWords } from '#play/game.ts'
 import type { PracticeDeal } from '../../deal/practice-deal.ts'
 
-/** Around an id in JSON. */
+/** Length of the quotes and comma around an id in JSON. */
 const QUOTES = 3
 
-/** A chain of two hundred is more than a challenge may hold: as much of it as there is room for. */
+/** Shortens the chain to fit the size limit of a challenge. */
 function handsOn(deal: unknown, room: number): PracticeDeal {
   const { league, players } = deal as PracticeDeal
   let left = room
@@ -26,7 +26,7 @@ const wonBy = { today: 'ten', normal: 'endless', ranked: 'ranked' } as const
 const hitsOf = ({ steps }: View): boolean[] =>
   steps.flatMap(({ hit, answer }) => (hit === null || answer === null ? [] : [hit]))
 
-/** How a run of Higher lower ends. */
+/** End screen of Higher lower. */
 export const end: PlayEnd<View, GameWords<'higherlower'>> = {
   ending: (props) => duelEnding(props, WON_FROM[wonBy[props.view.terms]]),
   Figure: EndedIt,

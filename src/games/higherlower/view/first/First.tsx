@@ -6,12 +6,12 @@ import styles from './first.module.css'
 type Props = {
   who: string
   not: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'higherlower'>
 }
 
-/** What Higher lower says on a first visit: how the colour and the line are read, and who can come. */
+/** First-visit rules of Higher lower: how to read the colour and the line, and the pool. */
 export function First({ who, not, more, t }: Props) {
   const example = (level: 'above' | 'below') => (
     <span className={styles.example} data-level={level}>

@@ -4,7 +4,7 @@ import { endless } from './endless-game.ts'
 import { today } from './today-game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** A friend's run of it. */
+/** Higher lower run of a friend's challenge. */
 export default function HigherLowerChallenge(props: ChallengeProps<GameWords<'higherlower'>>) {
   return <Challenge game={props.challenge.date === null ? endless : today} {...props} />
 }

@@ -12,7 +12,7 @@ async function rules() {
   return practiceOf(values)
 }
 
-/** Runs on three lives, of all leagues or of one. */
+/** Practice with three lives, for all leagues or one. */
 export default function HigherLowerPractice(props: PracticeProps<GameWords<'higherlower'>>) {
   const { own, football } = props.t
   return (

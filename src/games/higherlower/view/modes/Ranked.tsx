@@ -4,7 +4,7 @@ import { STEP_MS } from '../../rules/terms.ts'
 
 const load = async () => (await import('./RankedRuns.tsx')).Runs
 
-/** One life and ten seconds a pair, for a place on the boards. */
+/** Ranked: one life and ten seconds a pair. */
 export default function HigherLowerRanked(props: RankedProps<GameWords<'higherlower'>>) {
   return <Ranked id="higherlower" practice="/higherlower/normal" stepMs={STEP_MS} load={load} {...props} />
 }

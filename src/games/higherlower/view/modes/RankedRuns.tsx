@@ -9,7 +9,7 @@ import { game } from '../play/game.ts'
 const ranked = { ...game, Tally: rankedTally('higherlower', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
 
-/** The runs themselves, one after the other. */
+/** The ranked runs, one after the other. */
 export const Runs = (props: RunsProps<GameWords<'higherlower'>>) => (
   <RankedRuns game={ranked} clock={CLOCK} {...props} />
 )

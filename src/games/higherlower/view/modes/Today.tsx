@@ -2,7 +2,7 @@ import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { today } from './today-game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** The ten pairs of the day. */
+/** The daily ten pairs. */
 export default function HigherLowerToday(props: TodayProps<GameWords<'higherlower'>>) {
   return <Today game={today} {...props} />
 }

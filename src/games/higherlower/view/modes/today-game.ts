@@ -1,5 +1,5 @@
 import { game } from '../play/game.ts'
 import { TenTally } from '../play/TenTally.tsx'
 
-/** Ten pairs, the same for everybody. */
+/** Ten pairs, the same for every player. */
 export const today = { ...game, Tally: TenTally }

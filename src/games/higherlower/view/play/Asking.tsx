@@ -6,7 +6,7 @@ import { eurosShort } from './euros.ts'
 import styles from './values.module.css'
 import type { HigherLowerAction } from '../../rules/action.ts'
 
-/** Both names and the known value, before faces can be shown. */
+/** Both names and the known value, before faces are loaded. */
 export function Asking({ view, locale, t: { own } }: BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>) {
   const known = view ? eurosShort(view.known.eur, locale, own) : ''
   const one = (name: string | undefined, side: string, value: string, note: string) => (

@@ -12,12 +12,12 @@ import type { HigherLowerAction } from '../../rules/action.ts'
 
 type Props = DockProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
-/** Of practice, which deals at the first sign of a player: until then there is something to press for it. */
+/** Practice deals at the first interaction: until then the dock shows a button for it. */
 export const EndlessDock = (props: Props) => <Dock {...props} deals={props.view === null} />
 
 const SIGNS = { higher: 'up', lower: 'down' } as const
 
-/** The question, and its two answers: quiet until there is a pair to answer about. */
+/** The question with its two answers, disabled until a pair is shown. */
 export function Dock({
   runId,
   view,
@@ -36,7 +36,7 @@ export function Dock({
   const pressed = usePressed()
   const { own, play } = t
   const told = revealed ? (view?.steps[view.at]?.answer ?? null) : null
-  // A press that skips the truth puts both back at once.
+  // Skipping the reveal resets both buttons at once.
   const chosen = pressed.waits ? (revealed ? null : pressed.what) : revealed ? told : busy ? pressed.what : null
 
   const others = revealed && !counting && view ? (agreed?.[view.at - 1] ?? null) : null
@@ -80,7 +80,7 @@ export function Dock({
       </DockLine>
       <TwoWays>
         {deals ? (
-          // The press itself is the sign.
+          // The button itself counts as the first interaction.
           <Button size="large" look="primary">
             {own.deal}
           </Button>

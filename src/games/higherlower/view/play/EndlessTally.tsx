@@ -10,7 +10,7 @@ import type { HigherLowerAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
 
-/** How many were right, what may still go wrong, and the longest run so far. */
+/** Right answers, lives left, and the longest run so far. */
 export function EndlessTally({ runId, view, locale, t: { own } }: Props) {
   const best = useBest('higherlower', 'normal')
   const { counting } = useDuelReveal(runId, view?.at ?? null)

@@ -5,7 +5,7 @@ import { closestOf, closestSays } from './closest.ts'
 import type { View } from '../../rules/engine.ts'
 import type { HigherLowerAction } from '../../rules/action.ts'
 
-/** Beside the pair on wide screens: whom the run has passed, and the closest call so far. */
+/** Side panel of wide screens: the footballers passed, and the closest call so far. */
 export function Run({ view, pack, locale, t: { own } }: ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>) {
   const right = view.steps.filter(({ hit }) => hit)
   if (right.length === 0) return null

@@ -8,7 +8,7 @@ import type { HigherLowerAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, HigherLowerAction, GameWords<'higherlower'>>, 'runId' | 'view' | 'locale' | 't'>
 
-/** The ten of a day, as ticks and crosses. */
+/** The ten questions of a day, as ticks and crosses. */
 export function TenTally({ runId, view, t: { own } }: Props) {
   const { revealed, counting } = useDuelReveal(runId, view?.at ?? null)
   const hits = view ? view.steps.slice(1, view.at + 1).map(({ hit }) => hit) : []

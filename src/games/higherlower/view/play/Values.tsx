@@ -19,7 +19,7 @@ import styles from './values.module.css'
 import type { HigherLowerAction } from '../../rules/action.ts'
 import type { Someone } from '#play/duel/someone.ts'
 
-/** Whom a card shows. */
+/** The footballer a card shows. */
 const someoneOf = ({ id, name, nation, club }: Asked): Someone => ({
   id,
   name,
@@ -27,16 +27,16 @@ const someoneOf = ({ id, name, nation, club }: Asked): Someone => ({
   clubs: club === null ? [] : [club],
 })
 
-/** The count, the tick and a breath; then the next pair. */
+/** Delay before the next pair: the count-up, the tick and a pause. */
 const GO_ON_MS = 1160
 
-/** How high the known value stands on its card, percent. */
+/** Height of the known value on its card, in percent. */
 const LINE = 62
 const HIGHEST = 97
 
 type Props = ShownProps<View, HigherLowerAction, GameWords<'higherlower'>>
 
-/** Two footballers, and the value of the first as a line across the second: above it, or below? */
+/** Two footballers, with the first one's value as a line across the second card: above it, or below? */
 export function Values({ runId, view, pack, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at)
   useGoOn(reveal, GO_ON_MS, view.over)
@@ -129,7 +129,7 @@ function OtherCard({ pair, pack, locale, own }: CardProps) {
   )
 }
 
-/** Between the two, once the figure stands. The words beside it say the same. */
+/** Tick or cross between the two after the count-up; decorative, since the text says the same. */
 const Seal = ({ hit }: Pick<Told, 'hit'>) => (
   <span className={styles.seal} data-hit={hit}>
     <Sign name={hit ? 'check' : 'cross'} />

@@ -6,7 +6,7 @@ import { Run } from './Run.tsx'
 import { Values } from './Values.tsx'
 import type { HigherLowerAction } from '../../rules/action.ts'
 
-/** What Higher lower shows and says. */
+/** Board of Higher lower. */
 export const board: PlayBoard<View, HigherLowerAction, GameWords<'higherlower'>> = {
   Board: Values,
   Right: Run,

@@ -3,10 +3,10 @@ import type { Known, View } from '../../rules/engine.ts'
 import { eurosShort } from './euros.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** Two who were told apart: the dearer one first. */
+/** The closest pair called right, the more expensive one first. */
 export type Closest = { more: Known; less: Known }
 
-/** Of the right answers the one with the smallest ratio; null without any. */
+/** The right answer with the smallest ratio; null without one. */
 export function closestOf({ steps }: Pick<View, 'steps'>): Closest | null {
   const [closest] = steps
     .flatMap((told, at) => (told.hit ? [{ told, before: steps[at - 1]! }] : []))
@@ -17,7 +17,7 @@ export function closestOf({ steps }: Pick<View, 'steps'>): Closest | null {
 
 const ratio = ({ more, less }: Closest): number => more.eur / less.eur
 
-/** Names and values for a sentence. */
+/** Names and values for the sentence. */
 export const closestSays = ({ more, less }: Closest, locale: Locale, t: GameWords<'higherlower'>) => ({
   more: more.name,
   moreValue: eurosShort(more.eur, locale, t),

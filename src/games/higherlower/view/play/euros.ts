@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 
 const MILLION = 1_000_000
 export const THOUSAND = 1000
-/** From so many millions on, tenths say nothing. */
+/** From this many millions on, the decimal is dropped. */
 const WHOLE_FROM = 10
 
 /** Millions with at most one decimal, or thousands. */
@@ -14,7 +14,7 @@ export function unitsOf(euros: number): { millions: number } | { thousands: numb
   return { millions: millions < WHOLE_FROM ? Math.round(10 * millions) / 10 : Math.round(millions) }
 }
 
-/** "€180m", "€800k", as the language writes them; the space before a unit does not break. */
+/** "€180m", "€800k", in the format of the locale, with a non-breaking space before a unit. */
 export function eurosShort(euros: number, locale: Locale, t: GameWords<'higherlower'>): string {
   const units = unitsOf(euros)
   return 'millions' in units

@@ -8,7 +8,7 @@ import type { HigherLowerAction } from '../../rules/action.ts'
 
 type HigherLower = PlayGame<View, HigherLowerAction, GameWords<'higherlower'>>
 
-/** But for the head, which differs from mode to mode. */
+/** Without the tally, which differs by mode. */
 export const game: Omit<HigherLower, 'Tally'> = {
   id: 'higherlower',
   paths: { today: '/higherlower/today', practice: '/higherlower/normal' },

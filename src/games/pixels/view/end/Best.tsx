@@ -5,7 +5,7 @@ import { bestLook } from '#play/looks/end/index.ts'
 import { fill } from '#i18n/format.ts'
 import type { View } from '../../rules/engine.ts'
 
-/** The face that was named soonest; the last one in grey where none was. */
+/** The face named at the earliest look; the last one in grey when none was named. */
 export function Best({ view, pack, t: { own } }: EndProps<View, GameWords<'pixels'>>) {
   const best = bestLook(view.done)
   if (!best) return null

@@ -4,7 +4,10 @@ import type { GameWords } from '#play/game.ts'
 import type { View } from '../../rules/engine.ts'
 import styles from './drawn.module.css'
 
-/** The five whole faces as a row, and the way to send a better picture; nothing where all was played in words. */
+/**
+ * The five whole faces in a row, and the link to send a better picture; nothing when all were played in the text
+ * version.
+ */
 export function Drawn({ view, locale, t: { own } }: EndProps<View, GameWords<'pixels'>>) {
   if (view.done.every(({ inWords }) => inWords)) return null
   return (

@@ -5,7 +5,7 @@ import type { GameWords } from '#play/game.ts'
 import { KeptFive } from '#play/looks/end/index.ts'
 import type { View } from '../../rules/engine.ts'
 
-/** The five faces; a row opens the whole face, and the way to say that something is wrong. */
+/** The five faces; a row opens to the whole face and the report link. */
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'pixels'>>) {
   return (
     <KeptFive

@@ -6,7 +6,7 @@ import { Best } from './Best.tsx'
 import { Drawn } from './Drawn.tsx'
 import { Kept } from './Kept.tsx'
 
-/** How a run of Pixels ends. */
+/** End screen of Pixels. */
 export const end: PlayEnd<View, GameWords<'pixels'>> = {
   ending: looksEnding,
   Figure: Best,

@@ -4,15 +4,15 @@ import { Example } from '#play/looks/Example.tsx'
 import { WORTH, type Level } from '../../rules/terms.ts'
 
 type Props = {
-  /** Who is asked for. */
+  /** Description of the pool. */
   who: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   level?: Level
   t: Messages<'pixels'>
 }
 
-/** What Pixels says on a first visit: what a look is worth, and who can be asked for. */
+/** First-visit rules of Pixels: the worth of a look, and the pool. */
 export function First({ who, more, level = 'easy', t }: Props) {
   return (
     <FirstCard

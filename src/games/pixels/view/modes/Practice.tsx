@@ -7,11 +7,11 @@ const MODES = { easy: ['easy'], hard: ['hard'], themes: ['themes'] } as const sa
 
 type Props = DealtProps<GameWords<'pixels'>> & {
   mode: Mode
-  /** What it is called: the level, or the theme. */
+  /** Name of the level or theme. */
   name: string
 }
 
-/** Five faces after the other: easy, hard, or of one theme. */
+/** Unlimited practice, five faces at a time: easy, hard, or of one theme. */
 export default function PixelsPractice({ mode, name, ...props }: Props) {
   return <Dealt game={game} modes={MODES[mode]} modeName={() => name} {...props} />
 }

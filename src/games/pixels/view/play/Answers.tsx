@@ -12,7 +12,7 @@ import { HINT_POINTS } from '#games/looks/terms.ts'
 
 type Offer = HintOffer & { kind: 'nation' | 'role' | 'club' | null }
 
-/** The hint that is for sale now, or why there is none; null at a level that has none at all, and in words. */
+/** The hint for sale now, or the reason there is none; null at a level without hints, and in the text version. */
 function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'pixels'>>): Offer | null {
   if (view?.inWords) return null
   const kind = view?.offer ?? null
@@ -25,15 +25,15 @@ function hintOf(view: View | null, { own, play }: PlayWords<GameWords<'pixels'>>
   return { kind: null, cost: HINT_POINTS, refusal: view ? refusal : null }
 }
 
-/** Hard has no hints, and is worth more from its first look on. */
+/** Worth of easy's first look; hard has no hints and is worth more. */
 const EASY_WORTH = 12
 
 type Props = BoardProps<View, PixelsAction, GameWords<'pixels'>> & { failed: boolean; onRetry: () => void }
 
-/** The way to the next look, hints, and the box for a name; while a face is shown whole, the way on. */
+/** Next look, hints and the search box; the button to go on while a face is shown whole. */
 export function Answers({ runId, view, pack, busy, act, say, failed, onRetry, locale, t }: Props) {
   const { revealed, goOn } = useDone(runId, view)
-  // Before another key can be pressed.
+  // A layout effect, so that focus is set before the next key press.
   useLayoutEffect(goOnTyping, [])
   const { own, search } = t
   if (revealed && view) return <Onward view={view} goOn={goOn} keepsRoom t={own} />

@@ -7,7 +7,7 @@ import type { PixelsAction } from '../../rules/action.ts'
 
 const Clues = aside(async () => ({ default: (await import('./later.ts')).Clues }))
 
-/** The face that is asked. */
+/** The current face. */
 export function Asking(props: BoardProps<View, PixelsAction, GameWords<'pixels'>>) {
   const { view, pictures, act, t } = props
   if (view?.over) return null

@@ -7,7 +7,7 @@ import type { PixelsAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 'pack' | 'locale' | 't'>
 
-/** The face in words: one clue a look. */
+/** The text version of the face: one clue per look. */
 export function Clues({ view, pack, locale, t: { own, football } }: Props) {
   const told = new Map(
     pack ? view?.clues.map((clue) => [clue.kind, clueSays(clue, { pack, locale, football }, own)] as const) : [],

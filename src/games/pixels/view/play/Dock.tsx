@@ -12,13 +12,13 @@ import type { PixelsAction } from '../../rules/action.ts'
 
 const later = () => import('./later.ts')
 const Note = aside(async () => ({ default: (await later()).Note }))
-/** Who only looks sees the box, and downloads none. */
+/** Lazy import: a page that is only read shows an empty box and downloads no search. */
 const Answers = aside(async () => {
   await playIntent()
   return { default: (await later()).Answers }
 })
 
-/** "Who is it?", what was told of him, the way to the next look, and the box for a name. */
+/** The question, clues so far, next look, and the search box. */
 export function Dock(props: DockProps<View, PixelsAction, GameWords<'pixels'>>) {
   const { runId, view, said, tools, t } = props
   const { revealed } = useDone(runId, view)

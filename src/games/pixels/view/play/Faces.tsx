@@ -6,7 +6,7 @@ import { Asking } from './Asking.tsx'
 import type { View } from '../../rules/engine.ts'
 import type { PixelsAction } from '../../rules/action.ts'
 
-/** The face that is asked; after it the whole of it, until its player goes on. */
+/** The current face; once it is over the whole face, until the player goes on. */
 export function Faces(props: ShownProps<View, PixelsAction, GameWords<'pixels'>>) {
   const { runId, view, pack, pictures, locale, t } = props
   const { revealed, slot } = useDone(runId, view)

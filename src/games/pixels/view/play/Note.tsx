@@ -5,7 +5,7 @@ import type { PixelsAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, PixelsAction, GameWords<'pixels'>>, 'view' | 'pack' | 'locale' | 't'>
 
-/** What hints and late looks have told: "Ivory Coast · forward". */
+/** Clues from hints and late looks: "Ivory Coast · forward". */
 export function Note({ view, pack, locale, t: { own, football } }: Props) {
   if (!pack || !view) return null
   return view.clues.map((clue) => clueSays(clue, { pack, locale, football }, own)).join(' · ')

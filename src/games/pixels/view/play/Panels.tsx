@@ -5,12 +5,12 @@ import type { PixelsAction } from '../../rules/action.ts'
 
 type Props = ShownProps<View, PixelsAction, GameWords<'pixels'>>
 
-/** The faces of the run so far. */
+/** Faces of the run so far. */
 export const Left = ({ view, t }: Props) => (
   <ThisRun view={view} pictureOf={(id) => `/img/portrait/${id}.webp?w=128`} t={t.own} />
 )
 
-/** The looks of the face that is asked. */
+/** Looks of the current face. */
 export const Right = ({ runId, view, pictures, t }: Props) => (
   <SixLooks {...{ runId, view, pictures }} draws="pixels" t={t.own} />
 )

@@ -7,10 +7,10 @@ import { Faces } from './Faces.tsx'
 import { Left, Right } from './Panels.tsx'
 import type { PixelsAction } from '../../rules/action.ts'
 
-/** Named from here, the sheets of the end are not named in the first view. */
+/** Re-exported here so that the end's stylesheets stay out of the first view. */
 export const end = async () => (await import('../end/end.ts')).end
 
-/** What Pixels shows and says from the first sign of a player on. */
+/** Board of Pixels. */
 export const board: PlayBoard<View, PixelsAction, GameWords<'pixels'>> = {
   Board: Faces,
   Left,

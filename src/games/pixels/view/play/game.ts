@@ -8,7 +8,7 @@ import type { View } from '../../rules/engine.ts'
 import { Tally } from './Tally.tsx'
 import type { PixelsAction } from '../../rules/action.ts'
 
-/** Five faces a run. */
+/** Client definition of Pixels: five faces a run. */
 export const game: PlayGame<View, PixelsAction, GameWords<'pixels'>> = {
   id: 'pixels',
   paths: { today: '/pixels/today', practice: '/pixels/easy' },
