@@ -13,16 +13,16 @@ import { castingOf } from './deal/roster.ts'
 import { picksOf, sharesOf } from './rules/shares.ts'
 import { SplitAction } from './rules/action.ts'
 
-/** Ids and names of the thirds that are open, with their quotes: a short name is part of other words. */
+/** Quoted ids and names of the open thirds, because a short name is part of other words. */
 const secretsOf = (state: State): string[] =>
   split.isOver(state)
     ? []
     : state.setup.faces.filter(({ id }) => !isNamed(state, id)).flatMap(({ id, name }) => [`"${id}"`, `"${name}"`])
 
-/** How many thirds are shown: played in words none before the end. */
+/** Number of thirds shown: none in the text version before the end. */
 const openedOf = (state: State): number => (state.inWords && !split.isOver(state) ? 0 : THIRDS.length)
 
-/** Split, as the server runs it: the daily, and practice too. */
+/** Server rules of Split, for the daily and for practice. */
 export const splitRuns = runRules({
   engine: split,
   action: SplitAction,
@@ -63,7 +63,7 @@ export const splitRuns = runRules({
         })
       )
     },
-    // Nobody returns sooner, so no two appear together again sooner either (docs/games/split.md).
+    // A footballer does not return sooner, so neither does a pair (docs/games/split.md).
     keep: { days: REPEATS.pairDays },
     drawing: ({ faces }) => ({ kind: 'portrait', id: faces[1].id }),
   },

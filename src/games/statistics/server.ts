@@ -13,7 +13,7 @@ import { outcomeOf } from './rules/outcome.ts'
 import { rankedPool, todayPool } from './deal/roster.ts'
 import { StatisticsAction } from './rules/action.ts'
 
-/** Statistics' daily and ranked runs, as the server runs them. */
+/** Server rules of the Statistics daily and ranked runs. */
 export const statisticsRuns = runRules({
   engine: statistics,
   action: StatisticsAction,
@@ -44,7 +44,9 @@ export const statisticsRuns = runRules({
 
 const setupOf = (terms: Terms, deck: readonly Question[]): Setup => ({ terms, level: null, deck })
 
-/** Who comes later, and the two figures that are asked, unless two who were told have the same. Namesakes were told too. */
+/**
+ * Later names and the two open figures, except figures that a revealed pair shares, and names of revealed namesakes.
+ */
 export function secretsOf(state: State): string[] {
   const { over, at, done } = statistics.view(state, 0)
   if (over) return []

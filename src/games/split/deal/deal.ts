@@ -4,26 +4,26 @@ import type { Footballer } from '#data/types.ts'
 import { dealApart } from '../../deal-apart.ts'
 import { THIRDS, type Third } from '../rules/terms.ts'
 
-/** What of somebody's drawing has to differ, or may not be the same thrice. */
+/** Features of a drawing: shirts must differ, skin must not be the same three times. */
 type Dressed = { shirt: string; skin: string }
 
-/** Who can be asked for at each place of each tier, and how everybody looks. */
+/** Pool by place and tier, and the features of every drawing. */
 export type Casting = {
   /** By tier, then by third. */
   tiers: readonly (readonly (readonly Footballer[])[])[]
   look: (id: string) => Dressed
-  /** Shirts are shown: then no two may be the same. */
+  /** True when shirts are shown; then no two may be the same. */
   inShirts: boolean
 }
 
 export type Three = readonly [Footballer, Footballer, Footballer]
 
-/** Draws until three fit: of thousands of threes most do. */
+/** Draws before giving up; most threes out of thousands fit. */
 const TRIES = 300
 
 /**
- * One of each tier, each at a place where he can be told: never team-mates, never three of one skin, never two in one
- * shirt; nobody whom `past` names, the nearest day last. Throws a RangeError where the tiers are too small.
+ * Draws one of each tier, each at a place where he can be told apart: no team-mates, not all three of one skin, no two
+ * in one shirt, and nobody in `past`, nearest day last. Throws a RangeError when the tiers are too small.
  */
 export const dealThree = (casting: Casting, random: Random, past: readonly string[] = []): Three =>
   dealApart((late) => threeOf(casting, random, late), past, {

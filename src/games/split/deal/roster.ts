@@ -9,10 +9,10 @@ import type { Level } from '../rules/terms.ts'
 
 const POOL = splitPool(FOOTBALLERS, PORTRAITS)
 
-/** Who can be asked for at a level, for the server; null while a tier is too small for one of its places. */
+/** Pool of a level, for the server; null while a tier is too small for one of its places. */
 export const castingOf = (level: Level): Casting | null => CASTINGS[level]
 
-/** How many can be asked for at a level. */
+/** Size of a level's pool. */
 export const countOf = (level: Level): number => idsOf(level).size
 
 const CASTINGS: Record<Level, Casting | null> = { normal: casting('normal'), hard: casting('hard') }

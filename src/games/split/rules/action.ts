@@ -3,7 +3,7 @@ import { HINT_KINDS } from './terms.ts'
 
 const MAX_ID = 60
 
-/** What a browser sends in a run of Split. */
+/** Action that a browser sends in a run of Split. */
 export const SplitAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('guess'), player: z.string().check(z.minLength(1), z.maxLength(MAX_ID)) }),
   z.strictObject({ type: z.literal('hint'), third: z.literal([0, 1, 2]), kind: z.enum(HINT_KINDS) }),

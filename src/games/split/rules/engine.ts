@@ -21,14 +21,14 @@ type Named = { id: string; name: string }
 
 export type State = {
   setup: Setup
-  /** All names that were tried, in order. */
+  /** All guesses, in order. */
   named: Named[]
   bought: { third: Third; kind: HintKind }[]
   inWords: boolean
-  /** Some of it was played in words. */
+  /** At least partly played in the text version. */
   usedWords: boolean
   gaveUp: boolean
-  /** Actions taken, the choice of words aside. */
+  /** Actions taken, except switching to or from the text version. */
   n: number
 }
 
@@ -42,11 +42,11 @@ export type Reason = 'already-over' | 'already-guessed' | 'no-hint-left'
 
 export type ThirdView = {
   isFound: boolean
-  /** Who it is: once he was named, or all is over. */
+  /** The footballer, once he is named or the run is over. */
   who: Told | null
-  /** Bought, or told in words. */
+  /** Clues bought, or open in the text version. */
   clues: readonly Clue[]
-  /** What can still be bought about it. */
+  /** Hints still for sale for this third. */
   offers: readonly HintKind[]
   hints: number
 }
@@ -55,18 +55,18 @@ export type View = {
   over: boolean
   gaveUp: boolean
   inWords: boolean
-  /** Some of it was played in words. */
+  /** At least partly played in the text version. */
   usedWords: boolean
   level: Level
   thirds: readonly ThirdView[]
-  /** Names that may still be tried. */
+  /** Guesses left. */
   left: number
-  /** Names tried, in order, each with the third that was his; null: nobody's. */
+  /** Guesses in order, each with its third; null for a miss. */
   tried: readonly (Named & { third: Third | null })[]
   points: Points
 }
 
-/** Three footballers in one face, six names to find them (docs/games/split.md). */
+/** Three footballers in one face, six guesses to find them (docs/games/split.md). */
 export const split: Engine<Setup, State, Action, View, Reason> = {
   start: (setup) => ({
     setup,
@@ -93,7 +93,7 @@ export const split: Engine<Setup, State, Action, View, Reason> = {
   isOver,
 }
 
-/** What points are counted from. */
+/** Input of `pointsOf`. */
 export const tallyOf = (state: State) => ({
   found: state.setup.faces.filter(({ id }) => isNamed(state, id)).length,
   misses: missesOf(state),
@@ -115,7 +115,7 @@ function thirdNamed({ faces }: Setup, id: string): Third | null {
 
 const missesOf = ({ setup, named }: State): number => named.filter(({ id }) => thirdNamed(setup, id) === null).length
 
-/** What is known of a third that is open. */
+/** Clues known about an open third. */
 function kindsOf(state: State, third: Third): ClueKind[] {
   const bought = state.bought.filter((one) => one.third === third).map(({ kind }) => kind)
   const words = state.inWords ? CLUES.slice(0, WORDS_AT_FIRST + missesOf(state)) : []
@@ -161,10 +161,10 @@ function stepped(state: State, action: Action): State | Reason {
 
 type Tally = { found: number; misses: number; bought: readonly HintKind[]; inWords: boolean }
 
-/** What was earned, and what hints and words take off: never more than that. */
+/** Points earned, and the deductions for hints and the text version, which never exceed them. */
 type Points = { found: number; clean: number; hints: number; words: number; sum: number }
 
-/** Points of a run as it stands: 15 each, 15 for three without a miss. */
+/** Points of a run so far: 15 for each third, 15 for all three without a miss. */
 export function pointsOf({ found, misses, bought, inWords }: Tally): Points {
   const each = EACH_POINTS * found
   const clean = found === THIRDS.length && misses === 0 ? CLEAN_POINTS : 0

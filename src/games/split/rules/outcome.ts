@@ -3,7 +3,7 @@ import { CLEAN, tagsOf, type Outcome } from '../../outcome.ts'
 import { isNamed, tallyOf, type State, pointsOf } from './engine.ts'
 import { THIRDS } from './terms.ts'
 
-/** What a finished run was worth: `score` is how many of the three were named. */
+/** Outcome of a finished run: `score` is the number of thirds named. */
 export function outcomeOf(state: State): Outcome {
   const { setup, bought, usedWords, gaveUp, n } = state
   const { found } = tallyOf(state)
@@ -30,7 +30,7 @@ export function outcomeOf(state: State): Outcome {
   }
 }
 
-/** Nobody, one, two, all three, all three without a miss. */
+/** Columns of the distribution: none, one, two, all three, all three without a miss. */
 export const SPLIT_BARS = {
   count: 5,
   of: ({ score, tags }: Pick<Outcome, 'score' | 'tags'>): number => score + (tags.includes(CLEAN) ? 1 : 0),

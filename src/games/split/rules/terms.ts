@@ -1,25 +1,25 @@
-// Apart from the rules: a page shows them before it has loaded those.
+// Terms without the engine: a page shows them before it loads the rules.
 import type { ClueKind } from '#games/face/index.ts'
 
-/** Names that may be tried, right ones included. */
+/** Guesses of a run, right ones included. */
 export const GUESSES = 6
 export const THIRDS = ['left', 'centre', 'right'] as const
 export type Third = 0 | 1 | 2
 
 export const LEVELS = ['normal', 'hard'] as const
-/** Hard shows nobody's shirt. */
+/** Hard shows no shirts. */
 export type Level = (typeof LEVELS)[number]
 
-/** For each of the three, and besides for all three without a miss. */
+/** Points for each third, and the same again for all three without a miss. */
 export const EACH_POINTS = 15
 export const CLEAN_POINTS = 15
 
-/** What a hint about one third costs. */
+/** Cost of a hint about one third. */
 export const HINTS = { nation: 2, club: 3 } as const satisfies Partial<Record<ClueKind, number>>
 export type HintKind = keyof typeof HINTS
 export const HINT_KINDS = ['nation', 'club'] as const satisfies readonly HintKind[]
 
-/** The text twin begins with so many clues a third; every miss brings one more. */
+/** Clues per third at the start of the text version; every miss adds one. */
 export const WORDS_AT_FIRST = 2
-/** In words a run is worth four fifths. */
+/** Share of the points in the text version. */
 export const WORDS_SHARE = 0.8

@@ -3,7 +3,7 @@ import { challengeRules } from '#games/challenge-rules.ts'
 import { PracticeDeal, setupOf } from './practice-deal.ts'
 import { totals } from './roster.ts'
 
-/** A deal of practice: ten questions that could have been dealt. */
+/** Rules of Statistics challenges: a practice deal whose ten questions could have been dealt. */
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup: (deal) => setupOf(deal, totals),

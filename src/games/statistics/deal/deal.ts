@@ -5,17 +5,17 @@ import { pairOf } from '#games/duel/apart.ts'
 import { fits } from '#games/duel/ramp.ts'
 import type { Card, Question } from '../rules/engine.ts'
 
-/** Of a hundred questions so many are about it: nobody feels minutes. */
+/** Questions per hundred about each statistic. Minutes are rare, because players have no feel for them. */
 const WEIGHTS: Record<Statistic, number> = { matches: 20, minutes: 10, goals: 35, assists: 25, yellowCards: 10 }
 
-/** The same is asked so often in a row. */
+/** Maximum of consecutive questions about one statistic. */
 const IN_A_ROW = 2
 
-/** Asked so often in a row that something else is due. */
+/** True when a statistic has reached the limit of consecutive questions. */
 const isWornOut = (statistic: Statistic, asked: readonly Statistic[]): boolean =>
   asked.length >= IN_A_ROW && asked.slice(-IN_A_ROW).every((other) => other === statistic)
 
-/** What is asked after all that was. */
+/** Draws the statistic of the next question. */
 export function statisticAfter(before: readonly Statistic[], random: Random): Statistic {
   const left = STATISTICS.filter((statistic) => !isWornOut(statistic, before))
   let at = random() * left.reduce((sum, statistic) => sum + WEIGHTS[statistic], 0)
@@ -26,16 +26,16 @@ export type Candidate = Pick<Footballer, 'id' | 'name' | 'nation' | 'role' | 'fa
 type Total = SeasonTotal<Candidate>
 type Seasons = ReadonlyMap<string, readonly Total[]>
 
-/** One of the two has so many at least: 2 goals against 4 is a matter of luck. */
+/** Minimum for the larger of two figures: 2 goals against 4 is a matter of luck. */
 const LEAST_OF_MORE: Record<Statistic, number> = { matches: 0, minutes: 0, goals: 5, assists: 4, yellowCards: 4 }
 
-/** Somebody without a partner left is passed over so often. */
+/** Attempts to find a partner; a footballer without one is skipped. */
 const TRIES = 400
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * So many questions or, where the pool runs dry, fewer: two of one season and one line, ever closer, nobody twice. Who is
- * better known has more as often as not. `late` are pairs that were asked lately.
+ * Deals `count` questions, or fewer when the pool runs dry: two of one season and one line, with ever closer figures,
+ * nobody twice. The better known one has more as often as not. `late` are pairs asked recently.
  */
 export function dealQuestions(
   seasons: Seasons,
@@ -55,12 +55,12 @@ export function dealQuestions(
   return asked
 }
 
-/** The pairs of a deal: what a day uses. */
+/** The pairs of a deal, which count as used by its day. */
 export const pairsOf = (deck: readonly Question[]): string[] => deck.map(([, , [left], [right]]) => pairOf(left, right))
 
 type Taken = { used: ReadonlySet<string>; late: ReadonlySet<string> }
 
-/** What is asked and who is to have more are drawn first: they must not depend on how many fit. */
+/** Draws the statistic and the better one first, so that neither depends on how many pairs fit. */
 function nextOf(
   open: readonly (readonly Total[])[],
   asked: readonly Question[],
@@ -91,20 +91,20 @@ function nextOf(
   return null
 }
 
-/** Whether question `at` can be about two: a fair one, of one line, neither too far apart nor too near. */
+/** True when two can be question `at`: decided, of one line, with a ratio inside the window. */
 const canBeAsked = (at: number, statistic: Statistic, one: Total, other: Total): boolean =>
   fits(at, one[statistic], other[statistic]) &&
   one.footballer.role === other.footballer.role &&
   Math.max(one[statistic], other[statistic]) >= LEAST_OF_MORE[statistic] &&
   isFairQuestion(statistic, one, other)
 
-/** `equal` where both are as well known. */
+/** `equal`: result when both are equally known. */
 function isBetterKnownAhead(statistic: Statistic, one: Total, other: Total, equal: boolean): boolean {
   const fame = one.footballer.fame - other.footballer.fame
   return fame === 0 ? equal : fame > 0 === one[statistic] > other[statistic]
 }
 
-/** Whether questions are what this could deal: what came from elsewhere is asked for it. */
+/** True for questions that `dealQuestions` could deal. Checks deals from outside. */
 export function isDealt(pairs: readonly { statistic: Statistic; two: readonly [Total, Total] }[]): boolean {
   const names = pairs.flatMap(({ two }) => two.map(({ footballer }) => footballer.id))
   return (
@@ -120,7 +120,7 @@ export function isDealt(pairs: readonly { statistic: Statistic; two: readonly [T
   )
 }
 
-/** What the rules keep of two who are asked about. */
+/** Fields of a pair that the rules keep. */
 export const questionOf = (statistic: Statistic, [left, right]: readonly [Total, Total]): Question => [
   statistic,
   left.season,

@@ -10,7 +10,7 @@ export const LEVELS = ['now', 'any'] as const satisfies readonly Level[]
 
 const Id = z.string().check(z.maxLength(40))
 
-/** Practice in ids: what a browser keeps, and a challenge sends. */
+/** Practice deal as ids: stored by the browser and sent with a challenge. */
 export const PracticeDeal = z.strictObject({
   level: z.enum(LEVELS),
   questions: z
@@ -19,14 +19,14 @@ export const PracticeDeal = z.strictObject({
 })
 export type PracticeDeal = z.infer<typeof PracticeDeal>
 
-/** Seasons of footballers of the facts or of the search pack. */
+/** Season totals of footballers of the facts or of the search pack. */
 export type Source = readonly SeasonTotal<Candidate>[]
 
-/** The levels that have seasons enough to ask about. */
+/** Levels with enough seasons. */
 export const openLevels = (source: Source): Level[] =>
   LEVELS.filter((level) => openSeasons(seasonPool(level, source)).length > 0)
 
-/** Ten questions; `late` are pairs that were asked lately. Null where the seasons have too few. */
+/** Deals ten questions; `late` are pairs asked recently. Null when there are too few seasons. */
 export function dealPractice(
   source: Source,
   level: Level,
@@ -38,7 +38,7 @@ export function dealPractice(
   return { level, questions: deck.map(([statistic, season, [left], [right]]) => [statistic, season, left, right]) }
 }
 
-/** What the rules need; null when the facts, which may have moved, know no such deal. */
+/** Setup for the engine; null when the current facts do not allow the deal, because they may have changed. */
 export function setupOf({ level, questions }: PracticeDeal, source: Source): Setup | null {
   const totals = new Map(
     [...seasonPool(level, source).values()].flat().map((total) => [`${total.season} ${total.footballer.id}`, total]),

@@ -9,17 +9,19 @@ import { StatisticsAction } from '../rules/action.ts'
 import type { Pack } from '#search/pack.ts'
 import { decodeSeasons } from '#search/seasons-pack.ts'
 
-/** What practice in a browser deals from; `json` is the seasons' own file. Throws a TypeError for one of another build. */
+/**
+ * Source of practice in a browser; `json` is the seasons file. Throws a TypeError when it comes from a different build.
+ */
 export const sourceOf = (pack: Pack, json: unknown): Source =>
   decodeSeasons(json, pack).map(({ footballer: { id, name, nation, fame, clues }, ...season }) => ({
     ...season,
     footballer: { id, name, nation, fame, role: clues.role },
   }))
 
-/** No pair comes again within so many of one's questions. */
+/** Questions before the same pair may come again. */
 const RECENT = 300
 
-/** Practice from the pack and the seasons beside it, as they came. */
+/** Practice from the pack and the seasons file, unparsed. */
 export const practiceOf = (seasons: unknown): PracticeGame<Level, State, View, StatisticsAction> => ({
   levels: (pack) => openLevels(sourceOf(pack, seasons)),
   round(pack, level) {

@@ -2,11 +2,11 @@ import { FOOTBALLERS } from '#data/facts.ts'
 import { seasonPool, seasonTotals } from '#data/pools.ts'
 import { SEASONS } from '#data/records.ts'
 
-/** Everybody's seasons. */
+/** Season totals of all footballers. */
 export const totals = seasonTotals(FOOTBALLERS, SEASONS)
 
-/** What a daily asks about, for the server: a browser's seasons come from its pack. */
+/** Pool of the daily, for the server; a browser takes its seasons from the pack. */
 export const todayPool = seasonPool('today', totals)
 
-/** What ranked runs ask about. */
+/** Pool of ranked runs. */
 export const rankedPool = seasonPool('ranked', totals)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a browser sends in a run of Statistics; side 0 is the left one. */
+/** Action that a browser sends in a run of Statistics; side 0 is the left one. */
 export const StatisticsAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pick'), side: z.union([z.literal(0), z.literal(1)]) }),
   z.strictObject({ type: z.literal('hint') }),

@@ -4,7 +4,7 @@ import type { Dealt, Standing, State as DuelState } from '#games/duel/state.ts'
 import type { Terms } from '#games/duel/terms.ts'
 import { CLUBS_HIDDEN_FROM, STEP_MS } from './terms.ts'
 
-/** One of the two, with the clubs of that season. `figure` is the secret. */
+/** One of the two, with his clubs of that season. `figure` is hidden until the answer. */
 export type Card = readonly [
   id: string,
   name: string,
@@ -17,7 +17,7 @@ export type Card = readonly [
 /** Who has more of it in that season (`2025/26`), the left one or the right one? */
 export type Question = readonly [statistic: Statistic, season: string, left: Card, right: Card]
 
-/** Which seasons practice asks about; other runs have no choice. */
+/** Seasons of a practice run; other runs have no choice. */
 export type Level = 'now' | 'any'
 
 export type Setup = Dealt & { level: Level | null; deck: readonly Question[] }
@@ -27,16 +27,16 @@ export type Choice = 0 | 1
 export type State = DuelState<Setup, Choice>
 export type Action = { type: 'pick'; side: Choice } | { type: 'hint' | 'giveUp' | 'timeUp' }
 
-/** `clubs` null: hidden, as nothing else may tell them then. */
+/** `clubs` is null when clubs are hidden; then no other field may reveal them. */
 export type Side = { id: string; name: string; nation: string; clubs: readonly string[] | null }
 
-/** `picked` null: nobody answered it. */
+/** `picked` is null without an answer. */
 export type Told = {
   statistic: Statistic
   season: string
   left: Side
   right: Side
-  /** Of the left one and of the right one. */
+  /** Left figure, then right figure. */
   figures: readonly [number, number]
   picked: Choice | null
   hit: boolean
@@ -44,16 +44,16 @@ export type Told = {
 
 export type View = Standing & {
   level: Level | null
-  /** These four are null when it is over. */
+  /** These four are null when the run is over. */
   left: Side | null
   right: Side | null
   statistic: Statistic | null
   season: string | null
-  /** Matches of the left one and of the right one, bought for this question. */
+  /** Matches of the left and right one, bought for this question. */
   hint: readonly [number, number] | null
-  /** It can be bought for this question: asked for matches it would be the answer. */
+  /** True when the hint is for sale; never for a question about matches, where it would be the answer. */
   hintLeft: boolean
-  /** The answered ones; once it is over whatever was left of ten, or ended the run, too. */
+  /** The answered questions; after the end also the rest of ten, or the one that ended the run. */
   done: readonly Told[]
 }
 
@@ -73,7 +73,7 @@ export function isRight({ deck }: Pick<Setup, 'deck'>, at: number, choice: Choic
 
 const hints = ({ deck }: Pick<Setup, 'deck'>, at: number): boolean => deck[at]![0] !== 'matches'
 
-/** Two footballers, one season, one figure: who has more? Never asked of two who have the same. */
+/** Two footballers, one season, one figure: who has more? Two equal figures are never compared. */
 export const statistics = duelOf<Setup, Choice, Action, View>({
   limits: LIMITS,
   count: ({ deck }) => deck.length,
@@ -99,7 +99,7 @@ export const statistics = duelOf<Setup, Choice, Action, View>({
 
 const hidesClubs = (terms: Terms, at: number): boolean => terms === 'ranked' && at + 1 >= CLUBS_HIDDEN_FROM
 
-/** How many questions are told: of ten all in the end, else up to the one that ended it. */
+/** Number of revealed questions: all ten in the end, else up to the one that ended the run. */
 function doneOf({ deck, answers, closed }: State, { over, terms }: Standing): number {
   if (over && terms !== 'ranked') return deck.length
   return answers.length + (closed ? 1 : 0)

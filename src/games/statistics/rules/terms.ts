@@ -1,7 +1,7 @@
-// Apart from the rules: a page draws the ring before it has loaded them.
+// Terms without the engine: a page draws the ring before it loads the rules.
 
-/** Time for one answer of a ranked run; a second of travel comes on top (`TRAVEL_MS`). */
+/** Time for one answer of a ranked run; `TRAVEL_MS` is added for the network. */
 export const STEP_MS = 8_000
 
-/** From this question on, counted from 1, a ranked run hides the clubs. */
+/** First question, counted from 1, with hidden clubs in a ranked run. */
 export const CLUBS_HIDDEN_FROM = 10

@@ -11,16 +11,16 @@ import styles from './kept.module.css'
 /** The thirds that were found. */
 export const foundIn = ({ thirds }: Pick<View, 'thirds'>): ThirdView[] => thirds.filter(({ isFound }) => isFound)
 
-/** All three without a wrong name. */
+/** True for all three without a miss. */
 export const isClean = ({ points }: Pick<View, 'points'>): boolean => points.clean > 0
 
-/** Which of the names found this third, from 1; null: none did. */
+/** Number of the guess that found this third, from 1; null without one. */
 export function nameOf({ tried }: Pick<View, 'tried'>, at: number): number | null {
   const nth = tried.findIndex(({ third }) => third === at)
   return nth < 0 ? null : nth + 1
 }
 
-/** The three; a row opens the whole face, what is known of him, and the way to say that something is wrong. */
+/** The three; a row opens to the whole face, his details and the report link. */
 export function Kept({ view, pack, locale, t: { own, football, end } }: EndProps<View, GameWords<'split'>>) {
   const rows = view.thirds.map(({ who, isFound }, at) => {
     const told = who!

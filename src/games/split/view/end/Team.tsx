@@ -5,7 +5,7 @@ import { PlayerPicture } from '#play/PlayerPicture.tsx'
 import type { View } from '../../rules/engine.ts'
 import styles from './team.module.css'
 
-/** The three whole faces step forward as for a team photo; who was not found stands in grey. Nothing of a run in words. */
+/** The three whole faces as a team photo, missed ones in grey. Empty for a run in the text version. */
 export function Team({ view, pack }: EndProps<View, GameWords<'split'>>) {
   if (view.inWords) return null
   return (

@@ -14,8 +14,8 @@ import { CLEAN } from '#games/outcome.ts'
 import type { Shares } from '../../rules/shares.ts'
 
 /**
- * The face once more, with a name under each third: pressed, it grows into his whole face. Under the name how many of a
- * day's players found it, and below how many hat-tricks there are by now. Nothing of a run in words.
+ * The face again with a name under each third; pressing a third grows it into the whole face. Below are the share of
+ * the day's players who found it, and the number of hat-tricks so far. Empty for a run in the text version.
  */
 export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'split'>>) {
   const [whole, setWhole] = useState<number | null>(null)
@@ -66,14 +66,17 @@ export function Whose({ view, facts, locale, t: { own } }: EndProps<View, GameWo
 
 type Kept = Pick<ResultRecord, 'tags' | 'items'>
 
-/** Runs of three without a miss; the one that ends now, of `three`, counts before it is kept, and not twice after. */
+/**
+ * Runs of three without a miss. Includes the ending run, of `three`, before it is stored, and counts it once
+ * afterwards.
+ */
 export function hatTricks(records: readonly Kept[], three: readonly string[] | null): number {
   const kept = records.filter(({ tags }) => tags.includes(CLEAN))
   const isNew = three !== null && !kept.some(({ items }) => three.every((id) => items?.includes(id)))
   return kept.length + (isNew ? 1 : 0)
 }
 
-/** The shares as the server tells them; all null for practice, and where nobody can say. */
+/** Shares from the server; all null for practice, and when too few have played. */
 export function sharesIn(facts: unknown): readonly (number | null)[] {
   const { found } = (facts ?? {}) as Partial<Shares>
   return THIRDS.map((_, third) => {

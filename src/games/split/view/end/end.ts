@@ -11,7 +11,7 @@ import { Whose } from './Whose.tsx'
 
 const FOUND: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
-/** A sign for each third, and how many names it took. Nothing says who they were. */
+/** Share text: a sign per third, and the number of guesses, without names. */
 function tell(view: View, palette: Palette, t: GameWords<'split'>): Told {
   const { thirds, tried, usedWords, gaveUp, points } = view
   const hints = thirds.some((third) => third.hints > 0)
@@ -31,7 +31,7 @@ function tell(view: View, palette: Palette, t: GameWords<'split'>): Told {
   }
 }
 
-/** How a run of Split ends. */
+/** End screen of Split. */
 export const end: PlayEnd<View, GameWords<'split'>> = {
   ending(props) {
     const { view, t } = props
@@ -56,7 +56,7 @@ export const end: PlayEnd<View, GameWords<'split'>> = {
       worth: isFound ? EACH_POINTS : 0,
     })),
   bars: {
-    // Three without a wrong name stand for themselves.
+    // The column of three without a miss has a label of its own.
     label: (bar) => (bar > THIRDS.length ? `${THIRDS.length}★` : String(bar)),
     own: (view) => foundIn(view).length + (isClean(view) ? 1 : 0),
     order: mostFirst,

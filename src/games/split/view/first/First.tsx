@@ -4,14 +4,14 @@ import { Example } from '#play/looks/Example.tsx'
 import { CLEAN_POINTS, EACH_POINTS } from '../../rules/terms.ts'
 
 type Props = {
-  /** Who is asked for. */
+  /** Description of the pool. */
   who: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'split'>
 }
 
-/** What Split says on a first visit: three thirds, six names, and what they are worth. */
+/** First-visit rules of Split: three thirds, six guesses, and their points. */
 export function First({ who, more, t }: Props) {
   return (
     <FirstCard

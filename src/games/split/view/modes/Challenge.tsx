@@ -3,7 +3,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import type { GameWords } from '#play/game.ts'
 import { game } from '../play/game.ts'
 
-/** A friend's run of it. */
+/** Split run of a friend's challenge. */
 export default function SplitChallenge(props: ChallengeProps<GameWords<'split'>>) {
   return <Challenge game={game} {...props} />
 }

@@ -4,7 +4,7 @@ import { LevelChoice } from '#play/practice/LevelChoice.tsx'
 import { LEVELS } from '../../rules/terms.ts'
 import { game } from '../play/game.ts'
 
-/** Three more in one face, in their shirts or without, as often as one likes. */
+/** Unlimited practice, three at a time in one face, with or without shirts. */
 export default function SplitPractice(props: DealtProps<GameWords<'split'>>) {
   return <Dealt game={game} modes={LEVELS} modeName={(level) => props.t.own[level]} Choice={LevelChoice} {...props} />
 }

@@ -2,7 +2,7 @@ import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import type { GameWords } from '#play/game.ts'
 import { game } from '../play/game.ts'
 
-/** The three of the day. */
+/** The daily three. */
 export default function SplitToday(props: TodayProps<GameWords<'split'>>) {
   return <Today game={game} {...props} />
 }

@@ -14,10 +14,10 @@ import { hintLabel } from '../../words.ts'
 
 type Props = BoardProps<View, SplitAction, GameWords<'split'>> & { failed: boolean; onRetry: () => void }
 
-/** Hints about the third that is chosen, and the box for a name. */
+/** Hints about the selected third, and the search box. */
 export function Answers({ failed, onRetry, ...props }: Props) {
   const { view, pack, busy, act, locale, t } = props
-  // Before another key can be pressed.
+  // A layout effect, so that focus is set before the next key press.
   useLayoutEffect(goOnTyping, [])
   return (
     <>
@@ -39,7 +39,7 @@ export function Answers({ failed, onRetry, ...props }: Props) {
 
 type HintsProps = BoardProps<View, SplitAction, GameWords<'split'>>
 
-/** Nation and club of the third that is chosen. */
+/** Nation and club hints of the selected third. */
 function Hints({ runId, view, busy, act, say, t: { own, play } }: HintsProps) {
   const [chosen] = useChosen(runId, view)
   const third = own[`third-${chosen ?? 0}`]

@@ -13,7 +13,7 @@ const later = () => import('./later.ts')
 const Tried = aside(async () => ({ default: (await later()).Tried }))
 const WordCards = aside(async () => ({ default: (await later()).WordCards }))
 
-/** One face of three, or its words; under it who was found in which third; and who was tried in vain. It stands to the end. */
+/** The face of three, or its text version; below it the thirds found and the misses. It stays until the end. */
 export function Asking(props: BoardProps<View, SplitAction, GameWords<'split'>>) {
   const { runId, view, pictures, act, t } = props
   const { own } = t

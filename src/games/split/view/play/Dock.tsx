@@ -9,13 +9,13 @@ import { HINT_KINDS } from '../../rules/terms.ts'
 import { hintLabel } from '../../words.ts'
 import type { SplitAction } from '../../rules/action.ts'
 
-/** Who only looks sees the box, and downloads none. */
+/** Lazy import: a page that is only read shows an empty box and downloads no search. */
 const Answers = aside(async () => {
   await playIntent()
   return { default: (await import('./later.ts')).Answers }
 })
 
-/** "Name any of the three", hints about the third that is chosen, and the box for a name. */
+/** "Name any of the three", hints about the selected third, and the search box. */
 export function Dock(props: DockProps<View, SplitAction, GameWords<'split'>>) {
   const { view, said, tools, t } = props
   const { own, search } = t
@@ -36,5 +36,5 @@ export function Dock(props: DockProps<View, SplitAction, GameWords<'split'>>) {
   )
 }
 
-/** The last name cannot bring them all any more. */
+/** True while more than one third is open, so that the last guess alone cannot find them all. */
 const isSavable = ({ thirds }: View): boolean => thirds.filter(({ isFound }) => !isFound).length > 1

@@ -8,7 +8,7 @@ import type { SplitAction } from '../../rules/action.ts'
 
 type Props = ShownProps<View, SplitAction, GameWords<'split'>>
 
-/** What everything is worth. */
+/** Points table. */
 export function Pays({ t: { own } }: Props) {
   const rows = [
     [own.paysEach, EACH_POINTS],
@@ -31,7 +31,7 @@ export function Pays({ t: { own } }: Props) {
   )
 }
 
-/** Who was found so far, with his whole face. */
+/** The footballers found so far, with their whole faces. */
 export function Found({ view, pack, locale, t: { own } }: Props) {
   const found = view.thirds.flatMap(({ isFound, who }) => (isFound && who ? who : []))
   return (

@@ -11,7 +11,7 @@ type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'p
   choose: (third: Third) => void
 }
 
-/** A slot under each third: who it is with his whole face, or what hints have told. One open third is chosen. */
+/** A slot under each third: the footballer with his whole face, or the hints bought. One open third is selected. */
 export function Slots({ view, pack, chosen, choose, locale, t }: Props) {
   const last = view?.tried.at(-1)?.third ?? null
   return (
@@ -48,7 +48,7 @@ type ToldProps = Pick<Props, 't'> & {
   isNew: boolean
 }
 
-/** Who was found; once all is over, who was not. */
+/** The footballer of a third, found or revealed at the end. */
 function Told({ third, who: { id, name }, isFound, isNew, t: { own } }: ToldProps) {
   return (
     <div
@@ -74,7 +74,7 @@ function Told({ third, who: { id, name }, isFound, isNew, t: { own } }: ToldProp
 
 type BoughtProps = Pick<Props, 'pack' | 'locale' | 't'> & { of: ThirdView | undefined }
 
-/** Nation and club that were bought. */
+/** Nation and club hints bought. */
 function Bought({ of, pack, locale, t: { own } }: BoughtProps) {
   const told = of?.clues ?? []
   if (told.length === 0) return <span className={styles.says}>{own.noHint}</span>

@@ -7,7 +7,7 @@ import styles from './strips.module.css'
 
 type Props = {
   view: View | null
-  /** Of the thirds; absent while they are on their way. */
+  /** Picture of each third; absent while loading. */
   addresses: readonly string[] | undefined
   chosen: Third | null
   choose: (third: Third) => void
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Three strips that come together to one face. A strip may be pressed as the slot under it, which says what it is. All are
- * asked for once more if one does not come; after that a sentence stands in their place.
+ * Three strips that join into one face. Pressing a strip equals pressing the slot below, which carries the label. If
+ * one fails to load, all are requested once more; then a message replaces them.
  */
 export function Strips({ view, addresses, chosen, choose, t }: Props) {
   const { tries, onError } = useTries()

@@ -8,7 +8,7 @@ import type { SplitAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'busy' | 'act' | 'locale' | 't'>
 
-/** How many names are left, and what each of the others was: green found a third. */
+/** Guesses left, and the result of each used one: green found a third. */
 export function Tally({ view, busy, act, locale, t: { own } }: Props) {
   const tried = view?.tried ?? []
   const isOf = (at: number) => {

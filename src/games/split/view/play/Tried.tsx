@@ -3,7 +3,7 @@ import { Sign } from '#ui/Sign.tsx'
 import type { View } from '../../rules/engine.ts'
 import styles from './stage.module.css'
 
-/** Who was named in vain. */
+/** The misses. */
 export function Tried({ view, t }: { view: View; t: GameWords<'split'> }) {
   return (
     <ul className={styles.chips} aria-label={t.tried} data-tried="">

@@ -14,7 +14,7 @@ type Props = Pick<BoardProps<View, SplitAction, GameWords<'split'>>, 'view' | 'p
   choose: (third: Third) => void
 }
 
-/** The three in words: the same clues of each, one more of all with every wrong name. One open card is chosen. */
+/** Text version of the three: the same clues for each, one more with every miss. One open card is selected. */
 export function WordCards({ view, pack, chosen, choose, locale, t: { own, football } }: Props) {
   const last = view?.tried.at(-1)?.third ?? null
   return (

@@ -8,7 +8,7 @@ import type { SplitAction } from '../../rules/action.ts'
 
 type Words = Pick<ShownProps<View, SplitAction, GameWords<'split'>>, 'pack' | 'locale' | 't'>
 
-/** What Split shows and says from the first sign of a player on. `Asking`, which loads it, goes on as its `Board`. */
+/** Board of Split. `Asking`, which loads it, stays mounted as its `Board`. */
 export const board: Omit<PlayBoard<View, SplitAction, GameWords<'split'>>, 'Board'> = {
   Left: Pays,
   Right: Found,
@@ -18,7 +18,7 @@ export const board: Omit<PlayBoard<View, SplitAction, GameWords<'split'>>, 'Boar
   news: (now, before, words) => [named(now, before, words), ...told(now, before, words)].filter(Boolean).join(' '),
 }
 
-/** Whom a name found, or that it was nobody, and how many are left. */
+/** Announces the third that a guess found, or the miss, and the guesses left. */
 function named(now: View, before: View, { locale, t: { own } }: Words): string {
   const one = now.tried[before.tried.length]
   if (!one) return ''
@@ -30,7 +30,7 @@ function named(now: View, before: View, { locale, t: { own } }: Words): string {
   return now.over ? said : `${said} ${plural(locale, own.left, now.left)}.`
 }
 
-/** What is known of a third that was not before. */
+/** Clues that the last step added. */
 const told = (now: View, before: View, { pack, locale, t: { own, football } }: Words): string[] =>
   now.thirds.flatMap(({ clues, who }, at) =>
     who !== null

@@ -10,7 +10,7 @@ import type { SplitAction } from '../../rules/action.ts'
 
 const playing = () => import('./later.ts')
 
-/** Three footballers in one face. */
+/** Client definition of Split: three footballers in one face. */
 export const game: PlayGame<View, SplitAction, GameWords<'split'>> = {
   id: 'split',
   paths: { today: '/split/today', practice: '/split' },

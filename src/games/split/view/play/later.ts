@@ -1,4 +1,4 @@
-// What is not in the first view: behind one door.
+// Parts outside the first view, bundled in one lazy chunk.
 export { Answers } from './Answers.tsx'
 export { board } from './board.ts'
 export { Tried } from './Tried.tsx'

@@ -5,7 +5,7 @@ import type { EndProps } from '#play/end/play-end.ts'
 import type { View } from '../../rules/engine.ts'
 import { winnerOf } from '../play/shown.ts'
 
-/** The face of the closest call that was right; of a ranked run who ended it. */
+/** Face of the closest right call; of a ranked run the footballer who ended it. */
 export function Best({ view, pack, locale }: EndProps<View, GameWords<'statistics'>>) {
   const right = view.done.filter(({ hit }) => hit).toSorted((one, other) => ratio(one) - ratio(other))
   const told = view.terms === 'ranked' && view.ended !== 'all' ? view.done.at(-1) : right[0]

@@ -6,7 +6,7 @@ import type { View } from '../../rules/engine.ts'
 import { questionOf } from '../play/question.ts'
 import { winnerOf } from '../play/shown.ts'
 
-/** The question of the day that most people missed. */
+/** The question of the day that most players missed. */
 export function Hardest({ view, facts, locale, t: { own } }: EndProps<View, GameWords<'statistics'>>) {
   const hardest = hardestIn(facts)
   const told = hardest && view.done[hardest.question]

@@ -9,7 +9,7 @@ import { truthSays, winnerOf } from '../play/shown.ts'
 import styles from './kept-questions.module.css'
 import type { GameWords } from '#play/game.ts'
 
-/** The questions with their figures; a row opens the question in full, and the way to say that a figure is wrong. */
+/** The questions with their figures; a row opens to the full question and the report link. */
 export function KeptQuestions({ view, locale, t: { own, end } }: EndProps<View, GameWords<'statistics'>>) {
   return (
     <>

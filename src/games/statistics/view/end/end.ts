@@ -11,7 +11,7 @@ import type { GameWords } from '#play/game.ts'
 
 const hitsOf = ({ done }: View): boolean[] => done.flatMap(({ hit, picked }) => (picked === null ? [] : [hit]))
 
-/** How a run of Statistics ends. */
+/** End screen of Statistics. */
 export const end: PlayEnd<View, GameWords<'statistics'>> = {
   ending: (props) => duelEnding(props, WON_FROM[props.view.terms === 'ranked' ? 'ranked' : 'ten']),
   Figure: Best,

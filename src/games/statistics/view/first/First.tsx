@@ -5,14 +5,14 @@ import styles from './first.module.css'
 type Props = {
   who: string
   not: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'statistics'>
 }
 
-/** What Statistics says on a first visit: what is asked, and what counts. */
+/** First-visit rules of Statistics: the question, and the competitions that count. */
 export function First({ who, not, more, t }: Props) {
-  // No lengths in the markup: the page allows no styles in it.
+  // Bar lengths are set in the stylesheet, because the page's CSP forbids inline styles.
   const example = (
     <span className={styles.example}>
       <i />

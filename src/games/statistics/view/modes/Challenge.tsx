@@ -3,7 +3,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** A friend's run of it. */
+/** Statistics run of a friend's challenge. */
 export default function StatisticsChallenge(props: ChallengeProps<GameWords<'statistics'>>) {
   return <Challenge game={game} {...props} />
 }

@@ -15,7 +15,7 @@ async function rules() {
 
 const practice = { ...game, Asking: AskingOfLeagues }
 
-/** Ten more questions, as often as one likes: of the last two seasons, or of any. */
+/** Unlimited practice, ten questions at a time: from the last two seasons, or from any. */
 export default function StatisticsPractice(props: PracticeProps<GameWords<'statistics'>>) {
   const { own } = props.t
   return (

@@ -4,7 +4,7 @@ import { STEP_MS } from '../../rules/terms.ts'
 
 const load = async () => (await import('./RankedRuns.tsx')).Runs
 
-/** One life and eight seconds a question, for a place on the boards. */
+/** Ranked: one life and eight seconds a question. */
 export default function StatisticsRanked(props: RankedProps<GameWords<'statistics'>>) {
   return <Ranked id="statistics" practice="/statistics/normal" stepMs={STEP_MS} load={load} {...props} />
 }

@@ -10,5 +10,5 @@ import { game } from '../play/game.ts'
 const ranked = { ...game, Asking: AskingOfLeagues, Tally: rankedTally('statistics', STEP_MS) }
 const CLOCK = { stepMs: STEP_MS, travelMs: TRAVEL_MS }
 
-/** The runs themselves, one after the other. */
+/** The ranked runs, one after the other. */
 export const Runs = (props: RunsProps<GameWords<'statistics'>>) => <RankedRuns game={ranked} clock={CLOCK} {...props} />

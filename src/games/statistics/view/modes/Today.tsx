@@ -2,7 +2,7 @@ import { Today, type TodayProps } from '#play/daily/Today.tsx'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** The ten questions of the day. */
+/** The daily ten questions. */
 export default function StatisticsToday(props: TodayProps<GameWords<'statistics'>>) {
   return <Today game={game} {...props} />
 }

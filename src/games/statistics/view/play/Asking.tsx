@@ -9,10 +9,10 @@ import type { StatisticsAction } from '../../rules/action.ts'
 
 type Props = BoardProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** Of practice and ranked runs, which ask about leagues alone. */
+/** For practice and ranked runs, which cover leagues only. */
 export const AskingOfLeagues = (props: Props) => <Asking {...props} leagueOnly />
 
-/** The question and both names, before faces can be shown: they can be pressed already. As high as what comes. */
+/** Question and both names before faces are loaded, at the final height; the cards already work. */
 export function Asking({ view, busy, act, leagueOnly = false, t: { own } }: Props & { leagueOnly?: boolean }) {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

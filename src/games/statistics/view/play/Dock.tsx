@@ -10,7 +10,7 @@ import type { StatisticsAction } from '../../rules/action.ts'
 
 type Props = DockProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** What to do; after an answer how many were right, and the way on. */
+/** The instruction; after an answer the number of right ones and the button to go on. */
 export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, locale, t }: Props) {
   const { revealed, counting, press } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const { own, play } = t
@@ -24,7 +24,7 @@ export function Dock({ runId, view, busy, act, said, tools, failed, onRetry, loc
   const asksOn = revealed && view !== null && view.terms !== 'ranked'
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Where the pressed card was is the truth about it now.
+    // Focus was lost when the pressed card was replaced by its truth.
     if (asksOn && document.activeElement === document.body) next.current?.focus({ preventScroll: true })
   }, [asksOn])
   return (

@@ -13,16 +13,16 @@ import type { Choice, Told } from '../../rules/engine.ts'
 import styles from './lanes.module.css'
 import { truthSays } from './shown.ts'
 
-/** How long the one with more runs; the other one stops as much sooner. */
+/** Time the longer bar runs; the shorter one stops earlier in proportion. */
 const RUN_MS = 500
 const SHORTEST_MS = 120
-/** Of the lane, percent: a face stands at the end of its bar. */
+/** Longest bar in percent of the lane, which leaves room for the face at its end. */
 const LONGEST = 94
 const SHORTEST = 34
 
 type Props = { told: Told; agreed: number | null; pack: Pack; locale: Locale; t: GameWords<'statistics'> }
 
-/** Both figures as a race over two lanes, and what came of it in a sentence. */
+/** Both figures as a race over two lanes, and a sentence with the result. */
 export function Lanes({ told, agreed, pack, locale, t }: Props) {
   const { left, right, figures, picked, hit } = told
   const most = Math.max(...figures)

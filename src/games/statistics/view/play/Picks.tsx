@@ -15,12 +15,12 @@ import { questionOf } from './question.ts'
 import { shownOf } from './shown.ts'
 import type { StatisticsAction } from '../../rules/action.ts'
 
-/** Against the clock nobody presses "next": the race, and a breath. */
+/** Ranked runs go on by themselves: the race and a pause. */
 const GO_ON_MS = 1400
 
 type Props = ShownProps<View, StatisticsAction, GameWords<'statistics'>>
 
-/** The question and two cards to press; then both figures run side by side. */
+/** The question as two cards to press; then both figures run side by side. */
 export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own } }: Props) {
   const reveal = useDuelReveal(runId, view.at, view.hint !== null)
   const { revealed, press } = reveal
@@ -70,7 +70,7 @@ export function Picks({ runId, view, pack, busy, act, agreed, locale, t: { own }
   )
 }
 
-/** Back to the first card with the next question, where somebody was in the cards or on the button that led here. */
+/** Moves focus to the first card of the next question, if it was in the cards or on the next button. */
 function useReturningFocus(asks: boolean, at: number) {
   const first = useRef<HTMLButtonElement>(null)
   const seen = useRef(at)

@@ -4,7 +4,7 @@ import type { View } from '../../rules/engine.ts'
 import { winnerOf } from './shown.ts'
 import type { StatisticsAction } from '../../rules/action.ts'
 
-/** Beside the question on wide screens: whom the run has picked rightly. */
+/** Side panel of wide screens: the footballers picked rightly. */
 export function Run({ view, pack, t: { own } }: ShownProps<View, StatisticsAction, GameWords<'statistics'>>) {
   const right = view.done.filter(({ hit }) => hit).map((told) => winnerOf(told).more.id)
   return right.length === 0 ? null : <FaceWall title={own.yourRun} ids={right} pack={pack} />

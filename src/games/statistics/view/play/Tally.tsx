@@ -8,7 +8,7 @@ import type { StatisticsAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, StatisticsAction, GameWords<'statistics'>>, 'runId' | 'view' | 'locale' | 't'>
 
-/** The ten of a run, as ticks and crosses. */
+/** The ten questions of a run, as ticks and crosses. */
 export function Tally({ runId, view, t: { own } }: Props) {
   const { revealed, counting } = useDuelReveal(runId, view?.at ?? null, view?.hint != null)
   const hits = view ? view.done.slice(0, view.at).map(({ hit }) => hit) : []

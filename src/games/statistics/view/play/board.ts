@@ -7,7 +7,7 @@ import { shownOf, truthSays } from './shown.ts'
 import { Run } from './Run.tsx'
 import type { StatisticsAction } from '../../rules/action.ts'
 
-/** What Statistics shows and says. */
+/** Board of Statistics. */
 export const board: PlayBoard<View, StatisticsAction, GameWords<'statistics'>> = {
   Board: Picks,
   Right: Run,

@@ -1,9 +1,9 @@
-/** Whether the focus was in the cards without faces when those with faces took their place. */
+/** True when the placeholder cards had the focus as the cards with faces replaced them. */
 let held = false
 
 export const holdFocus = (inCards: boolean): void => void (held = inCards)
 
-/** True once: the cards that come next take the focus over. */
+/** Returns true once: the caller takes the focus over. */
 export function takeFocus(): boolean {
   const was = held
   held = false

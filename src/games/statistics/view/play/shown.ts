@@ -5,19 +5,19 @@ import type { Side, Told, View } from '../../rules/engine.ts'
 
 type Words = GameWords<'statistics'>
 
-/** What stands on the page: the open question, or the truth about the last one. */
+/** The question on the page: the open one, or the truth about the last one. */
 export type Shown = Pick<Told, 'left' | 'right' | 'statistic' | 'season'> & { told: Told | null }
 
-/** `revealed`: the truth of the last answer still stands there. Null where nothing was dealt. */
+/** `revealed`: the truth of the last answer is still shown. Null before a deal. */
 export function shownOf({ left, right, statistic, season, done, at, ended }: View, revealed: boolean): Shown | null {
   if (left && right && statistic && season && !revealed) return { left, right, statistic, season, told: null }
-  // Nobody answered the one that time, or its player, ended.
+  // The last question has no answer when time ran out or the player gave up.
   const last = !revealed && (ended === 'time' || ended === 'gave-up') ? at : at - 1
   const told = done[Math.max(0, Math.min(done.length - 1, last))]
   return told ? { ...told, told } : null
 }
 
-/** Who has more first, in the order of the figures. */
+/** The one with more first, figures in the same order. */
 export function winnerOf({ left, right, figures: [one, other] }: Told): {
   more: Side
   less: Side
