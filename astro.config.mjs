@@ -43,7 +43,7 @@ const chunks = [
       'core/days',
       'i18n/format',
       'i18n/locales',
-      'islands/(overlays-later|app-error|with-sheets)',
+      'overlays/(overlays-later|app-error|with-sheets)',
       'play/newest',
       'stores/(app-error|local-day|persisted|session-cookie)',
       'ui/(Button|Sign|aside|intent|use-loaded)',
@@ -123,7 +123,7 @@ const leanLoader = {
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () =>
-      `export { withSheets as __vitePreload } from '${fileURLToPath(new URL('./src/islands/with-sheets.ts', import.meta.url))}'`,
+      `export { withSheets as __vitePreload } from '${fileURLToPath(new URL('./src/overlays/with-sheets.ts', import.meta.url))}'`,
   },
 }
 

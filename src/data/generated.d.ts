@@ -23,7 +23,3 @@ declare module '#data/generated/history.json' {
   const file: import('./history-file.ts').HistoryFile
   export default file
 }
-declare module '#data/generated/quiz-deck.json' {
-  const file: import('../games/quiz/deal/deck-file.ts').DeckFile
-  export default file
-}

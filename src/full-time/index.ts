@@ -1,5 +1,5 @@
-import type { Progress } from '#inline/progress.ts'
-import { timeToMidnight } from '#inline/clock.ts'
+import type { Progress } from '#stores/page-progress.ts'
+import { timeToMidnight } from '#core/midnight.ts'
 import type { Standing } from '#contracts/full-time.ts'
 import type { GameId } from '#core/games.ts'
 import { fill, number } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import type { Dailies } from './dailies.ts'
 import { root } from './fill.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '#stores/page-progress.ts'
 
 /** Exports of the emitted module src/inline/on-demand.ts. */
 type OnDemand = {

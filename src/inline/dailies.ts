@@ -1,6 +1,6 @@
 import { dailyStateOf, nextOf, type DailyState } from '#core/daily-state.ts'
 import { all, root, say } from './fill.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '#stores/page-progress.ts'
 
 type Shown = { id: string; state: DailyState }
 export type Dailies = { games: Shown[]; next: Shown | undefined }

@@ -3,7 +3,7 @@ import type { Dailies } from './dailies.ts'
 import { all, draw, say } from './fill.ts'
 import { fullTime } from './connect.ts'
 import { fillLive } from './live.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '#stores/page-progress.ts'
 import { stateOf } from './week.ts'
 
 /** Days in the form row of FormCard.astro. */

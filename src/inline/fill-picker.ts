@@ -1,7 +1,7 @@
-import { timeToMidnight } from './clock.ts'
+import { timeToMidnight } from '#core/midnight.ts'
 import { all, say } from './fill.ts'
 import { figuresOf, type ModeRun } from './mode-figures.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '#stores/page-progress.ts'
 
 /**
  * Fills in the time to the next puzzle, best run and share of wins on the mode cards; a chip without a figure stays

@@ -1,6 +1,6 @@
 import { puzzleNumber } from '#core/days.ts'
 import { levelProgress } from '#core/levels.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '#stores/page-progress.ts'
 
 export const root = document.documentElement
 

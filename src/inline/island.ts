@@ -1,4 +1,4 @@
-import { pageBuild } from '#islands/page-build.ts'
+import { pageBuild } from '#overlays/page-build.ts'
 
 /**
  * Handles an island whose first scripts cannot be loaded, which is why it is inline: reloads the page once when the

@@ -2,7 +2,7 @@ import { COLOUR_MODE_KEY, otherMode, setColourMode } from './colour-mode.ts'
 import { connect } from './connect.ts'
 import { fillDailies, type Dailies, type DrawStill } from './dailies.ts'
 import { fillHeader, root } from './fill.ts'
-import { readProgress, type Progress } from './progress.ts'
+import { readProgress, type Progress } from '#stores/page-progress.ts'
 
 /** A browser may forbid storage; then everything is as on a first visit. */
 export function read(key: string): string | null {

@@ -1,5 +1,5 @@
 import type { Day } from '#core/days.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '#stores/page-progress.ts'
 
 export type DayState = 'win' | 'freeze' | 'miss' | 'today'
 

@@ -15,7 +15,7 @@ import { Runs } from './admin/runs/Runs.tsx'
 import { panelId, tabId, Tabs } from './admin/Tabs.tsx'
 import { SECTIONS, useSection, type Section } from './admin/use-section.ts'
 import type { Speech } from './admin/words.ts'
-import { startOverlays } from './overlays.ts'
+import { startOverlays } from '#overlays/overlays.ts'
 
 type Props = Speech & { packUrl: string }
 

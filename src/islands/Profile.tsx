@@ -10,11 +10,11 @@ import { Needed } from '#ui/Needed.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Failed } from './guard/Failed.tsx'
 import { SignedInOnly } from './guard/SignedInOnly.tsx'
-import { startOverlays } from './overlays.ts'
+import { startOverlays } from '#overlays/overlays.ts'
 import { Waiting } from './profile/Waiting.tsx'
 import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
-import type { Words } from './words/index.ts'
+import type { Words } from '#overlays/words/index.ts'
 
 /** Not in the first view of most who come here. */
 const loadRequest = async () => (await import('./profile/RequestLink.tsx')).RequestLink

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { startOverlaysLater } from '#islands/overlays-later.ts'
+import { startOverlaysLater } from '#overlays/overlays-later.ts'
 import type { RunStore } from '#stores/run.ts'
 import { declareIntent } from '#ui/intent.ts'
 import type { OwnWords, PlayGame, PlayView, PlayWords, Wire } from './game.ts'

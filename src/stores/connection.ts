@@ -11,7 +11,7 @@ export type Connection = {
 
 const CLOSED: Connection = { open: false, view: 'login', redirect: null }
 
-/** State of the auth dialog. Requires `startOverlays()` of the islands on the page. */
+/** State of the auth dialog. Requires `startOverlays()` of src/overlays. */
 export const $connection = atom<Connection>(CLOSED)
 
 /** Opens the auth dialog, by default at the login. */

@@ -73,7 +73,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [
       ...BROWSER,
       'src/games/',
-      'src/islands/',
+      'src/overlays/',
       'npm:partysocket',
       'npm:nanostores',
       'npm:zod/mini',
@@ -86,7 +86,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
     [
       ...BROWSER,
       'src/games/',
-      'src/islands/',
+      'src/overlays/',
       'src/data/generated/',
       'src/data/types.ts',
       'src/data/trust.ts',
@@ -106,13 +106,31 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
   ['src/inline/integration.ts', ['node:', 'npm:astro', 'npm:vite']],
   ['src/integrations/', ['node:', 'npm:astro', 'npm:vite', 'src/server/', 'src/i18n/locales.ts']],
   ['src/inline/on-demand.ts', ['src/islands/', 'src/full-time/', 'src/stores/']],
-  ['src/inline/island.ts', ['src/islands/page-build.ts']],
+  ['src/inline/island.ts', ['src/overlays/page-build.ts']],
   ['src/inline/archive.ts', ['src/inline/', 'src/archive/']],
   [
     'src/full-time/',
-    [CORE, CONTRACTS, ...WORDS, 'src/i18n/messages/', 'src/games/catalogue.ts', 'src/inline/', 'src/full-time/'],
+    [
+      CORE,
+      CONTRACTS,
+      ...WORDS,
+      'src/i18n/messages/',
+      'src/games/catalogue.ts',
+      'src/stores/page-progress.ts',
+      'src/full-time/',
+    ],
   ],
-  ['src/inline/', [CORE, 'src/inline/', ...WORDS, 'src/contracts/boards.ts', 'src/ui/came-from-here.ts']],
+  [
+    'src/inline/',
+    [
+      CORE,
+      'src/inline/',
+      ...WORDS,
+      'src/contracts/boards.ts',
+      'src/stores/page-progress.ts',
+      'src/ui/came-from-here.ts',
+    ],
+  ],
   [
     'src/stores/',
     [
@@ -158,7 +176,7 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'src/games/match/state.ts',
       'src/games/face/index.ts',
       'src/play/',
-      'src/islands/',
+      'src/overlays/',
       'src/data/generated/',
       'src/data/types.ts',
       'src/data/trust.ts',
@@ -167,7 +185,8 @@ const LAYERS: [folder: string, mayImport: string[]][] = [
       'npm:nanostores',
     ],
   ],
-  ['src/islands/', [...BROWSER, 'src/islands/', 'npm:nanostores', 'npm:zod/mini']],
+  ['src/overlays/', [CORE, CONTRACTS, STORES, 'src/ui/', 'src/i18n/', 'src/overlays/', 'npm:zod/mini', ...REACT]],
+  ['src/islands/', [...BROWSER, 'src/overlays/', 'src/islands/', 'npm:nanostores', 'npm:zod/mini']],
   [
     'src/server/',
     [

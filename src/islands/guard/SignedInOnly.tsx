@@ -5,7 +5,7 @@ import { $connection, openConnection } from '#stores/connection.ts'
 import { settledSession } from '#stores/load-session.ts'
 import { $session, type SessionUser } from '#stores/session.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
-import { startOverlays } from '../overlays.ts'
+import { startOverlays } from '#overlays/overlays.ts'
 import { Anonymous, type AnonymousWords } from './Anonymous.tsx'
 import { Failed, type FailedWords } from './Failed.tsx'
 

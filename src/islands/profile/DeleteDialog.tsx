@@ -7,7 +7,7 @@ import { recordsOf } from '#stores/local-progress.ts'
 import { hasPassword } from '#stores/own-data.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useLoaded } from '#ui/use-loaded.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '#overlays/words/index.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import type { Speech } from './words.ts'
 

@@ -8,7 +8,7 @@ import { deleteAccount } from '#stores/own-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import type { Words } from '../words/index.ts'
+import type { Words } from '#overlays/words/index.ts'
 import { farewell } from './farewell.ts'
 import type { Speech } from './words.ts'
 

@@ -5,9 +5,9 @@ import { changeAccount } from '#stores/account.ts'
 import { notify } from '#stores/notifications.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { useFields } from '../connection/use-fields.ts'
-import { newUsername } from '../connection/validation.ts'
-import type { Words } from '../words/index.ts'
+import { useFields } from '#overlays/connection/use-fields.ts'
+import { newUsername } from '#overlays/connection/validation.ts'
+import type { Words } from '#overlays/words/index.ts'
 import type { Speech } from './words.ts'
 
 const CHECKS = { username: newUsername }

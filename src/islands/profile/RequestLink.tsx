@@ -1,11 +1,11 @@
 import type { AuthReply } from '#stores/auth.ts'
 import { notify } from '#stores/notifications.ts'
-import { EmailField } from '../connection/AccountFields.tsx'
-import { Form } from '../connection/Form.tsx'
-import { useFields } from '../connection/use-fields.ts'
-import { useSending } from '../connection/use-sending.ts'
-import * as check from '../connection/validation.ts'
-import type { Words } from '../words/index.ts'
+import { EmailField } from '#overlays/connection/AccountFields.tsx'
+import { Form } from '#overlays/connection/Form.tsx'
+import { useFields } from '#overlays/connection/use-fields.ts'
+import { useSending } from '#overlays/connection/use-sending.ts'
+import * as check from '#overlays/connection/validation.ts'
+import type { Words } from '#overlays/words/index.ts'
 
 const CHECKS = { email: check.email }
 

@@ -1,5 +1,5 @@
 import type { GameId } from '#core/games.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import styles from './report-rows.module.css'

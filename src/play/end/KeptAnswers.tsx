@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameId } from '#core/games.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import { HeatTile } from '../heat/HeatTile.tsx'
 import { heatOf } from '../heat/heat.ts'
 import styles from './kept-answers.module.css'

@@ -1,5 +1,5 @@
 import { plural } from '#i18n/format.ts'
-import { ReportNameButton } from '#islands/ReportNameButton.tsx'
+import { ReportNameButton } from '#overlays/ReportNameButton.tsx'
 import type { Row, Standing } from '#games/match/state.ts'
 import type { RoomGame, RoomWords } from './game.ts'
 import styles from './full-time.module.css'

@@ -5,7 +5,7 @@ import { emblemLine } from '#data/emblems.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { CRESTS } from '#pictures/index.ts'
 
-const FOR_BROWSERS = ['src/islands', 'src/play', 'src/stores', 'src/ui', 'src/search'] as const
+const FOR_BROWSERS = ['src/islands', 'src/overlays', 'src/play', 'src/stores', 'src/ui', 'src/search'] as const
 
 describe('why a crest shows what it shows', () => {
   test.each(LOCALES)('is told of every crest in %s', (locale) => {

@@ -37,7 +37,7 @@ describe('the proofs', () => {
 
   test('stay on the server: nothing that a browser loads asks for them', () => {
     const shipped = globSync([
-      'src/{islands,play,search,stores,ui,inline,full-time}/**/*.{ts,tsx}',
+      'src/{islands,overlays,play,search,stores,ui,inline,full-time}/**/*.{ts,tsx}',
       'src/games/**/*.tsx',
     ])
     expect(shipped.length).toBeGreaterThan(100)

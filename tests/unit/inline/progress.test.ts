@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dailyStateOf } from '#core/daily-state.ts'
 import { addDays } from '#core/days.ts'
-import { timeToMidnight } from '#inline/clock.ts'
-import { readProgress } from '#inline/progress.ts'
+import { timeToMidnight } from '#core/midnight.ts'
+import { readProgress } from '#stores/page-progress.ts'
 import { stateOf } from '#inline/week.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { startOverlaysLater } from '#islands/overlays-later.ts'
+import { startOverlaysLater } from '#overlays/overlays-later.ts'
 import { cameFromHere } from '#ui/came-from-here.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Waiting } from './play/Waiting.tsx'

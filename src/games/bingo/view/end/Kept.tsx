@@ -1,5 +1,5 @@
 import { fill, plural } from '#i18n/format.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import { CareerOf } from '#play/career/CareerOf.tsx'
 import { criterionInFull, criterionName } from '#play/criteria/words.ts'
 import type { EndProps } from '#play/end/play-end.ts'

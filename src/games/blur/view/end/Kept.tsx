@@ -1,4 +1,4 @@
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { GameWords } from '#play/game.ts'
 import { KeptFive } from '#play/looks/end/index.ts'

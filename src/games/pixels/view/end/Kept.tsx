@@ -1,4 +1,4 @@
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { aboutSays } from '#play/face/says.ts'
 import type { GameWords } from '#play/game.ts'

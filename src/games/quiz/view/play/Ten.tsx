@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react'
 import { fill } from '#i18n/format.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import type { Mark } from './Marks.tsx'
 import styles from './ten.module.css'
 import type { Words } from './words.ts'

@@ -1,4 +1,4 @@
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import { fill } from '#i18n/format.ts'
 import type { EndProps } from '#play/end/play-end.ts'
 import { KeptRows } from '#play/end/KeptRows.tsx'

@@ -1,5 +1,5 @@
 import { fill, number } from '#i18n/format.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import { KeptRows } from '#play/end/KeptRows.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import { Sign } from '#ui/Sign.tsx'

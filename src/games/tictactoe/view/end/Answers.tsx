@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import { CareerOf } from '#play/career/CareerOf.tsx'
 import type { EndProps } from '#play/end/play-end.ts'
 import type { Pack } from '#search/pack.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '#i18n/format.ts'
-import { ReportButton } from '#islands/ReportButton.tsx'
+import { ReportButton } from '#overlays/ReportButton.tsx'
 import { shortName } from '#play/room/seats.ts'
 import styles from './answers.module.css'
 import { Footballer } from './Footballer.tsx'

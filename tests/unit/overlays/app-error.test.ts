@@ -11,7 +11,7 @@ const pages = globSync('src/pages/**/*.astro').flatMap((page) => {
 
 describe('a page with an island', () => {
   test.each(pages)('$page hears of an error from the first moment on, and has the card', ({ source, island }) => {
-    expect(loadedWith(island)).toContain('src/islands/app-error.ts')
+    expect(loadedWith(island)).toContain('src/overlays/app-error.ts')
     // The frame of a game brings it along.
     expect(source).toMatch(/<AppError |<(Game|Duel)Page\b|frame="play"|frame=\{challenge \? 'play'/)
   })
@@ -40,7 +40,7 @@ describe('an error that nobody caught', () => {
       querySelector: () => ({ content: { cloneNode: () => 'the card' } }),
       querySelectorAll: () => [broken, whole],
     })
-    await import('#islands/app-error.ts')
+    await import('#overlays/app-error.ts')
     return () => void vi.useRealTimers()
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withSheets } from '#islands/with-sheets.ts'
+import { withSheets } from '#overlays/with-sheets.ts'
 
 type Link = { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as check from '#islands/connection/validation.ts'
+import * as check from '#overlays/connection/validation.ts'
 
 describe('the auth form', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followBuild } from '#islands/follow-build.ts'
+import { followBuild } from '#overlays/follow-build.ts'
 import { CHECK_MS } from '#stores/new-build.ts'
 
 /** What the page listens to, by its name. */
