@@ -46,6 +46,9 @@ const outcomes: Outcome[] = []
 for (const step of STEPS) outcomes.push(...(await guarded(step)))
 const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0)
 
+// Again at the end: a log that was cut short still names what failed.
+for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\nFailed: ${failure}`)
+
 console.log('')
 for (const { name, passed, failed, secondTry, seconds } of outcomes) {
   const again = secondTry ? `, ${secondTry} of them at the second try (named above as flaky)` : ''

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Check } from './checks.ts'
 
-/** `secondTry`: passed tests that failed once before. */
-export type Counts = { passed: number; failed: number; secondTry?: number }
+/** `secondTry`: passed tests that failed once before. `failures`: file, title and message of each failed attempt. */
+export type Counts = { passed: number; failed: number; secondTry?: number; failures?: readonly string[] }
 export type Outcome = Counts & { name: string; seconds: number }
 
 type Command = readonly [string, ...string[]]
