@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { MAX_USERS_BYTES, NewUserInfo, UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import { NewUserInfo, UserPatch } from '#contracts/users-request.ts'
+import { MAX_USERS_BYTES, type UsersAnswer } from '#contracts/users.ts'
 import { bodyBytes } from '#server/body-bytes.ts'
 import { signedIn, type SignedIn } from '#server/caller.ts'
 import { json, parsedAs, reading, type Exchange } from '#server/http.ts'

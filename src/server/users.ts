@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RENAMED } from '#contracts/account-words.ts'
-import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import type { NewUserInfo, UserPatch } from '#contracts/users-request.ts'
+import { UserInfo, type UsersAnswer } from '#contracts/users.ts'
 import { nameRefusal } from './account/names/policy.ts'
 import type { Account, SignedIn } from './caller.ts'
 import { barePoints, CLAIM_LIMITS, sortClaims } from './claims.ts'

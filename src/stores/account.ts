@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import type { UserInfo, UserPatch } from '#contracts/users.ts'
+import type { UserPatch } from '#contracts/users-request.ts'
+import type { UserInfo } from '#contracts/users.ts'
 import { adoptPreferences } from './adopt-preferences.ts'
 import { forgetArchived } from './archive-begun.ts'
 import { forgetDailies, noteResults } from './dailies.ts'

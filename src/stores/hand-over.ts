@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { GAME_IDS } from '#core/games.ts'
 import type { Preferences, Statistics } from '#contracts/results.ts'
-import type { NewUserInfo, UsersAnswer } from '#contracts/users.ts'
+import type { NewUserInfo } from '#contracts/users-request.ts'
+import type { UsersAnswer } from '#contracts/users.ts'
 import {
   $points,
   $preferences,

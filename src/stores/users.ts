@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
-import { UserInfo, type NewUserInfo, type UserPatch, type UsersAnswer } from '#contracts/users.ts'
+import type { NewUserInfo, UserPatch } from '#contracts/users-request.ts'
+import { UserInfo, type UsersAnswer } from '#contracts/users.ts'
 import { environment } from './environment.ts'
 import { accessToken, supabase } from './supabase.ts'
 

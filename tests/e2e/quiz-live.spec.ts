@@ -122,7 +122,7 @@ test('two play a whole match, with a reload and a lost connection in the middle'
   await expect(ada.getByText('3 of 10, best run 2')).toBeVisible()
   await expect(ada.getByRole('button', { name: /^Report an error: / })).toHaveCount(10)
   expect(await world.during(barriers(ada))).toEqual([])
-  for (const one of [ada, ben]) expect(await layoutShift(one)).toBeLessThanOrEqual(0.01)
+  for (const one of [ada, ben]) expect(await world.during(layoutShift(one))).toBeLessThanOrEqual(0.01)
 
   await ben.getByRole('button', { name: 'Answers' }).click()
   await expect(ben.getByRole('heading', { name: 'The ten answers' })).toBeFocused()

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { UserPatch } from '#contracts/users.ts'
+import type { UserPatch } from '#contracts/users-request.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 import { changeAccount } from '#stores/account.ts'
 import { notify } from '#stores/notifications.ts'

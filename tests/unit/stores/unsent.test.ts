@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { UserPatch } from '#contracts/users.ts'
+import type { UserPatch } from '#contracts/users-request.ts'
 import type { SendUsers, UsersReply } from '#stores/users.ts'
 import { FakeStorage, openTab } from '#tests/support/tab.ts'
 import { aResult } from './results.ts'
