@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
 import { FILE_TYPES, REJECTIONS, SUBMISSION_STATUSES } from './submission-words.ts'
 
-/**
- * Body of `POST /api/submissions` besides the picture: a form with these fields and either `file` (at most 1,000,000
- * bytes of JPEG, PNG or WebP) or `link`. `rights` is the ticked box.
- */
-export const NewSubmission = z.strictObject({
-  player: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
-  link: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
-  rights: z.literal('yes'),
-})
-export type NewSubmission = z.infer<typeof NewSubmission>
-
 /** 201 for a new submission; also the answer of a withdrawal. */
 export const SubmissionAnswer = z.object({ id: z.uuid(), status: z.enum(SUBMISSION_STATUSES) })
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>

@@ -28,11 +28,11 @@ const MINIMAL = 'minimal'
 
 /** The specification's smallest record. Without an id it earned nothing by itself: its points are among the bare ones. */
 const MinimalRecord = z.object({
-  id: z.optional(z.undefined()),
+  id: z.optional(z.never()),
   mode: ResultRecord.shape.mode,
   date: ResultRecord.shape.date,
-  won: z.catch(z.boolean(), false),
-  score: z.catch(ResultRecord.shape.score, 0),
+  won: z.unknown(),
+  score: z.unknown(),
 })
 
 function toRecord(game: string, raw: unknown, at: number): ResultRecord[] {
@@ -40,7 +40,9 @@ function toRecord(game: string, raw: unknown, at: number): ResultRecord[] {
   if (whole.success) return [whole.data]
   const minimal = MinimalRecord.safeParse(raw)
   if (!minimal.success) return []
-  const { mode, date, won, score } = minimal.data
+  const { mode, date } = minimal.data
+  const won = minimal.data.won === true
+  const score = ResultRecord.shape.score.safeParse(minimal.data.score).data ?? 0
   return [{ id: `${MINIMAL}:${game}:${at}`, mode, date, won, score, points: 0, ms: 0, n: 0, tags: [] }]
 }
 

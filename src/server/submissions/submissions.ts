@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { NewSubmission, SubmissionAnswer } from '#contracts/submissions.ts'
+import { NewSubmission } from '#contracts/submission-request.ts'
+import { SubmissionAnswer } from '#contracts/submissions.ts'
 import { MAX_PENDING, MAX_PICTURE_BYTES, type FileType } from '#contracts/submission-words.ts'
 import { footballerById } from '#data/facts.ts'
 import { pictureIn } from '#server/form-body.ts'
