@@ -31,8 +31,8 @@ const MinimalRecord = z.object({
   id: z.optional(z.never()),
   mode: ResultRecord.shape.mode,
   date: ResultRecord.shape.date,
-  won: z.unknown(),
-  score: z.unknown(),
+  won: z.optional(z.unknown()),
+  score: z.optional(z.unknown()),
 })
 
 function toRecord(game: string, raw: unknown, at: number): ResultRecord[] {

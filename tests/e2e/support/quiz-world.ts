@@ -98,7 +98,7 @@ export class QuizWorld {
     let isOver = false
     const over = work.finally(() => (isOver = true))
     // Little enough that no step of the match goes by.
-    while (!isOver) await this.pages[0]!.clock.runFor(1)
+    while (!isOver) await Promise.all(this.pages.map((page) => page.clock.runFor(1)))
     return over
   }
 
