@@ -162,7 +162,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwind(), namesOfSheetsOnly, leanLoader],
     resolve: {
-      alias: { '@supabase/realtime-js': fileURLToPath(new URL('./src/stores/no-realtime.ts', import.meta.url)) },
+      alias: {
+        '@supabase/functions-js': fileURLToPath(new URL('./src/stores/no-functions.ts', import.meta.url)),
+        '@supabase/realtime-js': fileURLToPath(new URL('./src/stores/no-realtime.ts', import.meta.url)),
+      },
     },
     environments: {
       client: {
