@@ -12,8 +12,8 @@ import { setupOf } from './deal/setup.ts'
 import { StadiumsAction } from './rules/action.ts'
 
 /**
- * What no answer may hold now: which ground an open card is and in which city, in hard its name too. Clubs and their names
- * lie in the tray for all to see, so these are told by what they stand behind.
+ * Values that no response may contain yet: ground and city of open cards, and in hard their names. Club names are
+ * public in the tray, so these are matched with the field in front of them.
  */
 const secretsOf = (state: State): string[] =>
   stadiums.isOver(state)
@@ -27,7 +27,10 @@ const secretsOf = (state: State): string[] =>
 
 const isLeague = (part: string): part is LeagueId => LEAGUES.some((league) => league === part)
 
-/** Stadiums, as the server runs it: the daily, and practice too, whose pictures would tell. */
+/**
+ * Server rules of Stadiums, for the daily and for practice, which is dealt here because its pictures would reveal the
+ * answer.
+ */
 export const stadiumsRuns = runRules({
   engine: stadiums,
   action: StadiumsAction,
@@ -54,7 +57,7 @@ export const stadiumsRuns = runRules({
         }
         const asked = part !== undefined && isLeague(part) ? part : LEAGUES[Math.floor(random() * LEAGUES.length)]!
         const pool = named ? namedOf(asked) : groundsOf(asked)
-        // Where a groundhopper has not been yet comes first.
+        // Grounds not collected yet come first.
         const seen = pool.filter(({ id }) => found.has(id)).map(({ id }) => id)
         return setupOf(dealBoard(pool, clubsOf(asked), random, seen), { named, league: asked }, random)
       }),

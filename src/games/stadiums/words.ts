@@ -5,11 +5,11 @@ import type { Shown, View } from './rules/engine.ts'
 
 type Own = GameWords<'stadiums'>
 
-/** "Mestalla", or "Ground 3" where its name is not told. */
+/** "Mestalla", or "Ground 3" when its name is hidden. */
 export const groundName = ({ name }: Pick<Shown, 'name'>, at: number, t: Own): string =>
   name ?? fill(t.groundNth, { n: at + 1 })
 
-/** The same with places to break a long one: "Volkspark-stadion". */
+/** The name with soft hyphens for long words: "Volkspark-stadion". */
 export const softly = (name: string): string => name.replace(/(?<=\p{L}{4})(?=[sS]tad|[aA]rena|park$)/gu, '\u00ad')
 
 /** "49,430 · 1923" */

@@ -3,7 +3,7 @@ import { heldChallenge } from '#games/challenge-rules.ts'
 import type { Setup } from '../rules/engine.ts'
 import { GROUNDS } from './roster.ts'
 
-/** A run that the server dealt stands as long as every club of it still plays at its ground. */
+/** Rules of Stadiums challenges: a run dealt by the server stays valid while its clubs still play at their grounds. */
 export const challenge = heldChallenge<Setup>(
   ({ cards, logos }) =>
     cards.every(({ ground }) => GROUNDS.some(({ id }) => id === ground)) &&

@@ -4,23 +4,23 @@ import type { Club } from '#data/types.ts'
 import { dealApart, dealtOrNull } from '#games/deal-apart.ts'
 import { CARDS, LOGOS } from '../rules/terms.ts'
 
-/** A ground with the one of its clubs that lies in the tray for it. */
+/** A ground with the one of its clubs that appears in the tray. */
 type Pair = { ground: HomeGround; club: Club }
 
-/** What a board is made of, in no order yet. */
+/** Contents of a board, not yet shuffled. */
 export type Dealt = { pairs: readonly Pair[]; decoys: readonly Club[] }
 
-/** Of a mixed board so many lie in one country, whose clubs the decoys are too; the others each in another one. */
+/** Grounds of a mixed board in one country, which also supplies the decoys; each other ground is in another country. */
 const AT_HOME = 4
 const DECOYS = LOGOS - CARDS
-/** A country with as many clubs can fill the larger part of a mixed board; the others are visited. */
+/** Minimum of clubs for a country to supply the larger part of a mixed board; smaller ones supply single grounds. */
 const LEAST_CLUBS = 8
-/** Grounds of one city at most: the first board that the pool allows. */
+/** Maximum of grounds in one city, tried in order until the pool allows a board. */
 const OF_A_CITY = [1, 2, 3] as const
 
 /**
- * Six grounds of a pool, none of whom `past` names, the nearest day last, and two more of `clubs`. As few as the pool
- * allows are of one city. Throws a RangeError for a pool that is too small.
+ * Draws six grounds of a pool, none of them in `past`, nearest day last, and two decoys from `clubs`. Keeps the number
+ * of grounds in one city as low as the pool allows. Throws a RangeError when the pool is too small.
  */
 export function dealBoard(
   pool: readonly HomeGround[],
@@ -41,7 +41,10 @@ export function dealBoard(
   return withDecoys(grounds, clubs, random)
 }
 
-/** Four of one country with its clubs as decoys, and two from smaller ones. `found` ones come last. */
+/**
+ * Draws four grounds of one country, with decoys from it, and two from smaller countries. `found` grounds are used
+ * last.
+ */
 export function dealMixed(
   world: readonly HomeGround[],
   clubsIn: (nation: string) => readonly Club[],
@@ -67,7 +70,7 @@ export function dealMixed(
   return withDecoys(full(grounds), clubsIn(nation), random)
 }
 
-/** Cities with many grounds give theirs first, so that the last board of a round is not all of one city. */
+/** Draws from cities with many grounds first, so that the last board of a round is not from one city. */
 function sixOf(fresh: readonly HomeGround[], random: Random): HomeGround[] {
   const cities = [...Map.groupBy(shuffled(fresh, random), ({ id, city }) => city ?? id).values()]
   const inOrder = cities.toSorted((one, other) => other.length - one.length)
@@ -79,7 +82,7 @@ function sixOf(fresh: readonly HomeGround[], random: Random): HomeGround[] {
   throw new RangeError('too few to ask for')
 }
 
-/** A shared ground stands with one of its clubs; the other one is not on the board. */
+/** A shared ground appears with one of its clubs; the other one is not on the board. */
 function withDecoys(grounds: readonly HomeGround[], clubs: readonly Club[], random: Random): Dealt {
   const known = new Set(clubs)
   const pairs = grounds.map((ground) => {

@@ -5,17 +5,17 @@ import { LEAST } from '#data/pools/state.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
 import { LEAGUES, type Club, type LeagueId } from '#data/types.ts'
 
-/** Every ground there is, each once: what a groundhopper fills. */
+/** All grounds, each once: the collection of a groundhopper. */
 export const GROUNDS: readonly HomeGround[] = homeGrounds(CLUBS, CLUB_RECORDS)
 
-/** Clubs with a ground: who may lie in the tray. */
+/** Clubs with a ground, which may appear in the tray. */
 const AT_HOME: readonly Club[] = GROUNDS.flatMap(({ clubs }) => clubs)
 
-/** Whose name says nothing about its club, of a league; empty while they are too few. */
+/** Grounds of a league whose name does not reveal the club; empty below the minimum. */
 export const namedOf = (league: LeagueId): readonly HomeGround[] =>
   enough(namedPool(CLUBS, CLUB_RECORDS, league), LEAST.groundsOfALeague)
 
-/** All of a league; empty while they are too few. */
+/** All grounds of a league; empty below the minimum. */
 export const groundsOf = (league: LeagueId): readonly HomeGround[] =>
   enough(stadiumPool(CLUBS, CLUB_RECORDS, league), LEAST.groundsOfALeague)
 
@@ -23,12 +23,12 @@ export const clubsOf = (league: LeagueId): readonly Club[] => AT_HOME.filter((cl
 
 export const clubsIn = (nation: string): readonly Club[] => AT_HOME.filter((club) => club.nation === nation)
 
-/** The leagues take turns, a day each. */
+/** League of a day: the leagues take turns. */
 export const leagueOf = (day: Day): LeagueId => LEAGUES[daysBetween(LAUNCH_DAY, day) % LEAGUES.length]!
 
 /**
- * Days for which no ground of the daily comes back: three boards of a league have each of its grounds once, and a league
- * comes back after five days.
+ * Days before a ground of the daily may come again: three boards of a league use each of its grounds once, and a league
+ * returns after five days.
  */
 export const DAYS_APART = 2 * LEAGUES.length
 

@@ -6,12 +6,12 @@ import type { Dealt } from './deal.ts'
 import type { Around, Card, Place, Setup } from '../rules/engine.ts'
 import { GROUNDS } from './roster.ts'
 
-/** A drawing of a country shows as many degrees at least. */
+/** Minimum size of a country's map, in degrees. */
 const LEAST_DEGREES = 6
 const HEX = 16
 const TOKEN_RANGE = 2 ** 32
 
-/** A dealt board as it is played: shuffled, under names that mean nothing. */
+/** Turns a dealt board into a setup: shuffled, with meaningless tokens. */
 export function setupOf(
   { pairs, decoys }: Dealt,
   { named, league }: Pick<Setup, 'named' | 'league'>,
@@ -43,10 +43,10 @@ function citiesOf(ground: HomeGround): Names | null {
   return en && fr && es ? { en, fr, es } : null
 }
 
-/** Fifths of a degree, some twenty kilometres. */
+/** Rounds to a fifth of a degree, about twenty kilometres. */
 const near = (degrees: number): number => Math.round(degrees * 5) / 5
 
-/** All that we know of each country's grounds lies in it. */
+/** Bounding box of each country's known grounds. */
 const AROUND: ReadonlyMap<string, Around> = new Map(
   [...Map.groupBy(GROUNDS, ({ nation }) => nation)].map(([nation, grounds]) => {
     const places = grounds.map(({ latitude, longitude }): Place => [near(latitude), near(longitude)])

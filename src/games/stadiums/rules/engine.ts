@@ -2,50 +2,50 @@ import type { LeagueId, Names } from '#data/types.ts'
 import type { Engine } from '#games/engine.ts'
 import { CARDS, CHECKS } from './terms.ts'
 
-/** Degrees: latitude and longitude. */
+/** Latitude and longitude in degrees. */
 export type Place = readonly [number, number]
 
-/** Degrees: south, west, north and east of a country's grounds. */
+/** South, west, north and east in degrees: bounds of a country's grounds. */
 export type Around = readonly [number, number, number, number]
 
-/** A ground. `token` stands for it on the board; `clubs`: whose home it is, each of them is right. */
+/** A ground. `token` identifies it on the board; `clubs`: its home clubs, each of which is right. */
 export type Card = {
   token: string
   ground: string
   name: string
-  /** Null: unknown. */
+  /** Null when unknown. */
   city: Names | null
   capacity: number | null
   opened: number | null
-  /** As near as its city, no nearer: what stands exactly there would be known by it. */
+  /** Position of its city, because the exact position would identify the ground. */
   place: Place
   around: Around
   clubs: readonly string[]
 }
 
-/** `token` stands for the club on the board; its name stands under the crest always. */
+/** `token` identifies the club on the board; the name is always shown under the crest. */
 type Logo = { token: string; club: string; name: string }
 
 /**
- * `named`: the cards say the names of the grounds (easy); else they show where in its country each lies. `league`: all of
- * the board is of it.
+ * `named`: cards show the names of the grounds (easy); otherwise their position in the country. `league`: the league of
+ * all grounds.
  */
 export type Setup = { named: boolean; league: LeagueId | null; cards: readonly Card[]; logos: readonly Logo[] }
 
-/** Of each card the logo that was put there, null for those that were right before. */
+/** Logo placed on each card, null for cards that are already right. */
 export type Places = readonly (string | null)[]
 
 export type State = Setup & { checks: readonly Places[]; hinted: readonly number[]; gaveUp: boolean }
 
 export type Action = { type: 'check'; places: Places } | { type: 'hint'; card: number } | { type: 'giveUp' }
 
-/** A card as it is shown: the city is a hint; which ground and whose it is tells the end. */
+/** A card as shown: the city is a hint, ground and clubs are revealed at the end. */
 export type Shown = Pick<Card, 'token' | 'capacity' | 'opened'> & {
   name: string | null
   city: Names | null
-  /** Where in its country it lies. */
+  /** Position in its country. */
   pin: { place: Place; around: Around } | null
-  /** The logo that is right there, and by which check (1 to 3); null: still open. */
+  /** The right logo, and the check that confirmed it (1 to 3); null while open. */
   right: { logo: string; check: number } | null
   ground: string | null
   clubs: readonly string[] | null
@@ -56,7 +56,7 @@ export type View = {
   league: LeagueId | null
   cards: readonly Shown[]
   logos: readonly Logo[]
-  /** What lay wrong at each check so far, card by card: it is not tried twice. */
+  /** Wrong logos of each check so far, by card; they cannot be tried there again. */
   tried: readonly (readonly string[])[]
   locked: number
   left: number
@@ -124,7 +124,7 @@ export const stadiums: Engine<Setup, State, Action, View, Refusal> = {
     state.gaveUp || state.checks.length >= CHECKS || state.cards.every((_, at) => rightAt(state, at) !== null),
 }
 
-/** Which logo is right on a card, and by which check it came there; null: none yet. */
+/** The right logo of a card and the check that confirmed it; null while open. */
 export function rightAt(state: State, at: number): Shown['right'] {
   const check = state.checks.findIndex((places) => isRight(state, state.cards[at]!, places[at]!))
   return check < 0 ? null : { logo: state.checks[check]![at]!, check: check + 1 }
@@ -133,7 +133,7 @@ export function rightAt(state: State, at: number): Shown['right'] {
 const isRight = ({ logos }: Setup, { clubs }: Card, token: string | null): boolean =>
   logos.some((logo) => logo.token === token && clubs.includes(logo.club))
 
-/** Every open card has a logo of the board, every locked one has null, and no logo lies twice. */
+/** True when every open card has a logo of the board, every locked one has null, and no logo is used twice. */
 function isBoard(state: State, places: Places): boolean {
   const locked = state.cards.map((_, at) => rightAt(state, at)?.logo ?? null)
   const tokens = new Set(state.logos.map(({ token }) => token))

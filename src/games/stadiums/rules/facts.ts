@@ -1,2 +1,2 @@
-/** What the server tells once a board is over: how many grounds there are to collect. */
+/** Facts sent once a board is over: the number of grounds to collect. */
 export type Facts = { grounds: number }

@@ -2,11 +2,11 @@ import { linesBy, tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { rightAt, type State } from './engine.ts'
 import { CARDS, HINT_POINTS } from './terms.ts'
 
-/** For a ground that is right at the first, second and third check (docs/games/stadiums.md). */
+/** Points of a ground right at the first, second and third check (docs/games/stadiums.md). */
 const POINTS = [8, 5, 2] as const
 const ALL_AT_FIRST = 12
 
-/** What a finished board was worth: `score` is how many grounds were placed right, which are its items. */
+/** Outcome of a finished board: `score` is the number of grounds placed right, which are its items. */
 export function outcomeOf(state: State): Outcome {
   const checks = state.cards.map((_, at) => rightAt(state, at)?.check ?? null)
   const placed = checks.filter((check) => check !== null).sort((one, other) => one - other)

@@ -1,9 +1,9 @@
-// Apart from the rules: a page shows them before it has loaded those.
+// Terms without the engine: a page shows them before it loads the rules.
 
 /** Grounds of a board. */
 export const CARDS = 6
-/** Crests of a board: two belong to none of its grounds. */
+/** Crests of a board: two are decoys. */
 export const LOGOS = 8
 export const CHECKS = 3
-/** Of a hint: the city. */
+/** Cost of the city hint. */
 export const HINT_POINTS = 2

@@ -7,7 +7,7 @@ const NEVER = 9
 
 const compare = (one: Shown, other: Shown): number => (one.right?.check ?? NEVER) - (other.right?.check ?? NEVER)
 
-/** Of the grounds that were placed soonest the largest one. */
+/** The largest of the grounds placed at the earliest check. */
 export function Best({ view }: EndProps<View, GameWords<'stadiums'>>) {
   const [best] = view.cards.toSorted((one, other) => compare(one, other) || (other.capacity ?? 0) - (one.capacity ?? 0))
   if (!best?.ground) return null

@@ -9,14 +9,14 @@ import type { Shown, View } from '../../rules/engine.ts'
 import { figuresOf, groundName } from '../../words.ts'
 import styles from './kept.module.css'
 
-/** The six grounds with whose they are; a row opens the drawing and what is known of it. */
+/** The six grounds with their clubs; a row opens to the drawing and its details. */
 export function Kept({ view, pack, locale, t: { own, end } }: EndProps<View, GameWords<'stadiums'>>) {
   const nameOf = (club: string) =>
     view.logos.find((logo) => logo.club === club)?.name ?? pack.clubs.get(club)?.shortName ?? club
   const rows = view.cards.map((card: Shown, at) => {
     const name = groundName(card, at, own)
     const clubs = card.clubs ?? []
-    // Of a shared ground the one that lay in the tray.
+    // The club in the tray, when clubs share the ground.
     const club = clubs.find((one) => view.logos.some((logo) => logo.club === one)) ?? clubs[0]!
     const check = card.right?.check ?? null
     const whose = listOf(clubs.map(nameOf), locale, 'conjunction')

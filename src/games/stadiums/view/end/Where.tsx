@@ -13,19 +13,19 @@ import { groundName } from '../../words.ts'
 import styles from './where.module.css'
 import type { ResultRecord } from '#contracts/results.ts'
 
-/** Every ground that was placed right in any run, this one's included, each once. */
+/** Distinct grounds placed right in any run, this one included. */
 export const collected = (records: readonly Pick<ResultRecord, 'items'>[], placed: readonly string[]): string[] => [
   ...new Set([...records.flatMap(({ items }) => items ?? []), ...placed]),
 ]
 
 const SIZE = { width: 330, height: 210 }
 const RADIUS = 9
-/** A mark with more than one ground is as much longer each. */
+/** Extra height per ground for a label with several grounds. */
 const A_GROUND = 12
 
 type Props = EndProps<View, GameWords<'stadiums'>>
 
-/** Where the six lie, and the groundhopper's map of all that were placed so far. */
+/** Map of the six, and the groundhopper's map of all grounds placed so far. */
 export function Where(props: Props) {
   const { view, facts, locale, t } = props
   const { own } = t
@@ -75,7 +75,7 @@ export function Where(props: Props) {
 
 type MapProps = {
   places: readonly (Place | null)[]
-  /** Quieter than the others. */
+  /** Less prominent pins. */
   dim: readonly boolean[]
   isLand: ((latitude: number, longitude: number) => boolean) | null
   label: string

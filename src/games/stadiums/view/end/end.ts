@@ -9,13 +9,13 @@ import { Best } from './Best.tsx'
 import { Kept } from './Kept.tsx'
 import { Where } from './Where.tsx'
 
-/** By the check a ground was right at; 0: never. */
+/** Sign by the check at which a ground was right; 0: never. */
 const SIGNS: Record<Palette, readonly [string, string, string, string]> = {
   usual: ['⬛', '🟩', '🟨', '🟧'],
   contrast: ['⬛', '🟦', '🟨', '🟧'],
 }
 
-/** Six squares by check, and the same in sentences. Nothing says which ground or club that was. */
+/** Share text: six squares by check, with the same in sentences, without grounds or clubs. */
 export function tell({ cards, locked, gaveUp, hints }: View, palette: Palette, t: GameWords<'stadiums'>): Told {
   return {
     score: `${locked}/${CARDS}`,
@@ -33,10 +33,10 @@ export function tell({ cards, locked, gaveUp, hints }: View, palette: Palette, t
 
 type Own = GameWords<'stadiums'>
 
-/** Points of a ground by the check it was right at; the same as the rules have it. */
+/** Points of a ground by the check at which it was right, as in the rules. */
 const WORTH = [0, 8, 5, 2]
 
-/** How a run of Stadiums ends. */
+/** End screen of Stadiums. */
 export const end: PlayEnd<View, Own> = {
   ending: (props) => {
     const { view, t } = props

@@ -5,12 +5,12 @@ import styles from './first.module.css'
 
 type Props = {
   who: string
-  /** The rest of the rules, behind the "?". */
+  /** Further rules, behind the "?". */
   more?: string
   t: Messages<'stadiums'>
 }
 
-/** What Stadiums says on a first visit: how a crest is put on a ground, and what a check is worth. */
+/** First-visit rules of Stadiums: how to place a crest, and the worth of a check. */
 export function First({ who, more, t }: Props) {
   return (
     <FirstCard

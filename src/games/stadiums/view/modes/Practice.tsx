@@ -15,14 +15,14 @@ const LEAGUE = {
   },
 }
 
-/** The league whose grounds are practised; null: all of them. */
+/** League of the practice; null: all of them. */
 const $league = persisted<LeagueId | null>('stadiums-league', LEAGUE, null)
 
 const MODES = ['easy', 'hard'] as const
 
 const never = () => () => {}
 
-/** Another board, as often as one likes: with names or with pins, of one league or of any. */
+/** Unlimited practice: with names or with pins, of one league or all. */
 export default function StadiumsPractice(props: DealtProps<GameWords<'stadiums'>>) {
   const { t } = props
   const chosen = useStore($league)
@@ -32,7 +32,7 @@ export default function StadiumsPractice(props: DealtProps<GameWords<'stadiums'>
     () => false,
   )
   const league = isHere ? chosen : null
-  // The same one from render to render: a fresh component would lose the focus.
+  // Memoized, because a new component type on each render would lose the focus.
   const Choice = useMemo<typeof LevelChoice>(
     () => (choice) => (
       <div className={styles.choice}>
@@ -54,7 +54,7 @@ export default function StadiumsPractice(props: DealtProps<GameWords<'stadiums'>
   )
 }
 
-/** Of which league the grounds are: any, or one of five, by its roundel. */
+/** Choice of league: all, or one of five by its badge. */
 function Leagues({ t: { own, football } }: { t: PlayWords<GameWords<'stadiums'>> }) {
   const chosen = useStore($league)
   return (

@@ -18,7 +18,7 @@ import type { StadiumsAction } from '../../rules/action.ts'
 
 type Props = DockProps<View, StadiumsAction, GameWords<'stadiums'>>
 
-/** What to do, the eight clubs, and the check of all that was put somewhere. */
+/** The instruction, the eight clubs, and the button that checks the board. */
 export function Dock(props: Props) {
   const { runId, view, busy, said, failed, onRetry, act, say, locale, t } = props
   const { own, play } = t
@@ -30,7 +30,7 @@ export function Dock(props: Props) {
     $table.set(view && { run: runId, view })
     return () => $table.set(null)
   }, [runId, view])
-  // A new board, or a check: nothing is in the hand.
+  // A new board or a check clears the selection.
   useEffect(() => emptyHand, [runId, left])
 
   const open = view && places ? CARDS - view.locked - places.filter((place) => place !== null).length : CARDS
@@ -108,7 +108,7 @@ export function Dock(props: Props) {
   )
 }
 
-/** The card that waits, else the first one whose city is not told; -1 where there is none. */
+/** The selected card, else the first one without a city; -1 when there is none. */
 function hintFor({ cards }: View, waiting: number | null): number {
   const isOpen = (at: number) => cards[at]!.city === null && cards[at]!.right === null
   if (waiting !== null && isOpen(waiting)) return waiting

@@ -16,7 +16,7 @@ type Props = {
   t: GameWords<'stadiums'>
 }
 
-/** The board as six selects, without a picture. A club that lies elsewhere changes places. */
+/** The board as six selects, without pictures. Choosing a club placed elsewhere swaps the two. */
 export function Form({ view, places, newest, busy, locale, t }: Props) {
   return (
     <ul className={styles.form} aria-label={t.board}>

@@ -18,21 +18,21 @@ const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMa
 
 type Props = {
   at: number
-  /** Null while it loads. */
+  /** Null while loading. */
   view: View | null
-  /** Address of its drawing; null: it may not be shown. */
+  /** URL of the drawing; null when it may not be shown. */
   picture: string | null
-  /** Token of the club that lies on it. */
+  /** Token of the club placed on it. */
   lies: string | null
   isNewest: boolean
-  /** A check has just been taken, not before a reload. */
+  /** A check has just been taken, as opposed to one before a reload. */
   isFresh: boolean
   busy: boolean
   locale: Locale
   t: GameWords<'stadiums'>
 }
 
-/** A ground: its drawing, what is told of it, and the place for a crest. */
+/** A ground: drawing, details, and the drop target for a crest. */
 export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, locale, t }: Props) {
   const card = view?.cards[at]
   const isRight = card?.right != null
@@ -118,7 +118,7 @@ export function GroundCard({ at, view, picture, lies, isNewest, isFresh, busy, l
   )
 }
 
-/** A ground as it is drawn. `lost`: what is said where the drawing does not come. */
+/** Drawing of a ground. `lost`: message when it fails to load. */
 function Drawing({ address, lost }: { address: string; lost: string }) {
   const { tries, onError } = useTries()
   if (tries === 'lost') return <span className={styles.lost}>{lost}</span>

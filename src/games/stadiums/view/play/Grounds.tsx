@@ -13,7 +13,7 @@ import { persisted } from '#stores/persisted.ts'
 
 const never = () => () => {}
 
-/** What lies on the cards of a run; null until it is known, and in the HTML of the build. */
+/** Clubs placed on the cards of a run; null while loading and during the build. */
 export function usePlaces(run: string, view: View | null): Places | null {
   const kept = useStore($kept)
   const isHere = useSyncExternalStore(
@@ -26,15 +26,18 @@ export function usePlaces(run: string, view: View | null): Places | null {
 
 const IS_TRUE = { safeParse: (value: unknown) => (typeof value === 'boolean' ? { data: value } : {}) }
 
-/** The board as six selects, without pictures: the same run, the same points. This browser's choice. */
+/** Shows the board as six selects without pictures: the same run and points. Stored per browser. */
 export const $form = persisted<boolean>('stadiums-form', IS_TRUE, false)
 
-/** The room of a board that is on its way is its own from the first frame on (src/inline/level.ts). */
+/**
+ * Mirrors the choice in `data-form`, so that CSS reserves the right space; src/inline/level.ts sets it for the first
+ * frame.
+ */
 if (typeof document !== 'undefined') {
   $form.subscribe((asForm) => void document.documentElement.toggleAttribute('data-form', asForm))
 }
 
-/** Comes with who plays: taps are taken before. */
+/** Lazy import: loaded for players only; taps work before it arrives. */
 const Arena = aside(async () => {
   await playIntent()
   return { default: (await import('./drag/Arena.tsx')).Arena }
@@ -49,7 +52,7 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
   const asForm = useStore($form) && view !== null
   const { newest } = useStore($hand)
   const list = useRef<HTMLDivElement>(null)
-  // Checks of before a reload are not shown happening again.
+  // Checks from before a reload are not animated again.
   const [seen] = useState(view?.left)
   const first = seen ?? view?.left
   const changed = newest ?? (view && view.left !== first ? view.cards.findIndex(({ right }) => !right) : null)
@@ -87,7 +90,7 @@ export function Grounds({ runId, view, pictures, busy, locale, t: { own } }: Pro
   )
 }
 
-/** Six grounds that are on their way. */
+/** Placeholder of the six grounds. */
 const Waiting = () => (
   <ul className={styles.grounds} aria-hidden="true">
     {Array.from({ length: CARDS }, (_, at) => (
@@ -96,7 +99,7 @@ const Waiting = () => (
   </ul>
 )
 
-/** What changed stays in sight, whatever becomes of the size of the stage; who begins to watch it is told once. */
+/** Keeps the changed element in view whenever the stage is resized; the observer also fires once at the start. */
 function useInSight(list: { current: HTMLElement | null }, change: string) {
   useEffect(() => {
     const stage = list.current?.parentElement

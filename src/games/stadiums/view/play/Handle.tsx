@@ -8,15 +8,15 @@ type Props = {
   pressed: boolean
   disabled: boolean
   className: string | undefined
-  /** Where it lies on a card, that takes the tap. */
+  /** Handles a tap for a crest on a card. */
   onTap?: () => void
   children: ReactNode
 }
 
-/** Id of the sentence that says how a crest is carried by keyboard. */
+/** Id of the description of keyboard dragging. */
 export const HOW = 'carry-how'
 
-/** A crest that can be tapped, and carried (drag/Links.tsx). Its touch never scrolls: whatever lies around it does. */
+/** A crest to tap or drag (drag/Links.tsx). Touching it never scrolls the page; the area around it does. */
 export function Handle({ token, label, pressed, disabled, className, onTap, children }: Props) {
   return (
     <button

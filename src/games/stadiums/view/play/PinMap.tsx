@@ -6,7 +6,7 @@ import styles from './pin-map.module.css'
 
 const SIZE = { width: 150, height: 120 }
 
-/** Where in its country a ground lies: dotted land and a pin. Says nothing by itself. */
+/** Position of a ground in its country: dotted land and a pin. Decorative. */
 export function PinMap({ pin }: { pin: NonNullable<Shown['pin']> }) {
   const { loaded: isLand } = useLoaded(loadLand)
   const [south, west, north, east] = pin.around

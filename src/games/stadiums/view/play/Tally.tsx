@@ -11,7 +11,7 @@ import type { StadiumsAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, StadiumsAction, GameWords<'stadiums'>>, 'view' | 't'>
 
-/** Which check it is, of which league the grounds are, how many are right, and the way to the form. */
+/** Number of the check, league, grounds right so far, and the switch to the form. */
 export function Tally({ view, t: { own, football } }: Props) {
   const asForm = useStore($form) && view !== null
   return (

@@ -11,7 +11,7 @@ import styles from './tray.module.css'
 
 type Props = { view: View | null; places: Places | null; busy: boolean; t: GameWords<'stadiums'> }
 
-/** The eight clubs at the thumb. What lies on a card leaves its shadow here. */
+/** The eight clubs within reach of the thumb. A placed club leaves a shadow here. */
 export function Tray({ view, places, busy, t }: Props) {
   const { logo: waiting } = useStore($hand)
   return (

@@ -7,7 +7,7 @@ import styles from './worth.module.css'
 
 type Props = ShownProps<View, StadiumsAction, GameWords<'stadiums'>>
 
-/** What a ground is worth by the check it is right at, and the three ways to play. */
+/** Points of a ground by check, and the three input methods. */
 export function Worth({ locale, t: { own } }: Props) {
   const rows = [
     [own['worth-1'], '8'],

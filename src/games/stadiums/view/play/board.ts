@@ -7,7 +7,7 @@ import { clubOf, groundName } from '../../words.ts'
 import { Worth } from './Worth.tsx'
 import type { StadiumsAction } from '../../rules/action.ts'
 
-/** What Stadiums says after a check or a hint, and shows beside it on wide screens. */
+/** Announcements after a check or a hint, and the side panel of wide screens. */
 export const board: PlayBoard<View, StadiumsAction, GameWords<'stadiums'>> = {
   Board: Grounds,
   Right: Worth,
@@ -26,5 +26,5 @@ export const board: PlayBoard<View, StadiumsAction, GameWords<'stadiums'>> = {
   },
 }
 
-/** Comes with the end of a run. */
+/** Loaded with the end of a run. */
 export const end = async () => (await import('../end/end.ts')).end

@@ -7,7 +7,7 @@ import { Grounds } from './Grounds.tsx'
 import { Tally } from './Tally.tsx'
 import type { StadiumsAction } from '../../rules/action.ts'
 
-/** Six grounds, eight clubs, three checks. */
+/** Client definition of Stadiums: six grounds, eight clubs, three checks. */
 export const game: PlayGame<View, StadiumsAction, GameWords<'stadiums'>> = {
   id: 'stadiums',
   paths: { today: '/stadiums/today', practice: '/stadiums' },

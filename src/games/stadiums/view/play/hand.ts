@@ -3,7 +3,7 @@ import { persisted } from '#stores/persisted.ts'
 import type { Places, View } from '../../rules/engine.ts'
 import { CARDS } from '../../rules/terms.ts'
 
-/** What lies on the cards of runs that are not checked yet, the newest run first: it outlives a reload. */
+/** Clubs placed in unchecked runs, newest run first; stored, so that it survives a reload. */
 type Kept = readonly { run: string; places: Places }[]
 
 const MOST_RUNS = 6
@@ -11,7 +11,7 @@ const MOST_RUNS = 6
 const isPlaces = (value: unknown): value is Places =>
   Array.isArray(value) && value.length === CARDS && value.every((one) => one === null || typeof one === 'string')
 
-/** By hand: a validator would weigh more than all the rest of this. */
+/** Parsed by hand: a validator would be larger than the rest of this module. */
 const KEPT = {
   safeParse: (value: unknown): { data?: Kept } =>
     Array.isArray(value) && value.every(({ run, places }) => typeof run === 'string' && isPlaces(places))
@@ -21,19 +21,19 @@ const KEPT = {
 
 export const $kept = persisted<Kept>('stadiums-placed', KEPT, [])
 
-/** The run on the page, once it is known. */
+/** The current run, once known. */
 export const $table = atom<{ run: string; view: View } | null>(null)
 
 type Hand = {
-  /** Tapped: it waits for a card. */
+  /** Selected club, waiting for a card. */
   logo: string | null
-  /** Tapped: it waits for a club. */
+  /** Selected card, waiting for a club. */
   card: number | null
-  /** That something was put on, or taken from, last. */
+  /** Card changed last. */
   newest: number | null
-  /** The club of that; null: it was taken away. */
+  /** Club of that change; null when it was removed. */
   said: string | null
-  /** What was not taken, because it was wrong there before. */
+  /** A placement that was rejected because it was wrong there before. */
   refused: { token: string; at: number } | null
 }
 
@@ -43,7 +43,7 @@ export const $hand = atom<Hand>(EMPTY)
 
 export const emptyHand = (): void => $hand.set(EMPTY)
 
-/** What lies on the open cards of a run; what was wrong at a check is back in the tray. */
+/** Clubs on the open cards of a run; those wrong at a check are back in the tray. */
 export function placesOf(kept: Kept, run: string, view: View): Places {
   const right = new Set(view.cards.map((card) => card.right?.logo))
   const places = kept.find((one) => one.run === run)?.places ?? []
@@ -54,13 +54,13 @@ export function placesOf(kept: Kept, run: string, view: View): Places {
   })
 }
 
-/** Why a club cannot be put on a card: it is locked, or was wrong there. */
+/** Reason why a club cannot be placed on a card: locked, or wrong there before. */
 export function refusalOf(view: View, token: string, at: number): 'locked' | 'tried' | null {
   if (view.cards[at]!.right) return 'locked'
   return view.tried[at]!.includes(token) ? 'tried' : null
 }
 
-/** The same places with a club on a card, or in the tray (null). What lay there changes places with it. */
+/** The places with a club moved to a card, or to the tray (null). A club already there swaps with it. */
 export function moved(view: View, places: Places, token: string, to: number | null): Places {
   const from = places.indexOf(token)
   const there = to === null ? null : places[to]!
@@ -69,7 +69,7 @@ export function moved(view: View, places: Places, token: string, to: number | nu
   return swaps ? next.with(from, there) : next
 }
 
-/** Puts a club on a card of the run on the page, or back into the tray (null); it says where that cannot be. */
+/** Moves a club to a card of the current run, or to the tray (null); announces a rejection. */
 export function put(token: string, to: number | null): void {
   const table = $table.get()
   if (!table) return
@@ -80,7 +80,7 @@ export function put(token: string, to: number | null): void {
     return
   }
   const before = placesOf($kept.get(), run, view)
-  // From the tray into the tray.
+  // Moving from the tray to the tray changes nothing.
   if (to === null && !before.includes(token)) return
   const places = moved(view, before, token, to)
   $kept.update((kept) => [{ run, places }, ...kept.filter((one) => one.run !== run)].slice(0, MOST_RUNS))
@@ -89,14 +89,14 @@ export function put(token: string, to: number | null): void {
 
 const hold = (held: Partial<Hand>) => $hand.set({ ...$hand.get(), logo: null, card: null, refused: null, ...held })
 
-/** A club was tapped: it goes to the card that waits, or waits for one itself. */
+/** Tap on a club: places it on the selected card, or selects it. */
 export function tapLogo(token: string): void {
   const { logo, card } = $hand.get()
   if (card !== null) put(token, card)
   else hold({ logo: logo === token ? null : token })
 }
 
-/** A card was tapped: the club that waits goes there; else the one that lies there is taken up, or the card waits. */
+/** Tap on a card: places the selected club; otherwise picks up the club on it, or selects the card. */
 export function tapCard(at: number): void {
   const table = $table.get()
   const { logo, card } = $hand.get()

@@ -25,11 +25,11 @@ import { isMoved, LIFT, onCard, tokenOf, TRAY } from './terms.ts'
 import { fill } from '#i18n/format.ts'
 import { clubOf, groundName } from '../../../words.ts'
 
-/** What a crest lies over: the place under the finger; carried by keyboard, the card whose middle it was brought to. */
+/** Drop target: the one under the pointer; by keyboard the card whose centre the crest was moved to. */
 const underTheHand: CollisionDetection = (all) => {
   if (all.pointerCoordinates) {
     const under = pointerWithin(all)
-    // Cards go on behind the dock.
+    // Cards continue behind the dock, so the tray wins.
     const tray = under.find(({ id }) => id === TRAY)
     return tray ? [tray] : under
   }
@@ -39,7 +39,7 @@ const underTheHand: CollisionDetection = (all) => {
   })
 }
 
-/** px between two middles that are one place. */
+/** Distance in px below which two centres count as equal. */
 const NEAR = 8
 
 const isOn = (held: ClientRect, card: ClientRect): boolean =>
@@ -49,7 +49,7 @@ const middle = ({ left, top, width, height }: ClientRect) => ({ x: left + width 
 
 type Step = { by: 1 | -1; rows: boolean }
 
-/** By key: along the cards in the order of reading, or a row up and down. */
+/** Moves by key: along the cards in reading order, or a row up and down. */
 const STEPS: Record<string, Step> = {
   ArrowRight: { by: 1, rows: false },
   ArrowLeft: { by: -1, rows: false },
@@ -57,7 +57,7 @@ const STEPS: Record<string, Step> = {
   ArrowUp: { by: -1, rows: true },
 }
 
-/** Carries a crest from open card to open card; the first arrow goes to the first one, or back to the last. */
+/** Moves a crest between open cards by keyboard; the first arrow goes to the first card, or back to the last one. */
 const toNextCard: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code]
   if (!step || !context.collisionRect) return undefined
@@ -76,7 +76,7 @@ const toNextCard: KeyboardCoordinateGetter = (event, { context }) => {
   return { x: there.x - width / 2, y: there.y - height / 2 }
 }
 
-/** From `now` (-1: none yet) by a step, among cards with these left edges; at an end it stays. */
+/** Index after a step from `now` (-1: none yet), among cards with these left edges; stays at either end. */
 export function targetOf(now: number, { by, rows }: Step, lefts: readonly number[]): number {
   const last = lefts.length - 1
   if (now < 0) return by > 0 ? 0 : last
@@ -94,8 +94,8 @@ const SCROLL = { threshold: { x: 0, y: 0.14 } }
 type Props = { view: View; t: GameWords<'stadiums'> }
 
 /**
- * Crests are carried by mouse, finger and keyboard, and every step of it is said. It lies beside the board, not around it:
- * the board is there before this is loaded, and stays as it is.
+ * Drag and drop by mouse, touch and keyboard, with announcements. Mounted beside the board, not around it, so that
+ * loading it does not remount the board.
  */
 export function Arena({ view, t }: Props) {
   const [held, setHeld] = useState<string | null>(null)
@@ -136,19 +136,19 @@ export function Arena({ view, t }: Props) {
   )
 }
 
-/** On a card, or back into the tray; anywhere else nothing happens. */
+/** Drops on a card or back into the tray; anywhere else has no effect. */
 function drop(active: Active, over: Over | null) {
   if (over) put(tokenOf(active), onCard(over))
 }
 
-/** Held without being moved. */
+/** Treats a press without movement as a tap. */
 function tapSlowly(active: Active, over: Over | null) {
   const card = onCard(over)
   if (card === null) tapLogo(tokenOf(active))
   else tapCard(card)
 }
 
-/** The crest in the hand: larger and tilted. */
+/** The dragged crest: larger and tilted. */
 function Held({ token, view }: { token: string; view: View }) {
   const logo = view.logos.find((one) => one.token === token)
   return (
@@ -160,7 +160,7 @@ function Held({ token, view }: { token: string; view: View }) {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** What is said while a crest is carried, for who does not see it. */
+/** Screen reader announcements during a drag. */
 function announcementsOf(t: GameWords<'stadiums'>): Announcements {
   const clubIn = (active: Active) => {
     const table = $table.get()

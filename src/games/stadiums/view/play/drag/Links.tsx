@@ -8,12 +8,12 @@ import { placeOf, TRAY } from './terms.ts'
 
 type Carry = (event: PointerEvent | KeyboardEvent) => void
 
-/** By token: what lifts it. */
+/** Drag listeners by token. */
 const CARRIES = new Map<string, Carry>()
 
-/** Ties what is on the page to what can be carried: crests by their `data-token`, cards and tray by their `data-place`. */
+/** Connects elements of the page to the drag library: crests by `data-token`, cards and tray by `data-place`. */
 export function Links({ view }: { view: View }) {
-  // Crests that changed places are other elements.
+  // Crests that changed places are new elements.
   useStore($kept)
   useEffect(() => {
     function begin(event: PointerEvent | KeyboardEvent) {
@@ -66,7 +66,7 @@ function PlaceLink({ id, disabled }: { id: string | number; disabled: boolean })
   return null
 }
 
-/** As the sensors read an event. */
+/** Shape of an event that the sensors expect. */
 const asReact = (event: Event) => ({
   nativeEvent: event,
   target: event.target,
