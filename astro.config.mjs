@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import vercel from '@astrojs/vercel'
-import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { earlyScripts } from './src/integrations/early-scripts.ts'
 import { inlineScript } from './src/inline/integration.ts'
@@ -160,7 +159,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwind(), namesOfSheetsOnly, leanLoader],
+    plugins: [namesOfSheetsOnly, leanLoader],
     resolve: {
       alias: {
         '@supabase/functions-js': fileURLToPath(new URL('./src/stores/no-functions.ts', import.meta.url)),
