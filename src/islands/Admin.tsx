@@ -30,7 +30,7 @@ const PANELS: Record<Section, ComponentType<{ speech: Speech; packUrl: string }>
   audit: Audit,
 }
 
-/** `/admin`: the work behind the games, a section at a time. */
+/** `/admin`: the back office, one section at a time. */
 export default function Admin({ locale, t, packUrl }: Props) {
   const [section, show] = useSection()
   const open = useStore($open, { ssr: 'initial' })

@@ -16,14 +16,14 @@ import { loadMoreWords, type Speech } from './profile/words.ts'
 import { useAccount } from './profile/use-account.ts'
 import type { Words } from '#overlays/words/index.ts'
 
-/** Not in the first view of most who come here. */
+/** Few visitors have a request link, so its code loads on demand. */
 const loadRequest = async () => (await import('./profile/RequestLink.tsx')).RequestLink
 const SoFar = aside(() => import('./profile/SoFar.tsx'))
 const KeepOwn = aside(() => import('./keep/KeepOwn.tsx'))
 
 type Props = Speech & { auth: Words['auth'] }
 
-/** `/profile`: also where the link of the confirmation mail arrives. */
+/** `/profile`; the link of the confirmation mail also leads here. */
 export default function Profile({ auth, ...speech }: Props) {
   const { locale, t } = speech
   const session = useStore($session, { ssr: 'initial' })
@@ -82,10 +82,10 @@ function OwnProfile({ speech, auth, user }: { speech: Speech; auth: Words['auth'
   return <SignedIn speech={speech} words={words} auth={auth} user={user} userInfo={account.userInfo} />
 }
 
-/** What only somebody who is signed in needs. */
+/** Loads what only a signed-in player needs. */
 const loadParts = (locale: Speech['locale']) => Promise.all([import('./profile/SignedIn.tsx'), loadMoreWords(locale)])
 
-/** Finishes the mail's link, if the address carries one. */
+/** Completes the mail link that the address carries, if any. */
 function useArrival(auth: Words['auth']): MailLink | 'unknown' {
   const [link, setLink] = useState<MailLink | 'unknown'>('unknown')
   useEffect(() => {
@@ -98,7 +98,7 @@ function useArrival(auth: Words['auth']): MailLink | 'unknown' {
   return link
 }
 
-/** Only an address with a link is worth loading the code for it. */
+/** Loads the code for mail links only when the address carries one. */
 async function arrive(): Promise<MailLink> {
   if (!/[?&#](code|error|access_token)=/.test(location.search + location.hash)) return 'none'
   return (await import('#stores/mail-link.ts')).finishMailLink()

@@ -17,7 +17,7 @@ type Props = { locale: Locale; title: string; loading: string; auth: Words['auth
 
 type State = 'unknown' | 'recovering' | 'none' | 'other-browser' | 'expired'
 
-/** `/reset-password`: only a recovery link opens it. */
+/** `/reset-password`: opens with a recovery link only. */
 export default function ResetPassword({ locale, title, loading, auth }: Props) {
   const [state, setState] = useState<State>('unknown')
   useEffect(() => {

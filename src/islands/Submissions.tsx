@@ -8,7 +8,7 @@ import type { Speech } from './submissions/words.ts'
 
 type Props = Speech & { search: Messages<'search'>; packUrl: string }
 
-/** `/submissions`: what we take, a form to send a picture, and what became of those that were sent. */
+/** `/submissions`: the rules, the form and the pictures sent so far. */
 export default function Submissions({ search, packUrl, ...speech }: Props) {
   const { locale, t } = speech
   return (
@@ -35,7 +35,7 @@ export default function Submissions({ search, packUrl, ...speech }: Props) {
   )
 }
 
-/** The shape of the page before it is known who asks. */
+/** Skeleton of the page until the session is known. */
 function Waiting({ label }: { label: string }) {
   return (
     <div className="cols" role="status" aria-label={label}>

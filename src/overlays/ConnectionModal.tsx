@@ -25,7 +25,7 @@ const VIEWS = { login: Login, register: Register, forgotPassword: ForgotPassword
 
 type Props = { locale: Locale; words: Words }
 
-/** The auth dialog with its four views. It renders while the store says open. */
+/** Login dialog with its four views. Renders only while the store says open. */
 export default function ConnectionModal(props: Props) {
   const { open } = useStore($connection)
   return open ? <OpenModal {...props} /> : null
@@ -71,7 +71,7 @@ function OpenModal({ locale, words: { auth: t } }: Props) {
   )
 }
 
-/** On a phone the way in becomes another link once somebody is signed in: the focus goes there, not to the page. */
+/** Moves the focus to the account link that replaces the login link on phones. */
 function toAccount() {
   redrawHeader()
   const focused = document.activeElement
@@ -80,7 +80,7 @@ function toAccount() {
   links.find((link) => link.checkVisibility())?.focus()
 }
 
-/** To the stored target, if there is one and the player is not there already; then the dialog closes. */
+/** Opens the stored target unless it is the current page, then closes the dialog. */
 function leave(redirect: string | null, loggedIn: string) {
   if (redirect && redirect !== location.pathname) {
     tellOnNextPage('loggedIn')
@@ -91,7 +91,7 @@ function leave(redirect: string | null, loggedIn: string) {
   closeConnection()
 }
 
-/** What this browser's visitor brings along. */
+/** Results and points of this browser that will move to the account. */
 function Carry({ locale, t }: { locale: Locale; t: Words['auth'] }) {
   const points = useStore($points)
   const results = recordsOf(useStore($statistics)).length

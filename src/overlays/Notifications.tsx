@@ -23,7 +23,7 @@ import type { Words } from './words/index.ts'
 
 type Props = { locale: Locale; words: Words }
 
-/** The notification area: toasts, and under them the level bar while a gain of points is shown. */
+/** Notification area: toasts, and the level bar while a gain of points is shown. */
 export default function Notifications({ locale, words }: Props) {
   const { progress: t } = words
   const notifications = useStore($notifications)
@@ -85,7 +85,7 @@ function LevelGain({ gain, locale, words: { play, progress: t } }: Props & { gai
   )
 }
 
-/** What the day's fade took off, so that the lines add up to the gain. */
+/** The daily limit's deduction as a line of its own, so that the lines add up to the gain. */
 function fadeOf({ from, to, lines }: Gain): PointLine[] {
   const missing = to - from - lines.reduce((sum, { points }) => sum + points, 0)
   return lines.length > 0 && missing < 0 ? [{ key: 'fade', points: missing }] : []

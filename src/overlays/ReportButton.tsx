@@ -4,13 +4,13 @@ import { Opener } from './report/Opener.tsx'
 
 type Props = {
   about: About
-  /** A flag without words. */
+  /** Icon only. */
   small?: boolean
   locale: Locale
   t: { report: string; reportFailed: string }
 }
 
-/** "Report an error": the dialog behind it comes with the click. */
+/** "Report an error" button; its dialog loads on click. */
 export function ReportButton({ about, small = false, locale, t }: Props) {
   const open = async () => (await import('./report-root.tsx')).openReport(about, locale)
   const label = small ? `${t.report}: ${about.name}` : t.report

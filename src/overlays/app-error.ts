@@ -1,10 +1,10 @@
 import { raiseAppError } from '#stores/app-error.ts'
 
-/** React takes a broken island off the page: the card of the error screen, which the page brings along, stands in. */
+/** React unmounts a broken island: shows the page's error card in its place. */
 function onError({ error }: ErrorEvent) {
   if (!error) return
   raiseAppError(error)
-  // React empties the island after it has reported.
+  // Waits until React has emptied the island, which it does after reporting.
   setTimeout(showCard, 0)
 }
 
@@ -15,5 +15,5 @@ function showCard() {
   }
 }
 
-// Pages are also rendered where there is no window.
+// Server rendering has no window.
 if (typeof window !== 'undefined') addEventListener('error', onError)

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import ConnectionModal from './ConnectionModal.tsx'
 import type { Words } from './words/index.ts'
 
-/** Puts the connection dialog into its place; it shows whenever the store says open. */
+/** Mounts the connection dialog, which renders whenever the store says open. */
 export function mountConnection(place: HTMLElement, locale: Locale, words: Words) {
   createRoot(place).render(<ConnectionModal locale={locale} words={words} />)
 }

@@ -1,7 +1,7 @@
 import { CHECK_MS } from '#stores/new-build.ts'
 import { pageBuild } from './page-build.ts'
 
-/** Asks for a newer build as long as the page is open (docs/decisions/025). */
+/** Checks for a newer build while the page is open (docs/decisions/025). */
 export function followBuild() {
   const newBuild = pageBuild()
   if (!newBuild) return

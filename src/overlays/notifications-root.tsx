@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts'
 import Notifications from './Notifications.tsx'
 import type { Words } from './words/index.ts'
 
-/** Puts the notifications into the page's area. */
+/** Mounts the notifications. */
 export function mountNotifications(area: HTMLElement, locale: Locale, words: Words) {
   createRoot(area).render(<Notifications locale={locale} words={words} />)
 }

@@ -3,8 +3,8 @@ import { declareIntent, playIntent } from '#ui/intent.ts'
 import { hasSessionCookie } from '#stores/session-cookie.ts'
 
 /**
- * `startOverlays` for the pages of games: at the first sign of a player, or at once when there is a session to read, a
- * message kept for this page, or an account's copy to remove.
+ * `startOverlays` for game pages: at the first interaction, or at once when there is a session, a message kept for this
+ * page or an account copy to remove.
  */
 export async function startOverlaysLater(): Promise<void> {
   if (hasSessionCookie() || isKept('sessionStorage', 'news') || isKept('localStorage', 'me')) declareIntent()

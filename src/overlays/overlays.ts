@@ -12,8 +12,8 @@ import { loadWords, pageLocale } from './words/index.ts'
 let started = false
 
 /**
- * What every page with an island starts once: the session when there is a cookie, the notification area at the first
- * notification and the connection dialog when it is opened. Nothing of it is in the first view.
+ * Starts what every page with an island needs, each part lazily: the session if there is a cookie, notifications at the
+ * first one, the connection dialog when opened.
  */
 export function startOverlays() {
   if (started) return
@@ -21,7 +21,7 @@ export function startOverlays() {
   $notifications.subscribe((list) => list.length > 0 && void showNotifications())
   $connection.subscribe(({ open }) => open && void showConnection())
   $gain.subscribe(nameArea)
-  // Subscribed, not listened to: a page may know the session before this code has come.
+  // `subscribe` also calls with the current value: the session may be known before this code loads.
   $handedOver.subscribe(async (news) => news && (await import('./tell.ts')).tellHandOver(news))
   $waiting.subscribe(async (count) => count > 0 && (await import('./tell.ts')).tellWaiting(count))
   $capped.subscribe(async (capped) => capped && (await import('./tell.ts')).tellCapped())
@@ -36,12 +36,12 @@ export function startOverlays() {
 
 const area = () => document.querySelector<HTMLElement>('#notification, #progressionNotification')!
 
-/** The area is `progressionNotification` while a gain of points is shown (specification, 2). */
+/** The area's id is `progressionNotification` while a gain of points is shown (specification, 2). */
 function nameArea(gain: unknown) {
   area().id = gain ? 'progressionNotification' : 'notification'
 }
 
-/** Each is mounted once; a failed load of its code is tried again at the next occasion. */
+/** Parts that are mounted; a failed load is retried at the next trigger. */
 const mounted = new Set<string>()
 
 async function once(name: string, mount: () => Promise<void>) {

@@ -1,6 +1,6 @@
 import { createNewBuild } from '#stores/new-build.ts'
 
-/** A server that does not answer must not hold up what waits for the answer. */
+/** Limits how long a silent server can block the callers. */
 const ANSWER_MS = 4000
 
 async function latestBuild(): Promise<string> {
@@ -9,7 +9,7 @@ async function latestBuild(): Promise<string> {
   return id
 }
 
-/** Compares this page's build with the server's; null where the page names none. */
+/** Compares the page's build with the server's; null when the page names none. */
 export function pageBuild() {
   const build = document.body.dataset['build']
   if (!build) return null

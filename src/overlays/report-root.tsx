@@ -6,19 +6,19 @@ import { ReportDialog } from './report/ReportDialog.tsx'
 import type { About } from './report/about.ts'
 import { loadWords } from './report/words.ts'
 
-/** Shows the dialog about a wrong fact until it is closed. Rejects when its words cannot be loaded. */
+/** Opens the dialog about a wrong fact. Rejects when its words cannot be loaded. */
 export async function openReport(about: About, locale: Locale): Promise<void> {
   const t = await loadWords(locale)
   show((close) => <ReportDialog about={about} t={t} onClose={close} />)
 }
 
-/** Shows the dialog about a player's name until it is closed. Rejects when its words cannot be loaded. */
+/** Opens the dialog about a player's name. Rejects when its words cannot be loaded. */
 export async function openNameReport(names: readonly string[], locale: Locale): Promise<void> {
   const t = await loadWords(locale)
   show((close) => <NameDialog names={names} t={t} onClose={close} />)
 }
 
-/** In a root of its own: what a dialog was opened from may go meanwhile, as the end of a round does. */
+/** Renders in a root of its own, so that the dialog outlives its opener, such as the end of a round. */
 function show(dialog: (close: () => void) => ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

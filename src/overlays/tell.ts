@@ -5,7 +5,7 @@ import { loadWords, pageLocale } from './words/index.ts'
 
 type HandedOver = NonNullable<ReturnType<typeof $handedOver.get>>
 
-/** Says what moved into the account, what did not count, and under which name the player plays. */
+/** Reports what moved to the account, what was refused, and a changed name. */
 export async function tellHandOver({ moved, refused, pointsLeft = 0, renamed }: HandedOver) {
   const { progress: t } = await loadWords()
   const locale = pageLocale()
@@ -22,25 +22,25 @@ export async function tellHandOver({ moved, refused, pointsLeft = 0, renamed }: 
   if (renamed) notify({ color: 'blue', description: fill(t.renamed, { name: renamed }) })
 }
 
-/** Says that the points of the day are used up. */
+/** Reports that the daily limit of points is reached. */
 export async function tellCapped() {
   const { progress: t } = await loadWords()
   notify({ color: 'blue', description: t.capped })
 }
 
-/** Says that results of the account are still on this device only. */
+/** Reports that results of the account are still only on this device. */
 export async function tellWaiting(count: number) {
   const { progress: t } = await loadWords()
   notify({ color: 'amber', description: plural(pageLocale(), t.waiting, count) })
 }
 
-/** Says that this device keeps nothing more; it can be played on. */
+/** Reports that the device's storage is full; play can go on. */
 export async function tellStorageFull() {
   const { progress: t } = await loadWords()
   notify({ color: 'amber', description: t.storageFull })
 }
 
-/** Says that nobody is signed in any more, and what to do about it when nobody wanted that. */
+/** Reports the end of the session, with a way back if it was not a logout. */
 export async function tellSessionEnd(end: 'refused' | 'elsewhere') {
   const { auth: t } = await loadWords()
   if (end === 'refused') notify({ color: 'amber', description: t.signedOut })

@@ -1,9 +1,9 @@
 const sheets = new Map<string, Promise<void>>()
 
 /**
- * Runs `load`, an `import()`, once the sheets of its module are there: files below the root, such as
- * `_astro/end.css`. Stands in the place of Vite's loader, which can more than our builds ask for and weighs 0.6 KB in the first view
- * of every game. Rejects with what is missing, and tells it the window as Vite does (`vite:preloadError`).
+ * Runs `load`, an `import()`, after the module's style sheets (paths below the root, such as `_astro/end.css`).
+ * Replaces Vite's loader, which is larger and would add 0.6 KB to every game's first view. Rejects with the missing
+ * file and dispatches `vite:preloadError` as Vite does.
  */
 export async function withSheets<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   try {
@@ -24,7 +24,7 @@ function sheetAt(href: string): Promise<void> {
   return sheet
 }
 
-/** One that did not come is asked for again by whoever tries again. */
+/** A failed sheet is fetched again by the next call. */
 function fetched(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

@@ -6,7 +6,7 @@ import { usePages } from './use-pages.ts'
 import { Moment } from './When.tsx'
 import { wordFor, type Speech } from './words.ts'
 
-/** Who did what, the newest first. Nobody can change it, admins neither. */
+/** Audit log, newest first. Nobody can change it, admins included. */
 export function Audit({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   const pages = usePages(api.audit)

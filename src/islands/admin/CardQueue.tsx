@@ -15,7 +15,7 @@ type Props<Item extends Queued, Status extends string> = {
   speech: Speech
   section: Counted
   text: string
-  /** The first one is what waits. */
+  /** The first choice lists what is pending. */
   choices: readonly [{ value: Status; label: string }, ...{ value: Status; label: string }[]]
   load: (status: Status, cursor: string | null) => Promise<Reply<Answer<Item>>>
   empty: { title: string; text: string }
@@ -23,7 +23,7 @@ type Props<Item extends Queued, Status extends string> = {
   card: (item: Item, onDecided: (sentence: string) => void) => ReactNode
 }
 
-/** What waits for a decision, a card each, and what was decided before. */
+/** Pending items as cards, and a filter for decided ones. */
 export function CardQueue<Item extends Queued, Status extends string>(props: Props<Item, Status>) {
   const { speech, text, choices } = props
   const [status, setStatus] = useState(choices[0].value)

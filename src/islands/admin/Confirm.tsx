@@ -10,19 +10,19 @@ import type { Speech } from './words.ts'
 type Props<Answer> = {
   speech: Speech
   title: string
-  /** What will happen, in words. */
+  /** Consequence of the decision, for the dialog's text. */
   text: string
   confirm: string
-  /** Null: something that was asked for is missing, nothing is sent. */
+  /** Null when the form is incomplete: nothing is sent. */
   decide: () => Promise<Reply<Answer>> | null
   onDone: (answer: Answer) => void
-  /** A colleague was quicker. Absent: the dialog says so. */
+  /** Called when a colleague decided first. Absent: the dialog shows a message. */
   onLate?: () => void
   onClose: () => void
   children?: ReactNode
 }
 
-/** Asks before something that players will notice. */
+/** Confirmation dialog of an action that players notice. */
 export function Confirm<Answer>({
   speech,
   title,

@@ -4,11 +4,11 @@ import { Shirt } from '#ui/Shirt.tsx'
 type Props = {
   title: string
   text?: string
-  /** What had the focus is gone: the heading takes it. */
+  /** Moves the focus to the heading because the focused element was removed. */
   takesFocus?: boolean
 }
 
-/** Nothing is left to do. */
+/** Empty state of a queue. */
 export function Empty({ title, text, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

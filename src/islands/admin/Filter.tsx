@@ -5,7 +5,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** Which part of a list is shown. */
+/** Filter buttons of a list. */
 export function Filter<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   return (
     <div className="seg filter" role="group" aria-label={label}>

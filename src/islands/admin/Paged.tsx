@@ -12,7 +12,7 @@ type Props<Item> = {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list in whatever state it is: on its way, out of reach, empty, or there with more to come. */
+/** A paged list in its states: loading, failed, empty, or loaded with a "more" button. */
 export function Paged<Item>({ speech, pages, empty, children }: Props<Item>) {
   const { items, next, busy, trouble, more } = pages
   const { admin } = speech.t

@@ -9,7 +9,7 @@ import { Table } from './Table.tsx'
 import { usePages } from './use-pages.ts'
 import { gameName, wordFor, type Speech } from './words.ts'
 
-/** How much there is to ask, by game and mode; what has too little is closed and comes first. */
+/** Number of questions by game and mode; closed modes (too few questions) come first. */
 export function Pools({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   const id = useId()

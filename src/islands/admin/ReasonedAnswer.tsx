@@ -7,12 +7,12 @@ import { Trouble } from './Trouble.tsx'
 import { useDecision } from './use-decision.ts'
 import type { Speech } from './words.ts'
 
-/** One of the two answers: what its button says, and what is said once it is given. */
+/** Button label of an answer, and the message shown after it. */
 type Verdict<Name extends string> = { name: Name; label: string; done: string }
 
 type Props<Name extends string> = {
   speech: Speech
-  /** What the reason tells. */
+  /** Label of the reason field. */
   label: string
   least?: number
   most: number
@@ -22,7 +22,7 @@ type Props<Name extends string> = {
   onDecided: (sentence: string) => void
 }
 
-/** Answers with yes or no and a few words for colleagues. */
+/** Accepts or rejects with a short note for colleagues. */
 export function ReasonedAnswer<Name extends string>(props: Props<Name>) {
   const { speech, label, least = 1, most, yes, no, decide, onDecided } = props
   const { admin } = speech.t

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What was just done. `at` counts, so that the same sentence twice is said twice. */
+/** Message about the last action. `at` is a counter, so that a repeated message is announced again. */
 export type Said = { text: string; at: number }
 
 export function useSaid() {
@@ -10,11 +10,14 @@ export function useSaid() {
 
 type Props = {
   said: Said
-  /** What was decided took the focus with it: the sentence takes it over, once its dialog has given it back. */
+  /**
+   * Moves the focus to the message when the decision removed the focused element, after its dialog has returned the
+   * focus.
+   */
   takesFocus?: boolean
 }
 
-/** One line above a list that says what a decision did, to eyes and to screen readers. */
+/** Status line above a list, announced to screen readers. */
 export function SaidLine({ said: { text, at }, takesFocus = false }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -10,8 +10,8 @@ type Props<Row> = {
 }
 
 /**
- * A table that becomes cards on a phone. The roles are written out: a browser forgets that a table is one as soon as a
- * style sheet lays it out as something else.
+ * Table that turns into cards on a phone. Roles are explicit because browsers drop table semantics when CSS changes
+ * `display`.
  */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   const look = ({ numeric }: Column<Row>) => (numeric ? 'n' : undefined)

@@ -12,20 +12,20 @@ type Props<Id extends string> = {
 export const tabId = (id: string) => `tab-${id}`
 export const panelId = (id: string) => `panel-${id}`
 
-/** A list of tabs as in ARIA: one of them is a stop of the tab key, arrows, Home and End choose among them. */
+/** Tab list by the ARIA pattern: one tab stop; arrows, Home and End move between tabs. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const counts = tabs.map(({ count }) => count).join()
   useEffect(() => {
     const tab = document.getElementById(tabId(chosen))!
     const { current } = list
-    // Only the strip scrolls, never the page.
+    // Scrolls the strip itself; `scrollIntoView` would scroll the page too.
     current!.scrollLeft = tab.offsetLeft - (current!.clientWidth - tab.offsetWidth) / 2
     // A count that comes later moves what stands behind it.
   }, [chosen, counts])
 
   function onKeyDown(event: KeyboardEvent) {
-    // From the tab that has the focus: the address, and with it what is chosen, follows a moment after the key.
+    // Counts from the focused tab: the address, and with it `chosen`, changes only after the key event.
     const at = tabs.findIndex(({ id }) => tabId(id) === (event.target as Element).id)
     const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
     const target = targets[event.key]

@@ -5,7 +5,7 @@ import { troubleText, type Speech } from './words.ts'
 
 type Props = { speech: Speech; code: Code; onRetry?: () => void }
 
-/** What went wrong, read aloud as it appears, and a way to try again where there is one. */
+/** Error announced to screen readers, with a retry button where retrying can help. */
 export function Trouble({ speech, code, onRetry }: Props) {
   return (
     <div role="alert" className="row wrap trouble">

@@ -26,13 +26,13 @@ import {
 } from '#contracts/admin-desk.ts'
 import { isErrorCode, type ErrorCode } from '#contracts/errors.ts'
 
-/** `offline`: no answer. `generic`: an answer that is none of ours. */
+/** `offline`: no answer. `generic`: an answer that does not match the contract. */
 export type Trouble = ErrorCode | 'offline' | 'generic'
 export type Reply<Answer> = { ok: true; answer: Answer } | { ok: false; code: Trouble }
 export type Page<Item> = { items: Item[]; next: string | null }
 type Cursor = string | null
 
-/** Where the picture of a submission is shown to admins. */
+/** Address of a submitted picture, for admins only. */
 export const pictureAddress = (submission: string): string => `/api/admin/submissions/${submission}/picture`
 
 export const submissions = (status: QueuedSubmission['status'], cursor: Cursor) =>
@@ -55,13 +55,13 @@ export const decideRun = (id: string, body: RunDecision) => write(`runs/${id}`, 
 export const voidDaily = (id: number, body: Voiding) => write(`dailies/${id}/void`, body, Daily)
 export const takeDown = (footballer: string, body: TakeDown) => write(`pictures/${footballer}`, body, ShownPicture)
 
-/** Why a picture that was not shown cannot be: an `<img>` hears of no reason. */
+/** Fetches the reason why a picture failed to load: `<img>` events carry none. */
 export async function pictureTrouble(submission: string): Promise<Trouble> {
   const reply = await send(pictureAddress(submission), { method: 'GET' }, z.unknown())
   return reply.ok ? 'generic' : reply.code
 }
 
-/** A list that comes as a whole, as the one page of a list that comes in pages. */
+/** Wraps an unpaged list as the single page of a paged one. */
 function onePage<Answer, Item>(reply: Reply<Answer>, itemsOf: (answer: Answer) => Item[]): Reply<Page<Item>> {
   return reply.ok ? { ok: true, answer: { items: itemsOf(reply.answer), next: null } } : reply
 }
@@ -74,7 +74,7 @@ function write<Schema extends z.ZodMiniType>(path: string, body: object, schema:
   return send(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }, schema)
 }
 
-/** Asks as the admin whose cookies this browser holds. Never rejects. */
+/** Sends a request with the admin's cookies. Never rejects. */
 async function send<Schema extends z.ZodMiniType>(
   address: string,
   request: RequestInit,
@@ -90,7 +90,7 @@ async function send<Schema extends z.ZodMiniType>(
 
 const Failure = z.object({ code: z.string() })
 
-/** Who is no admin any more gets the page of an unknown path, which is no JSON. */
+/** An account that lost its admin role gets the HTML of the 404 page. */
 function codeOf(json: unknown, status: number): Trouble {
   const failure = Failure.safeParse(json)
   if (failure.success && isErrorCode(failure.data.code)) return failure.data.code

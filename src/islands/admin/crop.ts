@@ -1,24 +1,24 @@
 import type { Crop } from '#contracts/admin.ts'
 
-/** A picture in real pixels. */
+/** Size of a picture in its own pixels. */
 export type Extent = { width: number; height: number }
 
-/** The least `size` that the server takes. */
+/** Minimum `size` that the server accepts. */
 const LEAST_SIZE = 0.05
 const STEP = 0.01
 const FAR_STEP = 0.05
 const DECIMALS = 1e6
 
-/** The largest square: the whole width, or the whole height of a wide picture. */
+/** Largest square: the full width, or the full height of a landscape picture. */
 const largestSize = ({ width, height }: Extent): number => Math.min(1, height / width)
 
-/** Where a review begins: the largest square, in the middle of its row and at the top, where faces are. */
+/** Initial crop: the largest square, centred horizontally and at the top, where faces are. */
 export function firstCrop(picture: Extent): Crop {
   const size = largestSize(picture)
   return inside({ x: (1 - size) / 2, y: 0, size }, picture)
 }
 
-/** The nearest square that lies inside the picture and is as large as the server asks. */
+/** Nearest valid crop: inside the picture and at least the minimum size. */
 export function inside({ x, y, size }: Crop, picture: Extent): Crop {
   const fitting = roundedDown(within(size, Math.min(LEAST_SIZE, largestSize(picture)), largestSize(picture)))
   const tall = (fitting * picture.width) / picture.height
@@ -29,11 +29,11 @@ export function inside({ x, y, size }: Crop, picture: Extent): Crop {
   }
 }
 
-/** Moves by fractions of the picture's width and height. */
+/** Moves the crop by fractions of the picture's width and height. */
 export const moved = ({ x, y, size }: Crop, right: number, down: number, picture: Extent): Crop =>
   inside({ x: x + right, y: y + down, size }, picture)
 
-/** Another size around the same middle, as far as the picture's edges allow. */
+/** Resizes around the same centre, limited by the picture's edges. */
 export function resized(crop: Crop, size: number, picture: Extent): Crop {
   const { size: fitting } = inside({ ...crop, size }, picture)
   const grown = crop.size - fitting
@@ -41,13 +41,13 @@ export function resized(crop: Crop, size: number, picture: Extent): Crop {
   return inside({ x: crop.x + grown / 2, y: crop.y + (grown * ratio) / 2, size: fitting }, picture)
 }
 
-/** Another size with the upper left corner held: what the handle at the lower right does. */
+/** Resizes with the upper left corner fixed, as the handle at the lower right does. */
 export function stretched(crop: Crop, size: number, picture: Extent): Crop {
   const room = Math.min(1 - crop.x, ((1 - crop.y) * picture.height) / picture.width)
   return inside({ ...crop, size: Math.min(size, room) }, picture)
 }
 
-/** What a key does to the square: arrows move it, + and - change its size, Shift goes further. Null: not a key of ours. */
+/** Applies a key to the crop: arrows move, + and - resize, Shift takes larger steps. Null for any other key. */
 export function keyed(crop: Crop, key: string, far: boolean, picture: Extent): Crop | null {
   const step = far ? FAR_STEP : STEP
   const down = (step * picture.width) / picture.height
@@ -64,7 +64,7 @@ export function keyed(crop: Crop, key: string, far: boolean, picture: Extent): C
   return keys[key]?.() ?? null
 }
 
-/** The square in whole pixels of the picture. */
+/** The crop in whole pixels of the picture. */
 export type Square = { left: number; top: number; side: number }
 
 export function squareOf({ x, y, size }: Crop, { width, height }: Extent): Square {
@@ -76,11 +76,11 @@ export function squareOf({ x, y, size }: Crop, { width, height }: Extent): Squar
   }
 }
 
-/** The crop of a square that somebody typed, moved inside where it is not. */
+/** Crop of typed pixel values, moved inside the picture if needed. */
 export const cropOf = ({ left, top, side }: Square, picture: Extent): Crop =>
   inside({ x: left / picture.width, y: top / picture.height, size: side / picture.width }, picture)
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
-/** Never up: the sum of edge and size must not leave the picture. */
+/** Rounds down, so that edge plus size never exceeds the picture. */
 const roundedDown = (value: number): number => Math.floor(value * DECIMALS) / DECIMALS

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores'
 import * as api from './api.ts'
 
-/** Sections in which something waits for a decision. */
+/** Sections with a number of pending items. */
 const COUNTED = ['queue', 'reports', 'names', 'runs'] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** How much waits in each of them; null until it is known. */
+/** Pending items per section; null until known. */
 export const $open = atom<Record<Counted, number | null>>({ queue: null, reports: null, names: null, runs: null })
 
 export const setOpen = (section: Counted, count: number) => $open.set({ ...$open.get(), [section]: Math.max(0, count) })
 
-/** One thing less waits: it was decided, here or by a colleague. */
+/** Lowers the count of a section by one after a decision, by this admin or a colleague. */
 export const countDecided = (section: Counted) => setOpen(section, ($open.get()[section] ?? 1) - 1)
 
-/** Asks for all of them at once; one that cannot be had stays unknown. */
+/** Loads all counts in parallel; a failed one stays null. */
 export async function loadOpenCounts(): Promise<void> {
   const asked = {
     queue: api.submissions('pending', null),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Reply, Trouble } from './api.ts'
 
-/** A decision on its way to the server: takes no second one meanwhile, and keeps why it failed until the next try. */
+/** One decision at a time; keeps the last error until the next attempt. */
 export function useDecision() {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import type { Page, Reply, Trouble } from './api.ts'
 
 type State<Item> = {
-  /** Null until the first page has come. */
+  /** Null until the first page has loaded. */
   items: readonly Item[] | null
   next: string | null
   busy: boolean
   trouble: Trouble | null
 }
 
-/** A list that comes in pages. */
+/** A list loaded in pages. */
 export type Pages<Item> = State<Item> & {
-  /** Loads the next page, or again the one that failed. */
+  /** Loads the next page, or retries the failed one. */
   more: () => void
   add: (item: Item) => void
   drop: (item: Item) => void
   replace: (item: Item, by: Item) => void
 }
 
-/** Reads the list behind `load`, page by page. For another list, give the component another `key`. */
+/** Reads `load` page by page. To switch lists, change the component's `key`. */
 export function usePages<Answer extends Page<unknown>>(
   load: (cursor: string | null) => Promise<Reply<Answer>>,
   onPage?: (page: Answer) => void,

@@ -5,7 +5,7 @@ export type Section = (typeof SECTIONS)[number]
 
 const FIRST: Section = 'queue'
 
-/** The section that the address names, so that reload and the back button keep it. */
+/** Section named by the address, so that reload and the back button keep it. */
 export function useSection(): [Section, (section: Section) => void] {
   const section = useSyncExternalStore(follow, sectionOfAddress, () => FIRST)
   return [section, (next) => (location.hash = next)]

@@ -6,10 +6,10 @@ type Words = {
   [Area in 'admin' | 'errors' | 'football' | 'games' | 'reports' | 'search' | 'submissions']: Messages<Area>
 }
 
-/** What every section is given to speak with. */
+/** Props with locale and words of the back office. */
 export type Speech = { locale: Locale; t: Words }
 
-/** A message by a key that comes from the server; what has no words is shown as it came. */
+/** Message for a key from the server; an unknown key is shown as it is. */
 export function wordFor(messages: Record<string, unknown>, key: string, asItCame: string): string {
   const message = messages[key]
   return typeof message === 'string' ? message : asItCame

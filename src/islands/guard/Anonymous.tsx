@@ -7,10 +7,10 @@ import { useLoaded } from '#ui/use-loaded.ts'
 
 export type AnonymousWords = Record<'anonymousTitle' | 'anonymousText' | 'logIn', string>
 
-/** The store parses what it reads, and its parser weighs more than this page: it comes after the first paint. */
+/** Loaded after the first paint: the store's schemas weigh more than this page. */
 const loadPoints = async () => (await import('#stores/local-progress.ts')).$points.get()
 
-/** What stands behind the dialog, and stays when it is closed: why to log in, and how. */
+/** Card behind the login dialog: why and how to log in. */
 export function Anonymous({ t, path, note }: { t: AnonymousWords; path: string; note?: ReactNode }) {
   const { loaded: points } = useLoaded(loadPoints)
   return (

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx'
 
 export type FailedWords = Record<'failedTitle' | 'failedText' | 'tryAgain', string>
 
-/** A page of somebody's own could not be loaded. */
+/** Error state of an account page, with retry. */
 export function Failed({ t, onRetry }: { t: FailedWords; onRetry: () => void }) {
   return (
     <section className="card stack narrow" role="alert">

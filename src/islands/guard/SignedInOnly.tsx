@@ -11,21 +11,21 @@ import { Failed, type FailedWords } from './Failed.tsx'
 
 type Props = {
   t: AnonymousWords & FailedWords
-  /** The page's own path in its language: where the log-in leads back to. */
+  /** This page's path in its language: the target after login. */
   path: string
-  /** The shape of the page before its data. */
+  /** Skeleton of the page. */
   waiting: ReactNode
-  /** What else an anonymous visitor is told. */
+  /** Extra text for anonymous visitors. */
   note?: ReactNode
-  /** What an anonymous visitor can do here all the same, once the dialog is closed. */
+  /** What anonymous visitors can use once the dialog is closed. */
   besides?: ReactNode
-  /** Rendered for somebody who is signed in, and for nobody else: never into static HTML. */
+  /** Rendered only for a signed-in player, never into static HTML. */
   children: (user: SessionUser) => ReactNode
 }
 
 /**
- * The guard `auth` of a page (specification, 2): an anonymous visitor is asked to log in, with this page as the target.
- * Without a session cookie nothing of the account is loaded.
+ * Guard `auth` (specification, 2): opens the login dialog for anonymous visitors, with this page as the target. Without
+ * a session cookie nothing of the account loads.
  */
 export function SignedInOnly({ t, path, waiting, note, besides, children }: Props) {
   const session = useStore($session, { ssr: 'initial' })
@@ -39,13 +39,13 @@ export function SignedInOnly({ t, path, waiting, note, besides, children }: Prop
       </>
     )
   }
-  // The auth client remembers a failed refresh for a minute; a new page asks at once.
+  // Reloads, because the auth client caches a failed refresh for a minute.
   return failed ? <Failed t={t} onRetry={() => location.reload()} /> : waiting
 }
 
 /**
- * Asks once, on arrival: whoever logs out here wants no dialog. `closed`: it does not stand before the page, nobody reaches
- * what is behind it, whose script would only hold up the dialog's own. `failed`: the session could not be read.
+ * Opens the dialog once, on arrival: a player who logs out here wants none. `closed`: the dialog is not open; while it
+ * is, the scripts behind it wait. `failed`: the session could not be read.
  */
 function useArrival(path: string): { closed: boolean; failed: boolean } {
   const { loaded, failed } = useLoaded(settledSession)

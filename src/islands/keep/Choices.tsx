@@ -9,13 +9,13 @@ type Props = {
   file: Local
   here: Local
   isAccount: boolean
-  /** In words. */
+  /** Counts as text. */
   figures: (local: Local) => { results: string; points: string }
   onTake: (next: Local) => void
   onCancel: () => void
 }
 
-/** What is in the file, what is here, and what each way of bringing them together comes to. */
+/** Shows the contents of the file and of this device, and the result of merging or replacing. */
 export function Choices({ t, file, here, isAccount, figures, onTake, onCancel }: Props) {
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => group.current?.focus(), [])

@@ -12,10 +12,10 @@ import { saveFile } from '../profile/save-file.ts'
 import { Choices } from './Choices.tsx'
 import { loadKeepWords, type KeepWords } from './words/index.ts'
 
-/** `account`: the record of who is signed in; then the file is the account's, and what comes back goes to it. */
+/** `account`: the signed-in player's record; the file is then saved from the account and restored into it. */
 type Props = { locale: Locale; account?: UserInfo }
 
-/** A card to save one's own progress as a file, and to bring one back. */
+/** Card that saves the progress as a file and restores it. */
 export default function KeepOwn({ locale, account }: Props) {
   const { loaded: t } = useLoaded(useCallback(() => loadKeepWords(locale), [locale]))
   return t && <Card locale={locale} t={t} account={account} />
@@ -95,7 +95,7 @@ function Card({ locale, t, account }: { locale: Locale; t: KeepWords; account: U
         hidden
         onChange={({ target }) => {
           void choose(target.files?.[0])
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = ''
         }}
       />

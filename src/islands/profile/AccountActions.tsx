@@ -21,7 +21,7 @@ type Props = {
   isAdmin: boolean
 }
 
-/** The ways out: with a copy of everything, for now, or for good. */
+/** Data export, logout and deletion. */
 export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Props) {
   const { t, locale } = speech
   const { busy: leaving, send } = useSending(auth)
@@ -32,7 +32,7 @@ export function AccountActions({ speech, auth, errors, userInfo, isAdmin }: Prop
     const { signOut } = await import('#stores/auth.ts')
     const reply = await send(signOut)
     if (!reply.ok) return
-    // What was here is gone with the session: without this, the visitor stands at the foot of a short page.
+    // The session's content is gone: without scrolling the visitor would see the foot of a short page.
     scrollTo({ top: 0, behavior: 'instant' })
     notify({ color: 'green', description: auth.loggedOut })
   }

@@ -5,7 +5,7 @@ import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 't'> & { bars: readonly Bar[]; says: Board['says'] }
 
-/** How often which score; the newest result's is in pink. */
+/** Distribution of scores; the newest result's bar is pink. */
 export function Bars({ t, bars, says }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (

@@ -9,7 +9,7 @@ import type { Speech } from './words.ts'
 
 const SHOWN = 5
 
-/** The newest challenges that are open, with how friends did; nothing while there are none. */
+/** Newest open challenges with the friends' results; renders nothing without any. */
 export function Challenges({ locale, t, games }: Speech) {
   const [challenges, setChallenges] = useState<readonly OwnChallenge[]>([])
   useEffect(() => {

@@ -8,8 +8,8 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 type Props = { t: Speech['t']; onChoose: (mode: ColourMode) => Promise<void> }
 
 /**
- * Shown at once, then saved. `data-mode` makes these buttons ones of the page's own (src/inline/page.ts), which marks
- * the chosen one here and in the footer alike.
+ * Applied at once, then saved. `data-mode` connects the buttons to src/inline/page.ts, which marks the current mode
+ * here and in the footer.
  */
 export function ColourModes({ t, onChoose }: Props) {
   const chosen = useStore($colourMode)

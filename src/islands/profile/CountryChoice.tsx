@@ -19,7 +19,7 @@ type Props = {
   onChoose: (country: string | null) => Promise<void>
 }
 
-/** The platform's own list: one types the first letters. Nobody has to have a flag. */
+/** Native select, which supports typing ahead. The flag is optional. */
 export function CountryChoice({ t, locale, chosen, onChoose }: Props) {
   const id = useId()
   const { loaded: countries, failed, retry } = useLoaded(LISTS[locale])

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Says exactly what goes, then asks for a proof that it is the player who wants it. */
+/** Lists what will be deleted, then asks for proof of identity. */
 export function DeleteDialog({ speech, auth, errors, userInfo, onClose }: Props) {
   const { locale, t } = speech
   const { loaded: withPassword } = useLoaded(hasPassword)

@@ -17,11 +17,11 @@ type Props = {
   auth: Words['auth']
   errors: Messages<'errors'>
   username: string
-  /** False: signed in with Google only; the typed name is the proof. */
+  /** False for accounts with Google only, which type their name instead. */
   withPassword: boolean
 }
 
-/** Re-authentication and the deletion itself (docs/security.md). */
+/** Re-authentication and deletion (docs/security.md). */
 export function DeleteForm({ speech: { locale, t }, auth, errors, username, withPassword }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [proof, setProof] = useState('')

@@ -1,4 +1,4 @@
-/** The figure is read first and looked at first: its term follows in the page as well. */
+/** Shows the value above its label; the DOM has the same order. */
 export function Figure({ value, label }: { value: string; label: string }) {
   return (
     <div>

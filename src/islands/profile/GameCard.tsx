@@ -11,7 +11,7 @@ import type { Speech } from './words.ts'
 
 type Props = Speech & { game: GameId; records: readonly ResultRecord[]; today: Day; rating: number | undefined }
 
-/** One game in this player's own figures: bars of the scores, games, wins, best, streaks of its daily puzzle. */
+/** One game's figures: distribution, games, wins, best, streaks of its daily. */
 export function GameCard({ locale, t, games, game, records, today, rating }: Props) {
   const board = boardOf(game)
   const {

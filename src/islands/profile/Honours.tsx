@@ -20,7 +20,7 @@ const ICONS: Record<HonourId, LucideIcon> = {
 
 type Props = Speech & { statistics: Statistics; points: number; today: Day }
 
-/** What was won, and how far it is to the rest; to who has won nothing yet, only what is nearest. */
+/** Honours won and the progress to the others; a player without any sees only the nearest. */
 export function Honours({ t, statistics, points, today }: Props) {
   const honours = honoursOf(statistics, points, today)
   const all = <Badges t={t} honours={honours} />

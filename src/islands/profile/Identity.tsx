@@ -23,7 +23,7 @@ type Props = {
   since: string
 }
 
-/** Who this is, since when, how far the level is, and the ways to change name and picture. */
+/** Name, membership, level, and the controls for name and picture. */
 export function Identity({ speech, auth, errors, userInfo, since }: Props) {
   const { locale, t } = speech
   const { username, photo_url, points, preferences } = userInfo
@@ -75,10 +75,10 @@ export function Identity({ speech, auth, errors, userInfo, since }: Props) {
   )
 }
 
-/** More than fits beside the shirt in the large size. */
+/** Longest word that fits beside the shirt at the large size. */
 const LONG_WORD = /\S{12}/
 
-/** Until the player saves a name of their own (contracts/account-words.ts). */
+/** Shown until the player saves a name of their own (contracts/account-words.ts). */
 function Renamed({ t, before }: { t: Speech['t']; before: unknown }) {
   if (typeof before !== 'string') return null
   return (

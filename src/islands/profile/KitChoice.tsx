@@ -13,12 +13,12 @@ import { Kit } from '#ui/Kit.tsx'
 import { SwatchRow } from './SwatchRow.tsx'
 import type { Speech } from './words.ts'
 
-/** Arrow keys walk through the choices: the one they stop at is saved. */
+/** Arrow keys pass through the choices: only the last one is saved. */
 const SAVE_AFTER_MS = 400
 
 type Props = { t: Speech['t']; chosen: unknown; onChoose: (kit: string) => Promise<void> }
 
-/** The shirt that stands for a player without a picture, here, on boards and in rooms. */
+/** Shirt shown for players without a picture, here, on boards and in rooms. */
 export function KitChoice({ t, chosen, onChoose }: Props) {
   const [kit, setKit] = useState<Colours>(kitOf(chosen) ?? FIRST_KIT)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -59,7 +59,7 @@ export function KitChoice({ t, chosen, onChoose }: Props) {
   )
 }
 
-/** The tick sits on a disc of its own: it has to be seen on white and on black. */
+/** The tick has a disc behind it, to be visible on white and on black. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <svg className="swatch" viewBox="0 0 36 36" aria-hidden="true">

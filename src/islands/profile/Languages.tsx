@@ -6,7 +6,7 @@ import type { Speech } from './words.ts'
 
 type Props = { t: Speech['t']; locale: Locale; onChoose: (locale: Locale) => Promise<void> }
 
-/** The same links as in the footer; account and mail service hear of the choice before the page goes. */
+/** Links as in the footer; account and mail service save the choice before the page changes. */
 export function Languages({ t, locale, onChoose }: Props) {
   async function choose(event: MouseEvent<HTMLAnchorElement>, other: Locale) {
     if (event.ctrlKey || event.metaKey) return

@@ -18,7 +18,7 @@ const SHOWN = 5
 
 type Props = Speech & { statistics: Statistics }
 
-/** The newest results of all games. */
+/** Newest results of all games. */
 export function Latest({ locale, t, games, statistics }: Props) {
   const rows = newest(statistics)
   if (rows.length === 0) return <NoResults locale={locale} t={t} games={games} />
@@ -72,7 +72,7 @@ function NoResults({ locale, t, games }: Speech) {
   )
 }
 
-/** The daily to play next, as the home page has it. */
+/** The daily to play next, by the home page's rule. */
 function nextDaily() {
   const today = localDay()
   const dailies = gamesOn(today).flatMap(({ id, modes }) =>
@@ -83,7 +83,7 @@ function nextDaily() {
   return nextOf(dailies) ?? dailies[0]
 }
 
-/** By day, and within a day as they were kept. */
+/** Newest day first, and within a day the last saved first. */
 function newest(statistics: Statistics): { game: GameId; record: ResultRecord }[] {
   return GAME_IDS.flatMap((game) => (statistics[game] ?? []).map((record) => ({ game, record })))
     .reverse()

@@ -7,7 +7,7 @@ import { readOwnRecord } from '#stores/quiz-own.ts'
 import { Figure } from './Figure.tsx'
 import type { Speech } from './words.ts'
 
-/** The live quiz beside the eleven games: it has figures of its own. Nothing before the first match. */
+/** Figures of the World quiz; renders nothing before the first match. */
 export function LiveMatch({ locale, t }: Speech) {
   const [own, setOwn] = useState<QuizOwnRecord | null>(null)
   useEffect(() => {

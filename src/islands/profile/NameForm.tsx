@@ -18,11 +18,11 @@ type Props = {
   auth: Words['auth']
   errors: Messages<'errors'>
   username: string
-  /** Saved or given up: the editing mode ends. */
+  /** Called when editing ends, saved or cancelled. */
   onDone: () => void
 }
 
-/** The editing mode of the user name. Whatever is refused, what was typed stays. */
+/** Editing mode of the user name. A refusal keeps the typed text. */
 export function NameForm({ t, auth, errors, username, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { values, errors: wrong, input, firstWrong } = useFields(CHECKS, { username })

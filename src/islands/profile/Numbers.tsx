@@ -7,7 +7,7 @@ import type { Speech } from './words.ts'
 
 type Props = Speech & { points: number; streak: number; records: readonly ResultRecord[] }
 
-/** Points, streak, games and share won. */
+/** Points, streak, games and win rate. */
 export function Numbers({ locale, t, points, streak, records }: Props) {
   const one = (count: number) => new Intl.PluralRules(locale).select(count) === 'one'
   const word = (forms: { one: string; other: string }, count: number) => (one(count) ? forms.one : forms.other)

@@ -6,7 +6,7 @@ type Palette = (typeof PALETTES)[number]
 
 type Props = { t: Speech['t']; chosen: unknown; onChoose: (palette: Palette) => Promise<void> }
 
-/** The colours of right and nearly right, for who tells green and amber apart badly. */
+/** Palettes for right and nearly right, for players who confuse green and amber. */
 export function Palettes({ t, chosen, onChoose }: Props) {
   const [shown, show] = useOptimistic<Palette>(chosen === 'contrast' ? 'contrast' : 'usual')
   const choose = (palette: Palette) =>

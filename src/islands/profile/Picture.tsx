@@ -13,13 +13,13 @@ type Props = {
   t: Speech['t']
   errors: Messages<'errors'>
   hasPicture: boolean
-  /** Beside the button. */
+  /** Content beside the button. */
   children: ReactNode
-  /** Under both buttons, above what this one opens. */
+  /** Content under both buttons that this one opens. */
   panel: ReactNode
 }
 
-/** The button of the picture, and under it whatever it leads to: preview, problem, removal. */
+/** Button of the picture, with preview, error and removal under it. */
 export function Picture({ t, errors, hasPicture, children, panel }: Props) {
   const picture = usePicture(errors)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function Picture({ t, errors, hasPicture, children, panel }: Props) {
           aria-label={t.picture}
           onChange={({ target }) => {
             picture.choose(target.files?.[0] ?? null)
-            // The same file may be chosen again after an error.
+            // Allows the same file to be chosen again after an error.
             target.value = ''
           }}
         />

@@ -4,7 +4,7 @@ import type { Speech } from './words.ts'
 
 type Props = {
   t: Speech['t']
-  /** Address of the chosen file in this browser. */
+  /** Object URL of the chosen file. */
   preview: string
   busy: boolean
   onUnreadable: () => void
@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The chosen picture as it will look, before it is sent. */
+/** Preview of the chosen picture before upload. */
 export function PictureForm({ t, preview, busy, onUnreadable, onSave, onCancel }: Props) {
   const save = useRef<HTMLButtonElement>(null)
   useEffect(() => save.current?.focus(), [preview])

@@ -12,14 +12,14 @@ const CHECKS = { email: check.email }
 type Props = {
   t: Words['auth']
   title: string
-  /** What is wrong with the link that led here. */
+  /** Why the link failed. */
   text: string
-  /** Said when the mail is on its way. */
+  /** Message once the mail is sent. */
   sent: string
   request: (email: string) => Promise<AuthReply>
 }
 
-/** A link of a mail did not work: says why and sends a new one. */
+/** Explains why a mail link failed and sends a new one. */
 export function RequestLink({ t, title, text, sent, request }: Props) {
   const { values, errors, input, firstWrong } = useFields(CHECKS)
   const { busy, send } = useSending(t)

@@ -5,13 +5,13 @@ import { fill, plural } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Speech } from './words.ts'
 
-/** What fits beside the identity card; a phone shows the last 20 of them. */
+/** Weeks that fit beside the identity card; phones show the last 20. */
 const WEEKS = 38
 const DAYS_PER_WEEK = 7
 
 type Props = Speech & { played: readonly Day[]; today: Day }
 
-/** The calendar of days with a finished run; its label says the count in words. */
+/** Calendar of days with finished runs; the label gives the count in words. */
 export function Season({ locale, t, played, today }: Props) {
   const days = season(played, today, WEEKS)
   const count = days.filter(({ runs }) => runs).length
@@ -44,10 +44,10 @@ export function Season({ locale, t, played, today }: Props) {
   )
 }
 
-/** Four tones: nothing, one run, two, three and more; no square for a day to come. */
+/** Four tones: none, one, two, three or more runs; future days have no square. */
 const toneOf = ({ runs }: SeasonDay) => (runs === null ? 'none' : String(Math.min(3, runs)))
 
-/** One per week: the month's short name over the week in which it begins, else nothing. */
+/** One entry per week: the short month name in the month's first week, else empty. */
 function monthsOf(days: readonly SeasonDay[], locale: Locale): string[] {
   return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) => {
     const begins = days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK).find(({ day }) => day.endsWith('-1'))

@@ -13,7 +13,7 @@ import type { Speech } from './words.ts'
 
 type Props = { speech: Speech; errors: Messages<'errors'>; userInfo: UserInfo }
 
-/** What the account remembers on every device. Each choice is saved as it is made. */
+/** Account settings, valid on every device. Each choice is saved at once. */
 export function Settings({ speech: { locale, t }, errors, userInfo }: Props) {
   const { saved, save } = useSaving(errors)
   const { preferences, opt_in } = userInfo

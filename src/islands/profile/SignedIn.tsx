@@ -23,7 +23,7 @@ import type { MoreWords, Speech } from './words.ts'
 
 type Props = { speech: Speech; words: MoreWords; auth: Words['auth']; user: SessionUser; userInfo: UserInfo }
 
-/** The profile of the signed-in player: who, then what was played, then what can be set. */
+/** Profile of the signed-in player: identity, results, settings. */
 export function SignedIn({ speech, words, auth, user, userInfo }: Props) {
   const { errors } = words
   return (

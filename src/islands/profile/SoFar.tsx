@@ -3,7 +3,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { $points, $statistics, recordsOf } from '#stores/local-progress.ts'
 import type { Speech } from './words.ts'
 
-/** What an anonymous visitor has on this device; nothing before the first result. */
+/** Progress of an anonymous visitor on this device; renders nothing before the first result. */
 export default function SoFar({ locale, t }: Pick<Speech, 'locale' | 't'>) {
   const points = useStore($points, { ssr: 'initial' })
   const results = recordsOf(useStore($statistics, { ssr: 'initial' })).length

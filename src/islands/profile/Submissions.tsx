@@ -6,7 +6,7 @@ const SHOWN = 5
 
 type Props = { locale: Locale; words: MoreWords; account: string }
 
-/** The newest pictures of footballers that this player sent, and what became of them. */
+/** Newest submitted pictures and their status. */
 export function Submissions({ locale, words: { submissions, errors }, account }: Props) {
   return (
     <section className="card stack">

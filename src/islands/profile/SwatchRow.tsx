@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** One of several looks; each has its name for who hears it, and as a tooltip. */
+/** Row of swatches; each has an accessible name, also as its tooltip. */
 export function SwatchRow<Value extends string>({ legend, choices, chosen, onChoose }: Props<Value>) {
   const name = useId()
   return (

@@ -1,4 +1,4 @@
-/** The shape of the profile before its data. */
+/** Skeleton of the profile. */
 export function Waiting({ label }: { label: string }) {
   return (
     <div className="cols profile" role="status" aria-label={label}>

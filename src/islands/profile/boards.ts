@@ -2,39 +2,39 @@ import type { GameId } from '#core/games.ts'
 import { ALONE, CLEAN, MEAN_OFF, RARITY } from '#games/outcome.ts'
 import type { ResultRecord } from '#contracts/results.ts'
 
-/** Both ends count. */
+/** Inclusive at both ends. */
 export type Bucket = { from: number; to: number }
 
-/** How a game's results are shown in the profile. */
+/** How the profile shows a game's results. */
 export type Board = {
   game: GameId
-  /** Values of `score` that get a bar together, in the order of reading; 0 to 0 = missed, where 0 is no score. */
+  /** Values of `score` per bar, in reading order; 0 to 0 means missed, where 0 is no score. */
   buckets: readonly Bucket[]
-  /** What a score is. */
+  /** Unit of the score. */
   says: 'guess' | 'marks' | 'right' | 'cells' | 'ofNine' | 'ofSix'
-  /** Which score is the better one. */
+  /** Which end of the scale is better. */
   best: 'lowest' | 'highest'
-  /** Modes whose score is another figure: they count as games, but have no place among the bars. */
+  /** Modes whose score has another unit: counted as games, left out of the distribution. */
   otherScores: readonly string[]
-  /** A tag of a whole run, before its mean distance in tenths (`off:18`): the smallest is told. */
+  /** Tag prefix of a run's mean distance in tenths (`off:18`); the smallest is shown. */
   distance?: string
-  /** What was right is told as a number, over all results: their items. */
+  /** Shows the number of right answers over all results: their items. */
   countsRight?: boolean
-  /** The score with nothing left to wish for: how often it was reached is told, and how often in a row at most. */
+  /** Perfect score; shows how often it was reached, and the longest series. */
   perfect?: number
-  /** A tag of a run, before a figure that adds up over the dailies of a week: the lower, the better. */
+  /** Tag prefix of a figure summed over the week's dailies; lower is better. */
   weekly?: string
-  /** A tag of a run, before how much of it nobody else had: told as a sum, over all results. */
+  /** Tag prefix of the number of finds that nobody else had; shown as a sum over all results. */
   alone?: string
-  /** A tag of a run that went as well as can be: how many have it is told. */
+  /** Tag of a flawless run; shows their number. */
   flawless?: string
-  /** What was right is told as a number, each thing once. */
+  /** Shows the number of distinct right answers. */
   collects?: boolean
 }
 
-/** A new game adds its entry; without one it shows games, wins and streaks only. */
+/** Games without an entry show games, wins and streaks only. */
 const BOARDS: readonly Board[] = [
-  // A race in a room is scored by rounds, not by guesses.
+  // Races in rooms are scored by rounds, not by guesses.
   {
     game: 'wordle',
     buckets: [1, 2, 3, 4, 5, 6, 7, 8, 0].map((guess) => ({ from: guess, to: guess })),
@@ -51,7 +51,7 @@ const BOARDS: readonly Board[] = [
     distance: MEAN_OFF,
     countsRight: true,
   },
-  // Ranked runs and practice without end are counted by their length, which has no ten.
+  // Ranked runs and endless practice are scored by length, which has no upper bound of ten.
   {
     game: 'higherlower',
     buckets: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((right) => ({ from: right, to: right })),
@@ -96,7 +96,7 @@ const BOARDS: readonly Board[] = [
     best: 'highest',
     otherScores: ['ranked'],
   },
-  // Hard has three turns: among the bars of eight they would look like mastery.
+  // Hard has three turns: in a distribution of eight they would look like mastery.
   {
     game: 'career-path',
     buckets: [1, 2, 3, 4, 5, 6, 7, 8, 0].map((guess) => ({ from: guess, to: guess })),
@@ -112,7 +112,7 @@ const BOARDS: readonly Board[] = [
     otherScores: [],
     perfect: 16,
   },
-  // A match is won or not.
+  // A match has no score, only win or loss.
   {
     game: 'tictactoe',
     buckets: [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((cells) => ({ from: cells, to: cells })),
@@ -127,6 +127,6 @@ const BOARDS: readonly Board[] = [
 export const boardOf = (game: GameId): Board =>
   BOARDS.find((board) => board.game === game) ?? { game, buckets: [], says: 'marks', best: 'highest', otherScores: [] }
 
-/** The results among the bars. */
+/** Results that belong in the distribution. */
 export const comparable = ({ otherScores }: Board, records: readonly ResultRecord[]): ResultRecord[] =>
   records.filter(({ mode }) => !otherScores.includes(mode))

@@ -2,7 +2,7 @@ import { $notifications, notify } from '#stores/notifications.ts'
 
 const FAREWELL_MS = 3000
 
-/** Says a last sentence; when it has been read or closed, the page goes on to `path`. */
+/** Shows a last message and opens `path` once it is closed or has expired. */
 export function farewell(description: string, path: string) {
   const id = notify({ color: 'green', description, timeout: FAREWELL_MS })
   const unsubscribe = $notifications.listen((shown) => {

@@ -10,33 +10,35 @@ export type Bar = Bucket & { count: number; latest: boolean }
 
 export type Figures = {
   played: number
-  /** 0 to 1. */
+  /** Ratio from 0 to 1. */
   won: number
-  /** Over the solved ones; null without any. */
+  /** Average over solved runs; null without any. */
   average: number | null
   best: number | null
-  /** Days in a row with this game's daily puzzle, now and at its longest. */
+  /** Current and longest streak of the game's daily. */
   streak: number
   bestStreak: number
-  /** None before the first run that has a place among them. */
+  /** Empty before the first comparable run. */
   bars: Bar[]
-  /** The smallest mean distance of a run; null without any. */
+  /** Smallest mean distance of a run; null without any. */
   nearest: number | null
-  /** How often something was right, over all runs; null in a game that does not count it. */
+  /** Right answers over all runs; null in games that do not count them. */
   right: number | null
-  /** Runs with nothing left to wish for, and the most of them in a row; null in a game that does not count them. */
+  /** Perfect runs, and the most in a row; null in games that do not count them. */
   perfect: { count: number; inARow: number } | null
-  /** What the dailies since Monday add up to, and how many they are; null before the first, and where nothing adds up. */
+  /**
+   * Sum of this week's dailies (from Monday) and their number; null before the first, and in games without such a sum.
+   */
   week: { sum: number; days: number } | null
-  /** How much of it nobody else had; null in a game that does not count it. */
+  /** Finds that nobody else had; null in games that do not count them. */
   alone: number | null
-  /** Runs that went as well as can be; null in a game that does not count them. */
+  /** Flawless runs; null in games that do not count them. */
   flawless: number | null
-  /** How many different things were right, over all runs; null in a game that collects none. */
+  /** Distinct right answers over all runs; null in games that do not collect. */
   collected: number | null
 }
 
-/** A game's statistics, from its results in the order they were kept. */
+/** Statistics of a game from its results, oldest first. */
 export function figuresOf(board: Board, records: readonly ResultRecord[], today: Day): Figures {
   const runs = comparable(board, records)
   const solved = runs.filter(({ won }) => won).map(({ score }) => score)
@@ -90,6 +92,6 @@ const sum = (figures: readonly number[]): number => figures.reduce((all, figure)
 
 const isIn = ({ from, to }: Bucket, score: number): boolean => from <= score && score <= to
 
-/** 0 to 1; 0 before the first game. */
+/** Win rate from 0 to 1; 0 before the first game. */
 export const shareWon = (records: readonly ResultRecord[]): number =>
   records.length > 0 ? records.filter(({ won }) => won).length / records.length : 0

@@ -7,7 +7,7 @@ import type { ResultRecord, Statistics } from '#contracts/results.ts'
 import { CATALOGUE, gamesOn, type Game } from '#games/catalogue.ts'
 import { ALONE, taggedIn } from '#games/outcome.ts'
 
-/** In the order they are shown. Each can be won with the games that exist: a new game brings its own along. */
+/** In display order. All can be won with the present games; a new game adds its own. */
 const HONOURS = [
   { id: 'tenInARow', need: 10, have: ({ bestStreak }) => bestStreak },
   { id: 'inTwo', need: 1, have: ({ wordles }) => count(wordles, ({ won, score }) => won && score <= 2) },
@@ -35,18 +35,18 @@ const HONOURS = [
 export type HonourId = (typeof HONOURS)[number]['id']
 export type Honour = { id: HonourId; have: number; need: number; won: boolean }
 
-/** What the honours are awarded for. */
+/** What honours are awarded for. */
 type Career = {
   all: readonly ResultRecord[]
   /** Without races, which are not scored by guesses. */
   wordles: readonly ResultRecord[]
   bestStreak: number
-  /** The day with the largest share of its open dailies finished. */
+  /** Day with the largest share of its open dailies finished. */
   fullestDay: { played: number; open: number }
   level: number
 }
 
-/** Every honour with how far the player has come; `have` never exceeds `need`. */
+/** All honours with the player's progress; `have` never exceeds `need`. */
 export function honoursOf(statistics: Statistics, points: number, today: Day, games = CATALOGUE): Honour[] {
   const career = careerOf(statistics, points, today, games)
   return HONOURS.map(({ id, have, ...honour }) => {

@@ -2,10 +2,10 @@ import type { GameId } from '#core/games.ts'
 import { ARCHIVE, CHALLENGE, gameOf, type ModeId } from '#games/catalogue.ts'
 import type { Speech } from './words.ts'
 
-/** What the mode of a result is called; of one that no game has any more, its id. */
+/** Name of a result's mode; the id of a mode that no longer exists. */
 export function modeName(t: Speech['t'], game: GameId, mode: string): string {
   const practice = gameOf(game).modes.filter(({ counts }) => counts === 'practice')
-  // A level is told where there is another one.
+  // Names the level only where the game has several.
   if (practice.length === 1 && practice[0]!.id === mode) return t.modePractice
   const names: Record<ModeId | typeof ARCHIVE | typeof CHALLENGE, string> = {
     today: t.modeToday,

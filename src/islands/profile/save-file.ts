@@ -1,4 +1,4 @@
-/** Offers a file of the page's own making for download. */
+/** Downloads a file made by the page. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Account } from '#stores/account.ts'
 import { loadSession } from '#stores/load-session.ts'
 
-/**
- * The account's store, whose code is not loaded before somebody has a session or signs in. `retry` loads and reads it
- * again after a failure of either.
- */
+/** Account store, loaded once there is a session. `retry` loads and reads it again after a failure. */
 export function useAccount(): { account: Account; retry: () => void } {
   const [account, setAccount] = useState<Account>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -6,7 +6,7 @@ import { wrongPicture } from './picture-file.ts'
 
 type Errors = Messages<'errors'>
 
-/** The way of a file to being the account's picture; `problem` is a sentence. */
+/** Upload of the account's picture; `problem` is a sentence for the player. */
 export function usePicture(errors: Errors) {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function usePicture(errors: Errors) {
     setPreview(fit && URL.createObjectURL(fit))
   }
 
-  /** Resolves with whether the account has it now. */
+  /** Resolves with true once the account has the picture. */
   async function change(how: () => ReturnType<typeof changeAccount>): Promise<boolean> {
     setBusy(true)
     setProblem(null)
@@ -44,7 +44,7 @@ export function usePicture(errors: Errors) {
     problem,
     busy,
     choose,
-    /** The browser could not draw it. */
+    /** Called when the browser cannot decode the picture. */
     unreadable() {
       choose(null)
       setProblem(errors['unsupported-picture'])

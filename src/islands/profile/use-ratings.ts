@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readOwnRatings } from '#stores/own-ratings.ts'
 
-/** The account's ratings by game; empty until they are there, and where there are none. */
+/** Ratings of the account by game; empty while loading and without any. */
 export function useRatings(): ReadonlyMap<string, number> {
   const [ratings, setRatings] = useState<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {

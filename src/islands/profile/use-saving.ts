@@ -7,8 +7,8 @@ import { notify } from '#stores/notifications.ts'
 type Change = Pick<UserPatch, 'preferences' | 'opt_in'>
 
 /**
- * Saves one setting after the other, so that the last answer is the newest record; `saved` from an answer until the
- * next change. A failure becomes a toast.
+ * Saves one change at a time, so that the last answer is the newest record. `saved`: from the answer until the next
+ * change. Failures become toasts.
  */
 export function useSaving(errors: Messages<'errors'>) {
   const [saved, setSaved] = useState(false)

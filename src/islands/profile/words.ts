@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-/** What every part of the profile is given to speak with. */
+/** Props with locale and words of the profile. */
 export type Speech = { locale: Locale; t: Messages<'profile'>; games: Messages<'games'> }
 
 /** Words that only a signed-in player needs. */

@@ -14,14 +14,14 @@ type Players = { pack: Pack | null; failed: boolean; retry: () => void }
 type Props = Pick<Speech, 'locale' | 't'> & {
   search: Messages<'search'>
   players: Players
-  /** Id of who is on the picture. */
+  /** Id of the footballer in the picture. */
   chosen: string | null
   onChoose: (id: string | null) => void
   problem: string | null
   boxRef: Ref<HTMLDivElement>
 }
 
-/** Who is on the picture: the search box, or the name that was picked in it. */
+/** Search box for the footballer, or the chosen name. */
 export function Footballer({ locale, t, search, players, chosen, onChoose, problem, boxRef }: Props) {
   const name = chosen === null ? null : players.pack?.byId.get(chosen)?.name
   return (
@@ -47,7 +47,7 @@ export function Footballer({ locale, t, search, players, chosen, onChoose, probl
   )
 }
 
-/** Takes the focus from the search box that is gone. */
+/** Takes the focus from the removed search box. */
 function Chosen({ name, t, onChange }: { name: string; t: Speech['t']; onChange: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -3,12 +3,12 @@ import { fill } from '#i18n/format.ts'
 import { Guides } from '#ui/Guides.tsx'
 import type { Speech } from './words.ts'
 
-/** Pixels of a side that a portrait of the games has at least. */
+/** Smallest side in pixels of the games' portraits. */
 const MIN_EDGE = 256
-/** A picture that is all but square is cut without loss. */
+/** Ratio up to which a picture counts as square. */
 const ROUNDING = 0.02
 
-/** In the box of our portraits: it shows where things belong, and nobody. */
+/** Outline of a bust in the box of our portraits, to show the placement. */
 const BUST =
   'M200 112c-40 0-62 30-62 76 0 58 26 104 62 104s62-46 62-104c0-46-22-76-62-76Z' +
   'M172 280c-8 24-44 28-66 40-18 10-26 26-28 44h244c-2-18-10-34-28-44-22-12-58-16-66-40-16 18-40 18-56 0Z'
@@ -16,13 +16,13 @@ const BUST =
 type Size = { width: number; height: number }
 
 type Props = Pick<Speech, 't'> & {
-  /** Null: nothing is chosen yet. */
+  /** Null while nothing is chosen. */
   file: File | null
-  /** The browser cannot show the file as a picture. */
+  /** Called when the browser cannot decode the file. */
   onBroken: () => void
 }
 
-/** The chosen picture under the lines of our portraits, with what may be wrong with its shape: said, not forbidden. */
+/** Chosen picture under the guide lines of our portraits, with advice on its shape that does not block sending. */
 export function Frame({ t, file, onBroken }: Props) {
   const [measured, setMeasured] = useState<{ of: File; size: Size } | null>(null)
   const hint = file && measured?.of === file ? hintOf(measured.size, t) : null
@@ -54,7 +54,7 @@ export function Frame({ t, file, onBroken }: Props) {
 
 type PictureProps = { file: File; alt: string; onShown: (size: Size) => void; onBroken: () => void }
 
-/** A file of this device, under an address that lives as long as it is shown. */
+/** Renders a local file; its object URL lives as long as the component. */
 function Picture({ file, alt, onShown, onBroken }: PictureProps) {
   const [address] = useState(() => URL.createObjectURL(file))
   useEffect(() => () => URL.revokeObjectURL(address), [address])

@@ -8,11 +8,11 @@ import type { Speech } from './words.ts'
 
 type Props = Speech & {
   account: string
-  /** So many of the newest, to look at only, with a link to the page of all. */
+  /** Number of newest rows shown read-only, with a link to the full page. */
   limit?: number
 }
 
-/** What this account sent, the newest first. */
+/** The account's submissions, newest first. */
 export function SubmissionList({ account, limit, ...speech }: Props) {
   const { t, locale } = speech
   const { submissions, refresh } = useSubmissions(account)
@@ -49,7 +49,7 @@ export function SubmissionList({ account, limit, ...speech }: Props) {
   )
 }
 
-/** As high as the rows will be. */
+/** Skeleton with the height of the rows. */
 function Loading({ t, rows }: Pick<Speech, 't'> & { rows: number }) {
   return (
     <div className="subs" role="status" aria-label={t.loading}>

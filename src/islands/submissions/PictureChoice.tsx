@@ -8,7 +8,7 @@ import type { Speech } from './words.ts'
 
 type Props = Pick<Speech, 't'> & { form: DraftForm }
 
-/** The picture as file, by button or dropped, or as link; beside it how it will lie under the lines. */
+/** Picture as a file (button or drop) or a link, with its preview. */
 export function PictureChoice({ t, form }: Props) {
   const { draft, broken, change } = form
   return (
@@ -51,7 +51,7 @@ function FileInput({ t, form: { draft, choose, problemAt, refOf } }: Props) {
             aria-describedby={problem ? 'file-problem' : 'file-hint'}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
-              // The same file may be chosen again after it was refused.
+              // Allows the same file to be chosen again after a refusal.
               currentTarget.value = ''
               if (file) choose(file)
             }}

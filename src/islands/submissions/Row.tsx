@@ -12,15 +12,15 @@ import type { Speech } from './words.ts'
 
 type Props = Speech & {
   sent: Sent
-  /** To look at only, without address and date. */
+  /** True on a card that shows only the picture and its state, without link and date. */
   short: boolean
-  /** Resolves when the list is read again. */
+  /** Resolves when the list has been reloaded. */
   onWithdrawn: () => Promise<void>
-  /** Said to screen readers. */
+  /** Called with the question to announce. */
   onAsk: (sentence: string) => void
 }
 
-/** One picture: of whom, what became of it and why, of which kind, when. */
+/** One submission: footballer, status with reason, kind and date. */
 export function Row({ sent, short, onWithdrawn, onAsk, ...speech }: Props) {
   const { t, locale } = speech
   const id = useId()
@@ -70,7 +70,7 @@ function Withdraw({ sent, t, errors, onAsk, onDone }: WithdrawProps) {
     setBusy(false)
     if (reply.ok) notify({ color: 'green', description: t.withdrawn })
     else notify({ color: 'red', description: errors[reply.code] })
-    // Refused because it is decided: the list has the answer.
+    // A refusal means it was decided meanwhile: reload the list.
     onDone()
   }
 

@@ -17,7 +17,7 @@ const THEN = [
   ['next-gone', Trash2],
 ] as const
 
-/** What we take, and what happens to it. */
+/** Rules for submitted pictures. */
 export function Rules({ locale, t }: Pick<Speech, 'locale' | 't'>) {
   return (
     <section className="well stack">

@@ -12,13 +12,13 @@ import type { Speech } from './words.ts'
 
 type Props = Speech & { account: string; search: Messages<'search'>; packUrl: string }
 
-/** Who, the picture, the right to use it. */
+/** Form: footballer, picture, rights. */
 export function SendForm({ account, search, packUrl, ...speech }: Props) {
   const { t, locale } = speech
   const form = useDraft(account, speech)
   const { draft, change, busy, problemAt, refOf } = form
   const problem = problemAt('sending')
-  // On the whole card: a file dropped beside the frame would open in place of the page.
+  // Covers the whole card: a file dropped beside a smaller target would replace the page.
   const { over, ...dropping } = useDrop(form.choose)
   return (
     <section className="card stack-l sends" data-over={over || undefined} {...dropping}>
@@ -71,7 +71,7 @@ function Rights({ t, form: { draft, change, problemAt, refOf } }: Pick<Speech, '
   )
 }
 
-/** The players of the search box, loaded with the first sign that somebody wants to send something. */
+/** Loads the search's players at the first interaction with the form. */
 function usePlayers(url: string) {
   const load = useCallback(async () => {
     await playIntent()

@@ -10,7 +10,7 @@ const LOOKS: Record<SubmissionStatus, [chip: string, Icon: LucideIcon]> = {
   withdrawn: ['chip muted', Undo2],
 }
 
-/** What became of a picture: sign and word. */
+/** A submission's status as icon and word. */
 export function Status({ status, t }: { status: SubmissionStatus } & Pick<Speech, 't'>) {
   const [chip, Icon] = LOOKS[status]
   return (

@@ -4,23 +4,23 @@ import type { Speech } from './words.ts'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** What the form holds; `player` is the id of a footballer. */
+/** Contents of the form; `player` is a footballer's id. */
 export type Draft = { player: string | null; kind: FileType; file: File | null; link: string; rights: boolean }
 
 export const EMPTY: Draft = { player: null, kind: 'file', file: null, link: '', rights: false }
 
-/** The parts of the form that something can be wrong with; `sending` is none of them. */
+/** Parts of the form that can be wrong; `sending` stands for the request itself. */
 export type Part = 'player' | 'file' | 'link' | 'rights' | 'sending'
 
 export type Trouble = { at: Part; text: string }
 
-/** The types and the size that the server will take (specification, 5: at most 1,000,000 bytes); null: fine. */
+/** Checks type and size by the server's limits (specification, 5: at most 1,000,000 bytes); null when valid. */
 export function troubleOfFile(file: File, errors: Speech['errors']): Trouble | null {
   if (!TYPES.includes(file.type)) return { at: 'file', text: errors['unsupported-picture'] }
   return file.size > MAX_PICTURE_BYTES ? { at: 'file', text: errors['picture-too-large'] } : null
 }
 
-/** A draft as it can be sent, or the first thing that is missing. */
+/** Returns the submission, or the first error of the draft. */
 export function checked({ player, kind, file, link, rights }: Draft, t: Speech['t']): NewPicture | Trouble {
   const address = link.trim()
   if (player === null) return { at: 'player', text: t.askPlayer }

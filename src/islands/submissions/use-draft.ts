@@ -5,7 +5,7 @@ import { refreshSubmissions, sendSubmission } from '#stores/submissions.ts'
 import { checked, EMPTY, troubleOfFile, type Draft, type Part, type Trouble } from './draft.ts'
 import type { Speech } from './words.ts'
 
-/** Where the player can do something about a refusal; everything else is about the sending. */
+/** Errors that belong to a field; all others belong to the request. */
 const PART_OF: Partial<Record<ErrorCode | 'offline', Part>> = {
   'unknown-player': 'player',
   'picture-too-large': 'file',
@@ -13,14 +13,14 @@ const PART_OF: Partial<Record<ErrorCode | 'offline', Part>> = {
   'link-refused': 'link',
 }
 
-/** What is filled in, what is wrong with it, and the sending. Whatever fails, what was filled in stays. */
+/** State of the form. Every failure keeps the entered values. */
 export function useDraft(account: string, { t, errors }: Pick<Speech, 't' | 'errors'>) {
   const [draft, setDraft] = useState<Draft>(EMPTY)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
   const parts = useRef<Partial<Record<Part, HTMLElement | null>>>({})
 
-  /** Gives a part of the form its element, which gets the focus when something is wrong with it. */
+  /** Ref of a part of the form, used to focus it on an error. */
   const refOf = (part: Part) => (element: HTMLElement | null) => void (parts.current[part] = element)
   const problemAt = (part: Part) => (trouble?.at === part ? trouble.text : null)
 

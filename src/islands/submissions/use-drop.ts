@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 
-/** Takes a file that is dragged onto an element: its handlers, and whether one is over it. */
+/** Handlers for dropping a file on an element, and whether a drag is over it. */
 export function useDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false)
   return {

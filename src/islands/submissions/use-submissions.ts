@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $submissions, refreshSubmissions, type Submissions } from '#stores/submissions.ts'
 
-/** What this account sent; read again whenever the page is looked at again, as an answer may have come. */
+/** The account's submissions, reloaded when the page becomes visible again. */
 export function useSubmissions(account: string): { submissions: Submissions; refresh: () => Promise<void> } {
   const submissions = useStore($submissions)
   useEffect(() => {

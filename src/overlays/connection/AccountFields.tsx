@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & {
   wrong: FieldMessage | null | undefined
 }
 
-/** The address of an account. */
+/** E-mail field of all forms. */
 export const EmailField = ({ t, wrong, ...input }: Props) => (
   <Field
     {...input}
@@ -22,7 +22,7 @@ export const EmailField = ({ t, wrong, ...input }: Props) => (
   />
 )
 
-/** A password that is chosen now. */
+/** Field for a new password. */
 export const NewPasswordField = ({ t, wrong, ...input }: Props) => (
   <PasswordField
     {...input}

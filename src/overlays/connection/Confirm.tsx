@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { useMailWait, withWait } from './use-mail-wait.ts'
 import type { ViewProps } from './view.ts'
 
-/** Check your inbox: the account exists and waits for the link in the mail. */
+/** "Check your inbox" view: the account awaits the confirmation link. */
 export function Confirm({ locale, t, email, busy, send }: ViewProps) {
   const [resent, setResent] = useState(false)
   const wait = useMailWait('signup', email)

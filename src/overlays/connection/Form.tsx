@@ -5,13 +5,13 @@ import { Button } from '#ui/Button.tsx'
 type Props = {
   submit: string
   busy: boolean
-  /** The name of the first wrong field, which gets the focus; null sends the form. */
+  /** Returns the name of the first invalid field, which gets the focus; null sends the form. */
   firstWrong: () => string | null
   onSend: () => void
   children: ReactNode
 }
 
-/** A form that says what is wrong itself, takes one submission at a time and keeps its fields whatever happens. */
+/** Form with its own validation messages; sends one request at a time and keeps its fields on any failure. */
 export function Form({ submit, busy, firstWrong, onSend, children }: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

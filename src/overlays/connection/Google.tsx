@@ -9,8 +9,8 @@ import type { ViewProps } from './view.ts'
 type Props = Pick<ViewProps, 'locale' | 't' | 'send' | 'onSignedIn'>
 
 /**
- * Log-in with Google. Nothing of Google's is loaded before somebody presses our button: then its prompt offers the
- * accounts of this browser, and its own button stands in the place of ours for whoever gets no offer.
+ * Login with Google. Google's code loads on the first press; its prompt offers the browser's accounts, and its own
+ * button replaces ours for players without an offer.
  */
 export function Google({ locale, t, send, onSignedIn }: Props) {
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle')
@@ -22,7 +22,7 @@ export function Google({ locale, t, send, onSignedIn }: Props) {
   useEffect(() => {
     if (state !== 'ready') return
     google.current!.draw(place.current!, { dark: isDark(), width: place.current!.clientWidth })
-    // Our button had the focus and is gone.
+    // Moves the focus from our removed button to Google's.
     place.current!.querySelector<HTMLElement>('[role="button"], button, iframe')?.focus()
     google.current!.prompt()
   }, [state])
@@ -60,7 +60,7 @@ export function Google({ locale, t, send, onSignedIn }: Props) {
   )
 }
 
-/** The look of the page: the player's choice, else the system's. */
+/** True for the dark theme: the player's choice, else the system's. */
 function isDark(): boolean {
   const { colorScheme } = getComputedStyle(document.documentElement)
   if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme === 'dark'

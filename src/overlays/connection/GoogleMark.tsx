@@ -1,4 +1,4 @@
-/** Google's sign, in the colours that its branding rules ask for. */
+/** Google's logo in the colours of its branding guidelines. */
 export function GoogleMark() {
   return (
     <svg className="i" viewBox="0 0 48 48" aria-hidden="true">

@@ -58,7 +58,7 @@ export function Register({ locale, t, email, keepEmail, busy, send }: ViewProps)
   )
 }
 
-/** What signing up means, with its two links where the language puts them. */
+/** Consent note with links to terms and privacy notice. */
 function Note({ locale, t }: Pick<ViewProps, 'locale' | 't'>) {
   const parts = t.signUpNote.split(/(\{terms\}|\{privacy\})/)
   const link = (path: string, text: string) => (

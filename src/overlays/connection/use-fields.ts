@@ -4,8 +4,8 @@ import { VALIDATION_DELAY_MS, type Check, type FieldMessage } from './validation
 type Values<Name extends string> = Record<Name, string>
 
 /**
- * The fields of one form: values, and errors that appear 300 ms after the last change, or at once when the form is
- * sent. `checks` must keep its identity.
+ * State of a form's fields. Errors appear 300 ms after the last change, or at once on submit. `checks` must keep its
+ * identity.
  */
 export function useFields<Name extends string>(checks: Record<Name, Check>, initial: Partial<Values<Name>> = {}) {
   const names = Object.keys(checks) as Name[]
@@ -38,7 +38,7 @@ export function useFields<Name extends string>(checks: Record<Name, Check>, init
       value: values[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     }),
-    /** Checks everything now; the name of the first field that is wrong, null when all are fine. */
+    /** Validates all fields; returns the first invalid name, or null. */
     firstWrong(): Name | null {
       Object.values(timers.current).forEach((timer) => clearTimeout(timer as ReturnType<typeof setTimeout>))
       const found = Object.fromEntries(names.map((name) => [name, checks[name](values[name])]))

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { mailWait, type MailKind } from '#stores/mail-wait.ts'
 
-/** Seconds until another mail may be asked for, counted down. */
+/** Seconds until another mail may be requested, counting down. */
 export function useMailWait(kind: MailKind, email: string): number {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const seconds = mailWait(kind, email)
@@ -14,5 +14,5 @@ export function useMailWait(kind: MailKind, email: string): number {
   return seconds
 }
 
-/** A button's label with the seconds that are left; SI symbols are the same in every language. */
+/** Label with the remaining seconds; "s" is the SI symbol in every language. */
 export const withWait = (label: string, seconds: number): string => (seconds > 0 ? `${label} · ${seconds} s` : label)

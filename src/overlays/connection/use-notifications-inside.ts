@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Moves the notification area into the dialog while it is open: a modal dialog hides everything else from pointer,
- * keyboard and screen reader, its own toasts included.
+ * Moves the notification area into the open dialog: a modal dialog hides everything outside from pointer, keyboard and
+ * screen readers, toasts included.
  */
 export function useNotificationsInside(dialog: RefObject<HTMLDialogElement | null>) {
   useLayoutEffect(() => {

@@ -4,11 +4,10 @@ import type { AuthReply } from '#stores/auth.ts'
 import { notify } from '#stores/notifications.ts'
 import type { Words } from '../words/index.ts'
 
-/** Runs one call of the auth service at a time and puts its failure into a toast. */
+/** Runs one auth call at a time and shows its failure as a toast. */
 export function useSending(t: Words['auth']) {
   const [busy, setBusy] = useState(false)
 
-  /** Resolves with the reply, for what comes next. */
   async function send(call: () => Promise<AuthReply>): Promise<AuthReply> {
     setBusy(true)
     const reply = await call().catch((): AuthReply => ({ ok: false, code: 'network' }))
@@ -20,7 +19,7 @@ export function useSending(t: Words['auth']) {
   return { busy, send }
 }
 
-/** The sentence of a failure, with the reasons of a weak password behind it. */
+/** Error message of a reply, followed by the reasons for a weak password. */
 function sentence(t: Words['auth'], { code, reasons = [] }: Extract<AuthReply, { ok: false }>): string {
   return [t[authMessage(code)], ...weakReasons(reasons).map((reason) => t[reason])].join(' ')
 }

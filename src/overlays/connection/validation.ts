@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { USERNAME_MAX, USERNAME_MIN } from '#contracts/users.ts'
 
-/** Message key of the area `auth`, or null when the value is fine. */
+/** Returns a message key of area `auth`, or null for a valid value. */
 export type Check = (value: string) => FieldMessage | null
 
 export type FieldMessage =
@@ -20,13 +20,13 @@ export { USERNAME_MAX }
 const Email = z.email()
 const isEmail = (value: string) => Email.safeParse(value.trim()).success
 
-/** The rules of the specification's section 5, in its order. */
+/** Rules of section 5 of the specification, in its order. */
 export const username: Check = (value) => {
   if (value.trim() === '') return 'usernameRequired'
   return value.trim().length < USERNAME_MIN ? 'usernameShort' : null
 }
 
-/** Of an account that exists: counted as the server counts, by whole characters and after its cleaning. */
+/** For existing accounts: counts code points after trimming and normalising, as the server does. */
 export const newUsername: Check = (value) => {
   const length = [...value.normalize('NFC').trim().replace(/\s+/gu, ' ')].length
   if (length < USERNAME_MIN) return 'usernameShort'

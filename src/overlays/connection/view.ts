@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { AuthReply } from '#stores/auth.ts'
 import type { Words } from '../words/index.ts'
 
-/** What the four views of the connection dialog share: the address goes along from one to the next. */
+/** Props that the four views of the connection dialog share; `email` is kept between views. */
 export type ViewProps = {
   locale: Locale
   t: Words['auth']

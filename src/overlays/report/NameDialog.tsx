@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 
 type Props = { names: readonly string[]; t: Words; onClose: () => void }
 
-/** Asks whose name an admin should look at, and says thank you. */
+/** Dialog that reports a player's name. */
 export function NameDialog({ names, t, onClose }: Props) {
   const [sent, setSent] = useState(false)
   return (

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 
 type Props = { names: readonly string[]; t: Words; onSent: () => void }
 
-/** Which of the names it is; the only one is chosen already. */
+/** Choice of the reported name; a single one is preselected. */
 export function NameForm({ names, t, onSent }: Props) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

@@ -6,11 +6,11 @@ type Props = {
   label: string
   failed: string
   open: () => Promise<void>
-  /** Only the flag is shown; the label is said. */
+  /** Icon only; screen readers get the label. */
   small?: boolean
 }
 
-/** A quiet button for a dialog that comes with the click, and says when it does not. */
+/** Quiet button that loads its dialog on click, and says so when the load fails. */
 export function Opener({ label, failed, open, small = false }: Props) {
   const [loading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ import type { Words } from './words.ts'
 
 type Props = { about: About; t: Words; onClose: () => void }
 
-/** Asks what is wrong about a footballer, and says thank you. */
+/** Dialog that reports a wrong fact about a footballer. */
 export function ReportDialog({ about, t, onClose }: Props) {
   const [thanks, setThanks] = useState<string | null>(null)
   return (

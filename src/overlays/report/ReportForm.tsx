@@ -12,7 +12,7 @@ type Props = { about: About; t: Words; onSent: (again: boolean) => void }
 
 type Trouble = { at: 'field' | 'note' | 'sending'; text: string }
 
-/** What is wrong, and what would be right. Whatever fails, what was written stays. */
+/** Fields: what is wrong, and the correction. Every failure keeps the entered text. */
 export function ReportForm({ about: { name, ...seen }, t, onSent }: Props) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus from the form that is gone, and is read aloud by that. */
+/** Takes the focus from the removed form, which also announces the message. */
 export function Thanks({ text }: { text: string }) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])

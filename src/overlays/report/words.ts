@@ -9,5 +9,5 @@ const FILES: Record<Locale, () => Promise<{ default: Words }>> = {
   es: () => import('#i18n/messages/es/reports.json', { with: { type: 'json' } }),
 }
 
-/** Only who reports something reads these words. */
+/** Words of the report dialogs, loaded on demand. */
 export const loadWords = async (locale: Locale): Promise<Words> => (await FILES[locale]()).default

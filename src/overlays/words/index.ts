@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-/** Words of what any page may show on demand; a page's own words are props. */
+/** Words that any page may need on demand; a page's own words are props. */
 export type Words = { [Area in 'auth' | 'common' | 'play' | 'progress']: Messages<Area> }
 
 const FILES: Record<Locale, () => Promise<{ words: Words }>> = {
@@ -10,11 +10,11 @@ const FILES: Record<Locale, () => Promise<{ words: Words }>> = {
   es: () => import('./es.ts'),
 }
 
-/** The language of the page. */
+/** Language of the page. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** One file per language, loaded when the first of its words is needed. */
+/** Words of the page's language, loaded once. */
 export const loadWords = async (): Promise<Words> => (await FILES[pageLocale()]()).words

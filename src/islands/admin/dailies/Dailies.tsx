@@ -8,7 +8,7 @@ import { dayText } from '../When.tsx'
 import { gameName, type Speech } from '../words.ts'
 import { DailyRow } from './DailyRow.tsx'
 
-/** Today and the coming days of every game. Answers stay covered until somebody asks for them. */
+/** Today's and upcoming puzzles of all games. Answers stay hidden until asked for. */
 export function Dailies({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   const { said, say } = useSaid()

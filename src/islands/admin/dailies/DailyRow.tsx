@@ -47,7 +47,7 @@ export function DailyRow({ speech, daily, onVoided }: Props) {
   )
 }
 
-/** What is asked for that day, and what was before it was voided. */
+/** Answers of the day's puzzle, and of the puzzle it replaced after voiding. */
 function Answers({ speech, daily: { names, voided } }: Pick<Props, 'speech' | 'daily'>) {
   const { admin } = speech.t
   return (

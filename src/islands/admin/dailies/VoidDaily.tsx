@@ -6,12 +6,12 @@ import { Confirm } from '../Confirm.tsx'
 import { dayText } from '../When.tsx'
 import { gameName, type Speech } from '../words.ts'
 
-/** As the server takes. */
+/** Limit of the server's schema. */
 const MOST_LETTERS = 200
 
 type Props = { speech: Speech; daily: Daily; onVoided: (now: Daily) => void; onClose: () => void }
 
-/** Takes a puzzle out of the game; says before what that means for who plays it. */
+/** Voids a puzzle; first explains the consequence for players. */
 export function VoidDaily({ speech, daily, onVoided, onClose }: Props) {
   const { locale, t } = speech
   const { admin } = t

@@ -4,12 +4,12 @@ import * as api from '../api.ts'
 import { Confirm } from '../Confirm.tsx'
 import type { Speech } from '../words.ts'
 
-/** What somebody is about to decide about a reported name. */
+/** A reported name and the decision to confirm. */
 export type Asked = { name: QueuedName; decision: NameDecision['decision'] }
 
 type Props = { speech: Speech; asked: Asked; onClose: () => void; onDone: (sentence: string) => void }
 
-/** Says what a decision means for the account and its player, and makes it. */
+/** Confirms and sends a decision about a reported name. */
 export function AskName({ speech, asked: { name, decision }, onClose, onDone }: Props) {
   const { admin } = speech.t
   const words =

@@ -16,7 +16,7 @@ import { AskName, type Asked } from './AskName.tsx'
 const STATUSES = ['open', 'renamed', 'refused'] as const
 type Status = QueuedName['status']
 
-/** User names that players find offensive. */
+/** Reported user names. */
 export function Names({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   const [status, setStatus] = useState<Status>('open')

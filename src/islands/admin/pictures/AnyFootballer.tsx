@@ -9,7 +9,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 type Props = { speech: Speech; packUrl: string; onFind: (footballer: ShownPicture['footballer']) => void }
 
-/** Finds a footballer whose picture is no replacement and not hidden yet. */
+/** Search for a footballer whose picture is drawn and visible. */
 export function AnyFootballer({ speech: { locale, t }, packUrl, onFind }: Props) {
   const load = useCallback(async () => {
     await playIntent()

@@ -4,12 +4,12 @@ import * as api from '../api.ts'
 import { Confirm } from '../Confirm.tsx'
 import type { Speech } from '../words.ts'
 
-/** What somebody is about to do with a picture; `to` null shows it again. */
+/** A picture and the state to confirm; `to: null` shows it again. */
 export type Asked = { picture: ShownPicture; to: ShownPicture['takenDown'] }
 
 type Props = { speech: Speech; asked: Asked; onDone: (now: ShownPicture) => void; onClose: () => void }
 
-/** Says what players will see, and does it. */
+/** Explains what players will see, then applies it. */
 export function AskPicture({ speech, asked: { picture, to }, onDone, onClose }: Props) {
   const { admin } = speech.t
   const words = {

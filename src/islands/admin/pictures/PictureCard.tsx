@@ -9,7 +9,7 @@ export const isHidden = ({ takenDown }: ShownPicture): boolean => takenDown !== 
 
 type Props = { speech: Speech; picture: ShownPicture; onAsk: (asked: Asked) => void }
 
-/** One footballer's picture: whose it is, what is shown, and what can be done about it. */
+/** A footballer's picture with its state and actions. */
 export function PictureCard({ speech, picture, onAsk }: Props) {
   const { admin } = speech.t
   const { footballer, author, licence, takenDown } = picture

@@ -17,12 +17,12 @@ const KINDS = { all: () => true, replaced: isReplaced, hidden: isHidden }
 type Kind = keyof typeof KINDS
 const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
-/** Cards at a time. */
+/** Cards per page. */
 const PAGE = 24
 
 type Props = { speech: Speech; packUrl: string }
 
-/** Pictures that stand in the place of our drawings, and who is hidden; anybody else is found by name. */
+/** Replaced and hidden pictures; all other footballers are found by name. */
 export function Pictures({ speech, packUrl }: Props) {
   const { admin } = speech.t
   const { said, say } = useSaid()

@@ -6,7 +6,7 @@ import { Preview } from './Preview.tsx'
 
 type Props = { speech: Speech; footballer: string; image: HTMLImageElement | null; crop: Crop }
 
-/** What the games show now, with the same lines, and what they would show. */
+/** The current and the proposed picture side by side, each with the same captions. */
 export function Compare({ speech, footballer, image, crop }: Props) {
   const { admin } = speech.t
   const [missing, setMissing] = useState(false)

@@ -5,7 +5,7 @@ import type { Speech } from '../words.ts'
 
 type Props = { speech: Speech; crop: Crop; picture: Extent; onCrop: (crop: Crop) => void }
 
-/** The same square in whole pixels, for who would rather type. */
+/** The crop as editable pixel values, for those who prefer typing. */
 export function CropNumbers({ speech, crop, picture, onCrop }: Props) {
   const { admin } = speech.t
   const square = squareOf(crop, picture)

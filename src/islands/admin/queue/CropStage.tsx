@@ -9,7 +9,7 @@ import { useSquare } from './use-square.ts'
 type Props = {
   speech: Speech
   address: string
-  /** The picture once it is loaded. */
+  /** Null until the picture has loaded. */
   image: HTMLImageElement | null
   onLoad: (image: HTMLImageElement) => void
   onFail: () => void
@@ -17,7 +17,7 @@ type Props = {
   onCrop: (crop: Crop) => void
 }
 
-/** The whole picture, and over it the square that will be kept. */
+/** The whole picture with the crop square over it. */
 export function CropStage({ speech, address, image, onLoad, onFail, crop, onCrop }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const hint = useId()
@@ -49,7 +49,7 @@ export function CropStage({ speech, address, image, onLoad, onFail, crop, onCrop
 type SquareProps = Pick<Props, 'speech' | 'crop' | 'onCrop'> & {
   stage: RefObject<HTMLDivElement | null>
   image: HTMLImageElement
-  /** Id of the words about the keys. */
+  /** Id of the text that explains the keys. */
   hint: string
 }
 
@@ -65,7 +65,7 @@ function Square({ speech, stage, image, crop, onCrop, hint }: SquareProps) {
       <div
         className="square"
         style={place}
-        // Arrows and signs are its own: a screen reader has to pass them on.
+        // Makes screen readers pass on arrows and signs.
         role="application"
         tabIndex={0}
         aria-label={admin.square}

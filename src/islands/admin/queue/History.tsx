@@ -10,10 +10,10 @@ import { usePages } from '../use-pages.ts'
 import { Moment } from '../When.tsx'
 import type { Speech } from '../words.ts'
 
-/** `decisions` counts those made on this page: the list is read again after each. */
+/** `decisions`: number of decisions on this page; each one reloads the list. */
 type Props = { speech: Speech; decisions: number }
 
-/** What became of the pictures, by their state. */
+/** Submissions by status. */
 export function History({ speech, decisions }: Props) {
   const { admin } = speech.t
   const [status, setStatus] = useState<SubmissionStatus>('approved')

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Crop } from '#contracts/admin.ts'
 import { squareOf } from '../crop.ts'
 
-/** Twice the 64 px at which it is shown, for screens that have the dots. */
+/** Twice the 64 px shown, for high-density screens. */
 const DOTS = 128
 
 type Props = { image: HTMLImageElement; crop: Crop; label: string }
 
-/** What the square looks like in a list of the games, 64 px wide. */
+/** The crop at the 64 px of the games' lists. */
 export function Preview({ image, crop, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -10,10 +10,10 @@ import type { Speech } from '../words.ts'
 import { History } from './History.tsx'
 import { Review } from './Review.tsx'
 
-/** Fewer than this at hand: the next page is fetched while this one is looked at. */
+/** The next page is fetched when fewer submissions than this remain. */
 const AT_HAND = 3
 
-/** The pictures that players sent, one at a time, the oldest first. */
+/** Submitted pictures, one at a time, oldest first. */
 export function Queue({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   const pages = usePages(
@@ -46,7 +46,7 @@ export function Queue({ speech }: { speech: Speech }) {
         {() =>
           current ? (
             <Review
-              // Also anew when the only one is looked at again.
+              // Remounts when the only submission is skipped and shown again.
               key={`${current.id} ${said.at}`}
               speech={speech}
               submission={current}

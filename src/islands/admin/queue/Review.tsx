@@ -15,14 +15,14 @@ import { Verdict } from './Verdict.tsx'
 type Props = {
   speech: Speech
   submission: QueuedSubmission
-  /** Another one was here before: the heading takes the focus. */
+  /** Moves the focus to the heading because this review replaced another. */
   takesFocus: boolean
-  /** What was done, in a sentence. */
+  /** Called with the message about the decision. */
   onDecided: (sentence: string) => void
   onLater: () => void
 }
 
-/** One picture that a player sent, as large as there is room. */
+/** Review of one submitted picture, as large as fits. */
 export function Review({ speech, submission, takesFocus, onDecided, onLater }: Props) {
   const { admin } = speech.t
   const { id, footballer } = submission

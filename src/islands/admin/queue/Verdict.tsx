@@ -7,14 +7,14 @@ import type { Speech } from '../words.ts'
 type Props = {
   speech: Speech
   busy: boolean
-  /** False: there is no picture to approve. */
+  /** False when the picture could not be loaded. */
   canApprove: boolean
   onApprove: () => void
   onReject: (reason: Rejection) => void
   onLater: () => void
 }
 
-/** Approve, reject for a reason, or look at it later. */
+/** Buttons: approve, reject with a reason, later. */
 export function Verdict({ speech, busy, canApprove, onApprove, onReject, onLater }: Props) {
   const { admin } = speech.t
   const [asked, setAsked] = useState(false)
@@ -53,7 +53,7 @@ export function Verdict({ speech, busy, canApprove, onApprove, onReject, onLater
 
 type ReasonsProps = Pick<Props, 'speech' | 'busy' | 'onReject'> & { onClose: () => void }
 
-/** The closed list: the player reads the same reason in a language of their own. */
+/** Closed list of reasons; the player reads the same reason in their own language. */
 function Reasons({ speech, busy, onReject, onClose }: ReasonsProps) {
   const { admin, submissions } = speech.t
   const list = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { firstCrop } from '../crop.ts'
 
 const WHOLE: Crop = { x: 0, y: 0, size: 1 }
 
-/** The picture of a submission, the square over it, and why it cannot be had. */
+/** A submission's picture with its crop, or the reason it failed to load. */
 export function usePicture(submission: string) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState(WHOLE)

@@ -4,10 +4,10 @@ import { keyed, moved, stretched, type Extent } from '../crop.ts'
 
 type Options = { stage: RefObject<HTMLElement | null>; crop: Crop; picture: Extent; onCrop: (crop: Crop) => void }
 
-/** A drag that began at a point of the page, with the square as it was then. */
+/** Start of a drag in page coordinates, with the crop at that moment. */
 type Drag = { x: number; y: number; crop: Crop; stretches: boolean }
 
-/** How the square follows a pointer and the keys. `keys` counts the moves by key, which are to be read aloud. */
+/** Moves and resizes the crop by pointer and keys. `keys` counts key moves, which screen readers announce. */
 export function useSquare({ stage, crop, picture, onCrop }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const [keys, setKeys] = useState(0)
@@ -40,7 +40,7 @@ export function useSquare({ stage, crop, picture, onCrop }: Options) {
   return {
     keys,
     square: { onPointerDown: grasp(false), onPointerMove, onPointerUp: release, onPointerCancel: release, onKeyDown },
-    // What follows bubbles up to the square.
+    // Move and end events bubble up to the square.
     corner: { onPointerDown: grasp(true) },
   }
 }

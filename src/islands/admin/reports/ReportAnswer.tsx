@@ -6,7 +6,7 @@ import type { Speech } from '../words.ts'
 
 type Props = { speech: Speech; report: QueuedReport; onDecided: (sentence: string) => void }
 
-/** Accepts or refuses a report. */
+/** Accept and reject buttons of a report. */
 export function ReportAnswer({ speech, report, onDecided }: Props) {
   const { admin } = speech.t
   return (

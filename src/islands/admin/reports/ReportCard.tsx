@@ -5,7 +5,7 @@ import { ReportAnswer } from './ReportAnswer.tsx'
 
 type Props = { speech: Speech; report: QueuedReport; onDecided: (sentence: string) => void }
 
-/** One report: about whom, what is said to be wrong, in the player's own words, and the answer to it. */
+/** One report: the footballer, the claimed error, the player's note and the answer. */
 export function ReportCard({ speech, report, onDecided }: Props) {
   const { admin, reports } = speech.t
   const { id, about, game, field, note, status, reason, createdAt } = report

@@ -3,7 +3,7 @@ import { CardQueue } from '../CardQueue.tsx'
 import type { Speech } from '../words.ts'
 import { ReportCard } from './ReportCard.tsx'
 
-/** Wrong facts that players told us about. Accepting one changes no fact: the sheets are corrected by hand. */
+/** Reports about wrong facts. Accepting changes no fact: the sheets are corrected by hand. */
 export function Reports({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   return (

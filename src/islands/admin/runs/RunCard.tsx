@@ -10,7 +10,7 @@ const REASON_MIN = 3
 
 type Props = { speech: Speech; run: DoubtedRun; onDecided: (sentence: string) => void }
 
-/** One run: whose, how far, why it waits, how long every answer took, and what becomes of it. */
+/** One held ranked run: player, result, reason, time of each answer, and the decision. */
 export function RunCard({ speech, run, onDecided }: Props) {
   const { locale, t } = speech
   const { admin } = t

@@ -3,7 +3,7 @@ import { CardQueue } from '../CardQueue.tsx'
 import type { Speech } from '../words.ts'
 import { RunCard } from './RunCard.tsx'
 
-/** Ranked runs that no hand plays like that: each is looked at, nobody is banned by a machine. */
+/** Ranked runs at an implausible pace. An admin reviews each; no account is banned automatically. */
 export function Runs({ speech }: { speech: Speech }) {
   const { admin } = speech.t
   return (
