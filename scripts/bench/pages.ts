@@ -5,14 +5,12 @@ const STATIC_BUDGET_KB = 10
 const HOME_BUDGET_KB = 15
 const GAME_BUDGET_KB = 90
 
-const open = CATALOGUE.filter((game) => game.open)
-
 /** Pages that lead to a mode's parts and have no game in them; one part stands for all. */
 const PART_PAGES = new Map([['/pixels/themes', '/pixels/themes/arsenal']])
 
 /** Pages with a game in them. */
 export const GAME_PAGES: readonly string[] = [
-  ...new Set(open.flatMap(({ modes }) => modes.map(({ path }) => PART_PAGES.get(path) ?? path))),
+  ...new Set(CATALOGUE.flatMap(({ modes }) => modes.map(({ path }) => PART_PAGES.get(path) ?? path))),
 ]
 /** The live match: at most as heavy as a game, and without a pack of names. */
 export const LIVE_PAGES: readonly string[] = [QUIZ.play]
@@ -20,7 +18,7 @@ export const LIVE_PAGES: readonly string[] = [QUIZ.play]
 export const STATIC_PAGES: readonly string[] = [
   '/',
   QUIZ.path,
-  ...open.map(({ path }) => path).filter((path) => !GAME_PAGES.includes(path)),
+  ...CATALOGUE.map(({ path }) => path).filter((path) => !GAME_PAGES.includes(path)),
   ...PART_PAGES.keys(),
   ...['/privacy', '/terms', '/contact'],
 ]

@@ -31,7 +31,7 @@ export default function ChallengePage({ challenge: told, packUrl, deal, hook, pr
     setLoading(true)
     setFailed(false)
     try {
-      const { default: face } = await CHALLENGED[told.game]!()
+      const { default: face } = await CHALLENGED[told.game]()
       setFace(() => face as ComponentType<ChallengeProps>)
     } catch {
       setFailed(true)

@@ -5,7 +5,7 @@ import type { ChallengeProps } from '#play/challenge/challenge.ts'
 type Face = ComponentType<ChallengeProps<never>>
 
 /** Games with challenges, each with its page. */
-export const CHALLENGED: Partial<Record<GameId, () => Promise<{ default: Face }>>> = {
+export const CHALLENGED: Record<GameId, () => Promise<{ default: Face }>> = {
   wordle: () => import('./wordle/view/modes/Challenge.tsx'),
   higherlower: () => import('./higherlower/view/modes/Challenge.tsx'),
   statistics: () => import('./statistics/view/modes/Challenge.tsx'),

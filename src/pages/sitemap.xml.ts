@@ -9,10 +9,7 @@ const STATIC_PATHS = ['/', '/privacy', '/terms', '/contact', '/credits', '/archi
 
 /** Every page a search engine should know, in each language, with its translations beside it. */
 export const GET: APIRoute = ({ site }) => {
-  const games = CATALOGUE.filter(({ open }) => open).flatMap(({ path, modes }) => [
-    path,
-    ...modes.map((mode) => mode.path),
-  ])
+  const games = CATALOGUE.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)])
   const paths = [...new Set([...STATIC_PATHS, ...BOARD_PATHS, QUIZ.path, QUIZ.play, ...games])]
   const address = (locale: Locale, path: string) => new URL(localePath(locale, path), site).href.replace(/\/$/, '')
   const alternates = (path: string) =>

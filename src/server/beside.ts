@@ -33,7 +33,7 @@ type Of = {
 }
 
 /** Side panel of each game. A game that asks by criteria or on a map has none. */
-const GAMES: Partial<Record<GameId, Of>> = {
+const GAMES: Record<GameId, Of> = {
   wordle: {
     pool: () => answerPool('today').map(({ id }) => id),
     isHe: true,
@@ -55,12 +55,14 @@ const GAMES: Partial<Record<GameId, Of>> = {
     names: true,
   },
   stadiums: { names: true },
+  tictactoe: {},
+  bingo: {},
 }
 
 /** Content of the side panel file of a game and language. */
 export function besideOf(game: GameId, locale: Locale): Beside {
   const t = messages(locale, 'beside')
-  const of = GAMES[game] ?? {}
+  const of = GAMES[game]
   return { yesterday: yesterdayOf(of, t), could: couldOf(of, locale, t), note: of.note?.(t) ?? null }
 }
 

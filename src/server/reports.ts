@@ -6,7 +6,6 @@ import { isGameId } from '#core/games.ts'
 import { clubById, CLUBS, footballerById } from '#data/facts.ts'
 import { homeGrounds } from '#data/pools.ts'
 import { CLUB_RECORDS } from '#data/records.ts'
-import { gameOf } from '#games/catalogue.ts'
 import type { Caller } from './caller.ts'
 import { hashOfDay } from './day-hash.ts'
 import { HttpError } from './http-error.ts'
@@ -48,7 +47,7 @@ const QUIZ = 'quiz'
 const groundIds = new Set(homeGrounds(CLUBS, CLUB_RECORDS).map(({ id }) => id))
 
 /** The live quiz is not in the closed list of games, but has facts too. */
-const isReported = (game: string): boolean => game === QUIZ || (isGameId(game) && gameOf(game).open)
+const isReported = (game: string): boolean => game === QUIZ || isGameId(game)
 
 /** Returns why there is nothing to report, or null. */
 async function unknownOf({ kind, id }: About): Promise<ErrorCode | null> {

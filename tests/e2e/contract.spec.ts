@@ -20,7 +20,7 @@ const MOST_MOVED = 0.02
 
 const TOOLS = /^(Give up|Abandonner|Rendirse)$/
 
-const games = CATALOGUE.filter(({ open }) => open).map(({ id, modes }) => ({
+const games = CATALOGUE.map(({ id, modes }) => ({
   id,
   daily: modes.find(({ counts }) => counts === 'daily')?.path,
   practice: modes.find(({ counts }) => counts === 'practice')?.path,

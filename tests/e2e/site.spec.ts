@@ -266,16 +266,6 @@ test.describe('the first view', () => {
   })
 })
 
-for (const { id, number } of CATALOGUE.filter(({ open }) => !open).slice(0, 1)) {
-  test('a game that is not open yet answers a tap in words', async ({ page }) => {
-    const name = messages('en', 'games')[id]
-    await page.goto('/')
-    await expect(page.getByRole('link', { name })).toHaveCount(0)
-    await page.getByRole('button', { name: `${number}, ${name}` }).click()
-    await expect(page.getByText(`${name} is still in training: not open yet.`)).toBeVisible()
-  })
-}
-
 test('the policy allows nothing inline and nothing foreign', async ({ request }) => {
   for (const path of [...STATIC_PAGES, '/no-such-page']) {
     const policy = (await request.get(path)).headers()['content-security-policy']!

@@ -13,7 +13,7 @@ import { tictactoe } from './tictactoe.ts'
 import { wordle } from './wordle.ts'
 
 /** Every open game with a page of its own needs one: the contract test fails without. */
-export const DRIVERS: { [Id in GameId]?: Driver } = {
+export const DRIVERS: Record<GameId, Driver> = {
   wordle,
   age,
   higherlower,

@@ -7,7 +7,6 @@ import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../../src/pages/[...locale]')
-const open = CATALOGUE.filter((game) => game.open)
 /** Blur's crests are one kind of what it can blur: the specification gives them an address of their own. */
 const LOGO: Partial<Record<GameId, string>> = { blur: '/blur/logo' }
 const hasPage = (path: string) =>
@@ -18,26 +17,29 @@ describe('the catalogue', () => {
     expect(CATALOGUE.map(({ id, number }) => [id, number])).toEqual(GAME_IDS.map((id, at) => [id, at + 1]))
   })
 
-  test.each(open.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)]))('has the page %s', (path) => {
-    expect(hasPage(path)).toBe(true)
-  })
+  test.each(CATALOGUE.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)]))(
+    'has the page %s',
+    (path) => {
+      expect(hasPage(path)).toBe(true)
+    },
+  )
 
-  test.each(GAME_IDS)('names every page of %s, and only an open game has any', (id) => {
-    const { path, modes, open } = gameOf(id)
+  test.each(GAME_IDS)('names every page of %s', (id) => {
+    const { path, modes } = gameOf(id)
     const pages = globSync(`${id}/**/*.astro`, { cwd: PAGES })
       .map((file) => `/${file}`.replace(/(\/index)?\.astro$/, ''))
       // Of each theme a page of its own, under the mode's.
       .filter((page) => !page.endsWith('[theme]'))
-    const known = open ? new Set([path, ...modes.map((mode) => mode.path)]) : new Set()
+    const known = new Set([path, ...modes.map((mode) => mode.path)])
     expect(new Set(pages)).toEqual(known)
   })
 
   test('has no page that is not weighed', () => {
-    const pages = open.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)])
+    const pages = CATALOGUE.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)])
     expect(pages.filter((path) => ![...GAME_PAGES, ...STATIC_PAGES].includes(path))).toEqual([])
   })
 
-  test.each(open)('lets $id be played today, on the server, and nothing twice', ({ id, modes }) => {
+  test.each(CATALOGUE)('lets $id be played today, on the server, and nothing twice', ({ id, modes }) => {
     expect(modeOf(id, 'today')).toMatchObject({
       place: 'server',
       counts: 'daily',

@@ -1,0 +1,12 @@
+import { LAUNCH_DAY } from '#core/days.ts'
+import { DAILY, PRACTICE, type Manifest } from '../manifest.ts'
+
+export const bingo = {
+  number: 10,
+  since: LAUNCH_DAY,
+  modes: [
+    { ...DAILY, path: '/bingo/today', maxPoints: 83, minSeconds: 2 },
+    { ...PRACTICE, id: 'normal', path: '/bingo', maxPoints: 83, minSeconds: 2 },
+    { ...PRACTICE, id: 'timed', path: '/bingo', maxPoints: 83, minSeconds: 2 },
+  ],
+} as const satisfies Manifest

@@ -1,0 +1,47 @@
+import type { Day } from '#core/days.ts'
+
+/**
+ * Where a mode's run takes place. A run in the browser is an unverified claim; one on the server or in a room is
+ * verified.
+ */
+export type Place = 'browser' | 'server' | 'room'
+
+/** Purpose of a run: practice, the day's puzzle, a leaderboard, or a match. */
+export type Counts = 'practice' | 'daily' | 'ranked' | 'match'
+
+export type Mode = {
+  id: string
+  path: `/${string}`
+  place: Place
+  counts: Counts
+  /** Maximum of points for one run, before daily bonuses: the limit for claims. */
+  maxPoints: number
+  /** Minimum of seconds a human needs for a scoring run: the limit for claims. */
+  minSeconds: number
+  /** Seconds for one answer of a ranked mode. */
+  seconds?: number
+  /** Ids of the mode's themes or leagues. */
+  parts?: readonly string[]
+}
+
+/** What is known of a game without loading its code. */
+export type Manifest = {
+  /** Shirt number: 1 to 11 are the line-up, from 12 on the bench. */
+  number: number
+  /** Day of its first daily: no puzzle, archive or honour counts it before. */
+  since: Day
+  /** Direction of its best score; `high` without an entry. */
+  best?: 'low'
+  /** A mode enters with its page. A daily also has an `archive`. */
+  modes: readonly Mode[]
+}
+
+/** Timed by the server, for a leaderboard. */
+export const RANKED = 'ranked'
+
+export const DAILY = { id: 'today', place: 'server', counts: 'daily' } as const
+export const PRACTICE = { place: 'browser', counts: 'practice' } as const
+/** Practice dealt by the server, because its pictures would reveal the answer in the browser. */
+export const DEALT = { place: 'server', counts: 'practice' } as const
+export const ON_BOARDS = { id: RANKED, place: 'server', counts: 'ranked' } as const
+export const MATCH = { id: 'multiplayer', place: 'room', counts: 'match' } as const
