@@ -22,7 +22,7 @@ const SMALL_WORDS = new Set([
   'afc',
 ])
 
-/** Two or three capitals for a club without a code: initials, or the first three letters of a single word. */
+/** Letters of a club without a code: two or three initials, or the first three letters of a single word. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-./&]+/).filter((word) => word !== '' && !/^\d+$/.test(word))
   const telling = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
@@ -38,7 +38,7 @@ export function initialsOf(name: string): string {
   ).toUpperCase()
 }
 
-/** The quiet badge of a club without known colours, 200 x 220: a grey shield with its letters. */
+/** Neutral badge of a club whose colours are unknown, 200 x 220: a grey shield with its letters. */
 export function badge({ id, shortName, code }: NamedClub): string {
   const tone = TONES[seedOf(id) % TONES.length] ?? TONES[0]
   const { path, width } = lettering(code ?? initialsOf(shortName))

@@ -36,9 +36,9 @@ export function contrast(first: string, second: string): number {
   return Math.max(one, two) / Math.min(one, two)
 }
 
-/** The candidate that stands out most from the ground. */
+/** Candidate with the highest contrast against the ground. */
 export const mostVisible = (ground: string, candidates: readonly string[]): string =>
   candidates.reduce((best, one) => (contrast(ground, one) > contrast(ground, best) ? one : best))
 
-/** Hair and skin this dark want lighter strands. */
+/** Hair or skin this dark is drawn with lighter strands. */
 export const isDark = (colour: string): boolean => luminance(colour) < 0.09

@@ -3,7 +3,7 @@ import { type Ladder, LADDERS, reduced } from './ladder.ts'
 
 const EDGE = 32
 
-/** How far apart two pictures have to be: two portraits, two crests and two grounds as thumbnails, two faces at the first step of Pixels. */
+/** Minimum distance of two pictures: portraits, crests and grounds as thumbnails, faces at the first step of Pixels. */
 export const LEAST_APART = {
   portrait: 12,
   crest: 20,
@@ -13,10 +13,10 @@ export const LEAST_APART = {
   'pixels-hard': 9,
 } as const
 
-/** How far a face has to be from all others on average, at the first step: what drawn crests are from each other. */
+/** Minimum mean distance of a face to all others at the first step: the mean distance of the drawn crests. */
 const LEAST_MEAN = 41
 
-/** A drawing as 32 x 32 RGB bytes on white: what two drawings are compared by. */
+/** A drawing as 32 x 32 RGB bytes on white, for comparisons. */
 export async function thumbnailOf(svg: string): Promise<Uint8Array> {
   const bytes = await sharp(Buffer.from(svg))
     .flatten({ background: '#FFFFFF' })
@@ -27,7 +27,7 @@ export async function thumbnailOf(svg: string): Promise<Uint8Array> {
   return new Uint8Array(bytes)
 }
 
-/** A thumbnail without its colours, as Blur shows crests at first. */
+/** A thumbnail in greys, as Blur first shows crests. */
 export const greyOf = (thumbnail: Uint8Array): Uint8Array =>
   thumbnail.map((_, at) => {
     const pixel = at - (at % 3)
@@ -47,15 +47,15 @@ export function distanceOf(first: Uint8Array, second: Uint8Array): number {
   return sum / (first.length / 3)
 }
 
-/** The pixels of the hardest step of a ladder: what a player sees first. */
+/** Pixels of the hardest step of a ladder, the first that players see. */
 export async function firstStepOf(picture: string | Uint8Array, ladder: Ladder): Promise<Uint8Array> {
   const step = sharp(await reduced(picture, LADDERS[ladder][0]))
   return new Uint8Array(await step.removeAlpha().toColourspace('srgb').raw().toBuffer())
 }
 
 /**
- * Ids that may be asked for: their first step is far enough from all others on average, and from every id accepted
- * before (docs/games/pixels.md). Pass the better known first: of two look-alikes the first one stays.
+ * Ids whose first step is far enough from all others on average, and from each accepted id (docs/games/pixels.md). Pass
+ * the best known first: of two look-alikes the first is kept.
  */
 export function tellable(firstSteps: ReadonlyMap<string, Uint8Array>, ladder: 'pixels-easy' | 'pixels-hard'): string[] {
   const all = [...firstSteps.values()]
@@ -70,7 +70,7 @@ export function tellable(firstSteps: ReadonlyMap<string, Uint8Array>, ladder: 'p
 
 export type Pair = { one: string; other: string; distance: number }
 
-/** Pairs nearer than `least`, the nearest first. Thumbnails by id. */
+/** Pairs nearer than `least`, nearest first. Thumbnails by id. */
 export function nearPairs(thumbnails: ReadonlyMap<string, Uint8Array>, least: number): Pair[] {
   const all = [...thumbnails]
   const pairs = all.flatMap(([one, first], index) =>

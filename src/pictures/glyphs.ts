@@ -1,4 +1,4 @@
-// An alphabet of strokes on a grid of 10 x 14. Servers have no fonts, and a drawing must look the same everywhere.
+// Alphabet of strokes on a grid of 10 x 14. Servers have no fonts, and a drawing must look the same everywhere.
 const GLYPHS: Record<string, string> = {
   A: 'M0 14L5 0L10 14M2 9H8',
   B: 'M0 0V14H6Q10 14 10 10.5Q10 7 6 7H0M0 0H5Q9 0 9 3.5Q9 7 5 7',
@@ -50,13 +50,13 @@ const MARKS: Record<string, string> = {
   '\u0327': 'M5 14L6 16L4 17',
 }
 const NARROW: Record<string, number> = { I: 4, '.': 4, "'": 4, ' ': 6 }
-/** Letters that canonical decomposition leaves alone. */
+/** Letters that canonical decomposition does not change. */
 const FOLDED: Record<string, string> = { ß: 'SS', Ø: 'O', Ł: 'L', Đ: 'D', Ħ: 'H', Æ: 'AE', İ: 'I', '’': "'" }
 const GAP = 4
 
 export type Lettering = { path: string; width: number }
 
-/** One path of strokes for a text in capitals, 14 units tall, starting at 0 0; unknown signs leave a gap. */
+/** A text in capitals as one path of strokes, 14 units tall, starting at 0 0; unknown characters leave a gap. */
 export function lettering(text: string): Lettering {
   let path = ''
   let x = 0

@@ -11,26 +11,26 @@ import { portrait } from './portrait/portrait.ts'
 import { GROUND_LOOKS } from './stadium/sheet.ts'
 import { stadium } from './stadium/stadium.ts'
 
-/** `ground` is the card of a stadium without a word on it: for games that ask whose it is. */
+/** `ground` is a stadium's card without text, for games that ask whose it is. */
 export const PICTURE_KINDS = ['portrait', 'crest', 'kit', 'league', 'stadium', 'ground'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
-/** Ids of the footballers with a portrait. */
+/** Ids of footballers with a portrait. */
 export const PORTRAITS: ReadonlySet<string> = new Set(LOOKS.keys())
 
-/** Ids of the clubs with a crest and a shirt of their own; every other club has a badge and no shirt. */
+/** Ids of clubs with a crest and a shirt of their own; all others have a badge and no shirt. */
 export const CRESTS: ReadonlySet<string> = new Set(CREST_LOOKS.keys())
 
 const placeOf = ({ latitude, longitude }: Ground): string => `${latitude} ${longitude}`
 
-/** The first club that plays at a place: clubs that share a ground share its drawing. */
+/** First club at each place: clubs that share a ground share its drawing. */
 const FIRST_CLUB_AT: ReadonlyMap<string, string> = new Map(
   [...CLUB_RECORDS].toReversed().map(([id, { ground }]) => [placeOf(ground), id]),
 )
 
 /**
- * The drawing of a footballer, a club, a league or a club's ground as an SVG document; null when there is none. `cut`
- * leaves out what a portrait stands on, `number: false` its shirt number. For server and build only: the sheets weigh more than a page may.
+ * Drawing of a footballer, a club, a league or a club's ground as an SVG document, or null. `cut` omits a portrait's
+ * background, `number: false` its shirt number. Server and build only: the sheets are too large for a page.
  */
 export function pictureOf(
   kind: PictureKind,

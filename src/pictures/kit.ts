@@ -7,7 +7,7 @@ const BODY = 'M60 22C74 40 126 40 140 22L158 30L154 92V206Q100 216 46 206V92L42 
 const LEFT = 'M60 22L42 30L6 78L36 106L48 90Z'
 const RIGHT = 'M140 22L158 30L194 78L164 106L152 90Z'
 
-/** A shirt in a club's colours, 200 x 220, as an SVG document; no letters, no number. */
+/** A shirt in a club's colours, 200 x 220, as an SVG document without letters or number. */
 export function kit({ id, colours, pattern }: CrestClub): string {
   const [first, second] = colours
   const clip = prefixOf(`kit ${id}`)

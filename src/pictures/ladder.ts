@@ -1,32 +1,33 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Widths in pixels of the six steps, the hardest first. */
+/** Widths in pixels of the six steps, hardest first. */
 export const LADDERS = {
   'pixels-easy': [10, 12, 16, 24, 40, 64],
-  /** A photograph tells more from 32 pixels on, where a drawing has told all but its number. */
+  /** A photograph gains detail from 32 pixels on; a drawing has shown everything but its number by then. */
   'pixels-easy-photograph': [12, 16, 24, 32, 48, 64],
   'pixels-hard': [6, 8, 12, 16, 24, 32],
   blur: [6, 8, 12, 16, 24, 48],
 } as const
 export type Ladder = keyof typeof LADDERS
 
-/** Width of the face that the second hint of Wordle shows. */
+/** Width of the face in the second hint of Wordle. */
 export const HINT_WIDTH = 16
 
 const GROUND = '#FFFFFF'
 const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
-/** Pictures are painted once at this size and reduced from there. */
+/** Size at which pictures are painted before they are reduced. */
 const PAINTED = 256
-/** Up to this width every pixel is kept exactly; WebP at this quality keeps 64 x 64 pixels of a busy face below 2 kB. */
+/**
+ * Up to this width every pixel is exact; above it, WebP at this quality keeps a detailed face of 64 x 64 below 2 kB.
+ */
 const EXACT_WIDTH = 16
 const QUALITY = 86
 
 type Painting = { bytes: Buffer; grey: boolean }
 
 /**
- * The picture with nothing left but `width` real pixels a side, as WebP without any metadata; a crest stands in a white
- * square. Instead of a drawing it takes the bytes of the PNG, JPEG or WebP picture that replaced one. `cut` keeps what
- * nothing is painted on see-through.
+ * The picture reduced to `width` real pixels per side, as WebP without metadata; a crest lies on a white square. Takes
+ * an SVG, or the bytes of a PNG, JPEG or WebP that replaces a drawing. `cut` keeps the background transparent.
  */
 export async function reduced(
   picture: string | Uint8Array,
@@ -46,7 +47,7 @@ async function withoutGround(picture: string | Uint8Array, width: number): Promi
   return sharp(data, { raw: info }).resize(width, width, { kernel: 'mitchell' }).webp({ lossless: true }).toBuffer()
 }
 
-/** All six steps of a ladder, the hardest first; the first `greyUntil` steps (Blur's hard mode) come without colour. */
+/** The six steps of a ladder, hardest first; the first `greyUntil` steps are grey (Blur's hard mode). */
 export async function ladderOf(
   picture: string | Uint8Array,
   ladder: Ladder,
@@ -56,10 +57,10 @@ export async function ladderOf(
   return Promise.all(LADDERS[ladder].map((width, index) => reducedTo(width, { bytes, grey: index < greyUntil })))
 }
 
-/** No step of a run weighs more, in bytes: a phone on a slow line has it in its first answer. */
+/** Maximum bytes of a step: a phone on a slow line has it with the first answer. */
 export const MOST_STEP_BYTES = 2000
 const THIRD = { width: 80, height: 240 }
-/** The better ones first; the last are for photographs, which have no plain surfaces. */
+/** Best first; the last ones are for photographs, which have no plain surfaces. */
 const THIRD_FORMS: readonly { width: number; quality: number }[] = [
   ...[80, 70, 60, 50, 40, 30].map((quality) => ({ width: THIRD.width, quality })),
   ...[60, 40, 20].map((width) => ({ width, quality: 40 })),
@@ -68,7 +69,7 @@ const HARDEST = 6
 
 /**
  * The left (0), middle (1) or right (2) third of a portrait as WebP of 80 x 240, at the best quality that fits into a
- * step; of a photograph that does not it has fewer pixels.
+ * step; a photograph that does not fit gets fewer pixels.
  */
 export async function thirdOf(portrait: string | Uint8Array, at: number): Promise<Buffer> {
   const { width, height } = THIRD

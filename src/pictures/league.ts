@@ -3,7 +3,7 @@ import { EMBLEMS } from './crest/emblems.ts'
 
 type Roundel = { colours: readonly [string, string, string]; emblem: string; upright: boolean }
 
-/** Colours of the country, an emblem of ours; no league's own mark. */
+/** Country colours with an emblem of ours; never a league's own mark. */
 const ROUNDELS: Record<LeagueId, Roundel> = {
   premierleague: { colours: ['#FFFFFF', '#CF142B', '#FFFFFF'], emblem: 'crown', upright: true },
   liga: { colours: ['#C60B1E', '#FFC400', '#C60B1E'], emblem: 'charging-bull', upright: false },

@@ -1,4 +1,4 @@
-/** A number from 0 to 2^32-1 that always is the same for the same text (FNV-1a): drawings vary without chance. */
+/** Hash of a text as a number from 0 to 2^32-1 (FNV-1a), for deterministic variation. */
 export function seedOf(text: string): number {
   let hash = 2166136261
   for (const character of text) {
@@ -8,5 +8,5 @@ export function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** A short prefix for ids inside one drawing, so that several drawings can stand in one page. */
+/** Short prefix for ids in one drawing, so that several drawings can share a page. */
 export const prefixOf = (text: string): string => 'p' + seedOf(text).toString(36)

@@ -3,26 +3,26 @@ import { SHIRTS } from './portrait/kits.ts'
 import { LOOKS } from './portrait/portraits.ts'
 import told from './thirds.json' with { type: 'json' }
 
-/** Of a face of three, as one sees it. */
+/** Thirds of a face as the viewer sees them. */
 export const THIRDS = ['left', 'centre', 'right'] as const
 export type Third = (typeof THIRDS)[number]
 
 /**
- * How far a third has to be from the same third of everybody else, as `distanceOf` has it. Hard shows no shirts, and
- * without them all thirds are nearer to each other: what is left of the side of a head is little more than its hair.
+ * Minimum distance of a third to the same third of all others (`distanceOf`). Hard hides shirts, which brings all
+ * thirds nearer: the side of a head is little more than hair.
  */
 export const LEAST_THIRD_APART = { normal: 16, hard: 10 } as const
 export type ThirdLevel = keyof typeof LEAST_THIRD_APART
 
 const EDGE = 60
 
-/** The three thirds of a drawing at 20 x 60, RGB on white: what two thirds are compared by. */
+/** The three thirds of a drawing at 20 x 60, RGB on white, for comparisons. */
 export async function thirdsOf(drawing: string): Promise<readonly Uint8Array[]> {
   const whole = await rgbOf(Buffer.from(drawing), EDGE)
   return THIRDS.map((_, at) => cutOf(whole, at))
 }
 
-/** A third that was cut already, the same way. */
+/** The same for a third that is already cut. */
 export const thirdAlone = async (third: Uint8Array): Promise<Uint8Array> => new Uint8Array(await rgbOf(third, EDGE / 3))
 
 const rgbOf = (picture: Uint8Array, width: number): Promise<Buffer> =>
@@ -42,10 +42,10 @@ function cutOf(whole: Buffer, at: number): Uint8Array {
   })
 }
 
-/** Ids by what can be told from everybody else: `LCR C` in normal all three thirds, in hard the centre alone. */
+/** Recognisable thirds by id: `LCR C` means all three in normal, the centre alone in hard. */
 const TOLD: ReadonlyMap<string, string> = new Map(Object.entries(told))
 
-/** True where a third of somebody can be told from everybody else's; `node scripts/pictures.ts thirds` measures it. */
+/** True where a third differs enough from everybody else's; measured by `node scripts/pictures.ts thirds`. */
 export function canBeTold(id: string, third: Third, level: ThirdLevel): boolean {
   const [normal = '', hard = ''] = TOLD.get(id)?.split(' ') ?? []
   return (level === 'hard' ? hard : normal).includes(letterOf(third))
@@ -53,7 +53,10 @@ export function canBeTold(id: string, third: Third, level: ThirdLevel): boolean 
 
 export const letterOf = (third: Third): string => third.charAt(0).toUpperCase()
 
-/** By what two of three differ at a glance: two shirts of one colour are one. For whoever is drawn. */
+/**
+ * What distinguishes players at a glance in Split: shirt (two of one colour count as one) and skin. For drawn
+ * footballers only.
+ */
 export function dressOf(id: string): { shirt: string; skin: string } {
   const { kit, skin } = LOOKS.get(id)!
   return { shirt: SHIRTS.get(kit)!.base, skin: String(skin) }

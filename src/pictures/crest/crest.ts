@@ -8,7 +8,7 @@ import type { CrestLook, Layout } from './looks.ts'
 
 export type CrestClub = {
   id: string
-  /** Two to four letters; shown only when asked for. */
+  /** Two to four letters; drawn only on request. */
   code: string | null
   colours: readonly [string, string]
   pattern: string
@@ -21,7 +21,7 @@ const SEEN = 2.6
 
 type Inks = { first: string; second: string; outline: string; rim: string; plate: string | null; emblem: string }
 
-/** The colours a crest is painted with: the emblem stands on the plate, else on the first colour. */
+/** Colours of a crest: the emblem lies on the plate if there is one, else on the first colour. */
 export function inksOf({ id, colours, pattern }: CrestClub, look: CrestLook): Inks {
   const [first, second] = colours
   const [dark, light] = luminance(first) < luminance(second) ? [first, second] : [second, first]
@@ -33,7 +33,7 @@ export function inksOf({ id, colours, pattern }: CrestClub, look: CrestLook): In
   return { first, second, outline, rim, plate, emblem: own ?? mostVisible(ground, [NIGHT, WHITE]) }
 }
 
-/** The darker club colour when it is dark enough to carry a light emblem, else white. */
+/** The darker club colour if a light emblem shows on it, else white. */
 function plateOf(first: string, second: string): string {
   const dark = luminance(first) < luminance(second) ? first : second
   return luminance(dark) < 0.2 ? dark : WHITE
@@ -51,7 +51,7 @@ const LAYOUTS: Record<Layout, (inks: Inks) => string> = {
   border: () => '',
 }
 
-/** Where the emblem stands and how large it is. */
+/** Emblem's height and size by layout. */
 const PLACES: Record<Layout, [y: number, size: number]> = {
   plain: [108, 124],
   chief: [130, 104],
@@ -59,7 +59,7 @@ const PLACES: Record<Layout, [y: number, size: number]> = {
   border: [108, 104],
 }
 
-/** Emblem of 512 units around a point. */
+/** Centres an emblem of 512 units on a point. */
 const emblemAt = (path: string, y: number, size: number, colour: string) =>
   `<path transform="translate(${100 - size / 2} ${y - size / 2})scale(${(size / 512).toFixed(4)})" fill="${colour}" d="${path}"/>`
 
@@ -70,7 +70,7 @@ function plateAt(y: number, { plate, rim }: Inks, round: boolean): string {
     : `<path transform="translate(37 ${y - 66})scale(.63)" d="${OUTLINES.heater}" fill="${plate}" stroke="${rim}" stroke-width="9"/>`
 }
 
-/** The code on a ribbon: only for pictures shown after the answer. */
+/** The code on a ribbon, for pictures shown after the answer. */
 function ribbon(code: string): string {
   const { path, width } = lettering(code)
   const size = 1.25

@@ -3,21 +3,21 @@ import { seedOf } from '../seed.ts'
 import { crest, type CrestClub } from './crest.ts'
 import { CREST_LOOKS } from './looks.ts'
 
-/** What crest and shirt are made of; null where the colours are not known. */
+/** Parts of a club's crest and shirt; null when its colours are unknown. */
 export const dressedClub = ({ id, code, colours, pattern }: Club): CrestClub | null =>
   colours ? { id, code, colours, pattern: pattern ?? 'plain' } : null
 
-/** The drawn crest of a club as an SVG document; null where there is none. Takes the club, not its id: the facts are not made yet when the search pack needs it. */
+/**
+ * The drawn crest of a club as an SVG document, or null. Takes the club, not its id: the search pack is built before
+ * the facts.
+ */
 export function drawnCrest(club: Club): string | null {
   const dressed = dressedClub(club)
   const look = CREST_LOOKS.get(club.id)
   return dressed && look ? crest(dressed, look) : null
 }
 
-/**
- * Changes with any crest: a part of the address under which browsers keep them for good. `replaced` is a text for every
- * crest that a file took the place of.
- */
+/** Version of all crests, part of their immutable address. `replaced`: a text per crest that a file replaces. */
 export function crestsVersion(clubs: readonly Club[], replaced: readonly string[]): string {
   return seedOf([...clubs.map((club) => drawnCrest(club) ?? ''), ...replaced].join('\n')).toString(36)
 }

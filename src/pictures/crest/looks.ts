@@ -13,5 +13,5 @@ function readLine(line: string): [club: string, look: CrestLook] {
   return [club, { outline, emblem, layout, ink: ink ?? null }]
 }
 
-/** What the crest of a club is made of, besides its colours and pattern. */
+/** Shape and emblem of each club's crest; colours and pattern come from the club. */
 export const CREST_LOOKS: ReadonlyMap<string, CrestLook> = new Map(SHEET.trim().split('\n').map(readLine))

@@ -1,6 +1,6 @@
 import type { Numbers } from './measures.ts'
 
-/** What a portrait is made of. A footballer is one line of these words in `sheets/`. */
+/** Vocabulary of portraits. A footballer is one line of these words in `sheets/`. */
 
 export const SKINS = {
   1: '#F8DDC9',
@@ -69,7 +69,7 @@ export const BEARDS = [
 ] as const
 export type Beard = (typeof BEARDS)[number]
 
-/** Things that only some wear or carry; the part after the colon says which (`headband:white`). */
+/** Accessories of single footballers; the word after the colon is the variant (`headband:white`). */
 export const EXTRAS = [
   'headband',
   'alice',
@@ -121,10 +121,10 @@ export type Look = {
   skin: Skin
   numbers: Numbers
   hair: string
-  /** The cut is drawn the other way round. */
+  /** Draws the haircut mirrored. */
   mirrored: boolean
   hairColour: HairColour
-  /** A second colour: dyed tips, or the sides under a dyed crest. */
+  /** Second colour: dyed tips, or the sides under a dyed crest. */
   under: HairColour | null
   browColour: HairColour | null
   joinedBrows: boolean

@@ -4,7 +4,7 @@ import { bareLips, bristles, cheeks, cornered, type Ink, jawLine, moustache, sou
 import { curve, fill, line, path, type Point } from './ink.ts'
 import type { Pose } from './skull.ts'
 
-/** Beard or moustache, drawn over the face and under the mouth; `skew` units the right corner of a smirk rises. */
+/** Beard or moustache over the face and under the mouth; `skew`: units by which the right corner of a smirk rises. */
 export function drawBeard(kind: Beard, pose: Pose, colour: string, skew: number): string {
   const { m, put } = pose
   return BEARDS[kind]({ pose, colour, strand: lighter(colour, 0.2), x: put(0, 258), w: m.mouth, t: m.nose + 5, skew })

@@ -1,11 +1,11 @@
 import { curve, fill, line, path, type Point } from './ink.ts'
 import { halfOf, type Pose } from './skull.ts'
 
-/** Closed through the points; the first and the last are sharp corners. */
+/** Closed curve; its first and last points are sharp corners. */
 export const cornered = (points: readonly Point[]): string =>
   curve(points.map(([x, y, corner], index) => [x, y, index === 0 || index === points.length - 1 ? 'corner' : corner]))
 
-/** The jaw from ear to ear, hanging `drop` units below the chin: a beard shows the chin instead of hiding it. */
+/** Jaw from ear to ear, `drop` units below the chin, so that a beard keeps the shape of the chin. */
 export function jawLine({ m, put }: Pose, drop: number): Point[] {
   const right = halfOf(m).slice(4)
   const left = right
@@ -18,7 +18,7 @@ export function jawLine({ m, put }: Pose, drop: number): Point[] {
   ])
 }
 
-/** What a beard is drawn with: middle and half width of the mouth, upper edge of a moustache, how far a smirk lifts it. */
+/** Geometry and inks of a beard: middle and half width of the mouth, upper edge of a moustache, lift of a smirk. */
 export type Ink = { pose: Pose; colour: string; strand: string; x: number; w: number; t: number; skew: number }
 
 export function moustache({ x, w, t, colour, skew }: Ink, thick: number, opacity = 1): string {
@@ -41,7 +41,7 @@ export function moustache({ x, w, t, colour, skew }: Ink, thick: number, opacity
   )
 }
 
-/** Cheeks, jaw and chin: the upper edge on the cheek at `top`. */
+/** Beard on cheeks, jaw and chin, with its upper edge at `top`. */
 export function cheeks({ pose, colour, w, t }: Ink, top: number, drop: number, opacity = 1, inner = 0.88): string {
   const { m, put } = pose
   const half: Point[] = [
@@ -62,7 +62,7 @@ export function cheeks({ pose, colour, w, t }: Ink, top: number, drop: number, o
   )
 }
 
-/** Skin around the lips stays bare where a real beard is shaved. */
+/** Bare skin around the lips, as with a real beard. */
 export const bareLips = ({ pose: { skin }, x, w }: Ink) =>
   fill(
     curve([

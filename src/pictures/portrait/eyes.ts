@@ -6,7 +6,7 @@ import type { Pose } from './skull.ts'
 const dot = (x: number, y: number, radius: number) =>
   fine`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 
-/** Sockets, whites, irises cut by the lids, and one bold lash line. Both eyes share a path for each layer. */
+/** Sockets, whites, irises cut by the lids, and a bold lash line. Both eyes share one path per layer. */
 export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): string {
   const lash = darker(mix(skin, '#4A2015', 0.5), 0.55)
   const socket = darker(mix(skin, '#8A2E20', 0.25), 0.22)
@@ -17,7 +17,7 @@ export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): s
     const x = put(side * m.gap, 200)
     const [inner, outer] = [x - side * m.eye, x + side * m.eye]
     const [top, low, outerY] = [200 - m.open * 1.5, 200 + m.open * 0.72, 201 - m.tilt]
-    // The fold of a monolid runs straight to the inner corner.
+    // A monolid's fold runs straight to the inner corner.
     const innerY = monolid ? 205 : 203
     layers.whites += path`M${inner} ${innerY}Q${x - side * 5} ${top} ${outer} ${outerY}Q${x} ${low + m.open * 0.55} ${inner} ${innerY}Z`
     const upper = path`M${inner} ${innerY}Q${x - side * 5} ${top + m.lid * m.open * 1.25} ${outer + side} ${outerY - 0.5}`
@@ -42,7 +42,7 @@ export function drawEyes({ m, put, skin, id }: Pose, { iris, monolid }: Look): s
   )
 }
 
-/** Tapered brows: weight, slope, arch; one of them may be raised. */
+/** Tapered brows by weight, slope and arch; one may be raised. */
 export function drawBrows({ m, put }: Pose, colour: string, joined: boolean): string {
   const half = m.brow / 2
   const brow = (side: 1 | -1) => {

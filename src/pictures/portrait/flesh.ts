@@ -2,7 +2,7 @@ import { darker, luminance, mix } from '../colour.ts'
 import { fill, line, path } from './ink.ts'
 import type { Pose } from './skull.ts'
 
-/** Tones of one skin: a warm shade, a deep one for folds, the ink of fine lines, light. Dark skin needs more of each. */
+/** Tones of a skin: a warm shade, a deep one for folds, ink for fine lines, light. Dark skin needs stronger ones. */
 export function tonesOf(skin: string) {
   const more = luminance(skin) < 0.1 ? 0.1 : 0
   return {
@@ -14,7 +14,7 @@ export function tonesOf(skin: string) {
   }
 }
 
-/** The neck goes behind the head and over the shirt's back. */
+/** The neck, behind the head and over the back of the shirt. */
 export function drawNeck({ m, skin, put }: Pose): string {
   const half = m.jaw * m.neck + 2
   const [left, right] = [200 - half, 200 + half]
@@ -44,7 +44,7 @@ export function drawEars({ m, put, skin }: Pose): string {
   return ear(-1) + ear(1)
 }
 
-/** Light from one side: a cut shadow that steps in under the cheekbone (deeper when gaunt), a lit brow, warm cheeks. */
+/** Light from one side: a shadow that steps in under the cheekbone (deeper when gaunt), a lit brow, warm cheeks. */
 export function drawPlanes({ m, put, skin, id }: Pose): string {
   const { shade, glow } = tonesOf(skin)
   const away = m.turn < 0 ? -1 : 1

@@ -1,11 +1,11 @@
-/** Curves and strokes every part of a portrait is drawn with. A third member makes a point of a curve a sharp corner. */
+/** Curves and strokes of all parts of a portrait. A third member makes a point a sharp corner. */
 export type Point = readonly [x: number, y: number, corner?: 'corner']
 
-/** A path whose numbers are rounded to whole units: less is not seen and would only weigh. */
+/** A path with whole numbers: smaller details are invisible and would add bytes. */
 export const path = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   String.raw({ raw: texts }, ...values.map((value) => (typeof value === 'number' ? Math.round(value) : value)))
 
-/** The same with tenths, for eyes. */
+/** A path with tenths, for eyes. */
 export const fine = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   String.raw(
     { raw: texts },
@@ -19,11 +19,11 @@ export const line = (d: string, colour: string, width = 3, opacity = 1): string 
   d &&
   `<path d="${d}" stroke="${colour}" stroke-width="${width}"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`} fill="none"/>`
 
-/** Numbers of a path with as few bytes as the grammar allows. */
+/** Numbers of a path in as few bytes as the grammar allows. */
 const packed = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
-/** Smooth through all points, sharp at corners (Catmull-Rom as relative cubics). */
+/** Smooth curve through all points, sharp at corners (Catmull-Rom as relative cubics). */
 export function curve(given: readonly Point[], { closed = true } = {}): string {
   const points = given.map(([x, y, corner]) => ({ x: Math.round(x), y: Math.round(y), corner }))
   const count = points.length
@@ -42,10 +42,10 @@ export function curve(given: readonly Point[], { closed = true } = {}): string {
   return closed ? `${drawn}Z` : drawn
 }
 
-/** A number from 0 to 1 that is always the same for an index: bends without chance. */
+/** Deterministic number from 0 to 1 by index, for irregular shapes without randomness. */
 export const wobble = (index: number): number => (((Math.sin(index * 12.9898) * 43758.5453) % 1) + 1) % 1
 
-/** The outline of curls: round arcs of uneven size along a polygon, one about every `step` units. Goes clockwise. */
+/** Outline of curls: round arcs of uneven size along a clockwise polygon, one about every `step` units. */
 export function scallops(points: readonly Point[], step: number): string {
   let index = 0
   let [x, y] = [Math.round(points[0]![0]), Math.round(points[0]![1])]

@@ -30,7 +30,7 @@ export type Shirt = {
   ink: string
 }
 
-// name: pattern, collar, first colour, second colour, collar's colour, number's colour. The years say the era.
+// name: pattern, collar, first colour, second colour, collar's colour, number's colour. The years name the era.
 const TABLE = `
 argentina       stripes  crew  #74ACDF #FFFFFF #FFFFFF #1B1B1F
 argentina86     stripes  v     #74ACDF #FFFFFF #FFFFFF #1B1B1F
@@ -219,10 +219,10 @@ function readLine(line: string): [name: string, shirt: Shirt] {
   return [name, { pattern, collar, base, second, trim, ink }]
 }
 
-/** Shirts by the names the portraits' sheets use. */
+/** Shirts by the portrait sheets' names. */
 export const SHIRTS: ReadonlyMap<string, Shirt> = new Map(TABLE.trim().split('\n').map(readLine))
 
-/** The shirt of no club and no nation, for who is to be known by his face alone. */
+/** Neutral shirt for games that hide club and nation. */
 export const NOBODYS_SHIRT: Shirt = {
   pattern: 'plain',
   collar: 'crew',

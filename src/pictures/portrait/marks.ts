@@ -19,7 +19,7 @@ const FRECKLES = [
 
 const fold = (pose: Pose, d: string, width = 2.8, opacity = 0.75) => line(d, tonesOf(pose.skin).deep, width, opacity)
 
-/** Marks of the skin, drawn under beard and mouth. */
+/** Skin marks, drawn under beard and mouth. */
 const MARKS: Partial<Record<Extra, (pose: Pose) => string>> = {
   freckles: ({ put, skin }) =>
     fill(

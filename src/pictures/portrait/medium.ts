@@ -2,30 +2,30 @@ import { lighter, luminance, mix } from '../colour.ts'
 import type { Extra, Look } from './attributes.ts'
 import { fill, line } from './ink.ts'
 
-/** What a picture of his great years is like: how it turns colours, its ground and what lies over everything. */
+/** Look of a picture from the footballer's great years: its tone, ground and overlay. */
 export type Medium = { tone: (colour: string) => string; ground: (shirt: string) => string; frame: string }
 
 const EDGE = 'M42 46H358V362H42Z'
 const plain = (colour: string) => colour
-/** The ground takes a breath of the shirt. */
+/** Ground tinted with the shirt's colour. */
 const tinted = (shirt: string) => lighter(mix(shirt, '#8FA9C4', luminance(shirt) > 0.8 ? 0.75 : 0.35), 0.66)
 
 const DIGITAL: Medium = { tone: plain, ground: tinted, frame: '' }
 
 const MEDIA: Partial<Record<Extra, Medium>> = {
-  /** A photograph before colour: a brown grey as light as the colour. */
+  /** Photograph before colour: sepia of the same lightness. */
   sepia: {
     tone: (colour) => mix(mix('#2A2119', '#F6ECDA', Math.sqrt(luminance(colour))), colour, 0.12),
     ground: () => '#D8CDB8',
     frame: '',
   },
-  /** A colour print of 1966 to 1986, gone warm, with its white edge. */
+  /** Colour print of 1966 to 1986: warm, with a white edge. */
   print: {
     tone: (colour) => mix(colour, '#E2A04A', 0.14),
     ground: () => '#EBCF98',
     frame: `<path d="${EDGE}" fill="none" stroke="#FBF6EA" stroke-width="20" stroke-linejoin="miter"/>`,
   },
-  /** A television of 1987 to 2001: a wooden case around a round-cornered screen. */
+  /** Television of 1987 to 2001: a wooden case around a rounded screen. */
   tape: {
     tone: plain,
     ground: tinted,
@@ -36,13 +36,13 @@ const MEDIA: Partial<Record<Extra, Medium>> = {
       ' fill-rule="evenodd"',
     ),
   },
-  /** Floodlights of 2015 and after. */
+  /** Floodlights, 2015 and later. */
   lights: {
     tone: plain,
     ground: (shirt) => mix(tinted(shirt), '#5C7FC0', 0.4),
     frame: '',
   },
-  /** A telephone's screen, for those born since 2000. */
+  /** Phone screen, for footballers born since 2000. */
   phone: {
     tone: plain,
     ground: tinted,
@@ -56,7 +56,7 @@ const MEDIA: Partial<Record<Extra, Medium>> = {
   },
 }
 
-/** Light from the masts, above the shoulders of those under them. */
+/** Beams from the masts, above the shoulders. */
 export const BEAMS = fill('M42 46H150L42 210ZM358 46H250L358 210Z', '#fff', 0.35)
 
 export const mediumOf = ({ extras }: Look): Medium =>

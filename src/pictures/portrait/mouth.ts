@@ -9,7 +9,7 @@ const TEETH = '#FFFDF6'
 const TONGUE = '#C85A5C'
 const OPEN: readonly Mouth[] = ['grin', 'beam', 'laugh', 'shout']
 
-/** The mouth, its middle on y = 258 in every portrait. */
+/** The mouth; its middle is at y = 258 in every portrait. */
 export function drawMouth(pose: Pose, { mouth, extras }: Look): string {
   const ink = inkOf(pose)
   const { x, w } = ink
@@ -30,7 +30,7 @@ function inkOf({ m, put, skin }: Pose) {
 }
 type Ink = ReturnType<typeof inkOf>
 
-/** Laughter and age leave lines from nose to mouth. */
+/** Lines from nose to mouth, for laughter and age. */
 function foldsOf({ m, put, skin }: Pose, w: number, isOpen: boolean, deep: boolean): string {
   if (!deep && !isOpen) return ''
   const side = (s: 1 | -1) =>
@@ -38,14 +38,14 @@ function foldsOf({ m, put, skin }: Pose, w: number, isOpen: boolean, deep: boole
   return line(side(-1) + side(1), tonesOf(skin).deep, deep ? 3.4 : 2.6, deep ? 0.8 : 0.6)
 }
 
-/** Two lips and the line between them. */
+/** Closed lips with the line between them. */
 function closed({ x, w, f, lip, ink }: Ink, between: string, y: number): string {
   const upper = path`M${x - w + 3} ${y}Q${x - w * 0.4} ${y - f} ${x} ${y - f * 0.55}Q${x + w * 0.4} ${y - f} ${x + w - 3} ${y}Q${x} ${y + 3} ${x - w + 3} ${y}Z`
   const lower = path`M${x - w + 7} ${y + 1}Q${x} ${y + f * 2.5 + 3} ${x + w - 7} ${y + 1}Z`
   return fill(upper + lower, lip, 0.75) + line(between, ink, 4.2)
 }
 
-/** A laughing mouth: how far the corners rise, how deep it opens, how far the teeth reach, with a tongue or without. */
+/** Laughing mouth: rise of the corners, opening, reach of the teeth, with or without tongue. */
 function open({ x, w, f, gape, lip, ink }: Ink, rise: number, opens: number, teeth: number, tongue: boolean): string {
   const [l, r, depth] = [x - w, x + w, opens * gape]
   const inside = path`M${l} ${258 - rise}Q${x} 260 ${r} ${258 - rise}Q${r - 4} ${258 + depth} ${x} ${258 + depth}Q${l + 4} ${258 + depth} ${l} ${258 - rise}Z`

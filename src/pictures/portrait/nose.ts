@@ -3,7 +3,7 @@ import { tonesOf } from './flesh.ts'
 import { fill, line, path } from './ink.ts'
 import type { Pose } from './skull.ts'
 
-/** A shaded side, the wings and the ball: one solid form that still reads at 32 pixels. */
+/** Shaded side, wings and ball: one solid form that reads at 32 pixels. */
 export function drawNose({ m, put, skin }: Pose): string {
   const tones = tonesOf(skin)
   const { nose: tip, wide, hump } = m
@@ -20,7 +20,7 @@ export function drawNose({ m, put, skin }: Pose): string {
           lighter(skin, 0.4),
           0.5,
         )
-  // A large nose throws a line of its own.
+  // A large nose gets a line of its own.
   const large = Math.min(1, Math.max(0, (tip - 238) / 7) + Math.max(0, hump / 5))
   const bridge =
     large > 0.15

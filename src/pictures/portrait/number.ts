@@ -2,12 +2,12 @@ import { contrast } from '../colour.ts'
 import { lettering } from '../glyphs.ts'
 import type { Shirt } from './kits.ts'
 
-/** Seven of 32 pixels: the smallest at which figures are read. */
+/** 7 of 32 pixels: the smallest legible size of figures. */
 const SCALE = 3.5
 const RIGHT = 350
 const TOP = 305
 
-/** The shirt number in the corner, as large as on a back, with a rim that parts it from any shirt. */
+/** Shirt number in the corner, with a rim that separates it from any shirt. */
 export function drawNumber(number: number, { base, second, ink, pattern }: Shirt): string {
   const { path, width } = lettering(String(number))
   const rim = [base, second, '#FFFFFF', '#1B1B1F'].find((colour, index) =>

@@ -25,8 +25,8 @@ const SEPARATORS: Partial<Record<Key, string>> = { kit: '/', with: ',', face: ',
 const keysOf = <T extends string>(words: Record<T, unknown>) => Object.keys(words) as T[]
 
 /**
- * Reads one line of a portraits' sheet: `lionel-messi kit=argentina/10 skin=2 hair=wave:brown face=nose+12,gap-7 ...`.
- * Throws with the footballer's id when a word is not known.
+ * Parses one line of a portraits' sheet: `lionel-messi kit=argentina/10 skin=2 hair=wave:brown face=nose+12,gap-7 ...`.
+ * Throws with the footballer's id on an unknown word.
  */
 export function parseLook(line: string): Look {
   const [id = '', ...pairs] = line.trim().split(/\s+/)
@@ -93,7 +93,7 @@ function numbersOf(id: string, words: ReadonlyMap<Key, string[]>): Numbers {
   return numbers
 }
 
-/** How he holds his head and where he looks when his line does not say: always the same for the same man. */
+/** Default head turn and gaze; deterministic by id. */
 function bearingOf(id: string): Numbers {
   const seed = seedOf(`${id} turns`)
   const turn = (seed % 2 ? 1 : -1) * (3 + ((seed >>> 3) % 3))

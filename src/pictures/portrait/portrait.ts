@@ -25,7 +25,7 @@ function browColourOf({ browColour, hairColour }: Look): string {
   return browColour || isDark(hair) ? hair : mix(darker(hair, 0.2), '#5A3A1E', 0.4)
 }
 
-/** A long chin pushes the shirt down, so that some neck stays. */
+/** Lowers the shirt under a long chin, so that some neck shows. */
 const lowered = (shirt: string, { length }: Measures): string =>
   length > 302 ? `<g transform="translate(0 ${Math.round((length - 302) * 0.9)})">${shirt}</g>` : shirt
 
@@ -38,14 +38,13 @@ const gradients = (id: string, colour: string, blush: number, drawn: string): st
     : '')
 
 /**
- * The bust of a footballer as an SVG document, 316 x 316 units, without any letter but the shirt number.
- * Eyes and mouth are on the same lines in every picture: a third of one fits a third of another. `cut` leaves the
- * ground out, for whoever puts him on one of their own, `number: false` the shirt number, where it would say too much;
- * `kit: false` puts him, without one, in a shirt that is nobody's.
+ * Bust of a footballer as an SVG document of 316 x 316 units, without letters besides the shirt number. Eyes and mouth
+ * have the same height in all portraits, so that thirds of different ones fit together. `cut` omits the ground,
+ * `number: false` the shirt number; `kit: false` draws a neutral shirt without number.
  */
 export function portrait(look: Look, { cut = false, number = true, kit = true } = {}): string {
   const own = SHIRTS.get(look.kit)
-  // An upturned collar is the man's, not the shirt's.
+  // An upturned collar belongs to the footballer, not to the shirt.
   const shirt =
     kit || own === undefined
       ? own

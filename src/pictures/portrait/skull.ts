@@ -1,7 +1,7 @@
 import { curve, type Point } from './ink.ts'
 import type { Measures } from './measures.ts'
 
-/** What every part of a face needs: its measures, its skin, and where a point lands when the head turns. */
+/** Input of every part of a face: measures, skin, and the position of a point on the turned head. */
 export type Pose = {
   m: Measures
   skin: string
@@ -11,13 +11,13 @@ export type Pose = {
   put: (x: number, y: number) => number
 }
 
-/** Where a point of the head lands when the head turns a little: the far side narrows, the features move over. */
+/** Position of a point of the head after a small turn: the far side narrows, the features move. */
 export const turned =
   (turn: number) =>
   (x: number, y: number): number =>
     200 + x * (1 - 0.09 * Math.sign(x) * turn) + turn * Math.max(0, Math.min(1, (y - 90) / 130)) * 9
 
-/** Points of the right half of the face from the crown to the chin; x from the middle. */
+/** Right half of the face from crown to chin; x from the middle. */
 export function halfOf({ crown, temple, cheek, jaw, chin, length, edge }: Measures): Point[] {
   const at = (share: number) => crown + share * (200 - crown)
   return [
@@ -34,7 +34,7 @@ export function halfOf({ crown, temple, cheek, jaw, chin, length, edge }: Measur
   ]
 }
 
-/** The outline of the face without ears. */
+/** Outline of the face without ears. */
 export function faceOf({ m, put }: Pose): string {
   const right = halfOf(m)
   const left = right

@@ -1,10 +1,10 @@
 import type { Look } from './attributes.ts'
 import { fill, line, path } from './ink.ts'
 
-/** Colour of an open mouth. */
+/** Inside of an open mouth. */
 export const INSIDE = '#5E161B'
 
-/** A wire along the upper teeth. */
+/** Braces: a wire along the upper teeth. */
 const bracesOf = (x: number, w: number) =>
   line(path`M${x - w + 9} 257Q${x} 269 ${x + w - 9} 257`, '#7D8794', 2) +
   fill(
@@ -14,7 +14,7 @@ const bracesOf = (x: number, w: number) =>
     '#8E99A6',
   )
 
-/** What is seen in one man's mouth alone, around (`x`, 258), `w` half its width: large teeth, gold, a gap, a brace, the tongue. */
+/** Distinctive teeth around (`x`, 258), `w` half the mouth's width: large, gold, a gap, braces, the tongue. */
 export function drawTeeth(x: number, w: number, isOpen: boolean, extras: Look['extras']): string {
   const y = isOpen ? 257 : 259
   const teeth = extras.has('teeth')

@@ -1,6 +1,6 @@
 import type { Numbers } from './measures.ts'
 
-/** Words for what several numbers say together; `face=` says the rest and overrules them. */
+/** Shorthands for several numbers; `face=` adds to and overrides them. */
 export const HEADS = {
   oval: {},
   round: { temple: 4, cheek: 8, jaw: 7, chin: 5, length: -6, crown: -2, gaunt: -6 },

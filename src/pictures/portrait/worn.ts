@@ -18,7 +18,7 @@ const CLOTH: Record<string, string> = {
 }
 const cloth = (word: string) => CLOTH[word] ?? '#F4F4F4'
 
-/** A band around the head; heights in shares of the way from crown to eyes. */
+/** Band around the head; heights as shares of the distance from crown to eyes. */
 function band({ m, put }: Pose, upper: readonly number[], lower: readonly number[]): string {
   const y = (share: number) => m.crown + share * (200 - m.crown)
   const edge = (shares: readonly number[]): Point[] => {
@@ -38,7 +38,7 @@ function band({ m, put }: Pose, upper: readonly number[], lower: readonly number
   return curve([...cornered(edge(upper)), ...cornered(edge(lower)).toReversed()])
 }
 
-/** Things worn, drawn over everything. */
+/** Accessories drawn over everything. */
 const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
   earrings: (pose, word) => earring(pose, -1, word) + earring(pose, 1, word),
   earring: (pose, word) => earring(pose, -1, word),
@@ -59,7 +59,7 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
       at(t * 0.8, 0.17),
       at(t + 4, 0.55),
     ]
-    // A rim, that a black band is seen in black hair.
+    // The rim makes a black band visible in black hair.
     const d = curve(points, { closed: false })
     return line(d, isDark(cloth(word)) ? '#A7ABB3' : darker(cloth(word), 0.3), 11) + line(d, cloth(word), 7.5)
   },
@@ -147,7 +147,7 @@ const WORN: Partial<Record<Extra, (pose: Pose, word: string) => string>> = {
   slit: ({ m, put, skin }) => line(path`M${put(m.gap + 14, 176)} ${190 - m.lift}l-5 18`, skin, 5),
 }
 
-/** A pearl, or small as a `stud`. */
+/** Earring: a pearl, or a small `stud`. */
 function earring({ m, put }: Pose, side: 1 | -1, word: string): string {
   const y = 207 + m.ears * 0.7 + 8
   return path`<circle cx="${put(side * (m.temple + 2), 220)}" cy="${y}" r="${word === 'stud' ? 3 : 5}" fill="#F7F7F2" stroke="#A8A59B"/>`

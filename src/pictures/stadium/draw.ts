@@ -11,7 +11,7 @@ import { skyOf } from './skies.ts'
 import { CAMERAS, GRAIN } from './space.ts'
 import { Words } from './words.ts'
 
-/** Grounds of stands that stand apart are smaller: one looks from nearer by. */
+/** Free-standing stands are drawn larger: the camera is nearer. */
 const APART = 1.22
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   stairs,
 }
 
-/** How a ground is drawn: light, camera and parts, as one line of the sheets says. */
+/** Look of a ground: light, camera and parts, one line of the sheets. */
 export type GroundLook = { sky: string; camera: keyof typeof CAMERAS; parts: readonly string[] }
 
 /** `id sky camera | part key=value | part key=value`. */
@@ -43,7 +43,7 @@ export function readGround(text: string): [id: string, look: GroundLook] {
 
 const isCamera = (name: string | undefined): name is keyof typeof CAMERAS => name !== undefined && name in CAMERAS
 
-/** A ground with its sky and land as parts of an SVG of 320 x 200; ids in it begin with `prefix`. */
+/** A ground with sky and land as parts of an SVG of 320 x 200; ids in it begin with `prefix`. */
 export function drawGround({ sky: name, camera: view, parts }: GroundLook, prefix: string): string {
   const sky = skyOf(name)
   const camera = { ...CAMERAS[view], scale: parts.some((text) => text.trim().startsWith('grass')) ? APART : 1 }

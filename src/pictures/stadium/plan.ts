@@ -1,14 +1,14 @@
 import { between, type Point } from './space.ts'
 
-/** The outline of a bowl from above: half its width and depth, and how square it is (2 = oval, 8 = rectangle, 0 = octagon). */
+/** Outline of a bowl from above: half width, half depth, and squareness (2 = oval, 8 = rectangle, 0 = octagon). */
 export type Outline = { width: number; depth: number; square: number }
 
 const STEPS = 40
-/** How far the corners of an octagon reach, in half sides of its square. */
+/** Reach of an octagon's corners, in half sides of its square. */
 const OCTAGON = Math.SQRT2
 const ANGLES: readonly number[] = Array.from({ length: STEPS }, (_, index) => (index / STEPS) * 2 * Math.PI)
 
-/** Heights of the rim over the four sides: far, right, near, left; `sharp` 2 blends them, 8 sets them off. */
+/** Heights of the rim over the four sides: far, right, near, left; `sharp` 2 blends them, 8 separates them. */
 export type Heights = { sides: readonly [number, number, number, number]; sharp: number }
 
 export function heightAt({ sides, sharp }: Heights, angle: number): number {
@@ -29,7 +29,7 @@ function flatAt({ width, depth, square }: Outline, angle: number): [x: number, y
   return [x * reach, y * reach]
 }
 
-/** A closed line around the middle, from the right over the near side to the left and back over the far one. */
+/** Closed line around the middle: from the right over the near side to the left and back over the far side. */
 export const ringOf = (outline: Outline, heightOf: (angle: number) => number, cut: Cut = {}): Point[] =>
   ANGLES.map((angle) => {
     const [x, y] = flatAt(outline, angle)
@@ -40,20 +40,20 @@ export const ringOf = (outline: Outline, heightOf: (angle: number) => number, cu
     ]
   })
 
-/** Where a bowl ends in a straight line. */
+/** Straight edges that cut a bowl. */
 export type Cut = { left?: number; right?: number; near?: number; far?: number }
 
-/** The ring a share of the way from one to another. */
+/** Ring between two rings, by share. */
 export const ringBetween = (one: readonly Point[], other: readonly Point[], share: number): Point[] =>
   one.map((point, index) => between(point, other[index] ?? point, share))
 
 export const scaled = (ring: readonly Point[], scale: number, up = 0): Point[] =>
   ring.map(([x, y, z]) => [x * scale, y * scale, z + up])
 
-/** The near half of a ring, from the left to the right. */
+/** Near half of a ring, from left to right. */
 export const nearHalf = (ring: readonly Point[]): Point[] => ring.slice(0, STEPS / 2 + 1).toReversed()
 
-/** The part of a ring over one side, corners included. */
+/** Part of a ring over one side, corners included. */
 export function sideOf(ring: readonly Point[], side: string): Point[] {
   const eighth = STEPS / 8
   const from = { e: -eighth, s: eighth, w: 3 * eighth, n: 5 * eighth }[side]

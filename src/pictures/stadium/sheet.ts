@@ -9,5 +9,5 @@ import { WORLD } from './sheets/world.ts'
 
 const LINES = [ENGLAND, GERMANY, SPAIN, ITALY, FRANCE, EUROPE, WORLD].flatMap((sheet) => sheet.trim().split('\n'))
 
-/** How the ground of a club is drawn, by the club's id; clubs that share a ground stand in one line, under the first. */
+/** Look of a club's ground by club id; clubs that share a ground share the first one's line. */
 export const GROUND_LOOKS: ReadonlyMap<string, GroundLook> = new Map(LINES.map(readGround))

@@ -1,4 +1,4 @@
-/** The light over a ground: the sky from high to low, and what everything far off is tinted with. */
+/** Light over a ground: sky from high to low, and the tint of distant parts. */
 export type Sky = { high: string; low: string; tint: string; land: string }
 
 const SKIES = {

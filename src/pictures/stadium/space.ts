@@ -1,29 +1,31 @@
-/** A place in a ground, in units of about 1.2 metres: x to the right, y towards the one who looks, z up; 0 is the middle of the pitch. */
+/**
+ * A place in a ground, in units of about 1.2 metres: x to the right, y towards the viewer, z up; 0 is the centre spot.
+ */
 export type Point = readonly [x: number, y: number, z: number]
 
 /**
- * One thing drawn; what lies farther off (smaller depth) is drawn first. Measured in half units of the card, so that
- * whole numbers are fine enough, or in whole ones (`coarse`).
+ * A drawn part; smaller depth is farther away and drawn first. In half units of the card, so that whole numbers are
+ * fine enough, or in whole units (`coarse`).
  */
 export type Piece = { depth: number; svg: string; coarse?: true }
 
-/** Steps of a path in one unit of the card. */
+/** Path steps per unit of the card. */
 export const GRAIN = 2
 
-/** How steeply a ground is looked at: what a step of depth and of height is worth on the card, where the sky begins, and how near one stands. */
+/** Camera over a ground: scale of depth and of height on the card, horizon, and distance. */
 export type Camera = { depth: number; height: number; middle: number; horizon: number; scale?: number }
 
 export const CAMERAS = {
-  /** From the street: the outside tells. */
+  /** From the street: shows the outside. */
   low: { depth: 0.26, height: 0.98, middle: 131, horizon: 122 },
   mid: { depth: 0.42, height: 0.88, middle: 118, horizon: 98 },
-  /** From the air: the inside tells. */
+  /** From the air: shows the inside. */
   high: { depth: 0.58, height: 0.8, middle: 104, horizon: 70 },
 } as const satisfies Record<string, Camera>
 
 const CENTRE = 160
 
-/** A point on the card of 320 x 200, in steps of a half. */
+/** A point on the card of 320 x 200, in half steps. */
 export const seen = ([x, y, z]: Point, { depth, height, middle, scale = 1 }: Camera): [number, number] => [
   (CENTRE + x * scale) * GRAIN,
   (middle + (y * depth - z * height) * scale) * GRAIN,
@@ -31,7 +33,7 @@ export const seen = ([x, y, z]: Point, { depth, height, middle, scale = 1 }: Cam
 
 const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
-/** The line through points as the data of a path, in relative steps. */
+/** Line through points as path data in relative steps. */
 export function line(points: readonly Point[], camera: Camera, closed = false): string {
   let data = ''
   let [atX, atY] = [0, 0]
@@ -51,7 +53,7 @@ export const filled = (points: readonly Point[], camera: Camera, colour: string,
 export const stroked = (data: string, colour: string, width: number, more = ''): string =>
   `<path d="${data}" stroke="${colour}" stroke-width="${short(width * GRAIN)}" fill="none"${more}/>`
 
-/** The point a share of the way from one to the other. */
+/** Point between two points, by share. */
 export const between = (one: Point, other: Point, share: number): Point => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,

@@ -3,7 +3,7 @@ import { prefixOf } from '../seed.ts'
 import { drawGround, type GroundLook } from './draw.ts'
 
 export type StadiumGround = {
-  /** Tells the ids inside this drawing from those of others; never shown. */
+  /** Prefix of ids in this drawing; never shown. */
   id: string
   look: GroundLook
   city: string | null
@@ -11,7 +11,7 @@ export type StadiumGround = {
   opened: number | null
 }
 
-/** A ground as a card of 320 x 200: what one recognises of it, from the sheets; with `words` also city, capacity and year. */
+/** A ground as a card of 320 x 200, drawn by its recognisable features; `words` adds city, capacity and year. */
 export function stadium(ground: StadiumGround, { words = true } = {}): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">` +

@@ -1,4 +1,4 @@
-/** The words of one part of a ground, `name key=value key=value`, read by key; every word has to be used. */
+/** Words of one part of a ground, `name key=value key=value`, by key; unused words are an error. */
 export class Words {
   readonly name: string
   readonly #values = new Map<string, string>()
@@ -28,7 +28,7 @@ export class Words {
     return numberOf(this.text(key, String(otherwise)), key)
   }
 
-  /** Numbers parted by commas or colons. */
+  /** Numbers separated by commas or colons. */
   numbers(key: string, otherwise: string): number[] {
     return this.text(key, otherwise)
       .split(/[,:]/)
@@ -36,7 +36,7 @@ export class Words {
       .map((value) => numberOf(value, key))
   }
 
-  /** Texts parted by commas. */
+  /** Texts separated by commas. */
   texts(key: string, otherwise: string): string[] {
     const value = this.text(key, otherwise)
     return value === '' ? [] : value.split(',')
@@ -47,7 +47,7 @@ export class Words {
     return colourOf(this.text(key, otherwise))
   }
 
-  /** Throws where a word was given that nobody asked for. */
+  /** Throws on a word that no reader used. */
   close(): void {
     const lost = [...this.#values.keys()].find((key) => !this.#used.has(key))
     if (lost) throw new Error(`${this.name}: nobody knows the word ${lost}`)

@@ -1,7 +1,7 @@
 import { fill, line, path } from '../ink.ts'
 import { type Gesture, hand, type Ink, rope } from './hand.ts'
 
-/** A keeper's glove beside its twin, the padded palm to the front. */
+/** A goalkeeper's glove, palm to the front. */
 function mitten(side: 1 | -1, ink: Ink, pad: string): string {
   const at = (x: number) => 200 + side * x
   const fingers = path`M${at(12)} 326L${at(9)} 288M${at(26)} 324L${at(24)} 282M${at(40)} 328L${at(40)} 292`
@@ -15,7 +15,7 @@ function mitten(side: 1 | -1, ink: Ink, pad: string): string {
   )
 }
 
-/** Hands before face and chest. */
+/** Gestures in front of face and chest. */
 export const BEFORE = {
   shush: (ink, { put }) => ({ front: hand({ x: Math.round(put(14, 258)), y: 300, out: 'i' }, ink) }),
   thumb: (ink, { put }) => {

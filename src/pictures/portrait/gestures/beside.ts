@@ -2,7 +2,7 @@ import { darker } from '../../colour.ts'
 import { fill, line } from '../ink.ts'
 import { type Gesture, hand, rope, twins } from './hand.ts'
 
-/** Hands beside the head. */
+/** Gestures beside the head. */
 export const BESIDE = {
   cup: (ink, { m }) => ({
     back: twins({ x: Math.round(200 - m.temple - 24), y: 224, turn: -16, out: 'imrpt', flip: true, arm: 150 }, ink),

@@ -1,12 +1,15 @@
 import { line, path } from '../ink.ts'
 import type { Pose } from '../skull.ts'
 
-/** `cloth` is the colour of his shirt, `pad` that of a glove's palm. */
+/** `cloth`: colour of the sleeve; `pad`: colour of a glove's palm. */
 export type Ink = { colour: string; rim: string; wide: number; cloth: string; pad?: string }
-/** Where the palm lies, degrees it is turned, which fingers stick out (thumb, index, middle, ring, pinky), the arm's length. */
+/**
+ * Position of the palm, its turn in degrees, the extended fingers (thumb, index, middle, ring, pinky), the length of
+ * the arm.
+ */
 export type Hand = { x: number; y: number; turn?: number; flip?: boolean; out?: string; arm?: number }
 
-/** A stroke with a rim: arms and fingers. */
+/** A stroke with a rim, for arms and fingers. */
 export const rope = (d: string, { colour, rim }: Ink, width: number) => line(d, rim, width + 4) + line(d, colour, width)
 
 const FINGERS = [
@@ -16,7 +19,7 @@ const FINGERS = [
   ['p', 15.5, -32],
 ] as const
 
-/** A hand with the palm to the front and the fingers up, the thumb on the left. */
+/** A hand with its palm to the front, fingers up, thumb on the left. */
 export function hand({ x, y, turn = 0, flip = false, out = '', arm = 90 }: Hand, ink: Ink): string {
   const isShaka = out === 'tp'
   const fingers = FINGERS.map(([name, at, tip]) => {
@@ -45,10 +48,10 @@ export function hand({ x, y, turn = 0, flip = false, out = '', arm = 90 }: Hand,
   )
 }
 
-/** The same on the other side of the face. */
+/** The hand and its mirror image. */
 export const twins = (one: Hand, ink: Ink) =>
   hand(one, ink) + hand({ ...one, x: 400 - one.x, turn: -(one.turn ?? 0), flip: !one.flip }, ink)
 
-/** What hands add to a portrait: `back` lies behind the head, `front` over the face. */
+/** Hands in a portrait: `back` lies behind the head, `front` over the face. */
 export type Held = { back?: string; front?: string }
 export type Gesture = (ink: Ink, pose: Pose) => Held

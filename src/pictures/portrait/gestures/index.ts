@@ -7,7 +7,7 @@ import { BESIDE } from './beside.ts'
 import { type Gesture, hand, type Held, type Ink } from './hand.ts'
 import { PRIZES } from './prizes.ts'
 
-/** What a man's hands do when he has scored, or hold, by the word the sheets use. */
+/** Goal celebrations and objects held, by the sheets' words. */
 export const GESTURES: Readonly<Record<string, Gesture>> = { ...BESIDE, ...BEFORE, ...PRIZES }
 
 const GLOVES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const GLOVES: Readonly<Record<string, string>> = {
   gold: '#E3B02E',
 }
 
-/** Whether what he does with his hands, his prize, or the colour of his glove, is known. */
+/** True when the gesture, the prize or the colour of the glove is known. */
 export const isHeld = (extra: string, word: string): boolean => {
   const words = { hands: GESTURES, prize: PRIZES, glove: GLOVES }[extra]
   return words === undefined || Object.hasOwn(words, word)
@@ -29,10 +29,13 @@ export const isHeld = (extra: string, word: string): boolean => {
 
 const isPrize = (word: string): word is keyof typeof PRIZES => Object.hasOwn(PRIZES, word)
 
-/** A prize in the other hand, while one makes the gesture. */
+/** A prize in the other hand beside a gesture. */
 const other = (drawn = '') => drawn && `<g transform="matrix(-1 0 0 1 400 0)">${drawn}</g>`
 
-/** Hands that say who he is, a goalkeeper's in his gloves; a glove alone is held up; a `prize` is in the left hand. */
+/**
+ * A footballer's signature gesture, in gloves for a goalkeeper; a glove alone is held up, a `prize` is in the left
+ * hand.
+ */
 export function drawHands(pose: Pose, { extras }: Look, cloth: string): Held {
   const bare = { colour: pose.skin, rim: tonesOf(pose.skin).deep, wide: 12, cloth }
   const held = gestureOf(pose, extras, bare)

@@ -9,14 +9,17 @@ const BRONZE = '#C0824A'
 const fist = (ink: Ink) => hand({ x: 86, y: 276, turn: -4, flip: true, arm: 110 }, ink)
 const rimmed = (d: string, metal: string) => fill(d, metal, 1, ` stroke="${darker(metal, 0.4)}" stroke-width="3"`)
 
-/** A cup of no one's design, with handles. */
+/** A cup with handles, of a generic design. */
 const cup = (ink: Ink, metal: string) =>
   line('M60 172Q30 172 40 196T72 212M112 172Q142 172 132 196T100 212', darker(metal, 0.25), 7) +
   rimmed('M56 160H116Q116 206 92 218V240L108 252H64L80 240V218Q56 206 56 160Z', metal) +
   line('M68 170Q68 196 80 206', lighter(metal, 0.6), 5) +
   fist(ink)
 
-/** A medal on a ribbon (a world champion's red, Europe's blue, South America's green, Africa's orange, a club's black), hanging from the fist. */
+/**
+ * A medal hanging from the fist (ribbon: red for world champions, blue for Europe, green for South America, orange for
+ * Africa, black for clubs).
+ */
 const medal = (ink: Ink, metal: string, ribbon: string) =>
   hand({ x: 86, y: 190, turn: -4, flip: true, arm: 200 }, ink) +
   fill('M68 204H104L92 262H80Z', ribbon, 1, ` stroke="${darker(ribbon, 0.35)}" stroke-width="2"`) +
@@ -24,7 +27,7 @@ const medal = (ink: Ink, metal: string, ribbon: string) =>
   `<circle cx="86" cy="280" r="30" fill="${metal}" stroke="${darker(metal, 0.4)}" stroke-width="3"/>` +
   fill('M86 266L90 276L101 277L93 284L95 294L86 289L77 294L79 284L71 277L82 276Z', darker(metal, 0.3))
 
-/** What he won, held up: best footballer of a year, most goals of a World Cup, captain or scorer of a final, one of the squad. */
+/** Prizes held up: footballer of the year, top scorer of a World Cup, captain or scorer of a final, squad member. */
 export const PRIZES = {
   ball: (ink) => ({
     front:

@@ -3,9 +3,9 @@ import { curve, fill, line, path, type Point, scallops, wobble } from '../ink.ts
 import type { Pose } from '../skull.ts'
 
 /**
- * Hair is cut from points in the skull's own measure, "u,v u,v ...": u -100..100 from temple to temple, v 0 at the crown,
- * 100 at the eyes, one unit each below them (158 the mouth, 200 the chin). `!` marks a sharp corner. So one cut fits
- * every head, follows its turn and its hairline. `back` lies behind head and neck, `front` over the forehead.
+ * Haircuts are drawn from points in skull coordinates, "u,v u,v ...": u -100..100 from temple to temple; v 0 at the
+ * crown, 100 at the eyes, then one unit each (158 the mouth, 200 the chin). `!` marks a sharp corner. So a cut fits
+ * every head, its turn and its hairline. `back` lies behind head and neck, `front` over the forehead.
  */
 type Drawn = { back?: string; front?: string }
 export type Barber = ReturnType<typeof barberOf>
@@ -16,7 +16,7 @@ export type Dye = { colour: string; under: string; mirrored: boolean }
 type Spot = readonly [u: number, v: number, corner: boolean]
 const read = new Map<string, readonly Spot[]>()
 
-/** The points of a text, read once. */
+/** Parsed points of a text, cached. */
 function spotsOf(text: string): readonly Spot[] {
   const known = read.get(text)
   if (known) return known
@@ -31,7 +31,7 @@ function spotsOf(text: string): readonly Spot[] {
   return spots
 }
 
-/** Half an outline that begins and ends on the axis, closed by its mirror image. */
+/** Closes half an outline, which begins and ends on the axis, by its mirror image. */
 export function both(text: string): string {
   const half = spotsOf(text)
   const other = half.toReversed().filter(([u]) => u !== 0)
@@ -40,7 +40,7 @@ export function both(text: string): string {
     .join(' ')
 }
 
-/** The same strands on the other side too. */
+/** The strands and their mirror image. */
 export const pair = (text: string): string =>
   `${text}|${text.replace(/(^|[\s|])(-?)(\d)/g, (_, before: string, minus: string, digit: string) => `${before}${minus ? '' : '-'}${digit}`)}`
 
@@ -50,7 +50,7 @@ export function barberOf({ m, put, skin, id }: Pose, { colour, under, mirrored }
   const place = ([u, given, corner]: Spot): Point => {
     const across = mirrored ? -u : u
     const v = given < 40 ? given - (m.tall * (40 - given)) / 2.4 : given
-    // The forehead's own line: what hangs between the temples climbs or falls.
+    // Hair between the temples follows the forehead's hairline.
     const climbed = Math.abs(u) < 88 && given > 4 && given < 66 ? v - m.line * (1 - Math.abs(u) / 130) : v
     const bow = 15 * Math.min(1.1, Math.abs(u) / 100) ** 2 * Math.max(0, (60 - climbed) / 60)
     const y = climbed <= 100 ? m.crown + ((climbed + bow) / 100) * (200 - m.crown) : 100 + climbed
@@ -68,7 +68,7 @@ export function barberOf({ m, put, skin, id }: Pose, { colour, under, mirrored }
     skin,
     shape,
     fade,
-    /** Lines through the hair, parted by `|`. */
+    /** Lines through the hair, separated by `|`. */
     strands: (text: string, ink = light, width = 2.6, opacity = 0.8) =>
       line(
         text
@@ -79,9 +79,9 @@ export function barberOf({ m, put, skin, id }: Pose, { colour, under, mirrored }
         width,
         opacity,
       ),
-    /** An outline of curls about `step` units wide; give the points clockwise. */
+    /** Outline of curls about `step` units wide; points clockwise. */
     curls: (text: string, step: number, ink = colour) => fill(scallops(clockwise(text), step), ink),
-    /** Little hooks: the inside of curls. */
+    /** Small hooks for the inside of curls. */
     hooks: (text: string, size: number, ink = light, width = 2.8) =>
       line(
         points(text)
@@ -94,22 +94,22 @@ export function barberOf({ m, put, skin, id }: Pose, { colour, under, mirrored }
         width,
         0.75,
       ),
-    /** Thick ropes along strands: the odd ones lighter, each with a rim. */
+    /** Thick ropes along strands, each with a rim; odd ones are lighter. */
     ropes: (text: string, width: number) => {
       const all = text.split('|').map((one) => curve(points(one), { closed: false }))
-      // Both sides alternate alike.
+      // Alternates in the same order on both sides.
       const side = Math.max(1, Math.floor(all.length / 2))
       const some = (odd: number) => all.filter((_, index) => (index % side) % 2 === odd).join('')
       const tone = lighter(colour, luminance(colour) < 0.05 ? 0.14 : 0.12)
       return line(all.join(''), dark, width + 4) + line(some(0), colour, width) + line(some(1), tone, width)
     },
-    /** Cut along the skull: for what is no thicker than a shadow. */
+    /** Clips to the skull, for hair as thin as a shadow. */
     inside: (drawn: string) => drawn && `<g clip-path="url(#${id}h)">${drawn}</g>`,
-    /** Shaved sides that end in the skin, from height `top` down. */
+    /** Shaved sides that fade into the skin, from height `top` down. */
     fadedSides: (top = 32) =>
       fade(`-60,${top - 20} -92,${top} -104,64 -104,86 -101,116! -93,112! -91,84 -86,62 -70,${top + 6}!`) +
       fade(`60,${top - 20} 92,${top} 104,64 104,86 101,116! 93,112! 91,84 86,62 70,${top + 6}!`),
-    /** Light on bare skin. */
+    /** Highlight on bare skin. */
     gloss: (text: string) => fill(curve(points(text)), '#fff', 0.35),
   }
 }

@@ -1,6 +1,6 @@
 import { both, type Barber, type Cut, pair } from './barber.ts'
 
-/** Rows plaited along the skull, skin between them. */
+/** Braided rows along the skull with skin between them. */
 const rows = (h: Barber) =>
   h.inside(
     h.shape(both('0,-6 58,-2 92,22 104,58 102,104! 95,100! 92,78 85,56! 72,36 40,28 0,27')) +
@@ -16,7 +16,7 @@ const rows = (h: Barber) =>
 
 const cornrows: Cut = (h) => ({ front: rows(h) })
 
-/** Rows that end in short braids in the neck. */
+/** Rows that end in short braids at the neck. */
 const cornrowtails: Cut = (h) => ({
   back: h.ropes(pair('84,70 112,110 112,160 108,186|74,90 96,130 98,170 92,196|60,100 80,150 82,190'), 13),
   front: rows(h),

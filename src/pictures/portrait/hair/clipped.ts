@@ -10,7 +10,7 @@ const shaved: Cut = (h) => ({
     h.gloss('-44,8! -26,-2 -8,-4! -24,3'),
 })
 
-/** Shaved, and going at the temples. */
+/** Shaved, receding at the temples. */
 const stubbled: Cut = (h) => ({
   front:
     h.inside(h.shape(both('0,-6 60,0 94,26 104,66 102,98! 95,94 91,66 84,46! 70,24 50,8! 30,21 0,25'), h.colour, 0.5)) +

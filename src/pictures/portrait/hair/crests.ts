@@ -1,6 +1,6 @@
 import { both, type Barber, type Cut } from './barber.ts'
 
-/** What a clipper leaves on the sides of a crest. */
+/** Clipped sides of a crest. */
 const clipped = (h: Barber, ink: string, opacity: number) =>
   h.inside(h.shape(both('0,-4 60,0 94,26 108,64 106,110! 94,106! 90,76 84,56! 72,36 40,31 0,31'), ink, opacity))
 

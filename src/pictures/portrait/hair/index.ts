@@ -13,7 +13,7 @@ import { SPARSE_HAIR } from './sparse.ts'
 import { TIED_HAIR } from './tied.ts'
 import { TWISTED_HAIR } from './twisted.ts'
 
-/** Every cut by the word the sheets use. */
+/** Haircuts by the sheets' words. */
 export const CUTS: Readonly<Record<string, Cut>> = {
   ...CLIPPED_HAIR,
   ...SHORT_HAIR,

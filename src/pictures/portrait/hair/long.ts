@@ -68,7 +68,7 @@ const drawnback: Cut = (h) => ({
     h.strands(pair('8,8 44,8 74,26'), h.light, 3),
 })
 
-/** Layers: a ragged fringe, ragged ends in the neck. */
+/** Layers: a ragged fringe, ragged ends at the neck. */
 const shag: Cut = (h) => ({
   back: h.shape(
     both('0,-10 74,0 110,50 116,104 128,142! 112,144 122,172! 102,166 100,188! 80,174 60,184 0,180'),

@@ -38,7 +38,7 @@ const waves: Cut = (h) => ({
     h.strands('-44,18 -34,-8 -4,-24|-8,28 22,12 52,18 80,10', h.dark, 2.6, 0.7),
 })
 
-/** Short in front, long in the neck. */
+/** Short in front, long at the neck. */
 const mullet: Cut = (h) => ({
   back:
     h.shape(both('0,20 80,40 104,96 112,140 124,178 132,212! 112,208 98,220! 84,212 66,222! 40,214 0,218'), h.dark) +
@@ -55,7 +55,7 @@ const mullet: Cut = (h) => ({
     h.strands('-28,34 -14,8 14,-12|48,42 64,20 84,16', h.dark, 2.5, 0.65),
 })
 
-/** Parted at the side and combed over ears and forehead, as men wore it in the seventies. */
+/** Parted at the side and combed over ears and forehead, in the style of the seventies. */
 const combed: Cut = (h) => ({
   back: h.shape(both('0,20 80,40 104,96 106,146 92,170! 60,178 0,180'), h.dark),
   front:

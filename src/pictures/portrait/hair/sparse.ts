@@ -1,6 +1,6 @@
 import { both, type Barber, type Cut, pair } from './barber.ts'
 
-/** What is left around the ears. */
+/** Remaining hair around the ears. */
 const sides = (h: Barber) =>
   h.shape('-80,27! -98,40 -107,78 -102,120! -94,112 -92,88 -87,64 -76,46!') +
   h.shape('80,27! 98,40 107,78 102,120! 94,112 92,88 87,64 76,46!') +
@@ -8,7 +8,7 @@ const sides = (h: Barber) =>
 
 const SHINE = '-54,20! -38,6 -16,3! -34,12'
 
-/** High corners, the middle still there. */
+/** High corners with hair in the middle. */
 const receding: Cut = (h) => ({
   front:
     h.shape(both('0,-17 52,-12 90,14 105,50 102,84 92,106! 91,78 86,56! 80,36 60,8! 50,22 34,27! 18,35 0,31')) +
@@ -30,7 +30,7 @@ const island: Cut = (h) => ({
     h.strands('-88,30 -94,52 -94,76|88,30 94,52 94,76|60,6 40,-6 14,-9|-60,6 -40,-6 -14,-9', h.light, 2.4),
 })
 
-/** Hair one can count, brushed back over a high forehead. */
+/** Very thin, brushed back over a high forehead. */
 const thin: Cut = (h) => ({
   front:
     sides(h) +
@@ -43,7 +43,7 @@ const thin: Cut = (h) => ({
     ),
 })
 
-/** Bald on top, dark at the sides, a last shade in front. */
+/** Bald on top, dark at the sides, a faint shade in front. */
 const monk: Cut = (h) => ({
   front: sides(h) + h.inside(h.shape('-28,20! -14,4 10,2 28,18! 12,25 -12,27!', h.colour, 0.22)) + h.gloss(SHINE),
 })

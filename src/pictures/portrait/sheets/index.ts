@@ -9,7 +9,7 @@ import { PORTUGAL } from './portugal.ts'
 import { SPAIN } from './spain.ts'
 import { WORLD } from './world.ts'
 
-/** Every authored portrait, one line each. */
+/** All authored portraits, one line each. */
 export const LINES: readonly string[] = [
   ENGLAND,
   FRANCE,

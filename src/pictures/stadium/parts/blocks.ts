@@ -24,7 +24,10 @@ export const towers: Part = (words, { camera }) =>
     }
   })
 
-/** Cuboids: half width `w`, half depth `d`, height `h` above `z`; `roof` gives a pitched roof, `win=columns,rows` windows. */
+/**
+ * Cuboids: half width `w`, half depth `d`, height `h` above `z`; `roof` adds a pitched roof, `win=columns,rows`
+ * windows.
+ */
 export const box: Part = (words, { camera }) =>
   placesOf(words, '1').map(([x, y]) => {
     const [w, d] = [words.number('w', 14), words.number('d', 10)]
@@ -79,7 +82,7 @@ export const box: Part = (words, { camera }) =>
     }
   })
 
-/** Ramps that wind around the outside or stairs on a wall: a zigzag from `from=x,z` to `to=x,z` at depth `y`. */
+/** Ramps or stairs: a zigzag from `from=x,z` to `to=x,z` at depth `y`. */
 export const stairs: Part = (words, { camera }) =>
   copiesOf(words, '1').map(([signX]) => {
     const [fromX = 0, fromZ = 0] = words.numbers('from', '-40,0')

@@ -29,7 +29,7 @@ function cutOf(words: Words): Cut {
   return { left: at('w'), right: at('e'), near: at('s'), far: at('n') }
 }
 
-/** A closed bowl: seats falling to the pitch, and the wall outside. Seats are named from the rim down. */
+/** Closed bowl: seats falling to the pitch, and the outer wall. Seat colours run from the rim down. */
 export const bowl: Part = (words, scene) => {
   const { camera } = scene
   const outline: Outline = {

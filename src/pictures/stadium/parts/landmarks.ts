@@ -1,4 +1,4 @@
-/** Outlines of buildings of a town: the middle of the foot and the height. */
+/** Outlines of landmarks, given the middle of the foot and the height. */
 export const LANDMARKS: Readonly<Record<string, (x: number, foot: number, height: number) => string>> = {
   spire: (x, foot, h) =>
     `M${x - 22} ${foot}v${-h * 0.4}l11-9h4v${-h * 0.1}l7 ${-h * 0.45}l7 ${h * 0.45}v${h * 0.5 + 9}z`,

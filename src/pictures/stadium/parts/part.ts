@@ -2,15 +2,15 @@ import type { Heights, Cut, Outline } from '../plan.ts'
 import type { Camera, Piece, Point } from '../space.ts'
 import type { Words } from '../words.ts'
 
-/** The bowl that stands so far: roofs and masts go on top of it. */
+/** The bowl so far, on which roofs and masts stand. */
 type Shell = { rim: readonly Point[]; outline: Outline; heights: Heights; cut: Cut }
 
 export type Scene = { camera: Camera; shell: Shell | null; tint: string }
 
-/** Draws what the words of one part say. */
+/** Draws one part from its words. */
 export type Part = (words: Words, scene: Scene) => Piece[]
 
-/** Signs of the copies of a part: `4` all corners, `x` left and right, `y` near and far, `1` only itself. */
+/** Signs of a part's copies: `4` all corners, `x` left and right, `y` near and far, `1` only itself. */
 export function copiesOf(words: Words, otherwise: string): [x: number, y: number][] {
   const kind = words.text('sym', otherwise)
   const xs = kind === '4' || kind === 'x' ? [-1, 1] : [1]
@@ -18,7 +18,7 @@ export function copiesOf(words: Words, otherwise: string): [x: number, y: number
   return ys.flatMap((y) => xs.map((x): [number, number] => [x, y]))
 }
 
-/** Every place of `x` and `y`, copied as `sym` says. */
+/** All places of `x` and `y`, copied as `sym` says. */
 export function placesOf(words: Words, symmetry = '4'): [x: number, y: number][] {
   const xs = words.numbers('x', '100')
   const ys = words.numbers('y', '70')

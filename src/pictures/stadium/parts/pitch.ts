@@ -39,7 +39,7 @@ export function pitch(camera: Camera): string {
   )
 }
 
-/** The grass alone, under stands that stand apart. */
+/** Grass only, under free-standing stands. */
 export const grass: Part = (words, { camera }) => {
   const plate = words.number('plate', 0)
   const around: Point[] = [

@@ -3,7 +3,7 @@ import { evenly, heightAt, nearHalf, ringOf, sideOf } from '../plan.ts'
 import { type Camera, filled, line, type Point, stroked } from '../space.ts'
 import type { Part } from './part.ts'
 
-/** A roof on the rim of the bowl: a ring with a hole, or a band over some sides (`sides=nw`). */
+/** Roof on the rim of the bowl: a ring with a hole, or a band over some sides (`sides=nw`). */
 export const roof: Part = (words, { camera, shell }) => {
   if (!shell) throw new Error('a roof needs a bowl below it')
   const colour = words.colour('c', '#EDEAF0')
@@ -55,7 +55,7 @@ const spokesOf = (outer: readonly Point[], hole: readonly Point[], count: number
     .map((point) => line([point, hole[outer.indexOf(point)]!], camera))
     .join('')
 
-/** Triangles standing up around the rim, for lamps or masts: `n` of them, `h` high, at `scale` of the outline. */
+/** Triangles around the rim, for lamps or masts: `n` of them, `h` high, at `scale` of the outline. */
 export const crown: Part = (words, { camera, shell }) => {
   if (!shell) throw new Error('a crown needs a bowl below it')
   const scale = words.number('scale', 1)

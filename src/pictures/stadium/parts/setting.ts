@@ -20,7 +20,7 @@ const hills = behind((words, { camera: { horizon }, tint }) => {
   )
 })
 
-/** One mountain, with snow if `snow` says how far down. */
+/** Mountain; `snow` is how far down snow reaches. */
 const mountain = behind((words, { camera: { horizon }, tint }) => {
   const [x, half, height] = [words.number('x', 220), words.number('w', 90), words.number('h', 50)]
   const snow = words.number('snow', 0)
@@ -40,7 +40,7 @@ const mountain = behind((words, { camera: { horizon }, tint }) => {
   )
 })
 
-/** Houses on the skyline; `h` how high they rise. */
+/** Houses on the skyline, `h` high. */
 const city = behind((words, { camera: { horizon }, tint }) => {
   const most = words.number('h', 22)
   const seed = seedOf(words.text('of', 'city'))
@@ -51,7 +51,7 @@ const city = behind((words, { camera: { horizon }, tint }) => {
   return fill(houses.join(''), words.colour('c', darker(tint, 0.3)), ' opacity=".75"')
 })
 
-/** Water: the sea behind, or with `near` a river in front. */
+/** Water: the sea behind, or a river in front with `near`. */
 const water: Part = (words, { camera: { horizon } }) => {
   const colour = words.colour('c', '#4F86B5')
   if (!words.has('near'))
@@ -68,7 +68,7 @@ const water: Part = (words, { camera: { horizon } }) => {
   ]
 }
 
-/** A row of trees on the horizon, or in front with `near`. */
+/** Row of trees on the horizon, or in front with `near`. */
 const trees: Part = (words, { camera: { horizon }, tint }) => {
   const foot = words.has('near') ? 200 - words.number('near', 30) : horizon + 3
   const radius = words.number('r', 9)
@@ -104,7 +104,7 @@ const palms: Part = (words, { camera: { horizon } }) =>
     }
   })
 
-/** A building of the town behind: a `kind` drawn in one colour at x. */
+/** Landmark behind the ground: a `kind` in one colour at x. */
 const landmark = behind((words, { camera: { horizon }, tint }) => {
   const draw = LANDMARKS[words.text('kind', 'spire')]
   if (!draw) throw new Error(`no landmark is called ${words.text('kind', '')}`)

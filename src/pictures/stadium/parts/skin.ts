@@ -2,7 +2,7 @@ import { evenly, nearHalf } from '../plan.ts'
 import { between, type Camera, filled, line, type Point, stroked } from '../space.ts'
 import { colourOf, numberOf } from '../words.ts'
 
-/** The near wall of a bowl as levels from the foot (0) to the rim (1), each from left to right. */
+/** Near wall of a bowl as levels from foot (0) to rim (1), each from left to right. */
 export type Wall = { levels: readonly (readonly Point[])[] }
 
 /** Points at equal distances along a level of the wall, `height` from 0 (foot) to 1 (rim). */

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 
 type At = (along: number, away: number, up: number) => Point
 
-/** The roof of a stand, from its back wall over the seats, on posts. */
+/** Roof of a stand, from its back wall over the seats, on posts. */
 export function roofOf(
   words: Words,
   at: At,
@@ -37,7 +37,7 @@ export function roofOf(
   )
 }
 
-/** The small gable of an old main stand. */
+/** Small gable of an old main stand. */
 function gableOf(words: Words, at: At, lip: number, front: number, camera: Camera): string {
   if (!words.has('gable')) return ''
   const colour = words.colour('gable', '#F4EFE6')

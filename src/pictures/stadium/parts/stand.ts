@@ -6,7 +6,7 @@ import { roofOf } from './stand-roof.ts'
 
 type Side = 'n' | 'e' | 's' | 'w'
 
-/** From a stand's own measures (along, away from the pitch, up) to the ground. */
+/** Maps a stand's own axes (along, away from the pitch, up) to the ground. */
 const TURNS: Record<Side, (along: number, away: number, up: number) => Point> = {
   n: (along, away, up) => [along, -away, up],
   s: (along, away, up) => [along, away, up],
@@ -15,7 +15,7 @@ const TURNS: Record<Side, (along: number, away: number, up: number) => Point> = 
 }
 const DEPTHS: Record<Side, number> = { n: -60, w: -20, e: -20, s: 60 }
 
-/** A stand of its own along one side of the pitch: `away` it begins, `deep` it is, `h` high; seats from the back down. */
+/** Single stand along one side of the pitch: begins `away` from it, `deep`, `h` high; seats from the back down. */
 export const stand: Part = (words, { camera }) => {
   const sides = [...words.text('side', 'nesw')]
   return sides.map((side) => {

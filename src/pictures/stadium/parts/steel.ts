@@ -1,10 +1,12 @@
 import { line, type Point, stroked } from '../space.ts'
 import { copiesOf, type Part, placesOf } from './part.ts'
 
-/** Steel behind the pitch is drawn before the stands, the rest after them. */
+/** Steel behind the pitch is drawn before the stands, other steel after them. */
 export const before = (y: number) => (y < 0 ? -40 : 80)
 
-/** Poles with cables to the roof: foot at x, y and `z`, top at `h`; `lean` moves the top, `in` and `out` hold cables. */
+/**
+ * Poles with cables to the roof: foot at x, y and `z`, top at `h`; `lean` moves the top, `in` and `out` hold cables.
+ */
 export const masts: Part = (words, { camera }) =>
   placesOf(words).map(([x, y]) => {
     const lean = words.number('lean', 1)
@@ -27,7 +29,7 @@ export const masts: Part = (words, { camera }) =>
     }
   })
 
-/** Floodlight pylons; `head` is how wide the lamps are. */
+/** Floodlight pylons; `head` is the width of the lamps. */
 export const lights: Part = (words, { camera }) =>
   placesOf(words).map(([x, y]) => {
     const height = words.number('h', 78)

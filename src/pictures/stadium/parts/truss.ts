@@ -3,7 +3,10 @@ import type { Words } from '../words.ts'
 import { copiesOf, type Part } from './part.ts'
 import { before } from './steel.ts'
 
-/** Latticed beams from `from=x,y` to `to=x,y` at `z`, `h` high, with `n` fields; `bow` lifts the upper chord in the middle. */
+/**
+ * Lattice beams from `from=x,y` to `to=x,y` at `z`, `h` high, with `n` fields; `bow` lifts the upper chord in the
+ * middle.
+ */
 export const truss: Part = (words, { camera }) =>
   copiesOf(words, '1').map(([signX, signY]) => {
     const [fromX = 0, fromY = 0] = words.numbers('from', '-110,80')
