@@ -2,7 +2,7 @@ import { shuffled, type Random } from '#core/random.ts'
 import type { Footballer } from '#data/types.ts'
 import type { QuizFacts } from './facts.ts'
 
-/** Of one era: born so many years apart at most. */
+/** Maximum difference of birth years within an era. */
 const ERA_YEARS = 6
 const YEAR_MS = 365.25 * 24 * 3600 * 1000
 
@@ -14,7 +14,7 @@ const yearsBetween = (one: Footballer, other: Footballer): number =>
 const YOUNGEST = 16
 const OLDEST = 40
 
-/** Whether somebody was of an age to play in a year: who was not is no riddle. */
+/** True when he was of playing age in that year; implausible options make no riddle. */
 export function couldPlayIn({ born }: Footballer, year: number): boolean {
   const age = year - Number(born?.slice(0, 4) ?? Number.NaN)
   return age >= YOUNGEST && age <= OLDEST
@@ -22,11 +22,11 @@ export function couldPlayIn({ born }: Footballer, year: number): boolean {
 
 export const areOfOneEra = (one: Footballer, other: Footballer): boolean => yearsBetween(one, other) <= ERA_YEARS
 
-/** Whether one can stand beside the other as an option: of the same line and era, or of the same nation. */
+/** True when the two can be options of one question: same line and era, or same nation. */
 export const areAlike = (one: Footballer, other: Footballer): boolean =>
   one.nation === other.nation || (one.role === other.role && areOfOneEra(one, other))
 
-/** Who is more alike comes first: nation, line, era and renown count one each. */
+/** Similarity score: nation, line, era and fame count one each. */
 const likeness = (one: Footballer, other: Footballer): number =>
   Number(one.nation === other.nation) +
   Number(one.role === other.role) +
@@ -38,7 +38,7 @@ const CHANCE = 1.5
 type Alike = { one: Footballer; likeness: number }
 const known = new WeakMap<QuizFacts, Map<string, Alike[]>>()
 
-/** Whom a question may offer beside him. Kept: a footballer is right in many questions. */
+/** Plausible wrong options for him, cached because a footballer is the answer of many questions. */
 function alikeOf(right: Footballer, facts: QuizFacts): Alike[] {
   const lists = known.get(facts) ?? new Map<string, Alike[]>()
   known.set(facts, lists)
@@ -54,8 +54,8 @@ function alikeOf(right: Footballer, facts: QuizFacts): Alike[] {
 export type Three = [string, string, string]
 
 /**
- * Three who are alike and of whom it is proven that they are wrong; null where there are not three. `appeal` makes
- * somebody more tempting (a point is worth one likeness).
+ * Three similar footballers that are provably wrong; null when there are fewer. `appeal` adds weight (one point equals
+ * one likeness).
  */
 export function threeOthers(
   right: Footballer,
@@ -75,7 +75,7 @@ export function threeOthers(
   return null
 }
 
-/** Three of these who are alike, the likest first but for a chance; null where there are not three. */
+/** Three of the candidates, most similar first with some randomness; null when there are fewer. */
 export function threeAlike(right: Footballer, candidates: readonly Footballer[], random: Random): Three | null {
   const three = candidates
     .filter((one) => one.id !== right.id && areAlike(right, one))
@@ -86,7 +86,7 @@ export function threeAlike(right: Footballer, candidates: readonly Footballer[],
   return three.length === 3 ? (three as Three) : null
 }
 
-/** Three of the items that are wrong, by chance; null where there are not three. */
+/** Three wrong items at random; null when there are fewer. */
 export function threeOf<Item extends string>(
   items: Iterable<Item>,
   random: Random,
@@ -100,12 +100,12 @@ export function threeOf<Item extends string>(
   return null
 }
 
-/** So much of a chance, in logarithms: a club three times as well known is still an option. */
+/** Random spread in logarithms of fame: a club three times as famous is still an option. */
 const NOISE = 1.1
 
 /**
- * Three of the items that are wrong and about as well known as the right one, so that renown does not tell it; null where
- * there are not three. `renown`: how well known an item is; `pull` makes it as near as if it were so much nearer.
+ * Three wrong items about as famous as the right one, so that fame does not give it away; null when there are fewer.
+ * `renown`: fame of an item; `pull`: brings it nearer by that much.
  */
 export function threeNear<Item extends string>(
   items: Iterable<Item>,

@@ -1,5 +1,5 @@
 const CHANNELS = [1, 3, 5] as const
-/** So far apart in red, green and blue that nobody calls them by one name. */
+/** RGB distance beyond which two colours have different names. */
 const FAR = 140
 
 const distance = (one: string, other: string): number =>
@@ -7,9 +7,9 @@ const distance = (one: string, other: string): number =>
     ...CHANNELS.map((at) => Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)),
   )
 
-/** Of two `#RRGGBB`. */
+/** Compares two `#RRGGBB` colours. */
 export const areFarApart = (one: string, other: string): boolean => distance(one, other) >= FAR
 
-/** Whether two shirts cannot be taken for each other: their first or their second colours are far apart. */
+/** True when two shirts cannot be confused: their first or their second colours are far apart. */
 export const areOtherKits = (one: readonly [string, string], other: readonly [string, string]): boolean =>
   areFarApart(one[0], other[0]) || areFarApart(one[1], other[1])

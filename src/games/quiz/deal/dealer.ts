@@ -4,15 +4,15 @@ import type { Level } from './grade.ts'
 import type { Question } from './question.ts'
 import { dealCycle, orderOf, placeOf, QUESTIONS_A_MATCH } from './schedule.ts'
 
-/** One round of a match: the question, and the order of its options. */
+/** One round of a match: the question and the order of its options. */
 export type Round = { question: Question; order: readonly number[] }
 
-/** Two: a match at the end of one cycle is still shown when the next begins. */
+/** Two: the last match of a cycle is still shown when the next cycle begins. */
 const KEPT_CYCLES = 2
 
 /**
- * Deals the match of any number from a deck and a secret, always the same: so all shards ask the same questions without
- * talking to each other. The cycle of a match is dealt once and kept.
+ * Deals any match from a deck and a secret, deterministically: all shards ask the same questions without communication.
+ * The order of a cycle is dealt once and cached.
  */
 export function dealerOf(secret: string, { version, questions }: Deck, levels: readonly Level[]) {
   const cycles = new Map<number, Promise<number[][]>>()

@@ -1,9 +1,9 @@
 import type { Question } from './question.ts'
 
-/** `quiz-deck.json`: questions by template, `what it is about|the right option, three others`, parts divided by commas. */
+/** `quiz-deck.json`: questions by template, `subject|right option, three others`, parts separated by commas. */
 export type DeckFile = { version: string; questions: Record<string, string[]> }
 
-/** `version` names the deck: another one deals other matches. */
+/** `version` identifies the deck; another version deals other matches. */
 export type Deck = { version: string; questions: readonly Question[] }
 
 const PARTS = ','

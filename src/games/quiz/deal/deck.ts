@@ -5,13 +5,13 @@ import type { Drawn } from './template.ts'
 import { TEMPLATES, templateOf } from './templates.ts'
 import { faultsOf } from './validate.ts'
 
-/** Another one deals other questions: what a deck's matches were is known by its version. */
+/** Seed of the deck. Changing it deals other questions; past matches keep their deck by its version. */
 const DECK_SEED = 13
 
-/** Nobody is the answer of one template more often than this. */
+/** Maximum questions of a template with the same answer. */
 const EACH = 5
 
-/** The whole deck: of every template as many sound questions as it gives, up to its share. The same facts make the same deck. */
+/** Builds the deck: valid questions of each template up to its limit. The same facts give the same deck. */
 export function makeDeck(facts: QuizFacts, drawn: Drawn): Question[] {
   return TEMPLATES.flatMap((template, at) => {
     const random = randomFrom(DECK_SEED + at)
@@ -30,7 +30,7 @@ export function makeDeck(facts: QuizFacts, drawn: Drawn): Question[] {
   })
 }
 
-/** The footballers a question is about: whom it names, and who is right. */
+/** Footballers in a question: its subjects and the right answer. */
 export function peopleOf({ template, about, options }: Question): string[] {
   const { about: kinds, options: kind } = templateOf(template)
   const named = about.filter((_, at) => kinds[at] === 'footballer')

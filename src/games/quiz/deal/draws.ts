@@ -1,11 +1,11 @@
 const encoder = new TextEncoder()
 const BYTES = 8
-/** A counter of AES; every key is used once, so that it may begin with nothing. */
+/** AES counter. Starting at zero is safe because each key is used once. */
 const COUNTER = { name: 'AES-CTR', counter: new Uint8Array(16), length: 64 }
 
 /**
- * `count` draws of 64 bits that only the secret tells, and of which none tells another one: the key stream of AES under
- * an HMAC of the secret. `name` says what they are for.
+ * `count` draws of 64 bits, unpredictable without the secret and independent of each other: the AES key stream under an
+ * HMAC of the secret. `name` is the purpose of the draws.
  */
 export async function drawsOf(secret: string, name: string, count: number): Promise<BigUint64Array> {
   const signing = await crypto.subtle.importKey(
@@ -20,10 +20,10 @@ export async function drawsOf(secret: string, name: string, count: number): Prom
   return new BigUint64Array(await crypto.subtle.encrypt(COUNTER, cipher, new Uint8Array(count * BYTES)))
 }
 
-/** For the order of a whole deck, one draw for each question. */
+/** Draws for the order of a deck, one per question. */
 export const cycleDraws = (secret: string, version: string, cycle: number, deckSize: number): Promise<BigUint64Array> =>
   drawsOf(secret, `quiz|${version}|cycle|${cycle}`, deckSize)
 
-/** For the options of each round of a match. */
+/** Draws for the options of each round of a match. */
 export const roundDraws = (secret: string, version: string, match: number, rounds: number): Promise<BigUint64Array> =>
   drawsOf(secret, `quiz|${version}|match|${match}`, rounds)

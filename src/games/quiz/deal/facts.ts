@@ -5,12 +5,12 @@ import { verdict, type Criterion, type Evidence, type SeasonTotal, type Verdict 
 import { hasAllClubs, isRead } from '#data/trust.ts'
 import type { Club, ClubRecord, Country, Estimate, Footballer, Names, Other } from '#data/types.ts'
 
-/** What the sheets hold; `emblemOf` and `cityOf` answer null where they say nothing. */
+/** Facts from the sheets; `emblemOf` and `cityOf` return null where there are none. */
 export type Sheets = {
   /** `YYYY-MM` */
   asOf: string
   footballers: readonly Footballer[]
-  /** Whoever else is known by name: nobody is asked for by a name that is theirs too. */
+  /** Other people with known names: a name shared with one of them is never asked. */
   others: readonly Pick<Other, 'id' | 'name'>[]
   clubs: readonly Club[]
   countries: readonly Country[]
@@ -30,16 +30,16 @@ export type QuizFacts = Sheets & {
   club: (id: string) => Club
   noun: (club: string) => Noun
   nation: (code: string) => Noun
-  /** Whom a question may be about or offer: known to a good fan, and by a name nobody else has. The known ones first. */
+  /** Footballers that a question may be about or offer, most famous first: known to a good fan, with a unique name. */
   asked: readonly Footballer[]
-  /** Whether sentences can name the club. */
+  /** True when sentences can name the club. */
   isNamed: (club: string) => boolean
-  /** How well a club is known: how many of the asked were there. */
+  /** Fame of a club: the number of its asked footballers. */
   renown: (club: string) => number
   judge: (criterion: Criterion, footballer: Footballer) => Verdict
 }
 
-/** Every good fan knows the name. */
+/** Fame from which a good fan knows the name. */
 const LEAST_FAME = 3
 
 export function quizFacts(sheets: Sheets): QuizFacts {
@@ -66,7 +66,7 @@ export function quizFacts(sheets: Sheets): QuizFacts {
   }
 }
 
-/** By folded name: whose it is, as a name or as a nickname. */
+/** Ids by folded name or nickname. */
 function holdersOfNames({ footballers, others }: Sheets): Map<string, Set<string>> {
   const holders = new Map<string, Set<string>>()
   const called = (name: string, id: string) =>
@@ -81,7 +81,7 @@ function found<Item>(item: Item | undefined, id: string): Item {
   return item
 }
 
-/** Whether he was in the first team of a club. */
+/** True when he was in a club's first team. */
 export const playedFor = (footballer: Footballer, club: string, { judge }: QuizFacts): Verdict =>
   judge({ kind: 'club', club }, footballer)
 
@@ -90,11 +90,11 @@ export const wasAtAll = (footballer: Footballer, clubs: readonly string[]): Verd
   return clubs.every(has) ? 'yes' : hasAllClubs(footballer) ? 'no' : 'unknown'
 }
 
-/** Whether he was at a club of that country: more tempting beside somebody who was. */
+/** True when he played in that country, which makes him a tempting wrong answer. */
 export const wasIn = ({ career }: Footballer, country: string, { club }: QuizFacts): boolean =>
   career.some((spell) => club(spell.club).nation === country)
 
-/** The clubs of a footballer that a sentence can name, each once, in order of first joining. */
+/** The footballer's clubs that a sentence can name, each once, in order of joining. */
 export const namedClubs = ({ career }: Footballer, { isNamed }: QuizFacts): string[] => [
   ...new Set(career.map(({ club }) => club).filter(isNamed)),
 ]

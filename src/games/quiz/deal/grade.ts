@@ -3,14 +3,14 @@ import { peopleOf } from './deck.ts'
 import type { Question } from './question.ts'
 import { templateOf } from './templates.ts'
 
-/** How many of the ten are easy, medium and hard, in this order. */
+/** Levels of the ten questions: three easy, four medium, three hard. */
 export const LEVELS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What a club of the five leagues, and any other one, is to a fan on the scale of fame. */
+/** Fame of a club of the five leagues, and of any other, on the scale of footballers. */
 const CLUB_FAME = { leading: 4.6, other: 3.6 }
 
-/** How easy a question is: the renown of whom it is about, and what its template is worth. */
+/** Ease of a question: the fame of its subjects plus the ease of its template. */
 function easeOf(question: Question, facts: QuizFacts): number {
   const { about: kinds, ease } = templateOf(question.template)
   const people = peopleOf(question).map((id) => facts.footballer(id).fame)
@@ -22,7 +22,7 @@ function easeOf(question: Question, facts: QuizFacts): number {
   return fame + ease
 }
 
-/** A level for each question: three tenths are easy, four medium, three hard, as in a match. */
+/** Assigns levels in the shares of a match: three tenths easy, four medium, three hard. */
 export function levelsOf(questions: readonly Question[], facts: QuizFacts): Level[] {
   const ranked = questions
     .map((question, at) => ({ at, ease: easeOf(question, facts) }))

@@ -1,6 +1,6 @@
 import type { Names } from '#data/types.ts'
 
-/** What a word of a question is, so that it can be named in three languages. */
+/** Kind of a word in a question, which decides how it is named in three languages. */
 export type Kind =
   | 'footballer'
   | 'club'
@@ -15,17 +15,17 @@ export type Kind =
   | 'season'
   | 'word'
 
-/** `about`: what the sentence speaks of. `options`: the right one first; a round has an order of its own. */
+/** `about`: subjects of the sentence. `options`: the right one first; each round shuffles them. */
 export type Draft = { about: readonly string[]; options: readonly [string, string, string, string] }
 
-/** A question of the deck: ids only; its words come from the facts when it is asked. */
+/** A question of the deck as ids; words come from the facts when it is asked. */
 export type Question = Draft & { template: string }
 
-/** A picture that belongs to a question; whoever shows it gives it an address that tells nothing. */
+/** Picture of a question; shown under an address that does not reveal its id. */
 export type PictureRef = { kind: 'kit' | 'crest' | 'face' | 'ground'; id: string }
 
-/** All of a question in three languages. `why`: one line for the reveal. */
+/** All texts of a question in three languages. `why`: one line for the reveal. */
 export type Words = { text: Names; options: readonly Names[]; why: Names; picture: PictureRef | null }
 
-/** The name of a question in reports and statistics: what it asks and what is right, whatever the other options. */
+/** Id of a question in reports and statistics: template, subject and right option, without the other options. */
 export const idOf = ({ template, about, options }: Question): string => `${template}:${about.join('+')}:${options[0]}`

@@ -6,25 +6,25 @@ import { templateOf } from './templates.ts'
 
 export const QUESTIONS_A_MATCH = LEVELS.length
 
-/** What is left over at the end of a cycle would not fit together: three questions of a hundred are not asked in it. */
+/** Share of the deck that a cycle deals: its last questions would not fit together. */
 const DEALT = 0.97
-/** In one match. */
+/** Maximum per match. */
 const MOST_FIGURES = 3
 const MOST_OF_A_TEMPLATE = 2
 
-/** Matches until a question may come again. */
+/** Matches until a question can repeat. */
 export const matchesOf = (deckSize: number): number => Math.floor((deckSize / QUESTIONS_A_MATCH) * DEALT)
 
-/** Where match n, counted from 0, stands: which time through the deck, and which match of it. */
+/** Position of match n, from 0: the cycle and the match within it. */
 export const placeOf = (match: number, deckSize: number): { cycle: number; at: number } => ({
   cycle: Math.floor(match / matchesOf(deckSize)),
   at: match % matchesOf(deckSize),
 })
 
 /**
- * All matches of a cycle, ten places in the deck each: from easy to hard, nobody twice in a match, no template twice
- * running. `draws`: 64 secret bits for each question, which decide the order. Throws a RangeError when the deck cannot be
- * dealt so.
+ * All matches of a cycle as ten indices into the deck: easy to hard, no footballer twice in a match, no template twice
+ * in a row. `draws`: 64 secret bits per question, which decide the order. Throws RangeError when the deck cannot be
+ * dealt that way.
  */
 export function dealCycle(questions: readonly Question[], levels: readonly Level[], draws: BigUint64Array): number[][] {
   const places = questions.map((_, at) => at).sort((one, other) => (draws[one]! < draws[other]! ? -1 : 1))
@@ -32,10 +32,10 @@ export function dealCycle(questions: readonly Question[], levels: readonly Level
   return Array.from({ length: matchesOf(questions.length) }, () => dealFrom(queues, questions))
 }
 
-/** So many questions are looked at for one match: enough for ten that fit together. */
+/** Questions sampled for one match: enough to find ten that fit together. */
 const SAMPLE = 300
 
-/** The ten of one match alone, for practice: places in the deck. Throws a RangeError as `dealCycle`. */
+/** One match for practice, as indices into the deck. Throws RangeError as `dealCycle` does. */
 export function dealMatch(questions: readonly Question[], levels: readonly Level[], random: Random): number[] {
   const places = Array.from({ length: SAMPLE }, () => Math.floor(random() * questions.length))
   return dealFrom(queuesOf([...new Set(places)], levels), questions)
@@ -44,7 +44,7 @@ export function dealMatch(questions: readonly Question[], levels: readonly Level
 const queuesOf = (places: readonly number[], levels: readonly Level[]): number[][] =>
   ([0, 1, 2] as const).map((level) => places.filter((at) => levels[at] === level))
 
-/** Takes ten from the queues of the levels, the first that fit. */
+/** Takes ten questions from the queues of their levels, the first that fit. */
 function dealFrom(queues: readonly number[][], questions: readonly Question[]): number[] {
   const match = new Match(questions)
   for (const level of LEVELS) {
@@ -83,10 +83,10 @@ class Match {
   }
 }
 
-/** Of four options. */
+/** Permutations of four options. */
 export const ORDERS = 24
 
-/** In which order a round shows the four options of the deck, from 64 secret bits of its own: `[2, 0, 3, 1]` begins with the third. */
+/** Order of the four options in a round, from 64 secret bits: `[2, 0, 3, 1]` begins with the third. */
 export function orderOf(draw: bigint): number[] {
   let rest = Number(draw % BigInt(ORDERS))
   const left = [0, 1, 2, 3]

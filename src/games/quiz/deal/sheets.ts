@@ -9,7 +9,7 @@ import { cityName, CLUB_RECORDS, DIED, SEASONS, VALUES } from '#data/records.ts'
 import { quizFacts } from './facts.ts'
 import { inAll } from '../words/careers.ts'
 
-/** Our own facts. For server, rooms and tests: browsers are sent words. */
+/** Facts of this build. Server, rooms and tests only: browsers receive words. */
 export const QUIZ_FACTS = quizFacts({
   asOf: AS_OF,
   footballers: FOOTBALLERS,

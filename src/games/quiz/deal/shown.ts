@@ -3,16 +3,16 @@ import type { QuizFacts } from './facts.ts'
 import { idOf, type PictureRef, type Question } from './question.ts'
 import { say } from '../words/say.ts'
 
-/** A question as it is asked: its options in the order of the round, and nothing that tells the right one. */
+/** A question as asked: options in the round's order, nothing that reveals the right one. */
 export type Shown = { text: Names; options: readonly Names[]; picture: PictureRef | null }
 
-/** `order`: as `orderOf` gives it. */
+/** `order`: from `orderOf`. */
 export function shownOf(question: Question, order: readonly number[], facts: QuizFacts): Shown {
   const { text, options, picture } = say(question, facts)
   return { text, options: order.map((at) => options[at]!), picture }
 }
 
-/** What is told once a round is over: the place of the right option, why, and the question’s name for a report. */
+/** Revealed after a round: index of the right option, the reason, and the question's id for reports. */
 export const toldOf = (
   question: Question,
   order: readonly number[],
@@ -23,5 +23,5 @@ export const toldOf = (
   question: idOf(question),
 })
 
-/** Where the right option stands in an order: it is the first one of the deck. */
+/** Index of the right option, which the deck lists first. */
 export const rightIn = (order: readonly number[]): number => order.indexOf(0)

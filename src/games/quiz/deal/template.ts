@@ -4,29 +4,29 @@ import type { Names } from '#data/types.ts'
 import type { QuizFacts } from './facts.ts'
 import type { Draft, Kind, PictureRef } from './question.ts'
 
-/** What pictures there are, by id. */
+/** Available pictures, by id. */
 export type Drawn = { portraits: ReadonlySet<string>; crests: ReadonlySet<string>; grounds: ReadonlySet<string> }
 
-/** A kind of question: which there are, what makes an option true, and its words. */
+/** A kind of question: its candidates, what makes an option true, and its words. */
 export type Template = {
   id: string
-  /** What `about` holds, and what the options are. */
+  /** Kinds of the subjects and of the options. */
   about: readonly Kind[]
   options: Kind
-  /** Options are compared by a figure. */
+  /** True when the options are compared by a figure. */
   compares?: true
-  /** How much easier it is than the average, in grades of fame. */
+  /** Ease relative to the average, in grades of fame. */
   ease: number
-  /** So many at most come into the deck. */
+  /** Maximum questions in the deck. */
   most: number
-  /** Everything that could be asked, in an order of chance. */
+  /** All candidate questions, in random order. */
   make: (facts: QuizFacts, random: Random, drawn: Drawn) => Iterable<Draft>
-  /** Whether an option answers the question, as far as the facts prove. */
+  /** Whether an option answers the question, as far as the facts prove it. */
   truth: (about: readonly string[], option: string, facts: QuizFacts) => Verdict
-  /** For those that compare: the figures of the options, the greatest answers. */
+  /** For comparing templates: the figure of an option; the greatest is right. */
   figure?: (about: readonly string[], option: string, facts: QuizFacts) => number
   text: (about: readonly string[], facts: QuizFacts) => Names
-  /** One line that explains what is right; `others`: the wrong options. */
+  /** One line that explains the right answer; `others`: the wrong options. */
   why: (about: readonly string[], right: string, facts: QuizFacts, others: readonly string[]) => Names
   picture?: (about: readonly string[]) => PictureRef
 }

@@ -72,7 +72,7 @@ const cappedByNation: Template = {
   why: ([nation], right, facts) => careerLine(facts.footballer(right), facts, null, facts.nation(nation!)),
 }
 
-/** Our own crest is a riddle: a nickname, a town, a legend. */
+/** Our own crest as a riddle: a nickname, a town, a legend. */
 const crest: Template = {
   id: 'crest',
   about: ['word'],
@@ -91,7 +91,7 @@ const crest: Template = {
       if (three) yield { about: [id], options: [id, ...three] }
     }
   },
-  // Each emblem was drawn for one club, for the reason that the sheet of emblems gives.
+  // Each emblem belongs to one club, for the reason in the sheet of emblems.
   truth: ([drawn], club) => (club === drawn ? 'yes' : 'no'),
   text: () => ({
     en: 'A riddle of our own: for which club did we draw this crest?',
@@ -102,7 +102,7 @@ const crest: Template = {
   picture: ([drawn]) => ({ kind: 'crest', id: drawn! }),
 }
 
-/** A face in pixels. */
+/** A pixelated face. */
 const face: Template = {
   id: 'face',
   about: ['footballer'],
@@ -122,7 +122,7 @@ const face: Template = {
   picture: ([one]) => ({ kind: 'face', id: one! }),
 }
 
-/** Every kind of question. A deck names them by id. */
+/** All templates. A deck refers to them by id. */
 export const TEMPLATES: readonly Template[] = [
   playedForClub,
   neverPlayedFor,
@@ -171,7 +171,7 @@ export const TEMPLATES: readonly Template[] = [
 
 const byId = new Map(TEMPLATES.map((template) => [template.id, template]))
 
-/** Throws a RangeError for an id that no template has: a deck of another version. */
+/** Throws RangeError for an unknown id, as in a deck of another version. */
 export function templateOf(id: string): Template {
   const template = byId.get(id)
   if (!template) throw new RangeError(`no template is called ${id}`)

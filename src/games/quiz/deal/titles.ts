@@ -3,7 +3,7 @@ import type { QuizFacts } from './facts.ts'
 
 const NATIONS: readonly Title[] = ['world_cup', 'european_championship', 'copa_america', 'africa_cup']
 
-/** Whose nations play for it; of the others nobody expects it. */
+/** Confederation whose nations play for the title; other nations are implausible options. */
 const CONTINENTS: Partial<Record<Title, Confederation>> = {
   european_championship: 'UEFA',
   copa_america: 'CONMEBOL',
@@ -15,17 +15,17 @@ export const couldWin = (title: Title, nation: string, { evidence }: QuizFacts):
 
 export const isNation = (title: Title): boolean => NATIONS.includes(title)
 
-/** What their predecessors won is no title of theirs to a fan: Czechoslovakia in 1976, the Soviet Union in 1960. */
+/** Nations whose predecessors' titles fans do not count as theirs: Czechoslovakia in 1976, the Soviet Union in 1960. */
 const YOUNG: readonly string[] = ['CZ', 'RU']
 
 /** Titles that a question may ask for. */
 export const askedTitles = ({ history }: QuizFacts) => history.titles.filter(({ winner }) => !YOUNG.includes(winner))
 
-/** Nation or club; null where the sheets name none. */
+/** Winning nation or club; null when unknown. */
 export const winnerOf = (title: Title, year: number, { history }: QuizFacts): string | null =>
   history.titles.find((won) => won.title === title && won.year === year)?.winner ?? null
 
-/** When a footballer won it, the first year first. */
+/** Years in which a footballer won a title, earliest first. */
 export const yearsOf = (footballer: string, title: Title, { evidence }: QuizFacts): number[] =>
   (evidence.honours.get(footballer) ?? [])
     .filter((honour) => honour.title === title)

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../words/careers.ts'
 export const MOST_LETTERS = 110
 const MOST_LETTERS_OF_ID = 80
 
-/** What is wrong with a question; nothing = exactly one option is true, and the facts prove it of each. */
+/** Faults of a question; empty when exactly one option is true and the facts prove all four. */
 export function faultsOf(question: Question, facts: QuizFacts): string[] {
   return [...faultsOfTruth(question, facts), ...faultsOfOptions(question, facts), ...faultsOfWords(question, facts)]
 }

@@ -1,17 +1,17 @@
 import type { Footballer, Spell } from '#data/types.ts'
 
-/** Years of a career are sure within one year at this confidence, and not below it. */
+/** Confidence from which the years of a career are correct within one year. */
 const SURE = 3
 
 export const hasExactYears = ({ confidence }: Footballer): boolean => confidence >= SURE
 
-/** First and last year of a stay; null where one of them is not known. `until`: the year of the facts. */
+/** First and last year of a stay; null when one is unknown. `until`: the year of the facts. */
 function rangeOf({ from, to, current }: Spell, until: number): [from: number, to: number] | null {
   const end = current ? until + 1 : to
   return from === null || end === null ? null : [from, end]
 }
 
-/** Whether he was at the club in that calendar year: a year at the edge of a stay, or of a loan away from it, is unknown. */
+/** Whether he was at the club in that calendar year; unknown in the first or last year of a stay or of a loan away. */
 export function wasAtIn(footballer: Footballer, club: string, year: number, until: number): 'yes' | 'no' | 'unknown' {
   if (!hasExactYears(footballer)) return 'unknown'
   let answer: 'yes' | 'no' | 'unknown' = 'no'
@@ -32,7 +32,7 @@ const wasLentIn = (footballer: Footballer, from: Spell, year: number, until: num
     return range === null || (year >= range[0] - 1 && year <= range[1] + 1)
   })
 
-/** Whether the two were at the club together. */
+/** Whether the two were at the club at the same time. */
 export function wereTogether(
   one: Footballer,
   other: Footballer,

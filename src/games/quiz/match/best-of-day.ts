@@ -1,7 +1,7 @@
-/** So many matches of a day count in tables: playing all day is no advantage. */
+/** Matches per day that count in tables: playing all day gives no advantage. */
 const COUNTED_A_DAY = 5
 
-/** The sum of the best matches of each day; `day` in any form that is equal for one UTC day. */
+/** Sum of the best matches of each day; `day` is any value that identifies a UTC day. */
 export function seasonScore(matches: readonly { day: string; score: number }[]): number {
   const days = Map.groupBy(matches, ({ day }) => day)
   return [...days.values()].reduce((sum, scores) => sum + bestOf(scores.map(({ score }) => score)), 0)

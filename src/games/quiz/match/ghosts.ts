@@ -1,29 +1,29 @@
 import { pick, type Random } from '#core/random.ts'
 import type { Ghost } from './state.ts'
 
-/** What a real player did in a round of an earlier match; `ms` null: he gave no answer. */
+/** A real player's result in a round of an earlier match; `ms` null: no answer. */
 export type Play = { right: boolean; ms: number | null }
 
-/** What is kept of earlier matches for one round: of the question itself, and of all questions of its template. */
+/** Past results for one round: of the question itself, and of all questions of its template. */
 export type Plays = { question: readonly Play[]; template: readonly Play[] }
 
-/** Humans and ghosts together. */
+/** Number of humans and ghosts together. */
 const COMPANY = 6
 const ENOUGH_HUMANS = 5
 const MOST_GHOSTS = 5
-/** Of a template that fewer have answered nothing can be replayed. */
+/** Minimum results of a template before it can be replayed. */
 export const LEAST_PLAYS = 20
-/** From so many on, the question itself is replayed. */
+/** Results from which the question itself is replayed instead of its template. */
 const LEAST_OF_QUESTION = 5
 const OPTIONS = 4
 
-/** How many ghosts sit down beside so many humans. */
+/** Number of ghosts beside this many humans. */
 export const ghostsBeside = (humans: number): number =>
   humans === 0 || humans >= ENOUGH_HUMANS ? 0 : Math.min(MOST_GHOSTS, COMPANY - humans)
 
 /**
- * Ghosts that answer as real players did, each round as somebody did in it: what no table lists. None where too few have
- * ever answered one of the templates. `rights`: the place of the right option in each round.
+ * Ghosts that replay real results, each round that of another player; no table lists them. Empty when a template has
+ * too few results. `rights`: index of the right option in each round.
  */
 export function ghostsOf(count: number, plays: readonly Plays[], rights: readonly number[], random: Random): Ghost[] {
   if (plays.some(({ template }) => template.length < LEAST_PLAYS)) return []

@@ -3,23 +3,23 @@ import type { Answer, Tally } from './state.ts'
 
 const SURE = 500
 const FAST = 500
-/** From the third right answer running. */
+/** The streak bonus starts at the third right answer in a row. */
 const STREAK = 3
 const STREAK_BONUS = 100
-/** Latency that is taken off an answer's time: half a round trip, and no more than anybody can fake. */
+/** Maximum latency deducted from an answer's time: half a round trip, limited so that faking it gains nothing more. */
 const MOST_LATENCY_MS = 300
 
-/** Time that counts of an answer: received less half the measured round trip, within the length of a question. */
+/** Counted time of an answer: receipt less half the measured round trip, within the length of a question. */
 export function answerMs(received: number, startAt: number, roundTrip: number): number {
   const latency = Math.min(Math.max(roundTrip, 0) / 2, MOST_LATENCY_MS)
   return Math.min(QUESTION_MS, Math.max(0, Math.round(received - startAt - latency)))
 }
 
-/** 1,000 at once, 500 at the last moment; `streak`: right ones running with this one. */
+/** 1,000 at once, 500 at the last moment; `streak`: right answers in a row, this one included. */
 export const scoreOf = (ms: number, streak: number): number =>
   SURE + Math.round(FAST * (1 - ms / QUESTION_MS)) + (streak >= STREAK ? STREAK_BONUS : 0)
 
-/** What the first `rounds` rounds were worth. */
+/** Score after the first `rounds` rounds. */
 export function tallyOf(answers: readonly (Answer | null)[], rights: readonly number[], rounds: number): Tally {
   const tally: Tally = { score: 0, ms: 0, right: 0, answered: 0, streak: 0, best: 0, gain: 0 }
   for (let round = 0; round < rounds; round++) {
@@ -38,12 +38,12 @@ export function tallyOf(answers: readonly (Answer | null)[], rights: readonly nu
 
 const SCORE_PER_POINT = 150
 const PODIUM_POINTS = [30, 20, 10] as const
-/** A podium against fewer is worth nothing. */
+/** Minimum players with an account for podium points. */
 const LEAST_FOR_PODIUM = 5
 
 /**
- * What a match is worth: `step` counts from 0, null off the podium; `accounts`: how many players with an account took
- * part; prime time doubles the podium.
+ * Points of a match: `step` counts from 0, null off the podium; `accounts`: number of players with an account; prime
+ * time doubles the podium.
  */
 export function pointsOf(score: number, step: number | null, accounts: number, isPrime: boolean): number {
   const podium = step === null || accounts < LEAST_FOR_PODIUM ? 0 : (PODIUM_POINTS[step] ?? 0)

@@ -3,11 +3,11 @@ import { answerMs } from './scoring.ts'
 import type { Card, Ghost, MatchState, Refusal, Seat } from './state.ts'
 import { firstRoundFrom, roundAt, ROUNDS } from './timetable.ts'
 
-/** Seats of one shard. */
+/** Seats per shard. */
 export const MOST_SEATS = 1_000
 const OPTIONS = 4
 
-/** `rights`: the place of the right option in each of the rounds, as they will be shown. */
+/** `rights`: index of the right option in each round, as shown. */
 export const begin = (match: number, rights: readonly number[], ghosts: readonly Ghost[] = []): MatchState => ({
   match,
   rights,
@@ -16,8 +16,8 @@ export const begin = (match: number, rights: readonly number[], ghosts: readonly
 })
 
 /**
- * The seat of who takes one, or comes back to it with everything kept: who comes late plays from the next question on.
- * A step is of one seat, so that it costs the same among a thousand as alone: the shell puts it into the state.
+ * Seats a player, or restores their seat; late arrivals play from the next question on. Returns one seat, so that the
+ * cost is the same with a thousand players; the shell puts it into the state.
  */
 export function join(
   { match, seats }: MatchState,
@@ -28,15 +28,15 @@ export function join(
   const known = seats.get(player)
   if (!known && seats.size >= MOST_SEATS) return { ok: false, reason: 'full' }
   const seat: Seat = known
-    ? // Signing in during a match takes the result along.
+    ? // Signing in during a match keeps the result.
       { ...known, ...card, account: known.account || card.account }
     : { ...card, from: firstRoundFrom(match, now), answers: Array.from({ length: ROUNDS }, () => null) }
   return { ok: true, state: seat }
 }
 
 /**
- * The player's seat with an answer, which counts by when it was received. The first stands: the same one again leaves the
- * seat as it is, another one is refused. `roundTrip`: as measured by the server's own pings, ms.
+ * The player's seat with the answer, timed by its receipt. The first answer stands: repeating it changes nothing,
+ * another one is refused. `roundTrip`: by the server's pings, ms.
  */
 export function answer(
   { match, seats }: { match: number; seats: Pick<MatchState['seats'], 'get'> },

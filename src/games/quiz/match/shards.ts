@@ -4,27 +4,27 @@ const OFFSET = 2166136261
 const PRIME = 16777619
 const FIRST_LETTERS = 'QQQQ'
 
-/** More would need longer names. */
+/** More shards would need longer names. */
 const MOST_SHARDS = CODE_LETTERS.length ** (CODE_LENGTH - FIRST_LETTERS.length)
 
-/** Which of `shards` shards somebody plays in, from 0: always the same one (FNV-1a). */
+/** A player's shard, 0 to `shards` - 1, by FNV-1a of the id. */
 export function shardOf(player: string, shards: number): number {
   let hash = OFFSET
   for (const byte of new TextEncoder().encode(player)) hash = Math.imul(hash ^ byte, PRIME)
   return (hash >>> 0) % shards
 }
 
-/** The room that is shard n: `QQQQCD` is the second. */
+/** Room of shard n: `QQQQCD` is the second. */
 export const roomOfShard = (shard: number): string =>
   FIRST_LETTERS + CODE_LETTERS[Math.floor(shard / CODE_LETTERS.length)] + CODE_LETTERS[shard % CODE_LETTERS.length]
 
-/** Which of `shards` shards a room is; null for any other room. */
+/** Shard of a room; null for any other room. */
 export function shardOfRoom(room: string, shards: number): number | null {
   const shard = Array.from({ length: shards }, (_, at) => at).find((at) => roomOfShard(at) === room)
   return shard ?? null
 }
 
-/** How many shards there are, from the variable QUIZ_SHARDS: 1 unless it says another whole number. */
+/** Number of shards from the variable QUIZ_SHARDS; 1 unless it is a whole number. */
 export function shardsIn(variable: unknown): number {
   const count = Number(variable ?? 1)
   return Number.isInteger(count) && count >= 1 && count <= MOST_SHARDS ? count : 1

@@ -1,27 +1,27 @@
 import { tallyOf } from './scoring.ts'
 import type { Card, MatchState } from './state.ts'
 
-/** One line of a table. `ms` decides between equal scores who stands higher on the podium, and nothing else. */
+/** One line of a table. `ms` only decides the podium between equal scores. */
 export type Entry = Card & { player: string; score: number; ms: number; answered: number }
 
-/** What a shard tells the others after a round: how many have each score, and its best. */
+/** A shard's report after a round: how many players have each score, and its best. */
 export type Report = { scores: Readonly<Record<number, number>>; top: readonly Entry[]; accounts: number }
 
-/** Longer tables are nobody's interest, but for the own line. */
+/** Longest table; below it a player sees only their own line. */
 export const TOP = 100
 
-/** The best first; of equals the faster, then by id, so that every shard has the same order. */
+/** Best first, then faster, then by id, so that all shards have the same order. */
 export const compare = (one: Entry, other: Entry): number =>
   other.score - one.score || one.ms - other.ms || (one.player < other.player ? -1 : 1)
 
-/** Who took part in the first `rounds` rounds, unsorted: a seat without an answer is none. */
+/** Participants of the first `rounds` rounds, unsorted; seats without an answer are left out. */
 export const entriesOf = ({ seats, rights }: MatchState, rounds: number): Entry[] =>
   [...seats].flatMap(([player, { answers, from: _, ...card }]) => {
     const { score, ms, answered } = tallyOf(answers, rights, rounds)
     return answered > 0 ? [{ player, ...card, score, ms, answered }] : []
   })
 
-/** Against an empty chair nobody wins: who answered less did not really play. */
+/** Minimum answers of an opponent: a win against an empty chair does not count. */
 const LEAST_ANSWERS = 3
 
 export function reportOf(entries: readonly Entry[]): Report {
@@ -34,7 +34,7 @@ export function reportOf(entries: readonly Entry[]): Report {
   }
 }
 
-/** All shards as one: exact, because a score is a whole number of which each shard tells how many have it. */
+/** Merges the reports of all shards. Exact, because scores are integers with a count each. */
 export function merged(reports: readonly Report[]): Report {
   const scores: Record<number, number> = {}
   for (const report of reports) {
@@ -50,7 +50,7 @@ export function merged(reports: readonly Report[]): Report {
   }
 }
 
-/** Places by score, for many look-ups: one more than there are better scores; equal scores share one. */
+/** Rank by score for many lookups: one more than the number of better scores; equal scores share a rank. */
 export function ranksOf({ scores }: Report): { rank: (score: number) => number; players: number } {
   const ranks = new Map<number, number>()
   let better = 0
@@ -61,7 +61,7 @@ export function ranksOf({ scores }: Report): { rank: (score: number) => number; 
     better += scores[score]!
   }
   const players = better
-  // A score that nobody reported is his who has not answered yet: behind everybody better.
+  // An unreported score belongs to a player who has not answered yet: rank behind all better ones.
   const behind = (score: number) =>
     1 + Object.entries(scores).reduce((sum, [other, count]) => sum + (+other > score ? count : 0), 0)
   return { rank: (score) => ranks.get(score) ?? behind(score), players }
@@ -69,10 +69,10 @@ export function ranksOf({ scores }: Report): { rank: (score: number) => number; 
 
 const STEPS = 3
 
-/** Who stands on the podium, the first first: as many as took part, three at most. */
+/** Podium, winner first: up to three participants. */
 export const podiumOf = ({ top }: Report): readonly Entry[] => top.slice(0, STEPS)
 
-/** The step somebody stands on, from 0; null off the podium. */
+/** Podium step from 0; null off the podium. */
 export function stepOf(report: Report, player: string): number | null {
   const step = podiumOf(report).findIndex((entry) => entry.player === player)
   return step === -1 ? null : step

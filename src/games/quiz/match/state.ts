@@ -1,37 +1,37 @@
-/** `ms`: time that counts, from the start of the question. `option`: as the round showed them. */
+/** `ms`: counted time since the start of the question. `option`: index as shown in the round. */
 export type Answer = { option: number; ms: number }
 
-/** As everybody sees a player; `country` and `kit` are his choice. */
+/** Public view of a player; `country` and `kit` are the player's choice. */
 export type Card = { name: string; account: boolean; country?: string | undefined; kit?: string | undefined }
 
-/** One player of a shard. `from`: the first round that he plays. */
+/** A player of a shard. `from`: first round played. */
 export type Seat = Card & { from: number; answers: readonly (Answer | null)[] }
 
-/** One match in one shard; what time does to it follows from the clock. */
+/** One match in one shard; its phase follows from the clock. */
 export type MatchState = {
   match: number
-  /** The place of the right option in each round: never in a view before that round is closed. */
+  /** Index of the right option in each round; never in a view before the round closes. */
   rights: readonly number[]
-  /** By player. */
+  /** By player id. */
   seats: ReadonlyMap<string, Seat>
   ghosts: readonly Ghost[]
 }
 
-/** A replay of real answers, on no table. */
+/** Replay of real results; on no table. */
 export type Ghost = { name: string; answers: readonly (Answer | null)[] }
 
 export type Refusal = 'too-early' | 'too-late' | 'wrong-order' | 'no-seat' | 'full' | 'bad-option' | 'already-answered'
 
-/** A player's match up to some round: what it is worth, and what decides between equals. */
+/** A player's match so far: score and tie-breakers. */
 export type Tally = {
   score: number
-  /** Answer times added up, a round without an answer as its whole length. */
+  /** Sum of answer times; a round without an answer counts in full. */
   ms: number
   right: number
   answered: number
-  /** Right ones running, now and at best. */
+  /** Right answers in a row, current and best. */
   streak: number
   best: number
-  /** Of the last round counted. */
+  /** Score of the last counted round. */
   gain: number
 }

@@ -10,15 +10,15 @@ const ROUND_MS = QUESTION_MS + REVEAL_MS
 /** From one lobby to the next: 195 seconds. */
 export const PERIOD_MS = LOBBY_MS + ROUNDS * ROUND_MS + PODIUM_MS
 
-/** Match 0 opened its lobby then, ms since 1970: the day of the launch. */
+/** Start of match 0's lobby, ms since 1970: the day of the launch. */
 export const EPOCH = Date.UTC(2026, 6, 16)
-/** The appointment of the day: the first match that kicks off from this hour on, UTC. */
+/** Prime time: the first match that kicks off from this hour on, UTC. */
 export const PRIME_HOUR = 20
 const PRIME_TIME = PRIME_HOUR * 3_600 * SECOND
 
 type Phase = 'lobby' | 'question' | 'reveal' | 'podium'
 
-/** Where the world stands: `round` counts from 0, null outside the questions. */
+/** State of the timetable: `round` counts from 0, null outside the questions. */
 export type Moment = { match: number; phase: Phase; round: number | null; since: number; until: number }
 
 /** The match whose lobby, questions or podium run at `now`. */
@@ -27,16 +27,16 @@ export const matchAt = (now: number): number => Math.floor((now - EPOCH) / PERIO
 /** When a match opens its lobby. */
 export const opensAt = (match: number): number => EPOCH + match * PERIOD_MS
 
-/** When its first question may be answered. */
+/** When the first question opens. */
 export const kickOffAt = (match: number): number => opensAt(match) + LOBBY_MS
 
-/** When a question may be answered, until when, and until when its answer is shown. */
+/** When a question opens, when it closes, and until when its answer is shown. */
 export function roundAt(match: number, round: number): { startAt: number; closesAt: number; endsAt: number } {
   const startAt = kickOffAt(match) + round * ROUND_MS
   return { startAt, closesAt: startAt + QUESTION_MS, endsAt: startAt + ROUND_MS }
 }
 
-/** What happens at `now`: it follows from the clock, so that all shards keep step. */
+/** What happens at `now`; depends on the clock only, so that all shards agree. */
 export function momentAt(now: number): Moment {
   const match = matchAt(now)
   const kickOff = kickOffAt(match)
@@ -50,19 +50,19 @@ export function momentAt(now: number): Moment {
     : { match, phase: 'reveal', round, since: closesAt, until: endsAt }
 }
 
-/** How many rounds of a match are closed at `now`: their answers may be told. */
+/** Number of closed rounds of a match at `now`, whose answers may be revealed. */
 export function closedRounds(match: number, now: number): number {
   const closed = Math.floor((now - kickOffAt(match) - QUESTION_MS) / ROUND_MS) + 1
   return Math.min(ROUNDS, Math.max(0, closed))
 }
 
-/** The first round that somebody who comes at `now` can still play from its start; ROUNDS when there is none. */
+/** First round that a player who arrives at `now` can play from its start; ROUNDS when there is none. */
 export function firstRoundFrom(match: number, now: number): number {
   const round = Math.ceil((now - kickOffAt(match)) / ROUND_MS)
   return Math.min(ROUNDS, Math.max(0, round))
 }
 
-/** Whether the podium counts twice: the first kick-off of a day from 20:00 UTC on. */
+/** Whether the podium counts double: the first kick-off from 20:00 UTC on. */
 export function isPrimeTime(match: number): boolean {
   const timeOfDay = kickOffAt(match) % DAY
   return timeOfDay >= PRIME_TIME && timeOfDay - PERIOD_MS < PRIME_TIME

@@ -5,13 +5,13 @@ import { closedRounds, momentAt, ROUNDS, type Moment } from './timetable.ts'
 
 const OPTIONS = 4
 
-/** How a closed round went: `counts` by option as shown; the rest gave no answer. */
+/** Result of a closed round: `counts` by option as shown; the rest gave no answer. */
 export type Reveal = { round: number; right: number; counts: readonly number[]; missed: number }
 
-/** The table of all shards after the closed rounds: made once for all its readers. */
+/** Table of all shards after the closed rounds, built once for all readers. */
 export type Table = { report: Report; rank: (score: number) => number }
 
-/** `others`: what the other shards reported of the rounds that are closed at `now`. */
+/** `others`: reports of the other shards on the rounds that are closed at `now`. */
 export function tableAt(state: MatchState, now: number, others: readonly Report[] = []): Table {
   const report = merged([reportOf(entriesOf(state, closedRounds(state.match, now))), ...others])
   return { report, rank: ranksOf(report).rank }
@@ -20,19 +20,19 @@ export function tableAt(state: MatchState, now: number, others: readonly Report[
 export type View = {
   moment: Moment
   players: number
-  /** How many have answered the open question. */
+  /** Number of players who have answered the open question. */
   answered: number
   /** Closed rounds. */
   reveals: readonly Reveal[]
-  /** Null for a spectator. `answers`: options chosen, in their rounds. */
+  /** Null for a spectator. `answers`: chosen options by round. */
   you: (Tally & { from: number; answers: readonly (number | null)[]; rank: number | null }) | null
   ghosts: readonly { name: string; score: number }[]
   podium: readonly Entry[]
 }
 
 /**
- * What one player may see at `now`; null = a spectator. Of a round that is not closed nothing is told but how many have
- * answered and what he himself has chosen.
+ * What a player may see at `now`; null for a spectator. Of an open round it contains only the number of answers and the
+ * player's own choice.
  */
 export function viewAt(
   state: MatchState,
@@ -55,7 +55,7 @@ export function viewAt(
   }
 }
 
-/** Who had not come yet is not among those who missed it. */
+/** Players who joined later do not count as having missed the round. */
 export function revealOf({ seats, rights }: MatchState, round: number): Reveal {
   const there = [...seats.values()].filter(({ from }) => from <= round)
   const chosen = there.flatMap(({ answers }) => answers[round]?.option ?? [])

@@ -7,15 +7,15 @@ import waiting from './play/waiting.module.css'
 import type { Words } from './play/words.ts'
 import styles from './gate.module.css'
 
-/** Into the match with a seat, or without one. */
+/** Joins the match or watches it. */
 export type Way = 'in' | 'watch'
 
-/** `early`: whether it is to be seen is the page's to say. */
+/** `early`: the page decides whether the gate shows. */
 type Props = Words & { early: boolean; onWay: (way: Way) => void }
 
 /**
- * Before the match, for who comes by a link: nobody takes a seat by opening one. It stands in the page already; what is
- * pressed before this code is here is marked by the page (src/inline/play.ts).
+ * Gate for visitors who come by a link: opening a link takes no seat. The page renders it; presses before this code
+ * loads are recorded by the page (src/inline/play.ts).
  */
 export function Gate({ early, locale, t, onWay }: Props) {
   const gate = useRef<HTMLElement>(null)

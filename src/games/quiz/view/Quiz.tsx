@@ -11,8 +11,8 @@ import { Practice } from './practice/Practice.tsx'
 const Live = lazy(() => import('./live/Live.tsx'))
 
 /**
- * The quiz in play: the match that all play, or with `?practice` ten questions of one's own. In at once for who pressed a
- * button of this site, else through the gate.
+ * The quiz: the shared match, or ten questions of one's own with `?practice`. Buttons of this site lead straight in,
+ * links to the gate.
  */
 export default function Quiz(words: Words) {
   const { t } = words
@@ -45,7 +45,7 @@ const isPractice = () => new URLSearchParams(location.search).has('practice')
 
 const HERE = 'quiz-here'
 
-/** A reload in the middle of a match comes back into it, as one was there; null for a stranger's link. */
+/** Restores the way in after a reload; null for a shared link. */
 function wayHere(): Way | null {
   const kept: unknown = history.state?.[HERE]
   if (kept === 'in' || kept === 'watch') return kept

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 import type { QuizWords } from './play/words.ts'
 
-/** What a page hands the island: without what it says itself, with the names that guests are drawn. */
+/** Words for the island: without those that only the page uses, with the guests' names. */
 export const quizWords = (locale: Locale): QuizWords => ({
   ...(Object.fromEntries(
     Object.entries(messages(locale, 'quiz')).filter(([key]) => !/^(description|help|lobby)/.test(key)),

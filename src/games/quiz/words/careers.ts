@@ -3,19 +3,19 @@ import type { QuizFacts } from '../deal/facts.ts'
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies (keyof Names)[]
 
-/** The same sentence of each language. */
+/** Builds the same sentence in each language. */
 export const inAll = (say: (language: keyof Names) => string): Names => ({
   en: say('en'),
   fr: say('fr'),
   es: say('es'),
 })
 
-/** French has a thin space before its colon. */
+/** French sets a narrow space before its colon. */
 export const COLON: Names = { en: ': ', fr: '\u202f: ', es: ': ' }
 
 const CENTURY = 100
 
-/** `2004-09`, `2019-`, `1998-2004` over the century, `1995` where he came and went. */
+/** `2004-09`, `2019-`, `1998-2004` across the century, `1995` for a single year. */
 function yearsOf({ from, to, current }: Spell): string {
   if (from === null) return ''
   if (to === null) return current ? ` ${from}–` : ` ${from}`
@@ -24,7 +24,7 @@ function yearsOf({ from, to, current }: Spell): string {
   return ` ${from}–${sameCentury ? String(to % CENTURY).padStart(2, '0') : to}`
 }
 
-/** A loan that became a move is one stay. */
+/** Joins a loan and the transfer after it into one stay. */
 function joined(career: readonly Spell[]): Spell[] {
   const stays: Spell[] = []
   for (const spell of career) {
@@ -37,7 +37,7 @@ function joined(career: readonly Spell[]): Spell[] {
 
 const MOST_LETTERS = 105
 
-/** As many of the parts as fit on a line, the first at least: `Winners: Lúcio 2002, Cafu 1994…`. */
+/** As many parts as fit on a line, at least one: `Winners: Lúcio 2002, Cafu 1994…`. */
 export function listLine(head: string, parts: readonly string[]): string {
   let line = head + (parts[0] ?? '')
   for (const part of parts.slice(1)) {
@@ -47,13 +47,13 @@ export function listLine(head: string, parts: readonly string[]): string {
   return line
 }
 
-/** A name that ends in a figure keeps apart from the years: `1860 Munich 1999–2003`, `Múnich 1860 (1999–2003)`. */
+/** Separates a name that ends in a figure from the years: `1860 Munich 1999–2003`, `Múnich 1860 (1999–2003)`. */
 const withYears = (club: string, years: string): string =>
   years !== '' && /\d$/.test(club) ? `${club} (${years.trim()})` : `${club}${years}`
 
 /**
- * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or the whole career as far as it
- * fits. `note` stands behind the name, with a comma.
+ * `Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17`: the stays at these clubs, or as much of the career as fits.
+ * `note` follows the name after a comma.
  */
 export function careerLine(
   footballer: Footballer,
@@ -65,7 +65,7 @@ export function careerLine(
   return inAll((language) => {
     const who = note ? `${footballer.name}, ${note[language]}` : footballer.name
     const parts = stays.map((spell, at) =>
-      // Back at the same club: its name is said already.
+      // A second stay at the same club omits its name.
       spell.club === stays[at - 1]?.club
         ? yearsOf(spell).trim()
         : withYears(facts.noun(spell.club)[language], yearsOf(spell)),
@@ -74,5 +74,5 @@ export function careerLine(
   })
 }
 
-/** `1 January 1990` of a birth. */
+/** Year of `1 January 1990`. */
 export const yearOfBirth = ({ born }: Footballer): string => born!.slice(0, 4)

@@ -1,12 +1,12 @@
 import type { Noun } from '#data/grammar-file.ts'
 
-/** A vowel that takes the e of `de` away; h does not: foreign ones are breathed, or written both ways. */
+/** Vowels that elide the e of `de`; not h, because foreign ones are aspirated or spelled both ways. */
 const VOWEL = /^[aeiouàâäáãåéèêëíîïóôöøúûüœæ]/i
 
 /** Before a name without an article: `d’Arsenal`, `de Lens`. */
 export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`)
 
-/** Le Havre and Le Mans give their article to the preposition: `du Havre`. */
+/** Le Havre and Le Mans merge their article with the preposition: `du Havre`. */
 const OWN_ARTICLE = /^Le (?=[A-Z])/
 
 /** `le PSG`, `la Juventus`, `l’Inter`, `les Rangers`, `Lens`. */

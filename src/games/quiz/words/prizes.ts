@@ -8,7 +8,7 @@ const noun = (names: [en: string, fr: string, es: string], fr: Articles['fr'], e
   es: names[2],
   articles: { en: 'the', fr, es },
 })
-/** Serie A goes without an article in English. */
+/** Serie A takes no article in English. */
 const bare = (prize: Noun): Noun => ({ ...prize, articles: { ...prize.articles, en: '' } })
 
 export const TITLE_NOUNS: Record<Title, Noun> = {
@@ -21,13 +21,13 @@ export const TITLE_NOUNS: Record<Title, Noun> = {
   ballon_dor: noun(['Ballon d’Or', 'Ballon d’Or', 'Balón de Oro'], 'le', 'el'),
 }
 
-/** What the two European cups were called before they got their names of today. */
+/** Former names of the two European cups. */
 const EUROPEAN_CUP = noun(['European Cup', 'Coupe d’Europe des clubs champions', 'Copa de Europa'], 'la', 'la')
 const UEFA_CUP = noun(['UEFA Cup', 'Coupe de l’UEFA', 'Copa de la UEFA'], 'la', 'la')
 const CHAMPIONS_LEAGUE_FROM = 1993
 const EUROPA_LEAGUE_FROM = 2010
 
-/** As the title was called in the year in which it was won. */
+/** Name of the title in the year it was won. */
 export function titleNoun(title: Title, year: number): Noun {
   if (title === 'champions_league' && year < CHAMPIONS_LEAGUE_FROM) return EUROPEAN_CUP
   if (title === 'europa_league' && year < EUROPA_LEAGUE_FROM) return UEFA_CUP
@@ -37,7 +37,7 @@ export function titleNoun(title: Title, year: number): Noun {
 const AS_PLAYER = { en: ' as a player', fr: ' comme joueur', es: ' como jugador' }
 const NOTHING = { en: '', fr: '', es: '' }
 
-/** Some of those who never won it have won it as a coach; the Ballon d’Or is for players alone. */
+/** "As a player", because some won it as a coach; not for the Ballon d’Or, which only players win. */
 export const asPlayer = (title: Title): Names => (title === 'ballon_dor' ? NOTHING : AS_PLAYER)
 
 export const COMPETITION_NOUNS: Record<Competition, Noun> = {
@@ -57,7 +57,7 @@ export const COMPETITION_NOUNS: Record<Competition, Noun> = {
   club_world_cup: noun(['Club World Cup', 'Coupe du monde des clubs', 'Mundial de Clubes'], 'la', 'el'),
 }
 
-/** `en` of French is said of all leagues: en Premier League, en Liga. */
+/** French says `en` for all leagues: en Premier League, en Liga. */
 export const LEAGUE_NOUNS: Record<LeagueId, Noun> = {
   premierleague: COMPETITION_NOUNS.premier_league,
   liga: COMPETITION_NOUNS.la_liga,

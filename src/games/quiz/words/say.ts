@@ -5,7 +5,7 @@ import { templateOf } from '../deal/templates.ts'
 import { groundName } from '../deal/templates/club-of-ground.ts'
 import { inAll } from './careers.ts'
 
-/** What an option is called in the three languages. */
+/** Name of an option in three languages. */
 function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
   if (kind === 'footballer') return inAll(() => facts.footballer(id).name)
   if (kind === 'club') return inAll((language) => facts.noun(id)[language])
@@ -15,10 +15,10 @@ function nameOf(kind: Kind, id: string, facts: QuizFacts): Names {
   return inAll(() => id)
 }
 
-/** The sheets write some names with a straight apostrophe. */
+/** Replaces straight apostrophes, which some sheets use. */
 const set = (words: Names): Names => inAll((language) => words[language].replaceAll("'", '’'))
 
-/** All words of a question, its options in the order of the deck: the right one first. */
+/** All texts of a question, with options in the deck's order: the right one first. */
 export function say({ template, about, options }: Question, facts: QuizFacts): Words {
   const { text, why, picture, options: kind } = templateOf(template)
   return {

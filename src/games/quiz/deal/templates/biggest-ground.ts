@@ -9,7 +9,7 @@ import { groundName, housed } from './club-of-ground.ts'
 
 const NEAR = 2.2
 
-/** Places, NaN where they are disputed. */
+/** Capacity; NaN where it is disputed. */
 const capacityOf = (club: string, { clubRecords }: QuizFacts): number => {
   const { capacity, capacityDisputed } = clubRecords.get(club)!.ground
   return capacityDisputed ? Number.NaN : capacity

@@ -8,7 +8,7 @@ import { inAll, listLine, yearOfBirth } from '../../words/careers.ts'
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000
 
-/** Years since his birth, at the month of the facts: of the dead too. */
+/** Years since birth at the month of the facts, also for the deceased. */
 const yearsSince = ({ born }: Footballer, { asOf }: QuizFacts): number =>
   (Date.parse(`${asOf.slice(0, 7)}-01`) - Date.parse(born!)) / YEAR_MS
 
@@ -33,7 +33,7 @@ export const bornFirst: Template = {
       if (three) yield { about: [], options: [right.id, ...three] }
     }
   },
-  // Four are compared: the deck looks at the figures, and one alone is neither true nor false.
+  // Four options are compared by their figures; a single one is neither true nor false.
   truth: () => 'unknown',
   figure: (_, option, facts) => yearsSince(facts.footballer(option), facts),
   text: () => ({

@@ -10,7 +10,7 @@ import { COMPETITION_NOUNS } from '../../words/prizes.ts'
 import { seasonName } from '../../words/seasons.ts'
 import { el } from '../../words/spanish.ts'
 
-/** What fans remember year by year; cups only of the last decades. */
+/** Competitions that fans remember year by year; cups of recent decades only. */
 const LEAGUES: readonly Competition[] = ['premier_league', 'la_liga', 'serie_a', 'bundesliga', 'ligue_1']
 const CUPS: readonly Competition[] = [
   'fa_cup',
@@ -21,10 +21,10 @@ const CUPS: readonly Competition[] = [
   'libertadores',
 ]
 const SINCE = { league: 1976, cup: 1995 } as const
-/** The others won it within so many years. */
+/** The other options won it within this many years. */
 const ERA = 15
 
-/** `2010/11` of a league, `2011` of a cup. */
+/** `2010/11` for a league, `2011` for a cup. */
 const labelOf = (competition: Competition, year: number): string =>
   LEAGUES.includes(competition) ? seasonName(year - 1) : String(year)
 

@@ -16,7 +16,7 @@ const isTold = (club: string, facts: QuizFacts): boolean => {
   return city === null || Object.values(city).some((word) => names.some((name) => tellsOf(word, name)))
 }
 
-/** A city goes by the id of a club there. */
+/** A city is represented by the id of a club there. */
 export const cityOfClub: Template = {
   id: 'city-of',
   about: ['club'],

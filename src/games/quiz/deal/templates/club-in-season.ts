@@ -5,13 +5,13 @@ import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
 import { hasExactYears, wasAtIn } from '../years.ts'
 
-/** How much nearer a club is that he has had. */
+/** Bonus of a club that he has played for. */
 const OWN = 0.8
 
 /** Calendar years of a season: `2023/24` is 2023 and 2024. */
 const yearsOf = (season: string): number[] => [Number(season.slice(0, 4)), Number(season.slice(0, 4)) + 1]
 
-/** The club he had most of the season at: one of the five leagues and no other. */
+/** The club where he spent most of the season: one of the five leagues and no other. */
 function clubsIn(id: string, season: string, facts: QuizFacts): readonly string[] {
   return facts.seasons.find((row) => row.footballer.id === id && row.season === season)?.clubs ?? []
 }

@@ -7,7 +7,7 @@ import type { Template } from '../template.ts'
 import { COLON, inAll } from '../../words/careers.ts'
 import { housed } from './club-of-ground.ts'
 
-/** FCH and the like are no nicknames. */
+/** Initials such as FCH are not nicknames. */
 const INITIALS = /^[A-Z]{2,4}$/
 
 const SPELT = 3
@@ -16,7 +16,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= SPELT)
 
-/** Les Monégasques of Monaco, the Reds of Urawa Red Diamonds, the Gers of Rangers. */
+/** Nicknames that contain the name: Les Monégasques of Monaco, the Reds of Urawa Red Diamonds, the Gers of Rangers. */
 const givesAway = (nickname: string, name: string): boolean =>
   wordsOf(nickname).some((called) =>
     wordsOf(name).some(
@@ -26,7 +26,10 @@ const givesAway = (nickname: string, name: string): boolean =>
 
 const nicknameOf = (club: string, { clubRecords }: QuizFacts): string | null => clubRecords.get(club)?.nickname ?? null
 
-/** Many are called by their colours: an option is wrong for sure when it has a nickname of its own and wears the colour nowhere. */
+/**
+ * Nicknames by colour are common: an option is provably wrong when it has another nickname and nowhere wears the
+ * colour.
+ */
 function isCalled(nickname: string, holder: string, club: string, facts: QuizFacts): 'yes' | 'no' | 'unknown' {
   const own = nicknameOf(club, facts)
   if (own === null) return 'unknown'

@@ -6,10 +6,10 @@ import { careerLine } from '../../words/careers.ts'
 import { monthName } from '../../words/months.ts'
 import { hasExactYears } from '../years.ts'
 
-/** How much nearer a club is that he has had. */
+/** Bonus of a club that he has played for. */
 const OWN = 0.8
 
-/** The month is said: who moved since is right as well. */
+/** The sentence names the month, so that a later transfer does not make it wrong. */
 export const clubNow: Template = {
   id: 'club-now',
   about: ['footballer'],

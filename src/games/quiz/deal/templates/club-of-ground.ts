@@ -12,7 +12,7 @@ const placeOf = (club: string, { clubRecords }: QuizFacts): string | null => {
   return ground ? `${ground.latitude} ${ground.longitude}` : null
 }
 
-/** Salernitana and Salerno, Antalyaspor and Antalya begin alike. */
+/** Salernitana and Salerno, Antalyaspor and Antalya share their beginning. */
 const STEM = 5
 const stemsOf = (words: string): string[] =>
   fold(words)
@@ -20,7 +20,7 @@ const stemsOf = (words: string): string[] =>
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, STEM))
 
-/** Whether one of the names gives the other away: a word of four letters or more in both. */
+/** True when one name gives the other away: both contain a word of four letters or more. */
 export const tellsOf = (name: string, other: string): boolean => {
   const words = new Set(stemsOf(other))
   return stemsOf(name).some((stem) => words.has(stem))
@@ -32,7 +32,7 @@ const tells = (ground: string, club: string, facts: QuizFacts): boolean => {
   return [noun.en, noun.fr, noun.es, name, city ?? ''].some((word) => tellsOf(ground, word))
 }
 
-/** Clubs of which a ground is known and that sentences can name. */
+/** Clubs with a known ground that sentences can name. */
 export const housed = (facts: QuizFacts): string[] => [...facts.clubRecords.keys()].filter(facts.isNamed)
 
 export const groundName = (club: string, facts: QuizFacts): string => facts.clubRecords.get(club)!.ground.name
@@ -49,13 +49,13 @@ const playsAt = (club: string, home: string, facts: QuizFacts) => {
   const place = placeOf(club, facts)
   if (place === null) return 'unknown' as const
   if (place === placeOf(home, facts)) return 'yes' as const
-  // Of Olympic Stadiums and Red Bull Arenas there are several: who plays at another one is not wrong.
+  // Several grounds are called Olympic Stadium or Red Bull Arena: a club at a namesake is not wrong.
   return areNamesakes(club, home, facts) ? ('unknown' as const) : ('no' as const)
 }
 
 const LEAST_NEIGHBOURS = 6
 
-/** Clubs of its country; where there are few, of its continent outside the five leagues. */
+/** Clubs of the same country; where there are few, of the continent outside the five leagues. */
 function neighbours(club: string, facts: QuizFacts): string[] {
   const continentOf = (id: string) => facts.evidence.confederations.get(facts.club(id).nation)
   const { nation } = facts.club(club)
@@ -66,7 +66,7 @@ function neighbours(club: string, facts: QuizFacts): string[] {
   return near.length > LEAST_NEIGHBOURS ? near : abroad
 }
 
-/** A ground that says whose it is can be no riddle. */
+/** True when the ground's name does not give its club away. */
 const isRiddle = (club: string, facts: QuizFacts): boolean => !tells(groundName(club, facts), club, facts)
 
 export const clubOfGround: Template = {
@@ -95,7 +95,7 @@ export const clubOfGround: Template = {
     inAll((language) => `${facts.noun(club)[language]}${COLON[language]}${groundName(home!, facts)}`),
 }
 
-/** A ground goes by the id of a club that plays there. */
+/** A ground is represented by the id of a club that plays there. */
 export const groundOfClub: Template = {
   id: 'ground-of-club',
   about: ['club'],
@@ -127,7 +127,7 @@ export const groundOfClub: Template = {
     inAll((language) => `${facts.noun(club!)[language]}${COLON[language]}${groundName(home, facts)}`),
 }
 
-/** Our drawing of a ground. */
+/** Question with our drawing of a ground. */
 export const groundDrawn: Template = {
   id: 'ground-drawn',
   about: ['ground'],

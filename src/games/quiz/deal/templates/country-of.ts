@@ -6,10 +6,10 @@ import { est } from '../../words/french.ts'
 import { es } from '../../words/spanish.ts'
 import { tellsOf } from './club-of-ground.ts'
 
-/** Clubs of these are known to everybody. */
+/** Countries whose clubs everybody knows. */
 const KNOWN = ['GB-ENG', 'ES', 'IT', 'DE', 'FR']
 
-/** Clubs outside the five leagues. */
+/** Country of a club outside the five leagues. */
 export const countryOfClub: Template = {
   id: 'country-of',
   about: ['club'],

@@ -5,13 +5,13 @@ import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
 import { hasExactYears } from '../years.ts'
 
-/** How much nearer a club is that he had later. */
+/** Bonus of a club that he played for later. */
 const OWN = 0.6
 
-/** Whoever is older when his career seems to begin has an earlier club that is not on record. */
+/** Maximum age at a career's start: above it, an earlier club is missing from the record. */
 const OLDEST = 20
 
-/** Where he surely played first; null where the first stay was a loan, or may not be the first. */
+/** His proven first club; null when the first stay was a loan or may not be the first. */
 function firstOf(id: string, facts: QuizFacts): string | null {
   const one = facts.footballer(id)
   const [first] = one.career

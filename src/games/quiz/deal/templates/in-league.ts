@@ -10,14 +10,14 @@ import { seasonName } from '../../words/seasons.ts'
 import { el } from '../../words/spanish.ts'
 
 const FIRST_SEASON = 1992
-/** The others played there within so many years. */
+/** The other options played there within this many years. */
 const ERA = 8
 const EACH = 3
 
 const seasonOf = (league: string, season: string, { history }: QuizFacts) =>
   history.leagues.find((row) => row.league === league && row.season === Number(season))
 
-/** Who went up and down: only of seasons of which every club is known. */
+/** Membership of a league in a season; only seasons whose clubs are all known. */
 export const inLeague: Template = {
   id: 'in-league',
   about: ['league', 'year'],
@@ -29,7 +29,7 @@ export const inLeague: Template = {
     for (const { league, season, clubs } of shuffled(seasons, random)) {
       const around = seasons.filter((one) => one.league === league && Math.abs(one.season - season) <= ERA)
       const others = around.flatMap((one) => one.clubs).filter((club) => !clubs.includes(club) && facts.isNamed(club))
-      // Who is there every year is no riddle.
+      // Leaves out clubs that are in the league every year.
       const sometimes = clubs.filter((club) => facts.isNamed(club) && around.some((one) => !one.clubs.includes(club)))
       for (const right of shuffled(sometimes, random).slice(0, EACH)) {
         const three = threeOf(others, random, () => true)

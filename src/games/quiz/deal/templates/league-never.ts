@@ -18,7 +18,8 @@ export const leagueNever: Template = {
   *make(facts, random) {
     for (const league of LEAGUES) {
       const verdictOf = (one: (typeof facts.asked)[number]) => facts.judge({ kind: 'leagueEver', league }, one)
-      // Who spent his life elsewhere is no riddle: of the three, each has played in another of the five too.
+      // Each of the three others has played in another of the five leagues too, so that nobody stands out as a
+      // foreigner to them.
       const players = facts.asked.filter(
         (one) => verdictOf(one) === 'yes' && facts.evidence.leagues.get(one.id)!.yes.length > 1,
       )

@@ -9,7 +9,7 @@ const LEAST = 3
 const MOST = 6
 const EACH = 2
 
-/** A career in order of joining with a gap. */
+/** A career in order of joining, with a gap. */
 export const missingClub: Template = {
   id: 'missing-club',
   about: ['footballer', 'club'],
@@ -35,7 +35,7 @@ export const missingClub: Template = {
       }
     }
   },
-  // The other clubs of the career stand in the sentence: no option is one of them.
+  // The other clubs of the career are in the sentence, so they cannot be options.
   truth: ([one], club, facts) => playedFor(facts.footballer(one!), club, facts),
   text([one, hidden], facts) {
     const footballer = facts.footballer(one!)

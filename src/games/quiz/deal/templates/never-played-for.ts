@@ -7,10 +7,10 @@ import { careerLine } from '../../words/careers.ts'
 import { au } from '../../words/french.ts'
 import { el } from '../../words/spanish.ts'
 
-/** So many questions a club at most for each of its known men. */
+/** Maximum questions per club for each of its known footballers. */
 const EACH = 1
 
-/** All four are of careers in which no club is missing. */
+/** All four options have complete careers on record. */
 export const neverPlayedFor: Template = {
   id: 'never-played-for',
   about: ['club'],

@@ -9,7 +9,7 @@ import { le } from '../../words/french.ts'
 import { asPlayer, TITLE_NOUNS } from '../../words/prizes.ts'
 import { el } from '../../words/spanish.ts'
 
-/** What many have won: who has not is no surprise of the smaller ones. */
+/** Titles with many winners: not having a smaller one surprises nobody. */
 const ASKED: readonly Title[] = TITLES.filter((title) => title !== 'africa_cup' && title !== 'ballon_dor')
 const EACH = 220
 const WINNERS = { en: 'Winners: ', fr: 'Vainqueurs\u202f: ', es: 'Ganadores: ' }

@@ -7,10 +7,10 @@ import { le } from '../../words/french.ts'
 import { el } from '../../words/spanish.ts'
 import { hasExactYears } from '../years.ts'
 
-/** How much nearer a club is that he has had. */
+/** Bonus of a club that he has played for. */
 const OWN = 0.4
 
-/** Where he went from a club that he had once, with no loan and no gap between; null where that is not sure. */
+/** His next club after one he joined once, without a loan or gap between; null when not certain. */
 function nextOf(id: string, club: string, facts: QuizFacts): string | null {
   const one = facts.footballer(id)
   const at = one.career.findIndex((spell) => spell.club === club)

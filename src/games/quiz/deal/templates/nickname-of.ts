@@ -6,11 +6,11 @@ import type { QuizFacts } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine, inAll } from '../../words/careers.ts'
 
-/** Each language calls them in words of its own: none of them is their name everywhere. */
+/** Translated nicknames that differ by language. */
 const IN_MANY_WORDS = ['lev-yashin', 'marco-van-basten']
 const wordsOf = (name: string): string[] => fold(name).split(/[ ’]/)
 
-/** Of his names for the search box those that fans call him, and that do not spell his name. */
+/** Nicknames from the search aliases that fans use and that do not contain his name. */
 const FIRST_WORDS = /^(el|la|il|the|der|o|le|l’\S+|king|baby|big|super|captain|magic) ?/i
 
 function nicknameOf({ id, name, fullName, aliases }: Footballer): string | null {
@@ -20,7 +20,7 @@ function nicknameOf({ id, name, fullName, aliases }: Footballer): string | null 
     fold(alias)
       .split(' ')
       .some((word) => word.length > 2 && own.includes(word))
-  // What each language has translated is no name of its own: Swan of Utrecht, Cisne de Utrecht.
+  // Translated aliases are not names: Swan of Utrecht, Cisne de Utrecht.
   const isTranslated = (alias: string) =>
     aliases.some(
       (other) => other !== alias && wordsOf(alias).some((word) => word.length > 4 && wordsOf(other).includes(word)),
@@ -48,7 +48,7 @@ export const nicknameOfFootballer: Template = {
       if (three) yield { about: [right.id], options: [right.id, ...three] }
     }
   },
-  // Whose aliases hold the word is called so; of whom they do not, nobody has ever said it: such names are one man's.
+  // A nickname belongs to whoever lists it as an alias; such names are unique.
   truth: ([one], option) => (option === one ? 'yes' : 'no'),
   text([one], facts) {
     const nickname = nicknameOf(facts.footballer(one!))!

@@ -5,7 +5,7 @@ import { namedClubs, playedFor } from '../facts.ts'
 import type { Template } from '../template.ts'
 import { careerLine } from '../../words/careers.ts'
 
-/** One club he never had, three that he had. */
+/** One club he never played for, three that he did. */
 export const notHisClub: Template = {
   id: 'not-his-club',
   about: ['footballer'],
@@ -18,12 +18,12 @@ export const notHisClub: Template = {
       const clubs = shuffled(namedClubs(one, facts), random)
       const [first, second, third] = clubs
       if (!third || !hasAllClubs(one)) continue
-      // Of a country and a class in which he played: of the five leagues when his other clubs are.
+      // Same country and class as his clubs: of the five leagues when the others are.
       const countries = new Set([first, second, third].map((club) => facts.club(club!).nation))
       const others = named.filter(
         ({ id, nation, colours }) => countries.has(nation) && colours !== null && playedFor(one, id, facts) === 'no',
       )
-      // As well known as one of his own, whichever: neither the largest nor the smallest gives itself away.
+      // About as famous as a random one of his clubs: neither the largest nor the smallest gives itself away.
       const like = threeNear(
         [first!, ...others.map(({ id }) => id)],
         first!,

@@ -6,7 +6,7 @@ import type { Template } from '../template.ts'
 import { inAll, listLine } from '../../words/careers.ts'
 import { housed } from './club-of-ground.ts'
 
-/** Age in years; NaN where historians argue. */
+/** Age in years; NaN where historians disagree. */
 const ageOf = (club: string, { clubRecords, asOf }: QuizFacts): number => {
   const { founded, foundingDisputed } = clubRecords.get(club)!
   return foundingDisputed ? Number.NaN : Number(asOf.slice(0, 4)) - founded

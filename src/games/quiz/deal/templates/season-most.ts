@@ -8,9 +8,9 @@ import { COLON, inAll, listLine } from '../../words/careers.ts'
 
 type Counted = 'goals' | 'assists' | 'matches'
 
-/** Below this a season is no memory. */
+/** Minimum total: smaller seasons are not remembered. */
 const LEAST: Record<Counted, number> = { goals: 8, assists: 6, matches: 25 }
-/** How near the others come: further away nobody would think of them. */
+/** How near the others' totals come: more distant ones would be implausible. */
 const NEAR = 3
 
 const indexes = new WeakMap<QuizFacts, Map<string, SeasonTotal>>()
@@ -57,7 +57,7 @@ const seasonMost = (
   figure: ([season], option, facts) => totalOf(option, season!, facts)?.[counted] ?? Number.NaN,
   text: ([season]) => say(season!),
   why([season], right, facts, others) {
-    // Sources differ by one: the figures are told in words, not proven.
+    // Sources differ by one, so the figures appear in words and prove nothing.
     const figure = (id: string) => totalOf(id, season!, facts)?.[counted] ?? 0
     const told = [right, ...others]
       .sort((one, other) => figure(other) - figure(one))

@@ -29,7 +29,7 @@ export const squadOf: Template = {
             one.nation === nation &&
             couldPlayIn(one, Number(yearOf(tournament))) &&
             facts.judge({ kind: 'squad', tournament }, one) === 'no',
-          // Who was left out was no less known.
+          // Prefers others of the same era who are no less famous.
           (one) => 3 * Number(areOfOneEra(right, one)) + 1.5 * Number(one.fame >= right.fame),
         )
         if (three) yield { about: [nation, tournament], options: [right.id, ...three] }

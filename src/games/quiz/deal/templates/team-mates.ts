@@ -9,7 +9,7 @@ import { el } from '../../words/spanish.ts'
 import { hasExactYears, wereTogether } from '../years.ts'
 
 const yearOf = ({ asOf }: QuizFacts): number => Number(asOf.slice(0, 4))
-/** Team-mates of one man and one club that are asked for. */
+/** Maximum questions about the team-mates of one footballer at one club. */
 const EACH = 1
 
 export const teamMates: Template = {

@@ -17,7 +17,7 @@ export const threeClubs: Template = {
       const clubs = namedClubs(right, facts)
       const chosen = new Set(shuffled(clubs, random).slice(0, 3))
       if (chosen.size < 3) continue
-      // In the order of his career, as a fan would tell it.
+      // In career order, as a fan would list them.
       const about = clubs.filter((club) => chosen.has(club))
       const three = threeOthers(
         right,

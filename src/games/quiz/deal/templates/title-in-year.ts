@@ -12,7 +12,7 @@ import { el } from '../../words/spanish.ts'
 
 /** Older finals are history lessons. */
 const FIRST_YEAR = 1966
-/** The others won it within so many years. */
+/** The other options won it within this many years. */
 const ERA = 24
 
 const titleInYear = (id: string, options: 'nation' | 'club', most: number): Template => ({

@@ -8,7 +8,7 @@ import { careerLine, inAll } from '../../words/careers.ts'
 const LEAST = 3
 const MOST = 6
 
-/** Clubs in order of joining; null where one of them cannot be named. */
+/** Clubs in order of joining; null when one cannot be named. */
 function routeOf(id: string, facts: QuizFacts): string[] | null {
   const one = facts.footballer(id)
   const clubs = [...new Set(one.career.map(({ club }) => club))]

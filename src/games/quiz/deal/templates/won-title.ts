@@ -24,7 +24,7 @@ export const wonTitle: Template = {
           facts,
           random,
           (one) => facts.judge({ kind: 'title', title }, one) === 'no',
-          // The title alone does not tell who is better known.
+          // Prefers others who could have won it and are as famous: the title alone does not give the answer away.
           (one) => 2 * Number(couldWin(title, one.nation, facts)) + Number(one.fame >= right.fame),
         )
         if (three) yield { about: [title], options: [right.id, ...three] }

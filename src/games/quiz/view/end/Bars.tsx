@@ -5,7 +5,7 @@ import styles from './bars.module.css'
 
 type Props = Words & { score: number | null; ghosts: readonly { name: string; score: number }[] }
 
-/** The own score against the ghosts', which are on no table. */
+/** Own score against the ghosts', which are on no table. */
 export function Bars({ score, ghosts, locale, t }: Props) {
   const rows = [
     ...(score === null ? [] : [{ name: t.you, score, mine: true }]),

@@ -8,13 +8,13 @@ import styles from './end-dock.module.css'
 type Props = Words & {
   kickOffAt: number
   now: () => number
-  /** How to share the match; nothing for who did not play. */
+  /** Share buttons; null for spectators. */
   shares: ReactNode
   onStay: () => void
   onRead: () => void
 }
 
-/** At hand under the podium: the next kick-off first, then sharing and the answers. */
+/** Actions under the podium: the next kick-off, sharing, the answers. */
 export function EndDock({ kickOffAt, now, shares, onStay, onRead, t }: Props) {
   const seconds = useSecondsUntil(kickOffAt, now)
   return (

@@ -23,7 +23,7 @@ import { Result } from './Result.tsx'
 
 const STEPS = 3
 
-/** As many steps as people, three at most; they rise one after the other. Read out from the first. */
+/** Up to three podium steps, which rise one after the other. Read out from the first. */
 function Steps({ table, place, locale, t }: Words & { table: readonly QuizLine[]; place: number | null }) {
   const shown = table.slice(0, STEPS)
   return (
@@ -48,15 +48,15 @@ type Props = Words & {
   isGuest: boolean
   hasAccount: boolean
   name: string
-  /** The last match whose results the site has. */
+  /** Last match whose results the site has stored. */
   recorded: number | null
   now: () => number
-  /** Somebody reads the answers: the next match must not take them away. */
+  /** Called when the player opens the answers, which the next match must not replace. */
   onRead: () => void
   onStay: () => void
 }
 
-/** Full time: the podium, what the match was worth, the ten answers, and the next kick-off. */
+/** Full time: the podium, the points, the ten answers and the next kick-off. */
 export default function FullTime({
   podium,
   kit,
@@ -76,7 +76,7 @@ export default function FullTime({
   const played = own !== null && own.answered > 0
   const marks = review.map(({ right }, at): Mark => {
     const option = own?.chosen[at] ?? null
-    // Who only looked on has missed nothing.
+    // Spectators have missed nothing.
     if (!played) return null
     return option === null ? 'none' : option === right ? 'right' : 'wrong'
   })

@@ -8,14 +8,14 @@ import { Lines } from '../live/Lines.tsx'
 
 type Props = Words & {
   match: number
-  /** The own name and score; whose line has both is the player's. */
+  /** Own name and score; the line with both is the player's. */
   name: string
   score: number | null
 }
 
 type State = 'closed' | 'busy' | 'failed' | QuizMatchBoard
 
-/** The accounts of a match as they are on record: up to a hundred, when they are asked for. */
+/** Stored results of the accounts in a match: up to a hundred, loaded on demand. */
 export function MatchBoard({ match, name, score, ...words }: Props) {
   const { t } = words
   const [state, setState] = useState<State>('closed')

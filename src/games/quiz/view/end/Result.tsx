@@ -7,10 +7,10 @@ import type { Words } from '../play/words.ts'
 import styles from './result.module.css'
 import { placeAlone } from '#i18n/ordinal.ts'
 
-/** So much score is a point of the player's level. */
+/** Score per point of the player's level. */
 const SCORE_PER_POINT = 150
 
-/** How the match went for whoever looks, in a few words: it knows one, two and many. */
+/** Headline of the match for the viewer, by one, two or more players. */
 export function titleOf({ own, table, players }: QuizPodium, { locale, t }: Words): string {
   const [first, second] = table
   if (!own || own.rank === null || !first) return first ? fill(t.winner, { name: first.name }) : t.nobody
@@ -27,7 +27,7 @@ export function titleOf({ own, table, players }: QuizPodium, { locale, t }: Word
 
 type Props = Words & { podium: QuizPodium; marks: readonly Mark[]; isGuest: boolean }
 
-/** How the match went for whoever looks, and what it was worth. Has the focus when it comes. */
+/** Result of the match for the viewer, and its points. Takes the focus when it appears. */
 export function Result({ podium, marks, isGuest, ...words }: Props) {
   const { locale, t } = words
   const { own, review } = podium

@@ -9,7 +9,7 @@ import { kitOf } from '#core/kits.ts'
 import { Kit } from '#ui/Kit.tsx'
 import { Shirt } from '#ui/Shirt.tsx'
 
-/** Of an account the best five matches of the day: a reason to come back. `recorded`: the last match that is in it. */
+/** Best five matches of the account today. `recorded`: the last match included. */
 export function BestFive({ recorded, kit, locale, t }: Words & { recorded: number | null; kit: string | undefined }) {
   const [own, setOwn] = useState<Standing | null>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function BestFive({ recorded, kit, locale, t }: Words & { recorded: numbe
   )
 }
 
-/** The shirt that somebody chose, else a plain one. Decoration beside the name. */
+/** Chosen shirt or a plain one; decorative beside the name. */
 export function Fan({ kit, mine = false }: { kit: string | undefined; mine?: boolean }) {
   const chosen = kitOf(kit)
   return chosen ? <Kit kit={chosen} /> : <Shirt number="" state={mine ? 'kit' : 'next'} />

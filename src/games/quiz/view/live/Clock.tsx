@@ -3,20 +3,20 @@ import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import type { Words } from '../play/words.ts'
 import styles from './clock.module.css'
 
-/** So near to the end the time left is spoken once. */
+/** Remaining seconds at which the time is announced once. */
 const SPOKEN_AT = 5
 
 type Props = Words & {
   since: number
   until: number
   now: () => number
-  /** The answer is on the screen. */ over: boolean
+  /** The answer is shown. */ over: boolean
 }
 
-/** The time left, as a bar that drains and in seconds. Another span of time is another clock: give it a key. */
+/** Remaining time as a draining bar and in seconds. Needs a new key for another time span. */
 export function Clock({ since, until, now, over, t }: Props) {
   const seconds = useSecondsUntil(until, now)
-  // An animation keeps its own time: what had gone by when it began is said once, or it would count it again and again.
+  // Fixed at mount: the animation keeps its own time and would apply a changing offset twice.
   const [gone] = useState(() => Math.round(now() - since))
   const whole = until - since
   const style = {

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 
 const COUNTED_MS = 600
 
-/** "+832", counted up; at once where motion is not wanted. */
+/** "+832", counting up; shown at once with reduced motion. */
 export function Gain({ points, locale }: { points: number; locale: Locale }) {
   const [shown, setShown] = useState(0)
   useEffect(() => {

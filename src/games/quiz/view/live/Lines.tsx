@@ -6,13 +6,13 @@ import styles from './lines.module.css'
 
 type Props = Words & {
   lines: readonly QuizLine[]
-  /** Which of them is the own one; null: none. */
+  /** Index of the own line; null when absent. */
   place: number | null
-  /** The own line, where it is further down. */
+  /** Own line when it is further down. */
   own?: { rank: number; score: number; kit: string | undefined } | null
 }
 
-/** Lines of a table: place, shirt, name, score. */
+/** Lines of a table: rank, shirt, name, score. */
 export function Lines({ lines, place, own = null, locale, t }: Props) {
   const rows = lines.map((line, at) => ({ ...line, mine: at === place }))
   const last = own && place === null ? [{ ...own, name: t.you, guest: false, mine: true }] : []

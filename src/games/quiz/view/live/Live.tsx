@@ -19,17 +19,17 @@ import { Round } from './Round.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useScene } from './use-scene.ts'
 
-/** Seconds before a kick-off at which whoever stayed is taken from the podium to the tunnel. */
+/** Seconds before a kick-off at which players who stayed move from the podium to the tunnel. */
 const IN_THE_TUNNEL = 5
 
 type Now = {
-  /** The podium that somebody is done with, by its match; null: none. */
+  /** Match whose podium the player has left; null when none. */
   left: number | null
-  /** Seconds until the next kick-off, whose last ones belong to it. */
+  /** Seconds until the next kick-off; the tunnel takes the last of them. */
   toKickOff: number
 }
 
-/** Whether a podium is on the screen now: not one on which nobody stands, for whoever has just come. */
+/** Whether a podium shows now; an empty one is not shown to players who have just arrived. */
 export function stands(podium: QuizPodium | null, { left, toKickOff }: Now): podium is QuizPodium {
   if (!podium || podium.match === left || toKickOff <= IN_THE_TUNNEL) return false
   return podium.own !== null || podium.table.length > 0
@@ -40,7 +40,7 @@ const REFUSED_MS = 4_000
 
 type Props = Words & { watch: boolean; onJoin: () => void }
 
-/** The live match, from the tunnel to the podium and into the next. `onJoin`: who watches wants a seat. */
+/** The live match, from the tunnel to the podium and the next. `onJoin`: a spectator asks for a seat. */
 export default function Live({ watch, onJoin, ...words }: Props) {
   const { locale, t } = words
   const [live] = useState(() => {
@@ -64,7 +64,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const refused = useMoment(live.$refusal, REFUSED_MS)
   const guestKit = useStore($guestKit)
   const { status } = useStore($session)
-  /** The podium that somebody still reads, and the one that is done with. */
+  /** The podium being read, and the one that was left. */
   const [reading, setReading] = useState<QuizPodium | null>(null)
   const [left, setLeft] = useState<number | null>(null)
   const toKickOff = useSecondsUntil(match?.podium?.next.kickOffAt ?? null, live.now)
@@ -85,7 +85,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   const hasAccount = status === 'signed-in'
   const kit = lobby.names.find((one) => one.name === name)?.kit ?? (isGuest ? guestKit : undefined)
   const lost = is === 'lost'
-  // Told at full time, which is still read: another version is loaded when it is done with.
+  // Shown after full time only: a new version loads once the podium is left.
   if (is === 'stale' && !shown) return <Trouble {...words} status="stale" live={live} />
 
   function screen(current: QuizMatch, at: Scene) {
@@ -112,7 +112,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
         </Suspense>
       )
     }
-    // What is revealed is read until the next question begins, which is here before.
+    // The revealed question stays until the next one begins, although the next has already arrived.
     const asked = at === 'reveal' ? current.revealed : question
     if (asked && (at === 'question' || at === 'reveal')) {
       return (
@@ -159,7 +159,7 @@ export default function Live({ watch, onJoin, ...words }: Props) {
   )
 }
 
-/** Who signs in keeps the seat, and the result goes to the account. */
+/** Signing in keeps the seat, and the result goes to the account. */
 function useSigningIn(sit: () => Promise<boolean>) {
   const { status } = useStore($session)
   const [before] = useState(status)

@@ -20,20 +20,20 @@ type Props = Words & {
   lobby: QuizLobby
   name: string
   kit: string | undefined
-  /** Without a seat: looks on. */
+  /** Spectator without a seat. */
   watches: boolean
   onJoin: () => void
   hasAccount: boolean
-  /** The last match whose results the site has. */
+  /** Last match whose results the site has stored. */
   recorded: number | null
-  /** Somebody came on from the podium, whose buttons are gone. */
+  /** The player came from the podium, whose buttons are gone. */
   cameOn: boolean
 }
 
-/** The last seconds are large numerals. */
+/** Last seconds, shown as large numerals. */
 const NUMERALS = 3
 
-/** In the tunnel: when it kicks off, who is there, and who plays when nobody else does. */
+/** Tunnel before kick-off: countdown, players, and ghosts when nobody else is there. */
 export function Lobby({ live, lobby, name, kit, watches, onJoin, hasAccount, recorded, cameOn, ...words }: Props) {
   const { locale, t } = words
   const seconds = useSecondsUntil(lobby.kickOffAt, live.now)

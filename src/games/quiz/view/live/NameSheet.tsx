@@ -9,7 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import type { Words } from '../play/words.ts'
 import { roomWords } from './room-words.ts'
 
-/** Another name and shirt on the own seat. */
+/** Changes name and shirt of the own seat. */
 export default function NameSheet({ live, onClose, locale }: Words & { live: QuizLive; onClose: () => void }) {
   const t = use(roomWords(locale))
   const guest = useGuest(t.nicknames)

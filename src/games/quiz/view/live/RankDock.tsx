@@ -7,18 +7,18 @@ import styles from './rank-dock.module.css'
 
 type Props = Words & {
   kit: string | undefined
-  /** Without a seat: there is nothing to stand on. */
+  /** Spectator: has no rank. */
   watches: boolean
   rank: number | null
   players: number
   score: number
-  /** Places won with the last question; null or 0: none. */
+  /** Ranks gained with the last question; null or 0 for none. */
   up: number | null
-  /** The small line: who has answered, how many in a row, or why nothing can be answered. */
+  /** Small line: who has answered, the streak, or why answering is closed. */
   says: string
 }
 
-/** Where the player stands. */
+/** The player's rank. */
 export function RankDock({ kit, watches, rank, players, score, up, says, locale, t }: Props) {
   return (
     <div className={styles.dock}>

@@ -19,7 +19,7 @@ import styles from './round.module.css'
 
 const ROUNDS = 10
 
-/** The ten as far as they are closed. */
+/** Marks of the closed rounds. */
 export function marksOf(
   { reveal: last, rights, question }: QuizMatch,
   round: number,
@@ -40,7 +40,7 @@ type Props = Words & {
   live: QuizLive
   match: QuizMatch
   question: LiveQuestion
-  /** Of this question, once it is closed. */
+  /** Result of this question once it is closed. */
   reveal: QuizReveal | null
   kit: string | undefined
   refusal: string | null
@@ -48,7 +48,7 @@ type Props = Words & {
 
 const QUESTION = 'question'
 
-/** One round of the match: the question while it is open, then what was right and who knew it. */
+/** One round: the open question, then the right answer and who knew it. */
 export function Round({ live, match, question, reveal, kit, refusal, ...words }: Props) {
   const { locale, t } = words
   const { from, chosen, answered } = match

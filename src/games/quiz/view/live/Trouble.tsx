@@ -7,7 +7,7 @@ import type { Words } from '../play/words.ts'
 
 type Stopped = Exclude<QuizConnection['status'], 'connecting' | 'open'>
 
-/** The match cannot be played from here: why, and what can be done instead. */
+/** Why the match cannot be played, and the alternatives. */
 export function Trouble({ status, live, locale, t }: Words & { status: Stopped; live: QuizLive }) {
   return (
     <section className={styles.waiting} role="alert">

@@ -11,7 +11,7 @@ const FILES: Record<Locale, () => Promise<{ default: RoomWords }>> = {
 
 let held: Promise<RoomWords> | undefined
 
-/** The words of any room, for React's `use`: they come with whoever plays live. A failed load is tried again. */
+/** Words of rooms for React's `use`; loaded for live players, again after a failure. */
 export function roomWords(locale: Locale): Promise<RoomWords> {
   held ??= FILES[locale]().then(({ default: words }) => words)
   held.catch(() => (held = undefined))

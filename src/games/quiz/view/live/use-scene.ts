@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { sceneAt, type QuizMatch, type Scene } from '#stores/quiz-match.ts'
 
-/** Timers may ring a little before their time. */
+/** Timers may fire slightly early. */
 const LATE_MS = 10
 
 /**
- * What is on the screen now: it changes with what the shard tells, and when a question begins that came early. Who comes
- * back in the middle of a question sees nothing else first.
+ * What the screen shows: follows the shard's messages and the start of questions that arrived early. A player who
+ * returns during a question sees it at once.
  */
 export function useScene(match: QuizMatch | null, now: () => number): Scene | null {
   const startAt = match?.question?.startAt ?? null

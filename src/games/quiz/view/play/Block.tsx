@@ -8,16 +8,16 @@ type Props = Words & {
   id: string
   text: string
   picture: AskedQuestion['picture']
-  /** What was right, laid over the question, which it repeats in a line: nothing moves, and the focus stays on it. */
+  /** Verdict, laid over the question, which it repeats in one line: nothing moves, and the focus stays. */
   told?: { isRight: boolean; title: string; why: string } | null
-  /** Beside the verdict: what the answer brought. */
+  /** Points gained, beside the verdict. */
   gain?: ReactNode
 }
 
-/** From so many letters on a question is set smaller. */
+/** Length from which a question is set smaller. */
 const LONG = 64
 
-/** The block over the options: as high as the screen leaves, whatever it says, so that the options never move. */
+/** Block above the options. Its height depends on the screen only, so that the options never move. */
 export function Block({ id, text, picture, told = null, gain, t }: Props) {
   return (
     <div className={styles.block} data-told={told ? (told.isRight ? 'right' : 'wrong') : undefined}>
@@ -50,7 +50,7 @@ export function Block({ id, text, picture, told = null, gain, t }: Props) {
 
 type Shown = NonNullable<AskedQuestion['picture']>
 
-/** In a box that is there before its file is. */
+/** Reserves the picture's box before it loads. */
 const Picture = ({ kind, address, says }: Shown & { says: string }) => (
   <span className={styles.picture} data-kind={kind}>
     <img src={address} alt={says} width="256" height={kind === 'ground' ? '160' : '256'} />

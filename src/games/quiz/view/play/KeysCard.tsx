@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** Beside the question, where there is a keyboard. */
+/** Keyboard hints beside the question, on devices with a keyboard. */
 export const KeysCard = ({ t }: Words) => (
   <section className="well stack">
     <h3>{t.keys}</h3>

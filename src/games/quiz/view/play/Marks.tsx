@@ -3,10 +3,10 @@ import { fill } from '#i18n/format.ts'
 import styles from './marks.module.css'
 import type { Words } from './words.ts'
 
-/** How a round went; `none`: no answer; null: it is still to come. */
+/** Result of a round; `none`: no answer; null: still to come. */
 export type Mark = 'right' | 'wrong' | 'none' | null
 
-/** Ten squares, one a question. */
+/** Ten squares, one per question. */
 export function Marks({ marks, t }: Words & { marks: readonly Mark[] }) {
   return (
     <ol className={styles.marks} aria-label={t.marks}>

@@ -5,21 +5,21 @@ import styles from './options.module.css'
 import type { Words } from './words.ts'
 
 type Props = Words & {
-  /** Id of the question that they answer. */
+  /** Id of the question's heading. */
   labelledBy: string
   options: readonly string[]
-  /** What was chosen; null: nothing yet. */
+  /** Chosen option; null when none. */
   chosen: number | null
-  /** The place of the right one, once the round is over. */
+  /** Index of the right option after the round. */
   right: number | null
-  /** How many of those who answered chose each, 0 to 1; null: nobody else was there. */
+  /** Share of answers per option, 0 to 1; null without other players. */
   shares?: readonly number[] | null
-  /** Nothing can be chosen: it was, or it is too late, or too early. */
+  /** Choosing is closed: already chosen, too late or too early. */
   locked: boolean
   onChoose: (option: number) => void
 }
 
-/** The four answers: buttons, because arrows must not answer. What is right or wrong has a sign and a word. */
+/** The four options as buttons, because arrow keys must not answer. Right and wrong have an icon and a word. */
 export function Options({ labelledBy, options, chosen, right, shares = null, locked, onChoose, t }: Props) {
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles.options} data-over={right !== null || undefined}>
@@ -53,7 +53,7 @@ export function Options({ labelledBy, options, chosen, right, shares = null, loc
   )
 }
 
-/** From so many letters on the name is set smaller. */
+/** Length from which a name is set smaller. */
 const LONG = 26
 
 function stateOf(at: number, chosen: number | null, right: number | null) {

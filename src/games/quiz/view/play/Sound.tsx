@@ -7,10 +7,10 @@ import { persisted } from '#stores/persisted.ts'
 
 const Loud = { safeParse: (value: unknown) => ({ data: typeof value === 'boolean' ? value : undefined }) }
 
-/** Sound and vibration of the quiz: off until somebody asks for it. */
+/** Sound and vibration of the quiz; off by default. */
 const $loud = persisted('quiz-sound', Loud, false)
 
-/** The switch of sound and vibration, both off until asked for; while on, each new `cue` is heard and felt. */
+/** Switch of sound and vibration, both off by default; when on, plays each new `cue`. */
 export function Sound({ cue, t }: Words & { cue: Cue | null }) {
   const loud = useStore($loud)
   useEffect(() => {

@@ -3,18 +3,18 @@ import { Wide } from '#ui/Wide.tsx'
 import styles from './stage.module.css'
 
 type Props = {
-  /** Over the question: the clock of a match, or what there is in its place. */
+  /** Above the question: the clock of a match, or its replacement. */
   top: ReactNode
   block: ReactNode
   options: ReactNode
   marks: ReactNode
   dock: ReactNode
-  /** Beside it, on wide screens. */
+  /** Beside the question on wide screens. */
   left?: ReactNode
   right?: ReactNode
 }
 
-/** One question on one screen, match and practice alike: its rows are as high as the screen makes them. */
+/** Screen of one question, in match and practice; row heights depend on the screen only. */
 export const Stage = ({ top, block, options, marks, dock, left, right }: Props) => (
   <div className={styles.frame} data-frame="">
     <div className={styles.side}>

@@ -6,7 +6,7 @@ import styles from './ten.module.css'
 import type { Words } from './words.ts'
 import { Years } from './Years.tsx'
 
-/** A question of a match that is over. `chosen`: what was answered, null = nothing; `id`: its name for a report. */
+/** A question of a finished match. `chosen`: the given answer, null for none; `id`: the question's id for reports. */
 export type Told = {
   id: string
   text: string
@@ -17,7 +17,7 @@ export type Told = {
   gain?: number
 }
 
-/** The ten answers: what was right and why, what was said, and the way to say that it is wrong. */
+/** The ten answers: right option and reason, own answer, and a report button. */
 export function Ten({ rows, locale, t }: Words & { rows: readonly Told[] }) {
   return (
     <section className={`card stack ${styles.ten}`} aria-labelledby="ten">

@@ -3,7 +3,7 @@ import styles from './waiting.module.css'
 
 type Props = { text: string; retry?: { label: string; onRetry: () => void } }
 
-/** In the place of a question: that it comes, or that it did not. */
+/** Placeholder of a question: loading or failed. */
 export const Waiting = ({ text, retry }: Props) => (
   <div className={styles.waiting}>
     <p role={retry ? 'alert' : 'status'}>{text}</p>

@@ -1,9 +1,9 @@
 import styles from './years.module.css'
 
-/** From a year to a year, with whatever stands right behind it. */
+/** A range of years with the punctuation after it. */
 const SPAN = /(\d{4}–\S*)/
 
-/** A line of careers, in which no years are torn apart at the end of a line. */
+/** A line of a career; year ranges do not break across lines. */
 export const Years = ({ line }: { line: string }) =>
   line.split(SPAN).map((part, at) =>
     at % 2 === 0 ? (

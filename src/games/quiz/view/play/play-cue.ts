@@ -1,7 +1,7 @@
-/** Sounds of a match: last seconds, kick-off, a locked answer, its result, the podium. */
+/** Cues of a match: last seconds, kick-off, a locked answer, its result, the podium. */
 export type Cue = 'tick' | 'kickOff' | 'locked' | 'right' | 'wrong' | 'podium'
 
-/** Tones one after the other: hertz and seconds. */
+/** Tones in sequence: hertz and seconds. */
 const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]> = {
   tick: [[660, 0.05]],
   kickOff: [
@@ -24,7 +24,7 @@ const TUNES: Record<Cue, readonly (readonly [hertz: number, seconds: number])[]>
     [1047, 0.3],
   ],
 }
-/** Milliseconds of vibration and rest in turn. */
+/** Milliseconds of vibration and pause in turn. */
 const SHAKES: Partial<Record<Cue, number[]>> = {
   kickOff: [60],
   locked: [15],
@@ -36,7 +36,7 @@ const VOLUME = 0.08
 
 let context: AudioContext | undefined
 
-/** Plays a cue, and shakes a phone that can be. Where sound is forbidden it stays silent. */
+/** Plays a cue and vibrates where supported; silent where sound is blocked. */
 export function play(cue: Cue) {
   navigator.vibrate?.(SHAKES[cue] ?? 0)
   context ??= new AudioContext()

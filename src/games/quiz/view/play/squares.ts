@@ -6,6 +6,6 @@ const SQUARES = {
   contrast: { right: '🟦', wrong: '🟧', none: '⬛' },
 } as const
 
-/** The ten as a row of squares to send: they tell nothing but places. `preference`: the palette of its player. */
+/** The ten results as squares for sharing; they reveal no answer. `preference`: the player's palette. */
 export const squaresOf = (marks: readonly Mark[], preference: unknown): string =>
   marks.map((mark) => SQUARES[paletteOf(preference)][mark ?? 'none']).join('')

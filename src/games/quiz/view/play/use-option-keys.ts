@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** The four options, as they are written and as keys name them. */
+/** Option letters, as shown and as keys. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** Which option a key means: 1 to 4, or A to D; null for any other. */
+/** Option of a key: 1 to 4 or A to D; null for any other. */
 export function optionOf(key: string): number | null {
   const letter = key.length === 1 ? LETTERS.findIndex((each) => each === key.toUpperCase()) : -1
   const place = letter === -1 ? Number.parseInt(key, 10) - 1 : letter
   return key.length === 1 && place >= 0 && place < LETTERS.length ? place : null
 }
 
-/** Keys 1 to 4 and A to D, wherever the focus is; not while a dialog is open or something is typed. */
+/** Handles keys 1 to 4 and A to D regardless of focus, except in dialogs and text fields. */
 export function useOptionKeys(choose: ((option: number) => void) | null) {
   useEffect(() => {
     if (!choose) return

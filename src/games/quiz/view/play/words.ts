@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locales.ts'
 import type { Messages } from '#i18n/messages/index.ts'
 
-/** What the island says; the words of the lobby and of the head stand in their pages alone. */
+/** Words of the island; those of lobby and head stay in their pages. */
 export type QuizWords = Omit<Messages<'quiz'>, `lobby${string}` | `description${string}` | `help${string}`> &
   Pick<Messages<'rooms'>, 'nicknames'>
 
-/** What every part of the quiz is handed. */
+/** Props with locale and words of the quiz. */
 export type Words = { locale: Locale; t: QuizWords }

@@ -17,7 +17,7 @@ import styles from '../play/end.module.css'
 
 type Props = Words & { practice: QuizPractice; onMore: () => void }
 
-/** After ten: how many were right, all ten with their reasons, and ten more. */
+/** End of practice: number right, all ten with reasons, and ten more. */
 export default function End({ practice: { questions, answered }, onMore, ...words }: Props) {
   const { locale, t } = words
   const { end } = use(endWords(locale))
@@ -67,7 +67,7 @@ export default function End({ practice: { questions, answered }, onMore, ...word
   )
 }
 
-/** Which of the five verdicts so many right answers get: none, up to 4, up to 7, all but the last, all. */
+/** Verdict by right answers: none, up to 4, up to 7, all but one, all. */
 export function verdictOf(right: number, max: number): 0 | 1 | 2 | 3 | 4 {
   if (right === 0) return 0
   if (right === max) return 4

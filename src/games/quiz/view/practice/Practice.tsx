@@ -18,16 +18,16 @@ import styles from './practice.module.css'
 const End = lazy(() => import('./End.tsx'))
 const QUESTION = 'question'
 
-/** Ten questions dealt and checked by the server: no clock, no socket, nothing at stake. */
+/** Ten questions dealt and checked by the server: no clock, no socket, no points. */
 export function Practice(words: Words) {
   const { locale, t } = words
   const practice = useStore($quizPractice)
   const [trouble, setTrouble] = useState<QuizTrouble | null>(null)
   const [expired, setExpired] = useState(false)
-  /** The question on the screen: what was answered stays until its player goes on. */
+  /** The question on screen: an answered one stays until the player goes on. */
   const [at, setAt] = useState<number | null>(() => openAt(locale))
 
-  /** Grows with every deal that was asked for; the first may be open already. */
+  /** Counts requested deals; the first may be open already. */
   const [asked, setAsked] = useState(0)
   const deal = () => setAsked(asked + 1)
 
@@ -50,7 +50,7 @@ export function Practice(words: Words) {
     const says = trouble === 'mode-closed' ? t.dealClosed : trouble === 'too-many-requests' ? t.tooMany : t.dealFailed
     return <Waiting text={says} retry={{ label: t.tryAgain, onRetry: deal }} />
   }
-  // Ten more are dealt already, and shown in a moment.
+  // The next ten are dealt and about to show.
   if (at === null || !practice || at > answered) return <Waiting text={t.loading} />
   if (isOver) {
     return (
@@ -76,7 +76,7 @@ export function Practice(words: Words) {
   )
 }
 
-/** The question to go on with; null: there is nothing open in this language. */
+/** Index of the next question; null when no practice is open in this language. */
 function openAt(locale: Words['locale']): number | null {
   const open = $quizPractice.reload()
   const isOpen = open?.language === locale && open.answered.length < open.questions.length
@@ -86,14 +86,14 @@ function openAt(locale: Words['locale']): number | null {
 type Props = Words & {
   practice: NonNullable<ReturnType<typeof $quizPractice.get>>
   at: number
-  /** What has to be said once, under the question. */
+  /** Note to announce once, under the question. */
   note: string | null
-  /** The deal is not open any more. */
+  /** Called when the server no longer knows the deal. */
   onLost: () => void
   onNext: () => void
 }
 
-/** One of the ten: asked, answered, told. */
+/** One of the ten: asked, answered, revealed. */
 function Question({ practice: { questions, answered }, at, note, onLost, onNext, ...words }: Props) {
   const { t } = words
   const { text, options, picture } = questions[at]!
@@ -113,7 +113,7 @@ function Question({ practice: { questions, answered }, at, note, onLost, onNext,
   }
   useOptionKeys(told ? null : (option) => void choose(option))
 
-  // The question is read out when it comes; once it is answered the way on has the focus, so that Enter goes on.
+  // Focuses the question when it appears, and after the answer the "next" button, so that Enter goes on.
   useEffect(() => {
     if (told) next.current?.focus()
     else document.getElementById(QUESTION)?.focus({ preventScroll: true })
