@@ -9,7 +9,7 @@ export const axesOf = (cell: number, { rows, columns }: Grid): Record<GridSide, 
   column: columns[columnOf(cell)]!,
 })
 
-/** What stands for it in a sentence: "a Brazilian", "the World Cup". */
+/** The axis in a sentence: "a Brazilian", "the World Cup". */
 function inSentence(axis: Axis, said: Said): string {
   const { criterion } = axis
   const { t, locale } = said
@@ -27,7 +27,7 @@ function inSentence(axis: Axis, said: Said): string {
   }
 }
 
-/** Nations and roles are what somebody is. */
+/** Nations and roles describe a person. */
 const kindOf = ({ criterion: { kind } }: Axis) => (kind === 'nation' || kind === 'role' ? 'who' : kind)
 
 /** "Name a Brazilian who was at Chelsea". */
@@ -36,13 +36,13 @@ export function askOf(cell: number, grid: Grid, said: Said): string {
   return fill(said.t[`ask-${kindOf(row)}`], { club: inSentence(column, said), what: inSentence(row, said) })
 }
 
-/** "Never at Chelsea.", by the side that fails; the club's where both do. */
+/** "Never at Chelsea.", for the failing side; for the club when both fail. */
 export function whyNot({ cell, fails }: Pick<Miss, 'cell' | 'fails'>, grid: Grid, said: Said): string {
   const axis = axesOf(cell, grid)[fails.includes('column') ? 'column' : 'row']
   return fill(said.t[`no-${kindOf(axis)}`], { what: inSentence(axis, said) })
 }
 
-/** "France: yes.", where the other side is true; where both fail, what the row says. */
+/** "France: yes.", for the true side; when both fail, the row's sentence. */
 export function besides({ cell, fails, fits }: Miss, grid: Grid, said: Said): string {
   const axes = axesOf(cell, grid)
   if (fits) return fill(said.t.fits, { what: axisName(axes[fits], said) })
@@ -59,7 +59,7 @@ const PARTICLES = /^(van|von|der|den|de|di|da|do|dos|del|della|la|le|el|al|ten|t
 const SUFFIXES = /^(jr\.?|júnior|junior|filho|neto)$/i
 const SHORT = 11
 
-/** What fits the band of a cell: the last name with its particles, of a longer name. */
+/** Name that fits the band of a cell: the last name with its particles when the full one is too long. */
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name
   const parts = name.split(' ').filter((part, at) => at === 0 || !SUFFIXES.test(part))
@@ -68,6 +68,6 @@ export function shortName(name: string): string {
   return parts.slice(Math.max(0, from)).join(' ')
 }
 
-/** "22 %"; with "≈" before it while it is estimated. */
+/** "22 %"; with "≈" while estimated. */
 export const shareText = (share: number, isCounted: boolean, t: OwnWords): string =>
   fill(isCounted ? t.share : t.about, { percent: Math.max(share > 0 ? 1 : 0, Math.round(100 * share)) })

@@ -15,11 +15,11 @@ import { TictactoeAction } from './rules/action.ts'
 /** Right cells: 0 to 9. */
 const BARS = CELLS + 1
 
-/** No axis comes back for so many days, on either side. */
+/** Days before an axis returns, in both directions. */
 const APART_DAYS = 7
 const AXES = 6
 
-/** Tic tac toe's daily, as the server runs it. */
+/** Tic tac toe's daily on the server. */
 export const tictactoeRuns = runRules({
   engine: tictactoe,
   action: TictactoeAction,
@@ -59,23 +59,23 @@ export const tictactoeRuns = runRules({
         const names = setup.columns.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
         return { setup, used: [...axes, gridKey({ rows, columns })], names }
       }),
-    // A grid never comes back; its axes say of which day they were.
+    // Grids never repeat; their axes record the day.
     keep: 'forever',
     drawing: ({ columns }) => ({ kind: 'crest', id: clubsOf(columns)[0]! }),
   },
 })
 
-/** Every column is a club's. */
+/** All columns are clubs. */
 const clubsOf = (columns: readonly Axis[]): string[] =>
   columns.flatMap(({ criterion }) => (criterion.kind === 'club' ? [criterion.club] : []))
 
-/** The axis of a key that was used near the day: `2026-11-21 club:chelsea`. */
+/** Key of an axis used near the day: `2026-11-21 club:chelsea`. */
 function lateAxis(key: string, day: Day): string[] {
   const [used, axis] = key.split(' ', 2) as [string, string?]
   return isDay(used) && axis && Math.abs(daysBetween(used, day)) <= APART_DAYS ? [axis] : []
 }
 
-/** Whoever is right in an open cell and was not named, with its quotes: "oscar" is part of other words. */
+/** Right answers of open cells, as quoted ids: a bare "oscar" is part of other words. */
 function unnamed(state: State): string[] {
   const { cells, misses } = state
   const named = new Set([...cells.flatMap((placed) => placed?.id ?? []), ...misses.map(({ id }) => id)])

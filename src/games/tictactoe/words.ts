@@ -5,10 +5,10 @@ import type { Axis } from './rules/axis.ts'
 
 export type OwnWords = GameWords<'tictactoe'> & CriteriaWords
 
-/** What names are said with. */
+/** Locale and words in which names are formatted. */
 export type Said = { locale: Locale; t: OwnWords }
 
-/** "Chelsea", "Brazil", "World Cup winner": at the head of a row or a column. */
+/** "Chelsea", "Brazil", "World Cup winner": head of a row or column. */
 export function axisName({ criterion, key, name }: Axis, { locale, t }: Said): string {
   if (typeof name === 'string') return name
   if (name) return name[locale]
@@ -16,5 +16,5 @@ export function axisName({ criterion, key, name }: Axis, { locale, t }: Said): s
   return t[word as `is-${Role}`]
 }
 
-/** What the words of such criteria begin with; the value follows. */
+/** Key prefixes of the words for such criteria; the value follows. */
 const WORDS = { role: 'is', leagueEver: 'ever', title: 'won' } as const

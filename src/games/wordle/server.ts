@@ -10,11 +10,11 @@ import { outcomeOf } from './rules/outcome.ts'
 import { answerPool, clueById, isOpen } from './deal/roster.ts'
 import { WordleAction } from './rules/action.ts'
 
-/** Bar 0 holds who missed, 1 to 8 the guess that solved it. */
+/** Bar 0 counts misses, 1 to 8 the solving guess. */
 const MISSED = 0
 const WORST_FIRST = [MISSED, ...Array.from({ length: MAX_GUESSES }, (_, at) => MAX_GUESSES - at)]
 
-/** Wordle's daily, as the server runs it. */
+/** Wordle's daily on the server. */
 export const wordleRuns = runRules({
   engine: wordle,
   action: WordleAction,
@@ -33,7 +33,7 @@ export const wordleRuns = runRules({
   bars: { count: MAX_GUESSES + 1, of: ({ score }) => score, worstFirst: WORST_FIRST, missed: MISSED },
   secrets: (state) => (wordle.isOver(state) ? [] : [state.answer.id, state.answer.name]),
   facts: (state): Facts => ({ left: playersLeft(state, answerPool('today')) }),
-  // The first hint opens the face. Always one place: before the hint nobody learns whether there is a portrait.
+  // The first hint opens the face. Always one slot: before the hint nobody learns whether there is a portrait.
   pictures: ({ answer: { id }, hints }) => [{ kind: 'portrait', id, widths: [HINT_WIDTH], opened: hints > 0 ? 1 : 0 }],
   challenge,
   daily: {

@@ -10,15 +10,15 @@ import type { Hint, Tile, View } from './rules/engine.ts'
 
 export { clubName, listOf, nationName, playerName } from '#play/football-words.ts'
 
-/** What the game says with: its words, those of football, and the names of clubs and nations. */
+/** Words of the game and of football, and names of clubs and nations. */
 export type Words = Names & { t: GameWords<'wordle'> }
 
 type Shown = { pack: Pack; locale: Locale; t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'> }
 
-/** The same from what a part of a run in play is drawn from. */
+/** The same from the props of a part in play. */
 export const wordsOf = ({ pack, locale, t: { football, own } }: Shown): Words => ({ pack, locale, football, t: own })
 
-/** The short form that fits a tile; `compact`: a row of before, whose clubs are told by their codes. */
+/** Short text for a tile; `compact`: earlier rows show clubs as codes. */
 export function tileText(tile: Tile, words: Words, compact = false): string {
   const { football, pack } = words
   switch (tile.kind) {
@@ -40,7 +40,7 @@ function clubText(club: PackClub | undefined, id: string, compact: boolean): str
   return compact ? clubCode(club) : clubTile(club)
 }
 
-/** The name in full, for sentences. */
+/** Full name for sentences. */
 export function tileName(tile: Tile, words: Words): string {
   const { football } = words
   switch (tile.kind) {
@@ -65,7 +65,7 @@ export function tileSays(tile: Tile, words: Words): string {
   return tile.kind === 'age' && tile.arrow ? `${sentence}, ${t[tile.arrow]}` : sentence
 }
 
-/** One sentence for a row, as the live region speaks it. */
+/** One sentence per row for the live region. */
 export function rowSays({ player, tiles, twin }: View['rows'][number], words: Words): string {
   const list = tiles.map((tile) => tileSays(tile, words)).join(', ')
   const sentence = fill(words.t.saysRow, { name: playerName(player, words), tiles: list })

@@ -6,19 +6,20 @@ import { isMatched } from './matching.ts'
 /** Keys of the axes: `club:chelsea`. */
 export type GridKeys = { rows: string[]; columns: string[] }
 
-/** Three clubs over three rows, of which one is a club and one a nation. */
+/** Axes of a grid: three clubs as columns; of the rows, one is a club and one a nation. */
 export type Drawn = { rows: Axis[]; columns: Axis[] }
 
-/** Most axes of a kind in a grid (docs/games/tictactoe.md). */
+/** Maximum axes of a kind in a grid (docs/games/tictactoe.md). */
 const MOST: Partial<Record<GridKind, number>> = { role: 1, title: 1, leagueEver: 1 }
-/** The third row is a nation or club more often than one of these kinds, as there are few of those. */
+/** Kinds of the third row: more often nation or club, since the other kinds have few axes. */
 const THIRDS: readonly GridKind[] = ['nation', 'club', 'club', 'title', 'leagueEver', 'role']
 
 const TRIES = 15_000
 
 /**
- * A grid without the axes that are `late`: enough answers and a well-known one in every cell, no cell that nearly tells
- * itself, no two axes of one country's league, and nine different footballers who fill it. Throws a RangeError where none was found.
+ * Draws a grid without the axes in `late`: every cell has enough answers and a well-known one, none nearly names its
+ * answer, no two axes belong to one country's league, and nine different footballers fill it. Throws RangeError when
+ * none was found.
  */
 export function drawGrid(band: GridBand, random: Random, late: ReadonlySet<string> = new Set()): Drawn {
   const axes = band.axes.filter(({ key }) => !late.has(key))
@@ -60,8 +61,8 @@ const canStand = (axis: Axis, others: readonly Axis[]): boolean =>
   others.every((other) => other !== axis && (axis.home === null || other.home !== axis.home))
 
 /**
- * In a drawn order, what crosses with few others sooner: Barcelona and France go with everything, and would be gone for the
- * rest of the week.
+ * Random order in which axes with few partners come early: Barcelona and France cross everything, and would be used up
+ * for the rest of the week.
  */
 const rareFirst = (axes: readonly Axis[], band: GridBand, random: Random): Axis[] =>
   axes
@@ -69,7 +70,7 @@ const rareFirst = (axes: readonly Axis[], band: GridBand, random: Random): Axis[
     .sort((one, other) => one.at - other.at)
     .map(({ axis }) => axis)
 
-/** What an axis may cross, found once for each: drawing a grid walks over sets alone then. */
+/** Axes that each axis can cross, computed once, so that drawing works on sets only. */
 const partners = new WeakMap<Axis, ReadonlySet<Axis>>()
 
 function partnersOf(axis: Axis, band: GridBand): ReadonlySet<Axis> {
@@ -82,13 +83,13 @@ function partnersOf(axis: Axis, band: GridBand): ReadonlySet<Axis> {
   return found
 }
 
-/** Who fits each cell, by place in the band. */
+/** Right answers of each cell, as indices into the band. */
 export const answersOf = ({ rows, columns }: Drawn): number[][] =>
   Array.from({ length: CELLS }, (_, cell) => placesAt(rows[rowOf(cell)]!, columns[columnOf(cell)]!))
 
 const fillable = (drawn: Drawn): boolean => isMatched(answersOf(drawn))
 
-/** One text for a grid, whichever way its axes stand. */
+/** One key per grid, independent of the order of its axes. */
 export const gridKey = ({ rows, columns }: GridKeys): string =>
   [rows, columns]
     .map((keys) => keys.toSorted().join(' '))
@@ -101,8 +102,8 @@ export const keysOf = ({ rows, columns }: Drawn): GridKeys => ({
 })
 
 /**
- * The grid of these keys, or null where the rules would not deal it. What makes a grid dull is left to whoever draws: a
- * browser knows some footballers less, and its shares are a little others.
+ * The grid of these keys, or null when the rules would not deal it. Rules against dull grids apply to drawing only: a
+ * browser knows fewer footballers and has slightly different shares.
  */
 export function gridOf({ rows, columns }: GridKeys, band: GridBand): Drawn | null {
   const axes = [...rows, ...columns].flatMap((key) => band.byKey.get(key) ?? [])

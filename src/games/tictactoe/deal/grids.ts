@@ -10,14 +10,14 @@ import { columnOf, rowOf } from '../rules/terms.ts'
 import type { Facts } from '../rules/facts.ts'
 import { factsOf } from './told.ts'
 
-/** What a browser knows of grids, by ids. */
+/** Grids by ids, as a browser knows them. */
 export type Grids = {
   band: GridBand
   /** A drawn grid with the names of its axes. */
   shown: (drawn: Drawn) => Grid
-  /** Null: no such footballer here. */
+  /** Null for an unknown footballer. */
   candidate: (id: string, cell: number, grid: Grid) => Candidate | null
-  /** Everybody who is right in a cell and has a name by now. */
+  /** Right answers of a cell that have a name by now. */
   answers: (cell: number, grid: Grid) => Answer[]
   facts: (state: Grid & { cells: readonly (Placed | null)[] }) => Facts
 }

@@ -1,6 +1,7 @@
 /**
- * A different item for as many places as can have one; null for the others. `choices` are the items that fit each place.
- * Kuhn's algorithm; a place with as many items as there are places always finds one, so that no more of them are looked at.
+ * Assigns a different item to as many places as possible; null for the others. `choices` are the items that fit each
+ * place. Kuhn's algorithm; a place with as many items as there are places always finds one, so only that many are
+ * tried.
  */
 export function mostMatched(choices: readonly (readonly number[])[]): (number | null)[] {
   const few = choices.map((items) => items.slice(0, choices.length))
@@ -24,5 +25,5 @@ export function mostMatched(choices: readonly (readonly number[])[]): (number | 
   return few.map((_, place) => itemOf.get(place) ?? null)
 }
 
-/** True where every place can have an item of its own. */
+/** True when every place can have an item of its own. */
 export const isMatched = (choices: readonly (readonly number[])[]): boolean => !mostMatched(choices).includes(null)

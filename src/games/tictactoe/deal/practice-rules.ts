@@ -6,8 +6,8 @@ import { matchPracticeOf } from '../match/bot/practice.ts'
 import { practiceOf } from './practice.ts'
 
 /**
- * What practice in a browser judges by: names and who meets what. Where a run of before a reload waits, everybody's names:
- * it is replayed from ids, and a guess that nobody knows would be lost from it. Rejects when they cannot be had.
+ * Data that practice in a browser judges by: names, and which axes cross. After a reload it loads all names, because
+ * the run is replayed from ids and an unknown guess would be lost. Rejects when they cannot be loaded.
  */
 async function known(packUrl: string, gridsUrl: string) {
   const [pack, grids] = await Promise.all([loadPack(packUrl), fetchPack(gridsUrl)])

@@ -11,10 +11,10 @@ import { outcomeOf } from '../rules/outcome.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { TictactoeAction } from '../rules/action.ts'
 
-/** Axes of so many last grids do not come again. */
+/** Axes of this many last grids are not dealt again. */
 const RECENT = 24
 
-/** Grids without end, from the whole pack and who meets what beside it. Throws a TypeError for a file of another build. */
+/** Endless grids from the whole pack and the file of crossing axes. Throws TypeError for a file of another build. */
 export function practiceOf(json: unknown, pack: Pack): PracticeGame<'solo', State, View, TictactoeAction> {
   const grids = gridsOf(decodeGrids(json, pack), pack)
   return {

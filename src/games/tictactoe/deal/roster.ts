@@ -15,7 +15,7 @@ import { answerIds, answersIn, priorIn } from './answers.ts'
 
 let band: GridBand | undefined
 
-/** From the facts, for the server, once a process: a browser has its own file. */
+/** Band from the facts, built once per server process; browsers load a file. */
 export const gridBandOfFacts = (): GridBand => (band ??= gridBand(FOOTBALLERS, OTHERS, CLUBS, EVIDENCE))
 
 const said = (club: string) => {
@@ -28,13 +28,13 @@ export const shownGrid = ({ rows, columns }: Drawn): Grid => {
   return { rows: rows.map(shown), columns: columns.map(shown) }
 }
 
-/** What a row of a day holds: the axes with their names, and who is right as of now. */
+/** Setup of a daily: axes with names, and who is right as of now. */
 export const setupOf = (drawn: Drawn): Setup => ({
   ...shownGrid(drawn),
   marks: answerIds(drawn, gridBandOfFacts()).map(marksOf),
 })
 
-/** Whoever can be named, judged by today's facts or those of the deal, whichever says yes. Undefined: no such footballer. */
+/** Any footballer, judged by today's facts and those of the deal; either suffices. Undefined for an unknown id. */
 export function candidateById(id: string, cell: number, { rows, columns, marks }: Setup): Candidate | undefined {
   const [row, column] = [rows[rowOf(cell)]!, columns[columnOf(cell)]!]
   const verdicts = verdictsOf(id, row.criterion, column.criterion)

@@ -6,7 +6,7 @@ import { shareOf } from '../rules/rarity.ts'
 /** How often each answer was given, per cell. */
 export type Counts = readonly { question: number; choice: string; plays: number }[]
 
-/** Everybody who is right, cell by cell, with his share by what was counted; and who was accepted beside them. */
+/** Right answers by cell with their counted shares, and accepted answers beyond them. */
 export function factsOf(
   cells: readonly (Placed | null)[],
   answersAt: (cell: number) => readonly Answer[],
@@ -25,7 +25,7 @@ export function factsOf(
   return { answers, counted }
 }
 
-/** The shares of a run's own answers as they are now: asked once, when it ends. */
+/** Current shares of a run's own answers; computed once, when it ends. */
 export const counted = (cells: readonly (Placed | null)[], counts: Counts): (Placed | null)[] =>
   cells.map((placed, cell) => {
     if (!placed) return null
@@ -35,5 +35,5 @@ export const counted = (cells: readonly (Placed | null)[], counts: Counts): (Pla
     return { ...placed, share: rounded(shareOf(plays, of, placed.share)), of, same: plays }
   })
 
-/** Tenths of a percent are enough to tell. */
+/** Rounds to tenths of a percent. */
 const rounded = (share: number): number => Math.round(1000 * share) / 1000

@@ -1,12 +1,12 @@
 import type { GridCriterion, Names } from '#data/types.ts'
 
-/** A row or a column with what it is shown with: a first view has no pack. */
+/** A row or column with its display data, because the first view has no pack. */
 export type Axis = {
   key: string
   criterion: GridCriterion
-  /** Of a club one name in all languages. Null: leagues, roles and titles have words of their own. */
+  /** A club has one name in all languages. Null for leagues, roles and titles, which have words of their own. */
   name: string | Names | null
-  /** A club as a sentence calls it, with its article: "le Real Madrid". Absent: nobody has said how. */
+  /** Club name with its article in sentences: "le Real Madrid". Absent when unknown. */
   said?: Names
   /** Name of a nation's flag. */
   flag?: string

@@ -9,7 +9,7 @@ import { rarityPoints } from './rarity.ts'
 const CELL_POINTS = 5
 const LINE_POINTS = 2
 
-/** What cells are worth: 80 at most, five each, two a line, and up to 19 for names that few others gave. */
+/** Points of the cells: 80 at most, five per cell, two per line, and up to 19 for rare names. */
 export function pointLines(cells: readonly ({ share: number } | null)[]): PointLine[] {
   const placed = cells.filter((cell) => cell !== null).length
   const lines = linesOf((cell) => cells[cell] !== null).length
@@ -20,19 +20,24 @@ export function pointLines(cells: readonly ({ share: number } | null)[]): PointL
   ].filter(({ points }) => points > 0)
 }
 
-/** `marks`: who was right when it was dealt, cell by cell, folded (marks.ts): a correction takes no right answer away. */
+/**
+ * `marks`: right answers at the time of the deal by cell, hashed (marks.ts): a later correction takes no right answer
+ * away.
+ */
 export type Setup = Grid & { marks?: readonly string[] }
 
-/** Whose cell it is. `share` of all who answered there; `of`: how many were counted when the run ended, `same` of them said him. */
+/**
+ * A named cell. `share` of all answers in it; `of`: answers counted when the run ended, `same` of them for this name.
+ */
 export type Placed = { id: string; share: number; of: number; same: number }
 
-/** A name that was wrong for its cell, and the sides that say so; `fits`: he does meet the other one. */
+/** A wrong name for a cell with the failing sides; `fits`: the other side is true. */
 export type Miss = { cell: number; id: string; fails: readonly GridSide[]; fits: GridSide | null }
 
 export type State = Setup & {
   cells: readonly (Placed | null)[]
   misses: readonly Miss[]
-  /** In their order: the cell, and whether it was right. */
+  /** In order: the cell, and whether it was right. */
   guesses: readonly { cell: number; right: boolean }[]
   gaveUp: boolean
 }
@@ -44,9 +49,9 @@ export type View = Grid & {
   misses: readonly Miss[]
   guesses: readonly { cell: number; right: boolean }[]
   left: number
-  /** The completed ones, as cells. */
+  /** Completed lines, as cells. */
   lines: readonly (readonly number[])[]
-  /** What it is worth so far. */
+  /** Points so far. */
   points: number
   over: boolean
   gaveUp: boolean
@@ -54,7 +59,7 @@ export type View = Grid & {
 
 export type Refusal = 'already-over' | 'already-guessed' | 'cell-taken' | 'cannot-tell'
 
-/** Nine cells and nine guesses: who was at that club and meets that row? */
+/** Nine cells and nine guesses: who played for the club and meets the row? */
 export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
   start: (setup) => ({
     ...setup,
@@ -91,7 +96,7 @@ export const tictactoe: Engine<Setup, State, Action, View, Refusal> = {
 
 const leftIn = ({ guesses }: Pick<State, 'guesses'>): number => GUESSES - guesses.length
 
-/** A name stands once in a grid; one that was wrong may be tried in another cell. */
+/** A right name is used up; a wrong one may be tried in another cell. */
 function guess(state: State, cell: number, player: Candidate) {
   if (state.cells[cell] !== null) return { ok: false, reason: 'cell-taken' } as const
   const isPlaced = state.cells.some((placed) => placed?.id === player.id)

@@ -1,7 +1,7 @@
-/** What is told once a run is over. */
+/** Revealed after a run. */
 export type Facts = {
-  /** Of every cell whoever is right there with the share of all answers (0 to 1), the most frequent first. */
+  /** Right answers by cell with their share of all answers (0 to 1), most frequent first. */
   answers: { id: string; share: number }[][]
-  /** How many answered each cell so far; all 0 in practice. */
+  /** Answers counted per cell; all 0 in practice. */
   counted: number[]
 }

@@ -1,13 +1,13 @@
 import type { Verdict } from '#data/types.ts'
 import { GRID_SIDES, type GridSide } from './axis.ts'
 
-/** Whoever is named for a cell. `share`: of all who answer there, by the prior (0 to 1). */
+/** A footballer named for a cell. `share` of all answers by the estimate (0 to 1). */
 export type Candidate = { id: string; row: Verdict; column: Verdict; share: number }
 
-/** What a name is for its cell: right, wrong with the sides that fail, or nobody can tell. */
+/** Result of a name: right, wrong with the failing sides, or undecidable. */
 export type Judged = { is: 'right' } | { is: 'wrong'; fails: GridSide[] } | { is: 'unknown' }
 
-/** One side that is proven not to fit is enough; what is uncertain is never held against anybody. */
+/** One side that provably fails is enough; uncertain facts never count against a player. */
 export function judged(candidate: Pick<Candidate, GridSide>): Judged {
   const fails = GRID_SIDES.filter((side) => candidate[side] === 'no')
   if (fails.length > 0) return { is: 'wrong', fails }

@@ -10,6 +10,6 @@ export const LINES: readonly (readonly number[])[] = [
   [2, 4, 6],
 ]
 
-/** The lines of which every cell is so. */
+/** Lines whose cells all satisfy `isFilled`. */
 export const linesOf = (isFilled: (cell: number) => boolean): (readonly number[])[] =>
   LINES.filter((line) => line.every(isFilled))

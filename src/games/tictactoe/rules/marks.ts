@@ -1,8 +1,8 @@
-/** Letters of a mark: of 24 bits, so that a wrong name passes for a right one once in a hundred thousand grids. */
+/** Letters per mark: 24 bits, so that a wrong name passes as right once in a hundred thousand grids. */
 const LETTERS = 4
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Who is right in a cell, folded into four letters each: a grid's ids would weigh 20 kB in every run. */
+/** Right answers of a cell, hashed to four letters each: plain ids would add 20 kB to every run. */
 export const marksOf = (ids: readonly string[]): string => ids.map(markOf).join('')
 
 export function isMarked(marks: string, id: string): boolean {

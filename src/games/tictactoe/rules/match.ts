@@ -4,12 +4,12 @@ import { judged, type Candidate } from './guess.ts'
 import { CELLS } from './terms.ts'
 import { linesOf } from './lines.ts'
 
-/** X begins the first board, O the second one. */
+/** X begins the first board, O the second. */
 export type Side = 0 | 1
 
 /**
- * `steals`: how often each side may still take a cell from the other. `strength`: O is a bot that knows so many of a
- * hundred; null: both are people. `score`: boards that each has won before this one.
+ * `steals`: steals left per side. `strength`: percentage of cells that the bot O knows; null for two people. `score`:
+ * boards won before this one.
  */
 export type MatchSetup = Grid & {
   starter: Side
@@ -20,13 +20,13 @@ export type MatchSetup = Grid & {
 
 type Mark = { by: Side; id: string; share: number }
 
-/** What a turn was. `id` null: nobody was named. `fails` empty: he stands in the cell. */
+/** One turn. `id` null: no name given. Empty `fails`: the name was right. */
 export type Turn = { by: Side; cell: number | null; id: string | null; fails: readonly GridSide[]; stole: boolean }
 
 export type MatchState = MatchSetup & {
   cells: readonly (Mark | null)[]
   turn: Side
-  /** Whoever stands, or stood before a steal, is named no more; who was wrong may be right elsewhere. */
+  /** Names that hold or held a cell cannot be named again; a wrong one may be right elsewhere. */
   used: readonly string[]
   turns: readonly Turn[]
   /** The side that left. */
@@ -48,11 +48,11 @@ export type MatchView = Grid & {
   starter: Side
   steals: readonly [number, number]
   strength: number | null
-  /** This board's winner included, once it is over. */
+  /** Includes this board's winner once it is over. */
   score: readonly [number, number]
   used: readonly string[]
   turns: readonly Turn[]
-  /** The completed lines of whoever has won by one. */
+  /** Completed lines of the winner. */
   lines: readonly (readonly number[])[]
   end: MatchEnd | null
   over: boolean
@@ -62,12 +62,12 @@ export type MatchView = Grid & {
 export type MatchRefusal =
   'already-over' | 'not-your-turn' | 'cell-taken' | 'no-steal-left' | 'already-guessed' | 'cannot-tell'
 
-/** So many lost turns in a row, and nobody knows any more: the board is counted. */
+/** Lost turns in a row after which nobody seems to know more: the board is counted. */
 export const DEAD_TURNS = 6
 
 /**
- * Two sides on one grid. Wrong or late is a turn lost; a steal takes a cell with another name, and a wrong one keeps the
- * steal. A line wins, else more cells, else the lower rarity (docs/games/tictactoe.md).
+ * Two sides on one grid. A wrong or late name loses the turn; a steal takes a cell with another name, and a wrong one
+ * keeps the steal. A line wins, else more cells, else the lower rarity (docs/games/tictactoe.md).
  */
 export const tictactoeMatch: Engine<MatchSetup, MatchState, MatchAction, MatchView, MatchRefusal> = {
   start: (setup) => ({
@@ -99,7 +99,7 @@ export const tictactoeMatch: Engine<MatchSetup, MatchState, MatchAction, MatchVi
   isOver: (state) => endOf(state) !== null,
 }
 
-/** How it ended, or null while it goes on. */
+/** How the board ended, or null while it goes on. */
 export function endOf({ cells, turns, forfeited }: MatchState): MatchEnd | null {
   if (forfeited !== null) return { winner: other(forfeited), by: 'forfeit' }
   const winner = ([0, 1] as const).find((side) => linesBy(cells, side).length > 0)
@@ -108,7 +108,7 @@ export function endOf({ cells, turns, forfeited }: MatchState): MatchEnd | null 
   return isDead || cells.every((cell) => cell !== null) ? byCount(cells) : null
 }
 
-/** Boards that each has won, this one included. */
+/** Boards won by each side, this one included. */
 export function scoreAfter(state: MatchState): [number, number] {
   const [mine, theirs] = state.score
   const winner = endOf(state)?.winner
@@ -125,7 +125,7 @@ function byCount(cells: MatchState['cells']): MatchEnd {
   const of = (side: Side) => cells.filter((cell) => cell?.by === side)
   const [mine, theirs] = [of(0), of(1)]
   if (mine.length !== theirs.length) return { winner: mine.length > theirs.length ? 0 : 1, by: 'cells' }
-  // Of equally many cells: whose names are rarer in all. Tenths of a percent, so that it is the same on every machine.
+  // Tie-breaker: total rarity, in tenths of a percent, so that it is the same on every machine.
   const rarity = (marks: typeof mine) => marks.reduce((sum, mark) => sum + Math.round(1000 * mark!.share), 0)
   const difference = rarity(mine) - rarity(theirs)
   return difference === 0 ? { winner: null, by: 'draw' } : { winner: difference < 0 ? 0 : 1, by: 'rarity' }
@@ -159,7 +159,7 @@ const lost = (state: MatchState, turn: Omit<Turn, 'by' | 'stole'> & { stole?: bo
   turn: other(state.turn),
 })
 
-/** The side that wins most of so many boards is ahead for good; null while it is open. Draws count for nobody. */
+/** The side with an unassailable lead; null while it is open. Draws count for neither. */
 export function winnerOf(boards: readonly (Side | null)[], bestOf: number): Side | 'draw' | null {
   const won = (side: Side) => boards.filter((winner) => winner === side).length
   const [mine, theirs] = [won(0), won(1)]
@@ -169,5 +169,5 @@ export function winnerOf(boards: readonly (Side | null)[], bestOf: number): Side
   return left > 0 ? null : 'draw'
 }
 
-/** Who begins board `at`, from 0: they take turns. */
+/** Side that begins board `at`, from 0: they take turns. */
 export const starterOf = (at: number): Side => (at % 2 === 0 ? 0 : 1)

@@ -4,8 +4,8 @@ import { linesOf } from './lines.ts'
 import { isAlone, raritySum } from './rarity.ts'
 
 /**
- * What a finished run was worth. Whoever has a line has won; the score counts right cells, tags tell the rarity and how
- * many names nobody else gave.
+ * Result of a finished run. A line wins; the score counts right cells; tags hold rarity and names that nobody else
+ * gave.
  */
 export function outcomeOf({ cells, guesses, gaveUp }: State): Outcome {
   const placed = cells.flatMap((cell) => cell ?? [])

@@ -1,10 +1,10 @@
 // Apart from the rules, so that a page can show a grid before it has loaded them.
 
-/** Rows, and columns. */
+/** Number of rows, and of columns. */
 export const SIDE = 3
 /** Cells are counted row by row, from 0. */
 export const CELLS = SIDE * SIDE
-/** A guess a cell; a wrong one is gone. */
+/** One guess per cell, right or wrong. */
 export const GUESSES = CELLS
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE)

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '../rules/terms.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { answerPool } from './roster.ts'
 
-/** A deal of a level: one of those who may be its answer. */
+/** A deal of a level with one of its possible answers. */
 export const challenge = challengeRules({
   deal: PracticeDeal,
   setup: ({ answer: id, day }, mode, now): Setup | null => {

@@ -1,7 +1,7 @@
 import type { Country, Footballer } from '#data/types.ts'
 import type { Answer, Clue } from '../rules/engine.ts'
 
-/** What Wordle compares of a footballer; `country` is his nation's entry, for the confederation. */
+/** Attributes that Wordle compares; `country` is his nation's entry, for the confederation. */
 export function clueOf(footballer: Footballer, country: Country | undefined): Clue {
   const { id, club, league, nation, role, born, career } = footballer
   const confederation = country?.confederation ?? null

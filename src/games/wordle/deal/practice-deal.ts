@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DayText } from '#contracts/results.ts'
 
-/** What a practice run is dealt, in ids; `day` fixes the ages. */
+/** Deal of a practice run, in ids; `day` fixes the ages. */
 export const PracticeDeal = z.object({ answer: z.string(), day: DayText })
 export type PracticeDeal = z.infer<typeof PracticeDeal>

@@ -14,7 +14,7 @@ import { dealOne } from '#games/deal-one.ts'
 import { PracticeDeal } from './practice-deal.ts'
 import { isWordleOpen, wordlePool } from '#data/pools.ts'
 
-/** The same as the roster's, from the search pack: what the browser plays with. Undefined: nobody of whom there are clues. */
+/** As in the roster, from the search pack of the browser. Undefined without attributes. */
 export function clueFromPack(pack: Pack, id: string): Clue | undefined {
   return answerFromPack(pack, id)
 }
@@ -24,11 +24,11 @@ function answerFromPack(pack: Pack, id: string): Answer | undefined {
   return named?.clues ? answerOf(pack, named) : undefined
 }
 
-/** Everybody who may be the answer at a level, the known ones first. */
+/** Possible answers of a level, best known first. */
 export const packPool = (pack: Pack, level: Level): Answer[] =>
   wordlePool(level, pack.footballers).map((footballer) => answerOf(pack, footballer))
 
-/** The levels that have enough footballers to ask for. */
+/** Levels with enough possible answers. */
 export const openLevels = (pack: Pack): Level[] => LEVELS.filter((level) => isWordleOpen(level, pack.footballers))
 
 function answerOf(pack: Pack, footballer: PackFootballer): Answer {
@@ -37,10 +37,10 @@ function answerOf(pack: Pack, footballer: PackFootballer): Answer {
   return { id, name, nation, club, position, foot, number, confederation, ...clues, clubs: [...new Set(clues.clubs)] }
 }
 
-/** No answer comes again within so many rounds of a level. */
+/** Rounds before an answer can repeat in a level. */
 const RECENT = 100
 
-/** The practice run of a level in this browser; the day of the deal fixes the ages. */
+/** Practice of a level in this browser; the day of the deal fixes the ages. */
 const practiceRound = (pack: Pack, level: Level) =>
   dealtRound({
     key: `${practiceKey('wordle')}${level}`,
@@ -73,8 +73,8 @@ const practice: PracticeGame<Level, State, View, WordleAction> = {
 }
 
 /**
- * The practice of a browser, once the pack holds everybody whom a run of before a reload names: the run is replayed from
- * ids, and a guess that nobody knows would be lost from it. Rejects when they cannot be had; the next call tries again.
+ * Practice rules of a browser, once the pack contains everybody named in a run from before a reload: the run is
+ * replayed from ids, and an unknown guess would be lost. Rejects when the pack cannot be loaded; the next call retries.
  */
 export async function soloRules(packUrl: string): Promise<typeof practice> {
   const pack = await loadPack(packUrl)

@@ -4,7 +4,7 @@ import type { Footballer } from '#data/types.ts'
 import { answerOf, clueOf } from './clues.ts'
 import type { Answer, Clue } from '../rules/engine.ts'
 
-/** From the facts, for server and rooms; the browser's come from the search pack. Undefined: no such footballer. */
+/** From the facts, for server and rooms; browsers use the search pack. Undefined for an unknown id. */
 export function clueById(id: string): Clue | undefined {
   const footballer = footballerById(id)
   return footballer && clueOf(footballer, countryByCode(footballer.nation))
@@ -12,8 +12,8 @@ export function clueById(id: string): Clue | undefined {
 
 const toAnswer = (footballer: Footballer): Answer => answerOf(footballer, countryByCode(footballer.nation))
 
-/** Everybody who may be the answer in a mode, the known ones first. */
+/** Possible answers of a mode, best known first. */
 export const answerPool = (mode: WordleMode): Answer[] => wordlePool(mode, FOOTBALLERS).map(toAnswer)
 
-/** False where there are too few of them: then nobody is asked for. */
+/** False when the mode has too few possible answers. */
 export const isOpen = (mode: WordleMode): boolean => isWordleOpen(mode, FOOTBALLERS)

@@ -7,20 +7,20 @@ export { HINT_AFTER, MAX_GUESSES, MAX_HINTS } from './terms.ts'
 export { sameTiles, tilesOf } from './tiles.ts'
 export type { Clue, Tile, TileKind, TileState } from './tiles.ts'
 
-/** The one to find, with what hints and end screen tell about him. Unknown = null. */
+/** The answer with the attributes that hints and end screen reveal. Unknown = null. */
 export type Answer = Clue & { name: string; position: string | null; foot: string | null; number: number | null }
 
-/** `day` is the puzzle's date, or the player's when practising. */
+/** `day` is the puzzle's date, or the player's date in practice. */
 export type Setup = Terms & { answer: Answer }
 
-/** A twin has the same tiles and is somebody else: his guess is free. */
+/** A twin has the same tiles but is not the answer: that guess is free. */
 export type Row = { guess: Clue; tiles: readonly Tile[]; twin: boolean }
 
 export type State = Setup & { rows: readonly Row[]; hints: number; gaveUp: boolean }
 
 export type Action = { type: 'guess'; clue: Clue } | { type: 'hint' } | { type: 'giveUp' }
 
-/** The first hint is the foot and number, or the first club where those are unknown; the second the initials. */
+/** The first hint is foot and number, or the first club where those are unknown; the second the initials. */
 export type Hint =
   | { kind: 'shirt'; foot: string; number: number }
   | { kind: 'first-club'; club: string | null }
@@ -28,21 +28,21 @@ export type Hint =
 
 export type View = Terms & {
   rows: { player: string; tiles: readonly Tile[]; twin: boolean }[]
-  /** Guesses that count; a twin's does not. */
+  /** Counted guesses; a twin's does not count. */
   guesses: number
   hints: Hint[]
-  /** Why there is no hint now; null: there is one. */
+  /** Why no hint is available; null when one is. */
   hintRefusal: 'hint-too-early' | 'no-hint-left' | null
   over: boolean
   solved: boolean
   gaveUp: boolean
-  /** Null until it is over. */
+  /** Null until the end. */
   answer: Answer | null
 }
 
 export type Refusal = 'already-over' | 'already-guessed' | 'hint-too-early' | 'no-hint-left'
 
-/** Guess the footballer from his club, nation, league, role and age. */
+/** Guess the footballer by club, nation, league, role and age. */
 export const wordle: Engine<Setup, State, Action, View, Refusal> = {
   start: ({ answer, day, hard }) => ({ answer, day, hard, rows: [], hints: 0, gaveUp: false }),
 

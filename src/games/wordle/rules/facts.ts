@@ -1,2 +1,2 @@
-/** What the server tells once a daily is over: how many answers were possible at the start and after each guess. */
+/** Revealed after a daily: the number of possible answers at the start and after each guess. */
 export type Facts = { left: number[] }

@@ -1,8 +1,8 @@
 import { sameTiles, tilesOf, type Clue, type Row, type State } from './engine.ts'
 
-/** How many of the pool fitted everything shown: before the first guess, then after each row. For after the end. */
+/** Number of possible answers in the pool: before the first guess, then after each row. For use after the end. */
 export function playersLeft(state: State, pool: readonly Clue[]): number[] {
-  // A data update may have taken the answer of an older day out of the pool.
+  // Adds the answer of an older day that a data update removed from the pool.
   let left = pool.some(({ id }) => id === state.answer.id) ? pool : [...pool, state.answer]
   const start = left.length
   const counts = state.rows.map((row) => {
@@ -12,7 +12,7 @@ export function playersLeft(state: State, pool: readonly Clue[]): number[] {
   return [start, ...counts]
 }
 
-/** True when the row would look the same if the candidate were the one to find. */
+/** True when the row would look the same with the candidate as the answer. */
 export function fits(candidate: Clue, { guess, tiles }: Row, state: State): boolean {
   const isGuess = candidate.id === guess.id
   const solved = guess.id === state.answer.id

@@ -3,12 +3,12 @@ import { tagsOf, withHints, type Outcome } from '#games/outcome.ts'
 import { HINT_POINTS } from './terms.ts'
 import { guessesOf, isSolved, type State } from './engine.ts'
 
-/** For a solution at guess 1 to 8 (docs/games/wordle.md). */
+/** Points for a solution at guess 1 to 8 (docs/games/wordle.md). */
 const SOLVED_POINTS = [60, 50, 42, 35, 29, 24, 20, 16] as const
-/** Not found, but a club or nation was right. */
+/** Points for a right club or nation without a solution. */
 const CLOSE_POINTS = 3
 
-/** What a finished run was worth. Giving up earns nothing; hints never cost more than was won. */
+/** Result of a finished run. Giving up earns nothing; hints never cost more than was won. */
 export function outcomeOf(state: State): Outcome {
   const won = isSolved(state)
   const score = won ? guessesOf(state) : 0

@@ -2,7 +2,7 @@ import { ageOn } from '#core/age.ts'
 import type { Day } from '#core/days.ts'
 import type { Confederation, LeagueId, Role } from '#data/types.ts'
 
-/** What Wordle compares. Unknown = null and equals nothing; only `club: null` is a fact: he has none. */
+/** Attributes that Wordle compares. Unknown = null and equals nothing; only `club: null` is a fact: without a club. */
 export type Clue = {
   id: string
   club: string | null
@@ -12,13 +12,13 @@ export type Clue = {
   role: Role
   /** ISO date. */
   born: string | null
-  /** Every club of the career, in order of joining, the current one last. */
+  /** All clubs of the career in order of joining, the current one last. */
   clubs: readonly string[]
 }
 
 export type TileState = 'ok' | 'near' | 'no'
 
-/** `value` is the guessed footballer's; the arrow points to the age of the one to find. */
+/** `value` belongs to the guessed footballer; the arrow points to the age of the answer. */
 export type Tile =
   | { kind: 'club'; state: TileState; value: string | null }
   | { kind: 'nation'; state: TileState; value: string }
@@ -30,13 +30,13 @@ export type TileKind = Tile['kind']
 
 const NEAR_YEARS = 2
 
-/** From the own goal to the other one: neighbours are near. */
+/** From own goal to opposite goal: neighbours count as near. */
 const LINE: Record<Role, number> = { Goalkeeper: 0, Defender: 1, Midfielder: 2, Attacker: 3 }
 
-/** `day` fixes the ages. `hard` knows no near and no age. */
+/** `day` fixes the ages. `hard` has no "near" and no age. */
 export type Terms = { day: Day; hard: boolean }
 
-/** How a guess compares with the answer: five tiles, four in hard. */
+/** Compares a guess with the answer: five tiles, four in hard. */
 export function tilesOf(guess: Clue, answer: Clue, { day, hard }: Terms): Tile[] {
   const tiles: Tile[] = [
     { kind: 'club', state: clubState(guess, answer), value: guess.club },
@@ -47,7 +47,7 @@ export function tilesOf(guess: Clue, answer: Clue, { day, hard }: Terms): Tile[]
   return hard ? tiles.map(exactOnly) : [...tiles, ageTile(guess, answer, day)]
 }
 
-/** True when two rows say the same, so that they leave the same footballers possible. */
+/** True when two rows leave the same footballers possible. */
 export function sameTiles(one: readonly Tile[], other: readonly Tile[]): boolean {
   return one.every(({ state, ...tile }, at) => {
     const { state: otherState, ...otherTile } = other[at]!
@@ -61,7 +61,7 @@ const arrowOf = (tile: object): string | undefined => ('arrow' in tile ? String(
 
 const exactOnly = (tile: Tile): Tile => (tile.state === 'near' ? { ...tile, state: 'no' } : tile)
 
-/** Near: the one to find has played for the guess's present club. */
+/** Near: the answer has played for the guess's current club. */
 function clubState(guess: Clue, answer: Clue): TileState {
   if (guess.club === answer.club) return 'ok'
   return guess.club !== null && answer.clubs.includes(guess.club) ? 'near' : 'no'
@@ -72,7 +72,7 @@ function nationState(guess: Clue, answer: Clue): TileState {
   return guess.confederation !== null && guess.confederation === answer.confederation ? 'near' : 'no'
 }
 
-/** Without a league of the five: the same only at the same club. */
+/** Outside the five leagues: right only at the same club. */
 function leagueState(guess: Clue, answer: Clue): TileState {
   if (guess.league === null) return answer.league === null && guess.club === answer.club ? 'ok' : 'no'
   return guess.league === answer.league ? 'ok' : 'no'

@@ -11,7 +11,7 @@ import { axesOf } from '../../says.ts'
 import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
 
-/** Which cells the side to play may name somebody for: free ones, and while it has a steal the other side's. */
+/** Cells where the side to play may name a footballer: free ones, and with a steal left those of the other side. */
 const openIn = (view: MatchView | null) => (cell: number) => view?.cells[cell] == null
 
 const choosableIn = (view: MatchView | null) => (cell: number) => {
@@ -20,7 +20,7 @@ const choosableIn = (view: MatchView | null) => (cell: number) => {
   return mark == null || (mark.by !== view.turn && view.steals[view.turn] > 0)
 }
 
-/** The bot thinks between these, ms. */
+/** Thinking time of the bot, ms. */
 const THINKS = { least: 800, most: 1600 }
 
 type Props = ShownProps<MatchView, MatchMove, MatchWords>
@@ -75,11 +75,11 @@ export function Board({ runId, view, pack, act, locale, t: { own } }: Props) {
   )
 }
 
-/** Lets the bot take its turn after a while. */
+/** Lets the bot move after its thinking time. */
 function useBot({ strength, turn, turns, over }: MatchView, act: Props['act']) {
   const isBots = strength !== null && turn === 1 && !over
   const count = turns.length
-  // Another function with every render: the bot would think for ever.
+  // A ref, because `act` changes with each render and would restart the timer.
   const acts = useRef(act)
   useEffect(() => {
     acts.current = act

@@ -11,7 +11,7 @@ import styles from './dock.module.css'
 import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
 
-/** Whose turn it is and whom to name; a cell of the other side asks for a steal. */
+/** Whose turn it is and what to name; a cell of the other side asks for a steal. */
 export function Dock(props: DockProps<MatchView, MatchMove, MatchWords>) {
   const { runId, view, pack, busy, act, said, failed, onRetry, tools, locale, t } = props
   const { own } = t

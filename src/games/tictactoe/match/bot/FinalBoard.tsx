@@ -7,7 +7,7 @@ import type { MatchView } from '../../rules/match.ts'
 import { KeptBoard } from './KeptBoard.tsx'
 import { sideName, type MatchWords } from './words.ts'
 
-/** The board as it was left, and the names that did not count. */
+/** Final board, with the names that did not count. */
 export function FinalBoard(props: EndProps<MatchView, MatchWords>) {
   const { view, pack, facts, locale, t } = props
   return (
@@ -19,7 +19,7 @@ export function FinalBoard(props: EndProps<MatchView, MatchWords>) {
   )
 }
 
-/** Names that people gave and that did not count. */
+/** Wrong names given by people. */
 const missesOf = ({ turns, strength }: MatchView): Miss[] =>
   turns.flatMap(({ by, cell, id, fails }) =>
     id !== null && cell !== null && fails.length > 0 && (strength === null || by === 0)

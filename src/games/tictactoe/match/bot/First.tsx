@@ -4,7 +4,7 @@ import styles from '../../view/first/first.module.css'
 
 type Props = { more?: string; t: Messages<'tictactoeMatch'> }
 
-/** What a match says on a first visit: how a board is won, what a steal is, how strong the bot is. */
+/** First visit: how a board is won, what a steal is, how strong the bot is. */
 export function First({ more, t }: Props) {
   return (
     <FirstCard

@@ -10,13 +10,13 @@ import { Taken } from '../../view/play/Taken.tsx'
 import type { MatchWords } from './words.ts'
 
 type Props = Pick<EndProps<MatchView, MatchWords>, 'view' | 'pack' | 'locale'> & {
-  /** Null: not known, or not yet. */
+  /** Null when unknown or still loading. */
   told: Facts | null
   nameOn: (side: Side) => string
   t: Pick<EndProps<MatchView, MatchWords>['t'], 'own' | 'end'>
 }
 
-/** A board as it was left, with the shares that stayed hidden in play; a cell tells everybody who was right there. */
+/** Final board with the shares hidden during play; a cell opens its list of right answers. */
 export function KeptBoard({ view, pack, told, nameOn, locale, t }: Props) {
   const { own } = t
   const [chosen, setChosen] = useState<number | null>(null)

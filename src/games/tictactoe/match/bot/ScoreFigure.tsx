@@ -5,7 +5,7 @@ import { MiniGrid } from '../../view/end/MiniGrid.tsx'
 import styles from '../../view/end/rarity-figure.module.css'
 import { sideName, type MatchWords } from './words.ts'
 
-/** Boards won so far, of both. */
+/** Boards won by each side. */
 export function ScoreFigure({ view, locale, t: { own } }: EndProps<MatchView, MatchWords>) {
   return (
     <div className={styles.figure}>

@@ -7,7 +7,7 @@ import { sideName, type MatchWords } from './words.ts'
 
 type Props = Pick<BoardProps<MatchView, MatchMove, MatchWords>, 'view' | 'locale' | 't'>
 
-/** Both sides with their boards won and steals left; whose turn it is has the ring. */
+/** Both sides with boards won and steals left; a ring marks the side to play. */
 export function Seats({ view, locale, t: { own } }: Props) {
   return (
     <ul className={styles.seats}>

@@ -7,10 +7,10 @@ import type { MatchMove } from './wire.ts'
 import { sideName, type MatchWords } from './words.ts'
 
 export { Ask } from '../../view/play/Ask.tsx'
-/** Named from here, the sheets of the end are not named in the first view. */
+/** Imported here, so that the style sheets of the end stay out of the first view. */
 export const end = async () => (await import('./end.ts')).end
 
-/** What a match shows and says. */
+/** What a match shows and announces. */
 export const board: PlayBoard<MatchView, MatchMove, MatchWords> = {
   Board,
   news(now, before, { pack, locale, t: { own } }) {

@@ -3,24 +3,24 @@ import { LINES } from '../../rules/lines.ts'
 import { other, type MatchState, type Side } from '../../rules/match.ts'
 
 /**
- * For so many of a hundred cells it knows an answer. Of a hundred names would be no strength: a cell has twenty, and who
- * knows two of five of them fills it as surely as who knows four of five.
+ * Share of cells, in percent, for which the bot knows an answer. A share of names would mean little: a cell has twenty,
+ * and knowing two of five fills it as surely as knowing four of five.
  */
 export const STRENGTHS = [40, 60, 80] as const
 export type Strength = (typeof STRENGTHS)[number]
 
 const CENTRE = 4
 
-/** Somebody it may name. */
+/** A footballer the bot may name. */
 export type Known = { id: string; prior: number }
 
 export type BotMove = { cell: number; id: string } | null
 
 /**
- * What the bot does: the cell that wins, else the one that keeps the other side from winning, else the centre, else any,
- * where it knows somebody whom nobody named. It steals to win, and where it knows nobody for the cell that would keep the
- * other side from it. Null where it knows nobody for any cell. `answers` are those of the cells whose careers nobody could
- * dispute; the better known come to its mind more often. `seed` fixes what it knows and says.
+ * The bot's move: the winning cell, else the one that stops the other side, else the centre, else any, where it knows
+ * an unused name. It steals to win, or when it knows no name for the cell that would stop the other side. Null when it
+ * knows no name at all. `answers` are of cells whose careers are undisputed; better-known ones are more likely. `seed`
+ * fixes what it knows and names.
  */
 export function botMove(
   state: MatchState,
@@ -59,17 +59,17 @@ export function botMove(
 const completes = ({ cells }: MatchState, cell: number, side: Side): boolean =>
   LINES.some((line) => line.includes(cell) && line.every((one) => one === cell || cells[one]?.by === side))
 
-/** Whether a cell stands in a line that `threat` would complete for whoever holds `held`. */
+/** Whether a cell completes a line for `threat`, given the cells in `held`. */
 const isInLine = (cell: number, threat: number, held: readonly number[]): boolean =>
   LINES.some(
     (line) => line.includes(cell) && line.includes(threat) && line.every((one) => one === threat || held.includes(one)),
   )
 
-/** The same all match long: the cell it knows nobody for it does not know in the next turn either. */
+/** Constant for the match: what the bot does not know now it does not know in the next turn either. */
 const isKnown = (cell: number, seed: number, strength: Strength): boolean =>
   randomFrom(Math.imul(seed ^ (cell + 1), 0x01000193) >>> 0)() * 100 < strength
 
-/** The more often he is named, the more often by the bot. */
+/** Draws a name, more likely the more often players give it. */
 function drawnBy(known: readonly Known[], random: Random): string {
   const sum = known.reduce((total, { prior }) => total + prior, 0)
   let left = random() * sum

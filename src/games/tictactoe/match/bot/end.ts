@@ -8,7 +8,7 @@ import { sideName, type MatchWords } from './words.ts'
 
 type Props = EndProps<MatchView, MatchWords>
 
-/** How it ended, in a sentence. */
+/** One sentence on how it ended. */
 const howSays = ({ view, t: { own } }: Pick<Props, 'view' | 't'>): string =>
   fill(own[`won-${view.end?.by ?? 'draw'}`], { side: sideName(view.end?.winner ?? 0, view, own) })
 
@@ -30,7 +30,7 @@ function endingOf(props: Props): Ending {
 
 const SIGNS = ['❌', '⭕'] as const
 
-/** How a match ends. */
+/** End of a match. */
 export const end: PlayEnd<MatchView, MatchWords> = {
   ending: endingOf,
   Figure: ScoreFigure,

@@ -8,7 +8,7 @@ import { Seats } from './Seats.tsx'
 import type { MatchMove } from './wire.ts'
 import type { MatchWords } from './words.ts'
 
-/** Two sides on one grid, the other one a bot or somebody beside you. */
+/** Two sides on one grid, against a bot or a second person at the same screen. */
 export const game: PlayGame<MatchView, MatchMove, MatchWords> = {
   id: 'tictactoe',
   paths: { today: '/tictactoe/today', practice: '/tictactoe/bot' },

@@ -1,7 +1,7 @@
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 
-/** With somebody who plays: the board, and the sentence of the ringed cell. */
+/** Loads the board at the first interaction, with the sentence of the ringed cell. */
 export const playing = () => playIntent().then(() => import('./board.ts'))
 
 export const Ask = aside(async () => ({ default: (await playing()).Ask }))

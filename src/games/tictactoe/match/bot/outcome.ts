@@ -6,7 +6,7 @@ const WIN_POINTS: Record<number, number> = { 40: 20, 60: 35, 80: 50 }
 
 const MOST_ITEMS = 16
 
-/** What a match was worth to X; of two people on one screen nothing is kept. A score of 2 is a win, 1 a draw. */
+/** Result for X; a match of two people on one screen is not recorded. Score 2 is a win, 1 a draw. */
 export function matchOutcome(state: MatchState): Outcome {
   const { strength, forfeited, turns } = state
   const end = endOf(state)

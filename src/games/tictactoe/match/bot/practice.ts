@@ -23,21 +23,21 @@ import { LEVELS, strengthOf, type Level } from './levels.ts'
 import { matchOutcome } from './outcome.ts'
 import { MatchWire, type MatchMove } from './wire.ts'
 
-/** Axes of so many last grids do not come again. */
+/** Axes of this many last grids are not dealt again. */
 const RECENT = 24
-/** One each: as many for whoever begins as for the other one. */
+/** One each, for the starter as for the other side. */
 const STEALS = [1, 1] as const
 
-/** The grid, which board of the evening it is (they take turns to begin), and how many each had won before it. */
+/** The grid, the number of this board (the sides take turns to begin) and the score before it. */
 const MatchDeal = z.object({
   grid: PracticeDeal,
   board: z.int(),
   score: z.tuple([z.int(), z.int()]),
-  /** What the bot knows. */
+  /** Seed of what the bot knows. */
   seed: z.int(),
 })
 
-/** Matches against the bot at its strengths, and of two on one screen, as one practice with levels. */
+/** Matches against the bot, and of two people on one screen, as one practice with levels. */
 export function matchPracticeOf(json: unknown, pack: Pack): PracticeGame<Level, MatchState, MatchView, MatchMove> {
   const grids = gridsOf(decodeGrids(json, pack), pack)
   return {
@@ -78,7 +78,7 @@ function matchRound(level: Level, grids: Grids, pack: Pack): PracticeRound<Match
     return last ? { board: last.deal.board + 1, score: scoreAfter(last.state) } : { board: 0, score: [0, 0] }
   }
 
-  /** The turn of the bot, which knows no more of its answers than nobody could dispute. */
+  /** Move of the bot, which only knows undisputed answers. */
   function botTurn(): MatchWire | null {
     const now = round.$round.get()
     if (!now || now.view.over || now.state.turn !== 1 || strength === null) return null

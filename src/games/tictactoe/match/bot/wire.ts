@@ -5,7 +5,7 @@ const MAX_ID = 80
 
 const By = z.union([z.literal(0), z.literal(1)])
 
-/** What is done in a match on one screen; `by` is whose turn it is. `answer` lets the bot take its turn. */
+/** Actions of a match on one screen; `by` is the side to play. `answer` asks the bot for its move. */
 export const MatchWire = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('place'),
@@ -18,5 +18,5 @@ export const MatchWire = z.discriminatedUnion('type', [
 ])
 export type MatchWire = z.infer<typeof MatchWire>
 
-/** What the board sends: `answer` asks the bot, whose turn becomes a `place` or a `pass`. */
+/** Messages of the board: `answer` asks the bot, whose move becomes a `place` or a `pass`. */
 export type MatchMove = MatchWire | { type: 'answer' }

@@ -4,7 +4,7 @@ import type { OwnWords } from '../../words.ts'
 
 type PageWords = `first${string}` | 'helpText'
 
-/** Words of the grid and those of two sides. */
+/** Words of the grid and of matches. */
 export type MatchWords = OwnWords & Omit<Messages<'tictactoeMatch'>, PageWords>
 
 /** "You" and "Bot", or X and O between two people. */

@@ -18,7 +18,7 @@ export * from './state.ts'
 
 export type Action = MatchAction<Settings, Dealt, Move>
 
-/** Nothing in it is secret: who would be right is known to nobody before he is named. */
+/** Nothing in a view is secret: right answers are not known before they are named. */
 function viewOf(game: Game, seat: Seat | null): GameView {
   const { phase, sides, board, ends, lost } = game
   const boards = phase === 'over' ? [...game.boards, board] : []
@@ -36,11 +36,11 @@ function viewOf(game: Game, seat: Seat | null): GameView {
   }
 }
 
-/** Two sides over the best of one, three or five boards. The shell deals the grids and looks up whom a name means. */
+/** Two sides over the best of one, three or five boards. The shell deals the grids and looks up names. */
 export const gridRace = matchOf<Settings, Dealt, Game, Move, GameView, Figures, Refusal>({
   seats: SEATS,
   defaults: { bestOf: 3, steals: 1, seconds: 20 },
-  // Whoever begins has the better of it, and no steal.
+  // The starter has the advantage, and therefore no steal.
   quick: { bestOf: 3, steals: 1, starterSteals: 0, seconds: 20 },
   kickOff,
   apply: (game, played, by, now) => move(game, by, played, now),

@@ -6,17 +6,17 @@ import type { Candidate } from '../../rules/guess.ts'
 import type { MatchEnd, MatchRefusal, MatchState as Board, MatchView as BoardView, Side } from '../../rules/match.ts'
 
 export const SEATS = { least: 2, most: 2 } as const
-/** The end of a board stands so long. */
+/** How long the end of a board shows. */
 export const REVEAL_MS = 6_000
-/** So many turns of one's own in a row let run out, and the match is lost. */
+/** Turns in a row that run out before the match is lost. */
 export const LATE_TURNS = 2
 
 export type Settings = {
   bestOf: (typeof BEST_OF)[number]
   steals: (typeof STEALS)[number]
-  /** Of the side that begins a board; absent: the same. */
+  /** Steals of the side that begins a board; absent: the same number. */
   starterSteals?: number
-  /** For a turn; 0: no clock. */
+  /** Seconds per turn; 0: no clock. */
   seconds: (typeof TURN_SECONDS)[number]
 }
 
@@ -28,26 +28,26 @@ type Phase = 'turn' | 'reveal' | 'over'
 export type Game = Dealt & {
   settings: Settings
   phase: Phase
-  /** Who is X and who is O, in that order. */
+  /** Seats of X and O, in that order. */
   sides: readonly [Seat, Seat]
   /** The side that begins the first board; they take turns. A rematch begins with the other seat. */
   first: Side
   board: Board
-  /** Those that were played to their end, but for the one on the table. */
+  /** Finished boards, without the current one. */
   boards: readonly Board[]
-  /** How the boards so far ended. */
+  /** How the finished boards ended. */
   ends: readonly MatchEnd[]
   startedAt: number
-  /** When the turn or the reveal ends, ms since 1970; null: no clock, or all is over. */
+  /** When the turn or the reveal ends, ms since 1970; null without a clock or when all is over. */
   until: number | null
   /** Turns in a row that each side let run out. */
   late: readonly [number, number]
-  /** Names that each side gave, and how long its turns took, ms. */
+  /** Names given by each side, and the time of its turns, ms. */
   named: readonly [number, number]
   ms: readonly [number, number]
-  /** The side that left, or let its turns run out. */
+  /** The side that left or let its turns run out. */
   lost: Side | null
-  /** Keys of the axes of this room, the newest last: a rematch asks others. */
+  /** Keys of axes used in this room, newest last: a rematch uses others. */
   asked: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export type Move = { type: 'place'; cell: number; player: Candidate } | { type: 
 
 export type Refusal = MatchRefusal | 'no-round' | 'no-seat'
 
-/** Boards won are the score. */
+/** The score counts boards won. */
 export type Figures = Row & { drawn: number }
 
 export type GameView = {
@@ -63,15 +63,15 @@ export type GameView = {
   /** 1 is the first. */
   number: number
   board: BoardView
-  /** Who is X and who is O. */
+  /** Seats of X and O. */
   sides: readonly [Seat, Seat]
-  /** The side of whoever looks; null: a spectator. */
+  /** Side of the viewer; null for a spectator. */
   you: Side | null
-  /** Boards that each side has won. */
+  /** Boards won by each side. */
   score: readonly [number, number]
   /** The side that left the match. */
   lost: Side | null
-  /** Every board that was played, once the match is over. */
+  /** All played boards, once the match is over. */
   boards: readonly BoardView[]
 }
 

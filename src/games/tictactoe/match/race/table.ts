@@ -3,12 +3,15 @@ import type { Side } from '../../rules/match.ts'
 import type { Figures, Game } from './state.ts'
 import { isDecided, wonIn } from './turns.ts'
 
-/** Points of a match, for a side that named at least three (docs/games/tictactoe.md). */
+/** Points of a match for a side that named at least three (docs/games/tictactoe.md). */
 const POINTS = { won: 50, drawn: 25, lost: 10 } as const
 
 type Played = Pick<Game, 'sides' | 'ends' | 'named' | 'ms' | 'lost' | 'settings'>
 
-/** Boards won, and who left comes last. A match that broke off pays nothing: else two windows and a door would be a mint. */
+/**
+ * Sorted by boards won; the side that left is last. An abandoned match pays nothing, or two windows of one person could
+ * farm points.
+ */
 export function tableOf(game: Played): Figures[] {
   const { sides, ends, named, ms, lost } = game
   const won = wonIn(ends)

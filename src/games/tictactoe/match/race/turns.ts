@@ -10,12 +10,12 @@ import {
 } from '../../rules/match.ts'
 import { LATE_TURNS, REVEAL_MS, type Dealt, type Game, type Move, type Refusal, type Settings } from './state.ts'
 
-/** A room remembers so many axes: an evening of rematches. */
+/** Axes that a room remembers: enough for an evening of rematches. */
 const ASKED_KEPT = 24
 
 type Kickoff = { seats: readonly Seat[]; settings: Settings; before: Game | null }
 
-/** X is the lower seat; who began the match before begins the second one now. */
+/** X is the lower seat; the side that began the last match begins second now. */
 export function kickOff({ grids }: Dealt, { seats, settings, before }: Kickoff, now: number): Game {
   const [x, o] = [seats[0]!, seats[1]!]
   const first: Side = before && before.sides[before.first] === x ? 1 : 0
@@ -38,7 +38,7 @@ export function kickOff({ grids }: Dealt, { seats, settings, before }: Kickoff, 
   return startTurn({ ...game, board: boardOf(game, []), until: null }, now)
 }
 
-/** Names stay used up over the boards of a match. */
+/** Names stay used across the boards of a match. */
 function boardOf({ grids, settings, first, ends }: Omit<Game, 'board' | 'until'>, used: readonly string[]): Board {
   const { rows, columns } = grids[ends.length]!
   const { steals, starterSteals = steals } = settings
@@ -56,7 +56,7 @@ const startTurn = (game: Game, now: number): Game => {
 export const sideOf = ({ sides }: Pick<Game, 'sides'>, seat: Seat | null): Side | null =>
   seat === sides[0] ? 0 : seat === sides[1] ? 1 : null
 
-/** A name or a pass of whoever's turn it is. What is refused takes no turn and no time. */
+/** A name or a pass of the side to play. A refused move costs neither turn nor time. */
 export function move(game: Game, by: Seat, played: Move, now: number): Step<Game, Refusal> {
   if (game.phase !== 'turn') return { ok: false, reason: 'no-round' }
   const side = sideOf(game, by)
@@ -83,7 +83,7 @@ export function forfeit(game: Game, seat: Seat): Game {
   return side === null || game.phase === 'over' ? game : leave(game, side)
 }
 
-/** Nobody is left to play with: whoever left has lost. */
+/** Ends the match when a side left, which loses it. */
 export const stop = (game: Game): Game => ({ ...game, phase: 'over', until: null })
 
 function leave(game: Game, side: Side): Game {
@@ -111,7 +111,7 @@ function goOn(game: Game, now: number): Game {
   return startTurn({ ...game, boards, board: boardOf(game, game.board.used) }, now)
 }
 
-/** Boards that each side has won. */
+/** Boards won by each side. */
 export const wonIn = (ends: Game['ends']): [number, number] => [
   ends.filter(({ winner }) => winner === 0).length,
   ends.filter(({ winner }) => winner === 1).length,

@@ -7,7 +7,7 @@ import type { Facts } from '../../rules/facts.ts'
 import { KeptBoard } from '../bot/KeptBoard.tsx'
 import { nameOn, type Part } from './part.ts'
 
-/** Every board as it was left, the last one first; a cell tells everybody who was right there, each with a flag. */
+/** All final boards, last one first; a cell opens its list of right answers, each with a report button. */
 export const Answers = (part: Part) => part.players.pack && <Boards part={part} pack={part.players.pack} />
 
 function Boards({ part, pack }: { part: Part; pack: Pack }) {

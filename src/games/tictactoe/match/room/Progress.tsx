@@ -5,10 +5,10 @@ import type { Part } from './part.ts'
 import type { Side } from '../../rules/match.ts'
 import type { GameView } from '../race/state.ts'
 
-/** Which side a seat of the match plays. */
+/** Side of a seat in the match. */
 export const sideOfSeat = ({ sides }: Pick<GameView, 'sides'>, seat: number): Side => (seat === sides[0] ? 0 : 1)
 
-/** X or O, the boards this seat has won, and the steals that it has left. */
+/** X or O, boards won and steals left of a seat. */
 export function Progress({ game, seat, state, t: { own } }: Part & { seat: number; large?: boolean }) {
   const side = sideOfSeat(game, seat)
   const boards = game.score[side]

@@ -4,7 +4,7 @@ import { MiniGrid } from '../../view/end/MiniGrid.tsx'
 import { nameOn, type Part } from './part.ts'
 import styles from './reveal.module.css'
 
-/** Between two boards: whose this one is and by what, who leads, and how long until it goes on. */
+/** Between two boards: who won this one and how, the score, and the time until the next. */
 export function Reveal(part: Part) {
   const { room, state, game, t } = part
   const { own } = t
@@ -32,7 +32,7 @@ export function Reveal(part: Part) {
   )
 }
 
-/** "Alba leads 2–0", or that it is level. */
+/** "Alba leads 2–0", or the level score. */
 function leadsSays(part: Part, [x, o]: readonly [number, number]): string {
   const { own } = part.t
   if (x === o) return fill(own.level, { score: `${x}–${o}` })

@@ -6,7 +6,7 @@ import type { MatchView } from '../../rules/match.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { gridsOf } from '../../deal/grids.ts'
 
-/** Who is right where, as practice knows it: every right name of a board. Rejects without a connection. */
+/** Right answers of each cell, from the practice data. Rejects offline. */
 export async function answersBy(pack: Pack): Promise<(view: MatchView) => Facts> {
   const grids = gridsOf(decodeGrids(await fetchPack(gridsUrl), pack), pack)
   return (view) => grids.facts({ ...view, cells: view.cells.map((mark) => mark && { ...mark, of: 0, same: 0 }) })

@@ -10,7 +10,7 @@ import { Stage } from './Stage.tsx'
 import { whyNot } from '../../says.ts'
 import { BEST_OF, STEALS, TURN_SECONDS } from '#contracts/tictactoe-room.ts'
 
-/** What the host of a match decides. */
+/** Settings that the host decides. */
 const settingsOf = (settings: Settings, { own }: { own: GridRaceWords }): Setting<Settings>[] => [
   {
     label: own.boards,
@@ -46,7 +46,7 @@ const settingsOf = (settings: Settings, { own }: { own: GridRaceWords }): Settin
 const inShort = ({ bestOf, seconds }: Settings, { own }: { own: GridRaceWords }): string =>
   fill(seconds === 0 ? own.inShortOff : own.inShort, { n: bestOf, seconds })
 
-/** Tic tac toe of two people, as the kit of rooms asks for it. */
+/** Tic tac toe of two people for the room kit. */
 export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
   id: 'tictactoe',
   party: 'tictactoe',
@@ -90,7 +90,7 @@ export const room: RoomGame<Settings, GameView, Figures, GridRaceWords> = {
   Answers,
 }
 
-/** One sentence for what just happened: a name, a lost turn, a board that is over. */
+/** One sentence for the last event: a name, a lost turn, the end of a board. */
 function news(now: View, before: View | null, part: Part): string {
   const { locale, players, t } = part
   const { own } = t

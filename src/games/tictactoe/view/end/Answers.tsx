@@ -14,13 +14,13 @@ import { cellName, shareText } from '../../says.ts'
 import type { OwnWords } from '../../words.ts'
 import styles from './kept-grid.module.css'
 
-/** So many stand there at once. */
+/** Answers shown at once. */
 const FEW = 8
 
 type Props = {
   cell: number
   view: Grid
-  /** Whoever was named there. */
+  /** The player's answer in this cell. */
   mine: string | undefined
   answers: Facts['answers'][number]
   counted: number
@@ -29,7 +29,7 @@ type Props = {
   t: Pick<EndProps<unknown, OwnWords>['t'], 'own' | 'end'>
 }
 
-/** Everybody who was right in a cell, the most frequent first; each opens all his clubs and can be reported. */
+/** Right answers of a cell, most frequent first; each opens all his clubs and has a report button. */
 export function Answers({ cell, view, mine, answers, counted, pack, locale, t }: Props) {
   const { own, end } = t
   const [open, setOpen] = useState<number | null>(null)

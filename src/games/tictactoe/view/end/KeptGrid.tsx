@@ -14,7 +14,7 @@ import styles from './kept-grid.module.css'
 import { Overtime } from './Overtime.tsx'
 import { Refused } from './Refused.tsx'
 
-/** The grid as it was left, its lines stroked; a cell tells everybody who was right there. Overtime fills what is open. */
+/** Final grid with its lines struck; a cell opens its list of right answers. Overtime fills open cells. */
 export function KeptGrid({ view, pack, facts, locale, t }: EndProps<View, OwnWords>) {
   const { own } = t
   const told = factsOf(facts)

@@ -2,18 +2,18 @@ import { columnOf, rowOf } from '../../rules/terms.ts'
 import styles from './mini-grid.module.css'
 
 type Props = {
-  /** Whose each cell is; null: nobody's. */
+  /** Holder of each cell; null when open. */
   cells: readonly ('x' | 'o' | null)[]
   lines: readonly (readonly number[])[]
 }
 
-/** From cell to cell, and where the middle of one is. */
+/** Distance between cells, and the centre of one. */
 const STEP = 36
 const MIDDLE = 16
 
 const at = (cell: number) => [columnOf(cell) * STEP, rowOf(cell) * STEP] as const
 
-/** The board as small as a stamp: what is filled, and the lines struck through. Says nothing by itself. */
+/** Thumbnail of the board with its lines; decorative. */
 export function MiniGrid({ cells, lines }: Props) {
   return (
     <svg viewBox="0 0 104 104" className={styles.mini} aria-hidden="true">

@@ -13,10 +13,10 @@ import styles from './kept-grid.module.css'
 
 type Props = {
   view: View
-  /** The open cell that is asked for; null: all are filled, or nobody plays on. */
+  /** The open cell in question; null when all are filled or overtime has not begun. */
   cell: number | null
   answers: Facts['answers']
-  /** Whoever was named in overtime; null before it begins. */
+  /** Names given in overtime; null before it begins. */
   late: ReadonlyMap<number, string> | null
   onStart: () => void
   onPlace: (cell: number, id: string) => void
@@ -25,7 +25,7 @@ type Props = {
   t: EndProps<View, OwnWords>['t']
 }
 
-/** Free guesses on what is open, after the end: nothing of it is counted. */
+/** Uncounted guesses on open cells after the end. */
 export function Overtime({ view, cell, answers, late, onStart, onPlace, pack, locale, t }: Props) {
   const { own } = t
   const [said, setSaid] = useState('')

@@ -7,7 +7,7 @@ import type { OwnWords } from '../../words.ts'
 import { factsOf } from './facts-of.ts'
 import styles from './rarest.module.css'
 
-/** The rarest name of the grid, whether anybody else in the world gave it, and what an open cell was waiting for. */
+/** Rarest name of the grid, whether anybody else gave it, and a right answer for an open cell. */
 export function Rarest({ view, pack, facts, locale, t: { own } }: EndProps<View, OwnWords>) {
   const told = factsOf(facts)
   const nameOf = (id: string) => pack.byId.get(id)?.name ?? id

@@ -6,7 +6,7 @@ import type { OwnWords } from '../../words.ts'
 import { MiniGrid } from './MiniGrid.tsx'
 import styles from './rarity-figure.module.css'
 
-/** The sum that friends compare: the lower, the rarer. */
+/** The sum that friends compare; lower is rarer. */
 export function RarityFigure({ view, locale, t: { own } }: EndProps<View, OwnWords>) {
   return (
     <div className={styles.figure}>

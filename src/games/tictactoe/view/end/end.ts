@@ -11,7 +11,7 @@ import { CELLS, SIDE } from '../../rules/terms.ts'
 
 const RIGHT: Record<Palette, string> = { usual: '🟩', contrast: '🟦' }
 
-/** Three rows of three signs and the rarity; no name says what was asked or answered. */
+/** Share text: three rows of three signs and the rarity; no name, no axis. */
 function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): Told {
   const count = cells.filter((placed) => placed !== null).length
   const sum = raritySum(cells)
@@ -29,7 +29,7 @@ function tell({ cells, gaveUp }: View, palette: Palette, t: OwnWords): Told {
   }
 }
 
-/** How a grid ends. */
+/** End of a grid. */
 export const end: PlayEnd<View, OwnWords> = {
   ending: endingOf,
   Figure: RarityFigure,
@@ -53,7 +53,7 @@ export const end: PlayEnd<View, OwnWords> = {
   },
 }
 
-/** The shirt has the cells; the voice counts them and the lines. */
+/** The shirt shows the number of cells; the closing line depends on cells and lines. */
 function endingOf({ view, isPractice, t: { own, end } }: EndProps<View, OwnWords>): Ending {
   const count = view.cells.filter((placed) => placed !== null).length
   const fact = fill(own.fact, { count, sum: raritySum(view.cells) })

@@ -6,7 +6,7 @@ const Told: z.ZodMiniType<Facts> = z.object({
   counted: z.array(z.int()),
 })
 
-/** What came with the end; null where it is of another build. */
+/** Parses the facts sent with the end; null when they are of another build. */
 export function factsOf(facts: unknown): Facts | null {
   const parsed = Told.safeParse(facts)
   return parsed.success ? parsed.data : null

@@ -3,12 +3,12 @@ import { FirstCard } from '#play/first/FirstCard.tsx'
 import styles from './first.module.css'
 
 type Props = {
-  /** The rest of the rules, behind the "?". */
+  /** Remaining rules, behind the "?". */
   more?: string
   t: Messages<'tictactoe'>
 }
 
-/** What tic tac toe says on a first visit: a right and a wrong answer, and what "played for" means. */
+/** First visit: a right and a wrong answer, and what "played for" means. */
 export function First({ more, t }: Props) {
   return (
     <FirstCard

@@ -7,7 +7,7 @@ import styles from '../../match/bot/strength.module.css'
 import { LEVELS, type Level } from '../../match/bot/levels.ts'
 import type { MatchWords } from '../../match/bot/words.ts'
 
-/** Against the bot at a strength that is shown, or two on one screen. */
+/** Against the bot at a shown strength, or two on one screen. */
 export default function TictactoeBot(props: PracticeProps<MatchWords>) {
   const { packUrl } = props
   const rules = useCallback(async () => {

@@ -6,7 +6,7 @@ import type { OwnWords } from '../../words.ts'
 
 const LEVELS = ['solo'] as const
 
-/** Grids without end. */
+/** Endless grids. */
 export default function TictactoeSolo(props: PracticeProps<OwnWords>) {
   const { packUrl } = props
   const rules = useCallback(async () => {

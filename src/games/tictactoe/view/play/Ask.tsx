@@ -2,7 +2,7 @@ import type { Grid } from '../../rules/axis.ts'
 import { askOf } from '../../says.ts'
 import type { Said } from '../../words.ts'
 
-/** "Name a Brazilian who was at Chelsea": whom the ringed cell asks for. */
+/** "Name a Brazilian who was at Chelsea": the question of the ringed cell. */
 export function Ask({ cell, grid, ...said }: Said & { cell: number; grid: Grid }) {
   return askOf(cell, grid, said)
 }

@@ -8,9 +8,9 @@ type Props = Pick<BoardProps<Grid & { over: boolean; gaveUp: boolean }, never, O
 
 const FOUR = [0, 1, 2, 3]
 
-/** The grid before the pack is there: its heads, and the room of nine cells. */
+/** The grid before the pack has loaded: heads, and space for nine cells. */
 export function Asking({ view, locale, t }: Props) {
-  // Rows and columns from 1: the first of each are the heads.
+  // Rows and columns from 1; the first ones hold the heads.
   const place = (row: number, column: number) => {
     if (row > 0 && column > 0) return <div key={column} className={styles.cell} />
     const axis = row > 0 ? view?.rows[row - 1] : view?.columns[column - 1]

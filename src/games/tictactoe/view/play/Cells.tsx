@@ -12,7 +12,7 @@ import type { TictactoeAction } from '../../rules/action.ts'
 
 type Props = ShownProps<View, TictactoeAction, OwnWords>
 
-/** The grid with whoever was named, and what the last guess said where it was wrong. */
+/** The grid with its names, and why the last guess was wrong. */
 export function Cells({ runId, view, pack, agreed, locale, t: { own } }: Props) {
   const { cell, choose } = useChoice(runId, (at) => view.cells[at] === null)
   const last = view.guesses.at(-1)
@@ -57,7 +57,7 @@ export function Cells({ runId, view, pack, agreed, locale, t: { own } }: Props) 
   )
 }
 
-/** What everybody said, of each cell; estimated where nobody can say. Counts come in the order of the cells. */
+/** Share of answers by cell, estimated until counted. Counts are in the order of the cells. */
 function sharesOf(view: View, agreed: Props['agreed']) {
   const filled = view.cells.flatMap((placed, at) => (placed ? [at] : []))
   return (at: number): { share: number; isCounted: boolean } => {

@@ -8,7 +8,7 @@ import { Ask } from './later.ts'
 import type { OwnWords } from '../../words.ts'
 import type { TictactoeAction } from '../../rules/action.ts'
 
-/** Whom to name for the ringed cell, and the box for the name. */
+/** Question of the ringed cell, and the search box. */
 export function Dock(props: DockProps<View, TictactoeAction, OwnWords>) {
   const { runId, view, act, locale, t } = props
   const cell = useChosen(runId)

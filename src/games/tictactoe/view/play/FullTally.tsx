@@ -8,7 +8,7 @@ import type { TictactoeAction } from '../../rules/action.ts'
 
 type Props = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' | 'locale' | 't'>
 
-/** Guesses that are left, each as a dot, and what the grid is worth so far. */
+/** Guesses left as dots, and points so far. */
 export function FullTally({ view, locale, t: { own } }: Props) {
   const left = view?.left ?? GUESSES
   const points = view?.points ?? 0

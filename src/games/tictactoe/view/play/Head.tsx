@@ -5,14 +5,14 @@ import { axisName, type Said } from '../../words.ts'
 import markStyles from './mark.module.css'
 
 type Props = Said & {
-  /** Absent before the grid is one. */
+  /** Absent outside a table. */
   role?: 'columnheader' | 'rowheader'
-  /** Absent while it loads: its room. */
+  /** Absent while loading. */
   axis: Axis | undefined
   sign?: ((axis: Axis) => ReactNode) | undefined
 }
 
-/** At the head of a row or a column: its mark over its name. */
+/** Head of a row or column: mark above name. */
 export function Head({ role, axis, sign, ...said }: Props) {
   return (
     <div role={role} className={styles.head} data-axis={axis?.key}>
@@ -24,11 +24,11 @@ export function Head({ role, axis, sign, ...said }: Props) {
 
 type MarkProps = {
   axis: Axis
-  /** Drawn for what has no picture. */
+  /** Icon for axes without a picture. */
   sign?: ((axis: Axis) => ReactNode) | undefined
 }
 
-/** What stands over the name of an axis: crest, flag, mark of a league, or a sign. Says nothing by itself. */
+/** Mark of an axis: crest, flag, league mark or icon; decorative. */
 function Mark({ axis, sign }: MarkProps) {
   const { criterion, flag } = axis
   const source =

@@ -13,13 +13,13 @@ type Props = {
   miss: Miss
   view: Grid
   pack: Pack
-  /** What is lost: the guess, or the turn. */
+  /** What a miss costs: the guess, or the turn. */
   lost?: string
   locale: Locale
   t: OwnWords
 }
 
-/** Why the last name was wrong: the side that fails, and that the other one is true. */
+/** Why the last name was wrong: the failing side, and the true one. */
 export function Missed({ miss, view, pack, lost, locale, t }: Props) {
   const said = { locale, t }
   const named = pack.byId.get(miss.id)

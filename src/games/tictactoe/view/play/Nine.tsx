@@ -21,12 +21,12 @@ const signOf = ({ criterion: { kind } }: Axis) => (
 )
 
 export type CellLook = {
-  /** What stands in it; empty it has a plus. */
+  /** Content of the cell; empty cells show a plus. */
   shows?: ReactNode
-  /** What is heard after row and column, such as the name. Null: it is open. */
+  /** Text announced after row and column, such as the name. Null for an open cell. */
   says: string | null
   look?: 'placed' | 'x' | 'o' | 'dead' | 'over' | undefined
-  /** In a completed line. */
+  /** Part of a completed line. */
   inLine?: boolean
   isNewest?: boolean
 }
@@ -36,13 +36,13 @@ type Props = {
   cell: (cell: number) => CellLook
   chosen: number | null
   onPress: (cell: number) => void
-  /** False: nothing can be pressed there. */
+  /** False disables the cell. */
   canPress: (cell: number) => boolean
   locale: Locale
   t: OwnWords
 }
 
-/** Three rows by three columns with their heads: a grid for keys and screen readers, one stop for Tab, arrows within. */
+/** Three rows by three columns with heads, as an ARIA grid: one tab stop, arrows move inside. */
 export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t }: Props) {
   const said = { locale, t }
   const stop = chosen ?? 0
@@ -94,7 +94,7 @@ export function Nine({ grid, cell: lookOf, chosen, onPress, canPress, locale, t 
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE }
 
-/** Arrows go from cell to cell and stop at the edge. */
+/** Arrow keys move between cells and stop at the edge. */
 function move(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const at = Number((event.target as HTMLElement).dataset['cell'] ?? NaN)

@@ -9,7 +9,7 @@ import type { OwnWords } from '../../words.ts'
 
 type Props = ShownProps<View, TictactoeAction, OwnWords>
 
-/** Beside the grid on wide screens: what rarity earns so far, and which name took the most from it. */
+/** Side panel on wide screens: rarity points so far, and the name that cost most. */
 export function RarityPanel({ view, pack, locale, t: { own } }: Props) {
   const placed = view.cells.flatMap((cell) => cell ?? [])
   const [common] = placed.toSorted((one, other) => other.share - one.share)
@@ -32,7 +32,7 @@ export function RarityPanel({ view, pack, locale, t: { own } }: Props) {
   )
 }
 
-/** The lines so far, and how many cells will stay open. */
+/** Lines so far, and the number of cells that will stay open. */
 export function LinesPanel({ view, locale, t: { own } }: Props) {
   const open = view.cells.filter((cell) => cell === null).length
   const short = open - view.left

@@ -7,20 +7,20 @@ import { shortName } from '../../says.ts'
 
 type Props = {
   id: string
-  /** Whose shirt he wears where nobody drew him. */
+  /** Club whose shirt he wears when there is no portrait. */
   column: Axis
   pack: Pack
-  /** In the corner: the share of who said the same. */
+  /** Corner content: the share of the same answer. */
   chip?: ReactNode
-  /** X or O, where there are two. */
+  /** X or O in matches. */
   mark?: 'x' | 'o'
   isUnique?: boolean
 }
 
-/** Letters that the band of a phone has room for at its usual size. */
+/** Letters that fit the band on a phone at normal size. */
 const LONG = 8
 
-/** A footballer in his cell: his face, his name, how many said the same. */
+/** A footballer in a cell: face, name and share of the same answer. */
 export function Taken({ id, column: { criterion }, pack, chip, mark, isUnique }: Props) {
   const name = shortName(pack.byId.get(id)?.name ?? id)
   return (

@@ -7,8 +7,8 @@ import type { OwnWords } from '../../words.ts'
 
 type Props = Pick<BoardProps<View, TictactoeAction, OwnWords>, 'runId' | 'view' | 'locale' | 't'>
 
-/** Nine guesses; from the first sign of a player on each as a dot, how many are left, and what the grid is worth. */
+/** Guesses left and points; as dots after the first interaction. */
 export const Tally = (props: Props) => (
-  // Without a run, as in the page's own HTML, nothing is waited for.
+  // Without a run, as in static HTML, nothing suspends.
   <Suspense fallback={props.t.own.nine}>{props.view ? <FullTally {...props} /> : props.t.own.nine}</Suspense>
 )

@@ -9,10 +9,10 @@ import type { OwnWords } from '../../words.ts'
 
 export { Ask } from './Ask.tsx'
 export { FullTally } from './FullTally.tsx'
-/** Named from here, the sheets of the end are not named in the first view. */
+/** Imported here, so that the style sheets of the end stay out of the first view. */
 export const end = async () => (await import('../end/end.ts')).end
 
-/** What tic tac toe shows and says from the first guess on. */
+/** What tic tac toe shows and announces from the first guess on. */
 export const board: PlayBoard<View, TictactoeAction, OwnWords> = {
   Board: Cells,
   Left: RarityPanel,

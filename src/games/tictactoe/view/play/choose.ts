@@ -4,15 +4,15 @@ import { $chosen, useChosen } from './chosen.ts'
 import { CELLS } from '../../rules/terms.ts'
 
 type Steals = {
-  /** How many turns have been. */
+  /** Number of turns so far. */
   turn: number
-  /** Says more than `isOpen`: somebody's cell can be taken from him. */
+  /** Wider than `isOpen`: includes cells that can be stolen. */
   canChoose: (cell: number) => boolean
 }
 
 /**
- * The chosen cell as long as it is open, else the first open one after it; null where all are taken. One that has to be
- * stolen is chosen by a press alone, and for that turn: nobody steals because another one was faster.
+ * The chosen cell while it is open, else the next open one; null when all are taken. A steal needs an explicit press in
+ * that turn, so that nobody steals because another player was faster.
  */
 export function useChoice(
   runId: string,
@@ -31,5 +31,5 @@ export function useChoice(
   return { cell, choose: (next) => $chosen.set({ runId, cell: next, turn }) }
 }
 
-/** A name is typed next: the list of names opens with the keyboard of a phone. */
+/** Focuses the search box, which opens the keyboard on phones. */
 export const toSearch = () => document.querySelector<HTMLElement>('[data-dock] [role=combobox]')?.focus()

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 
-/** Which cell of a run its player names somebody for: the board rings it, the dock asks for it. `turn`: when it was. */
+/** Chosen cell of a run: the board rings it, the dock asks for it. `turn`: when it was chosen. */
 export const $chosen = atom<{ runId: string; cell: number | null; turn: number }>({ runId: '', cell: null, turn: 0 })
 
-/** The ringed cell of a run; null where none is, and before the board is there. */
+/** Chosen cell of a run; null without one, and before the board has loaded. */
 export function useChosen(runId: string): number | null {
   const chosen = useStore($chosen)
   return chosen.runId === runId ? chosen.cell : null

@@ -1,7 +1,7 @@
 import { aside } from '#ui/aside.ts'
 import { playIntent } from '#ui/intent.ts'
 
-/** With somebody who plays: the board, the sentence of the ringed cell, and the dots. */
+/** Loads board, question and dots at the first interaction. */
 export const playing = () => playIntent().then(() => import('./board.ts'))
 
 export const Ask = aside(async () => ({ default: (await playing()).Ask }))

@@ -1,7 +1,7 @@
 import type { Random } from '#core/random.ts'
 import { dealOne } from '#games/deal-one.ts'
 
-/** Who is asked for in each round, one draw each: nobody twice, and nobody that this room had lately. */
+/** Answers of all rounds, one draw each: no repeats within the match or from the room's recent ones. */
 export function dealRace<Footballer extends { id: string }>(
   pool: readonly Footballer[],
   draws: readonly Random[],

@@ -23,7 +23,7 @@ export { tableOf } from './table.ts'
 export type Action = MatchAction<Settings, Dealt, Move>
 
 /**
- * Two to eight race to name the same footballer, over three or five rounds of a match. The shell deals the answers
+ * Two to eight players race to name the same footballer over three or five rounds. The shell deals the answers
  * (`deal.ts`).
  */
 export const race = matchOf<Settings, Dealt, Game, Move, GameView, Figures, Refusal>({
@@ -42,7 +42,7 @@ export const race = matchOf<Settings, Dealt, Game, Move, GameView, Figures, Refu
   view: viewOf,
 })
 
-/** What one seat may see: nobody the answer before the round is over for everybody, not even who has solved it. */
+/** View of one seat. The answer is hidden until the round is over for all, even from those who have solved it. */
 function viewOf(game: Game, you: Seat | null, { hideColours }: Settings, over: boolean): GameView {
   const { phase, answers, round } = game
   const mine = game.boards.find(({ seat }) => seat === you)

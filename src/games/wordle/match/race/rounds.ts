@@ -12,7 +12,7 @@ import {
   type Tally,
 } from './state.ts'
 
-/** A room remembers so many answers: an evening of rematches. */
+/** Answers that a room remembers: enough for an evening of rematches. */
 const ASKED_KEPT = 200
 
 export function kickOff({ day, answers }: Dealt, seats: readonly Seat[], before: Game | null, now: number): Game {
@@ -44,7 +44,7 @@ export function move(game: Game, by: Seat, played: Move, now: number): Step<Game
 
 export const forfeit = (game: Game, seat: Seat, now: number): Game => settle({ ...game, out: [...game.out, seat] }, now)
 
-/** A round that nobody plays any more is over. */
+/** Ends a round once all boards are finished. */
 function settle(game: Game, now: number): Game {
   const playing = game.boards.filter(({ seat }) => !game.out.includes(seat))
   return game.phase === 'round' && playing.every(({ ms }) => ms !== null) ? endRound(game, now) : game

@@ -5,14 +5,14 @@ import type { Answer, Clue, State as BoardState, TileState, View as BoardView } 
 
 export const SEATS = { least: 2, most: 8 } as const
 export const ROUND_MS = 90_000
-/** The first hit leaves the others so long. */
+/** Time left for the others after the first hit. */
 export const AFTER_HIT_MS = 20_000
 export const REVEAL_MS = 8_000
 
 export type Settings = {
   rounds: 3 | 5
   difficulty: 'easy' | 'normal'
-  /** Rivals see how many guesses I have made, not their colours. */
+  /** Opponents see the number of my guesses, not their colours. */
   hideColours: boolean
 }
 
@@ -21,14 +21,14 @@ export type Dealt = { day: Day; answers: readonly Answer[] }
 /** `ms` from the round's start to the end of this board; null while it is played. */
 export type Board = { seat: Seat; board: BoardState; ms: number | null }
 
-/** A seat's finished rounds: the guess that solved each (0 = not solved), ms of the solved ones, guesses in all. */
+/** Finished rounds of a seat: the guess that solved each (0 = not solved), ms of solved rounds, total guesses. */
 export type Tally = { seat: Seat; solvedAt: readonly number[]; ms: number; guesses: number }
 
 type Phase = 'round' | 'reveal' | 'over'
 
 export type Game = Dealt & {
   phase: Phase
-  /** Everybody asked for in this room, the newest last: a rematch asks for others. */
+  /** All answers of this room, newest last: a rematch uses others. */
   asked: readonly string[]
   /** 0 is the first. */
   round: number
@@ -37,7 +37,7 @@ export type Game = Dealt & {
   until: number | null
   boards: readonly Board[]
   tally: readonly Tally[]
-  /** Who forfeited. */
+  /** Seats that forfeited. */
   out: readonly Seat[]
 }
 
@@ -48,12 +48,12 @@ export type Refusal = 'no-round' | 'no-seat' | 'board-finished' | 'already-guess
 
 export type RivalState = 'playing' | 'solved' | 'missed' | 'out'
 
-/** Anybody's board as the others see it: colours only, or nothing but a count where colours are hidden. */
+/** A board as opponents see it: colours only, or only a count when colours are hidden. */
 export type Rival = { seat: Seat; rows: TileState[][] | null; guesses: number; state: RivalState }
 
 export type Figures = Row & {
   solvedAt: readonly number[]
-  /** Of the solved rounds. */
+  /** Guesses in solved rounds. */
   guesses: number
 }
 
@@ -61,12 +61,12 @@ export type GameView = {
   phase: Phase
   /** 1 is the first. */
   round: number
-  /** My own; its answer stays null until the round is over for everybody. */
+  /** Own board; its answer is null until the round is over for all. */
   board: BoardView | null
-  /** Everybody's, in order of seats; my own is never hidden from me. */
+  /** All boards in order of seats; one's own is never hidden. */
   boards: Rival[]
   answer: Answer | null
-  /** Of every round that was played, once the match is over. */
+  /** Answers of all rounds, once the match is over. */
   answers: readonly Answer[]
 }
 

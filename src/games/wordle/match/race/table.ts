@@ -1,14 +1,14 @@
 import { hasRival, ranked } from '#games/match/table.ts'
 import type { Figures, Game } from './state.ts'
 
-/** For the first three of a match (docs/games/wordle.md). */
+/** Points of the first three of a match (docs/games/wordle.md). */
 const PLACE_POINTS = [50, 30, 20] as const
-/** For everybody else who found somebody. */
+/** Points of everybody else who solved a round. */
 const SOLVED_POINTS = 15
 
 type Unplaced = Omit<Figures, 'rank' | 'points' | 'base'>
 
-/** The table of the rounds finished so far: solved, then fewer guesses, then less time; who forfeited comes last. */
+/** Table of the finished rounds: solved, then fewer guesses, then less time; forfeited seats last. */
 export function tableOf(game: Pick<Game, 'tally' | 'out' | 'answers'>): Figures[] {
   const { tally, out, answers } = game
   const rows = tally.map(({ seat, solvedAt, ms, guesses }): Unplaced => {
@@ -28,9 +28,9 @@ export function tableOf(game: Pick<Game, 'tally' | 'out' | 'answers'>): Figures[
   })
 }
 
-/** A match that was left before its last round pays nothing: else two windows and a door would be a mint. */
+/** A match left before its last round pays nothing, or two windows of one person could farm points. */
 const isWhole = ({ solvedAt }: Unplaced, rounds: number): boolean => solvedAt.length === rounds
 
-/** Nothing right earns nothing, whatever the place. */
+/** A player without a solved round earns nothing, whatever the rank. */
 const pointsOf = ({ score, rank }: Unplaced & { rank: number | null }): number =>
   score === 0 ? 0 : (PLACE_POINTS[(rank ?? 0) - 1] ?? SOLVED_POINTS)

@@ -6,7 +6,7 @@ import styles from './answers.module.css'
 import { Footballer } from './Footballer.tsx'
 import type { Part } from './part.ts'
 
-/** Whom the rounds asked for, who found him in how many, and a small flag where something about him is wrong. */
+/** Answers of the rounds, who found them in how many guesses, and a report button. */
 export function Answers({ game, state, players, locale, t }: Part) {
   return (
     <section className="card stack">
@@ -34,7 +34,7 @@ export function Answers({ game, state, players, locale, t }: Part) {
   )
 }
 
-/** "Alba in 3 · not you": who was quickest first, and me in any case. */
+/** "Alba in 3 · not you": the fastest, and always oneself. */
 function Finders({ round, state, ...words }: { round: number } & Pick<Part, 'state' | 'locale' | 't'>) {
   const { standings, you } = state.view
   const { own } = words.t

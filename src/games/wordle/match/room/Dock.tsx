@@ -8,7 +8,7 @@ import { MAX_GUESSES } from '../../rules/terms.ts'
 import { Knowledge } from '../../view/play/Knowledge.tsx'
 import { boardWords, type Part } from './part.ts'
 
-/** How far I am and a way out of the round, what the tiles have told, and the box for a name. */
+/** Guesses left and a pass button, the clues so far, and the search box. */
 export function Dock(part: Part) {
   const { room, game, players, said, say, locale, t } = part
   const board = game.board!

@@ -6,7 +6,7 @@ import { sentPortraits } from '#stores/sent-portraits.ts'
 
 type Props = { answer: Answer; pack: Pack | null; className: string | undefined }
 
-/** A footballer's portrait, or his club's crest where there is none. Decoration beside the name. */
+/** Portrait of a footballer, or his club's crest without one; decorative beside the name. */
 export function Footballer({ answer: { id, club }, pack, className }: Props) {
   const author = useAuthor(id)
   const [lost, setLost] = useState(false)
@@ -20,7 +20,7 @@ export function Footballer({ answer: { id, club }, pack, className }: Props) {
   return <span className={className}>{known && <ClubCrest club={known} size={48} />}</span>
 }
 
-/** Who made the portrait that was sent of a footballer; null where nobody sent one, or nobody knows yet. */
+/** Author of a submitted portrait; null without one or while loading. */
 export function useAuthor(id: string): string | null {
   const [author, setAuthor] = useState<string | null>(null)
   useEffect(() => {

@@ -9,8 +9,8 @@ const ROWS = Array.from({ length: MAX_GUESSES }, (_, at) => at)
 const count = (row: readonly TileState[], state: TileState) => row.filter((tile) => tile === state).length
 
 /**
- * A seat's eight rows, there from the kick-off: block, dot and line for right, near and wrong, never a name. Where
- * colours are hidden a row that was played is a plain one.
+ * Eight rows of a seat, present from the start: block, dot and line for right, near and wrong, never a name. With
+ * hidden colours a played row is plain.
  */
 export function Progress({ game, seat, large = false, t: { own } }: Part & { seat: number; large?: boolean }) {
   const board = game.boards.find((entry) => entry.seat === seat)

@@ -4,7 +4,7 @@ import styles from './reveal.module.css'
 import { Footballer, useAuthor } from './Footballer.tsx'
 import type { Part } from './part.ts'
 
-/** Between two rounds: who it was, who leads, and how long until it goes on. */
+/** Between two rounds: the answer, the score, and the time until the next. */
 export function Reveal({ room, state, game, players, t }: Part) {
   const { standings, clock, settings } = state.view
   const { answer, round } = game
@@ -27,13 +27,13 @@ export function Reveal({ room, state, game, players, t }: Part) {
   )
 }
 
-/** Whoever sent the portrait is named beside it. */
+/** Credits the author of the portrait. */
 function Author({ id, t }: { id: string; t: Part['t'] }) {
   const author = useAuthor(id)
   return author !== null && <p className={styles.by}>{fill(t.own.pictureBy, { author })}</p>
 }
 
-/** "Alba leads 2–0", or that it is level. */
+/** "Alba leads 2–0", or the level score. */
 function leadsSays(standings: Part['state']['view']['standings'], you: number | null, { own }: Part['t']): string {
   const [first, second] = standings
   if (!first || !second) return ''

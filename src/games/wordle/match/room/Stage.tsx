@@ -3,7 +3,7 @@ import styles from './stage.module.css'
 import { boardWords, type Part } from './part.ts'
 import { Progress } from './Progress.tsx'
 
-/** My rows; with nothing left to guess the others' colours, large. */
+/** Own rows; once finished, the others' colours, enlarged. */
 export function Stage(part: Part) {
   const { game, players, say, locale, t } = part
   const { board } = game
@@ -12,7 +12,7 @@ export function Stage(part: Part) {
   return <Guesses key={game.round} view={board} pack={players.pack} say={say} locale={locale} t={boardWords(part)} />
 }
 
-/** The others' rows, large. */
+/** The others' rows, enlarged. */
 function Boards(part: Part) {
   const { players, you } = part.state.view
   return (

@@ -3,10 +3,10 @@ import type { Messages } from '#i18n/messages/index.ts'
 import type { Figures, GameView, Settings } from '../race/state.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** The race's own words, and those of the board. */
+/** Words of the race and of the board. */
 export type RaceWords = Messages<'race'> & { wordle: GameWords<'wordle'> }
 
 export type Part = PartProps<Settings, GameView, Figures, RaceWords>
 
-/** What the parts of Wordle's board say with. */
+/** Words that the parts of Wordle's board take. */
 export const boardWords = ({ t }: Pick<RoomWords<RaceWords>, 't'>) => ({ football: t.football, own: t.own.wordle })

@@ -11,7 +11,7 @@ import { playerName } from '#play/football-words.ts'
 import { rowSays, wordsOf } from '../../words.ts'
 import { DIFFICULTIES, ROUND_CHOICES } from '#contracts/wordle-room.ts'
 
-/** What the host of a race decides. */
+/** Settings that the host decides. */
 function settingsOf(settings: Settings, { own }: { own: RaceWords }): Setting<Settings>[] {
   return [
     {
@@ -53,7 +53,7 @@ const MARKS = { playing: 'playing', solved: 'done', missed: 'failed', out: 'out'
   SeatLine['mark']
 >
 
-/** Wordle's race, as the kit of rooms asks for it. */
+/** Wordle's race for the room kit. */
 export const room: RoomGame<Settings, GameView, Figures, RaceWords> = {
   id: 'wordle',
   party: 'wordle',
@@ -99,7 +99,7 @@ export const room: RoomGame<Settings, GameView, Figures, RaceWords> = {
   Answers,
 }
 
-/** One sentence for what just happened: my tiles, somebody who found him, a new round, the answer. */
+/** One sentence for the last event: own tiles, a player who found the answer, a new round, the answer. */
 function news(now: View, before: View | null, part: Part): string {
   const { own } = part.t
   const [game, then] = [now.game!, before?.game]
@@ -118,7 +118,7 @@ function rowNews({ game }: View, before: View | null, part: Part): string {
   return board.solved ? fill(words.t.saysSolved, { name: playerName(row.player, words) }) : rowSays(row, words)
 }
 
-/** The first hit also tells how long the others still have. */
+/** The first hit also announces the time left for the others. */
 function finderNews({ game, you, players }: View, before: View | null, { locale, t: { own } }: Part): string {
   const found = (seat: number) => before?.game?.boards.find((board) => board.seat === seat)?.state === 'solved'
   const finder = game!.boards.find(({ seat, state }) => seat !== you && state === 'solved' && !found(seat))

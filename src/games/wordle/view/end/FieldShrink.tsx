@@ -8,13 +8,13 @@ import * as z from 'zod/mini'
 
 const Facts = z.object({ left: z.array(z.int()) })
 
-/** How many were possible at the start and after each guess; empty when nobody counted. */
+/** Possible answers at the start and after each guess; empty when not counted. */
 export function leftOf(facts: unknown): readonly number[] {
   const parsed = Facts.safeParse(facts)
   return parsed.success ? parsed.data.left : []
 }
 
-/** How many players were still possible at the start and after each guess. */
+/** How the number of possible answers shrank from the start to the last guess. */
 export function FieldShrink({ view, pack, facts, locale, t: { own } }: EndProps<View, GameWords<'wordle'>>) {
   useNames(
     pack,

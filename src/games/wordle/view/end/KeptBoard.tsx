@@ -10,7 +10,7 @@ import type { GameWords } from '#play/game.ts'
 
 const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
-/** The guesses with their names; a row opens its tiles. */
+/** Guesses with names; a row opens its tiles. */
 export function KeptBoard(props: EndProps<View, GameWords<'wordle'>>) {
   const words = wordsOf(props)
   useNames(

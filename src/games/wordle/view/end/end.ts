@@ -17,7 +17,7 @@ const SQUARES: Record<Palette, Record<Tile['state'], string>> = {
 }
 const ARROWS = { up: '⬆️', down: '⬇️' } as const
 
-/** A row of squares per guess, with the arrows of the age; the same in sentences. */
+/** Share text: a row of squares per guess, with the arrows of the age; the same in sentences. */
 export function tell(view: View, palette: Palette, locale: Locale, t: GameWords<'wordle'>): Told {
   const { solved, guesses, gaveUp, hints, rows } = view
   const result = solved ? fill(t.shareSolved, { n: guesses, max: MAX_GUESSES }) : t.shareMissed
@@ -46,10 +46,10 @@ function rowWords({ tiles, twin }: View['rows'][number], n: number, t: GameWords
   return fill(t.shareGuess, { n, tiles: marks.join(', ') })
 }
 
-/** Of a tile, beside a friend's. */
+/** Value of a tile in the comparison with a friend. */
 const WORTH = { ok: 2, near: 1, no: 0 } as const
 
-/** How a Wordle ends. */
+/** End of a Wordle. */
 export const end: PlayEnd<View, GameWords<'wordle'>> = {
   ending: endingOf,
   star: starOf,
@@ -67,7 +67,7 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
     })),
   named: (view) => view.rows.map(({ player }) => player),
   bars: {
-    // Bucket 0 holds who missed: last in the order of reading.
+    // Bucket 0 counts misses and comes last.
     label: (bucket) => (bucket === 0 ? '×' : String(bucket)),
     own: ({ solved, guesses }) => (solved ? guesses : 0),
     order: (count) => [...Array.from({ length: count - 1 }, (_, at) => at + 1), 0],
@@ -76,7 +76,7 @@ export const end: PlayEnd<View, GameWords<'wordle'>> = {
 
 type Props = EndProps<View, GameWords<'wordle'>>
 
-/** Who was to be found; told with `view.over` only. */
+/** The answer; needs `view.over`. */
 function answerOf({ answer }: View): Answer {
   if (!answer) throw new TypeError('a Wordle that is not over has no end')
   return answer
@@ -102,7 +102,7 @@ function starOf({ view, pack, locale, t: { football } }: Props): Star {
   }
 }
 
-/** Born, and every club of his career. */
+/** Birth date, and all clubs of his career. */
 function aboutHim({ view, pack, locale, t: { own } }: Props): Fact[] {
   const { born, clubs } = answerOf(view)
   const format = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -114,7 +114,7 @@ function aboutHim({ view, pack, locale, t: { own } }: Props): Fact[] {
 
 type Words = GameWords<'wordle'>
 
-/** Win, loss and giving up, each in its own voice; a win's shirt has the number of the guess that found him. */
+/** Win, loss and giving up, each with its own closing line; a win's shirt shows the number of the solving guess. */
 export function endingOf({ view, isPractice, locale, t: { own, end } }: EndProps<View, Words>): Ending {
   const { solved, gaveUp, guesses } = view
   if (gaveUp) {

@@ -9,7 +9,7 @@ const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
 type ExampleProps = { state: keyof typeof SIGNS; text: string; crest?: string; arrow?: 'up' | 'down' }
 
-/** A tile as it looks on the board, of a footballer who is nobody's answer. Words beside it say the same. */
+/** Sample tile that belongs to no answer; the words beside it say the same. */
 function Example({ state, text, crest, arrow }: ExampleProps) {
   return (
     <span className={`${styles.tile} ${styles.example}`} data-state={state}>
@@ -31,7 +31,7 @@ function Example({ state, text, crest, arrow }: ExampleProps) {
   )
 }
 
-/** Well known, drawn by us, and of three countries: each tells a beginner something. */
+/** Well known, drawn by us, and of three countries, so that each teaches a beginner something. */
 const FACES = [
   { id: 'bukayo-saka', name: 'Saka' },
   { id: 'kylian-mbappe', name: 'Mbappé' },
@@ -39,14 +39,14 @@ const FACES = [
 ]
 
 type Props = {
-  /** Who can be the answer: "450 stars of five leagues." */
+  /** Possible answers: "450 stars of five leagues." */
   who: string
-  /** The rest of the rules, behind the "?". */
+  /** Remaining rules, behind the "?". */
   more?: string
   t: Messages<'wordle'>
 }
 
-/** What Wordle says on a first visit: worked examples, and who can be the answer. */
+/** First visit: worked examples, and the possible answers. */
 export function FirstWords({ who, more, t }: Props) {
   return (
     <FirstCard
@@ -67,7 +67,7 @@ export function FirstWords({ who, more, t }: Props) {
   )
 }
 
-/** The same in the empty stage, with three faces to begin with. */
+/** As above on the empty stage, with three faces. */
 export function First(props: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../rules/terms.ts'
 import { game } from '../play/game.ts'
 import type { GameWords } from '#play/game.ts'
 
-/** Wordle without end: as many players as one likes, at three levels. */
+/** Endless Wordle at three levels. */
 export default function WordleSolo(props: PracticeProps<GameWords<'wordle'>>) {
   const { packUrl } = props
   const rules = useCallback(async () => (await import('../../deal/practice-rules.ts')).soloRules(packUrl), [packUrl])

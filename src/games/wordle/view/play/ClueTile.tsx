@@ -10,18 +10,18 @@ const SIGNS = { ok: 'check', near: 'near', no: 'cross' } as const
 
 type Props = {
   tile: Tile
-  /** In a row of before: codes on one line. */
+  /** True in earlier rows: codes on one line. */
   compact: boolean
-  /** Turns when it appears, one tile after the other. */
+  /** Flips when it appears, one tile after the other. */
   flips: boolean
   order: number
-  /** Where the tab key comes into the board. */
+  /** Tab stop of the board. */
   isEntry: boolean
   onPress: () => void
   words: Words
 }
 
-/** A clue: colour, sign and words say the same. Pressed, it tells what that means. */
+/** A clue as colour, icon and words. Pressing it explains the meaning. */
 export function ClueTile({ tile, compact, flips, order, isEntry, onPress, words }: Props) {
   return (
     <div role="gridcell" className={styles.cell}>
@@ -44,7 +44,7 @@ export function ClueTile({ tile, compact, flips, order, isEntry, onPress, words 
   )
 }
 
-/** The same tile where there is nothing to press. */
+/** The tile without a button. */
 export function PlainTile({ tile, words }: { tile: Tile; words: Words }) {
   return (
     <div role="cell" className={styles.tile} data-state={tile.state} data-plain="">

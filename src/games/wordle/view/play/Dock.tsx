@@ -8,10 +8,10 @@ import type { View } from '../../rules/engine.ts'
 import { Knowledge } from './Knowledge.tsx'
 import styles from './face.module.css'
 
-/** Nobody needs it before the third miss; by then its file is there. */
+/** Not needed before the third miss; loaded by then. */
 const HintNote = aside(async () => ({ default: (await import('./knowledge-cells.tsx')).HintNote }))
 
-/** "He is ...", what the tiles have told of him, and the box for a name. */
+/** "He is ...", the clues so far, and the search box. */
 export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) {
   const { view, pack, busy, act, said, failed, onRetry, tools, pictures, locale, t } = props
   const [lost, setLost] = useState<string>()
@@ -53,13 +53,13 @@ export function Dock(props: DockProps<View, WordleAction, GameWords<'wordle'>>) 
 }
 
 type Props = {
-  /** Undefined: not bought, or not to be had. */
+  /** Undefined when not bought or not available. */
   address: string | undefined
   label: string
   onLost: () => void
 }
 
-/** Who he is: a question mark, until the hint of a face of few pixels was bought. */
+/** Face of the answer: a question mark until the pixel hint is bought. */
 function Face({ address, label, onLost }: Props) {
   return (
     <span className={styles.face}>

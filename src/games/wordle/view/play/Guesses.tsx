@@ -15,11 +15,11 @@ type Props = Pick<ShownProps<View, WordleAction, GameWords<'wordle'>>, 'view' | 
   t: Pick<PlayWords<GameWords<'wordle'>>, 'football' | 'own'>
 }
 
-/** The guesses, the newest large at the foot, the older ones in codes above it. A tile tells its sentence. */
+/** Guesses, newest large at the bottom, earlier ones as codes above. A tile opens its sentence. */
 export function Guesses(props: Props) {
   const { rows, hard } = props.view
   const words = wordsOf(props)
-  // Rows of before a reload lie open already.
+  // Rows from before a reload appear without flipping.
   const [known] = useState(rows.length)
   useNames(
     props.pack,
@@ -63,7 +63,7 @@ export function Guesses(props: Props) {
 
 type GuessProps = {
   row: View['rows'][number]
-  /** Which guess it is; a twin's repeats the last one. */
+  /** Number of the guess; a twin's repeats the last one. */
   n: number
   isNewest: boolean
   flips: boolean
@@ -109,7 +109,7 @@ function Guess({ row, n, isNewest, flips, onTell, hard, words }: GuessProps) {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One stop of the tab key for all tiles; arrows go from one to the next. */
+/** One tab stop for all tiles; arrows move between them. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target } = event
   const tiles = [...currentTarget.querySelectorAll('button')]
@@ -122,7 +122,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** What a tile says when it is tapped: "Near. He was at Manchester City before, not now." */
+/** Sentence of a tapped tile: "Near. He was at Manchester City before, not now." */
 function tileSentence(tile: Tile, hard: boolean, words: Words): string {
   return fill(words.t[keyOf(tile, hard)], { value: tileName(tile, words) })
 }

@@ -6,7 +6,7 @@ import { kindsOf } from './kinds.ts'
 import { cellsOf } from './knowledge-cells.tsx'
 import { wordsOf } from '../../words.ts'
 
-/** Beside the board on wide screens: the clues summed up in sentences, and the face once it was bought. */
+/** Side panel on wide screens: the clues in sentences, and the face once bought. */
 export function HeIs(props: ShownProps<View, WordleAction, GameWords<'wordle'>>) {
   const { view, pictures, t } = props
   const cellOf = cellsOf(view, wordsOf(props))

@@ -6,7 +6,7 @@ import { hintText, wordsOf } from '../../words.ts'
 
 type Props = { hints: View['hints']; hasFace: boolean; pack: Pack; locale: Locale; t: PlayWords<GameWords<'wordle'>> }
 
-/** The hints in words. Where the first is a face, its words are for who sees none. */
+/** Hints in words. Where the first is a face, its words are for screen readers. */
 export function HintNote({ hints, hasFace, ...props }: Props) {
   const texts = hints.map((hint) => hintText(hint, wordsOf(props)))
   const [first, ...rest] = texts

@@ -16,7 +16,7 @@ type Props = {
 
 const OPEN: Cell = { state: 'open', says: '' }
 
-/** What the tiles say, summed up in the columns of the board. Open cells carry the names of their columns. */
+/** Summary of the clues in the columns of the board. Open cells show the names of their columns. */
 export function Knowledge({ view, pack, locale, t }: Props) {
   const cellOf = useCells(view && view.rows.length > 0 ? view : null, pack, locale, t)
   return (
@@ -36,7 +36,7 @@ export function Knowledge({ view, pack, locale, t }: Props) {
 
 type CellOf = (kind: TileKind) => Cell
 
-/** Comes with the first row: nobody needs it before. */
+/** Loaded with the first row, not needed before. */
 function useCells(view: View | null, pack: Pack | null, locale: Locale, t: Props['t']): CellOf | null {
   const [load, setLoad] = useState<typeof import('./knowledge-cells.tsx')>()
   const wanted = view !== null && pack !== null

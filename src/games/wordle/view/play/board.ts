@@ -7,7 +7,7 @@ import { HeIs } from './HeIs.tsx'
 import { still } from './still.ts'
 import { hintText, playerName, rowSays, wordsOf } from '../../words.ts'
 
-/** What Wordle shows and says from the first guess on. */
+/** What Wordle shows and announces from the first guess on. */
 export const board: PlayBoard<View, WordleAction, GameWords<'wordle'>> = {
   Board: Guesses,
   Left: HeIs,

@@ -9,10 +9,10 @@ import type { Words } from '../../words.ts'
 
 export { HintNote } from './HintNote.tsx'
 
-/** `near`: narrowed down. `says` is the sentence for who does not see it; absent `shows`: the name of the column. */
+/** `near`: narrowed down. `says` is the text for screen readers; without `shows`, the name of the column. */
 export type Cell = { state: 'open' | 'near' | 'known'; says: string; shows?: ReactNode }
 
-/** Sums the tiles up, a cell a kind: from what is on the board and nothing else. */
+/** Summarises the tiles, one cell per kind, from the board only. */
 export function cellsOf(view: View, words: Words): (kind: TileKind) => Cell {
   const knowledge = knowledgeOf(view)
   const says = knownSays(view, words)

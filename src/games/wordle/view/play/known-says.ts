@@ -3,7 +3,7 @@ import type { TileKind, View } from '../../rules/engine.ts'
 import { confederationsOf, knowledgeOf, type Knowledge } from './known.ts'
 import { clubName, listOf, nationName, type Words } from '../../words.ts'
 
-/** Sums the clues of a kind up in words; empty when there is nothing to say. */
+/** Summarises the clues of a kind in words; empty without any. */
 export function knownSays(view: View, words: Words): (kind: TileKind) => string {
   const knowledge = knowledgeOf(view)
   return (kind) => SAYS[kind](knowledge, words, view.hard)
@@ -62,7 +62,7 @@ const SAYS: Record<TileKind, Says> = {
 
 const ALL_ROLES = 4
 
-/** English says "not A or B", French and Spanish "all but A and B". */
+/** English uses "not A or B", French and Spanish "all but A and B". */
 function notThese(names: string[], { t, locale }: Words): string {
   if (names.length === 0) return ''
   return fill(t.not, { list: listOf(names, locale, locale === 'en' ? 'disjunction' : 'conjunction') })

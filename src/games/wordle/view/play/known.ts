@@ -1,12 +1,12 @@
 import type { Confederation, LeagueId, Role } from '#data/types.ts'
 import type { Tile, TileKind, View } from '../../rules/engine.ts'
 
-/** What the tiles shown so far say about one thing. */
+/** What the tiles so far establish about one attribute. */
 export type Known<Value> = { is: Value } | { is: null; near: Value[]; not: Value[] }
 
 export type Knowledge = {
   club: Known<string>
-  /** Codes; the confederations that are right or ruled out follow from them. */
+  /** Codes; right or excluded confederations follow from them. */
   nation: Known<string>
   league: Known<LeagueId>
   role: { is: Role | null; may: Role[] }
@@ -17,11 +17,11 @@ export type Knowledge = {
 type Rows = View['rows']
 type OfKind<Kind extends TileKind> = Extract<Tile, { kind: Kind }>
 
-/** Goal to goal: neighbours are near. */
+/** Goal to goal: neighbours count as near. */
 const LINES: readonly Role[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Attacker']
 const NEAR_YEARS = 2
 
-/** Sums the rows up for "What you know": from the tiles only, nothing that is not on the board. */
+/** Summarises the rows for "What you know", from the tiles only. */
 export function knowledgeOf({ rows, hard }: Pick<View, 'rows' | 'hard'>): Knowledge {
   return {
     club: known(tilesOf(rows, 'club')),
@@ -32,7 +32,7 @@ export function knowledgeOf({ rows, hard }: Pick<View, 'rows' | 'hard'>): Knowle
   }
 }
 
-/** The confederation of the nation to find, when a tile says it, and those that are ruled out. */
+/** Confederation of the answer's nation when a tile shows it, and excluded ones. */
 export function confederationsOf(
   nation: Known<string>,
   confederationOf: (code: string) => Confederation | null,
@@ -53,7 +53,7 @@ function known<Value>(tiles: readonly { state: Tile['state']; value: Value | nul
   return is === undefined ? { is: null, near: values('near'), not: values('no') } : { is }
 }
 
-/** A near line leaves its neighbours, a miss rules itself and its neighbours out; in hard only itself. */
+/** A near role leaves its neighbours, a miss excludes itself and its neighbours; in hard only itself. */
 function roleOf(tiles: readonly OfKind<'role'>[], hard: boolean): Knowledge['role'] {
   const may = LINES.filter((role) =>
     tiles.every(({ state, value }) => {

@@ -8,7 +8,7 @@ import { knowledgeOf } from './known.ts'
 type Props = Parameters<NonNullable<PlayBoard<View, WordleAction, GameWords<'wordle'>>['still']>>[0]
 type Words = { football: FootballWords; pack: Pack | null }
 
-/** What the board tells, and the face: pixels where they were bought, at the end the portrait. */
+/** Footballer of the still: pixels where bought, the portrait at the end. */
 export function still({ view, pictures, pack, t: { football } }: Props): Pick<DailyNote, 'cells' | 'face'> {
   const bought = view.hints.length > 0 ? pictures?.[0]?.[0] : undefined
   const portrait = view.answer && pack?.byId.get(view.answer.id)?.portrait

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { RoomWords } from '#play/room/game.ts'
 import type { RaceWords } from '../part.ts'
 
-/** One file per language, loaded with the first room: the way in does without. */
+/** One file per language, loaded with the first room; the entry page does without. */
 export const ROOM_WORDS: Record<Locale, () => Promise<{ words: RoomWords<RaceWords>['t'] }>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
