@@ -14,7 +14,7 @@ import { AgeAction } from '#games/age/rules/action.ts'
 
 const DAY: Day = '2026-11-22'
 
-/** Footballers who are so old on the day, each born on 1 January. */
+/** Footballers of the given ages on the day, each born on 1 January. */
 const asked = (ages: readonly number[]): Asked[] =>
   ages.map((years, at) => ({
     id: `player-${at}`,
@@ -53,7 +53,7 @@ describe('the marks', () => {
 })
 
 describe('a run', () => {
-  test('asks one after the other and tells the truth of each answer at once', () => {
+  test('asks in sequence and reveals the truth after each answer', () => {
     const state = play(begun(), { type: 'answer', age: 21 })
     const view = age.view(state, 0)
     expect(view.done).toEqual([expect.objectContaining({ answer: 21, age: 20, marks: 7, born: '2006-01-01' })])
@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(view.over).toBe(false)
   })
 
-  test('sells one hint, for who is asked now', () => {
+  test('sells one hint, for the current footballer only', () => {
     const state = play(begun(), ...answers(0, 0, 0, 0), { type: 'hint' })
     expect(age.view(state, 0)).toMatchObject({ hint: { fromHintAge: true }, hintLeft: false })
     expect(age.view(play(state, { type: 'answer', age: 28 }), 0).hint).toBeNull()
@@ -69,7 +69,7 @@ describe('a run', () => {
     expect(age.apply(state, { type: 'hint' }, 0, 0)).toEqual({ ok: false, reason: 'no-hint-left' })
   })
 
-  test('ends with the tenth answer, or when it is given up, and takes nothing more', () => {
+  test('ends with the tenth answer or by giving up, and then takes nothing more', () => {
     const over = play(begun(), ...answers(0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     expect(age.view(over, 0)).toMatchObject({ over: true, asked: null })
     expect(age.apply(over, { type: 'answer', age: 20 }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
@@ -78,7 +78,7 @@ describe('a run', () => {
     expect(age.apply(gone, { type: 'giveUp' }, 0, 0)).toEqual({ ok: false, reason: 'already-over' })
   })
 
-  test('never tells a birth, or who is asked later, before the answer', () => {
+  test('reveals no birth date and no later footballer before the answer', () => {
     const action = fc.oneof(
       fc.integer({ min: 15, max: 60 }).map((years): Action => ({ type: 'answer', age: years })),
       fc.constant<Action>({ type: 'hint' }),
@@ -101,10 +101,10 @@ describe('a run', () => {
   })
 })
 
-describe('what it is worth', () => {
+describe('points', () => {
   const points = ({ lines }: ReturnType<typeof outcome>) => lines.reduce((sum, line) => sum + line.points, 0)
 
-  test('ten on the day: all marks, 70 points, all ten kept as found', () => {
+  test('pays 70 points for ten exact answers and keeps all ten as found', () => {
     const best = outcome(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     expect(best).toMatchObject({ won: true, score: 100, n: 10, tags: ['off:0'] })
     expect(points(best)).toBe(70)
@@ -123,7 +123,7 @@ describe('what it is worth', () => {
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(expected)
   })
 
-  test('the lines add up to six tenths of the marks, whatever was answered', () => {
+  test('pays six tenths of the marks, rounded line by line', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 10, maxLength: 10 }), (offs) => {
         const { lines, score } = outcome(...offs)
@@ -133,7 +133,7 @@ describe('what it is worth', () => {
     )
   })
 
-  test('the hint costs three, never more than was earned', () => {
+  test('deducts three for the hint, never more than was earned', () => {
     const hinted = (...offs: number[]) => outcomeOf(play(begun(), { type: 'hint' }, ...answers(...offs)))
     expect(points(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(1)
     expect(points(hinted(4, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toBe(0)
@@ -141,18 +141,18 @@ describe('what it is worth', () => {
     expect(hinted(1, 9, 9, 9, 9, 9, 9, 9, 9, 9)).toMatchObject({ n: 11, tags: ['hint', 'off:82'] })
   })
 
-  test('giving up keeps what was answered, without the bonus, and is no win', () => {
+  test('keeps the answers after giving up, without the bonus and without a win', () => {
     const gone = outcomeOf(play(begun(), ...answers(0, 0, 0), { type: 'giveUp' }))
     expect(gone).toMatchObject({ won: false, score: 30, n: 4, tags: ['gave-up'] })
     expect(points(gone)).toBe(18)
   })
 })
 
-describe('the wire', () => {
-  test.each([14, 61, 27.5, '27', null, Number.NaN])('no age: %s', (years) => {
+describe('input', () => {
+  test.each([14, 61, 27.5, '27', null, Number.NaN])('rejects as age: %s', (years) => {
     expect(AgeAction.safeParse({ type: 'answer', age: years }).success).toBe(false)
   })
-  test('nothing beside the age', () => {
+  test('rejects any other field', () => {
     expect(AgeAction.safeParse({ type: 'answer', age: 27, id: 'x' }).success).toBe(false)
     expect(AgeAction.safeParse({ type: 'answer', age: 15 }).success).toBe(true)
     expect(AgeAction.safeParse({ type: 'answer', age: 60 }).success).toBe(true)
@@ -162,7 +162,7 @@ describe('the wire', () => {
 describe('the deal', () => {
   const pool = agePool('today', FOOTBALLERS, DIED, DAY)
 
-  test('ten, two or three of each quarter of the ages, no two of one club, two retired at most', () => {
+  test('holds ten, two or three per quarter of the ages, no two of one club, two retired at most', () => {
     const births = pool.flatMap(({ born, club }) => (club === null ? [] : born)).sort()
     const bounds = [0.25, 0.5, 0.75].map((part) => births[Math.round(births.length * part)]!)
     for (let seed = 0; seed < 300; seed++) {
@@ -173,19 +173,19 @@ describe('the deal', () => {
       expect(clubs.length).toBeGreaterThanOrEqual(8)
       const quarters = [0, 0, 0, 0]
       for (const { born } of ten) quarters[bounds.filter((bound) => born >= bound).length]!++
-      // Births on the very day of a bound may stand on either side of it, and some retired are younger than who still plays.
+      // A birth on the day of a bound can be on either side, and some retired footballers are younger than active ones.
       expect(Math.min(...quarters)).toBeGreaterThanOrEqual(1)
       expect(Math.max(...quarters)).toBeLessThanOrEqual(4)
     }
   })
 
-  test('nobody who was asked lately, and a refusal where that leaves too few', () => {
+  test('leaves out recent footballers, and fails when too few remain', () => {
     const late = new Set(pool.slice(0, 400).map(({ id }) => id))
     expect(deal(pool, randomFrom(5), late).filter(({ id }) => late.has(id))).toEqual([])
     expect(() => deal(pool.slice(0, 9), randomFrom(5))).toThrow(RangeError)
   })
 
-  test('nobody comes back within 50 days of days drawn in order; days drawn in between are dealt all the same', () => {
+  test('repeats nobody within 50 days of days drawn in order, and still deals days in between', () => {
     const days = new Map<number, string[]>()
     const draw = (day: number) => {
       const around = [...days].filter(([other]) => Math.abs(other - day) <= 53)
@@ -210,7 +210,7 @@ describe('the deal', () => {
     expect([...days.values()].every((ids) => ids.length === 10)).toBe(true)
   })
 
-  test('a stone that always says 28 earns less than half of who is one year off', () => {
+  test('a constant guess of 28 earns less than being one year off each time', () => {
     const marks = (answer: (right: number, at: number) => number) => {
       let sum = 0
       for (let seed = 0; seed < 500; seed++) {
@@ -239,7 +239,7 @@ describe('birthdays', () => {
     expect(daysToBirthday(born, day)).toBe(days)
   })
 
-  /** Minutes of every clock of the earth beside the standard one. */
+  /** Minutes of all UTC offsets. */
   const OFFSETS = [
     ...[-12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2.5, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75],
     ...[6, 6.5, 7, 8, 8.75, 9, 9.5, 10, 10.5, 11, 12, 12.75, 13, 13.75, 14],
@@ -249,7 +249,7 @@ describe('birthdays', () => {
     ['an hour before noon only the far west is a day behind', '2026-11-22T11:00:00Z', '2000-11-22', '2026-11-22', 26],
     ['at midnight half of the earth is', '2026-11-22T00:00:00Z', '2000-11-22', '2026-11-22', 26],
     ['born on 29 February: on 1 March', '2027-03-01T00:00:00Z', '2000-02-29', '2027-03-01', 27],
-  ])('count by the calendar of the player: %s', (_what, moment, born, birthday, turns) => {
+  ])("follow the player's calendar: %s", (_what, moment, born, birthday, turns) => {
     expect(OFFSETS.length).toBeGreaterThanOrEqual(38)
     const ages = OFFSETS.map((minutes) => {
       const day = dayAt(Date.parse(moment), minutes)
@@ -259,7 +259,7 @@ describe('birthdays', () => {
     expect(new Set(ages)).toEqual(new Set([turns - 1, turns]))
   })
 
-  test('somebody turns older on his birthday and on no other day', () => {
+  test('the age changes on the birthday and on no other day', () => {
     for (let day: Day = '2027-1-1', at = 0; at < 1_500; at++, day = addDays(day, 1)) {
       const turned = ageOn('2004-02-29', day) - ageOn('2004-02-29', addDays(day, -1))
       expect(turned).toBe(daysToBirthday('2004-02-29', day) === 0 ? 1 : 0)

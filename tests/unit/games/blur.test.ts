@@ -36,7 +36,7 @@ const played = (moves: readonly Move[], setup = EASY): State =>
   )
 
 describe('a wrong tap', () => {
-  test('opens the next look, and the third one loses the crest', () => {
+  test('opens the next look; the third one loses the crest', () => {
     const two = blur.view(played([wrong(EASY, 0, 0), wrong(EASY, 0, 1)]), 0)
     expect(two).toMatchObject({ at: 0, look: 2, wrongLeft: 1 })
     const three = blur.view(played([wrong(EASY, 0, 0), wrong(EASY, 0, 1), wrong(EASY, 0, 2)]), 0)
@@ -52,14 +52,14 @@ describe('a wrong tap', () => {
 })
 
 describe('a look', () => {
-  test('is worth 12 to 2; clearer never loses a crest', () => {
+  test('is worth 12 to 2, and a clearer one never loses a crest', () => {
     for (const [look, points] of [12, 10, 8, 6, 4, 2].entries()) {
       const state = played([...Array<Move>(look).fill(STEP), right(EASY, 0)])
       expect(blur.view(state, 0).done[0]).toMatchObject({ look, points })
     }
   })
 
-  test('from the fourth on brings the shirt', () => {
+  test('from the fourth on adds the shirt', () => {
     const kits = (steps: number) =>
       blurRuns.pictures(played(Array<Move>(steps).fill(STEP)))!.map(({ opened }) => opened)
     expect(kits(KIT_FROM - 1)).toEqual([KIT_FROM, 0, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -72,7 +72,7 @@ describe('a look', () => {
   })
 })
 
-test('hints cost two points, and a disputed year is none', () => {
+test('hints cost two points; a disputed year is not sold', () => {
   const hints: Move[] = [STEP, { type: 'hint', kind: 'nation' }, right(EASY, 0)]
   expect(blur.view(played(hints), 0).done[0]).toMatchObject({ hints: 1, points: 8 })
   const items = EASY.items.map((crest) => ({ ...crest, founded: null, league: null }))
@@ -80,14 +80,14 @@ test('hints cost two points, and a disputed year is none', () => {
   expect([view.offer, view.offerFrom]).toEqual([null, null])
 })
 
-test('the text twin tells one clue a look and opens no picture', () => {
+test('the text alternative gives one clue per look and opens no picture', () => {
   const state = played([{ type: 'words', on: true }, STEP])
   expect(blur.view(state, 0).clues.map(({ kind }) => kind)).toEqual(WORDS.slice(0, 2))
   expect(blurRuns.pictures(state)!.every(({ opened }) => opened === 0)).toBe(true)
 })
 
-describe('the eight', () => {
-  test('hold the club once, and nobody twice, over 300 deals', () => {
+describe('the eight options', () => {
+  test('hold the club once and no club twice, over 300 deals', () => {
     for (let seed = 0; seed < 300; seed++) {
       for (const { id, options } of setupOf('easy', seed).items) {
         expect(new Set(options.map((one) => one.id)).size).toBe(8)
@@ -96,14 +96,14 @@ describe('the eight', () => {
     }
   })
 
-  test('stand in no order that tells which it is', () => {
+  test('have an order that reveals nothing', () => {
     const places = Array.from({ length: 200 }, (_, seed) => setupOf('easy', seed).items).flat()
     const counts = Array<number>(8).fill(0)
     for (const { id, options } of places) counts[options.findIndex((one) => one.id === id)]!++
     expect(Math.min(...counts)).toBeGreaterThan(places.length / 16)
   })
 
-  test('wear his colours as far as three others do', () => {
+  test("share the club's colours with three others where possible", () => {
     for (const { id, options } of EASY.items) {
       const own = clubById(id)!.colours!
       const same = (others: readonly { id: string }[]) =>
@@ -125,15 +125,15 @@ test.each([
   { type: 'guess', club: 7 },
   { type: 'hint', kind: 'city' },
   { type: 'step', look: 1 },
-])('the wire refuses %j', (action) => expect(BlurAction.safeParse(action).success).toBe(false))
+])('input rejects %j', (action) => expect(BlurAction.safeParse(action).success).toBe(false))
 
-describe('what is sent', () => {
+describe('a name', () => {
   const resolved = (club: string, setup: Setup) => {
     const step = blurRuns.play(blur.start(setup, 0, 0), { type: 'guess', club }, 0)
     return step.ok ? 'taken' : step.reason
   }
 
-  test('names a club, in easy one of the eight', () => {
+  test('must be a club, in easy one of the eight', () => {
     const stranger = crestsOf('hard').find(({ id }) => !EASY.items[0]!.options.some((one) => one.id === id))!.id
     expect(resolved('no-such-club', EASY)).toBe('unknown-club')
     expect(resolved(stranger, EASY)).toBe('bad-request')
@@ -149,7 +149,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.constantFrom(...HINTS).map(({ kind }): Move => ({ type: 'hint', kind })),
 )
 
-test('no view tells a secret, nothing throws, and the lines add up', () => {
+test('views reveal nothing hidden, nothing throws, and the lines add up', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 50 }), fc.constantFrom(EASY, HARD), (moves, setup) => {
       let state = blur.start(setup, 0, 0)

@@ -15,7 +15,7 @@ const NAPLES = [40.8, 14.2] as const
 
 const isLand = landOf(JSON.parse(readFileSync('src/data/land.json', 'utf8')))
 
-describe('land', () => {
+describe('land coordinates', () => {
   test.each([
     ['Madrid', 40.4, -3.7],
     ['Wolverhampton', 52.6, -2.1],
@@ -23,7 +23,7 @@ describe('land', () => {
     ['Bangalore', 13, 77.6],
     ['the middle of Australia', -25, 134],
     ['Sardinia', 40.1, 9.1],
-  ])('is %s', (_, latitude, longitude) => expect(isLand(latitude, longitude)).toBe(true))
+  ])('include %s', (_, latitude, longitude) => expect(isLand(latitude, longitude)).toBe(true))
 
   test.each([
     ['the Bay of Biscay', 45.5, -4.5],
@@ -33,12 +33,12 @@ describe('land', () => {
     ['the Black Sea', 43, 34],
     ['beyond the sheet', 85, 0],
     ['beyond the date line', 0, 200],
-  ])('is not %s', (_, latitude, longitude) => expect(isLand(latitude, longitude)).toBe(false))
+  ])('exclude %s', (_, latitude, longitude) => expect(isLand(latitude, longitude)).toBe(false))
 
-  test('of another shape is refused', () => expect(() => landOf({ north: 1 })).toThrow())
+  test('reject another format', () => expect(() => landOf({ north: 1 })).toThrow())
 })
 
-describe('the map line', () => {
+describe('the map of a career', () => {
   const stopsOf = (places: Parameters<typeof drawingOf>[0]) => drawingOf(places, SIZE)!.stops
 
   test('stays on the sheet, north up and west left', () => {
@@ -52,25 +52,25 @@ describe('the map line', () => {
     expect(second!.x).toBeLessThan(third!.x)
   })
 
-  test('leaves out clubs without a place, and keeps the numbers of the rows', () => {
+  test('leaves out clubs without a place, and keeps the row numbers', () => {
     expect(stopsOf([null, MADRID, null, NAPLES]).map(({ row }) => row)).toEqual([1, 3])
     expect(drawingOf([null], SIZE)).toBeNull()
   })
 
-  test('one city is a mark of two rows in the middle, and a line goes from stop to stop', () => {
+  test('puts two rows of one city into one mark, and connects the stops', () => {
     expect(stopsOf([MADRID, MADRID])).toEqual([0, 1].map((row) => ({ row, x: 160, y: 100 })))
     expect(marksOf(stopsOf([MADRID, NAPLES, MADRID])).map(({ rows }) => rows)).toEqual([[0, 2], [1]])
     expect(pathOf(stopsOf([MADRID, NAPLES]))).toMatch(/^M[\d.]+ [\d.]+Q[\d.]+ [\d.]+ [\d.]+ [\d.]+$/)
   })
 
-  test('a point of the drawing is the place it was drawn for', () => {
+  test('round-trips a point of the drawing to its place', () => {
     const { stops, placeAt } = drawingOf([BUENOS_AIRES, MADRID, NAPLES], SIZE)!
     const places = stops.map(placeAt).flat()
     const wanted = [BUENOS_AIRES, MADRID, NAPLES].flat()
     places.forEach((degrees, at) => expect(degrees).toBeCloseTo(wanted[at]!, 9))
   })
 
-  test('dots lie on land alone', () => {
+  test('dots lie on land only', () => {
     const drawing = drawingOf([MADRID, NAPLES], SIZE)!
     const points = [...dotsOf(drawing, SIZE, isLand).matchAll(/M([\d.]+) ([\d.]+)h0/g)]
     expect(points.length).toBeGreaterThan(100)
@@ -78,7 +78,7 @@ describe('the map line', () => {
   })
 })
 
-describe('what is shared', () => {
+describe('the share text', () => {
   const row = { club: 'a', name: 'A', crest: true, from: 2000, to: 2001, loan: false, current: false }
   const view = (changes: Partial<View>): View => ({
     hard: false,
@@ -106,7 +106,7 @@ describe('what is shared', () => {
   const told = (changes: Partial<View>, palette: 'usual' | 'contrast' = 'usual') =>
     tell(view(changes), palette, 'en', own)
 
-  test('a square for each row', () => {
+  test('has a square per row', () => {
     expect(told({})).toMatchObject({ score: '4/7', rows: ['🟦🟦⬛⬛🟨🟩'] })
     expect(told({}, 'contrast').rows).toEqual(['🟪🟪⬛⬛🟧🟦'])
     expect(told({ turns: [], rows: [row, row], hidden: 4, solved: false, gaveUp: true })).toMatchObject({
@@ -116,13 +116,13 @@ describe('what is shared', () => {
     })
   })
 
-  test('the last miss opens two rows, and what is found with all rows open takes the last square', () => {
+  test('opens two rows after the last miss, and puts a late find into the last square', () => {
     const turns = Array<null>(3).fill(null)
     expect(told({ rows: Array(6).fill(row), hidden: 0, turns, solved: false }).rows).toEqual(['🟦🟦⬛⬛⬛⬛'])
     expect(told({ rows: Array(6).fill(row), hidden: 0 }).rows).toEqual(['🟦🟦⬛⬛🟨🟩'])
   })
 
-  test('in words too, and hard says so', () => {
+  test('has a text form that names hard', () => {
     expect(told({ hard: true }).marks).toBe('🟥')
     expect(told({}).inWords).toEqual(['found with guess 4 of 7, 5 of 6 rows open'])
   })
@@ -147,7 +147,7 @@ describe('the caption of the star', () => {
     ['two calendar years after the last club', 2024, 'Midfielder, ended 2024'],
     ['not one year after it', 2025, 'Midfielder'],
     ['not without a known last year', null, 'Midfielder'],
-  ])('names the end of the career: %s', (_, to, caption) => expect(captionOf(to)).toBe(caption))
+  ])('names how the career ended: %s', (_, to, caption) => expect(captionOf(to)).toBe(caption))
 
   test('names no end while he has a club', () => expect(captionOf(2020, { club: 'a' })).toBe('Midfielder'))
 })

@@ -36,7 +36,7 @@ const spell = (club: string, at: number): Row => ({
 
 const ANSWER = { id: 'the-one', name: 'Juan de la Cruz', nation: 'UY', role: 'Attacker', position: null } as const
 
-/** A career of so many clubs: a, b, c ... */
+/** A career of this many clubs: a, b, c ... */
 const ofRows = (rows: number): Setup => ({
   answer: ANSWER,
   career: 'abcdefghij'.slice(0, rows).split('').map(spell),
@@ -53,7 +53,7 @@ const reveal: Action = { type: 'reveal' }
 const hint: Action = { type: 'hint' }
 const right = named('the-one', 'abcdefghij')
 let strangers = 0
-/** Somebody who was nowhere. */
+/** A footballer who played for none of the clubs. */
 const miss = (): Action => named(`stranger-${strangers++}`, 'z')
 
 const begun = (setup: Setup): State => careerPath.start(setup, 1, 0)
@@ -72,7 +72,7 @@ const refusal = (state: State, action: Action) => {
 }
 
 describe('a career', () => {
-  test('begins with two rows, whatever its length, and with as many turns as it has rows and one more', () => {
+  test('begins with two rows whatever its length, and with one more turn than rows', () => {
     expect(view(begun(ofRows(7)))).toMatchObject({ hidden: 5, left: 8, of: 8, worth: 60, clues: [], career: null })
     expect(view(begun(ofRows(7))).rows.map(({ club, from }) => [club, from])).toEqual([
       ['a', 2000],
@@ -82,13 +82,13 @@ describe('a career', () => {
     expect(view(begun(ofRows(10)))).toMatchObject({ hidden: 8, left: 8, worth: 60 })
   })
 
-  test('a miss and a reveal open the next row, and cost a turn', () => {
+  test('a miss and a reveal open the next row and cost a turn', () => {
     const state = play(begun(ofRows(7)), miss(), reveal)
     expect(view(state)).toMatchObject({ hidden: 3, left: 6, worth: 40 })
     expect(view(state).turns.map((turn) => turn?.fits ?? null)).toEqual([false, null])
   })
 
-  test('says of a name that it fits every club shown, or where he never was', () => {
+  test('says whether a name fits every shown club, or where he never played', () => {
     const state = play(begun(ofRows(7)), named('fits', 'bxa'), named('not', 'ab'), named('never', 'cz'))
     expect(view(state).guesses).toEqual([
       { id: 'fits', fits: true },
@@ -98,26 +98,26 @@ describe('a career', () => {
     expect(view(state)).toMatchObject({ solved: false, left: 5 })
   })
 
-  test('what the facts cannot tell costs nothing; what they tell is taken of anybody', () => {
+  test('charges nothing for uncertain facts, and takes certain ones for anybody', () => {
     const state = begun(ofRows(7))
     expect(refusal(state, named('unread', 'a', false))).toBe('cannot-tell')
     expect(view(play(state, named('unread', 'ab', false))).guesses).toEqual([{ id: 'unread', fits: true }])
   })
 
-  test('whoever was at every club of the career is right', () => {
+  test('accepts anybody who was at every club of the career', () => {
     const over = play(begun(ofRows(4)), named('another', 'dcbax', false))
     expect(view(over)).toMatchObject({ over: true, solved: true, left: 4, answer: ANSWER })
     expect(view(over).career).toHaveLength(4)
   })
 
-  test('a club that is there twice counts once', () => {
+  test('counts a repeated club once', () => {
     const career = ['a', 'b', 'a', 'c'].map(spell)
     const state = play(begun({ answer: ANSWER, career, hard: null }), named('fits', 'ab'), named('still', 'ba'))
     expect(view(state).guesses.map(({ fits }) => fits)).toEqual([true, true])
     expect(view(state).hidden).toBe(0)
   })
 
-  test('once no row is hidden, nation, position and initials open', () => {
+  test('reveals nation, position and initials once no row is hidden', () => {
     const state = play(begun(ofRows(4)), miss(), miss(), miss(), reveal)
     expect(view(state).clues).toEqual([
       { kind: 'nation', nation: 'UY' },
@@ -128,14 +128,14 @@ describe('a career', () => {
     expect(view(play(state, hint)).clues.at(-1)).toEqual({ kind: 'initials', letters: ['J', 'D', 'L', 'C'] })
   })
 
-  test.each([3, 4, 5, 6, 7, 8, 9, 10])('of %i rows: all are open before the last turn', (rows) => {
+  test.each([3, 4, 5, 6, 7, 8, 9, 10])('of %i rows shows all of them before the last turn', (rows) => {
     let state = begun(ofRows(rows))
     while (view(state).left > 1) state = play(state, miss())
     expect(view(state)).toMatchObject({ hidden: 0, over: false, left: 1 })
     expect(view(play(state, miss()))).toMatchObject({ over: true, solved: false, answer: ANSWER })
   })
 
-  test('refuses a name that was tried, a fourth clue, and anything after the end', () => {
+  test('rejects a repeated name, a fourth clue, and any action after the end', () => {
     const state = play(begun(ofRows(7)), named('x', 'ab'), hint, hint, hint)
     expect(refusal(state, named('x', 'ab'))).toBe('already-guessed')
     expect(refusal(state, hint)).toBe('no-hint-left')
@@ -147,7 +147,7 @@ describe('a career', () => {
 })
 
 describe('hard', () => {
-  test('shows three clubs without years, one more for each of two misses', () => {
+  test('shows three clubs without years, one more after each of two misses', () => {
     const state = begun(HARD)
     expect(view(state)).toMatchObject({ hard: true, left: 3, of: 3, worth: 70, first: 3, hidden: 2 })
     expect(view(state).rows.every(({ from, to, loan, current }) => !from && !to && !loan && !current)).toBe(true)
@@ -158,14 +158,14 @@ describe('hard', () => {
   test('names the clubs in the order of the deal', () =>
     expect(view(begun(HARD)).rows.map(({ name }) => name)).toEqual(['FC f', 'FC b', 'FC d']))
 
-  test('whoever was at every club shown is right', () => {
+  test('accepts anybody who was at every shown club', () => {
     expect(view(play(begun(HARD), named('another', 'dbfz', false)))).toMatchObject({ solved: true })
-    // Not at the fourth, which the first miss opens.
+    // But not at the fourth, which the first miss opens.
     expect(view(play(begun(HARD), miss(), named('another', 'dbf')))).toMatchObject({ solved: false })
   })
 })
 
-describe('what it is worth', () => {
+describe('points', () => {
   const points = (setup: Setup, ...actions: Action[]) => total(outcomeOf(play(begun(setup), ...actions)).lines)
   const misses = (count: number) => Array.from({ length: count }, miss)
 
@@ -177,7 +177,7 @@ describe('what it is worth', () => {
     [4, 20],
     [5, 10],
     [7, 10],
-  ])('of seven rows, after %i misses: %i points', (count, expected) =>
+  ])('of seven rows after %i misses: %i', (count, expected) =>
     expect(points(ofRows(7), ...misses(count), right)).toBe(expected),
   )
 
@@ -185,9 +185,7 @@ describe('what it is worth', () => {
     [0, 70],
     [1, 50],
     [2, 30],
-  ])('hard, after %i misses: %i points', (count, expected) =>
-    expect(points(HARD, ...misses(count), right)).toBe(expected),
-  )
+  ])('in hard after %i misses: %i', (count, expected) => expect(points(HARD, ...misses(count), right)).toBe(expected))
 
   test('a clue costs five while a row is hidden, and nothing after', () => {
     expect(points(ofRows(7), hint, hint, right)).toBe(50)
@@ -198,7 +196,7 @@ describe('what it is worth', () => {
   test('hints never cost more than was won', () =>
     expect(points(ofRows(7), hint, hint, hint, ...misses(5), right)).toBe(0))
 
-  test('not found, or given up: nothing', () => {
+  test('are zero when not found or given up', () => {
     expect(outcomeOf(play(begun(ofRows(3)), ...misses(4)))).toMatchObject({ won: false, score: 0, lines: [], n: 4 })
     const gone = outcomeOf(play(begun(ofRows(7)), hint, reveal, { type: 'giveUp' }))
     expect(gone).toEqual({ won: false, score: 0, lines: [], n: 3, tags: ['hint', 'reveal', 'gave-up'] })
@@ -217,8 +215,8 @@ function guessOf(player: Candidate): Action {
 }
 const setup = fc.oneof(fc.integer({ min: 3, max: 10 }).map(ofRows), fc.constant(HARD))
 
-describe('whatever is sent', () => {
-  test('tells no hidden club and no answer before the end, and never more points than were to play for', () => {
+describe('any sequence of actions', () => {
+  test('reveals no hidden club and no answer before the end, and pays at most the points at stake', () => {
     fc.assert(
       fc.property(setup, fc.array(action, { maxLength: 20 }), (dealt, actions) => {
         let state = begun(dealt)
@@ -248,14 +246,14 @@ describe('whatever is sent', () => {
     [{ type: 'reveal', rows: 3 }],
     [{ type: 'peek' }],
     [null],
-  ])('%j is no action', (wire) => expect(CareerPathAction.safeParse(wire).success).toBe(false))
+  ])('rejects the action %j', (wire) => expect(CareerPathAction.safeParse(wire).success).toBe(false))
 })
 
 describe('a deal', () => {
   const READ = FOOTBALLERS.filter(isRead).map((one) => ({ id: one.id, clubs: clubsOf(one) }))
   const SEEDS = Array.from({ length: 300 }, (_, seed) => seed)
 
-  test('classic and today: nobody else was at all of his clubs, and he is right himself', () => {
+  test('classic and today: fits nobody else', () => {
     for (const mode of ['classic', 'today'] as const) {
       const pool = answerPool(mode)
       for (const seed of SEEDS) {
@@ -268,7 +266,7 @@ describe('a deal', () => {
     }
   })
 
-  test('hard: at three or four of his clubs was nobody else', () => {
+  test('hard: three or four of his clubs fit nobody else', () => {
     const pool = answerPool('hard')
     const dealt = SEEDS.map((seed) => {
       const answer = pool[seed % pool.length]!
@@ -281,18 +279,18 @@ describe('a deal', () => {
     expect(ofThree / dealt.length).toBeGreaterThan(0.9)
   })
 
-  test('everybody whom hard asks for has such clubs', () => {
+  test('every answer in hard has such clubs', () => {
     const without = answerPool('hard').filter((answer) => !dealHard(answer, wasAt, randomFrom(1)))
     expect(without).toEqual([])
   })
 
-  test('says how many were left after each row: one in the end', () => {
+  test('counts the candidates after each row, one at the end', () => {
     const left = leftAfter(footballerById('gonzalo-higuain')!.career, wasAt)
     expect(left).toEqual(left.toSorted((one, other) => other - one))
     expect(left.at(-1)).toBe(1)
   })
 
-  test('only what the game deals can be handed on to a friend', () => {
+  test('accepts only deals of the game as challenges', () => {
     const pool = answerPool('hard')
     const answer = pool[0]!
     const hard = dealHard(answer, wasAt, randomFrom(3))!
@@ -321,11 +319,11 @@ describe('a deal', () => {
   })
 })
 
-// A part of what `npm run bench -- fairness` deals, always the same days.
+// A tenth of what `npm run bench -- fairness` deals, with fixed days.
 describe('three hundred days', () => {
   const measures = careerPathMeasures(0.3)
 
-  test('are measured', () => expect(measures[0]!.measured).toBe(300))
+  test('yield figures', () => expect(measures[0]!.measured).toBe(300))
 
   test.each(measures.filter(({ least, most }) => least !== undefined || most !== undefined))('$name', (measure) => {
     expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))

@@ -7,24 +7,24 @@ import { GAME_PAGES, STATIC_PAGES } from '#scripts/bench/pages.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../../src/pages/[...locale]')
-/** Blur's crests are one kind of what it can blur: the specification gives them an address of their own. */
+/** The specification gives Blur's crests an address of their own. */
 const LOGO: Partial<Record<GameId, string>> = { blur: '/blur/logo' }
 const hasPage = (path: string) =>
   existsSync(`${PAGES}${path}.astro`) || existsSync(resolve(`${PAGES}${path}`, 'index.astro'))
 
 describe('the catalogue', () => {
-  test('has the eleven in the order of their shirts', () => {
+  test('lists the eleven in shirt order', () => {
     expect(CATALOGUE.map(({ id, number }) => [id, number])).toEqual(GAME_IDS.map((id, at) => [id, at + 1]))
   })
 
   test.each(CATALOGUE.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)]))(
-    'has the page %s',
+    'includes the page %s',
     (path) => {
       expect(hasPage(path)).toBe(true)
     },
   )
 
-  test.each(GAME_IDS)('names every page of %s', (id) => {
+  test.each(GAME_IDS)('includes every page of %s', (id) => {
     const { path, modes } = gameOf(id)
     const pages = globSync(`${id}/**/*.astro`, { cwd: PAGES })
       .map((file) => `/${file}`.replace(/(\/index)?\.astro$/, ''))
@@ -34,12 +34,12 @@ describe('the catalogue', () => {
     expect(new Set(pages)).toEqual(known)
   })
 
-  test('has no page that is not weighed', () => {
+  test('has a byte budget for each page', () => {
     const pages = CATALOGUE.flatMap(({ path, modes }) => [path, ...modes.map((mode) => mode.path)])
     expect(pages.filter((path) => ![...GAME_PAGES, ...STATIC_PAGES].includes(path))).toEqual([])
   })
 
-  test.each(CATALOGUE)('lets $id be played today, on the server, and nothing twice', ({ id, modes }) => {
+  test.each(CATALOGUE)('gives $id one daily on the server and no mode twice', ({ id, modes }) => {
     expect(modeOf(id, 'today')).toMatchObject({
       place: 'server',
       counts: 'daily',
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     for (const { maxPoints, minSeconds } of modes) expect([maxPoints > 0, minSeconds > 0]).toEqual([true, true])
   })
 
-  test('knows where a run takes place, the archive with the daily', () => {
+  test('knows the place of each mode, and has an archive for each daily', () => {
     expect(['today', 'archive', 'easy', 'multiplayer'].map((mode) => placeOf('wordle', mode))).toEqual([
       'server',
       'server',

@@ -3,12 +3,12 @@ import { ageMeasures } from '#scripts/bench/fairness/age.ts'
 import { isBeyond } from '#scripts/bench/fairness/measure.ts'
 import { wordleMeasures } from '#scripts/bench/fairness/wordle.ts'
 
-// A tenth of what `npm run bench -- fairness` deals, always the same ones.
+// A tenth of what `npm run bench -- fairness` deals, with fixed seeds.
 describe.each([
   ['age', ageMeasures(0.1)],
   ['wordle', wordleMeasures(0.1)],
 ])('%s', (_game, measures) => {
-  test('is measured over a hundred deals', () => expect(measures[0]!.measured).toBe(100))
+  test('yields figures over a hundred deals', () => expect(measures[0]!.measured).toBe(100))
 
   test.each(measures.filter(({ least, most }) => least !== undefined || most !== undefined))('$name', (measure) => {
     expect(measure).toSatisfy((shown: typeof measure) => !isBeyond(shown))

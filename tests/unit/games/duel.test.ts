@@ -7,7 +7,7 @@ import { outcomeOf } from '#games/higherlower/rules/outcome.ts'
 const NOON = Date.UTC(2026, 10, 22, 12)
 const SECOND = 1_000
 
-/** A deck in which the next one is always worth more. */
+/** A deck in which each card is worth more than the one before. */
 const deck = (length: number): Card[] =>
   Array.from({ length }, (_, at) => [`player-${at}`, `Player ${at}`, 'FR', `club-${at}`, 1_000_000 + at * 1_000])
 
@@ -29,7 +29,7 @@ const view = (state: State) => higherlower.view(state, 0)
 const points = (state: State) => outcomeOf(state).lines.reduce((sum, line) => sum + line.points, 0)
 
 describe('a day of ten', () => {
-  test('asks all ten whatever is answered, and tells each truth at once', () => {
+  test('asks all ten whatever is answered, and reveals each truth at once', () => {
     const state = play(begun('today'), RIGHT, WRONG)
     expect(view(state)).toMatchObject({ run: 1, at: 2, of: 10, lives: null, deadline: null, over: false, ended: null })
     expect(view(state).steps.map(({ id, hit }) => [id, hit])).toEqual([
@@ -40,7 +40,7 @@ describe('a day of ten', () => {
     expect(view(play(begun('today'), ...times(10, WRONG)))).toMatchObject({ ended: 'all', at: 10, asked: null })
   })
 
-  test('knows the last one, asks the next one without his value', () => {
+  test('shows the last value and hides the next', () => {
     const { known, asked } = view(play(begun('today'), WRONG))
     expect(known).toMatchObject({ id: 'player-1', eur: 1_001_000 })
     expect(asked).toEqual({ id: 'player-2', name: 'Player 2', nation: 'FR', club: 'club-2' })
@@ -59,7 +59,7 @@ describe('a day of ten', () => {
     expect(outcomeOf(state)).toMatchObject({ score: right, won, n: 10, tags: [] })
   })
 
-  test('given up keeps what was answered, and tells the rest', () => {
+  test('keeps the answers after giving up, and reveals the rest', () => {
     const state = play(begun('today'), ...times(7, RIGHT), { type: 'giveUp' })
     expect(outcomeOf(state)).toMatchObject({ won: false, score: 7, n: 8, tags: ['gave-up'] })
     expect(points(state)).toBe(28)
@@ -69,7 +69,7 @@ describe('a day of ten', () => {
 })
 
 describe('practice without end', () => {
-  test('goes on until three lives are gone, and whoever was asked is known then in any case', () => {
+  test('goes on until three lives are lost, and then reveals the last card', () => {
     const state = play(begun('normal'), WRONG, RIGHT, WRONG)
     expect(view(state)).toMatchObject({ lives: 1, of: null, run: 1, known: { id: 'player-3' } })
     expect(view(play(state, WRONG))).toMatchObject({ lives: 0, ended: 'lives', over: true, asked: null })
@@ -85,7 +85,7 @@ describe('practice without end', () => {
     expect([points(state), outcomeOf(state).score]).toEqual([expected, right])
   })
 
-  test('ends with the last of the deck', () => {
+  test('ends with the deck', () => {
     expect(view(play(begun('normal'), ...times(199, RIGHT)))).toMatchObject({ ended: 'all', run: 199 })
   })
 })
@@ -109,14 +109,14 @@ describe('a ranked run', () => {
     expect(view(state)).toMatchObject({ ended: 'lives', lives: 0, deadline: null })
   })
 
-  test('gives ten seconds and one of travel from the moment that the question was shown', () => {
+  test('allows ten seconds and one for the network from when the question was shown', () => {
     const state = begun('ranked')
     expect(view(state).deadline).toBe(NOON + 11 * SECOND)
     const next = play(state, RIGHT)
     expect(view(next).deadline).toBe(NOON + 13 * SECOND)
   })
 
-  test('ends by itself at the deadline, whoever looks and whenever', () => {
+  test('ends at the deadline, whenever it is read', () => {
     const state = play(begun('ranked'), RIGHT)
     const deadline = higherlower.until!(state)!
     expect(caughtUp(higherlower, state, deadline - 1)).toBe(state)
@@ -131,22 +131,22 @@ describe('a ranked run', () => {
     ['an answer at the deadline', RIGHT, 11 * SECOND, 'too-late'],
     ['time up before it', { type: 'timeUp' }, 11 * SECOND - 1, 'too-early'],
     ['giving up', { type: 'giveUp' }, SECOND, 'not-offered'],
-  ] as [string, Action, number, string][])('refuses %s', (_what, action, after, reason) => {
+  ] as [string, Action, number, string][])('rejects %s', (_what, action, after, reason) => {
     expect(higherlower.apply(begun('ranked'), action, 0, NOON + after)).toEqual({ ok: false, reason })
   })
 
-  test('takes the time that is up from its player too', () => {
+  test('rejects a time that has not run out', () => {
     const step = higherlower.apply(begun('ranked'), { type: 'timeUp' }, 0, NOON + 11 * SECOND)
     expect(step.ok && view(step.state).ended).toBe('time')
   })
 })
 
-test.each<Terms>(['today', 'normal'])('nobody calls the time of a run without a clock: %s', (terms) => {
+test.each<Terms>(['today', 'normal'])('a run without a clock rejects a timeout: %s', (terms) => {
   const refused = { ok: false, reason: 'not-offered' }
   expect(higherlower.apply(begun(terms), { type: 'timeUp' }, 0, NOON + 1e9)).toEqual(refused)
 })
 
-test('nothing is taken after the end', () => {
+test('rejects any action after the end', () => {
   const state = play(begun('ranked'), WRONG)
   for (const action of [RIGHT, WRONG, { type: 'giveUp' }, { type: 'timeUp' }] as Action[])
     expect(higherlower.apply(state, action, 0, NOON)).toEqual({ ok: false, reason: 'already-over' })

@@ -16,22 +16,22 @@ const clubOf = (career: readonly Spell[], more: Partial<Footballer> = {}) =>
   faceOf({ ...STOPPED, career: [...career], ...more }).club
 
 describe('the club of a face', () => {
-  test('is where he plays', () => {
+  test('is his current club', () => {
     expect(clubOf([spell('juventus', 2000, 2015)], { club: 'psg' })).toMatchObject({ id: 'psg', past: false })
   })
 
-  test('of who has stopped is where he was longest, loans aside and spells together', () => {
+  test('is the longest for retired footballers, without loans and with stays added up', () => {
     const career = [spell('arsenal', 1990, 1994), spell('juventus', 1994, 1997), spell('juventus', 1999, 2002)]
     expect(clubOf([...career, spell('chelsea', 2002, 2012, true)])).toMatchObject({ id: 'juventus', past: true })
   })
 
-  test('is one that many know, unless he was twice as long elsewhere', () => {
+  test('is a well-known one unless he was twice as long elsewhere', () => {
     const elsewhere = footballerById('stanley-matthews')!.career[0]!.club
     expect(clubOf([spell(elsewhere, 1990, 1996), spell('juventus', 1996, 2000)])!.id).toBe('juventus')
     expect(clubOf([spell(elsewhere, 1990, 1999), spell('juventus', 1999, 2003)])!.id).toBe(elsewhere)
   })
 
-  test('is nobody’s where no year is known', () => {
+  test('is null where no year is known', () => {
     expect(clubOf([{ ...spell('juventus', 0, 0), from: null, to: null }])).toBeNull()
     expect(clubOf([spell('juventus', 1990, 1999)], { confidence: 0 })).toBeNull()
   })

@@ -33,7 +33,7 @@ test.each([
 describe('a chain', () => {
   const chains = Array.from({ length: 8 }, (_, seed) => dealChain(pool, 200, randomFrom(seed)))
 
-  test('has all 200 in a ranked run', () => {
+  test('has 200 cards in a ranked run', () => {
     expect(chains.map(({ length }) => length)).toEqual(Array<number>(8).fill(200))
   })
 
@@ -47,7 +47,7 @@ describe('a chain', () => {
       })
   })
 
-  test('has nobody twice in 30, and no value twice in six', () => {
+  test('repeats nobody within 30, and no value within six', () => {
     for (const deck of chains)
       deck.forEach((_, at) => {
         const names = deck.slice(at, at + 30).map(([id]) => id)
@@ -56,17 +56,17 @@ describe('a chain', () => {
       })
   })
 
-  test('is the same for the same seed, another one for another', () => {
+  test('is the same for the same seed, and differs for another', () => {
     expect(dealChain(pool, 30, randomFrom(7))).toEqual(dealChain(pool, 30, randomFrom(7)))
     expect(dealChain(pool, 30, randomFrom(7))).not.toEqual(dealChain(pool, 30, randomFrom(8)))
   })
 
-  test('never leads to somebody whom nobody can follow', () => {
+  test('never leads to a card without a successor', () => {
     const worth = (id: string, euros: number): Valued => ({
       footballer: { ...FOOTBALLERS[0]!, id, name: id },
       value: { euros, asOf: '2026-07' },
     })
-    // 0.1 million is in the window of the second question, and a dead end.
+    // 0.1 million is in the window of the second question, but has no successor.
     const few = [10, 4, 1.7, 25, 50, 8, 14, 0.8].map((millions) => worth(`at ${millions}`, millions * MILLION))
     const dead = worth('dead end', 0.3 * MILLION)
     for (let seed = 0; seed < 100; seed++) {
@@ -75,7 +75,7 @@ describe('a chain', () => {
     }
   })
 
-  test.each(LEAGUES)('of one league lasts for forty questions at least: %s', (league) => {
+  test.each(LEAGUES)('of one league lasts at least forty questions: %s', (league) => {
     for (let seed = 0; seed < 3; seed++) {
       const deck = dealChain(valuePool(FOOTBALLERS, VALUES, league), 200, randomFrom(seed))
       expect(deck.length).toBeGreaterThan(40)
@@ -83,12 +83,12 @@ describe('a chain', () => {
     }
   })
 
-  test('cannot be dealt from nobody', () => {
+  test('cannot be dealt from an empty list', () => {
     expect(() => dealChain([], 11, randomFrom(1))).toThrow(RangeError)
   })
 })
 
-test('no pair comes back within 90 days of days drawn in order; days drawn in between are dealt all the same', () => {
+test('no pair repeats within 90 days of days drawn in order; days in between are still dealt', () => {
   const days = new Map<number, string[]>()
   const draw = (day: number) => {
     const past = [...days]
@@ -112,7 +112,7 @@ test('no pair comes back within 90 days of days drawn in order; days drawn in be
 describe('practice', () => {
   const deal = dealPractice(source, 'liga', randomFrom(3))
 
-  test('is kept in ids, small enough to be sent, and comes back as it was dealt', () => {
+  test('is stored as ids, small enough to send, and restored as dealt', () => {
     for (const league of [null, ...LEAGUES]) {
       const dealt = dealPractice(source, league, randomFrom(4))
       expect(PracticeDeal.safeParse(dealt).success).toBe(true)
@@ -126,14 +126,14 @@ describe('practice', () => {
     ['somebody of another league', { ...deal, league: 'ligue1' as const }],
     ['two who cannot follow each other', { ...deal, players: deal.players.toReversed() }],
     ['somebody twice', { ...deal, players: [deal.players[0]!, deal.players[0]!] }],
-  ])('with %s is none', (_what, other) => expect(setupOf(other, source)).toBeNull())
+  ])('rejects %s', (_what, other) => expect(setupOf(other, source)).toBeNull())
 })
 
 describe('secrecy', () => {
   const begun = (terms: 'today' | 'ranked', length: number): State =>
     higherlower.start({ terms, asOf: '2026-07', league: null, deck: dealChain(pool, length, randomFrom(5)) }, 1, 0)
 
-  test('no view tells a value, or who is asked later, before the answer', () => {
+  test('views reveal no value and no later footballer before the answer', () => {
     const action = fc.constantFrom<Action['type']>('higher', 'lower', 'giveUp', 'timeUp')
     fc.assert(
       fc.property(
@@ -155,12 +155,12 @@ describe('secrecy', () => {
     expect(secretsOf(begun('today', 11)).length).toBeGreaterThan(10)
   })
 
-  test('who is asked has no figure', () => {
+  test('the current footballer has no figure', () => {
     expect(Object.keys(higherlower.view(begun('today', 11), 0).asked!)).toEqual(['id', 'name', 'nation', 'club'])
   })
 })
 
-test('a run comes to the same state whenever it is replayed', () => {
+test('replaying a run gives the same state', () => {
   const deck = dealChain(pool, 40, randomFrom(6))
   const run = () => {
     let state = higherlower.start({ terms: 'normal', asOf: '2026-07', league: null, deck }, 1, 0)
@@ -182,11 +182,11 @@ test.each([
   { type: 'higher', n: 1 },
   { type: 'constructor' },
   { type: ['higher'] },
-])('nothing else comes through the wire: %j', (junk) => {
+])('input rejects: %j', (junk) => {
   expect(HigherLowerAction.safeParse(junk).success).toBe(false)
 })
 
-test('a deck that came from elsewhere is asked for the rules', () => {
+test('a stored deck is checked against the rules', () => {
   const card = (id: string, millions: number): Card => [id, id, 'FR', null, millions * MILLION]
   expect(isDealt([card('a', 10), card('b', 25)])).toBe(true)
   expect(isDealt([card('a', 10), card('b', 11)])).toBe(false)

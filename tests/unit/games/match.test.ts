@@ -7,7 +7,7 @@ import { hasRival, matchOf, ranked, type MatchAction, type MatchState, type Row 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const TURN_MS = 10_000
 
-/** The least of games: whoever shoots scores, ten goals or the third whistle end it. */
+/** Minimal game: each shot scores; ten goals or the third whistle end it. */
 type Shots = { goals: { seat: Seat; count: number }[]; out: Seat[]; whistles: number; since: number; over: boolean }
 type Settings = { goals: number }
 type Action = MatchAction<Settings, number, 'shoot' | 'dive'>
@@ -70,7 +70,7 @@ const lobby = (seats: number): State =>
 const started = (seats = 2) => act(lobby(seats), kickOff)
 const finished = () => Array.from({ length: 10 }).reduce<State>((state) => act(state, shoot), started())
 
-describe('what a match refuses', () => {
+describe('a match rejects', () => {
   test.each<[string, State, Action, Seat, string]>([
     ['kick-off alone', lobby(1), kickOff, 0, 'too-few-players'],
     ['kick-off by a guest of the host', lobby(2), kickOff, 1, 'not-host'],
@@ -98,18 +98,18 @@ describe('what a match refuses', () => {
 })
 
 describe('the lobby', () => {
-  test('seats stand in order, and whoever sits there may be renamed', () => {
+  test('keeps seats in order and lets players change their name', () => {
     const state = act(act(lobby(2), { type: 'stand' }, 0), { type: 'sit', name: 'Back' }, 0)
     expect(act(state, { type: 'sit', name: 'Renamed' }, 1).players.map(({ name }) => name)).toEqual(['Back', 'Renamed'])
   })
 
-  test('the host’s word goes to the next seat', () => {
+  test("hands the host's role to the next seat", () => {
     expect(act(lobby(3), { type: 'stand' }, 0).host).toBe(1)
     expect(act(act(lobby(3), { type: 'stand' }, 0), { type: 'stand' }, 2).host).toBe(1)
     expect(act(lobby(1), { type: 'stand' }, 0)).toMatchObject({ host: null, players: [] })
   })
 
-  test('the host chooses, each is ready for themselves, kick-off forgets who was', () => {
+  test("applies the host's settings, keeps readiness per player, and drops absent players at kick-off", () => {
     const chosen = act(lobby(2), { type: 'settings', settings: { goals: 5 } })
     const ready = act(chosen, { type: 'ready', ready: true }, 1)
     expect(ready).toMatchObject({ settings: { goals: 5 }, players: [{ ready: false }, { ready: true }] })
@@ -126,11 +126,11 @@ describe('the lobby', () => {
 })
 
 describe('a running match', () => {
-  test('renames, but seats nobody', () => {
+  test('renames players but seats nobody', () => {
     expect(act(started(), { type: 'sit', name: 'Signed in' }, 1).players[1]).toMatchObject({ name: 'Signed in' })
   })
 
-  test('goes on while two are left, ends where it stands when one is', () => {
+  test('goes on while two are left and ends when one is', () => {
     const two = act(started(3), { type: 'forfeit' }, 2)
     expect(two.phase).toBe('running')
     expect(act(two, { type: 'forfeit' }, 2)).toBe(two)
@@ -142,7 +142,7 @@ describe('a running match', () => {
     expect(alone.players.map(({ gone }) => gone)).toEqual([false, true, false])
   })
 
-  test('the clock is the game’s, and the match ends with the game', () => {
+  test('takes the clock from the game and ends with it', () => {
     let state = started()
     for (let whistle = 1; whistle <= 3; whistle++) {
       expect(shots.view(state, 0).clock).toEqual({ since: expect.any(Number), until: shots.until(state) })
@@ -155,7 +155,7 @@ describe('a running match', () => {
     expect(shots.rounds(lobby(2))).toBeNull()
   })
 
-  test('each seat gets its own view and, at the end, its own outcome', () => {
+  test('gives each seat its own view and its own outcome', () => {
     expect(shots.view(started(), 1)).toMatchObject({ you: 1, game: { seat: 1 }, outcome: null })
     expect(shots.view(finished(), 0).outcome).toMatchObject({ won: true, points: 50, n: 10, tags: [] })
     expect(shots.view(finished(), 1).outcome).toMatchObject({ won: false, points: 0, lines: [] })
@@ -178,7 +178,7 @@ describe('how a match ended', () => {
     expect(rows.map((one) => verdictOf(one, rows, (seat) => seat === left))).toEqual(verdicts)
   })
 
-  test('a draw pays both and is won by nobody', () => {
+  test('a draw pays both and has no winner', () => {
     const rows = [row(0, 1), row(1, 1)]
     expect(rows.map((one) => outcomeOf(one, rows, false))).toMatchObject([
       { won: false, points: 25 },
@@ -190,7 +190,7 @@ describe('how a match ended', () => {
 })
 
 describe('a rematch', () => {
-  test('opens the lobby with who stayed; the next one decides, who asked is ready', () => {
+  test('opens the lobby with those who stayed; the second request kicks off', () => {
     const left = act(finished(), { type: 'stand' }, 1)
     expect(act(left, { type: 'rematch' })).toMatchObject({
       phase: 'lobby',
@@ -202,7 +202,7 @@ describe('a rematch', () => {
     expect(act(both, { type: 'rematch' }, 1).players[1]).toMatchObject({ ready: true })
   })
 
-  test('forgets who forfeited and deals with the last game in mind', () => {
+  test("forgets forfeits and deals without the last game's items", () => {
     const whistled = act(started(3), { type: 'timeUp' }, 0, TURN_MS)
     const over = act(act(whistled, { type: 'forfeit' }, 1), { type: 'forfeit' }, 2)
     const lobbyAgain = act(over, { type: 'rematch' })
@@ -225,7 +225,7 @@ describe('a table', () => {
     expect(ranks(scores)).toEqual(expected)
   })
 
-  test('a rival is who has made three moves, not oneself', () => {
+  test('counts as opponents others with at least three moves', () => {
     expect(hasRival(rows([9, 2]), 0)).toBe(false)
     expect(hasRival(rows([9, 3]), 0)).toBe(true)
     expect(hasRival(rows([3, 0]), 0)).toBe(false)
@@ -245,7 +245,7 @@ describe('any order of moves', () => {
     shoot,
   )
 
-  test('keeps the match sound', () => {
+  test('keeps the match valid', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(action, fc.nat(5), fc.nat(6_000)), { maxLength: 150 }), (moves) => {
         let state = lobby(3)

@@ -17,7 +17,7 @@ describe('columns of tens', () => {
 })
 
 describe('lines of points', () => {
-  test('are rounded so that they add up to what all marks are worth', () => {
+  test('are rounded so that they add up to the points of all marks', () => {
     const marks = [7, 7, 4, 4, 4, 1].map((marks) => ({ key: `off-${marks}`, marks }))
     expect(linesBy(marks, 0.6)).toEqual([
       { key: 'off-7', points: 8, count: 2 },
@@ -25,14 +25,14 @@ describe('lines of points', () => {
       { key: 'off-1', points: 0, count: 1 },
     ])
   })
-  test('lose to hints no more than they earned', () => {
+  test('deduct hints down to zero', () => {
     const earned = [{ key: 'right', points: 5 }]
     expect(withHints(earned, 2, 3)).toEqual([...earned, { key: 'hints', points: -5, count: 2 }])
     expect(withHints(earned, 1, 3).at(-1)).toEqual({ key: 'hints', points: -3, count: 1 })
     expect(withHints(earned, 0, 3)).toEqual(earned)
     expect(withHints([], 2, 3)).toEqual([])
   })
-  test('are tagged with hints and giving up', () => {
+  test('carry tags for hints and giving up', () => {
     expect(tagsOf({ hints: 2, gaveUp: true })).toEqual(['hint', 'gave-up'])
     expect(tagsOf({ hints: 0, gaveUp: false })).toEqual([])
   })

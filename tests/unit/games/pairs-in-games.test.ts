@@ -10,7 +10,7 @@ import { decodeGrids } from '#search/grids-pack.ts'
 import { criterionOf, FALSE, OPEN, rows, TRUE } from '../data/pools/pairs.ts'
 import { packText, wholePack } from '../search/packs.ts'
 
-// What fans know, as the games judge it: nothing true is refused, nothing false is taken, and what is open costs nothing.
+// Facts that fans know, as the games judge them: true is accepted, false is rejected, uncertain costs nothing.
 const CASES = [
   ...rows(TRUE).map((pair) => [...pair, 'right'] as const),
   ...rows(FALSE).map((pair) => [...pair, 'wrong'] as const),
@@ -20,7 +20,7 @@ const GRID_KINDS = ['club', 'nation', 'leagueEver', 'role', 'title']
 const isOfGrids = ([key]: (typeof CASES)[number]) => GRID_KINDS.includes(key.split(':')[0]!)
 const axis = (criterion: GridCriterion) => ({ key: keyOf(criterion), criterion, name: null })
 
-/** A grid whose first cell is where the criterion meets what he surely is: his line of the pitch. */
+/** A grid whose first cell crosses the criterion with the footballer's own role. */
 function gridOf(criterion: GridCriterion, id: string): Grid {
   const role = axis({ kind: 'role', role: footballerById(id)!.role })
   return { rows: [axis(criterion), role, role], columns: [role, role, role] }
@@ -34,7 +34,7 @@ const cardOf = (criterion: Criterion, id: string): Card => ({
 })
 
 describe('tic tac toe', () => {
-  test.each(CASES.filter(isOfGrids))('%s of %s is %s', (key, id, expected) => {
+  test.each(CASES.filter(isOfGrids))('judges %s of %s as %s', (key, id, expected) => {
     const setup = gridOf(criterionOf(key) as GridCriterion, id)
     const state = tictactoe.start(setup, 0, 0)
     const step = tictactoe.apply(state, { type: 'guess', cell: 0, player: candidateById(id, 0, setup)! }, 0, 0)
@@ -48,14 +48,14 @@ describe('tic tac toe', () => {
 
   const grids = decodeGrids(JSON.parse(packText('grids')), wholePack())
   const known = CASES.filter((pair) => isOfGrids(pair) && grids.verdictOf(pair[0], pair[1]) !== undefined)
-  test.each(known)('in a browser, %s of %s is %s', (key, id, expected) => {
+  test.each(known)('in a browser judges %s of %s as %s', (key, id, expected) => {
     expect(grids.verdictOf(key, id)).toBe({ right: 'yes', wrong: 'no', open: 'unknown' }[expected])
   })
-  test('a browser knows most axes of them', () => expect(known.length).toBeGreaterThan(80))
+  test('a browser knows most of these axes', () => expect(known.length).toBeGreaterThan(80))
 })
 
 describe('bingo', () => {
-  test.each(CASES)('%s of %s is %s', (key, id, expected) => {
+  test.each(CASES)('judges %s of %s as %s', (key, id, expected) => {
     const criterion = criterionOf(key)
     const state = bingo.start(cardOf(criterion, id), 0, 0)
     const step = bingo.apply(state, { type: 'place', cell: 5, today: verdictNow(criterion, id) }, 0, 0)

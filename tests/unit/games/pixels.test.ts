@@ -52,24 +52,24 @@ describe('a look', () => {
     }
   })
 
-  test('comes with a wrong name, and the last one loses the face', () => {
+  test('opens after a wrong name; the last wrong name loses the face', () => {
     const tried = played(Array.from({ length: LOOKS - 1 }, (_, nth) => wrong(nth)))
     expect(pixels.view(tried, 0)).toMatchObject({ at: 0, look: LOOKS - 1, done: [] })
     const lost = played([...Array.from({ length: LOOKS }, (_, nth) => wrong(nth))])
     expect(pixels.view(lost, 0)).toMatchObject({ at: 1, look: 0, tried: [], done: [{ result: 'lost', points: 0 }] })
   })
 
-  test('after the last one there is none, and nobody is named twice', () => {
+  test('is refused after the last one, and so is a repeated name', () => {
     const last = played(Array<Move>(LOOKS - 1).fill(STEP))
     expect(refusal(last, STEP)).toBe('nothing-hidden')
     expect(refusal(played([wrong(0)]), wrong(0))).toBe('already-guessed')
-    // Another face of the run is a miss as any other.
+    // Another face of the run counts as a miss like any other.
     expect(pixels.view(played([right(1)]), 0)).toMatchObject({ at: 0, look: 1 })
   })
 })
 
-describe('words', () => {
-  test('are for sale from the third look on, in their order, once each', () => {
+describe('word hints', () => {
+  test('are sold from the third look on, in order, once each', () => {
     const [second, third, fifth] = [1, 2, 4].map((steps) => played(Array<Move>(steps).fill(STEP)))
     const hint = (kind: ClueKind): Move => ({ type: 'hint', kind })
     expect(refusal(second!, hint('nation'))).toBe('hint-too-early')
@@ -79,7 +79,7 @@ describe('words', () => {
     const bought = played([STEP, STEP, hint('nation')])
     expect(pixels.view(bought, 0).clues).toEqual([{ kind: 'nation', nation: FIVE[0]!.nation }])
     expect(refusal(bought, hint('nation'))).toBe('no-hint-left')
-    // The fifth look brings the nation for free.
+    // The fifth look reveals the nation for free.
     expect(refusal(fifth!, hint('nation'))).toBe('no-hint-left')
     expect(pixels.view(fifth!, 0).clues.map(({ kind }) => kind)).toEqual(['nation'])
     expect(pixels.view(played(Array<Move>(5).fill(STEP)), 0).clues.map(({ kind }) => kind)).toEqual([
@@ -88,13 +88,13 @@ describe('words', () => {
     ])
   })
 
-  test('cost two points each, and leave a named face two at least', () => {
+  test('cost two points each and leave a named face at least two', () => {
     const hints: Move[] = [STEP, STEP, { type: 'hint', kind: 'nation' }, STEP, { type: 'hint', kind: 'role' }, STEP]
     const state = played([...hints, { type: 'hint', kind: 'club' }, right(0)])
     expect(pixels.view(state, 0).done[0]).toMatchObject({ hints: 3, points: 2 })
   })
 
-  test('are not for sale where the name of the theme tells them', () => {
+  test("are not sold where the theme's name contains them", () => {
     const club = { id: 'psg', name: 'Paris Saint-Germain', past: false }
     const items = FIVE.map((face) => ({ ...face, club }))
     const kinds = (setup: Setup) =>
@@ -110,21 +110,21 @@ describe('words', () => {
     expect([clubs('psg'), clubs('arsenal')]).toEqual([null, 'club'])
   })
 
-  test('are not for sale at hard, and none is free', () => {
+  test('are neither sold nor free in hard', () => {
     const last = pixels.view(played(Array<Move>(5).fill(STEP), setupOf('hard')), 0)
     expect([last.offer, last.offerFrom, last.clues]).toEqual([null, null, []])
   })
 })
 
-describe('the text twin', () => {
-  test('tells one clue a look for four fifths of the points', () => {
+describe('the text alternative', () => {
+  test('gives one clue per look for four fifths of the points', () => {
     const words = pixels.view(played([{ type: 'words', on: true }, STEP, STEP]), 0)
     expect(words.clues.map(({ kind }) => kind)).toEqual(CLUES.slice(0, 3))
     expect(words.offer).toBeNull()
     expect(pixels.view(played([{ type: 'words', on: true }, right(0)]), 0).done[0]!.points).toBe(9)
   })
 
-  test('tells nothing of a look that was seen, but for a run that has not begun', () => {
+  test('cannot replace a look that was seen, unless the run has not begun', () => {
     const kinds = (moves: Move[]) => pixels.view(played(moves), 0).clues.map(({ kind }) => kind)
     const on: Move = { type: 'words', on: true }
     expect(kinds([right(0), on])).toEqual([])
@@ -133,12 +133,12 @@ describe('the text twin', () => {
     expect(kinds([on])).toEqual([CLUES[0]])
   })
 
-  test('marks the face during which it was switched on, and those after it', () => {
+  test('marks the face during which it was switched on, and later ones', () => {
     const moves: Move[] = [right(0), { type: 'words', on: true }, { type: 'words', on: false }, right(1), right(2)]
     expect(pixels.view(played(moves), 0).done.map(({ inWords }) => inWords)).toEqual([false, true, false])
   })
 
-  test('shows no picture of what is played in words', () => {
+  test('shows no picture of faces played in words', () => {
     const opened = (state: State) => pixelsRuns.pictures(state)!.map((place) => place.opened)
     expect(opened(played([]))).toEqual([1, 0, 0, 0, 0])
     expect(opened(played([{ type: 'words', on: true }]))).toEqual([0, 0, 0, 0, 0])
@@ -149,7 +149,7 @@ describe('the text twin', () => {
 describe('a run', () => {
   const names = [right(0), STEP, right(1), STEP, STEP, right(2), SKIP, SKIP]
 
-  test('is worth its looks, line by line', () => {
+  test('pays its looks, line by line', () => {
     expect(outcomeOf(played(names))).toEqual({
       won: true,
       score: 3,
@@ -164,7 +164,7 @@ describe('a run', () => {
     })
   })
 
-  test('that is given up keeps what was named and shows the others', () => {
+  test('keeps named faces after giving up and reveals the others', () => {
     const state = played([right(0), { type: 'giveUp' }])
     expect(outcomeOf(state)).toMatchObject({ won: false, score: 1, tags: ['gave-up'] })
     expect(pixels.view(state, 0).done.map(({ result }) => result)).toEqual([
@@ -176,7 +176,7 @@ describe('a run', () => {
     ])
   })
 
-  test('of a theme is worth half for those found before', () => {
+  test('of a theme pays half for faces found before', () => {
     const items = FIVE.map((face, at) => ({ ...face, half: at === 0 }))
     const outcome = outcomeOf(played([right(0), right(1), SKIP, SKIP, SKIP], { items, level: 'easy', theme: 'psg' }))
     expect([total(outcome.lines), outcome.tags]).toEqual([18, ['theme:psg']])
@@ -190,7 +190,7 @@ describe('a run', () => {
     fc.constantFrom(...CLUES).map((kind): Move => ({ type: 'hint', kind })),
   )
 
-  test('never tells whom it has not done, never throws, and its lines add up', () => {
+  test('never reveals later faces, never throws, and its lines add up', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 60 }), fc.constantFrom<Level>('easy', 'hard'), (moves, level) => {
         let state = pixels.start(setupOf(level), 0, 0)
@@ -199,7 +199,7 @@ describe('a run', () => {
           if (step.ok) state = step.state
           const text = JSON.stringify(pixels.view(state, 0))
           const hidden = FIVE.slice(state.turns.filter(({ result }) => result).length)
-          // A player's own guess of a later face comes back to him.
+          // Own guesses of a later face appear in the view.
           const typed = state.turns.flatMap(({ tried }) => tried.map(({ id }) => id))
           for (const { id } of hidden.filter((face) => !typed.includes(face.id))) expect(text).not.toContain(`"${id}"`)
         }
@@ -213,7 +213,7 @@ describe('a run', () => {
   })
 })
 
-describe('the wire', () => {
+describe('input', () => {
   test.each([
     { type: 'guess', player: 7 },
     { type: 'guess' },
@@ -222,11 +222,11 @@ describe('the wire', () => {
     { type: 'hint', kind: 'born' },
     { type: 'words', on: 'yes' },
     { type: 'look' },
-  ])('refuses %j', (action) => expect(PixelsAction.safeParse(action).success).toBe(false))
+  ])('rejects %j', (action) => expect(PixelsAction.safeParse(action).success).toBe(false))
 })
 
 describe('deals', () => {
-  test('are five different faces, none of the days around, over 300 seeds', () => {
+  test('are five different faces without those of nearby days, over 300 seeds', () => {
     const past = facesOf('today')
       .slice(0, 100)
       .map(({ id }) => id)
@@ -237,7 +237,7 @@ describe('deals', () => {
     }
   })
 
-  test('of a theme bring first who was not found, and then all again', () => {
+  test('of a theme start with faces not found yet, then repeat', () => {
     const album = albumOf('psg')
     const found = new Set(album.slice(0, -3).map(({ id }) => id))
     const dealt = dealUnfound(album, randomFrom(1), found)
@@ -246,7 +246,7 @@ describe('deals', () => {
     expect(() => dealUnfound(album.slice(0, 4), randomFrom(1), new Set())).toThrow(RangeError)
   })
 
-  test.each(THEMES)('of %s hold none but its own', (theme) => {
+  test.each(THEMES)('of %s hold only its own', (theme) => {
     const album = new Set(albumOf(theme).map(({ id }) => id))
     expect(album.size).toBeGreaterThanOrEqual(30)
     for (let seed = 0; seed < 10; seed++) {
@@ -261,11 +261,11 @@ describe('deals', () => {
     expect(foundOf(album)[theme]).toBe(album.size)
   })
 
-  test('of what is no theme are none', () => {
+  test('reject an unknown theme', () => {
     for (const part of ['Arsenal', 'arsenal/', '../x', '', 'toString']) expect(albumOf(part)).toEqual([])
   })
 
-  test('freeze a club that somebody really was at', () => {
+  test('include a club the footballer really played for', () => {
     for (const footballer of FOOTBALLERS.filter(({ id }) => facesOf('hard').some((face) => face.id === id))) {
       const { club } = faceOf(footballer)
       const clubs = footballerById(footballer.id)!.career.map((spell) => spell.club)

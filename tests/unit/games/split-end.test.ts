@@ -11,8 +11,8 @@ const [LEFT, CENTRE, RIGHT] = ['carlos-valderrama', 'didier-drogba', 'erling-haa
 const begun: State = split.start({ faces: [LEFT, CENTRE, RIGHT], level: 'normal' }, 0, 0)
 const oneFound: State = { ...begun, named: [CENTRE] }
 
-describe('what became of each third', () => {
-  test('is noted at the end, and not before', () => {
+describe('the result of each third', () => {
+  test('is recorded at the end only', () => {
     expect(picksOf(begun)).toEqual([])
     expect(picksOf(oneFound)).toEqual([])
     expect(picksOf({ ...oneFound, gaveUp: true }).map(({ picked }) => picked)).toEqual(['missed', 'found', 'missed'])
@@ -29,28 +29,28 @@ describe('what became of each third', () => {
       { question, choice: 'missed', plays: missed },
     ])
 
-  test('is told in percent, of twenty players and more', () => {
+  test('is shown in percent from twenty players on', () => {
     expect(sharesOf(begun, counts([22, 3], [19, 0], [0, 20]))).toEqual({ found: [88, null, 0] })
     expect(sharesOf(begun, [])).toEqual({ found: [null, null, null] })
   })
 
-  test.each([[undefined], [null], [{}], [{ found: 'all' }], [{ found: ['88', 1.5] }]])('%j tells nothing', (facts) => {
+  test.each([[undefined], [null], [{}], [{ found: 'all' }], [{ found: ['88', 1.5] }]])('%j shows nothing', (facts) => {
     expect(sharesIn(facts)).toEqual([null, null, null])
   })
 
-  test('is read as it was told', () => expect(sharesIn({ found: [88, null, 0] })).toEqual([88, null, 0]))
+  test('is parsed as it was written', () => expect(sharesIn({ found: [88, null, 0] })).toEqual([88, null, 0]))
 })
 
 describe('hat-tricks', () => {
   const run = (three: string, ...tags: string[]) => ({ items: three.split(' '), tags })
   const kept = [run('a b c', 'clean'), run('d e f'), run('g h i', 'hint', 'clean')]
 
-  test('are all three without a miss', () => {
+  test('need all three without a miss', () => {
     expect(hatTricks([], null)).toBe(0)
     expect(hatTricks(kept, null)).toBe(2)
   })
 
-  test('the one of now counts once, kept or not', () => {
+  test('count the current run once, stored or not', () => {
     expect(hatTricks(kept, ['k', 'l', 'm'])).toBe(3)
     expect(hatTricks(kept, ['i', 'h', 'g'])).toBe(2)
     expect(hatTricks(kept, ['d', 'e', 'f'])).toBe(3)

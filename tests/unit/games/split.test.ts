@@ -47,7 +47,7 @@ const viewOf = (moves: readonly Action[], setup = SETUP) => split.view(played(mo
 const pointsOf = (moves: readonly Action[]) => total(outcomeOf(played(moves)).lines)
 
 describe('a name', () => {
-  test('fills whichever third is his, and tells who he is', () => {
+  test('fills the matching third and reveals its player', () => {
     const { thirds, left, over } = viewOf([right(2)])
     expect(thirds.map(({ isFound, who }) => [isFound, who?.id])).toEqual([
       [false, undefined],
@@ -57,7 +57,7 @@ describe('a name', () => {
     expect([left, over]).toEqual([GUESSES - 1, false])
   })
 
-  test('that is nobody of the three costs one of six', () => {
+  test('costs one of six when it matches none of the three', () => {
     const { tried, left } = viewOf([wrong(0), right(0)])
     expect(tried.map(({ name, third }) => [name, third])).toEqual([
       ['Xavi', null],
@@ -75,7 +75,7 @@ describe('a name', () => {
     ])
   })
 
-  test('after the third right one, the sixth, or who gave up, is none', () => {
+  test('is rejected after the third right one, the sixth, or giving up', () => {
     const ends = [
       [right(0), right(1), right(2)],
       [right(0), ...[0, 1, 2, 3, 4].map(wrong)],
@@ -101,7 +101,7 @@ describe('a hint', () => {
     expect([refusal(state, hint(1, 'nation')), refusal(state, hint(0, 'nation'))]).toEqual(['no-hint-left', null])
   })
 
-  test('is not sold of who was found, nor where nobody knows a club', () => {
+  test('is not sold for found players, nor without a known club', () => {
     expect(refusal(played([right(1)]), hint(1, 'nation'))).toBe('no-hint-left')
     const clubless: Setup = { faces: [{ ...FACES[0], club: null }, FACES[1], FACES[2]], level: 'normal' }
     expect(viewOf([], clubless).thirds[0]!.offers).toEqual(['nation'])
@@ -122,7 +122,7 @@ describe('points', () => {
     ['in words for a while', [WORDS, { type: 'words', on: false }, right(0), GIVE_UP], 12],
   ] satisfies [string, Action[], number][])('%s', (_, moves, points) => expect(pointsOf(moves)).toBe(points))
 
-  test('come line by line, with who was found', () => {
+  test('are listed line by line with the found players', () => {
     expect(outcomeOf(played([hint(0, 'nation'), right(0), right(1), right(2)]))).toEqual({
       won: true,
       score: 3,
@@ -143,7 +143,7 @@ describe('points', () => {
     })
   })
 
-  test('of three without a miss have a column of their own', () => {
+  test('for three without a miss have a column of their own', () => {
     const column = (moves: Action[]) => SPLIT_BARS.of(outcomeOf(played(moves)))
     expect(column([GIVE_UP])).toBe(0)
     expect(column([right(0), wrong(0), right(1), right(2)])).toBe(3)
@@ -151,16 +151,16 @@ describe('points', () => {
   })
 })
 
-describe('the text twin', () => {
+describe('the text alternative', () => {
   const known = (moves: Action[]) => viewOf(moves).thirds.map(({ clues }) => clues.map(({ kind }) => kind))
 
-  test('tells two clues a third, and one more with every miss', () => {
+  test('gives two clues per third, and one more with each miss', () => {
     expect(known([WORDS])).toEqual([0, 1, 2].map(() => CLUES.slice(0, 2)))
     expect(known([WORDS, wrong(0), wrong(1), right(0)])[1]).toEqual(CLUES.slice(0, 4))
     expect(known([WORDS, ...[0, 1, 2, 3].map(wrong)])[1]).toEqual(CLUES)
   })
 
-  test('sells what is not told yet', () => {
+  test('sells what is not revealed yet', () => {
     expect(viewOf([WORDS]).thirds[0]!.offers).toEqual(['club'])
     expect(known([WORDS, hint(0, 'club')])[0]).toEqual(['nation', 'role', 'club'])
     expect(viewOf([WORDS, wrong(0), wrong(1)]).thirds[0]!.offers).toEqual([])
@@ -172,8 +172,8 @@ describe('the text twin', () => {
   })
 })
 
-describe('secrets', () => {
-  test('are in no view before the end', () => {
+describe('hidden values', () => {
+  test('appear in no view before the end', () => {
     const move = fc.oneof(
       fc.integer({ min: 0, max: 5 }).map(wrong),
       fc.integer({ min: 0, max: 2 }).map(right),
@@ -200,13 +200,13 @@ describe('secrets', () => {
   })
 })
 
-describe('what a browser sends', () => {
+describe('input', () => {
   test.each([
     { type: 'guess', player: 'xavi' },
     { type: 'hint', third: 2, kind: 'club' },
     { type: 'giveUp' },
     { type: 'words', on: true },
-  ])('is taken: %j', (sent) => expect(SplitAction.safeParse(sent).success).toBe(true))
+  ])('accepts %j', (sent) => expect(SplitAction.safeParse(sent).success).toBe(true))
 
   test.each([
     { type: 'guess', player: '' },
@@ -218,11 +218,11 @@ describe('what a browser sends', () => {
     { type: 'hint', third: 0 },
     { type: 'step' },
     null,
-  ])('is refused: %j', (sent) => expect(SplitAction.safeParse(sent).success).toBe(false))
+  ])('rejects %j', (sent) => expect(SplitAction.safeParse(sent).success).toBe(false))
 })
 
 describe('a deal', () => {
-  test('knows of every portrait which thirds can be told (node scripts/pictures.ts thirds)', () => {
+  test('knows for each portrait which thirds are recognisable (node scripts/pictures.ts thirds)', () => {
     expect(Object.keys(told).toSorted()).toEqual([...PORTRAITS].toSorted())
   })
 
@@ -230,7 +230,7 @@ describe('a deal', () => {
   const dealt = (level: (typeof LEVELS)[number], seed: number) =>
     splitRuns.practice!.deal(randomFrom(seed), { mode: level, part: undefined, found: new Set() }) as Setup
 
-  test.each(LEVELS)('of %s is of three thirds that can be told, of three who are different', (level) => {
+  test.each(LEVELS)('in %s has three recognisable thirds of three different players', (level) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const { faces } = dealt(level, seed)
       const looks = faces.map(({ id }) => LOOKS.get(id)!)
@@ -241,7 +241,7 @@ describe('a deal', () => {
     }
   })
 
-  test('is of one of each tier, at every place in turn', () => {
+  test('has one player of each tier, at each place in turn', () => {
     const { tiers } = castingOf('normal')!
     const tierOf = (id: string) => tiers.findIndex((tier) => tier.flat().some((one) => one.id === id))
     const orders = Array.from({ length: SEEDS }, (_, seed) => dealt('normal', seed).faces.map(({ id }) => tierOf(id)))
@@ -249,7 +249,7 @@ describe('a deal', () => {
     expect(new Set(orders.map(String)).size).toBe(6)
   })
 
-  test.each([1, 2, 3])('of a day asks for nobody, and so for no two together, for a quarter of a year (%i)', (seed) => {
+  test.each([1, 2, 3])('of a day repeats nobody and no pair for a quarter of a year (%i)', (seed) => {
     const random = randomFrom(seed)
     const past: string[] = []
     for (let day = 0; day < 2 * REPEATS.pairDays; day++) {
@@ -260,7 +260,7 @@ describe('a deal', () => {
     }
   })
 
-  test('goes on where everybody was asked, and fails where nobody can be', () => {
+  test('repeats players once all were dealt, and fails on an empty pool', () => {
     const casting = castingOf('normal')!
     const everybody = FOOTBALLERS.map(({ id }) => id)
     expect(dealThree(casting, randomFrom(1), everybody)).toHaveLength(3)

@@ -23,7 +23,7 @@ const SETUPS = Array.from({ length: SEEDS }, (_, seed) => [
 ]).flat()
 
 describe('a deal', () => {
-  test('has six grounds and eight clubs, each ground with one that is right', () => {
+  test('has six grounds and eight clubs, one right club per ground', () => {
     for (const { cards, logos } of SETUPS) {
       expect([new Set(cards.map(({ ground }) => ground)).size, new Set(logos.map(({ club }) => club)).size]).toEqual([
         6, 8,
@@ -32,7 +32,7 @@ describe('a deal', () => {
     }
   })
 
-  test('has tokens that mean nothing, all different, in an order of their own', () => {
+  test('has opaque, distinct tokens in an order of their own', () => {
     for (const { cards, logos } of SETUPS) {
       const tokens = [...cards, ...logos].map(({ token }) => token)
       expect(new Set(tokens).size).toBe(14)
@@ -42,7 +42,7 @@ describe('a deal', () => {
     expect(inOrder.length).toBeLessThan(SETUPS.length / 4)
   })
 
-  test('of a league has its clubs alone; in easy no ground says whose it is', () => {
+  test('of a league has only its clubs; in easy no ground names its club', () => {
     for (const { league, named, cards, logos } of SETUPS.filter((setup) => setup.league !== null)) {
       const ofLeague = clubsOf(league!).map(({ id }) => id)
       expect(logos.every(({ club }) => ofLeague.includes(club))).toBe(true)
@@ -59,14 +59,14 @@ describe('a deal', () => {
     }
   })
 
-  test('has one ground of a city as long as that can be', () => {
+  test('has one ground per city while possible', () => {
     for (const league of LEAGUES) {
       const { pairs } = dealBoard(namedOf(league), clubsOf(league), randomFrom(7))
       expect(new Set(pairs.map(({ ground }) => ground.city)).size).toBe(6)
     }
   })
 
-  test('brings first what a groundhopper has not placed yet', () => {
+  test('starts with grounds the player has not placed yet', () => {
     const seen = new Set(
       namedOf('liga')
         .slice(0, 8)
@@ -78,7 +78,7 @@ describe('a deal', () => {
     expect(deal('hard', 3, undefined, all).cards).toHaveLength(6)
   })
 
-  test('is none where the pool is too small', () => {
+  test('fails when the pool is too small', () => {
     const pool = namedOf('liga').slice(0, 5)
     expect(() => dealBoard(pool, clubsOf('liga'), randomFrom(1))).toThrow(RangeError)
     expect(() => dealBoard(namedOf('liga'), clubsOf('liga').slice(0, 1), randomFrom(1))).toThrow(RangeError)
@@ -93,7 +93,7 @@ describe('a deal', () => {
 })
 
 describe('the grounds of the days', () => {
-  test('are of one league after the other, and none comes back with the next board of its league', () => {
+  test('alternate between leagues, and no ground repeats on the next board of its league', () => {
     const used: string[][] = []
     for (let at = 0; at < 60; at++) {
       const day = addDays(LAUNCH_DAY, at)
@@ -103,7 +103,7 @@ describe('the grounds of the days', () => {
       expect(setup.league).toBe(LEAGUES[at % LEAGUES.length])
       expect(leagueOf(day)).toBe(setup.league)
       used.push(dealt.used)
-      // What a third board of a league of seventeen lacks comes from the first one of the round.
+      // A third board of a league of seventeen fills up from the first one of the round.
       const again = dealt.used.filter((ground) =>
         used
           .slice(-1 - LEAGUES.length, -1)
@@ -115,7 +115,7 @@ describe('the grounds of the days', () => {
   })
 })
 
-test('a shared ground of two leagues or countries is one ground', () => {
+test('a ground shared across leagues or countries is one ground', () => {
   expect(GROUNDS.filter(({ clubs }) => clubs.length > 1).map(({ id }) => id)).toContain('inter')
   expect(new Set(GROUNDS.map(({ id }) => id)).size).toBe(GROUNDS.length)
   for (const league of LEAGUES) expect(groundsOf(league).length).toBeGreaterThanOrEqual(namedOf(league).length)
@@ -132,7 +132,7 @@ test.each([
   expect(saysItsClub(ground)).toBe(says)
 })
 
-test('nothing tells a ground, its city or its exact place before its time', () => {
+test('views reveal no ground, city or exact place early', () => {
   for (const setup of SETUPS.slice(0, 40)) {
     const state: State = stadiums.start(setup, 0, 0)
     const told = JSON.stringify(stadiums.view(state, 0))

@@ -32,7 +32,7 @@ const after = (state: State, ...places: (string | null)[]): State => {
   return step.state
 }
 const viewOf = (state: State): View => stadiums.view(state, 0)
-/** The first is right, the second and third lie wrong. */
+/** The first is right, the second and third are wrong. */
 const CHECKED = viewOf(after(START, 'l0', 'l2', 'l1', 'l3', 'l4', 'l5'))
 const lying = () => placesOf($kept.get(), 'run', $table.get()!.view)
 
@@ -43,8 +43,8 @@ afterEach(() => {
   emptyHand()
 })
 
-describe('what lies on the cards', () => {
-  test('is put there, changes places with what lies there, and goes back', () => {
+describe('crests on the cards', () => {
+  test('are placed, swapped and returned', () => {
     put('l0', 1)
     put('l3', 2)
     expect(lying()).toEqual([null, 'l0', 'l3', null, null, null])
@@ -57,7 +57,7 @@ describe('what lies on the cards', () => {
     expect($hand.get()).toMatchObject({ newest: 1, said: null })
   })
 
-  test('after a check is what was right; the others are in the tray, and go nowhere twice', () => {
+  test('after a check keep the right ones; the others return to the tray and cannot repeat a place', () => {
     const places = ['l0', 'l2', 'l1', 'l3', 'l4', 'l5']
     expect(placesOf([{ run: 'run', places }], 'run', CHECKED)).toEqual(Array(6).fill(null))
     $table.set({ run: 'run', view: CHECKED })
@@ -70,11 +70,11 @@ describe('what lies on the cards', () => {
     expect(lying()).toEqual([null, 'l1', null, null, null, null])
   })
 
-  test('does not swap to where it was wrong', () => {
+  test('do not swap to a place that was wrong', () => {
     expect(moved(CHECKED, [null, 'l1', 'l6', null, null, null], 'l6', 1)).toEqual([null, 'l6', null, null, null, null])
   })
 
-  test('is forgotten of a run whose clubs are others', () => {
+  test('are reset for a run with other clubs', () => {
     expect(placesOf([{ run: 'run', places: Array<string>(6).fill('x') }], 'run', viewOf(START))).toEqual(
       Array(6).fill(null),
     )
@@ -82,7 +82,7 @@ describe('what lies on the cards', () => {
 })
 
 describe('two taps', () => {
-  test('put a crest on a ground, whichever comes first', () => {
+  test('put a crest on a ground in either order', () => {
     tapLogo('l0')
     tapCard(3)
     tapCard(4)
@@ -91,7 +91,7 @@ describe('two taps', () => {
     expect($hand.get()).toMatchObject({ logo: null, card: null, newest: 4 })
   })
 
-  test('take up what lies there, and undo themselves', () => {
+  test('pick up a placed crest, and undo themselves', () => {
     put('l0', 3)
     tapCard(3)
     tapCard(0)
@@ -122,9 +122,9 @@ test.each([
   ['RheinEnergieStadion', 'RheinEnergie\u00adStadion'],
   ['BayArena', 'BayArena'],
   ['Mestalla', 'Mestalla'],
-])('%s breaks where it can', (name, soft) => expect(softly(name)).toBe(soft))
+])('%s has a line break', (name, soft) => expect(softly(name)).toBe(soft))
 
-test('what is told are squares by check, and no ground', () => {
+test('the share text has squares by check, and no ground', () => {
   const words = messages('en', 'stadiums')
   const told = tell(CHECKED, 'usual', words)
   expect(told).toMatchObject({ score: '4/6', marks: '', rows: ['🟩⬛⬛🟩🟩🟩'] })

@@ -44,7 +44,7 @@ const refusal = (state: State, action: Action) => {
 }
 
 describe('a board of grounds', () => {
-  test('locks what is right, and asks for the others again', () => {
+  test('locks right answers and asks for the others again', () => {
     const state = play(check(0, 1, 2, 4, 3, 7), check(null, null, null, 3, 6, 5))
     const { cards, locked, left, tried, over } = stadiums.view(state, 0)
     expect(cards.map(({ right }) => right?.check ?? null)).toEqual([1, 1, 1, 2, null, 2])
@@ -57,9 +57,9 @@ describe('a board of grounds', () => {
     ['one is missing', check(0, 1, 2, 3, 4, null)],
     ['one lies twice', check(0, 1, 2, 3, 4, 4)],
     ['one is of no board', check(0, 1, 2, 3, 4, 12)],
-  ])('refuses a board: %s', (_what, action) => expect(refusal(play(), action)).toBe('not-offered'))
+  ])('rejects a board: %s', (_what, action) => expect(refusal(play(), action)).toBe('not-offered'))
 
-  test('refuses to move what is locked, or to put its logo elsewhere', () => {
+  test('rejects moving what is locked, or placing its logo elsewhere', () => {
     const state = play(check(0, 1, 2, 4, 3, 7))
     expect(refusal(state, check(0, null, null, 3, 4, 5))).toBe('not-offered')
     expect(refusal(state, check(null, null, null, 3, 4, 0))).toBe('not-offered')
@@ -74,7 +74,7 @@ describe('a board of grounds', () => {
     expect(refusal(state, { type: 'hint', card: 0 })).toBe('no-hint-left')
   })
 
-  test('ends with the sixth right one, the third check, or when it is given up', () => {
+  test('ends with the sixth right one, the third check, or giving up', () => {
     const wrong = check(1, 0, 3, 2, 5, 4)
     expect(stadiums.isOver(play(check(0, 1, 2, 3, 4, 5)))).toBe(true)
     expect([1, 2, 3].map((count) => stadiums.isOver(play(...Array<Action>(count).fill(wrong))))).toEqual([
@@ -85,25 +85,25 @@ describe('a board of grounds', () => {
     expect(stadiums.view(gone, 0).cards.map(({ ground }) => ground)).toEqual(setup().cards.map(({ ground }) => ground))
   })
 
-  test('tells no ground, no club and in hard no name before its time', () => {
+  test('reveals no ground, no club and in hard no name early', () => {
     const state = stadiums.start(setup(false), 0, 0)
     const told = JSON.stringify(stadiums.view(state, 0))
     for (const secret of ['ground-', '"clubs":[', 'Park', 'City']) expect(told).not.toContain(secret)
     expect(JSON.stringify(stadiums.view(play(), 0))).not.toContain('City')
-    // In hard every card shows where it lies, in easy that is what a hint tells.
+    // In hard each card shows its place, in easy only the hint does.
     expect(stadiums.view(state, 0).cards.every(({ pin }) => pin !== null)).toBe(true)
     expect(stadiums.view(play(), 0).cards.every(({ pin }) => pin === null)).toBe(true)
   })
 })
 
-describe('what a board is worth', () => {
+describe('points', () => {
   const points = (...actions: Action[]) => total(outcomeOf(play(...actions)).lines)
 
-  test('sixty for all at the first check, less for hints', () => {
+  test('are sixty for all at the first check, less for hints', () => {
     expect(points(check(0, 1, 2, 3, 4, 5))).toBe(60)
     expect(points({ type: 'hint', card: 0 }, { type: 'hint', card: 1 }, check(0, 1, 2, 3, 4, 5))).toBe(56)
   })
-  test('8, 5 and 2 by check; what was given up earns nothing more', () => {
+  test('are 8, 5 and 2 by check, without those given up', () => {
     expect(
       points(check(0, 1, 2, 4, 3, 7), check(null, null, null, 3, 6, 5), check(null, null, null, null, 4, null)),
     ).toBe(3 * 8 + 2 * 5 + 2)
@@ -113,7 +113,7 @@ describe('what a board is worth', () => {
     expect(total(gone.lines)).toBe(24)
   })
 
-  test('whoever fills it at random earns at most 13 of 60', () => {
+  test('random filling earns at most 13 of 60', () => {
     let sum = 0
     for (let seed = 0; seed < 1_000; seed++) {
       const random = randomFrom(seed)
@@ -143,4 +143,4 @@ test.each([
   { type: 'check', places: logos(0, 1, 2, 3, 4, 5), level: 'easy' },
   { type: 'hint', card: 6 },
   { type: 'hint', card: 0.5 },
-])('is refused at the border: %j', (action) => expect(StadiumsAction.safeParse(action).success).toBe(false))
+])('input rejects %j', (action) => expect(StadiumsAction.safeParse(action).success).toBe(false))

@@ -44,7 +44,7 @@ function play(state: State, ...actions: Action[]): State {
 }
 
 describe('a run of ten', () => {
-  test('asks with names and clubs, and tells the figures with the answer', () => {
+  test('asks with names and clubs, and reveals the figures after the answer', () => {
     expect(view(begun('today'))).toMatchObject({
       left: { id: 'left-0', name: 'Name of left-0', nation: 'FR', clubs: ['club of left-0'] },
       statistic: 'goals',
@@ -61,7 +61,7 @@ describe('a run of ten', () => {
     ])
   })
 
-  test('sells one hint, for two less, and none where it would be the answer', () => {
+  test('sells one hint for two points, unless it would be the answer', () => {
     const hinted = play(begun('normal'), RIGHT, HINT)
     expect(view(hinted)).toMatchObject({ hint: [30, 30], hintLeft: false })
     expect(view(play(hinted, RIGHT)).hint).toBeNull()
@@ -83,13 +83,13 @@ describe('a run of ten', () => {
     expect([total(outcome.lines), outcome.n, outcome.tags]).toEqual([points, n, tags])
   })
 
-  test('practice says at which level it was', () => {
+  test('practice records its level', () => {
     expect(outcomeOf(play(begun('normal'), ...times(10, RIGHT))).tags).toEqual(['level:now'])
   })
 })
 
 describe('a ranked run', () => {
-  test('ends with the first wrong one, at eight seconds and one of travel, and offers nothing', () => {
+  test('ends with the first wrong answer or after eight seconds and one for the network, without hints', () => {
     expect(view(begun('ranked')).deadline).toBe(9_000)
     expect(view(play(begun('ranked', 30), RIGHT, WRONG))).toMatchObject({ ended: 'lives', run: 1, left: null })
     for (const type of ['hint', 'giveUp'] as const)
@@ -106,7 +106,7 @@ describe('a ranked run', () => {
     expect(view(play(ninth, RIGHT, RIGHT)).done.at(-1)!.left.clubs).toEqual(['club of left-9'])
   })
 
-  test('tells the question that ended it, and none after it', () => {
+  test('reveals the question that ended it, and none after it', () => {
     const { done } = view(statistics.timeUp!(play(begun('ranked', 30), RIGHT), 1e6))
     expect(done.map(({ picked, hit }) => [picked, hit])).toEqual([
       [0, true],
@@ -128,7 +128,7 @@ describe('the deal', () => {
     }
   })
 
-  test('asks nothing three times in a row, goals most', () => {
+  test('asks no statistic three times in a row, goals most often', () => {
     const random = randomFrom(2)
     const asked = Array.from({ length: 3_000 }).reduce<ReturnType<typeof statisticAfter>[]>(
       (before) => [...before.slice(-3_000), statisticAfter(before, random)],
@@ -143,20 +143,20 @@ describe('the deal', () => {
     ).toBeLessThan(goals)
   })
 
-  test('shows both clubs of who changed in winter, with the sum', () => {
+  test('shows both clubs and the sum after a winter transfer', () => {
     const moved = totals.find(({ clubs }) => clubs.length === 2)!
     const rows = SEASONS.filter((row) => row.footballer === moved.footballer.id && row.season === moved.season)
     expect(rows.map(({ club }) => club)).toEqual(moved.clubs)
     expect(moved.goals).toBe(rows.reduce((sum, { goals }) => sum + goals, 0))
   })
 
-  test('asks nothing of a season with too few', () => {
+  test('skips seasons with too little', () => {
     const [[season, rows]] = [...ranked] as [[string, typeof totals]]
     expect(dealQuestions(new Map([[season, rows.slice(0, 99)]]), 10, randomFrom(1))).toEqual([])
     expect(dealQuestions(new Map(), 10, randomFrom(1))).toEqual([])
   })
 
-  test('of a day has no pair of the ninety days before', () => {
+  test('of a day repeats no pair of the ninety days before', () => {
     const today = seasonPool('today', totals)
     const days: string[][] = []
     for (let day = 0; day < 100; day++) {
@@ -170,7 +170,7 @@ describe('the deal', () => {
     })
   })
 
-  test('of practice is kept in ids and comes back as it was dealt', () => {
+  test('of practice is stored as ids and restored as dealt', () => {
     expect(openLevels(totals)).toEqual(LEVELS)
     for (const level of LEVELS) {
       const dealt = dealPractice(totals, level, randomFrom(4))!
@@ -189,13 +189,13 @@ describe('the deal', () => {
     expect(dealPractice([], 'any', randomFrom(4))).toBeNull()
   })
 
-  test('knows everybody whom it asks about', () => {
+  test('knows everybody in its questions', () => {
     const dealt = dealQuestions(ranked, 30, randomFrom(8)).flatMap(([, , left, right]) => [left, right])
     for (const [id, name, nation] of dealt) expect(footballerById(id)).toMatchObject({ name, nation })
   })
 })
 
-test('keeps secret who a later namesake is, not the name that was told', () => {
+test('hides who a later namesake is, not the name itself', () => {
   const [first, [statistic, season, left]] = deck(2) as [Question, Question]
   const [, name] = first[2]
   const namesake: Card = ['namesake', name, 'FR', ['another club'], 10, 30]
@@ -204,7 +204,7 @@ test('keeps secret who a later namesake is, not the name that was told', () => {
   expect(secretsOf(state)).toEqual(['[20,10]', '"left-1"', '"Name of left-1"', '"namesake"'])
 })
 
-test('no view tells a figure, or who is asked later, before the answer', () => {
+test('views reveal no figure and no later footballer before the answer', () => {
   const random = randomFrom(5)
   const dealt = dealQuestions(seasonPool('today', seasonTotals(FOOTBALLERS, SEASONS)), 10, random)
   const action = fc.oneof(fc.constantFrom<Action>(RIGHT, WRONG, HINT, { type: 'giveUp' }, { type: 'timeUp' }))
@@ -234,6 +234,6 @@ test.each([
   { type: 'pick', side: 0, n: 1 },
   { type: 'higher' },
   [],
-])('nothing else comes through the wire: %j', (junk) => {
+])('input rejects %j', (junk) => {
   expect(StatisticsAction.safeParse(junk).success).toBe(false)
 })

@@ -3,7 +3,7 @@ import { wordle, type Action, type Answer, type State } from '#games/wordle/rule
 
 export const DAY: Day = '2026-7-20'
 
-/** A right back of PSG, once of Dortmund and Inter; every test names only what it is about. */
+/** A right back of PSG, formerly of Dortmund and Inter; tests name only what they are about. */
 export const hakimi: Answer = {
   id: 'achraf-hakimi',
   name: 'Achraf Hakimi',
@@ -19,7 +19,7 @@ export const hakimi: Answer = {
   number: 2,
 }
 
-/** Somebody with nothing in common with Hakimi but what is given. */
+/** A footballer who shares nothing with Hakimi but what is given. */
 export const somebody = (id: string, known: Partial<Answer> = {}): Answer => ({
   id,
   name: id,
@@ -38,7 +38,7 @@ export const somebody = (id: string, known: Partial<Answer> = {}): Answer => ({
 
 export const game = (answer: Answer = hakimi, hard = false): State => wordle.start({ answer, day: DAY, hard }, 1, 0)
 
-/** Plays what is allowed of the actions, in order. */
+/** Plays the allowed actions in order. */
 export const play = (state: State, ...actions: Action[]): State =>
   actions.reduce((current, action) => {
     const step = wordle.apply(current, action, 0, 0)
@@ -47,6 +47,6 @@ export const play = (state: State, ...actions: Action[]): State =>
 
 export const guess = (clue: Answer): Action => ({ type: 'guess', clue })
 
-/** So many different wrong guesses. */
+/** This many different wrong guesses. */
 export const misses = (count: number): Action[] =>
   Array.from({ length: count }, (_, at) => guess(somebody(`nobody-${at}`)))

@@ -9,7 +9,7 @@ import { drawn } from '#server/runs/draw.ts'
 import { RUN_GAMES } from '#server/runs/registry.ts'
 import { join, platform } from '#tests/support/match.ts'
 
-/** What an operator's import may leave behind: a roster in which nothing is open. */
+/** A roster after an operator's import with too few footballers for any mode. */
 const facts = vi.hoisted(() => ({ tooFew: false }))
 vi.mock('#games/wordle/deal/roster.ts', async (original) => {
   const roster = await original<typeof Roster>()
@@ -32,7 +32,7 @@ describe('a pool that is too small', () => {
     expect(isWordleOpen(mode as WordleMode, crowd.slice(1))).toBe(false)
   })
 
-  test('leaves the other levels in the browser', () => {
+  test('keeps the other levels in the browser open', () => {
     const pack = decodePack(packFile)
     expect(openLevels(pack)).toEqual(['easy', 'normal', 'hard'])
     const known = pack.footballers.filter(({ fame }) => fame >= 4)
@@ -40,14 +40,14 @@ describe('a pool that is too small', () => {
     expect(openLevels({ ...pack, footballers: [] })).toEqual([])
   })
 
-  test('draws no day', () => {
+  test('draws no daily', () => {
     vi.stubEnv('PUZZLE_SECRET', 'a secret of tests, as long as a real one is')
     expect(draw().used).toHaveLength(1)
     facts.tooFew = true
     expect(draw).toThrow(expect.objectContaining({ code: 'mode-closed' }))
   })
 
-  test('kicks no match off, and says so', async () => {
+  test('starts no match, and says so', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     await join(room, 'Ben')

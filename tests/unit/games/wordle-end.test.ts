@@ -22,7 +22,7 @@ const viewOf = (...actions: Action[]): View => wordle.view(play(game(), ...actio
 const won = viewOf(guess(saka), guess(valverde), ...misses(1), { type: 'hint' }, guess(hakimi))
 const gaveUp = viewOf(guess(saka), { type: 'giveUp' })
 
-describe('what is told of a Wordle', () => {
+describe('the share text of a Wordle', () => {
   const t = messages('en', 'wordle')
 
   test('has squares, arrows and hints, but no name', () => {
@@ -33,11 +33,11 @@ describe('what is told of a Wordle', () => {
     })
   })
 
-  test('is blue and orange when that was asked for', () => {
+  test('uses blue and orange for that palette', () => {
     expect(tell(won, 'contrast', 'en', t).rows[1]).toBe('🟧⬛⬛🟧🟦')
   })
 
-  test('says X when it was missed, and what was given up', () => {
+  test('shows X for a miss, and a sign for giving up', () => {
     expect(tell(gaveUp, 'usual', 'en', t)).toMatchObject({ score: 'X/8', marks: '🏳️', rows: ['⬛⬛⬛⬛⬛⬆️'] })
   })
 
@@ -47,7 +47,7 @@ describe('what is told of a Wordle', () => {
     expect(inWords[1]).toBe('Guess 1: same tiles, another player.')
   })
 
-  test('can be heard', () => {
+  test('has a text form', () => {
     expect(tell(won, 'usual', 'en', t).inWords.slice(0, 3)).toEqual([
       'solved on guess 4 of 8, 1 hint',
       'Guess 1: club no, nation no, league no, role no, age no (older).',
@@ -76,7 +76,7 @@ describe.each(LOCALES)('how a Wordle ends in %s', (locale: Locale) => {
     })
   const wins = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => endingIn(viewOf(...misses(at - 1), guess(hakimi))))
 
-  test('a win carries its guess on the shirt, and a voice of its own', () => {
+  test('a win has its guess on the shirt, and its own closing line', () => {
     expect(wins.map(({ result, shirt }) => `${result} ${shirt}`)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `won ${n}`),
     )
@@ -84,7 +84,7 @@ describe.each(LOCALES)('how a Wordle ends in %s', (locale: Locale) => {
     expect(new Set(wins.map(({ fact }) => fact)).size).toBe(8)
   })
 
-  test('a loss is crossed, giving up has no shirt and says when', () => {
+  test('a loss is crossed out; giving up has no shirt and names the guess', () => {
     expect(endingIn(viewOf(...misses(8)))).toMatchObject({ result: 'lost', shirt: '×', voice: end.voiceLost })
     const given = endingIn(gaveUp)
     expect(given).toMatchObject({ result: 'gaveUp', shirt: null, voice: end.voiceGaveUp })
@@ -92,12 +92,12 @@ describe.each(LOCALES)('how a Wordle ends in %s', (locale: Locale) => {
     expect(endingIn(viewOf({ type: 'giveUp' })).over).toBe(own.subbedOffAtOnce)
   })
 
-  test('practice does not wait for tomorrow', () => {
+  test('practice does not refer to tomorrow', () => {
     expect(endingIn(gaveUp, true).voice).toBe(end.voiceGaveUpPractice)
   })
 })
 
-describe('how the field shrank', () => {
+describe('the shrinking field', () => {
   test.each([
     [{ left: [450, 61, 1] }, [450, 61, 1]],
     [null, []],

@@ -26,21 +26,21 @@ const viewOf = (more: Partial<View> = {}) => ({ hard: false, rows: [row], guesse
 const stillOf = (view: View) => still({ view, pictures: [['/img/run/opened']], pack: null, locale: 'en', t })
 const steps = { max: 8, done: ({ guesses }: View) => guesses }
 
-describe('the note of the day’s Wordle', () => {
-  test('tells what the tiles tell', () => {
+describe("the side panel of the day's Wordle", () => {
+  test('contains what the tiles show', () => {
     expect(stillOf(viewOf())).toEqual({
       cells: [{}, {}, { is: 'known', text: 'LL' }, { is: 'known', text: 'MF' }, { is: 'near', text: '26+' }],
     })
   })
 
-  test('holds the face only once the hint was bought', () => {
+  test('has the face only once the hint was bought', () => {
     const hints: View['hints'] = [{ kind: 'initials', letters: ['A'] }]
     expect(stillOf(viewOf({ hints })).face).toBe('/img/run/opened')
   })
 })
 
-describe('the note of a day', () => {
-  test('names the step that comes next, and never one more than there are', () => {
+describe('the side panel of a day', () => {
+  test('names the next step, up to the last', () => {
     expect(noteOf({ steps }, { date: '2026-11-22', view: viewOf(), end: null })).toEqual({
       date: '2026-11-22',
       at: 2,

@@ -13,21 +13,21 @@ test.each(LEVELS)('browser and server have the same answers at %s', (level) => {
   expect(packPool(pack, level).toSorted(byId)).toEqual(answerPool(level).toSorted(byId))
 })
 
-test('browser and server compare every footballer alike', () => {
+test('browser and server compare every footballer the same way', () => {
   for (const { id } of FOOTBALLERS) {
-    // Clubs of before are looked at in an answer alone.
+    // Former clubs matter in an answer only.
     const { clubs, ...clue } = clueById(id)!
     expect(clueFromPack(pack, id)).toMatchObject(clue.league ? { ...clue, clubs } : clue)
   }
 })
 
-test('nobody of the second tier has a clue, here or there', () => {
+test('footballers of the second tier have no attributes in either', () => {
   for (const { id } of OTHERS) {
     expect(pack.byId.has(id)).toBe(true)
     expect([clueFromPack(pack, id), clueById(id)]).toEqual([undefined, undefined])
   }
 })
 
-test('a stranger has no clue', () => {
+test('an unknown id has no attributes', () => {
   expect(clueFromPack(pack, 'nobody-at-all')).toBeUndefined()
 })

@@ -21,7 +21,7 @@ const valverde = somebody('valverde', {
 const viewOf = (...actions: Action[]): View => wordle.view(play(game(), ...actions), 0)
 
 describe('what you know', () => {
-  test('is nothing before the first guess', () => {
+  test('is empty before the first guess', () => {
     const open = { is: null, near: [], not: [] }
     expect(knowledgeOf(viewOf())).toMatchObject({
       club: open,
@@ -32,7 +32,7 @@ describe('what you know', () => {
     expect(knowledgeOf(viewOf()).role).toMatchObject({ is: null, may: { length: 4 } })
   })
 
-  test('sums up what the tiles say', () => {
+  test('sums up the tiles', () => {
     const known = knowledgeOf(viewOf(guess(saka), guess(valverde)))
     expect(known.club).toEqual({ is: null, near: ['realmadrid'], not: ['arsenal'] })
     expect(known.nation).toEqual({ is: null, near: [], not: ['GB-ENG', 'UY'] })
@@ -40,18 +40,18 @@ describe('what you know', () => {
     expect(known.age).toEqual({ from: 27, to: 27 })
   })
 
-  test('never rules the answer out', () => {
+  test('never excludes the answer', () => {
     const known = knowledgeOf(viewOf(...misses(5)))
     expect(known.role.may).toContain('Defender')
     expect(known.age.to ?? 99).toBeGreaterThanOrEqual(27)
   })
 
-  test('in hard a miss says only that it is not this one', () => {
+  test('in hard a miss excludes only itself', () => {
     const hard = wordle.view(play(game(hakimi, true), guess(valverde)), 0)
     expect(knowledgeOf(hard).role.may).toEqual(['Goalkeeper', 'Defender', 'Attacker'])
   })
 
-  test('names confederations, right or ruled out', () => {
+  test('names confederations, right or excluded', () => {
     const confederation = (code: string) => (code === 'SN' ? 'CAF' : 'UEFA')
     expect(confederationsOf({ is: null, near: ['SN'], not: ['FR', 'ES'] }, confederation)).toEqual({
       is: 'CAF',
@@ -61,7 +61,7 @@ describe('what you know', () => {
   })
 })
 
-describe('the day that is played', () => {
+describe('the date of the puzzle', () => {
   const NOON = Date.UTC(2026, 10, 20, 12)
 
   test.each([
@@ -84,7 +84,7 @@ describe('the day that is played', () => {
 })
 
 describe('the archive', () => {
-  test('has every month from launch on', () => {
+  test('has every month since launch', () => {
     expect(monthsSinceLaunch('2027-1-1')).toEqual([
       '2026-7-1',
       '2026-8-1',
@@ -96,14 +96,14 @@ describe('the archive', () => {
     ])
   })
 
-  test('puts Monday first', () => {
+  test('starts weeks on Monday', () => {
     const february = monthOf('2027-2-1')
     expect(february[0]).toBe('2027-2-1')
     expect(february).toHaveLength(28)
     expect(monthOf('2026-11-1').slice(0, 7)).toEqual([null, null, null, null, null, null, '2026-11-1'])
   })
 
-  test('opens a day when it is over everywhere', () => {
+  test('opens a day once it is over everywhere', () => {
     const noon = Date.UTC(2026, 10, 20, 12)
     expect(isOpenInArchive('2026-11-19', noon)).toBe(true)
     expect(isOpenInArchive('2026-11-19', noon - 1)).toBe(false)
@@ -111,8 +111,8 @@ describe('the archive', () => {
   })
 })
 
-describe('the lines of the points', () => {
-  test.each(LOCALES)('have their words in %s', (locale) => {
+describe('point lines', () => {
+  test.each(LOCALES)('have words in %s', (locale) => {
     const words = { ...messages(locale, 'play'), ...messages(locale, 'wordle') }
     const keys = ['solved', 'close', 'hints', 'daily', 'first', 'eleven']
     const labels = keys.map((key) => lineLabel(words, { key, points: 1, count: 5 }))
@@ -121,7 +121,7 @@ describe('the lines of the points', () => {
     expect(lineLabel(words, { key: 'solved', points: 60, count: 1 })).not.toContain('1')
   })
 
-  test('are never called by another line’s name', () => {
+  test('have distinct words', () => {
     expect(() => lineLabel(messages('en', 'play'), { key: 'not-there', points: 3 })).toThrow('line-not-there')
   })
 })

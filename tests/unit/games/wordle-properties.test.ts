@@ -20,7 +20,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 )
 
 describe('any Wordle', () => {
-  test('takes or refuses every action and tells nothing before the end', () => {
+  test('accepts or rejects every action and reveals nothing before the end', () => {
     fc.assert(
       fc.property(answers, fc.boolean(), fc.array(actions, { maxLength: 16 }), (answer, hard, list) => {
         const state = play(
@@ -37,7 +37,7 @@ describe('any Wordle', () => {
     )
   })
 
-  test('earns 0 to 60 points and ends after eight guesses that count', () => {
+  test('earns 0 to 60 points and ends after eight counted guesses', () => {
     fc.assert(
       fc.property(answers, fc.boolean(), fc.array(actions, { maxLength: 24 }), (answer, hard, list) => {
         const state = play(game(answer, hard), ...list)
@@ -50,7 +50,7 @@ describe('any Wordle', () => {
     )
   })
 
-  test('compares nation, league, role and age the same both ways, with the arrow turned', () => {
+  test('compares nation, league, role and age symmetrically, with the arrow turned', () => {
     const turned: Record<string, string> = { up: 'down', down: 'up' }
     fc.assert(
       fc.property(answers, answers, (one, other) => {
@@ -64,7 +64,7 @@ describe('any Wordle', () => {
     )
   })
 
-  test('leaves the answer possible until it is named', () => {
+  test('keeps the answer possible until it is named', () => {
     fc.assert(
       fc.property(answers, fc.array(answers, { maxLength: 8 }), (answer, list) => {
         const state = play(game(answer), ...list.map(guess))
@@ -78,7 +78,7 @@ describe('any Wordle', () => {
   })
 })
 
-/** Names only who still fits; true when he finds the answer in eight. */
+/** Names only candidates that still fit; true when the answer is found in eight. */
 function careful(answer: Answer, seed: number): boolean {
   const random = randomFrom(seed)
   let state = game(answer)
@@ -96,22 +96,22 @@ test('a careful player solves nearly every one of the pool', () => {
   expect(solved.filter(Boolean).length).toBeGreaterThanOrEqual(196)
 })
 
-describe('players left', () => {
+describe('the number of possible answers', () => {
   const pool = [hakimi, somebody('keeper'), somebody('back', { role: 'Defender' }), { ...hakimi, id: 'twin' }]
 
-  test('are counted at the start and after each guess', () => {
+  test('is counted at the start and after each guess', () => {
     expect(playersLeft(play(game(), guess(pool[1]!), guess(hakimi)), pool)).toEqual([4, 2, 1])
   })
 
-  test('a twin named is not left', () => {
+  test('excludes a named twin', () => {
     expect(playersLeft(play(game(), guess(pool[3]!)), pool)).toEqual([4, 1])
   })
 
-  test('the answer is one of them, even when the pool has lost him', () => {
+  test('includes the answer even when the pool has lost it', () => {
     expect(playersLeft(play(game(), guess(hakimi)), pool.slice(1))).toEqual([4, 1])
   })
 
-  test('guesses from outside the pool count too', () => {
+  test('counts guesses from outside the pool too', () => {
     expect(playersLeft(play(game(), ...misses(2)), pool)).toEqual([4, 2, 2])
   })
 })
@@ -124,25 +124,25 @@ describe('the deal', () => {
     expect(new Set(dealt)).toEqual(new Set(['b']))
   })
 
-  test('begins again with the one longest ago', () => {
+  test('restarts with the least recent answer', () => {
     expect(dealOne(pool, randomFrom(1), ['b', 'a', 'c']).id).toBe('b')
   })
 
-  test('needs somebody to deal', () => {
+  test('fails on an empty pool', () => {
     expect(() => dealOne([], randomFrom(1))).toThrow(RangeError)
   })
 })
 
 describe('the roster', () => {
-  test('knows every footballer of a pool by id', () => {
+  test('finds every footballer of a pool by id', () => {
     expect(POOL.every(({ id, club, born }) => clueById(id)?.club === club && born !== null)).toBe(true)
   })
 
-  test('knows nobody else', () => {
+  test('finds nobody else', () => {
     expect(clueById('nobody-at-all')).toBeUndefined()
   })
 
-  test('hard asks for more, easy for fewer than normal', () => {
+  test('hard has more answers than normal, easy fewer', () => {
     expect(answerPool('hard').length).toBeGreaterThan(POOL.length)
     expect(answerPool('easy').length).toBeLessThan(POOL.length)
   })

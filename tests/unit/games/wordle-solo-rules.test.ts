@@ -8,7 +8,7 @@ const late = FOOTBALLERS.find(({ id }) => !first.byId.has(id))!
 const answer = wordlePool('easy', FOOTBALLERS)[0]!
 const early = wordlePool('easy', FOOTBALLERS)[1]!
 
-/** A browser that has begun a run at the easy level and named `player`. */
+/** A browser with a run at the easy level and the guess `player`. */
 function browserWith(player: string | null) {
   const run = {
     id: '0198b9f0-0000-7000-8000-000000000000',
@@ -56,7 +56,7 @@ describe('practice after a reload', () => {
     expect(fetched()).toBe(0)
   })
 
-  test('replays a guess that only the late pack knows', async () => {
+  test('replays a guess that only the late pack contains', async () => {
     browserWith(late.id)
     const fetched = serve([() => new Response(packText('late'))])
     const { rules, pack } = await solo()
@@ -66,7 +66,7 @@ describe('practice after a reload', () => {
     expect(round?.view.rows.map(({ player }) => player)).toEqual([late.id])
   })
 
-  test('does not begin without it, and tries again', async () => {
+  test('does not begin without it, and retries', async () => {
     browserWith(late.id)
     const fetched = serve([() => new Response('', { status: 503 }), () => new Response(packText('late'))])
     const { rules } = await solo()

@@ -19,12 +19,12 @@ describe('wordle tiles', () => {
     expect(tileOf('club', { club })).toMatchObject({ state, value: club })
   })
 
-  test('two without a club are alike', () => {
+  test('treats two players without a club as alike', () => {
     const free = somebody('free', { club: null, league: null })
     expect(tilesOf(somebody('other', { club: null, league: null }), free, EASY)[0]).toMatchObject({ state: 'ok' })
   })
 
-  test('what the guess played for before says nothing', () => {
+  test('ignores former clubs of the guess', () => {
     expect(tileOf('club', { club: 'arsenal', clubs: ['psg', 'arsenal'] })).toMatchObject({ state: 'no' })
   })
 
@@ -73,7 +73,7 @@ describe('wordle tiles', () => {
     expect(tileOf('age', { born })).toEqual({ kind: 'age', state, value, ...(arrow && { arrow }) })
   })
 
-  test('an unknown birthday points nowhere', () => {
+  test('an unknown birthday gives no arrow', () => {
     expect(tileOf('age', { born: null })).toEqual({ kind: 'age', state: 'no', value: null })
   })
 
@@ -82,14 +82,14 @@ describe('wordle tiles', () => {
     expect(tiles.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['club no', 'nation no', 'league no', 'role no'])
   })
 
-  test('the one to find is right everywhere, unknown or not', () => {
+  test('the answer matches itself, unknown attributes included', () => {
     const unknown = somebody('unknown', { club: null, league: null, confederation: null, born: null })
     expect(tilesOf(unknown, unknown, EASY).every(({ state }) => state === 'ok')).toBe(true)
   })
 })
 
 describe('wordle', () => {
-  test('the right name ends it and shows the answer', () => {
+  test('the right name ends it and reveals the answer', () => {
     const view = wordle.view(play(game(), ...misses(1), guess(hakimi)), 0)
     expect(view).toMatchObject({ over: true, solved: true, guesses: 2, answer: { id: 'achraf-hakimi' } })
   })
@@ -122,11 +122,11 @@ describe('wordle', () => {
     ],
     ['a guess after the end', [guess(hakimi)], misses(1)[0]!, 'already-over'],
     ['giving up twice', [{ type: 'giveUp' as const }], { type: 'giveUp' as const }, 'already-over'],
-  ])('refuses %s', (_, before, action, reason) => {
+  ])('rejects %s', (_, before, action, reason) => {
     expect(wordle.apply(play(game(), ...before), action, 0, 0)).toEqual({ ok: false, reason })
   })
 
-  test('hints tell foot and number, then the initials', () => {
+  test('hints reveal foot and number, then the initials', () => {
     const before = play(game(), ...misses(3), { type: 'hint' })
     expect(wordle.view(before, 0)).toMatchObject({
       hints: [{ kind: 'shirt', foot: 'Right', number: 2 }],
@@ -136,7 +136,7 @@ describe('wordle', () => {
     expect(after).toMatchObject({ hints: [{}, { kind: 'initials', letters: ['A', 'H'] }], hintRefusal: 'no-hint-left' })
   })
 
-  test('the first club stands in for an unknown shirt number', () => {
+  test('the first club replaces an unknown shirt number', () => {
     const view = wordle.view(play(game({ ...hakimi, number: null }), ...misses(3), { type: 'hint' }), 0)
     expect(view.hints).toEqual([{ kind: 'first-club', club: 'realmadrid' }])
   })
@@ -144,19 +144,19 @@ describe('wordle', () => {
 
 describe('wordle points', () => {
   test.each([60, 50, 42, 35, 29, 24, 20, 16].map((points, at) => [at + 1, points]))(
-    'guess %i earns %i',
+    'for guess %i are %i',
     (at, points) => {
       const outcome = outcomeOf(play(game(), ...misses(at - 1), guess(hakimi)))
       expect(outcome).toEqual({ won: true, score: at, lines: [{ key: 'solved', points, count: at }], n: at, tags: [] })
     },
   )
 
-  test('a twin before the answer does not count', () => {
+  test('do not count a twin before the answer', () => {
     const outcome = outcomeOf(play(game(), guess({ ...hakimi, id: 'twin' }), guess(hakimi)))
     expect(outcome).toMatchObject({ score: 1, n: 2 })
   })
 
-  test('each hint costs six', () => {
+  test('deduct six per hint', () => {
     const outcome = outcomeOf(play(game(), ...misses(3), { type: 'hint' }, { type: 'hint' }, guess(hakimi)))
     expect(outcome.lines).toEqual([
       { key: 'solved', points: 35, count: 4 },
@@ -177,7 +177,7 @@ describe('wordle points', () => {
     })
   })
 
-  test('hints never cost more than was won', () => {
+  test('never deduct more than was won', () => {
     const near = guess(somebody('near', { club: 'psg' }))
     const outcome = outcomeOf(play(game(), near, ...misses(2), { type: 'hint' }, ...misses(7)))
     expect(outcome.lines).toEqual([
@@ -186,7 +186,7 @@ describe('wordle points', () => {
     ])
   })
 
-  test('giving up earns nothing', () => {
+  test('are zero after giving up', () => {
     const outcome = outcomeOf(play(game(), guess(somebody('near', { club: 'psg' })), { type: 'giveUp' }))
     expect(outcome).toEqual({ won: false, score: 0, lines: [], n: 2, tags: ['gave-up'] })
   })

@@ -34,7 +34,7 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
     }
   })
 
-  test('stay within the band, and no cell nearly tells another', () => {
+  test('stay within the band, without nearly identical cells', () => {
     const { least, most } = BINGO_BANDS[level]
     for (const card of cards.slice(0, 40)) {
       for (const [at, held] of card.entries()) {
@@ -46,14 +46,14 @@ describe.each(DIFFICULTIES)('cards of %s', (level) => {
     }
   })
 
-  test('are met, cell by cell, by exactly those who hold them', () => {
+  test('are met in each cell by exactly those in the facts', () => {
     for (const { criterion, holders, key } of cards[0]!) {
       const yes = bingoPool(level, FOOTBALLERS).filter((one) => verdict(criterion, one, EVIDENCE) === 'yes')
       expect(new Set(yes.map(({ id }) => id)), key).toEqual(holders)
     }
   })
 
-  test('hold at most one of which the facts often cannot tell, and know of whom', () => {
+  test('hold at most one often uncertain criterion, and know for whom', () => {
     const isOften = (open: ReadonlySet<string>) => open.size > band.footballers.length / 4
     for (const card of cards) expect(card.filter(({ open }) => isOften(open)).length).toBeLessThanOrEqual(1)
     const doubtful = band.criteria.find(({ open }) => isOften(open))!
@@ -94,7 +94,7 @@ test('an easy card holds at most two clubs of one league', () => {
   }
 })
 
-test('there is no card where sixteen footballers could not fill it, or too few criteria are left', () => {
+test('are not dealt when fewer than sixteen footballers fit or too few criteria remain', () => {
   const band = bingoBand('easy', FOOTBALLERS, CLUBS, EVIDENCE)
   const rare = { ...band.criteria[0]!, holders: new Set(['one']) }
   expect(drawCard({ ...band, criteria: [...band.criteria, rare] }, randomFrom(1))).toBeNull()

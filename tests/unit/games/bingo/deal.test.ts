@@ -15,7 +15,7 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
   const band = bandOf(level)
   const cards = Array.from({ length: 100 }, (_, seed) => dealCard(band, randomFrom(seed))!)
 
-  test('can be filled by footballers of the level who each fit a cell, of whom the facts are sure everywhere', () => {
+  test('can be filled by footballers of the level with certain facts', () => {
     const pool = new Set(bingoPool(level, FOOTBALLERS).map(({ id }) => id))
     for (const card of cards) {
       expect(couldDeal(band, card)).toBe(true)
@@ -30,7 +30,7 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
       }
   })
 
-  test('follow from their seed, and pass over who came lately where others are left', () => {
+  test('follow from their seed, and prefer footballers not dealt recently', () => {
     expect(dealCard(band, randomFrom(3))).toEqual(cards[3])
     const late = new Set(cards.slice(0, 2).flatMap(({ players }) => players))
     const next = dealCard(band, randomFrom(3), late)!
@@ -38,7 +38,7 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
     expect(again(next.players)).toBeLessThan(Math.max(2, again(cards[3]!.players) + 1))
   })
 
-  test('of a challenge are such as the level deals; whatever else is sent is none', () => {
+  test('accept challenges the level could deal, and reject all others', () => {
     const { cells, players } = cards[5]!
     const deal = { level, timed: false, cells: cells.map(({ key }) => key), players: [...players] }
     const isTaken = (changes: object, mode = 'normal') => challenge.setup({ ...deal, ...changes }, mode, 0) !== null
@@ -56,12 +56,12 @@ describe.each(DIFFICULTIES)('deals of %s', (level) => {
   })
 })
 
-test('a band with too little deals nothing', () => {
+test('deals nothing from a band that is too small', () => {
   const band = bandOf('easy')
   expect(dealCard({ ...band, footballers: band.footballers.slice(0, 20) }, randomFrom(1))).toBeNull()
 })
 
-test('a day has a new card, whatever was there before', () => {
+test('a day gets a new card', () => {
   const day = { day: 0, month: 0, year: 0 } as never
   const first = bingoRuns.daily.deal(randomFrom(1), [], day)!
   const second = bingoRuns.daily.deal(randomFrom(1), first.used, day)!
@@ -71,6 +71,6 @@ test('a day has a new card, whatever was there before', () => {
   expect(new Set([1, 2, 3].map((seed) => cardKey(dealCard(bandOf('normal'), randomFrom(seed))!))).size).toBe(3)
 })
 
-test('fans fill as many cards as the table says', () => {
+test('typical fans fill as many cards as the table says', () => {
   expect(bingoMeasures(0.1).filter(isBeyond)).toEqual([])
 })

@@ -27,18 +27,18 @@ const play = (state: State, ...actions: Action[]): State =>
 const ended = (fits: readonly (readonly number[])[], ...actions: Action[]) =>
   bingo.view(play(bingo.start(setup(fits), 1, 0), ...actions, giveUp), 0)
 
-/** One for each cell but the first two, who go after the ones under test. */
+/** One per cell but the first two, played after the ones under test. */
 const REST = Array.from({ length: CELLS - 2 }, (_, at) => [at + 2])
 
-describe('the first fork', () => {
-  test('is whoever was put into a cell that another one needed, with the cell out of reach', () => {
+describe('the first wrong turn', () => {
+  test('is the player placed in a cell that another one needed', () => {
     const fork = forkOf(ended([[0, 1], [0], ...REST], place(0), skip))
     expect(fork).toMatchObject({ n: 1, missed: 1, past: { id: 'p0', did: 'placed', cells: [0] } })
     const early = forkOf(ended([[2, 3], [0, 1], [0], ...REST], { type: 'wildcard', today: [] }, place(0), skip))
     expect(early).toMatchObject({ n: 2, missed: 1, past: { id: 'p1', did: 'placed', cells: [0] } })
   })
 
-  test('may be a skip while the wildcard cannot mend it, or a wrong one, whose companion is his doing', () => {
+  test('can be a skip the wildcard cannot mend, or a wrong placement that cost its companion', () => {
     const wild: Action = { type: 'wildcard', today: [] }
     const [spare, own] = [[5], [0]]
     expect(forkOf(ended([spare, own, [1], ...REST], wild, skip))).toMatchObject({ n: 2, missed: 0 })
@@ -49,13 +49,13 @@ describe('the first fork', () => {
     })
   })
 
-  test('is none while the rest can still fill the card, by the wildcard too', () => {
+  test('is absent while the rest can still fill the card, with the wildcard too', () => {
     expect(forkOf(ended([[0, 1], [0, 1], ...REST], place(0), place(1)))).toBeNull()
     expect(forkOf(ended([[0], [0, 1], ...REST.slice(1), [2, 3]], skip))).toBeNull()
   })
 })
 
-test('a perfect run of any deal fills the card, each player at most once and where he fits', () => {
+test('a perfect run of any deal fills the card, each player once and where he fits', () => {
   const band = bandOf('normal')
   for (let seed = 0; seed < 50; seed++) {
     const { players } = setupOf(band, dealCard(band, randomFrom(seed))!, false, nameOf)
@@ -65,7 +65,7 @@ test('a perfect run of any deal fills the card, each player at most once and whe
     expect(filled).toHaveLength(CELLS)
     expect(steps.every(({ player, cell }) => cell === null || player.fits.includes(cell))).toBe(true)
     expect(steps.at(-1)!.cell).not.toBeNull()
-    // Played as it is told, it is a full card without a fork.
+    // Replaying the revealed solution fills the card without a wrong turn.
     const actions = steps.map(({ cell }) => (cell === null ? skip : place(cell)))
     const state = play(bingo.start({ ...setup([]), players, cells: setup([]).cells }, 1, 0), ...actions)
     expect(fillers(state.turns).every((turn) => turn !== null)).toBe(true)
@@ -73,7 +73,7 @@ test('a perfect run of any deal fills the card, each player at most once and whe
   }
 })
 
-test('the share tells four rows of where it was filled, and nothing of whom or what', () => {
+test('the share text shows four rows of filled cells and no names or criteria', () => {
   const view = ended([[0], [1, 2], ...REST], place(0), { type: 'wildcard', today: [] })
   const t = { ...messages('en', 'bingo'), ...messages('en', 'criteria') }
   const told = tell(view, 'usual', t)
@@ -91,4 +91,4 @@ test.each([
   ['Kevin De Bruyne', 'De Bruyne'],
   ['Ronaldinho', 'Ronaldinho'],
   ['Ángel Di María', 'Di María'],
-])('%s fits a cell as %s', (name, short) => expect(surnameOf(name)).toBe(short))
+])('%s in a cell gives %s', (name, short) => expect(surnameOf(name)).toBe(short))

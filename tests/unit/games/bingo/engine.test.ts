@@ -11,14 +11,14 @@ import { BingoAction } from '#games/bingo/rules/action.ts'
 
 const CARD: Criterion[] = Array.from({ length: CELLS }, (_, at) => ({ kind: 'club', club: `club-${at}` }))
 
-/** Player `at` meets those cells. */
+/** Player `at` fits these cells. */
 const setup = (fits: readonly (readonly number[])[], seconds: number | null = null): Setup => ({
   level: 'normal',
   seconds,
   cells: CARD,
   players: fits.map((cells, at) => ({ id: `p${at}`, name: `Player ${at}`, fits: cells })),
 })
-/** One for every cell in their order, and four of whom each meets three. */
+/** One per cell in order, then four who each fit three. */
 const EACH = [...Array.from({ length: CELLS }, (_, at) => [at]), [0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]]
 
 const begun = (fits = EACH, seconds: number | null = null, now = 0): State => bingo.start(setup(fits, seconds), 1, now)
@@ -41,7 +41,7 @@ const refusal = (state: State, action: Action, now = 0) => {
 const fillAll = Array.from({ length: CELLS }, (_, cell) => place(cell))
 
 describe('a card', () => {
-  test('fills as players are put where they fit; who comes later is not told', () => {
+  test('fills as players are placed where they fit, and hides later players', () => {
     const state = play(begun(), place(0), skip)
     expect(view(state)).toMatchObject({ at: 2, of: 20, filled: 1, wrong: 0, current: { id: 'p2', name: 'Player 2' } })
     expect(view(state).cells[0]).toEqual({ criterion: CARD[0], state: 'filled', by: { id: 'p0', name: 'Player 0' } })
@@ -52,7 +52,7 @@ describe('a card', () => {
     expect(JSON.stringify(view(state))).not.toContain('Player 3')
   })
 
-  test('a wrong one leaves the cell open and takes the next with him, who is named', () => {
+  test('a wrong placement leaves the cell open and takes the next player, who is named', () => {
     const state = play(begun(), place(5))
     expect(view(state)).toMatchObject({ at: 2, filled: 0, wrong: 1, current: { id: 'p2' } })
     expect(view(state).cells[5]).toMatchObject({ state: 'open', by: null })
@@ -62,19 +62,19 @@ describe('a card', () => {
     ])
   })
 
-  test('the last one of all takes nobody with him', () => {
+  test('a wrong last player takes nobody along', () => {
     const last = play(begun(), ...Array.from({ length: 19 }, () => skip))
     expect(view(play(last, place(0)))).toMatchObject({ over: true, at: 20, of: 20, current: null })
   })
 
-  test('what the facts of today say counts as much as the frozen ones, and what they cannot tell costs nothing', () => {
+  test("accepts today's facts and the frozen ones, and charges nothing for uncertain ones", () => {
     expect(view(play(begun(), place(9, 'yes'))).cells[9]!.state).toBe('filled')
     expect(view(play(begun(), place(0, 'no'))).cells[0]!.state).toBe('filled')
     expect(view(play(begun(), place(0, 'unknown'))).cells[0]!.state).toBe('filled')
     expect(refusal(begun(), place(9, 'unknown'))).toBe('cannot-tell')
   })
 
-  test('the wildcard fills every free cell that he meets, once, and is spent for nobody', () => {
+  test('the wildcard fills every free cell its player fits, once, and is not spent otherwise', () => {
     const at16 = play(begun(), place(0), ...Array.from({ length: 15 }, () => skip))
     const wild = play(at16, wildcard(12))
     expect(
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(view(nobody)).toMatchObject({ wildcard: false, filled: 1 })
   })
 
-  test('a taken cell is refused, and anything after the end', () => {
+  test('rejects a taken cell, and every action after the end', () => {
     expect(refusal(play(begun([[0], [0], [0]]), place(0)), place(0))).toBe('cell-taken')
     const over = play(begun(), { type: 'giveUp' })
     expect(view(over)).toMatchObject({ over: true, gaveUp: true, current: null })
@@ -98,7 +98,7 @@ describe('a card', () => {
       expect(refusal(over, action)).toBe('already-over')
   })
 
-  test('the hint tells a free cell that he fits, or that there is none, once and of him alone', () => {
+  test('the hint names a free cell that fits or says there is none, once, for the current player', () => {
     const hinted = play(begun(), { type: 'hint' })
     expect(view(hinted)).toMatchObject({ hint: 0, hintLeft: false })
     expect(view(play(hinted, place(0)))).not.toHaveProperty('hint')
@@ -117,14 +117,14 @@ describe('against the clock', () => {
   const waiting = begun(EACH, SECONDS, 500)
   const timed = apply(waiting, { type: 'resume' }, 1_000)
 
-  test('begins when its player says so: until then nobody is shown, and nothing can be placed', () => {
+  test('starts on request: before that it shows no player and accepts no placement', () => {
     expect(view(waiting)).toMatchObject({ current: null, paused: 'begin', deadline: null, hintLeft: false })
     expect(at(waiting, 10 ** 9)).toBe(waiting)
     for (const action of [place(0), wildcard()]) expect(refusal(waiting, action)).toBe('not-offered')
     expect(view(timed)).toMatchObject({ current: { id: 'p0' }, paused: null, deadline: 11_000 })
   })
 
-  test('who is not placed in ten seconds is passed over, at his own time however late one looks', () => {
+  test('skips a player who is not placed within ten seconds, at the exact time whenever it is read', () => {
     expect(view(at(timed, 10_999)).at).toBe(0)
     const late = at(timed, 32_000)
     expect(late.turns.map(({ did }) => did)).toEqual(['late', 'late', 'late'])
@@ -133,7 +133,7 @@ describe('against the clock', () => {
     expect(view(at(timed, 10 ** 9))).toMatchObject({ over: true, filled: 0, deadline: null, paused: null })
   })
 
-  test('stands while it is stopped, and goes on where it stood', () => {
+  test('stops while paused and resumes at the same point', () => {
     const paused = apply(timed, { type: 'pause' }, 4_000)
     expect(view(paused)).toMatchObject({ paused: 'held', current: null, deadline: null })
     expect(at(paused, 10 ** 9)).toBe(paused)
@@ -143,13 +143,13 @@ describe('against the clock', () => {
     expect(refusal(timed, { type: 'timeUp' }, 5_000)).toBe('too-early')
   })
 
-  test('whoever is skipped while it stands is gone, and the next one waits', () => {
+  test('keeps the next player waiting when one is skipped during a pause', () => {
     const next = apply(apply(timed, { type: 'pause' }, 4_000), skip, 100_000)
     expect(view(next)).toMatchObject({ at: 1, paused: 'begin', current: null })
     expect(view(apply(next, { type: 'resume' }, 200_000))).toMatchObject({ current: { id: 'p1' }, deadline: 210_000 })
   })
 
-  test('without it nothing passes by itself, and there is nothing to stop', () => {
+  test('has no timeouts and no pause without a clock', () => {
     expect(bingo.until!(begun())).toBeNull()
     for (const type of ['pause', 'resume', 'timeUp'] as const) expect(refusal(begun(), { type })).toBe('not-offered')
   })
@@ -158,7 +158,7 @@ describe('against the clock', () => {
 describe('points', () => {
   const worth = (state: State) => total(outcomeOf(state).lines)
 
-  test('83 at most: every cell, the full card, ten who had not come, the wildcard', () => {
+  test('total at most 83: cells, full card, ten players left, wildcard', () => {
     const full = play(begun([...EACH, ...EACH]), ...fillAll)
     expect(outcomeOf(full)).toEqual({
       won: true,
@@ -175,14 +175,14 @@ describe('points', () => {
     expect(worth(full)).toBe(83)
   })
 
-  test('without a full card neither the wildcard nor whoever is left counts', () => {
+  test('pay neither wildcard nor players left without a full card', () => {
     expect(outcomeOf(play(begun(), place(0), { type: 'giveUp' })).lines).toEqual([
       { key: 'cells', points: 3, count: 1 },
     ])
     expect(outcomeOf(play(begun(), ...Array.from({ length: 20 }, () => skip)))).toMatchObject({ score: 0, lines: [] })
   })
 
-  test('wrong ones and the hint cost no more than was earned', () => {
+  test('deduct misses and the hint down to zero', () => {
     const poor = play(begun(), place(0), { type: 'hint' }, place(7), place(7), { type: 'giveUp' })
     expect(outcomeOf(poor).lines).toEqual([
       { key: 'cells', points: 3, count: 1 },
@@ -192,13 +192,13 @@ describe('points', () => {
     expect(outcomeOf(poor)).toMatchObject({ n: 5, tags: ['hint', 'gave-up'] })
   })
 
-  test('levels other than the usual are told', () => {
+  test('tag levels other than the default', () => {
     const hard = bingo.start({ ...setup(EACH), level: 'hard' }, 1, 0)
     expect(outcomeOf(play(hard, { type: 'giveUp' })).tags).toEqual(['hard', 'gave-up'])
   })
 })
 
-test('what players send: nothing but whole cells from 0 to 15, and no word more', () => {
+test('actions accept only integer cells from 0 to 15 and no other field', () => {
   const isTaken = (sent: unknown) => BingoAction.safeParse(sent).success
   expect([0, 15].every((cell) => isTaken({ type: 'place', cell }))).toBe(true)
   for (const cell of [-1, 16, 1.5, '3', null, Number.NaN]) expect(isTaken({ type: 'place', cell })).toBe(false)
@@ -206,7 +206,7 @@ test('what players send: nothing but whole cells from 0 to 15, and no word more'
   expect(isTaken({ type: 'wildcard', today: [1] })).toBe(false)
 })
 
-test('whatever is sent, figures stay within bounds and later players untold', () => {
+test('any sequence of actions keeps figures in bounds and later players hidden', () => {
   const action = fc.oneof(
     fc.record({
       type: fc.constant('place' as const),
@@ -236,7 +236,7 @@ test('whatever is sent, figures stay within bounds and later players untold', ()
   )
 })
 
-test('matching fills as many cells as can be filled', () => {
+test('matching fills as many cells as possible', () => {
   expect(matched([[0], [0, 1], [1, 2]], [0, 1, 2]).size).toBe(3)
   expect(matched([[0], [0], [0, 1]], [0, 1, 2])).toEqual(
     new Map([

@@ -32,21 +32,21 @@ describe('the window', () => {
     [150, 1],
     [151, 2],
     [700, 12],
-  ])('lets in a rival who is %i away after %i steps', (gap, steps) => {
+  ])('includes an opponent %i away after %i steps', (gap, steps) => {
     const two = [waiting('a', 1200), waiting('b', 1200 + gap)] as const
     expect(fitAt(...two)).toBe(NOW + steps * WIDER_MS)
     expect(windowOf(NOW, fitAt(...two))).toBeGreaterThanOrEqual(gap)
   })
 
-  test('is that of the one who came last: nobody new meets somebody far away at once', () => {
+  test('is that of the later arrival: newcomers do not meet distant opponents at once', () => {
     const two = [waiting('old', 1200), waiting('new', 1400, { since: NOW + 60_000 })]
     expect(names(two, 60_000)).toEqual([])
     expect(names(two, 70_000)).toEqual([['old', 'new']])
   })
 })
 
-describe('who plays whom', () => {
-  test('the nearest, and who has waited longest chooses', () => {
+describe('pairing', () => {
+  test('takes the nearest opponent for the longest waiting player', () => {
     const queue = [waiting('a', 1200), waiting('b', 1290, { since: NOW - 1 }), waiting('c', 1250), waiting('d', 1190)]
     expect(names(queue)).toEqual([
       ['b', 'c'],
@@ -54,19 +54,19 @@ describe('who plays whom', () => {
     ])
   })
 
-  test('accounts among themselves first, and a guest rather than nobody', () => {
+  test('prefers accounts among themselves, then guests', () => {
     const guest = waiting('guest', 1200, { guest: true })
     expect(names([waiting('a', 1200), guest, waiting('b', 1260)])).toEqual([['a', 'b']])
     expect(names([waiting('a', 1200), guest])).toEqual([['a', 'guest']])
   })
 
-  test('nobody plays himself, however long two of his tabs wait', () => {
+  test('never pairs two tabs of one player', () => {
     const tabs = [waiting('tab 1', 1200, { player: 'me' }), waiting('tab 2', 1200, { player: 'me' })]
     expect(names(tabs, 3_600_000)).toEqual([])
     expect(nextPairAt(tabs)).toBeNull()
   })
 
-  test('who has left is not met', () => {
+  test('skips players who left', () => {
     const [a, b] = [waiting('a', 1200), waiting('b', 1210)]
     expect(names([a, b])).toHaveLength(1)
     expect(names([a])).toEqual([])
@@ -84,8 +84,8 @@ const queues = fc
   .array(someone, { maxLength: 24 })
   .map((all) => all.map((one, at): Waiting => ({ ...one, id: `s${at}` })))
 
-describe('for any queue', () => {
-  test('pairs fit, nobody is in two, and no two who fit are left over', () => {
+describe('any queue', () => {
+  test('yields valid pairs, nobody twice, and leaves no matching two', () => {
     fc.assert(
       fc.property(queues, (queue) => {
         const pairs = pairsIn(queue, NOW)
@@ -103,7 +103,7 @@ describe('for any queue', () => {
     )
   })
 
-  test('rung at each next moment, in the end at most one player waits', () => {
+  test('leaves at most one waiting player at the end', () => {
     fc.assert(
       fc.property(queues, (queue) => {
         let [left, now] = [queue, NOW]
@@ -120,7 +120,7 @@ describe('for any queue', () => {
     )
   })
 
-  test('the order in which they stand there decides nothing', () => {
+  test('gives the same pairs in any order', () => {
     fc.assert(
       fc.property(queues, (queue) => {
         expect(pairsIn(queue.toReversed(), NOW)).toEqual(pairsIn(queue, NOW))

@@ -16,7 +16,7 @@ const byTemplate = Map.groupBy(questions, ({ template }) => template)
 const some = TEMPLATES.map(({ id }) => [id, byTemplate.get(id)![0]!] as const)
 
 describe('the deck', () => {
-  test('proves of every question that one option is right and three are wrong', () => {
+  test('has one provably right option and three provably wrong ones per question', () => {
     const faults = questions.flatMap((question) =>
       faultsOf(question, QUIZ_FACTS).map((fault) => `${idOf(question)}: ${fault}`),
     )
@@ -50,7 +50,7 @@ describe('the deck', () => {
     expect(known).toBeGreaterThan(questions.length * 0.9)
   })
 
-  test('asks nothing twice', () => {
+  test('repeats no question', () => {
     expect(new Set(questions.map(idOf)).size).toBe(questions.length)
   })
 
@@ -58,11 +58,11 @@ describe('the deck', () => {
     ['zico', true],
     ['fred', false],
     ['pepe', false],
-  ])('asks for nobody by a name that somebody else has: %s', (id, isAsked) => {
+  ])('avoids names that somebody else has: %s', (id, isAsked) => {
     expect(QUIZ_FACTS.asked.some((one) => one.id === id)).toBe(isAsked)
   })
 
-  test.each(['at-club-in', 'squad-of'])('offers in %s nobody who was a child then, or an old man', (template) => {
+  test.each(['at-club-in', 'squad-of'])('offers in %s only players of playing age', (template) => {
     const ages = byTemplate
       .get(template)!
       .flatMap(({ about, options }) =>
@@ -72,7 +72,7 @@ describe('the deck', () => {
     expect(Math.max(...ages)).toBeLessThanOrEqual(40)
   })
 
-  test.each(['monaco', 'urawa', 'rangers', 'salzburg'])('asks for no nickname that spells the club: %s', (club) => {
+  test.each(['monaco', 'urawa', 'rangers', 'salzburg'])("avoids nicknames that contain the club's name: %s", (club) => {
     const asked = byTemplate.get('club-nickname')!.map(({ about }) => about[0])
     expect(asked).toContain('juventus')
     expect(asked).not.toContain(club)
@@ -82,26 +82,26 @@ describe('the deck', () => {
     ['roberto-baggio', 'Il Divin Codino'],
     ['lev-yashin', null],
     ['marco-van-basten', null],
-  ])('quotes a nickname as it is said everywhere: %s', (id, nickname) => {
+  ])('uses nicknames that are the same in all languages: %s', (id, nickname) => {
     const [question] = byTemplate.get('nickname-of')!.filter(({ about }) => about[0] === id)
     expect(question ? say(question, QUIZ_FACTS).text.fr : null).toBe(
       nickname && `Qui est surnommé «\u00a0${nickname}\u00a0»\u202f?`,
     )
   })
 
-  test('takes a club at a ground of the same name for no wrong answer', () => {
+  test('does not count a club at a namesake ground as wrong', () => {
     const { truth } = templateOf('club-of-ground')
     const at = (club: string) => truth(['leipzig'], club, QUIZ_FACTS)
     expect([at('leipzig'), at('salzburg'), at('dortmund')]).toEqual(['yes', 'unknown', 'no'])
   })
 
-  test('finds a question by the name that a report gives it', () => {
+  test('finds a question by its report id', () => {
     const question = questions.at(-1)!
     expect(questionById(idOf(question))).toBe(question)
     expect(questionById('face:nobody:nobody')).toBeUndefined()
   })
 
-  test('comes out of its file as it went in', () => {
+  test('survives encoding to its file', () => {
     expect(decodeDeck(JSON.parse(JSON.stringify(encodeDeck(DECK))))).toEqual(DECK)
   })
 
@@ -122,7 +122,7 @@ describe('the deck', () => {
     expect(pictures.filter(({ kind, id }) => !drawn[kind].has(id))).toEqual([])
   })
 
-  test.each(LANGUAGES)('tells the answer by the length of an option to nobody, in %s', (language) => {
+  test.each(LANGUAGES)('does not reveal the answer by the length of an option, in %s', (language) => {
     const lengths = questions.map((one) => say(one, QUIZ_FACTS).options.map((option) => option[language].length))
     const single = lengths.filter((four) => four.filter((length) => length === Math.max(...four)).length === 1)
     const right = single.filter((four) => four[0] === Math.max(...four)).length / single.length
@@ -137,17 +137,17 @@ describe('the validator', () => {
     options: options as unknown as Question['options'],
   })
 
-  test.each(some)('refuses %s with a wrong option in the place of the right one', (_, question) => {
+  test.each(some)('rejects %s with a wrong option first', (_, question) => {
     const [right, one, two, three] = question.options
     expect(faultsOf(changed(question, one, right, two, three), QUIZ_FACTS)).not.toEqual([])
   })
 
-  test.each(some)('refuses %s with the right option twice', (_, question) => {
+  test.each(some)('rejects %s with the right option twice', (_, question) => {
     const [right, one, two] = question.options
     expect(faultsOf(changed(question, right, one, two, right), QUIZ_FACTS)).not.toEqual([])
   })
 
-  test('refuses an option of whom the facts cannot tell', () => {
+  test('rejects an option with uncertain facts', () => {
     const doubtful = QUIZ_FACTS.footballers.find(({ confidence, id }) => confidence === 1 && id)!
     const question: Question = {
       template: 'played-for',
@@ -157,7 +157,7 @@ describe('the validator', () => {
     expect(faultsOf(question, QUIZ_FACTS)).toContain(`${doubtful.id} is not proven to be wrong`)
   })
 
-  test('refuses an option of another line, era and nation', () => {
+  test('rejects an option of another line, era and nation', () => {
     const question: Question = {
       template: 'played-for',
       about: ['barca'],
@@ -168,7 +168,7 @@ describe('the validator', () => {
     ])
   })
 
-  test('refuses figures that are too near', () => {
+  test('rejects figures that are too close', () => {
     const [question] = byTemplate.get('born-first')!
     expect(faultsOf(changed(question!, ...question!.options.toReversed()), QUIZ_FACTS)).not.toEqual([])
   })

@@ -3,7 +3,7 @@ import { optionOf } from '#games/quiz/view/play/use-option-keys.ts'
 import { squaresOf } from '#games/quiz/view/play/squares.ts'
 import { verdictOf } from '#games/quiz/view/practice/End.tsx'
 
-describe('keys', () => {
+describe('option keys', () => {
   test.each([
     ['1', 0],
     ['4', 3],
@@ -17,19 +17,19 @@ describe('keys', () => {
     ['10', null],
     [' ', null],
     ['', null],
-  ])('%j means option %s', (key, option) => {
+  ])('map %j to option %s', (key, option) => {
     expect(optionOf(key)).toBe(option)
   })
 })
 
 describe('the end of ten questions', () => {
-  test('is a row of squares, one a question', () => {
+  test('has a square per question', () => {
     const marks = ['right', 'wrong', 'none', null] as const
     expect(squaresOf(marks, undefined)).toBe('🟩🟥⬛⬛')
     expect(squaresOf(marks, 'contrast')).toBe('🟦🟧⬛⬛')
   })
 
-  test('has a verdict of its own for nil and for all', () => {
+  test('has verdicts of its own for none and for all right', () => {
     expect(Array.from({ length: 11 }, (_, right) => verdictOf(right, 10))).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4])
   })
 })

@@ -33,15 +33,15 @@ const done = (state: MatchState, player: string, step: ReturnType<typeof answer>
 }
 const seated = (state: MatchState, player: string, now = opensAt(MATCH), card = { name: player, account: true }) =>
   done(state, player, join(state, player, card, now))
-/** With an answer after `ms` of a round. */
+/** Answers after `ms` of a round. */
 const answered = (state: MatchState, player: string, ...how: [round: number, option: number, ms: number]) =>
   done(state, player, sent(state, player, ...how))
-/** After `ms` of a round. */
+/** Sent after `ms` of a round. */
 const sent = (state: MatchState, player: string, round: number, option: number, ms: number, roundTrip = 0) =>
   answer(state, player, { round, option }, { received: roundAt(MATCH, round).startAt + ms, roundTrip })
 
 describe('the timetable', () => {
-  test('a period is 195 seconds, and one follows the other', () => {
+  test('has periods of 195 seconds without gaps', () => {
     expect(PERIOD_MS).toBe(195_000)
     expect([EPOCH, EPOCH + PERIOD_MS - 1, EPOCH + PERIOD_MS].map(matchAt)).toEqual([0, 0, 1])
   })
@@ -57,11 +57,11 @@ describe('the timetable', () => {
     [176_000, 'reveal', 9],
     [180_000, 'podium', null],
     [194_999, 'podium', null],
-  ] as const)('%i ms after its opening: %s of round %s', (ms, phase, round) => {
+  ] as const)('is %i ms after its opening in %s, round %s', (ms, phase, round) => {
     expect(momentAt(opensAt(MATCH) + ms)).toMatchObject({ match: MATCH, phase, round })
   })
 
-  test('every moment lies between its ends, and the next one begins where it ends', () => {
+  test('has contiguous moments', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 86_400_000 }), (ms) => {
         const moment = momentAt(EPOCH + ms)
@@ -71,7 +71,7 @@ describe('the timetable', () => {
     )
   })
 
-  test('a day has one prime-time match, at or just after 20:00 UTC', () => {
+  test('has one prime-time match a day, at or just after 20:00 UTC', () => {
     const day = Date.UTC(2026, 10, 22)
     const matches = Array.from({ length: 444 }, (_, at) => matchAt(day) + at).filter(isPrimeTime)
     expect(matches).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('the score', () => {
     [0, 2, 1_000],
     [0, 3, 1_100],
     [12_000, 9, 600],
-  ])('%i ms, %i running: %i', (ms, streak, score) => expect(scoreOf(ms, streak)).toBe(score))
+  ])('after %i ms with a streak of %i is %i', (ms, streak, score) => expect(scoreOf(ms, streak)).toBe(score))
 
   test.each([
     [1_000, 0, 1_000],
@@ -97,11 +97,11 @@ describe('the score', () => {
     [1_000, -50, 1_000],
     [100, 600, 0],
     [99_999, 0, QUESTION_MS],
-  ])('received after %i ms with a round trip of %i counts %i ms', (ms, roundTrip, counted) => {
+  ])('counts an answer received after %i ms with a round trip of %i as %i ms', (ms, roundTrip, counted) => {
     expect(answerMs(5_000 + ms, 5_000, roundTrip)).toBe(counted)
   })
 
-  test('ten at once are 10,800, worth 72 points, 102 on top of the podium and 132 in prime time', () => {
+  test('of ten instant answers is 10,800: 72 points, 102 with the win, 132 in prime time', () => {
     const { score } = tallyOf(
       RIGHTS.map((option) => ({ option, ms: 0 })),
       RIGHTS,
@@ -112,7 +112,7 @@ describe('the score', () => {
     expect([pointsOf(score, 0, 5, true), pointsOf(score, 0, 4, true)]).toEqual([132, 72])
   })
 
-  test('a wrong answer and a missing one end the streak', () => {
+  test('loses its streak by a wrong or missing answer', () => {
     const answers = [0, 1, 2, 0, null, 1, 2, 3].map((option) => (option === null ? null : { option, ms: 0 }))
     expect(tallyOf(answers, RIGHTS, 8)).toEqual({
       score: 1_000 + 1_000 + 1_100 + 1_000 + 1_000 + 1_100,
@@ -137,19 +137,19 @@ describe('a seat', () => {
     ['bad-option', 'ines', 3, 4, 0],
     ['bad-option', 'ines', 3, -1, 0],
     ['no-seat', 'nobody', 3, 0, 0],
-  ] as const)('refuses as %s: %s, round %d, option %i, after %i ms', (reason, player, round, option, ms) => {
+  ] as const)('rejects as %s: %s, round %d, option %i, after %i ms', (reason, player, round, option, ms) => {
     expect(
       answer(state, player, { round, option }, { received: roundAt(MATCH, 3).startAt + ms, roundTrip: 0 }),
     ).toEqual({ ok: false, reason })
   })
 
-  test('answers once: the same again changes nothing, another one is refused', () => {
+  test('answers once: repeating changes nothing, another answer is rejected', () => {
     const once = answered(state, 'ines', 0, 2, 500)
     expect(sent(once, 'ines', 0, 2, 9_000)).toEqual({ ok: true, state: once.seats.get('ines') })
     expect(sent(once, 'ines', 0, 1, 600)).toEqual({ ok: false, reason: 'already-answered' })
   })
 
-  test('who comes late plays from the next question on', () => {
+  test('starts with the next question when it is taken late', () => {
     const { startAt } = roundAt(MATCH, 4)
     const late = seated(state, 'theo', startAt + 1)
     expect(late.seats.get('theo')!.from).toBe(5)
@@ -159,7 +159,7 @@ describe('a seat', () => {
     expect(seated(state, 'jonas', END - 1).seats.get('jonas')!.from).toBe(ROUNDS)
   })
 
-  test('keeps what it has when its player comes back, and becomes an account by signing in', () => {
+  test("keeps its answers when the player returns, and becomes an account's by signing in", () => {
     const guest = seated(begin(MATCH, RIGHTS), 'kwame', opensAt(MATCH), { name: 'K', account: false })
     const played = answered(guest, 'kwame', 0, 0, 0)
     const back = seated(played, 'kwame', roundAt(MATCH, 6).startAt, { name: 'Kwame', account: true })
@@ -168,7 +168,7 @@ describe('a seat', () => {
     expect(guestAgain.seats.get('kwame')!.account).toBe(true)
   })
 
-  test('is refused in a full shard, but not to who holds one', () => {
+  test('is refused in a full shard except to its holder', () => {
     const ines = state.seats.get('ines')!
     const seats = new Map(Array.from({ length: MOST_SEATS }, (_, at) => [`p${at}`, { ...ines, name: `p${at}` }]))
     const full = { ...state, seats }
@@ -177,7 +177,7 @@ describe('a seat', () => {
   })
 })
 
-/** What somebody does in the ten rounds; null = nothing. */
+/** One player's answers in the ten rounds; null = none. */
 const played = fc.array(fc.option(fc.record({ option: fc.nat(3), ms: fc.nat(QUESTION_MS - 1) }), { nil: null }), {
   minLength: ROUNDS,
   maxLength: ROUNDS,
@@ -185,7 +185,7 @@ const played = fc.array(fc.option(fc.record({ option: fc.nat(3), ms: fc.nat(QUES
 type Played = ({ option: number; ms: number } | null)[]
 const name = (at: number) => `p${String(at).padStart(4, '0')}`
 
-/** A match with these players, each in a shard of its own hash. */
+/** A match with these players, distributed over shards by hash. */
 function shardsOf(players: readonly Played[], shards: number): MatchState[] {
   const states = Array.from({ length: shards }, () => begin(MATCH, RIGHTS))
   players.forEach((answers, at) => {
@@ -199,7 +199,7 @@ function shardsOf(players: readonly Played[], shards: number): MatchState[] {
 }
 
 describe('a match', () => {
-  test('is worth what an undisturbed twin’s is, whatever drops, comes twice or comes back', () => {
+  test('gives the same score despite drops, duplicates and reconnects', () => {
     const trouble = fc.array(fc.constantFrom('again', 'back', 'other', 'late'), {
       minLength: ROUNDS,
       maxLength: ROUNDS,
@@ -226,7 +226,7 @@ describe('a match', () => {
     )
   })
 
-  test('tells nothing of what is right before a round is closed', () => {
+  test('reveals nothing right before a round closes', () => {
     fc.assert(
       fc.property(fc.array(played, { minLength: 1, maxLength: 6 }), fc.nat(PERIOD_MS - 1), (players, ms) => {
         const state = shardsOf(players, 1)[0]!
@@ -238,7 +238,7 @@ describe('a match', () => {
     )
   })
 
-  test('counts in a reveal everybody who was there', () => {
+  test('counts everybody present in a reveal', () => {
     fc.assert(
       fc.property(fc.array(played, { minLength: 1, maxLength: 12 }), (players) => {
         const { reveals } = viewAt(shardsOf(players, 1)[0]!, null, END - 1)
@@ -253,7 +253,7 @@ describe('a match', () => {
 describe('the table of several shards', () => {
   const crowd = fc.array(played, { minLength: 1, maxLength: 60 })
 
-  test('is the one that a single shard would have', () => {
+  test('equals that of a single shard', () => {
     fc.assert(
       fc.property(
         crowd,
@@ -274,7 +274,7 @@ describe('the table of several shards', () => {
     )
   })
 
-  test('holds a hundred of 3,000 with everybody’s rank', () => {
+  test('lists a hundred of 3,000 and ranks everybody', () => {
     const random = randomFrom(3)
     const players = Array.from({ length: 3_000 }, (_, at) => ({
       player: name(at),
@@ -296,7 +296,7 @@ describe('the table of several shards', () => {
     )
   })
 
-  test('gives who has not scored yet the place behind everybody', () => {
+  test('ranks players without a score last', () => {
     const { rank } = ranksOf(tableAt(shardsOf([RIGHTS.map((option) => ({ option, ms: 0 }))], 1)[0]!, END).report)
     expect(rank(7)).toBe(2)
   })
@@ -320,14 +320,14 @@ describe('the podium', () => {
       [5, 6, 9, 1, 2],
       ['p0002', 'p0001', 'p0000'],
     ],
-  ])('of %j right answers: %j', (right, names) => expect(podium(...right).names).toEqual(names))
+  ])('for right answers %j: %j', (right, names) => expect(podium(...right).names).toEqual(names))
 
-  test('of nobody is empty, and who only looked on is not on it', () => {
+  test('is empty without players and excludes spectators', () => {
     const state = seated(begin(MATCH, RIGHTS), 'ines')
     expect(viewAt(state, 'ines', END - 1)).toMatchObject({ podium: [], you: { rank: null } })
   })
 
-  test('gives equals one rank, and the step above to the faster', () => {
+  test('ranks equal scores the same, with the higher step for the faster', () => {
     const slow = answering(4).with(9, { option: 3, ms: 9_000 })
     const state = shardsOf([slow, answering(4)], 1)[0]!
     const { report, rank } = tableAt(state, END - 1)
@@ -338,14 +338,14 @@ describe('the podium', () => {
     expect([stepOf(report, 'p0001'), stepOf(report, 'p0000'), stepOf(report, 'x')]).toEqual([0, 1, null])
   })
 
-  test('is shown when the last round is closed, and not before', () => {
+  test('appears when the last round closes', () => {
     const state = shardsOf([answering(3)], 1)[0]!
     const { closesAt } = roundAt(MATCH, ROUNDS - 1)
     expect(viewAt(state, null, closesAt - 1).podium).toEqual([])
     expect(viewAt(state, null, closesAt).podium).toHaveLength(1)
   })
 
-  test('counts accounts that really played', () => {
+  test('counts accounts with enough answers', () => {
     const twice: Played = RIGHTS.map((option, round) => (round < 2 ? { option, ms: 0 } : null))
     expect(tableAt(shardsOf([answering(1), twice], 1)[0]!, END - 1).report.accounts).toBe(1)
   })
@@ -359,14 +359,14 @@ describe('ghosts', () => {
     [4, 2],
     [5, 0],
     [41, 0],
-  ])('beside %i humans: %i', (humans, ghosts) => expect(ghostsBeside(humans)).toBe(ghosts))
+  ])('beside %i humans number %i', (humans, ghosts) => expect(ghostsBeside(humans)).toBe(ghosts))
 
   const plays = (count: number): Play[] =>
     Array.from({ length: count }, (_, at) => ({ right: at % 2 === 0, ms: at * 500 }))
   const rounds = (question: number, template: number) =>
     RIGHTS.map(() => ({ question: plays(question), template: plays(template) }))
 
-  test('answer as somebody did: right where he was, in his time', () => {
+  test('replay real answers with their times', () => {
     const ghosts = ghostsOf(5, rounds(6, 20), RIGHTS, randomFrom(1))
     const real = new Map(plays(6).map(({ right, ms }) => [ms, right]))
     expect(ghosts.map((ghost) => ghost.name)).toEqual(['1', '2', '3', '4', '5'])
@@ -375,11 +375,11 @@ describe('ghosts', () => {
     }
   })
 
-  test('do not come where too few have answered a template', () => {
+  test('are absent where a template has too few results', () => {
     expect(ghostsOf(5, rounds(19, 19), RIGHTS, randomFrom(1))).toEqual([])
   })
 
-  test('miss what somebody missed, and are on no table', () => {
+  test('miss what was missed, and are on no table', () => {
     const missed = RIGHTS.map(() => ({ question: [], template: plays(20).map(() => ({ right: false, ms: null })) }))
     const ghosts = ghostsOf(1, missed, RIGHTS, randomFrom(1))
     const state = seated(begin(MATCH, RIGHTS, ghosts), 'ines')
@@ -388,7 +388,7 @@ describe('ghosts', () => {
 })
 
 describe('the season', () => {
-  test('adds the five best matches of each day', () => {
+  test('adds up the five best matches of each day', () => {
     const day = (name: string, ...scores: number[]) => scores.map((score) => ({ day: name, score }))
     expect(seasonScore([...day('1', 10, 60, 20, 30, 40, 50), ...day('2', 7)])).toBe(207)
   })

@@ -15,7 +15,7 @@ import { templateOf } from '#games/quiz/deal/templates.ts'
 const { questions, version } = DECK
 const SECRET = 'a secret of the test'
 
-describe('the draws', () => {
+describe('secret draws', () => {
   test('are the same for the same secret, version and match', async () => {
     const draws = await roundDraws(SECRET, version, 7, 10)
     expect(await roundDraws(SECRET, version, 7, 10)).toEqual(draws)
@@ -27,25 +27,25 @@ describe('the draws', () => {
     ['version', () => roundDraws(SECRET, 'another', 7, 10)],
     ['match', () => roundDraws(SECRET, version, 8, 10)],
     ['purpose', () => cycleDraws(SECRET, version, 7, 10)],
-  ])('are others for another %s', async (_, others) => {
+  ])('differ for another %s', async (_, others) => {
     const draws = new Set(await roundDraws(SECRET, version, 7, 10))
     expect([...(await others())].filter((draw) => draws.has(draw))).toEqual([])
   })
 
-  test('of a round do not depend on how many are drawn', async () => {
+  test('of a round do not depend on the number drawn', async () => {
     const [long, short] = [await drawsOf(SECRET, 'x', 10), await drawsOf(SECRET, 'x', 3)]
     expect([...long.slice(0, 3)]).toEqual([...short])
   })
 })
 
 describe('the order of the options', () => {
-  test('is each of the 24 for as many draws', () => {
+  test('has all 24 permutations equally often', () => {
     const orders = Array.from({ length: 48 }, (_, draw) => orderOf(BigInt(draw)).join(''))
     expect(new Set(orders).size).toBe(24)
     expect(orders.slice(24)).toEqual(orders.slice(0, 24))
   })
 
-  test('puts the right one anywhere: chi-squared over 1,000 matches, p > .01', async () => {
+  test('distributes the right option evenly: chi-squared over 1,000 matches, p > .01', async () => {
     const counts = [0, 0, 0, 0]
     for (let match = 0; match < 1000; match++)
       for (const draw of await roundDraws(SECRET, version, match, 10)) counts[orderOf(draw).indexOf(0)]!++
@@ -59,12 +59,12 @@ describe('a cycle of matches', () => {
     matches = dealCycle(questions, LEVELS_OF_DECK, await cycleDraws(SECRET, version, 0, questions.length))
   })
 
-  test('asks nothing twice', () => {
+  test('repeats no question', () => {
     expect(matches).toHaveLength(matchesOf(questions.length))
     expect(new Set(matches.flat()).size).toBe(matches.length * 10)
   })
 
-  test('goes from easy to hard in every match', () => {
+  test('goes from easy to hard in each match', () => {
     expect(matches.filter((match) => match.some((at, round) => LEVELS_OF_DECK[at] !== LEVELS[round]))).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('a cycle of matches', () => {
     expect(repeated).toEqual([])
   })
 
-  test('has no template twice running, and no more than three figures', () => {
+  test('has no template twice in a row and at most three figures', () => {
     const broken = matches.filter((match) => {
       const templates = match.map((at) => questions[at]!.template)
       const figures = templates.filter((id) => templateOf(id).compares).length
@@ -85,14 +85,14 @@ describe('a cycle of matches', () => {
     expect(broken).toEqual([])
   })
 
-  test('is another one for other draws, and the same for the same', async () => {
+  test('depends on its draws only', async () => {
     const draws = await cycleDraws(SECRET, version, 0, questions.length)
     const others = await cycleDraws(SECRET, version, 1, questions.length)
     expect(dealCycle(questions, LEVELS_OF_DECK, draws)).toEqual(matches)
     expect(dealCycle(questions, LEVELS_OF_DECK, others)).not.toEqual(matches)
   })
 
-  test('cannot be dealt from one template', () => {
+  test('cannot be dealt from a single template', () => {
     const same = questions.filter(({ template }) => template === 'face')
     const levels = same.map((_, at) => LEVELS[at % LEVELS.length]!)
     expect(() =>
@@ -104,7 +104,7 @@ describe('a cycle of matches', () => {
     ).toThrow(RangeError)
   })
 
-  test('follows the one before', () => {
+  test('is numbered after the one before', () => {
     const each = matchesOf(questions.length)
     expect([0, each - 1, each, 2 * each + 3].map((match) => placeOf(match, questions.length))).toEqual([
       { cycle: 0, at: 0 },
@@ -116,7 +116,7 @@ describe('a cycle of matches', () => {
 })
 
 describe('a dealer', () => {
-  test('deals the match of a number always the same, and another one for another secret', async () => {
+  test('deals the same match for a number, and another one for another secret', async () => {
     const [one, same, other] = [SECRET, SECRET, 'another'].map((secret) => dealerOf(secret, DECK, LEVELS_OF_DECK))
     const far = 3 * matchesOf(questions.length) + 5
     const dealt = await one!(far)
@@ -127,7 +127,7 @@ describe('a dealer', () => {
     expect(await one!(far)).toEqual(dealt)
   })
 
-  test('shows the options in the order of the round, and tells the right one by it', async () => {
+  test("shows options in the round's order and reveals the right one by it", async () => {
     const [round] = await dealerOf(SECRET, DECK, LEVELS_OF_DECK)(1)
     const { question, order } = round!
     const { options } = shownOf(question, order, QUIZ_FACTS)
@@ -138,7 +138,7 @@ describe('a dealer', () => {
   })
 })
 
-test('ten for practice fit together as those of a match', () => {
+test('deals ten for practice by the rules of a match', () => {
   for (let seed = 0; seed < 50; seed++) {
     const places = dealMatch(questions, LEVELS_OF_DECK, randomFrom(seed))
     const people = places.flatMap((at) => peopleOf(questions[at]!))

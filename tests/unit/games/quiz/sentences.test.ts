@@ -11,7 +11,7 @@ import { al, del, el } from '#games/quiz/words/spanish.ts'
 
 const THIN = '\u202f'
 
-describe('the articles', () => {
+describe('articles', () => {
   test.each([
     ['psg', 'le PSG', 'du PSG', 'au PSG'],
     ['juventus', 'la Juventus', 'de la Juventus', 'à la Juventus'],
@@ -41,17 +41,17 @@ describe('the articles', () => {
     expect(said).toEqual(['la France', 'le Brésil', 'l’Italie', 'les Pays-Bas', 'Israël'])
   })
 
-  test.each(['Éder', 'Öberg', 'Iniesta', 'Hazard', 'Xavi'])('elide before a vowel: %s', (name) => {
+  test.each(['Éder', 'Öberg', 'Iniesta', 'Hazard', 'Xavi'])('are elided before a vowel: %s', (name) => {
     expect(de(name)).toBe(/^[ÉÖI]/.test(name) ? `d’${name}` : `de ${name}`)
   })
 
-  test('are none where the sheet says none', () => {
+  test('are absent where the sheet has none', () => {
     const noun: Noun = { en: 'X', fr: 'X', es: 'X', articles: { en: '', fr: '', es: '' } }
     expect([le(noun), el(noun)]).toEqual(['X', 'X'])
   })
 })
 
-/** A template, what it is about, and what it says in the three languages. */
+/** A template, its subject, and its sentence in three languages. */
 const SENTENCES: [template: string, about: string[], en: string, fr: string, es: string][] = [
   [
     'played-for',
@@ -174,12 +174,12 @@ const SENTENCES: [template: string, about: string[], en: string, fr: string, es:
   ],
 ]
 
-describe('the sentences', () => {
+describe('sentences', () => {
   test.each(SENTENCES)('of %s about %j', (template, about, en, fr, es) => {
     expect(templateOf(template).text(about, QUIZ_FACTS)).toEqual({ en, fr, es })
   })
 
-  test('explain a career at the clubs that were asked for', () => {
+  test('explain a career at the clubs in the question', () => {
     const alonso = QUIZ_FACTS.footballer('xabi-alonso')
     expect(careerLine(alonso, QUIZ_FACTS, ['liverpool', 'bayernmunchen'])).toEqual({
       en: 'Xabi Alonso: Liverpool 2004–09, Bayern Munich 2014–17',
@@ -188,13 +188,13 @@ describe('the sentences', () => {
     })
   })
 
-  test('say a club once to which somebody came back, and keep its number apart from the years', () => {
+  test('name a club once after a return, and separate its number from years', () => {
     const [shevchenko, haessler] = ['andriy-shevchenko', 'thomas-hassler'].map(QUIZ_FACTS.footballer)
     expect(careerLine(shevchenko!, QUIZ_FACTS, ['milan']).en).toBe('Andriy Shevchenko: AC Milan 1999–2006, 2008–09')
     expect(careerLine(haessler!, QUIZ_FACTS, ['1860-munich']).es).toBe('Thomas Häßler: Múnich 1860 (1999–2003)')
   })
 
-  test('put what was asked for behind the name', () => {
+  test("put the question's fact after the name", () => {
     const alonso = QUIZ_FACTS.footballer('xabi-alonso')
     expect(careerLine(alonso, QUIZ_FACTS, ['liverpool'], QUIZ_FACTS.nation('ES')).fr).toBe(
       `Xabi Alonso, Espagne${THIN}: Liverpool 2004–09`,
@@ -204,11 +204,11 @@ describe('the sentences', () => {
   test.each([
     ['world_cup', 'Which of these won the World Cup as a player?'],
     ['ballon_dor', 'Which of these won the Ballon d’Or?'],
-  ])('leave coaches out of %s', (title, en) => {
+  ])('exclude coaches for %s', (title, en) => {
     expect(templateOf('won-title').text([title], QUIZ_FACTS).en).toBe(en)
   })
 
-  test('explain an odd one out by what the others won, and a comparison by all four figures', () => {
+  test("explain an odd one out by the others' titles, and a comparison by all four figures", () => {
     const why = (template: string, about: string[], options: [string, string, string, string]) =>
       say({ template, about, options }, QUIZ_FACTS).why.en
     expect(
@@ -219,7 +219,7 @@ describe('the sentences', () => {
     )
   })
 
-  test('tell all years in which each of the others won', () => {
+  test('list all years in which each of the others won', () => {
     const options: [string, string, string, string] = ['joaquin', 'cesc-fabregas', 'xavi', 'xabi-alonso']
     expect(say({ template: 'never-won-title', about: ['european_championship'], options }, QUIZ_FACTS).why.fr).toBe(
       `Vainqueurs${THIN}: Cesc Fàbregas (2008, 2012), Xavi (2008, 2012), Xabi Alonso (2008, 2012)`,
@@ -230,11 +230,11 @@ describe('the sentences', () => {
     ['recreativo-huelva', `Recreativo de Huelva${THIN}: Espagne`],
     ['paok', `PAOK Salonique${THIN}: Thessalonique, Grèce`],
     ['brentford', `Brentford${THIN}: The Bees`],
-  ])('tell of a shirt whose it is, and what its name does not say: %s', (club, fr) => {
+  ])('name the owner of a shirt, and what the name leaves out: %s', (club, fr) => {
     expect(templateOf('shirt').why([club], club, QUIZ_FACTS, []).fr).toBe(fr)
   })
 
-  test('set every apostrophe alike', () => {
+  test('use one kind of apostrophe', () => {
     const { options } = say(
       {
         template: 'won-title',
@@ -246,13 +246,13 @@ describe('the sentences', () => {
     expect(options[0]!.fr).toBe('Stéphane Guivarc’h')
   })
 
-  test('do not name a city that the club already names', () => {
+  test("omit a city that the club's name contains", () => {
     const told = DECK.questions.filter(({ template }) => template === 'city-of').map(({ about }) => about[0])
     expect(told).toContain('everton')
     for (const club of ['salernitana', 'bursaspor', 'antalyaspor']) expect(told).not.toContain(club)
   })
 
-  test('call the season over the century by all of its years', () => {
+  test('write the season across the century with both years', () => {
     expect([seasonName(1998), seasonName(1999), seasonName(2009)]).toEqual(['1998/99', '1999/2000', '2009/10'])
   })
 })

@@ -5,7 +5,7 @@ import { titleOf } from '#games/quiz/view/end/Result.tsx'
 
 const words = { locale: 'en' as const, t: { ...messages('en', 'quiz'), nicknames: '' } }
 const line = (name: string, rank: number, score: number): QuizLine => ({ name, guest: true, rank, score })
-/** The table of a match, and which place of it is the own one. */
+/** Table of a match, with the own place in it. */
 const podiumOf = (table: QuizLine[], place: number | null, players = table.length): QuizPodium => ({
   ...{ match: 1, until: 0, players, table, ghosts: [], review: [] },
   next: { match: 2, kickOffAt: 0, isPrime: false },
@@ -37,6 +37,6 @@ test.each([
   ['the last of 41', podiumOf(five, null, 41), '41st of 41'],
   ['who looked on', { ...podiumOf(five, 0), own: null }, 'Ada wins'],
   ['nobody', { ...podiumOf([], null), own: null }, 'Nobody yet. Be first.'],
-])('%s reads how it went', (_, podium, title) => {
+])('%s has the right headline', (_, podium, title) => {
   expect(titleOf(podium, words)).toBe(title)
 })

@@ -13,7 +13,7 @@ const stay = (club: string, from: number, to: number | null, more: Partial<Spell
 const man = (...career: Spell[]) => ({ id: 'x', confidence: 3, career }) as unknown as Footballer
 const UNTIL = 2026
 
-describe('where somebody was in a year', () => {
+describe('membership of a club in a year', () => {
   const one = man(stay('a', 2004, 2009), stay('b', 2009, null), stay('c', 2012, 2013, { loan: true }))
   test.each([
     ['a', 2006, 'yes'],
@@ -31,13 +31,13 @@ describe('where somebody was in a year', () => {
     expect(wasAtIn(one, club, year, UNTIL)).toBe(said)
   })
 
-  test('is unknown of who is read less surely, or whose years are not known', () => {
+  test('is unknown for less certain careers and unknown years', () => {
     expect(wasAtIn({ ...one, confidence: 2 }, 'a', 2006, UNTIL)).toBe('unknown')
     expect(wasAtIn(man(stay('a', 2004, null, { current: false })), 'a', 2006, UNTIL)).toBe('unknown')
   })
 })
 
-describe('who was with whom', () => {
+describe('shared time at a club', () => {
   test.each([
     [2006, 2012, 'yes'],
     [2008, 2012, 'unknown'],
@@ -47,7 +47,7 @@ describe('who was with whom', () => {
     expect(wereTogether(man(stay('a', 2004, 2009)), man(stay('a', from, to)), 'a', UNTIL)).toBe(said)
   })
 
-  test('never, at a club that one of them did not have', () => {
+  test('is impossible at a club that one of them never had', () => {
     expect(wereTogether(man(stay('b', 2004, 2009)), man(stay('a', 2004, 2009)), 'a', UNTIL)).toBe('no')
   })
 })

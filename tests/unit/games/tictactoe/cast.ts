@@ -23,7 +23,7 @@ export const guess = (
   player: { id, row, column, share },
 })
 
-/** The state after some actions, all of which are taken. */
+/** State after the actions, all of which must be accepted. */
 export function after(...actions: Action[]): State {
   return actions.reduce(
     (state, action) => {

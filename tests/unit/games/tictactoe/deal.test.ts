@@ -29,7 +29,7 @@ describe('a grid', () => {
     expect(GRIDS.map(keysOf).filter(({ rows, columns }) => !is([...rows, ...columns]))).toEqual([])
   })
 
-  test('has five answers a cell, somebody famous among them, and nine different footballers', () => {
+  test('has five answers per cell with a famous one, and nine different footballers', () => {
     const poor = GRIDS.map(answersOf).filter(
       (cells) =>
         !isMatched(cells) ||
@@ -38,12 +38,12 @@ describe('a grid', () => {
     expect(poor).toEqual([])
   })
 
-  test('has no two axes of one country’s league', () => {
+  test("has no two axes of one country's league", () => {
     const leagues = GRIDS.map(({ rows, columns }) => [...rows, ...columns].flatMap(({ home }) => home ?? []))
     expect(leagues.filter((one) => new Set(one).size < one.length)).toEqual([])
   })
 
-  test('is one that a friend may be challenged with; one axis twice, or clubs of one league, are not', () => {
+  test('is valid for a challenge; repeated axes and clubs of one league are not', () => {
     expect(GRIDS.filter((drawn) => gridOf(keysOf(drawn), band) === null)).toEqual([])
     const { rows, columns } = keysOf(GRIDS[0]!)
     expect(gridOf({ rows, columns: [columns[0]!, columns[0]!, columns[1]!] }, band)).toBeNull()
@@ -51,7 +51,7 @@ describe('a grid', () => {
     expect(gridOf({ rows: columns, columns: rows }, band)).toBeNull()
   })
 
-  test('accepts every answer it counts, by the verdict of today’s facts', () => {
+  test("accepts each counted answer by today's facts", () => {
     for (const drawn of GRIDS.slice(0, 40)) {
       const { marks: _, ...setup } = setupOf(drawn)
       const refused = answersOf(drawn).flatMap((places, cell) =>
@@ -62,7 +62,7 @@ describe('a grid', () => {
   })
 })
 
-test('whoever was right when the grid was dealt stays right', () => {
+test('keeps answers right that were right when dealt', () => {
   const setup = setupOf(GRIDS[0]!)
   const [place] = answersOf(GRIDS[0]!)[0]!
   const elsewhere = {
@@ -73,7 +73,7 @@ test('whoever was right when the grid was dealt stays right', () => {
   expect(candidateById('nobody-at-all', 0, setup)).toBeUndefined()
 })
 
-test('four months of days: no grid twice, no axis twice in six days, and in seven only where nothing else is left', () => {
+test('over four months of days no grid repeats, no axis within six days, and in seven only when nothing else is left', () => {
   const past: string[] = []
   const seen = new Map<string, number>()
   const gaps: number[] = []
@@ -100,7 +100,7 @@ test.each([
   expect(mostMatched(choices)).toEqual(wanted)
 })
 
-// A tenth of what `npm run bench -- fairness` deals, always the same grids.
+// A tenth of what `npm run bench -- fairness` deals, with fixed grids.
 describe('fans', () => {
   test.each(tictactoeMeasures(0.1).filter(({ least, most }) => least !== undefined || most !== undefined))(
     '$name',

@@ -22,7 +22,7 @@ describe('a guess', () => {
     ['yes', 'no', ['column'], 'row'],
     ['no', 'unknown', ['row'], null],
     ['no', 'no', ['row', 'column'], null],
-  ] as const)('with row %s and column %s is gone, and says which side fails', (row, column, fails, fits) => {
+  ] as const)('with row %s and column %s is used up, and names the failing side', (row, column, fails, fits) => {
     const view = tictactoe.view(after(guess(0, 'henry', row, column)), 0)
     expect(view.misses).toEqual([{ cell: 0, id: 'henry', fails, fits }])
     expect([view.left, view.cells[0]]).toEqual([8, null])
@@ -32,11 +32,11 @@ describe('a guess', () => {
     ['unknown', 'yes'],
     ['yes', 'unknown'],
     ['unknown', 'unknown'],
-  ] as const)('that nobody can tell (%s, %s) costs nothing', (row, column) => {
+  ] as const)('that is undecidable (%s, %s) costs nothing', (row, column) => {
     expect(refusal(after(), guess(0, 'henry', row, column))).toBe('cannot-tell')
   })
 
-  test('names whoever stands in no other cell', () => {
+  test('cannot name a footballer of another cell', () => {
     expect(refusal(after(guess(0, 'henry')), guess(1, 'henry'))).toBe('already-guessed')
     expect(refusal(after(guess(0, 'henry')), guess(0, 'zidane'))).toBe('cell-taken')
     expect(refusal(after(guess(0, 'henry', 'no')), guess(0, 'henry'))).toBe('already-guessed')
@@ -53,7 +53,7 @@ describe('the end', () => {
     expect(refusal(after(...NINE), { type: 'giveUp' })).toBe('already-over')
   })
 
-  test('nine that nobody else named are worth 80, in eight lines', () => {
+  test('pays 80 for nine unique answers in eight lines', () => {
     const outcome = outcomeOf(after(...NINE))
     expect(outcome.lines).toEqual([
       { key: 'cells', points: 45, count: 9 },
@@ -63,7 +63,7 @@ describe('the end', () => {
     expect(outcome).toMatchObject({ won: true, score: 9, n: 9, items: NINE.map((_, at) => `p${at}`) })
   })
 
-  test('nothing right is worth nothing; a line is a win, two in a row none', () => {
+  test('pays nothing without a right cell; a line wins, two in a row do not', () => {
     expect(outcomeOf(after({ type: 'giveUp' }))).toMatchObject({
       won: false,
       lines: [],
@@ -74,7 +74,7 @@ describe('the end', () => {
     expect(outcomeOf(after(guess(0, 'a'), guess(4, 'b'), { type: 'giveUp' })).won).toBe(false)
   })
 
-  test('tags tell the rarity, and how many names nobody else gave among fifty and more', () => {
+  test('tags the rarity, and the number of unique names from fifty answers on', () => {
     const { cells } = after(guess(0, 'a', 'yes', 'yes', 0.22), guess(1, 'b', 'yes', 'yes', 0.01))
     const ended = (of: number, same: number) => ({
       ...after({ type: 'giveUp' }),
@@ -85,7 +85,7 @@ describe('the end', () => {
     expect(outcomeOf(ended(49, 0)).tags).toEqual(['gave-up', 'rarity:723'])
   })
 
-  test('points add up to 80 at most, whatever is named', () => {
+  test('pays at most 80 points for any names', () => {
     const Guess = fc.tuple(
       fc.nat(8),
       fc.nat(12),
@@ -111,26 +111,26 @@ describe('the end', () => {
 })
 
 describe('rarity', () => {
-  test('the sum counts 100 for an open cell, 0 to 900', () => {
+  test('counts 100 for an open cell, 0 to 900 in all', () => {
     expect(raritySum(Array.from({ length: 9 }, () => null))).toBe(900)
     expect(raritySum([{ share: 0.22 }, { share: 0.006 }, null])).toBe(22 + 1 + 100)
     expect(rarityPoints([...Array.from({ length: 8 }, () => ({ share: 0.5 })), null])).toBe(8)
   })
 
-  test('shares of a cell add up to one before anybody has answered, and the known get more', () => {
+  test('shares of a cell add up to one before any answers, with more for the known', () => {
     const [five, three, other] = priorOf([5, 3, 0]) as [number, number, number]
     expect(five + three + other).toBeCloseTo(1)
     expect(five / three).toBe(4)
     expect(three / other).toBe(8)
   })
 
-  test('the prior weighs twenty answers', () => {
+  test('the estimate weighs twenty answers', () => {
     expect(shareOf(0, 0, 0.3)).toBeCloseTo(0.3)
     expect(shareOf(10, 20, 0.1)).toBeCloseTo(0.3)
     expect(shareOf(0, 980, 0.1)).toBeCloseTo(0.002)
   })
 
-  test('what everybody named is taken when the run ends, of right cells alone', () => {
+  test('counts are recorded at the end, for right cells only', () => {
     const { cells } = after(guess(0, 'henry', 'yes', 'yes', 0.5), guess(1, 'nobody', 'no'))
     const frozen = counted(cells, [
       { question: 0, choice: 'henry', plays: 20 },
@@ -141,7 +141,7 @@ describe('rarity', () => {
   })
 })
 
-test('marks know who was right when the grid was dealt, and nobody else of ten thousand', () => {
+test('marks identify the right answers of the deal and nobody else of ten thousand', () => {
   const ids = Array.from({ length: 50 }, (_, at) => `footballer-${at}`)
   const marks = marksOf(ids)
   expect(ids.every((id) => isMarked(marks, id))).toBe(true)

@@ -13,7 +13,7 @@ function board(level: 'bot-40' | 'bot-80' | 'two') {
   const round = practice.round(PACK, level)
   if (!round.$round.get()) round.next()
   const view = () => round.$round.get()!.view
-  /** Somebody who fits the cell and was not named. */
+  /** An unused footballer who fits the cell. */
   const fitting = (cell: number) =>
     answersIn(cell, view(), gridBandOfFacts()).find(({ id }) => PACK.byId.has(id) && !view().used.includes(id))!.id
   const place = (cell: number) => round.play({ type: 'place', by: view().turn, cell, player: fitting(cell) })
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('two on one screen', () => {
-  test('take turns, each judged by its own side, and nothing is kept', () => {
+  test('take turns, each judged by its own side, and record nothing', () => {
     const { practice, round, view, place } = board('two')
     expect([view().strength, view().turn, practice.isKept?.('two')]).toEqual([null, 0, false])
     for (const cell of [0, 3, 1, 4, 2]) expect(place(cell)).toBeNull()
@@ -39,12 +39,12 @@ describe('two on one screen', () => {
     expect(practice.outcome(round.$round.get()!.state)).toMatchObject({ lines: [] })
   })
 
-  test('a steal takes the other side’s cell, and the next board begins with O', () => {
+  test("a steal takes the other side's cell, and the next board begins with O", () => {
     const { round, view, place } = board('two')
     for (const cell of [0, 3, 3]) expect(place(cell)).toBeNull()
     expect(view().cells[3]).toMatchObject({ by: 0 })
     expect(view().steals).toEqual([0, 1])
-    // The left column is X's.
+    // The left column belongs to X.
     for (const cell of [1, 6]) expect(place(cell)).toBeNull()
     expect(view().end).toEqual({ winner: 0, by: 'line' })
     round.next()
@@ -67,18 +67,18 @@ describe('against the bot', () => {
     }
     expect(view().over).toBe(true)
     const bots = view().turns.filter(({ by }) => by === 1)
-    // It names nobody who is wrong: it passes.
+    // It never gives a wrong name: it passes.
     expect(bots.every(({ id, fails }) => id === null || fails.length === 0)).toBe(true)
   })
 
-  test('it has no turn while it is the other one’s', () => {
+  test("does not move on the other side's turn", () => {
     const { round, view } = board('bot-80')
     expect(view().turn).toBe(0)
     round.play({ type: 'answer' })
     expect(view().turns).toEqual([])
   })
 
-  test('who gives up has lost', () => {
+  test('giving up loses', () => {
     const { round, view } = board('bot-80')
     round.play({ type: 'giveUp' })
     expect(view()).toMatchObject({ over: true, gaveUp: true, end: { winner: 1, by: 'forfeit' }, score: [0, 1] })

@@ -25,7 +25,7 @@ const place = (cell: number, id = `p${cell}`, verdict: Verdict = 'yes', share = 
 })
 const PASS: MatchAction = { type: 'pass' }
 
-/** The state after turns that take turns; all of them are taken. */
+/** State after the turns, all of which must be accepted. */
 function after(state: MatchState, ...actions: MatchAction[]): MatchState {
   return actions.reduce((now, action) => {
     const step = tictactoeMatch.apply(now, action, now.turn, 0)
@@ -39,7 +39,7 @@ const refusal = (state: MatchState, action: MatchAction, by: Side = state.turn) 
 }
 
 describe('a turn', () => {
-  test('right takes the cell, wrong and nobody lose the turn, and nobody can tell costs nothing', () => {
+  test('a right name takes the cell, wrong and none lose the turn, undecidable costs nothing', () => {
     const right = after(start(), place(4, 'zidane'))
     expect([right.cells[4], right.turn]).toEqual([{ by: 0, id: 'zidane', share: 0.2 }, 1])
     const wrong = after(start(), place(4, 'zidane', 'no'))
@@ -48,7 +48,7 @@ describe('a turn', () => {
     expect(refusal(start(), place(4, 'zidane', 'unknown'))).toBe('cannot-tell')
   })
 
-  test('is nobody else’s', () => {
+  test('belongs to one side only', () => {
     expect(refusal(start(), place(0), 1)).toBe('not-your-turn')
     expect(refusal(start(), { type: 'giveUp' }, 1)).toBeNull()
   })
@@ -62,14 +62,14 @@ describe('a turn', () => {
 })
 
 describe('a steal', () => {
-  test('replaces the mark with another name, which stays used, and can be stolen back', () => {
+  test('replaces the mark by another name, which stays used, and can be stolen back', () => {
     const stolen = after(start(), place(0, 'henry'), place(0, 'zidane'))
     expect([stolen.cells[0]?.by, stolen.steals, stolen.used]).toEqual([1, [1, 0], ['henry', 'zidane']])
     expect(refusal(stolen, place(0, 'henry'))).toBe('already-guessed')
     expect(after(stolen, place(0, 'anelka')).cells[0]?.by).toBe(0)
   })
 
-  test('that is wrong costs the turn and not the steal; without one there is none', () => {
+  test('a wrong one costs the turn and keeps the steal; without a steal it is refused', () => {
     const state = after(start([1, 1]), place(0, 'henry'), place(0, 'zidane', 'no'))
     expect([state.cells[0]?.by, state.steals, state.turn]).toEqual([0, [1, 1], 0])
     expect(refusal(after(start([0, 0]), place(0, 'henry')), place(0, 'zidane'))).toBe('no-steal-left')
@@ -101,7 +101,7 @@ describe('the end', () => {
     expect(endOf(after(start(), ...FULL.map((cell) => place(cell))))).toEqual({ winner: 0, by: 'cells' })
   })
 
-  test('equal cells go to the rarer names, and equal names are a draw', () => {
+  test('equal cells go to the rarer names, and equal rarity is a draw', () => {
     const dead = Array.from({ length: DEAD_TURNS }, () => PASS)
     const two = (x: number, o: number) => after(start(), place(0, 'a', 'yes', x), place(1, 'b', 'yes', o), ...dead)
     expect(endOf(two(0.1, 0.3))).toEqual({ winner: 0, by: 'rarity' })
@@ -114,7 +114,7 @@ describe('the end', () => {
     expect(endOf(after(start(), ...Array.from({ length: 6 }, () => PASS)))).toEqual({ winner: null, by: 'draw' })
   })
 
-  test('whoever leaves has lost', () => {
+  test('the side that leaves loses', () => {
     const step = tictactoeMatch.apply(start(), { type: 'giveUp' }, 0, 0)
     expect(step.ok && endOf(step.state)).toEqual({ winner: 1, by: 'forfeit' })
   })
@@ -132,9 +132,9 @@ describe('the end', () => {
     expect(winnerOf(boards, bestOf)).toBe(winner)
   })
 
-  test('they take turns to begin', () => expect([0, 1, 2].map(starterOf)).toEqual([0, 1, 0]))
+  test('the sides take turns to begin', () => expect([0, 1, 2].map(starterOf)).toEqual([0, 1, 0]))
 
-  test('never throws, never more marks than turns, and always ends by a full board', () => {
+  test('never throws, never has more marks than turns, and ends by a full board at the latest', () => {
     const Move = fc.oneof(
       fc.record({ cell: fc.nat(8), id: fc.nat(20), verdict: fc.constantFrom<Verdict>('yes', 'no', 'unknown') }),
       fc.constant(null),
@@ -166,17 +166,17 @@ describe('the bot', () => {
   const knows = (cell: number, strength: Strength, seed: number) =>
     botMove(bots(start()), (at) => (at === cell ? many(at) : []), strength, seed) !== null
   const SEEDS = Array.from({ length: 2_000 }, (_, seed) => seed)
-  /** One with which it knows somebody for every cell. */
+  /** A seed with which the bot knows a name for every cell. */
   const WISE = SEEDS.find((seed) => start().cells.every((_, cell) => knows(cell, 80, seed)))!
 
-  test('takes the cell that wins before the one that blocks, and that before the centre', () => {
+  test('prefers winning over blocking, and blocking over the centre', () => {
     const two = after(start(), place(0), place(3), place(1), place(4))
     expect(botMove(bots(two), many, 80, WISE)?.cell).toBe(5)
     expect(botMove(bots(after(start(), place(0), place(8), place(1))), many, 80, WISE)?.cell).toBe(2)
     expect(botMove(bots(after(start(), place(0))), many, 80, WISE)?.cell).toBe(4)
   })
 
-  test('steals the cell that wins, and one of a line that it cannot block', () => {
+  test('steals the winning cell, and one of a line it cannot block', () => {
     const taken = after(start(), place(5), place(3), place(0), place(4))
     expect(botMove(bots(taken), many, 80, WISE)?.cell).toBe(5)
     expect(botMove({ ...bots(taken), steals: [1, 0] }, many, 80, WISE)?.cell).not.toBe(5)
@@ -186,13 +186,13 @@ describe('the bot', () => {
     expect(botMove({ ...bots(threatened), steals: [1, 0] }, not2, 80, WISE)?.cell).toBe(4)
   })
 
-  test('names nobody twice, and passes where it knows nobody', () => {
+  test('repeats no name, and passes where it knows none', () => {
     const used = { ...start(), used: Array.from({ length: 9 }, (_, cell) => all(cell).map(({ id }) => id)).flat() }
     expect(botMove(bots(used), all, 80, WISE)).toBeNull()
     expect(botMove(bots(start()), () => [], 80, WISE)).toBeNull()
   })
 
-  test.each(STRENGTHS)('knows somebody for about %i of a hundred cells, the same ones in every turn', (strength) => {
+  test.each(STRENGTHS)('knows a name for about %i of a hundred cells, the same in each turn', (strength) => {
     const share = SEEDS.filter((seed) => knows(4, strength, seed)).length / SEEDS.length
     expect(share).toBeGreaterThan(strength / 100 - 0.04)
     expect(share).toBeLessThan(strength / 100 + 0.04)
@@ -207,7 +207,7 @@ describe('the bot', () => {
     [40, 20],
     [60, 35],
     [80, 50],
-  ])('at %i a win is worth %i', (strength, points) => {
+  ])('at %i a win pays %i', (strength, points) => {
     const won = after(start([1, 1], 0, strength), place(0), place(3), place(1), place(4), place(2))
     expect(matchOutcome(won)).toMatchObject({
       won: true,
@@ -220,7 +220,7 @@ describe('the bot', () => {
     expect(matchOutcome(lost)).toMatchObject({ won: false, score: 0, lines: [] })
   })
 
-  test('of two people on one screen nothing is worth anything', () => {
+  test('two people on one screen earn nothing', () => {
     const won = after(start(), place(0), place(3), place(1), place(4), place(2))
     expect(matchOutcome(won)).toMatchObject({ lines: [], tags: [] })
   })
