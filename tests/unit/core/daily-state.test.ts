@@ -5,12 +5,12 @@ const TODAY = '2026-11-22'
 const NOTE: DailyNote = { date: TODAY, at: 6, of: 8, lang: 'en' }
 
 describe('a daily', () => {
-  test('nobody has touched is none', () => {
+  test('is untouched without a note', () => {
     expect(dailyStateOf('wordle', TODAY, {})).toEqual({ is: 'none' })
     expect(dailyStateOf('age', TODAY, { wordle: NOTE })).toEqual({ is: 'none' })
   })
 
-  test('is half while it is played', () => {
+  test('is half done while it is played', () => {
     expect(dailyStateOf('wordle', TODAY, { wordle: NOTE })).toEqual({ ...NOTE, is: 'half' })
   })
 
@@ -37,15 +37,15 @@ describe('a daily', () => {
     expect(dailyStateOf('wordle', TODAY, { wordle: broken })).toEqual({ is: 'none' })
   })
 
-  test('does not mistake what every object has for a note', () => {
+  test('does not mistake inherited properties for a note', () => {
     expect(dailyStateOf('constructor', TODAY, {})).toEqual({ is: 'none' })
   })
 })
 
-describe('the game that is next', () => {
+describe('the next game', () => {
   const game = (id: string, is: DailyState['is']) => ({ id, state: { is } })
 
-  test('is the one begun, then the first untouched', () => {
+  test('is the one begun, else the first untouched', () => {
     expect(nextOf([game('wordle', 'none'), game('age', 'half')])?.id).toBe('age')
     expect(nextOf([game('wordle', 'lost'), game('age', 'none'), game('bingo', 'none')])?.id).toBe('age')
   })

@@ -18,10 +18,10 @@ import { weekday } from '#core/weekday.ts'
 const at = (iso: string) => Date.parse(iso)
 
 describe('days', () => {
-  test.each(['2026-7-16', '2026-12-31', '2028-2-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
+  test.each(['2026-7-16', '2026-12-31', '2028-2-29'])('accepts %s', (text) => expect(isDay(text)).toBe(true))
 
   test.each(['2026-07-16', '2026-7-06', '2026-2-29', '2026-13-1', '2026-0-1', '26-7-1', '', 'today', null, 20260716])(
-    '%s is no day',
+    'rejects %s',
     (text) => expect(isDay(text)).toBe(false),
   )
 
@@ -40,7 +40,7 @@ describe('days', () => {
     expect(isOverEverywhere('2026-7-16', at('2026-07-17T12:00:00Z'))).toBe(true)
   })
 
-  test('whichever of the offsets of the earth a player lives in, the local day is open', () => {
+  test('the local day is open at every UTC offset', () => {
     const moment = fc.integer({ min: at('2026-07-16T00:00:00Z'), max: at('2028-07-16T00:00:00Z') })
     const quarterHours = fc.integer({ min: -12 * 4, max: 14 * 4 })
     fc.assert(
@@ -54,7 +54,7 @@ describe('days', () => {
   test('arithmetic crosses months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-1-1')
     expect(addDays('2028-3-1', -1)).toBe('2028-2-29')
-    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2) // summer time ends in Europe
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2) // Daylight saving time ends in Europe.
   })
 
   test('launch day is puzzle 1', () => {
@@ -68,7 +68,7 @@ describe('days', () => {
     ])
   })
 
-  test('the database writes padded dates', () => {
+  test("reads the database's padded dates", () => {
     expect(toIsoDate('2026-7-6')).toBe('2026-07-06')
     expect(fromIsoDate('2026-07-06')).toBe('2026-7-6')
     expect(fromIsoDate('2026-07-06T23:00:00+00:00')).toBe('2026-7-6')

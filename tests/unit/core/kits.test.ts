@@ -6,13 +6,13 @@ describe('a shirt as text', () => {
     KIT_COLOUR_NAMES.flatMap((first) => KIT_COLOUR_NAMES.map((second) => ({ pattern, first, second }))),
   )
 
-  test('comes back as it was, and fits into a preference and a ticket', () => {
+  test('survives a round trip, and fits into a preference and a ticket', () => {
     expect(kits.map((kit) => kitOf(kitText(kit)))).toEqual(kits)
     expect(Math.max(...kits.map((kit) => kitText(kit).length))).toBeLessThanOrEqual(40)
   })
 
   test.each([null, 7, '', 'stripes', 'stripes-red', 'stripes-red-gold', 'dots-red-blue', 'stripes-red-blue-white'])(
-    '%j is none of ours',
+    'rejects %j',
     (text) => expect(kitOf(text)).toBeNull(),
   )
 })

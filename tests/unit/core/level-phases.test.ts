@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { levelPhases } from '#core/level-phases.ts'
 
-describe('the way of the level bar', () => {
-  test('within a level it moves once', () =>
+describe('phases of the level bar', () => {
+  test('move once within a level', () =>
     expect(levelPhases(10, 39)).toEqual([{ level: 1, start: 10, end: 39, needed: 100 }]))
 
-  test('past a level it fills, starts again and fills to the rest', () =>
+  test('fill a level, restart and fill to the rest', () =>
     expect(levelPhases(90, 110)).toEqual([
       { level: 1, start: 90, end: 100, needed: 100 },
       { level: 2, start: 0, end: 10, needed: 120 },
     ]))
 
-  test('past several levels it fills each', () =>
+  test('fill each of several levels', () =>
     expect(levelPhases(0, 400)).toEqual([
       { level: 1, start: 0, end: 100, needed: 100 },
       { level: 2, start: 0, end: 120, needed: 120 },
@@ -19,6 +19,6 @@ describe('the way of the level bar', () => {
       { level: 4, start: 0, end: 36, needed: 172 },
     ]))
 
-  test('exactly to the end of a level it stands at the start of the next', () =>
+  test('at the exact end of a level stop at the start of the next', () =>
     expect(levelPhases(50, 100).at(-1)).toEqual({ level: 2, start: 0, end: 0, needed: 120 }))
 })

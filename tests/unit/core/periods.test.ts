@@ -36,11 +36,11 @@ describe('a period', () => {
     ['all', '2026'],
     ['day', ''],
     ['week', '2026-Q4'],
-  ] as const)('of kind %s has no such name as "%s"', (kind, of) => {
+  ] as const)('of kind %s rejects the name "%s"', (kind, of) => {
     expect(periodOf(kind, of)).toBeNull()
   })
 
-  test('is found by its name, holds its day and begins weeks on Mondays', () => {
+  test('is found by its name, contains its day, and starts weeks on Mondays', () => {
     fc.assert(
       fc.property(bounded, someDay, (kind, day) => {
         const period = periodAt(kind, day)
@@ -63,12 +63,12 @@ describe('a period', () => {
   })
 })
 
-describe('the arrows through periods', () => {
-  test.each(PERIODS)('end at now: %s', (kind) => {
+describe('arrows between periods', () => {
+  test.each(PERIODS)('stop at now: %s', (kind) => {
     expect(periodAfter(periodAt(kind, TODAY), TODAY)).toBeNull()
   })
 
-  test.each(PERIODS)('end at the launch: %s', (kind) => {
+  test.each(PERIODS)('stop at the launch: %s', (kind) => {
     expect(periodBefore(periodAt(kind, LAUNCH_DAY))).toBeNull()
   })
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { pick, randomFrom, randomFromBytes, shuffled } from '#core/random.ts'
 
 describe('random', () => {
-  test('the same seed tells the same story', () => {
+  test('the same seed gives the same sequence', () => {
     const [one, two] = [randomFrom(11), randomFrom(11)]
     expect(Array.from({ length: 20 }, one)).toEqual(Array.from({ length: 20 }, two))
   })
 
-  test('a shuffle keeps every card and leaves the pack alone', () => {
+  test('a shuffle keeps all items and does not change its input', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(), (cards, seed) => {
         const before = [...cards]
@@ -19,14 +19,14 @@ describe('random', () => {
     )
   })
 
-  test('every card can be drawn', () => {
+  test('every item can be drawn', () => {
     const random = randomFrom(3)
     expect(new Set(Array.from({ length: 200 }, () => pick(['a', 'b', 'c'], random)))).toEqual(new Set(['a', 'b', 'c']))
   })
 
-  test('nothing cannot be drawn', () => expect(() => pick([], randomFrom(1))).toThrow(RangeError))
+  test('drawing from an empty list throws', () => expect(() => pick([], randomFrom(1))).toThrow(RangeError))
 
-  test('every bit of a seed of bytes counts, and 16 of them are needed', () => {
+  test('every bit of a 16-byte seed matters, and shorter seeds throw', () => {
     const first = (bytes: Uint8Array) => randomFromBytes(bytes)()
     const seed = Uint8Array.from({ length: 32 }, (_, at) => at)
     const numbers = Array.from({ length: 128 }, (_, bit) => {
@@ -39,7 +39,7 @@ describe('random', () => {
     expect(() => randomFromBytes(seed.slice(0, 15))).toThrow(RangeError)
   })
 
-  test('bytes draw every card about as often', () => {
+  test('bytes draw every item about equally often', () => {
     const counts = new Map<string, number>()
     for (let seed = 0; seed < 3000; seed++) {
       const bytes = new Uint8Array(16)

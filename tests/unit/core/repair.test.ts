@@ -6,7 +6,7 @@ import { bestStreakOf, streakOf } from '#core/streak.ts'
 
 const TODAY: Day = '2026-11-22'
 const ago = (...counts: number[]) => counts.map((count) => addDays(TODAY, -count))
-/** The freeze is spent on the day 3 days ago, yesterday is lost. */
+/** The freeze was spent 3 days ago, yesterday is lost. */
 const LOST = ago(4, 2, 0)
 
 const run = (from: number, to: number) => ago(...Array.from({ length: from - to + 1 }, (_, index) => from - index))
@@ -23,11 +23,11 @@ describe('the streak with repairs', () => {
     expect(streakOf(played, TODAY, repairs)).toMatchObject({ length, frozen, repaired })
   })
 
-  test('is the best one as well', () => {
+  test('applies to the best streak as well', () => {
     expect([bestStreakOf(LOST, TODAY), bestStreakOf(LOST, TODAY, ago(1))]).toEqual([2, 3])
   })
 
-  /** Misses a day whenever there is a freeze for it, so that another missed day is always one too many. */
+  /** Skips a day whenever there is a freeze for it, so that another missed day is always lost. */
   function withoutFreezes(from: Day, to: Day, lost: readonly Day[]): Day[] {
     const played: Day[] = []
     for (let day = from; daysBetween(day, to) >= 0; day = addDays(day, 1)) {
@@ -48,10 +48,10 @@ describe('the streak with repairs', () => {
   })
 })
 
-describe('what counts', () => {
+describe('counted results', () => {
   const result = (mode: string, date: Day, ...tags: string[]) => ({ mode, date, tags })
 
-  test('is a daily finished on its day, and one of the archive finished in time', () =>
+  test('are dailies finished on their day, and archive runs finished in time', () =>
     expect(
       streakDays([
         result('today', '2026-11-20'),
@@ -63,7 +63,7 @@ describe('what counts', () => {
     ).toEqual({ played: ['2026-11-20', '2026-11-16'], repairs: ['2026-11-19'] }))
 })
 
-describe('the 48 hours', () => {
+describe('the 48-hour limit', () => {
   test.each([
     ['2026-11-22T11:59:59.999Z', false],
     ['2026-11-22T12:00:00.000Z', true],
@@ -77,7 +77,7 @@ describe('the repair that is offered', () => {
   const offered = (played: Day[], { repairs = [] as Day[], now = NOON, offset = 0 } = {}) =>
     openRepair({ played, repairs }, dayAt(now, offset * 60), now)
 
-  test('names the day, until when, and the streak that it makes whole', () =>
+  test('names the day, the deadline and the restored streak', () =>
     expect(offered(LOST)).toEqual({ day: '2026-11-21', until: Date.parse('2026-11-24T12:00:00Z'), length: 3 }))
 
   test.each([
@@ -88,7 +88,7 @@ describe('the repair that is offered', () => {
     ['where two days are lost', ago(5, 3), {}],
     ['again once it was done', LOST, { repairs: ago(1) }],
     ['within 30 days of another', ago(9, 7, 5, 4, 3, 2, 0), { repairs: ago(6) }],
-  ])('is none %s', (_when, played, options) => expect(offered(played, options)).toBeNull())
+  ])('is absent %s', (_when, played, options) => expect(offered(played, options)).toBeNull())
 
   test.each([
     [-12, '2026-11-22T12:00:00Z', true],
@@ -106,13 +106,13 @@ describe('the repair that is offered', () => {
   })
 })
 
-describe('whatever was played and repaired', () => {
+describe('any days played and repaired', () => {
   const someDays = fc.uniqueArray(
     fc.integer({ min: 0, max: 90 }).map((count) => addDays(TODAY, -count)),
     { maxLength: 90 },
   )
 
-  test('repairs are lost days, 30 days apart, and the order of results does not matter', () =>
+  test('repair only lost days, 30 days apart, in any order of results', () =>
     fc.assert(
       fc.property(someDays, someDays, (played, repairs) => {
         const streak = streakOf(played, TODAY, repairs)
@@ -125,7 +125,7 @@ describe('whatever was played and repaired', () => {
       }),
     ))
 
-  test('what is offered makes the streak as long as it says, once', () => {
+  test('the offered repair gives the promised streak, once', () => {
     const LAST_DAYS = 9
     const offers = Array.from({ length: 2 ** LAST_DAYS }, (_, bits) => {
       const played = run(LAST_DAYS - 1, 0).filter((_day, at) => bits & (1 << at))

@@ -14,6 +14,6 @@ describe('the calendar of the season', () => {
       { day: '2026-11-20', runs: 2 },
     ]))
 
-  test('has no count for days to come', () =>
+  test('has no count for future days', () =>
     expect(days.filter(({ runs }) => runs === null).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']))
 })

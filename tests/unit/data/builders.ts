@@ -77,7 +77,7 @@ const ROWS: { [Name in SheetName]: Omit<Row<Name>, 'line'> } = {
   squads: { tournament: 'wc2022', nation: 'FR', name: 'Ben Hill', footballer: 'ben-hill' },
 }
 
-/** A sound row, changed where a test says so. */
+/** A valid row with the given changes. */
 export const aRow = <Name extends SheetName>(sheet: Name, changes: Partial<Row<Name>> = {}): Row<Name> =>
   ({ ...ROWS[sheet], line: 2, ...changes }) as Row<Name>
 

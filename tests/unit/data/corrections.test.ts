@@ -28,19 +28,19 @@ const careers = (...changes: Partial<Correction>[]) =>
   applyCorrections(sheets, { ...NONE, careers: changes.map(correction) })
 
 describe('corrections of cells', () => {
-  test('take the place of what the sheet says, and leave the sheet as it was', () => {
+  test("replace the sheet's value and leave the sheet as it was", () => {
     const { sheets: corrected, problems, stale } = players({}, { column: 'second_nations', value: 'GB-ENG|IT' })
     expect(corrected.players).toEqual([aRow('players', { born: '1990-01-05', second_nations: ['GB-ENG', 'IT'] })])
     expect([problems, stale]).toEqual([[], []])
     expect(sheets.players[0]!.born).toBe('1990-05-01')
   })
 
-  test('an empty value makes the cell unknown, where it may be', () => {
+  test('an empty value makes the cell unknown where that is allowed', () => {
     expect(players({ value: null }).sheets.players[0]!.born).toBeNull()
     expect(players({ column: 'name', value: null }).problems).toMatchObject([{ column: 'value', rule: 'correction' }])
   })
 
-  test('change clubs too', () => {
+  test('apply to clubs too', () => {
     const clubs = [correction({ id: 'rovers', column: 'founded', value: '1901' })]
     expect(applyCorrections(sheets, { ...NONE, clubs }).sheets.clubs[0]!.founded).toBe(1901)
   })
@@ -49,7 +49,7 @@ describe('corrections of cells', () => {
     ['an unknown column', { column: 'weight' }, 'column'],
     ['the id', { column: 'id', value: 'tom-hill' }, 'column'],
     ['what cannot be read', { value: '5 January 1990' }, 'value'],
-  ])('refuse %s', (_, changes, column) => {
+  ])('reject %s', (_, changes, column) => {
     const { problems, sheets: corrected } = players({ ...changes, line: 7 })
     expect(problems).toMatchObject([{ file: 'corrections/players.csv', line: 7, column, rule: 'correction' }])
     expect(corrected.players).toEqual(sheets.players)
@@ -70,7 +70,7 @@ describe('corrections of careers', () => {
   const clubsOf = (result: ReturnType<typeof careers>) =>
     result.sheets.spells.map(({ club, joined, left, on_loan, ongoing }) => ({ club, joined, left, on_loan, ongoing }))
 
-  test('put a spell in its place in the order of joining', () => {
+  test('insert a spell in the order of joining', () => {
     const loan = { column: 'with', value: 'rovers 2010-2012 loan' }
     const now = { column: 'with', value: 'rovers 2015-now' }
     const result = careers(now, loan)
@@ -83,11 +83,11 @@ describe('corrections of careers', () => {
     ])
   })
 
-  test('take a spell out', () => {
+  test('remove a spell', () => {
     expect(clubsOf(careers({ column: 'without', value: 'rovers 2008-2010' }))).toMatchObject([{ joined: 2012 }])
   })
 
-  test('know unknown years', () => {
+  test('accept unknown years', () => {
     const result = careers({ column: 'with', value: 'rovers ?-?' })
     expect(result.problems).toEqual([])
     expect(result.sheets.spells).toHaveLength(3)
@@ -97,7 +97,7 @@ describe('corrections of careers', () => {
     ['neither with nor without', { column: 'career' }, 'column'],
     ['a spell nobody can read', { column: 'with', value: 'Rovers since 2008' }, 'value'],
     ['nothing', { column: 'with', value: null }, 'value'],
-  ])('refuse %s', (_, changes, column) => {
+  ])('reject %s', (_, changes, column) => {
     expect(careers(changes).problems).toMatchObject([{ file: 'corrections/careers.csv', column, rule: 'correction' }])
   })
 
@@ -113,14 +113,14 @@ describe('corrections of careers', () => {
 })
 
 describe('the corrections of this project', () => {
-  test('can be read, and none is stale', async () => {
+  test('are readable and current', async () => {
     const { corrections, problems } = await readCorrections(CORRECTIONS_FOLDER)
     const corrected = applyCorrections(await readSoundSheets(SHEETS_FOLDER), corrections)
     expect([problems, corrected.problems, corrected.stale]).toEqual([[], [], []])
     expect(corrections.players.length + corrections.careers.length).toBeGreaterThan(0)
   })
 
-  test('stop the build when one cannot be read', async () => {
+  test('stop the build when one is unreadable', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'eleven-corrections-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await writeFile(

@@ -8,7 +8,7 @@ const listOf = async (locale: Locale) =>
   (await GET({ params: { locale } } as unknown as Parameters<typeof GET>[0]).json()) as Country[]
 
 describe.each(LOCALES)('the countries to choose from, in %s', (locale) => {
-  test('are all there, each once, in the order of the language', async () => {
+  test('are complete, without duplicates, in the order of the language', async () => {
     const list = await listOf(locale)
     expect(list.length).toBeGreaterThanOrEqual(250)
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length)
@@ -17,7 +17,7 @@ describe.each(LOCALES)('the countries to choose from, in %s', (locale) => {
     )
   })
 
-  test('fit into a room’s ticket and have a flag each', async () => {
+  test("fit into a room's ticket and have a flag each", async () => {
     for (const { code, flag } of await listOf(locale)) {
       expect(code).toMatch(/^.{2,6}$/)
       expect(existsSync(new URL(`../../../public/flags/${flag}.svg`, import.meta.url)), flag).toBe(true)
@@ -25,7 +25,7 @@ describe.each(LOCALES)('the countries to choose from, in %s', (locale) => {
   })
 })
 
-test('countries have the names that football gives them', async () => {
+test('countries have their football names', async () => {
   const list = await listOf('en')
   const names = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'US', 'KR'].map(
     (code) => list.find((one) => one.code === code)?.name,
@@ -33,7 +33,7 @@ test('countries have the names that football gives them', async () => {
   expect(names).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland', 'USA', 'South Korea'])
 })
 
-test('England is a country of its own, in every language', async () => {
+test('England is a country of its own in every language', async () => {
   const names = await Promise.all(
     LOCALES.map(async (locale) => (await listOf(locale)).find(({ code }) => code === 'GB-ENG')?.name),
   )

@@ -25,7 +25,7 @@ describe('active years', () => {
     expect(activeYears({ career })).toEqual(years)
   })
 
-  test('run forwards for everybody', () => {
+  test('end after they begin, for everybody', () => {
     const backwards = FOOTBALLERS.map(activeYears).filter(({ from, to }) => from !== null && to !== null && to < from)
     expect(backwards).toEqual([])
   })
@@ -50,13 +50,13 @@ describe('confederations', () => {
 describe('fame', () => {
   const ofFame = (fame: number) => FOOTBALLERS.filter((one) => one.fame === fame)
 
-  test('is a pyramid: hardly anybody is known to everybody', () => {
+  test('is a pyramid with few at the top', () => {
     expect(ofFame(5).length).toBeGreaterThanOrEqual(100)
     expect(ofFame(5).length).toBeLessThan(ofFame(4).length)
     expect(ofFame(4).length).toBeLessThan(ofFame(3).length)
   })
 
-  test('whose career nobody has read is known to few', () => {
+  test('is low for unread careers', () => {
     expect(FOOTBALLERS.filter(({ confidence, fame }) => confidence === 0 && fame >= 2)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('fame', () => {
     ])
   })
 
-  test('the best known come first, in their order within a fame', () => {
+  test('the best known come first, in their order within a grade', () => {
     const people = [
       { id: 'a', fame: 3 },
       { id: 'b', fame: 5 },

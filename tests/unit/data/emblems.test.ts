@@ -7,12 +7,12 @@ import { CRESTS } from '#pictures/index.ts'
 
 const FOR_BROWSERS = ['src/islands', 'src/overlays', 'src/play', 'src/stores', 'src/ui', 'src/search'] as const
 
-describe('why a crest shows what it shows', () => {
-  test.each(LOCALES)('is told of every crest in %s', (locale) => {
+describe('reasons for the emblems of crests', () => {
+  test.each(LOCALES)('exist for every crest in %s', (locale) => {
     expect([...CRESTS].filter((club) => !emblemLine(club, locale))).toEqual([])
   })
 
-  test('is told in the language that is asked for, and of nobody else', () => {
+  test('come in the requested language, and only for known crests', () => {
     expect(LOCALES.map((locale) => emblemLine('napoli', locale))).toEqual([
       'Vesuvius, of course.',
       'Le Vésuve, bien sûr.',
@@ -21,7 +21,7 @@ describe('why a crest shows what it shows', () => {
     expect(emblemLine('nowhere', 'en')).toBeNull()
   })
 
-  test('is read by nothing that browsers load', () => {
+  test('are in nothing that browsers load', () => {
     const readers = FOR_BROWSERS.flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

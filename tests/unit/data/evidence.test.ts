@@ -15,8 +15,8 @@ const SHEETS = someSheets({
   squads: [aRow('squads')],
 })
 
-describe('the proofs', () => {
-  test('come back as they were written', () => {
+describe('evidence', () => {
+  test('survives encoding and decoding', () => {
     const { leagues, caps, wins, squadLists, confederations } = decodeEvidence(encodeEvidence(SHEETS))
     expect(leagues.get('ben-hill')).toEqual({ yes: ['ligue1'], maybe: [] })
     expect(caps.get('ben-hill')).toEqual([{ nation: 'FR', atLeast: 25, exact: true }])
@@ -25,17 +25,17 @@ describe('the proofs', () => {
     expect(confederations.get('FR')).toBe('UEFA')
   })
 
-  test('say nothing of who is excluded', () => {
+  test('contains no excluded footballer', () => {
     const { leagues, caps, wins, doubtfulTitles } = encodeEvidence({ ...SHEETS, excluded: [aRow('excluded')] })
     expect([leagues, caps, wins, doubtfulTitles]).toEqual([{}, {}, {}, {}])
   })
 
-  test('name nobody whom the facts do not know', () => {
+  test('contains only known footballers', () => {
     const named = [...EVIDENCE.leagues.keys(), ...EVIDENCE.caps.keys(), ...EVIDENCE.wins.keys()]
     expect(named.filter((id) => !footballerById(id) && !otherById(id))).toEqual([])
   })
 
-  test('stay on the server: nothing that a browser loads asks for them', () => {
+  test('stays on the server: no browser module imports it', () => {
     const shipped = globSync([
       'src/{islands,overlays,play,search,stores,ui,inline,full-time}/**/*.{ts,tsx}',
       'src/games/**/*.tsx',

@@ -5,7 +5,7 @@ import { wordlePool, type WordleMode } from '#data/pools.ts'
 import { LEAGUES } from '#data/types.ts'
 
 describe('facts', () => {
-  test('know footballers, clubs and countries by id', () => {
+  test('find footballers, clubs and countries by id', () => {
     expect(footballerById('lionel-messi')).toMatchObject({
       name: 'Lionel Messi',
       nation: 'AR',
@@ -17,21 +17,21 @@ describe('facts', () => {
     expect(AS_OF).toMatch(/^\d{4}-\d{2}$/)
   })
 
-  test('know nobody by a made-up id', () => {
+  test('find nothing by an invented id', () => {
     expect([footballerById('__proto__'), clubById(''), countryByCode('ENG')]).toEqual([undefined, undefined, undefined])
   })
 
-  test('keep out who is excluded', () => {
+  test('leave out excluded footballers', () => {
     expect(footballerById('robinho')).toBeUndefined()
   })
 
-  test('take a loan for the current club before the club that lent him', () => {
+  test('take a loan as the current club, not the lending club', () => {
     const onLoan = FOOTBALLERS.filter(({ career }) => career.filter((spell) => spell.current).length > 1)
     expect(onLoan.length).toBeGreaterThan(0)
     for (const { club, career } of onLoan) expect(career.find((spell) => spell.current && spell.loan)?.club).toBe(club)
   })
 
-  test('hold the known ones first', () => {
+  test('list the best known first', () => {
     const fames: number[] = FOOTBALLERS.map(({ fame }) => fame)
     expect(fames).toEqual(fames.toSorted((one, other) => other - one))
   })
@@ -50,7 +50,7 @@ describe('facts', () => {
 })
 
 describe('countries', () => {
-  // Where geography and confederation part.
+  // Where geography and confederation differ.
   test.each([
     ['AU', 'AUS', 'AFC'],
     ['IL', 'ISR', 'UEFA'],
@@ -81,7 +81,7 @@ describe('countries', () => {
     expect(COUNTRIES.filter((country) => country.confederation === confederation)).toHaveLength(count)
   })
 
-  test('each has a short name of its own and a flag', () => {
+  test('each have a unique short name and a flag', () => {
     expect(COUNTRIES).toHaveLength(254)
     expect(new Set(COUNTRIES.map(({ short }) => short)).size).toBe(254)
     expect(COUNTRIES.filter(({ flag }) => !existsSync(`public/flags/${flag}.svg`))).toEqual([])
@@ -97,7 +97,7 @@ describe('pools of wordle', () => {
   const pool = (mode: WordleMode) => wordlePool(mode, FOOTBALLERS)
 
   test.each(['easy', 'normal', 'hard', 'today'] as const)(
-    '%s asks only for footballers with all five tiles',
+    '%s contains only footballers with all five attributes',
     (mode) => {
       for (const { club, league, born } of pool(mode)) {
         expect(club).not.toBeNull()
@@ -107,13 +107,13 @@ describe('pools of wordle', () => {
     },
   )
 
-  test('easy asks for the famous only, and all but hard for careers that were read', () => {
+  test('easy has only famous footballers; all levels but hard have read careers only', () => {
     expect(pool('easy').every(({ fame }) => fame >= 4)).toBe(true)
     expect([...pool('easy'), ...pool('normal'), ...pool('today')].every(({ confidence }) => confidence >= 1)).toBe(true)
     expect(pool('hard').some(({ confidence }) => confidence === 0)).toBe(true)
   })
 
-  test('today has more than a year of answers and draws from the better known', () => {
+  test('today has more than a year of answers from the better known', () => {
     const today = pool('today')
     expect(today.length).toBeGreaterThanOrEqual(400)
     expect(today.length).toBeLessThanOrEqual(500)

@@ -49,7 +49,7 @@ const run = (options: { write?: boolean; replace?: boolean } = {}) =>
 const tom = aRow('players', { id: 'tom-sun', name: 'Tom Sun', born: '1995-01-02' })
 
 describe('an import', () => {
-  test('is a dry run unless asked to write', async () => {
+  test('is a dry run without the write option', async () => {
     await fillFolder(from, { players: [tom] }, 'feed')
     const before = await contents()
     expect(await run({ write: false })).toMatchObject([
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect(await contents()).toEqual(before)
   })
 
-  test('tells how far a long file has been read', async () => {
+  test('reports its progress through a long file', async () => {
     const nicknames = Array.from({ length: 20_001 }, (_, at) => aRow('nicknames', { name: `Hilly ${at}` }))
     await fillFolder(from, { nicknames }, 'feed')
     const steps: string[] = []
@@ -69,7 +69,7 @@ describe('an import', () => {
     expect(steps).toEqual(['nicknames.csv 10000', 'nicknames.csv 20000'])
   })
 
-  test('adds who is new and replaces what it says of who is known', async () => {
+  test('adds new rows and replaces known ones', async () => {
     const spells = [aRow('spells', { joined: 2007, left: 2009 }), aRow('spells', { joined: 2009, left: 2015 })]
     await fillFolder(from, { players: [tom, aRow('players', { height_cm: 180 })], spells }, 'feed')
     await run()
@@ -86,7 +86,7 @@ describe('an import', () => {
     expect(await contents()).toEqual(before)
   })
 
-  test('takes a file as a whole or not at all', async () => {
+  test('accepts or rejects a file as a whole', async () => {
     await fillFolder(from, { players: [tom, aRow('players', { height_cm: 99 })], values: [aRow('values')] }, 'feed')
     const before = await contents()
     expect(await run()).toMatchObject([
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect((await contents())['players.csv']).toBe(before['players.csv'])
   })
 
-  test('refuses a file that leans on a refused one', async () => {
+  test('rejects a file that depends on a rejected one', async () => {
     const values = [aRow('values', { footballer: 'tom-sun' })]
     await fillFolder(from, { players: [{ ...tom, nation: 'DE' }], values }, 'feed')
     expect(await run()).toMatchObject([
@@ -105,7 +105,7 @@ describe('an import', () => {
     ])
   })
 
-  test('refuses a replacement that would leave other sheets without their footballer', async () => {
+  test('rejects a replacement that would orphan rows of other sheets', async () => {
     await fillFolder(from, { players: [tom] }, 'feed')
     const before = await contents()
     expect(await run({ replace: true })).toMatchObject([
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect(await contents()).toEqual(before)
   })
 
-  test('replaces everything when everything comes together', async () => {
+  test('replaces everything when all files come together', async () => {
     const spells = [aRow('spells', { footballer: 'tom-sun', joined: 2013, left: 2020 })]
     await fillFolder(from, { players: [tom], spells }, 'feed')
     await run({ replace: true })
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect(manifest.sheets['players.csv']).toMatchObject([{ source: 'ours' }, { source: 'feed' }])
   })
 
-  test('wants a source for every file', async () => {
+  test('needs a source for every file', async () => {
     await fillFolder(from, { players: [tom] }, 'feed')
     await writeSheet(from, 'values', [aRow('values')])
     expect(await run()).toMatchObject([
@@ -151,7 +151,7 @@ describe('an import', () => {
     await expect(run()).rejects.toThrow(message)
   })
 
-  test('leaves everything alone when a file cannot be read', async () => {
+  test('changes nothing when a file is unreadable', async () => {
     await fillFolder(from, { players: [tom] }, 'feed')
     await writeFile(join(from, 'players.csv'), 'id,name\nx,"y\n')
     const before = await contents()
@@ -171,7 +171,7 @@ describe('an import below corrections', () => {
     )
   }
 
-  test('holds the rules for sheets and corrections together', async () => {
+  test('checks sheets and corrections together', async () => {
     await fillFolder(to, someSheets({ spells: [early], seasons: [aRow('seasons')] }), 'ours')
     await fillFolder(from, { players: [tom] }, 'feed')
     expect(await run()).toMatchObject([{ changed: false, problems: [{ rule: 'season-of-the-career' }] }])
@@ -179,7 +179,7 @@ describe('an import below corrections', () => {
     expect(await run()).toMatchObject([{ changed: true, problems: [] }])
   })
 
-  test('is refused where a correction contradicts it', async () => {
+  test('is rejected where a correction contradicts it', async () => {
     await correctCareer('without', 'rovers 2011-2012')
     const spells = [early, aRow('spells', { joined: 2011, left: 2012 })]
     await fillFolder(from, { spells, seasons: [aRow('seasons')] }, 'feed')
@@ -191,7 +191,7 @@ describe('an import below corrections', () => {
     expect((await contents())['seasons.csv']).toBe(before['seasons.csv'])
   })
 
-  test('goes into the sheets of this project as they stand', async () => {
+  test("accepts this project's own sheets", async () => {
     await fillFolder(from, { nicknames: [aRow('nicknames', { footballer: 'lionel-messi', name: 'Pulguita' })] }, 'feed')
     const ours = { to: SHEETS_FOLDER, corrections: CORRECTIONS_FOLDER }
     expect(await importFolder({ from, ...ours, write: false, replace: false })).toMatchObject([

@@ -3,7 +3,9 @@ import { leaguesEver, leaguesOfOthers } from '#scripts/data/leagues-ever.ts'
 import type { Row, Sheets } from '#scripts/data/sheets.ts'
 import { aRow, someSheets } from './builders.ts'
 
-/** Rovers were up in 2004/05 and 2005/06 and down around them; nothing is written of 2000/01 and before. */
+/**
+ * Rovers were in the league in 2004/05 and 2005/06 and below it around then; nothing is recorded of 2000/01 and before.
+ */
 const SEASONS = [2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008].map((begin) =>
   aRow('league-seasons', {
     season: `${begin}/${String((begin + 1) % 100).padStart(2, '0')}`,
@@ -24,7 +26,7 @@ function ligue1(spell: Partial<Row<'spells'>>, confidence = 3, changes: Partial<
   return known.yes.includes('ligue1') ? 'yes' : known.maybe.includes('ligue1') ? 'maybe' : 'no'
 }
 
-describe('the leagues somebody ever played in', () => {
+describe('leagues somebody ever played in', () => {
   test.each([
     ['a whole season up', { joined: 2004, left: 2005 }, 'yes'],
     ['one that began below', { joined: 2002, left: 2005 }, 'yes'],
@@ -42,25 +44,25 @@ describe('the leagues somebody ever played in', () => {
     expect(ligue1(spell)).toBe(expected)
   })
 
-  test('years that are not sure must leave a season on either side', () => {
+  test('uncertain years need a season to spare on either side', () => {
     expect(ligue1({ joined: 2004, left: 2005 }, 2)).toBe('maybe')
     expect(ligue1({ joined: 2003, left: 2007 }, 2)).toBe('yes')
     expect(ligue1({ joined: 2007, left: 2008 }, 2)).toBe('maybe')
   })
 
-  test('a career that may lack a club proves no absence, an unread one nothing', () => {
+  test('an incomplete career proves no absence, an unread one nothing', () => {
     expect(ligue1({ joined: 2002, left: 2008, club: 'abroad' }, 1)).toBe('maybe')
     expect(ligue1({ joined: 2003, left: 2007 }, 1)).toBe('yes')
     expect(ligue1({ joined: 2003, left: 2007 }, 0)).toBe('maybe')
   })
 
-  test('a league match proves it, whatever the years say', () => {
+  test('a league match proves membership whatever the years say', () => {
     const match = (matches: number) => ({ seasons: [aRow('seasons', { matches })] })
     expect(ligue1({ joined: 2002, left: 2008, club: 'abroad' }, 0, match(1))).toBe('yes')
     expect(ligue1({ joined: 2002, left: 2008, club: 'abroad' }, 3, match(0))).toBe('no')
   })
 
-  test('on the bench of a season whose matches are written down nobody played', () => {
+  test('no match in a recorded season means not played', () => {
     const seasons = [aRow('seasons', { footballer: 'tom-hill', season: '2004/05' })]
     expect(ligue1({ joined: 2004, left: 2005 }, 3, { seasons })).toBe('maybe')
     expect(ligue1({ joined: 2004, left: 2006 }, 3, { seasons })).toBe('yes')
@@ -81,7 +83,7 @@ describe('the leagues somebody ever played in', () => {
   })
 })
 
-describe('the leagues of somebody whose years nobody wrote down', () => {
+describe('leagues of a footballer without recorded years', () => {
   const SINCE = 2001
   const seasons = Array.from({ length: 24 }, (_, at) => SINCE + at).map((begin) =>
     aRow('league-seasons', {
@@ -99,7 +101,7 @@ describe('the leagues of somebody whose years nobody wrote down', () => {
       }),
     ).get('jim-dale')
 
-  test('are those in which one of his clubs was up as long as he can have been there', () => {
+  test('are those his clubs stayed in for as long as he can have been there', () => {
     expect(provenOf(1990, ['rovers', 'city'])?.yes).toEqual(['ligue1'])
     expect(provenOf(1986, ['city'])?.maybe).not.toContain('ligue1')
   })
@@ -109,7 +111,7 @@ describe('the leagues of somebody whose years nobody wrote down', () => {
     ['years before anything is written', 1985, ['city']],
     ['an unknown birth', null, ['city']],
     ['no club', 1990, []],
-  ])('are not told with %s', (_, born, clubs) => {
+  ])('are unknown with %s', (_, born, clubs) => {
     expect(provenOf(born, clubs)).toBeUndefined()
   })
 })

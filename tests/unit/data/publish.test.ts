@@ -11,7 +11,7 @@ type Call = { path: string | undefined; key: unknown; body: Record<string, Row[]
 let server: Server
 afterEach(() => server.close())
 
-/** A project that takes every call, or refuses all with one message. */
+/** A backend that accepts every call, or rejects all with one message. */
 async function project(refusal?: string): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = []
   server = createServer(async (request, response) => {

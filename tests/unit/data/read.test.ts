@@ -24,7 +24,7 @@ const PLAYERS = toCsv('players', []).trim()
 const player = (changes: Parameters<typeof aRow<'players'>>[1]) => toCsv('players', [aRow('players', changes)])
 
 describe('reading a sheet', () => {
-  test('gives typed rows with the line they stand on', async () => {
+  test('gives typed rows with their line numbers', async () => {
     const { rows, problems } = await read(
       'spells',
       'footballer,joined,left,club,on_loan,ongoing\na-b,2008,,rovers,no,yes\n',
@@ -48,23 +48,23 @@ describe('reading a sheet', () => {
     ['an empty file', '', 'the file is empty'],
   ]
 
-  test.each(HEADERS)('refuses %s', async (_, text, reason) => {
+  test.each(HEADERS)('rejects %s', async (_, text, reason) => {
     expect((await read('club-names', text)).problems).toMatchObject([{ line: 1, rule: 'header', reason }])
   })
 
-  test('refuses letters that are not UTF-8 instead of losing them', async () => {
+  test('rejects text that is not UTF-8', async () => {
     const path = join(folder, fileOf('club-names'))
     await writeFile(path, Buffer.from('club,name\nrovers,Málaga\n', 'latin1'))
     expect((await readSheet('club-names', path)).problems).toMatchObject([{ line: 2, column: 'name', rule: 'value' }])
   })
 
-  test('counts the cells of a row', async () => {
+  test('checks the number of cells in a row', async () => {
     const { rows, problems } = await read('club-names', 'club,name\nrovers\nrovers,The Rovers\n')
     expect(problems).toMatchObject([{ line: 2, rule: 'cells', reason: '1 cells, expected 2' }])
     expect(rows).toHaveLength(1)
   })
 
-  test('names the line of a quotation mark that is never closed', async () => {
+  test('names the line of an unclosed quotation mark', async () => {
     expect((await read('club-names', 'club,name\nrovers,"Rovers\n')).problems).toMatchObject([
       { rule: 'csv', file: 'club-names.csv' },
     ])
@@ -88,16 +88,16 @@ describe('reading a sheet', () => {
     expect(rows).toEqual([])
   })
 
-  test('a file that is not there has no rows', async () => {
+  test('gives no rows for a missing file', async () => {
     expect(await readSheet('players', join(folder, 'players.csv'))).toEqual({ rows: [], problems: [] })
   })
 
-  test('a sheet that must be sound throws with file, line, column and reason', async () => {
+  test('throws with file, line, column and reason on an invalid sheet', async () => {
     await writeFile(join(folder, 'players.csv'), `${PLAYERS}\n${player({ role: 'Striker' as never }).split('\n')[1]}\n`)
     await expect(readSoundSheets(folder)).rejects.toThrow('players.csv:2: role: "Striker" is not one of Goalkeeper')
   })
 
-  test('and names the first ten places, so that one reading mends more than one', async () => {
+  test('lists the first ten places', async () => {
     const wrong = player({ role: 'Striker' as never }).split('\n')[1]
     await writeFile(join(folder, 'players.csv'), `${PLAYERS}\n${`${wrong}\n`.repeat(12)}`)
     const error = await readSoundSheets(folder).catch((reason: Error) => reason.message)
@@ -105,7 +105,7 @@ describe('reading a sheet', () => {
     expect([lines.length, lines.at(-1)]).toEqual([10, expect.stringMatching(/^players\.csv:11: role:/)])
   })
 
-  test('our own sheets come out of reading and writing as they were', async () => {
+  test('our own sheets survive reading and writing unchanged', async () => {
     const { sheets } = await readSheets(SHEETS_FOLDER)
     for (const name of SHEET_NAMES) {
       await writeFile(join(folder, fileOf(name)), toCsv(name, sheets[name]))

@@ -8,7 +8,7 @@ const yearsOf = (id: string, title: string) =>
   (HONOURS.get(id) ?? []).filter((honour) => honour.title === title).map(({ year }) => year)
 
 describe('records', () => {
-  test('know honours, squads, values and deaths by footballer', () => {
+  test('contain honours, squads, values and deaths by footballer', () => {
     expect(yearsOf('lionel-messi', 'world_cup')).toEqual([2022])
     expect(yearsOf('zinedine-zidane', 'ballon_dor')).toEqual([1998])
     expect(SQUADS.get('lionel-messi')).toEqual(['wc2018', 'wc2014', 'wc2010', 'wc2006', 'wc2022'])
@@ -18,7 +18,7 @@ describe('records', () => {
     expect(DIED.get('diogo-jota')).toBe(2025)
   })
 
-  test('know league seasons with figures', () => {
+  test('contain league seasons with figures', () => {
     expect(SEASONS.find(({ footballer, season }) => footballer === 'lionel-messi' && season === '2020/21')).toEqual({
       footballer: 'lionel-messi',
       season: '2020/21',
@@ -33,13 +33,13 @@ describe('records', () => {
     })
   })
 
-  test('name nobody whom the facts do not know', () => {
+  test('contain only known footballers', () => {
     const named = [...SQUADS.keys(), ...HONOURS.keys(), ...VALUES.keys(), ...DIED.keys()]
     const unknown = [...named, ...SEASONS.map(({ footballer }) => footballer)].filter((id) => !footballerById(id))
     expect(unknown).toEqual([])
   })
 
-  test('know ground, size, age and place of every club of the five leagues', () => {
+  test('contain ground, size, age and place of every club of the five leagues', () => {
     expect(CLUB_RECORDS.get('arsenal')).toEqual({
       founded: 1886,
       foundingDisputed: false,
@@ -59,13 +59,13 @@ describe('records', () => {
     expect(CLUB_RECORDS.size).toBeGreaterThanOrEqual(186)
   })
 
-  test('leave out a club of which a part is missing', () => {
+  test('leave out a club with a missing part', () => {
     const half = aRow('clubs', { founded: 1900, ground: 'The Park', ground_capacity: 9000, ground_opened: 1910 })
     const whole = aRow('clubs', { ...half, id: 'whole', latitude: 1, longitude: 2 })
     expect(Object.keys(encodeRecords(someSheets({ clubs: [half, whole] })).clubs)).toEqual(['whole'])
   })
 
-  test('say nothing of who is excluded', () => {
+  test('leave out excluded footballers', () => {
     const { players, ...records } = { players: [aRow('players', { died: 2020 })], honours: [aRow('honours')] }
     const rows = { players, ...records, squads: [aRow('squads')], excluded: [aRow('excluded')] }
     expect(encodeRecords(someSheets(rows))).toMatchObject({ died: {}, honours: {}, squads: {} })
@@ -75,19 +75,19 @@ describe('records', () => {
 describe('names of cities', () => {
   const names = (id: string) => (['en', 'fr', 'es'] as const).map((locale) => cityName(clubById(id)!, locale))
 
-  test('differ between languages where the languages do', () => {
+  test('differ where the languages differ', () => {
     expect(names('bayernmunchen')).toEqual(['Munich', 'Munich', 'Múnich'])
     expect(names('chelsea')).toEqual(['London', 'Londres', 'Londres'])
     expect(names('genoa')).toEqual(['Genoa', 'Gênes', 'Génova'])
     expect(names('leeds')).toEqual(['Leeds', 'Leeds', 'Leeds'])
   })
 
-  test('are told apart by country', () => {
+  test('are distinguished by country', () => {
     expect(cityName({ city: 'Córdoba', nation: 'ES' }, 'fr')).toBe('Cordoue')
     expect(cityName({ city: 'Córdoba', nation: 'AR' }, 'fr')).toBe('Córdoba')
   })
 
-  test('are null where nobody knows the city', () => {
+  test('are null for an unknown city', () => {
     expect(cityName({ city: null, nation: 'ES' }, 'es')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import type { Row } from '#scripts/data/sheets.ts'
 const place = new Map(FOOTBALLERS.map(({ id }, at) => [id, at + 1]))
 const fame = new Map(FOOTBALLERS.map((footballer) => [footballer.id, footballer.fame]))
 
-/** Nobody would dispute these: the first is better known than the second. */
+/** Undisputed pairs: the first is better known than the second. */
 const PAIRS = `
   lionel-messi kylian-mbappe · cristiano-ronaldo neymar · diego-maradona johan-cruyff · pele eusebio
   zinedine-zidane michel-platini · kylian-mbappe ousmane-dembele · ronaldo rivaldo · neymar vinicius-junior
@@ -43,7 +43,7 @@ const PAIRS = `
   .split(/\s*(?:·|\n)\s*/)
   .map((pair) => pair.split(' ') as [string, string])
 
-/** Graded 5 by price and habit, and known to a regular fan at most. */
+/** Graded 5 by price alone; known to a regular fan at most. */
 const NOT_FIVE = `saul-niguez marco-asensio timo-werner jorginho nicolas-otamendi aymeric-laporte mateo-kovacic
   leon-goretzka gabriel-jesus serge-gnabry mauro-icardi marcus-rashford hulk ivan-perisic edin-dzeko`
 
@@ -70,8 +70,8 @@ const AT_LEAST_THREE = 'tijjani-reijnders kevin-trapp pablo-fornals'
 
 const named = (ids: string) => ids.trim().split(/\s+/)
 
-describe('the order of renown', () => {
-  test('opens with the ten whom everybody knows', () => {
+describe('the order by fame', () => {
+  test('opens with ten whom everybody knows', () => {
     expect(FOOTBALLERS.slice(0, 10).map(({ name }) => name)).toEqual([
       'Lionel Messi',
       'Cristiano Ronaldo',
@@ -86,7 +86,7 @@ describe('the order of renown', () => {
     ])
   })
 
-  test('has more than eighty pairs', () => expect(PAIRS.length).toBeGreaterThan(80))
+  test('is tested by more than eighty pairs', () => expect(PAIRS.length).toBeGreaterThan(80))
 
   test.each(PAIRS)('%s before %s', (one, other) => {
     expect(place.get(one)).toBeLessThan(place.get(other)!)
@@ -105,7 +105,7 @@ describe('fame', () => {
     expect(named(ids).filter((id) => !(fame.get(id)! >= least && fame.get(id)! <= most))).toEqual([])
   })
 
-  test('is a pyramid: everybody knows few, a good fan many', () => {
+  test('is a pyramid with few at the top', () => {
     const count = (grade: number) => FOOTBALLERS.filter((footballer) => footballer.fame === grade).length
     expect(count(5)).toBeGreaterThan(150)
     expect(count(5)).toBeLessThan(180)
@@ -133,7 +133,7 @@ describe('the three markets', () => {
       robbie-fowler tony-adams jamie-carragher kenny-dalglish ian-rush stuart-pearce duncan-edwards peter-crouch`,
   }
 
-  test.each(Object.entries(AT_HOME))('know their own: 5 in %s', (market, ids) => {
+  test.each(Object.entries(AT_HOME))('know their own stars: 5 in %s', (market, ids) => {
     const missing = named(ids).filter((id) => grades.get(id)?.[market as keyof typeof AT_HOME] !== 5)
     expect(missing).toEqual([])
   })

@@ -19,7 +19,7 @@ describe('fame', () => {
     expect(fameOf({ fr, es, en })).toBe(fame)
   })
 
-  test('is the grade where there is one, else the cell', () => {
+  test("is the grade where there is one, else the sheet's value", () => {
     const { footballers } = assemble(someSheets({ players: [ANN, BOB], renown: [graded('bob', 5, 4, 3)] }))
     expect(footballers.map(({ id, fame }) => [id, fame])).toEqual([
       ['bob', 4],
@@ -27,7 +27,7 @@ describe('fame', () => {
     ])
   })
 
-  test('comes from the cells alone where nobody is graded, as after an import of other facts', () => {
+  test('comes from the sheets alone without grades, as after an import of other facts', () => {
     const { footballers } = assemble(someSheets({ players: [ANN, { ...BOB, fame: 5 }], renown: [] }))
     expect(footballers.map(({ id, fame }) => [id, fame])).toEqual([
       ['bob', 5],
@@ -36,15 +36,15 @@ describe('fame', () => {
   })
 })
 
-describe('the order of renown', () => {
+describe('the order by fame', () => {
   const inOrder = (changes: Parameters<typeof someSheets>[0]) =>
     assemble(someSheets({ players: [ANN, BOB, CID], ...changes })).footballers.map(({ id }) => id)
 
-  test('is the order of renown.csv, and who is graded goes before who is not', () => {
+  test('is that of renown.csv, with graded footballers before others', () => {
     expect(inOrder({ renown: [graded('cid', 2, 2, 2), graded('bob', 2, 2, 2)] })).toEqual(['cid', 'bob', 'ann'])
   })
 
-  test('puts fame first: nobody graded 1 before an ungraded 2', () => {
+  test('puts fame first: graded 1 never before ungraded 2', () => {
     expect(inOrder({ renown: [graded('ann', 1, 1, 1)] })).toEqual(['bob', 'cid', 'ann'])
   })
 
@@ -68,7 +68,7 @@ describe('the order of renown', () => {
 })
 
 describe('an import', () => {
-  test('places new rows among those of their fame and keeps the others', () => {
+  test('places new rows among those of equal fame and keeps the others', () => {
     const known = [graded('ann', 5, 5, 5), graded('bob', 3, 3, 3)]
     const merged = merge('renown', known, [graded('cid', 4, 4, 4)])
     expect(merged.map(({ footballer }) => footballer)).toEqual(['ann', 'cid', 'bob'])

@@ -3,7 +3,7 @@ import { clubById, footballerById, FOOTBALLERS } from '#data/facts.ts'
 import { CLUB_RECORDS, DIED, HONOURS, SEASONS, VALUES } from '#data/records.ts'
 import type { Spell } from '#data/types.ts'
 
-/** What the sheets once said wrongly: an import or a tired hand must not bring it back. */
+/** Former errors of the sheets, which an import must not bring back. */
 
 const wrote = ({ club, from, to, loan, current }: Spell) =>
   `${club} ${from ?? '?'}-${current ? 'now' : (to ?? '?')}${loan ? ' loan' : ''}`
@@ -56,7 +56,7 @@ describe('careers', () => {
   })
 })
 
-describe('men', () => {
+describe('footballers', () => {
   test.each([
     ['cheik-tiote', 2017],
     ['jorge-costa', 2025],
@@ -109,7 +109,7 @@ describe('men', () => {
     expect(footballerById(id)).toMatchObject({ role, position })
   })
 
-  test('nobody convicted by the written criterion is left, nor anybody twice', () => {
+  test('excluded footballers are gone, and nobody is listed twice', () => {
     const gone = ['robinho', 'christoph-metzelder', 'quincy-promes', 'wissam-ben-yedder']
     expect(gone.filter((id) => footballerById(id))).toEqual([])
     expect(FOOTBALLERS.filter(({ name }) => name === 'Patrick Zabi')).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('titles', () => {
 
 describe('figures', () => {
   test.each(['paolo-maldini', 'dennis-bergkamp', 'gabriel-batistuta', 'marcel-desailly', 'rivaldo', 'cafu'])(
-    '%s has no peak of his last years',
+    '%s has no peak among his last years',
     (id) => {
       expect(VALUES.get(id)?.peak ?? null).toBeNull()
     },
@@ -161,7 +161,7 @@ describe('figures', () => {
   })
 })
 
-describe('seasons as the league counts them', () => {
+describe("seasons by the league's own count", () => {
   test.each([
     ['kylian-mbappe', '2021/22', { goals: 28 }],
     ['memphis-depay', '2020/21', { goals: 20 }],
@@ -184,7 +184,7 @@ describe('clubs', () => {
     },
   )
 
-  test.each(['botafogo', 'flamengo', 'penarol', 'newcastle', 'genoa'])('so is that of %s', (id) => {
+  test.each(['botafogo', 'flamengo', 'penarol', 'newcastle', 'genoa'])('and so is that of %s', (id) => {
     expect(CLUB_RECORDS.get(id)!.foundingDisputed).toBe(true)
   })
 
@@ -200,7 +200,7 @@ describe('clubs', () => {
     expect(ground.otherNames).toContain(former)
   })
 
-  test('no capacity is asked that is planned, being changed or told in two ways', () => {
+  test('planned, changing or disputed capacities are not asked', () => {
     const disputed = [...CLUB_RECORDS].filter(([, { ground }]) => ground.capacityDisputed).map(([id]) => id)
     expect(disputed.sort()).toEqual(['america', 'barca', 'mancity', 'monaco'])
     expect(CLUB_RECORDS.get('monaco')!.ground.capacity).toBe(16360)

@@ -32,7 +32,7 @@ const others = (...rows: Partial<Row<'others'>>[]) => ({
 })
 const ben = (changes: Partial<Row<'others'>>) => others({ name: 'Ben HILL', ...changes })
 
-/** Rule, what breaks it, and where the complaint points. */
+/** Rule, what breaks it, and the place named in the complaint. */
 const BROKEN: [string, Partial<Sheets>, string][] = [
   ...BROKEN_LEAGUES,
   ...BROKEN_PROOFS,
@@ -203,7 +203,7 @@ describe('the rules of the facts', () => {
     expect(broken.map(({ file, line, column }) => `${file}:${line} ${column}`)).toEqual([place])
   })
 
-  test('whoever comes back, or was on loan before, has two stays', () => {
+  test('a return, or a loan before a transfer, is a second stay', () => {
     const back = spells({ joined: 2008, left: 2010 }, { joined: 2010, left: 2012, line: 3 })
     const bought = spells({ joined: 2008, left: 2009, on_loan: true }, { joined: 2008, left: 2012, line: 3 })
     for (const changes of [back, bought]) expect(checkSheets(someSheets(changes))).toEqual([])
@@ -237,11 +237,11 @@ describe('the rules of the facts', () => {
     ['unknown years', spells({ joined: null, left: null })],
   ]
 
-  test.each(SOUND)('%s is sound', (_, changes) => {
+  test.each(SOUND)('%s is valid', (_, changes) => {
     expect(checkSheets(someSheets(changes))).toEqual([])
   })
 
-  test('a file without a source is refused, an empty one needs none', () => {
+  test('a file needs a source unless it is empty', () => {
     const origin = { source: 'test', terms: 'facts', asOf: '2026-07' }
     const manifest = {
       asOf: '2026-07',
@@ -250,7 +250,7 @@ describe('the rules of the facts', () => {
     expect(checkSources(someSheets(), manifest)).toMatchObject([{ file: 'spells.csv', rule: 'source' }])
   })
 
-  test('our own sheets are sound', async () => {
+  test('our own sheets are valid', async () => {
     expect(await check(SHEETS_FOLDER, CORRECTIONS_FOLDER)).toEqual({ problems: [], warnings: [] })
   })
 })

@@ -9,7 +9,7 @@ const LEAGUE = ['2010/11', '2011/12'].map((season) =>
 )
 const CLUBS = ['rovers', 'united', 'city'].map((id) => aRow('clubs', { id, name: id }))
 
-/** Ben played in 2011/12 for certain, so that the sheet speaks of that season; who is asked for is tom. */
+/** Ben certainly played in 2011/12, so that season is recorded; the test asks about Tom. */
 const gapsOf = (
   spells: Partial<Row<'spells'>>[],
   { seasons = [], ...more }: Partial<Parameters<typeof seasonGaps>[0]> = {},
@@ -29,7 +29,7 @@ const rovers = { joined: 2010, left: 2013, club: 'rovers' }
 const GAP = [{ footballer: 'tom', club: 'rovers', begin: 2011 }]
 
 describe('a whole season at a club of the leagues', () => {
-  test('is missed when there is no row of it', () => {
+  test('is reported when it has no row', () => {
     expect(gapsOf([rovers])).toEqual(GAP)
     expect(gapsOf([{ ...rovers, left: null, ongoing: true }])).toEqual(GAP)
     expect(gapsOf([rovers], { seasons: [aRow('seasons', { footballer: 'tom', season: '2011/12' })] })).toEqual([])
@@ -66,7 +66,7 @@ describe('a whole season at a club of the leagues', () => {
     expect(gapsOf(spells)).toEqual([])
   })
 
-  test('is not expected of unread careers, of the excluded, nor where none was played', () => {
+  test('is not expected of unread careers, excluded footballers, or without matches', () => {
     expect(gapsOf([rovers], { players: [aRow('players', { id: 'tom', confidence: 0 })] })).toEqual([])
     expect(gapsOf([rovers], { excluded: [aRow('excluded', { footballer: 'tom' })] })).toEqual([])
     expect(
@@ -75,7 +75,7 @@ describe('a whole season at a club of the leagues', () => {
   })
 })
 
-test('a promise of the report can be missed from both sides', () => {
+test('a figure promised by the report can deviate in both directions', () => {
   const counts = [9, 10, 20, 21]
   expect(counts.map((count) => isEnough({ name: 'x', count, least: 10, most: 20 }))).toEqual([false, true, true, false])
 })

@@ -5,7 +5,7 @@ import { isTheme, THEME_GROUPS, themeMembers, THEMES, type Theme, type ThemeReco
 
 const idsOf = (theme: Theme) => themeMembers(theme, FOOTBALLERS, EVIDENCE).map(({ id }) => id)
 
-/** Theme, who is in it, who is not. */
+/** Theme, members, non-members. */
 const EXAMPLES: [Theme, string[], string[]][] = [
   ['arsenal', ['thierry-henry', 'cesc-fabregas', 'bukayo-saka'], ['harry-kane', 'harry-maguire']],
   ['bayernmunchen', ['arjen-robben', 'robert-lewandowski', 'harry-kane'], ['marco-reus']],
@@ -44,7 +44,7 @@ describe('themes', () => {
     expect([isTheme('wc2022'), isTheme('argentine'), isTheme('toString')]).toEqual([true, false, false])
   })
 
-  test.each(EXAMPLES)('%s holds %j and not %j', (theme, members, others) => {
+  test.each(EXAMPLES)('%s contains %j and not %j', (theme, members, others) => {
     const ids = idsOf(theme)
     expect(ids).toEqual(expect.arrayContaining(members))
     expect(others.filter((id) => ids.includes(id))).toEqual([])
@@ -54,14 +54,14 @@ describe('themes', () => {
     expect(idsOf(theme).length).toBeGreaterThanOrEqual(20)
   })
 
-  test('a club does not claim whose career nobody has read', () => {
+  test('a club theme has read careers only', () => {
     const read = FOOTBALLERS.find(({ id }) => id === 'didier-drogba')!
     const unread = { ...read, id: 'unread', confidence: 0 } as const
     const members = themeMembers('chelsea', [read, unread], EVIDENCE)
     expect(members).toEqual([read])
   })
 
-  test('international is who surely played for another nation', () => {
+  test('international contains players who certainly played for another nation', () => {
     const from = (nation: string, id: string, fame: 3 | 4) => ({ ...FOOTBALLERS[0]!, id, nation, fame })
     const known = from('HR', 'known', 4)
     const home = from('FR', 'home', 4)
@@ -81,7 +81,7 @@ describe('themes', () => {
     expect(members.map(({ id }) => id)).toEqual(['known', 'called', 'capped', 'champion'])
   })
 
-  test('international and the seven nations share nobody', () => {
+  test('international and the seven nations are disjoint', () => {
     const seven = new Set(
       (['brazilian', 'english', 'french', 'german', 'italian', 'portuguese', 'spanish'] as const).flatMap(idsOf),
     )

@@ -4,7 +4,7 @@ import type { Row, Sheets } from '#scripts/data/sheets.ts'
 import { winsOf } from '#scripts/data/wins.ts'
 import { aRow, someSheets } from './builders.ts'
 
-/** Rovers won the Ligue 1 of 2005, nobody that of 2006; other winners are written down from 2000 to 2009. */
+/** Rovers won the Ligue 1 of 2005, nobody that of 2006; other winners are recorded from 2000 to 2009. */
 const CHAMPIONS = [2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009].map((year) =>
   aRow('champions', { year, club: year === 2005 ? 'rovers' : year === 2006 ? null : 'city' }),
 )
@@ -38,12 +38,12 @@ describe('championships and cups', () => {
     expect(ligue1([spell])).toEqual(expected)
   })
 
-  test('years that are not sure must leave a season on either side', () => {
+  test('uncertain years need a season to spare on either side', () => {
     expect(ligue1([{ joined: 2004, left: 2006 }], 2)).toEqual([[], ['rovers']])
     expect(ligue1([{ joined: 2003, left: 2007 }], 2)).toEqual([['rovers 2005'], []])
   })
 
-  test('matches of that season prove the title, of a cup when they are more than half a season has', () => {
+  test('matches of that season prove a league title, and a cup from more than half a season on', () => {
     const won = (matches: number, competition: 'ligue_1' | 'coupe_de_france') => {
       const seasons = [aRow('seasons', { season: '2004/05', matches })]
       const champions = CHAMPIONS.map((row) => ({ ...row, competition }))
@@ -59,7 +59,7 @@ describe('championships and cups', () => {
     expect(ligue1([{ joined: 2003, left: 2005 }], 3, { medals })).toEqual([['rovers 2005'], []])
   })
 
-  test('the first season of a boy proves nothing without a match or a medal', () => {
+  test("a youth's first season proves nothing without a match or a medal", () => {
     const boy = { players: [aRow('players', { confidence: 3, born: '1985-05-04' })] }
     const spell = { joined: 2004, left: 2008 }
     expect(ligue1([spell], 3, boy)).toEqual([[], ['rovers']])
@@ -67,7 +67,7 @@ describe('championships and cups', () => {
     expect(ligue1([spell], 3, { ...boy, medals: [aRow('medals', { year: 2005 })] })).toEqual([['rovers 2005'], []])
   })
 
-  test('whoever was lent elsewhere may have won, and so may the lent one there', () => {
+  test('a footballer on loan may have won with either club', () => {
     const lent = [
       { joined: 2002, left: 2008 },
       { joined: 2004, left: 2005, club: 'town', on_loan: true },
@@ -75,12 +75,12 @@ describe('championships and cups', () => {
     expect(ligue1(lent)).toEqual([[], ['rovers']])
   })
 
-  test('a career that may lack a club may hold every cup, an unread one proves none', () => {
+  test('an incomplete career may contain every cup, an unread one proves none', () => {
     expect(ligue1([{ joined: 2003, left: 2007 }], 1)).toEqual([['rovers 2005'], [null]])
     expect(ligue1([{ joined: 2003, left: 2007 }], 0)).toEqual([[], [null]])
   })
 
-  test('a disputed title is a chance', () => {
+  test('a disputed title is uncertain', () => {
     const champions = CHAMPIONS.map((row) => ({ ...row, certain: false }))
     expect(ligue1([{ joined: 2004, left: 2006 }], 3, { champions })).toEqual([[], ['rovers']])
   })
@@ -93,13 +93,13 @@ describe('titles that may be missing', () => {
   }
   const winner = (row: Partial<Row<'winners'>>) => ({ winners: [aRow('winners', row)] })
 
-  test('are those of editions after the last one written down, while he played', () => {
+  test('are those after the last recorded edition during his career', () => {
     expect(doubtful(2006, winner({ year: 2002 }))).toContain('world_cup')
     expect(doubtful(2004, winner({ year: 2002 }))).not.toContain('world_cup')
     expect(doubtful(2006, winner({ year: 2006 }))).not.toContain('world_cup')
   })
 
-  test('are those that his club won while he was near', () => {
+  test('are those his club won close to his time', () => {
     const cup = (year: number, club: string) => winner({ title: 'champions_league', year, nation: null, club }).winners
     const after = cup(2009, 'city')
     expect(doubtful(2008, { winners: [...cup(2007, 'rovers'), ...after] })).toContain('champions_league')
@@ -107,7 +107,7 @@ describe('titles that may be missing', () => {
     expect(doubtful(2008, { winners: [...cup(2007, 'city'), ...after] }, 1)).toContain('champions_league')
   })
 
-  test('are none of those he is credited with', () => {
+  test('exclude those he is credited with', () => {
     const honours = [aRow('honours', { title: 'world_cup', year: 2002 })]
     expect(doubtful(2006, { ...winner({ year: 2002 }), honours })).not.toContain('world_cup')
   })

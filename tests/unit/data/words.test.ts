@@ -6,7 +6,7 @@ import { POSITIONS, ROLES, TITLES } from '#data/types.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages/index.ts'
 
-/** As `ROLES` goes: from the goal. */
+/** In the order of `ROLES`, from the goal. */
 const SHORT_ROLES = { en: ['GK', 'DF', 'MF', 'FW'], fr: ['GAR', 'DEF', 'MIL', 'ATT'], es: ['POR', 'DF', 'MC', 'DEL'] }
 
 describe.each(LOCALES)('the words of football in %s', (locale) => {
@@ -19,12 +19,12 @@ describe.each(LOCALES)('the words of football in %s', (locale) => {
     ).toEqual(keys.toSorted())
   })
 
-  test('have the short names of the roles that the specification gives them', () => {
+  test("have the specification's short names of the roles", () => {
     const words: Record<string, unknown> = messages(locale, 'football')
     expect(ROLES.map((role) => words[`short-${role}`])).toEqual(SHORT_ROLES[locale])
   })
 
-  test('tell all positions apart', () => {
+  test('distinguish all positions', () => {
     const words: Record<string, unknown> = messages(locale, 'football')
     expect(new Set(POSITIONS.map((position) => words[`pos-${position}`] ?? '')).size).toBe(POSITIONS.length)
     expect(POSITIONS.filter((position) => !words[`pos-${position}`])).toEqual([])
@@ -36,7 +36,7 @@ describe.each(LOCALES)('the words of football in %s', (locale) => {
   })
 })
 
-test('nearly every footballer has a position, and every goalkeeper the one', () => {
+test('nearly all footballers have a position, and goalkeepers have theirs', () => {
   expect(FOOTBALLERS.filter(({ position }) => position === null).length).toBeLessThanOrEqual(25)
   expect(FOOTBALLERS.filter(({ role, position }) => role === 'Goalkeeper' && position !== 'Goalkeeper')).toEqual([])
 })

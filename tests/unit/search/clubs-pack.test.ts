@@ -11,13 +11,13 @@ import { search } from '#search/search.ts'
 const clubs = decodeClubNames(file)
 const found = (text: string) => search(clubs, text).map(({ footballer }) => footballer.id)
 
-test('holds every club that has a crest, once, and no two of one name', () => {
+test('contains every club with a crest once, with unique names', () => {
   expect(new Set(clubs.byId.keys())).toEqual(new Set(CRESTS))
   const names = [...clubs.byId.values()].map(({ name }) => fold(name))
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('gives every club that is asked for its name first', () => {
+test('ranks every asked club first by its own name', () => {
   for (const { id, name } of crestsOf('hard')) expect([name, found(name)[0]]).toEqual([name, id])
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['mönchengladbach', 'gladbach'],
   ['psg', 'psg'],
   ['liverpol', 'liverpool'],
-  // As it is called in French, and in Spanish.
+  // Names in French and in Spanish.
   ['séville', 'sevilla'],
   ['bayern de munich', 'bayernmunchen'],
   ['inter de milan', 'inter'],
@@ -38,14 +38,14 @@ test.each([
   ['oporto', 'porto'],
 ])('"%s" finds %s', (text, id) => expect(found(text)).toContain(clubById(id)?.id ?? id))
 
-test('has no nickname for another name: that is a clue', () => {
+test('has no nickname in place of a name, since nicknames are clues', () => {
   for (const { id, aliases } of clubs.byId.values()) {
     const nickname = CLUB_RECORDS.get(id)?.nickname
     if (nickname) expect(aliases).not.toContain(nickname)
   }
 })
 
-test('takes no file of another format', () => {
+test('rejects a file of another format', () => {
   expect(() => decodeClubNames({ format: 0, clubs: '' })).toThrow(TypeError)
   expect(() => decodeClubNames(null)).toThrow(TypeError)
 })

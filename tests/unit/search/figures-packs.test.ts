@@ -24,18 +24,18 @@ test.each([
   ['careers', 50_000],
   ['places', 9_000],
   ['bingo', 16_000],
-] as const)('the pack of %s is at most %i bytes on the way', (name, most) => {
+] as const)('the pack of %s is at most %i compressed bytes', (name, most) => {
   expect(brotliCompressSync(packText(name)).length).toBeLessThanOrEqual(most)
 })
 
 describe('the pack of places', () => {
   const places = decodePlaces(JSON.parse(packText('places')))
 
-  test('is refused in another format', () => {
+  test('is rejected in another format', () => {
     expect(() => decodePlaces({ ...JSON.parse(packText('places')), format: 0 })).toThrow(TypeError)
   })
 
-  test('has the ground where we know one, else the city, within a tenth of a degree', () => {
+  test('has the known ground, else the city, within a tenth of a degree', () => {
     const ground = CLUB_RECORDS.get('barca')!.ground!
     const [latitude, longitude] = places.get('barca')!
     expect(Math.abs(latitude - ground.latitude!)).toBeLessThanOrEqual(0.11)
@@ -43,7 +43,7 @@ describe('the pack of places', () => {
     expect(places.get('watford')).toEqual([expect.closeTo(51.7, 0), expect.closeTo(-0.4, 0)])
   })
 
-  test('tells of nearly every row of the daily where it was, and of nine in ten of all', () => {
+  test('places nearly every row of the daily, and nine in ten of all', () => {
     const share = (mode: 'today' | 'classic') => {
       const rows = careerPathPool(mode, FOOTBALLERS).flatMap(({ career }) => career)
       return rows.filter(({ club }) => places.has(club)).length / rows.length
@@ -58,17 +58,17 @@ describe('the pack of values', () => {
   const told = (pool: { footballer: { id: string }; value: { euros: number } }[]) =>
     pool.map(({ footballer, value }) => `${footballer.id} ${value.euros}`).toSorted()
 
-  test.each([null, ...LEAGUES])('practice in a browser asks whom the facts ask: %s', (league) => {
+  test.each([null, ...LEAGUES])('practice in a browser has the same footballers as the facts: %s', (league) => {
     expect(told(practicePool(source, league))).toEqual(told(valuePool(FOOTBALLERS, VALUES, league)))
   })
 
-  test('says of which month the estimates are', () => {
+  test('names the month of the estimates', () => {
     expect([...source.values.values()].every(({ current }) => current?.asOf === '2026-07')).toBe(true)
   })
 })
 
 describe('the pack of seasons', () => {
-  test.each(['now', 'any'] as const)('practice in a browser asks what the facts ask: %s', (level) => {
+  test.each(['now', 'any'] as const)('practice in a browser has the same questions as the facts: %s', (level) => {
     const told = (pool: ReadonlyMap<string, readonly SeasonTotal<Candidate>[]>) =>
       [...pool.values()]
         .flat()
@@ -84,7 +84,7 @@ describe('the pack of seasons', () => {
 describe('the pack of careers', () => {
   const careers = decodeCareers(JSON.parse(packText('careers')), pack)
 
-  test('tells every career as the facts have it, but for years of leaving without those of joining', () => {
+  test('has every career as in the facts, except end years without start years', () => {
     const told = careers.map(({ id, fame, confidence, career }) => [id, { fame, confidence, career }])
     const facts = FOOTBALLERS.map(({ id, fame, confidence, career }) => [
       id,
@@ -93,12 +93,15 @@ describe('the pack of careers', () => {
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(facts))
   })
 
-  test.each(['classic', 'hard'] as const)('practice in a browser asks nobody whom the facts do not ask: %s', (mode) => {
-    const browser = answersOf(mode, careers, pack).map(({ id }) => id)
-    const all = new Set(careerPathPool(mode, FOOTBALLERS).map(({ id }) => id))
-    expect(browser.filter((id) => !all.has(id))).toEqual([])
-    expect(browser.length).toBeGreaterThan(0.75 * all.size)
-  })
+  test.each(['classic', 'hard'] as const)(
+    "practice in a browser has only footballers of the facts' pool: %s",
+    (mode) => {
+      const browser = answersOf(mode, careers, pack).map(({ id }) => id)
+      const all = new Set(careerPathPool(mode, FOOTBALLERS).map(({ id }) => id))
+      expect(browser.filter((id) => !all.has(id))).toEqual([])
+      expect(browser.length).toBeGreaterThan(0.75 * all.size)
+    },
+  )
 })
 
 describe('the pack of criteria', () => {
@@ -106,7 +109,7 @@ describe('the pack of criteria', () => {
   const inPack = new Set(pack.footballers.map(({ id }) => id))
   const own = (ids: Iterable<string>) => [...ids].filter((id) => inPack.has(id)).toSorted()
 
-  test.each(DIFFICULTIES)('practice in a browser deals by what the facts say: %s', (level) => {
+  test.each(DIFFICULTIES)('practice in a browser deals by the facts: %s', (level) => {
     const [browser, server] = [bandIn(facts, pack, level), bandOf(level)]
     expect(own(browser.footballers.map(({ id }) => id))).toEqual(own(server.footballers.map(({ id }) => id)))
     expect(browser.footballers.length).toBeGreaterThan(0.8 * server.footballers.length)
@@ -119,7 +122,7 @@ describe('the pack of criteria', () => {
   })
 })
 
-test.each([{}, null, { format: 1, of: 3 }, { format: 99 }])('a file of another build is refused: %j', (file) => {
+test.each([{}, null, { format: 1, of: 3 }, { format: 99 }])('a file of another build is rejected: %j', (file) => {
   expect(() => decodeBingo(file, pack)).toThrow(TypeError)
   expect(() => valuesOf(pack, file)).toThrow(TypeError)
   expect(() => seasonsOf(pack, file)).toThrow(TypeError)

@@ -17,12 +17,12 @@ const text = packText('grids')
 const grids = decodeGrids(JSON.parse(text), wholePack())
 const { band } = gridsOf(grids, wholePack())
 
-test('is at most 45,000 bytes on the way', () => {
+test('is at most 45,000 compressed bytes', () => {
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(45_000)
 })
 
 test.each(gridBandOfFacts().axes.filter((_, at) => at % 3 === 0))(
-  'tells who meets $key as the server does',
+  'agrees with the server on $key',
   ({ key, criterion }) => {
     const differ = [
       ...READ.map(({ id }, at) => [id, verdict(criterion, READ[at]!, EVIDENCE)] as const),
@@ -32,7 +32,7 @@ test.each(gridBandOfFacts().axes.filter((_, at) => at % 3 === 0))(
   },
 )
 
-test('whoever’s career nobody has read is never told no that the server does not tell', () => {
+test('an unread career is never rejected where the server accepts it', () => {
   const unread = FOOTBALLERS.filter((footballer) => !isRead(footballer))
   const wrong = gridBandOfFacts().axes.flatMap(({ key, criterion }) =>
     unread.filter((one) => grids.verdictOf(key, one.id) === 'no' && verdict(criterion, one, EVIDENCE) !== 'no'),
@@ -40,12 +40,12 @@ test('whoever’s career nobody has read is never told no that the server does n
   expect(wrong).toEqual([])
 })
 
-test('a browser draws grids that a friend may be challenged with', () => {
+test('grids drawn in a browser are valid challenges', () => {
   const drawn = Array.from({ length: 200 }, (_, seed) => keysOf(drawGrid(band, randomFrom(seed))))
   expect(drawn.filter((keys) => gridOf(keys, gridBandOfFacts()) === null)).toEqual([])
 })
 
-test('knows those of the late pack once it is here', () => {
+test('knows footballers of the late pack once it has loaded', () => {
   const pack = firstPack()
   const { verdictOf, idAt } = decodeGrids(JSON.parse(text), pack)
   const other = OTHERS.find(({ clubs }) => clubs.includes('arsenal'))!
@@ -55,7 +55,7 @@ test('knows those of the late pack once it is here', () => {
 })
 
 test.each([{}, null, { format: 1, mark: 'another' }, { format: 99 }])(
-  'a file of another build is refused: %j',
+  'a file of another build is rejected: %j',
   (file) => {
     expect(() => decodeGrids(file, firstPack())).toThrow(TypeError)
   },

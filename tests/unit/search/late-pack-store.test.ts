@@ -14,11 +14,11 @@ const answers = (...responses: (() => Response)[]) => {
 const good = () => new Response(packText('late'))
 const other = OTHERS[0]!
 
-// Every case is a page of its own: a page fetches the late pack once.
+// A page fetches the late pack once, so each case needs fresh modules.
 beforeEach(() => vi.resetModules())
 
 describe('the late pack', () => {
-  test('comes once, says how far it is, and adds its names to the index', async () => {
+  test('loads once, reports its progress and extends the index', async () => {
     const { loadLate, lateState } = await import('#stores/late-pack.ts')
     const fetching = answers(good)
     const pack = firstPack()
@@ -33,12 +33,12 @@ describe('the late pack', () => {
   })
 })
 
-describe('a late pack that cannot be had', () => {
+describe('a late pack that fails to load', () => {
   test.each([
     ['an error status', () => new Response('', { status: 503 })],
     ['something that is no pack', () => new Response('{}')],
     ['something that is no JSON', () => new Response('<html>')],
-  ])('for %s leaves the first one as it is, and is tried again', async (_, respond) => {
+  ])('with %s leaves the first pack as it is, and is retried', async (_, respond) => {
     const { loadLate, lateState } = await import('#stores/late-pack.ts')
     answers(respond, good)
     const pack = firstPack()

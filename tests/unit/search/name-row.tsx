@@ -5,7 +5,7 @@ import type { Pack } from '#search/pack.ts'
 import type { Hit } from '#search/search.ts'
 import { PlayerOption } from '#ui/PlayerOption.tsx'
 
-/** The markup of a suggestion that shows a name alone. */
+/** Markup of a suggestion that shows only a name. */
 export const nameRow = (pack: Pack, hit: Hit, locale: Locale): string =>
   renderToStaticMarkup(
     <PlayerOption

@@ -13,7 +13,7 @@ const answers = (...responses: (() => Response)[]) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('loading the pack', () => {
-  test('fetches once for everybody who asks', async () => {
+  test('fetches once for all callers', async () => {
     const fetching = answers(() => new Response(text))
     const [one, other] = await Promise.all([loadPack('/once.json'), loadPack('/once.json')])
     expect(one).toBe(other)
@@ -25,7 +25,7 @@ describe('loading the pack', () => {
     ['an error status', () => new Response('', { status: 503 })],
     ['something that is no pack', () => new Response('{}')],
     ['something that is no JSON', () => new Response('<html>')],
-  ])('fails on %s and tries again the next time', async (reason, respond) => {
+  ])('fails on %s and retries on the next call', async (reason, respond) => {
     answers(respond, () => new Response(text))
     const url = `/${reason}.json`
     await expect(loadPack(url)).rejects.toThrow()

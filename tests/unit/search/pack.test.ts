@@ -32,11 +32,11 @@ describe('the search packs', () => {
   test.each([
     ['search', FIRST_BYTES],
     ['late', LATE_BYTES],
-  ] as const)('%s: at most %i bytes on the way', (name, most) => {
+  ] as const)('%s: at most %i compressed bytes', (name, most) => {
     expect(brotliCompressSync(packText(name)).length).toBeLessThanOrEqual(most)
   })
 
-  test('hold every footballer of the facts with the same clues', () => {
+  test('contain every footballer of the facts with the same attributes', () => {
     const unfolded = byId(known(pack)).map(({ clues, ...rest }) => ({
       id: rest.id,
       name: rest.name,
@@ -64,7 +64,7 @@ describe('the search packs', () => {
     expect(unfolded).toEqual(facts)
   })
 
-  test('tell every club of who can be an answer, and of the others those that a row shows', () => {
+  test('contain all clubs of possible answers, and for others those that a row shows', () => {
     for (const { id, league, career, club } of FOOTBALLERS) {
       const clubs = [...new Set(career.map((spell) => spell.club))]
       const told = footballer(id).clues.clubs
@@ -78,12 +78,12 @@ describe('the search packs', () => {
     }
   })
 
-  test('know every club that a career names, once both are there', () => {
+  test('know every club in a career, once both are loaded', () => {
     const named = new Set(FOOTBALLERS.flatMap(({ career }) => career.map(({ club }) => club)))
     expect([...named].filter((id) => !pack.clubs.has(id))).toEqual([])
   })
 
-  test('the first holds whom any mode asks for in a browser, and then the best known', () => {
+  test('the first contains possible answers of all modes, then the best known', () => {
     const asked = askedInBrowsers({ footballers: FOOTBALLERS, values: VALUES, seasons: SEASONS, died: DIED, day: DAY })
     expect([...asked].filter(({ id }) => !first.byId.has(id))).toEqual([])
     const late = FOOTBALLERS.filter(({ id }) => !first.byId.has(id))
@@ -94,19 +94,19 @@ describe('the search packs', () => {
     expect(after.filter(({ id }) => first.byId.has(id))).toEqual([])
   })
 
-  test('the first has room left for no more than a few of the others', () => {
+  test('the first has room for only a few others', () => {
     if (first.byId.size < FOOTBALLERS.length)
       expect(brotliCompressSync(packText('search')).length).toBeGreaterThan(FIRST_BYTES - 1_000)
   })
 
-  test('tell active years from the first club to the last farewell', () => {
+  test('give active years from the first club to the last', () => {
     const years = (id: string) => [footballer(id).from, footballer(id).to]
     expect(years('paolo-maldini')).toEqual([1984, 2009])
     expect(years('lionel-messi')).toEqual([2004, null])
     expect(years('pele')).toEqual([1956, 1977])
   })
 
-  test('hold foot, number and position of who can be an answer', () => {
+  test('contain foot, number and position of possible answers', () => {
     const answers = FOOTBALLERS.filter(({ league }) => league !== null)
     const facts = answers.map(({ id, foot, number, position }) => ({ id, foot, number, position }))
     const unfolded = answers.map(({ id }) => {
@@ -116,7 +116,7 @@ describe('the search packs', () => {
     expect(unfolded).toEqual(facts)
   })
 
-  test('hold the clubs and nations it names as the facts do', () => {
+  test('contain clubs and nations as in the facts', () => {
     const clubs = CLUBS.filter(({ id }) => pack.clubs.has(id))
     expect(clubs.length).toBe(pack.clubs.size)
     for (const { id, name, shortName, code, league, colours, pattern } of clubs) {
@@ -135,7 +135,7 @@ describe('the search packs', () => {
   })
 
   test.each(['easy', 'normal', 'hard', 'today'] satisfies WordleMode[])(
-    'the first alone gives the same pool of wordle %s as the facts',
+    "the first alone gives the facts' pool of wordle %s",
     (mode) => {
       const ids = (footballers: readonly { id: string }[]) => footballers.map(({ id }) => id).sort()
       const fromFacts = wordlePool(mode, FOOTBALLERS)
@@ -144,12 +144,12 @@ describe('the search packs', () => {
     },
   )
 
-  test('refuse a file of another format', () => {
+  test('reject a file of another format', () => {
     expect(() => decodePack({ format: 0 })).toThrow(TypeError)
     expect(() => decodePack(null)).toThrow(TypeError)
   })
 
-  test('unfold unknown births, years and clubs as null', () => {
+  test('decode unknown births, years and clubs as null', () => {
     const nobody = { ...FOOTBALLERS[0]!, id: 'x', name: 'Nobody', born: null, club: null, league: null, career: [] }
     const small = decodePack(packsWith({ first: [FOOTBALLERS[0]!, nobody], portraits: ['x'] }).first)
     expect(small.byId.get('x')).toMatchObject({
@@ -163,7 +163,7 @@ describe('the search packs', () => {
     expect(small.footballers[0]!.portrait).toBe(false)
   })
 
-  test('know whom and what we drew, so that nothing is asked for that is not there', () => {
+  test('know which pictures exist', () => {
     const drawn = known(pack)
       .filter(({ portrait }) => portrait)
       .map(({ id }) => id)
@@ -214,7 +214,7 @@ describe('the late pack', () => {
     return pack
   }
 
-  test('brings whom the first does not hold, in the same object', () => {
+  test('adds the footballers missing in the first, in the same object', () => {
     const pack = decodePack(files.first)
     const { byId, footballers } = pack
     expect(byId.has(two.id)).toBe(false)
@@ -225,7 +225,7 @@ describe('the late pack', () => {
     expect(footballers.map(({ id }) => id)).toEqual([one.id])
   })
 
-  test('knows of the second tier a name, a nation, a role and a year, and no more', () => {
+  test('has only name, nation, role and year of the second tier', () => {
     expect(grown().byId.get(ana.id)).toEqual({
       id: ana.id,
       name: 'Ana Díaz',
@@ -241,7 +241,7 @@ describe('the late pack', () => {
     expect(grown().byId.get('ana-diaz-2')).toMatchObject({ id: 'ana-diaz-2', bornYear: null })
   })
 
-  test('comes twice without doing anything', () => {
+  test('is idempotent', () => {
     const pack = grown()
     const before = [...pack.byId.values()]
     growPack(pack, files.late)
@@ -249,13 +249,13 @@ describe('the late pack', () => {
   })
 
   test.each([{}, null, { ...files.late, format: 1 }, { ...files.late, mark: 'another' }])(
-    'of another build is refused, case %#',
+    'of another build is rejected, case %#',
     (file) => {
       expect(() => growPack(decodePack(files.first), file)).toThrow(TypeError)
     },
   )
 
-  test('holds the second tier of the sheets', () => {
+  test('contains the second tier of the sheets', () => {
     const others = [...pack.byId.values()].filter(({ clues }) => clues === null)
     expect(byId(others).map(({ id, name, nation }) => ({ id, name, nation }))).toEqual(
       byId(OTHERS).map(({ id, name, nation }) => ({ id, name, nation })),
@@ -263,10 +263,10 @@ describe('the late pack', () => {
   })
 })
 
-describe('signs', () => {
+describe('encoded numbers', () => {
   const numbers = (max: number) => fc.array(fc.integer({ min: 0, max }))
 
-  test('come back as the numbers they were, also through JSON', () => {
+  test('survive a round trip, also through JSON', () => {
     fc.assert(
       fc.property(numbers(500), (list) => {
         expect(fromSigns(JSON.parse(JSON.stringify(toSigns(list))))).toEqual(list)
@@ -274,7 +274,7 @@ describe('signs', () => {
     )
   })
 
-  test('come back when long, too', () => {
+  test('survive a round trip when long', () => {
     fc.assert(
       fc.property(numbers(20_000), (list) => {
         expect(fromLongSigns(toLongSigns(list))).toEqual(list)
@@ -282,7 +282,7 @@ describe('signs', () => {
     )
   })
 
-  test.each([-1, 1.5, 100_000])('%d has no sign', (number) => {
+  test.each([-1, 1.5, 100_000])('cannot encode %d', (number) => {
     expect(() => toSigns([number])).toThrow(RangeError)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { growPack } from '#search/late-pack.ts'
 import { decodePack, type Pack } from '#search/pack.ts'
 
-/** The text of a generated file, as browsers get it. */
+/** Text of a generated file, as browsers receive it. */
 export const packText = (
   name: 'search' | 'late' | 'values' | 'seasons' | 'careers' | 'places' | 'grids' | 'bingo',
 ): string => readFileSync(`src/data/generated/${name}-pack.json`, 'utf8')
@@ -10,7 +10,7 @@ export const packText = (
 /** The first pack alone. */
 export const firstPack = (): Pack => decodePack(JSON.parse(packText('search')))
 
-/** Both packs, as they are once somebody has begun to search. */
+/** Both packs, as after the first search. */
 export function wholePack(): Pack {
   const pack = firstPack()
   growPack(pack, JSON.parse(packText('late')))

@@ -7,7 +7,7 @@ import { wholePack } from './packs.ts'
 const pack = wholePack()
 const everybody = [...pack.byId.values()]
 
-/** What is typed, and who comes first. */
+/** Typed text, and the expected first hit. */
 const FIRST: [string, string][] = [
   // Surname, given name, parts of them
   ['messi', 'Lionel Messi'],
@@ -91,11 +91,11 @@ describe('search', () => {
     expect(names('kroso')).toContain('Toni Kroos')
   })
 
-  test('forgives one typo a word, not two', () => {
+  test('forgives one typo per word, not two', () => {
     expect(names('lewxndowsxi')).toEqual([])
   })
 
-  test('puts exact spellings before typos', () => {
+  test('ranks exact spellings before typos', () => {
     const found = names('hakimi')
     expect(found[0]).toBe('Achraf Hakimi')
     expect(names('martins')[0]).not.toBe('Lautaro Martínez')
@@ -108,21 +108,21 @@ describe('search', () => {
     expect(fames).toEqual(fames.toSorted((one, other) => other - one))
   })
 
-  test('a name that is meant in full goes before more famous ones that go on', () => {
+  test('ranks a full match before more famous names that continue', () => {
     expect(names('pedro')[0]).toBe('Pedro')
   })
 
-  test('puts a part of the name before a part of a nickname', () => {
+  test('ranks a part of the name before a part of a nickname', () => {
     expect(names('wil').indexOf('Willian')).toBeLessThan(names('wil').indexOf('Estêvão'))
   })
 
-  test('tells which nickname was typed, and none when the name matches', () => {
+  test('returns the matching nickname, and none when the name matches', () => {
     expect(search(pack, 'r9')[0]?.alias).toBe('R9')
     expect(search(pack, 'ronaldo')[0]?.alias).toBeNull()
     expect(search(pack, 'ronaldo r9')[0]).toMatchObject({ alias: 'R9', footballer: { id: 'ronaldo' } })
   })
 
-  test('gives namesakes side by side, told apart by nation and year of birth, and says so', () => {
+  test('lists namesakes together, distinguished by nation and year of birth', () => {
     const adrianos = search(pack, 'adriano').map(({ footballer }) => footballer)
     const same = adrianos.filter(({ name }) => name === 'Adriano')
     expect(same.length).toBeGreaterThan(1)

@@ -6,9 +6,9 @@ import { wholePack } from './packs.ts'
 
 const pack = wholePack()
 
-/** What fans type, and whom they mean: over both packs, the second tier among them. */
+/** What fans type and whom they mean, over both packs, second tier included. */
 const MEANT: [string, string][] = [
-  // A surname is enough where one man bears it before all others.
+  // A surname suffices where one footballer is by far the best known.
   ['zidane', 'zinedine-zidane'],
   ['platini', 'michel-platini'],
   ['guardiola', 'pep-guardiola'],
@@ -45,7 +45,7 @@ const MEANT: [string, string][] = [
   ['thiago silva', 'thiago-silva'],
   ['txiki', 'txiki-begiristain'],
   ['james', 'james-rodriguez'],
-  // Nicknames and letters.
+  // Nicknames and initials.
   ['kun', 'sergio-aguero'],
   ['cholo', 'diego-simeone'],
   ['sheva', 'andriy-shevchenko'],
@@ -70,7 +70,7 @@ const MEANT: [string, string][] = [
   ['roby baggio', 'roberto-baggio'],
   ['raul gonzalez', 'raul'],
   ['cruijff', 'johan-cruyff'],
-  // Accents, there or not.
+  // With or without accents.
   ['özil', 'mesut-ozil'],
   ['ozil', 'mesut-ozil'],
   ['matthäus', 'lothar-matthaus'],
@@ -83,7 +83,7 @@ const MEANT: [string, string][] = [
   ['leao', 'rafael-leao'],
   ['arnautovic', 'marko-arnautovic'],
   ['müller thomas', 'thomas-muller'],
-  // One slip.
+  // One typo.
   ['zidan', 'zinedine-zidane'],
   ['thierry henri', 'thierry-henry'],
   ['inesta', 'andres-iniesta'],
@@ -99,7 +99,7 @@ const MEANT: [string, string][] = [
   ['tripier', 'kieran-trippier'],
   ['harry mcguire', 'harry-maguire'],
   ['trezor', 'marius-tresor'],
-  // Words run together, or in the order of another language.
+  // Words run together, or in another language's order.
   ['degea', 'david-de-gea'],
   ['dimaria', 'angel-di-maria'],
   ['vannistelrooy', 'ruud-van-nistelrooy'],
@@ -113,7 +113,7 @@ const MEANT: [string, string][] = [
   ['kim min jae', 'min-jae-kim'],
   ['min jae kim', 'min-jae-kim'],
   ['hwang hee chan', 'hee-chan-hwang'],
-  // The second tier: a right answer can be typed.
+  // The second tier: right answers can be typed.
   ['alain roche', 'alain-roche'],
   ['le guen', 'paul-le-guen'],
   ['rothen', 'jerome-rothen'],
@@ -150,7 +150,7 @@ test('a name of the second tier lists everybody of fame 3 and more first', () =>
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('a single name of the second tier stays within the rows that the list shows', () => {
+test('a single name of the second tier stays within the visible rows', () => {
   const SHOWN = 20
   const others = [...pack.byId.values()].filter(({ clues, name }) => !clues && !name.includes(' '))
   expect(others.filter((one) => !search(pack, one.name, SHOWN).some(({ footballer }) => footballer === one))).toEqual(
@@ -158,7 +158,7 @@ test('a single name of the second tier stays within the rows that the list shows
   )
 })
 
-/** What a row of the list says beside the name. */
+/** Text beside the name in a row of the list. */
 const rowOf = (one: Named) =>
   [
     one.nation,
@@ -169,7 +169,7 @@ const rowOf = (one: Named) =>
 
 const isOfALeague = (club: string) => pack.clubs.get(club)?.league != null
 
-test('nobody is told by name alone where there are two of it', () => {
+test('namesakes are never shown by name alone', () => {
   const alike = Map.groupBy([...pack.byId.values()], ({ name }) => name)
   for (const [name, same] of alike) {
     if (same.length < 2) continue

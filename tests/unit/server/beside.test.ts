@@ -11,14 +11,14 @@ const picturesOf = (game: (typeof GAME_IDS)[number]) => besideOf(game, 'en').cou
 
 afterEach(() => void vi.useRealTimers())
 
-describe.each(LOCALES)('what stands beside an empty stage, in %s', (locale) => {
-  test('is a file for every game', async () => {
+describe.each(LOCALES)('the side panel of an empty stage, in %s', (locale) => {
+  test('exists for every game', async () => {
     const files = getStaticPaths().filter(({ params }) => params.locale === locale)
     expect(files.map(({ params }) => params.game)).toEqual([...GAME_IDS])
     for (const { params } of files) Beside.parse(await fileOf(params.game, locale).json())
   })
 
-  test('shows eight different ones whom we drew, and says how many others there are', () => {
+  test('shows eight different drawn footballers and the number of others', () => {
     const shown = GAME_IDS.flatMap((game) => besideOf(game, locale).could ?? [])
     expect(shown).toHaveLength(8)
     for (const { draws, pictures, says } of shown) {
@@ -30,13 +30,13 @@ describe.each(LOCALES)('what stands beside an empty stage, in %s', (locale) => {
     }
   })
 
-  test('names yesterday where the answers are few', () => {
+  test("names yesterday's answer where there are few answers", () => {
     const named = GAME_IDS.filter((game) => besideOf(game, locale).yesterday !== null)
     expect(named.sort()).toEqual(['blur', 'career-path', 'pixels', 'split', 'stadiums', 'wordle'])
   })
 })
 
-test('the same faces on whatever day the site is built: they tell nothing of a day', () => {
+test('is the same on every build day, so that it reveals nothing about a day', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) })
   const one = GAME_IDS.map(picturesOf)
   vi.setSystemTime(Date.UTC(2026, 10, 26))
@@ -47,6 +47,6 @@ test.each([
   ['chess', 'en'],
   ['wordle', 'de'],
   ['constructor', 'en'],
-])('there is no file of %s in %s', (game, locale) => {
+])('does not exist for %s in %s', (game, locale) => {
   expect(fileOf(game, locale).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import type { ResultRecord } from '#contracts/results.ts'
 import type * as Catalogue from '#games/catalogue.ts'
 import { barePoints, sortClaims } from '#server/claims.ts'
 
-/** A practice mode whose runs the server keeps, as games of pictures have it. */
+/** A practice mode whose runs the server keeps, as in picture games. */
 const PICTURES = { id: 'hard', path: '/pixels/hard', place: 'server', counts: 'practice', maxPoints: 60, minSeconds: 2 }
 
 vi.mock('#games/catalogue.ts', async (original) => {
@@ -22,7 +22,7 @@ const record = (id: string, mode: string): ResultRecord => ({
   items: ['edgar-davids'],
 })
 
-test('a browser claims only what it ran itself, whatever the run was for', () => {
+test('a browser can claim only runs that it played itself', () => {
   const statistics = {
     wordle: ['easy', 'today', 'archive', 'multiplayer', 'ranked'].map((mode) => record(`wordle-${mode}`, mode)),
     pixels: [record('pixels-hard', 'hard')],
@@ -40,7 +40,7 @@ test('a browser claims only what it ran itself, whatever the run was for', () =>
   expect(refused).toEqual([{ id: 'wordle-ranked', reason: 'unknown-mode' }])
 })
 
-test('takes minimal records of a hand-over in any mode, worth nothing, and only of days that have been', () => {
+test('takes minimal records of a hand-over in any mode, without points, for past days only', () => {
   const progressId = '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11'
   const minimal = (at: number, changes: Partial<ResultRecord>): ResultRecord => ({
     ...{ ...record(`${progressId}:wordle:${at}`, 'today'), won: false, points: 0, ms: 0, n: 0 },
@@ -62,9 +62,9 @@ test('takes minimal records of a hand-over in any mode, worth nothing, and only 
 test.each([
   [230, [0], 230],
   [230, [40, 40], 150],
-  // Faded practice counts for less than its record says.
+  // Faded practice counts less than its record says.
   [60, [40, 40], 0],
-])('of %i points beside records of %j, %i are without a record', (points, records, bare) => {
+])('of %i points beside records of %j, %i have no record', (points, records, bare) => {
   const wordle = records.map((of, at) => ({ ...record(`wordle-${at}`, 'easy'), points: of }))
   expect(barePoints(points, { wordle })).toBe(bare)
 })

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 type Row = { number: number; used: string[] }
 
-/** As `puzzles_around` tells it. */
+/** Like the SQL function `puzzles_around`. */
 const around = (rows: readonly Row[], number: number) => ({
   used: rows
     .filter((row) => Math.abs(row.number - number) < KEEP_DAYS)
@@ -22,13 +22,13 @@ const around = (rows: readonly Row[], number: number) => ({
   rows: rows.filter((row) => row.number === number).length,
 })
 
-/** A day is asked for the first time, or voided and drawn again. */
+/** A day is drawn for the first time, or voided and drawn again. */
 const withDay = (rows: readonly Row[], number: number): Row[] => [
   ...rows,
   { number, used: drawn('wordle', GAME, addDays(LAUNCH_DAY, number - 1), around(rows, number)).used },
 ]
 
-/** Pairs of rows that repeat an answer too soon; whoever was voided was seen, too. */
+/** Pairs of rows that repeat an answer too soon; voided answers were seen too. */
 const repeats = (rows: readonly Row[]) =>
   rows.flatMap((one, at) =>
     rows
@@ -38,7 +38,7 @@ const repeats = (rows: readonly Row[]) =>
   )
 
 describe('a puzzle', () => {
-  test('repeats nobody of a year before or after, in whatever order days are asked for and voided', () => {
+  test('repeats no answer of a year before or after, in any order of draws and voids', () => {
     const days = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 50, maxLength: 120 })
     fc.assert(
       fc.property(days, (numbers) => {
@@ -48,7 +48,7 @@ describe('a puzzle', () => {
     )
   })
 
-  test('is the same on every server that knows the secret, and another one with another secret', () => {
+  test('is the same on all servers with one secret, and differs with another', () => {
     const season = () => [1, 2, 3, 130, 131, 7, 130].reduce<Row[]>(withDay, [])
     const first = season()
     expect(season()).toEqual(first)
@@ -56,13 +56,13 @@ describe('a puzzle', () => {
     expect(season()).not.toEqual(first)
   })
 
-  test('comes from the longest ago when nobody else is left', () => {
+  test('falls back to the least recent answer', () => {
     const few = { daily: { ...GAME.daily, deal: dealFrom(POOL.slice(0, 3)) } }
     const used = ['footballer-2', 'footballer-0', 'footballer-1']
     expect(drawn('wordle', few, '2026-7-18', { used, rows: 1 }).used).toEqual(['footballer-2'])
   })
 
-  test('is not drawn while there is too little to ask', () => {
+  test('is not drawn while the pool is too small', () => {
     const closed = { daily: { ...GAME.daily, deal: () => null } }
     expect(() => drawn('wordle', closed, '2026-7-18', { used: [], rows: 0 })).toThrow(
       expect.objectContaining({ code: 'mode-closed' }),

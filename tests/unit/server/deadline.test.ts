@@ -5,14 +5,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever waits for the backend hears after five seconds that it does not answer', async () => {
+test('callers get an error after five seconds without an answer', async () => {
   vi.useFakeTimers()
   const heard = expect(inTime(new Promise(() => undefined))).rejects.toMatchObject({ code: 'unavailable' })
   await vi.advanceTimersByTimeAsync(BACKEND_MS)
   await heard
 })
 
-test('what comes in time is passed on, a failure as well', async () => {
+test('answers and failures in time are passed on', async () => {
   expect(await inTime(Promise.resolve('here'))).toBe('here')
   await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no')
 })

@@ -13,7 +13,7 @@ const run = (mode: string) => ({
 })
 const answered = [{ key: 'off-0', points: 18, count: 3 }]
 
-describe('the bonuses of the day', () => {
+describe('the daily bonuses', () => {
   const rewarded = (changes: object) => finishOf(outcome(changes), run('today'), NOON, BARS, ['age']).rewarded
 
   test.each([
@@ -33,29 +33,27 @@ describe('a run of the archive', () => {
     ['a moment before 48 hours are over', 48 * HOUR - 1, ['archive', 'repair']],
     ['48 hours after its day was over', 48 * HOUR, ['archive']],
     ['weeks later', 500 * HOUR, ['archive']],
-  ])('can repair a streak in time: %s', (_when, late, expected) =>
-    expect(tags('archive', NOON + late)).toEqual(expected),
-  )
+  ])('repairs a streak in time: %s', (_when, late, expected) => expect(tags('archive', NOON + late)).toEqual(expected))
 
   test('repairs nothing when given up', () =>
     expect(tags('archive', NOON, { tags: ['gave-up'] })).toEqual(['gave-up', 'archive']))
 
-  test('earns nothing and is in no distribution', () =>
+  test('earns nothing and is not counted', () =>
     expect(finishOf(outcome({ won: true, lines: answered }), run('archive'), NOON, BARS, ['age'])).toMatchObject({
       lines: [],
       bucket: null,
       bonuses: null,
     }))
 
-  test('is told by its mode: a run of the day repairs nothing', () => expect(tags('today', NOON)).toEqual([]))
+  test('is known by its mode: a run of the day repairs nothing', () => expect(tags('today', NOON)).toEqual([]))
 })
 
-test('a run takes from its first view to its last action, a day at most', () => {
+test('a run lasts from its first view to its last action, a day at most', () => {
   const ms = (now: number) => finishOf(outcome({}), run('today'), now, BARS, ['age']).ms
   expect([ms(NOON), ms(NOON - 100 * HOUR), ms(NOON + 100 * HOUR)]).toEqual([16 * HOUR, 0, 24 * HOUR])
 })
 
-describe('a result is held', () => {
+describe('a result is held for review', () => {
   const held = (ms: number, n: number, mode = 'today') =>
     finishOf(outcome({ won: true, n }), run(mode), Date.parse('2026-11-21T20:00:00Z') + ms, BARS, ['age']).held
 

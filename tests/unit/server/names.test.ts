@@ -10,7 +10,7 @@ const table = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** Real names, football words and everyday words that look as if: whoever refuses them makes enemies. */
+/** Real names, football words and everyday words that resemble bad ones. */
 const PASS = table(`
   Scunthorpe | Scunthorpe United | Arsenal | TheArsenal | Cockburn | Assane | Kanté | Dickson | Dickens | Essex
   Sussex | Puthoff | Hancock | Hitchcock | Peacock | Woodcock | Constance | Peñarol | Bitche | Nkunku | Kuntz
@@ -45,12 +45,12 @@ const RESERVED = table(`
   wordle | Career Path | career-path | Reset Password | profile | Tic Tac Toe
 `)
 
-describe('names that pass', () => {
+describe('accepted names', () => {
   test.each(PASS)('%s', (name) => expect(nameRefusal(name)).toBeNull())
 
-  test('the table is as long as it should be', () => expect(PASS.length).toBeGreaterThanOrEqual(60))
+  test('the table is complete', () => expect(PASS.length).toBeGreaterThanOrEqual(60))
 
-  test('everybody and everything of the sheets, but for a city that is a game', () => {
+  test('include all names of the sheets, except a city that is also a game', () => {
     const names = [
       ...FOOTBALLERS.flatMap(({ name, fullName, aliases }) => [name, fullName, ...aliases]),
       ...CLUBS.flatMap(({ name, shortName, code, city }) => [name, shortName, code, city]),
@@ -61,11 +61,11 @@ describe('names that pass', () => {
   })
 })
 
-describe('names that are refused', () => {
+describe('rejected names', () => {
   test.each(OFFENSIVE)('%s', (name) => expect(nameRefusal(name)).toBe('offensive'))
-  test.each(RESERVED)('%s speaks for us', (name) => expect(nameRefusal(name)).toBe('reserved'))
+  test.each(RESERVED)('%s impersonates the site', (name) => expect(nameRefusal(name)).toBe('reserved'))
 
-  test('the table is as long as it should be', () => expect(OFFENSIVE.length).toBeGreaterThanOrEqual(60))
+  test('the table is complete', () => expect(OFFENSIVE.length).toBeGreaterThanOrEqual(60))
 })
 
 describe('the name of a new account', () => {
@@ -73,7 +73,7 @@ describe('the name of a new account', () => {
     ['Fuck Arsenal', 'Player'],
     ['Admin', 'Player'],
     ['a', 'Player'],
-    // Cutting must not make a name that is refused.
+    // Cutting must not produce a rejected name.
     ['Therapist Association', 'Therapist Associatio'],
     ['I like Scunthorpe United', 'I like Scunthorpe Un'],
     ['Twenty letters and f fuck', 'Twenty letters and f'],
@@ -83,25 +83,25 @@ describe('the name of a new account', () => {
     ['"El Pibe" 10', 'El Pibe 10'],
     ['a\u0300\u0301\u0302\u0303bc', 'à\u0301\u0302bc'],
     ['♥♥♥', 'Player'],
-  ])('asked for as %j is %j', (wanted, given) => expect(usableUsername(wanted)).toBe(given))
+  ])('requested as %j is %j', (wanted, given) => expect(usableUsername(wanted)).toBe(given))
 })
 
-describe('the signs of a name', () => {
+describe('characters of a name', () => {
   test.each([
     ...['Ada', "N'Golo", 'O’Shea', 'Kaká', 'Jean-Luc J. R.', 'Adolf_1', '10Zidane', 'Тимур', 'Γιώργος', '中村俊輔'],
     ...['กี่ครั้ง', 'मोहम्मद'],
-  ])('%s may be one', (name) => {
+  ])('%s is allowed', (name) => {
     expect(cleanUsername(name)).toBe(name.normalize('NFC'))
   })
 
   test.each([
     ...['<script>alert(1)</s', 'javascript:alert(1)', '{{7*7}}', 'https://a.example', 'a@b.example', 'Ada\\n', '=1+1'],
     ...['♥♥♥', '...', '-Ada', ' .Ada', 'Z̴̧̡a̸̢̧l̷̡̧g̶̢̧o', 'a & b'],
-  ])('%s may not', (name) => {
+  ])('%s is rejected', (name) => {
     expect(cleanUsername(name)).toBeNull()
   })
 
-  test.each(['\u3164\u3164\u3164', 'Ada\u115f', 'Ada\ufe0f', 'A\u034fda'])('%j shows less than it says', (name) => {
+  test.each(['\u3164\u3164\u3164', 'Ada\u115f', 'Ada\ufe0f', 'A\u034fda'])('%j is rejected as deceptive', (name) => {
     expect(isPlainName(name)).toBe(false)
   })
 })

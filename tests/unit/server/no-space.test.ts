@@ -9,7 +9,7 @@ import { call } from '#server/supabase.ts'
 let backend: Server
 
 beforeAll(async () => {
-  // What PostgreSQL and the storage say when the disk is full.
+  // Errors of PostgreSQL and the storage on a full disk.
   backend = createServer((request, response) => {
     const isStorage = request.url?.startsWith('/storage/')
     response.writeHead(isStorage ? 507 : 500, { 'content-type': 'application/json' })
@@ -25,7 +25,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-test('a full disk has a code of its own, from the database and from the storage', async () => {
+test('a full disk has an error code of its own, from database and storage', async () => {
   await expect(call('start_run', {}, z.unknown())).rejects.toMatchObject({ code: 'no-space' })
   await expect(storePicture('account', new Uint8Array(8))).rejects.toMatchObject({ code: 'no-space' })
 })

@@ -19,25 +19,25 @@ describe('the games with a daily on a day', () => {
     vi.mocked(daily.puzzleOf).mockResolvedValue(PUZZLE)
   })
 
-  test('are all, drawn by now if nobody asked for them before', async () => {
+  test('are all, drawn now if nobody asked before', async () => {
     expect(await openGames('2026-11-1', NOW)).toEqual(GAMES)
     expect(vi.mocked(daily.puzzleOf).mock.calls.map(([id]) => id)).toEqual(GAMES)
   })
 
-  test('are without one that opens later', async () => {
+  test('exclude one that opens later', async () => {
     const later = CATALOGUE.map((game) => (game.id === 'age' ? { ...game, since: '2026-11-6' as const } : game))
     const openOn = (day: Day) => openGames(day, NOW, gamesOn(day, later))
     expect(await openOn('2026-11-5')).toEqual(GAMES.filter((id) => id !== 'age'))
     expect(await openOn('2026-11-6')).toEqual(GAMES)
   })
 
-  test('are not asked for again', async () => {
+  test('are cached', async () => {
     vi.mocked(daily.lastSeen).mockReturnValue(PUZZLE)
     expect(await openGames('2026-11-2', NOW)).toEqual(GAMES)
     expect(daily.puzzleOf).not.toHaveBeenCalled()
   })
 
-  test('are without one that has too little to ask about, which is found out once', async () => {
+  test('exclude one with too small a pool, which is computed once', async () => {
     const closed = new HttpError('mode-closed')
     vi.mocked(daily.puzzleOf).mockImplementation((id) =>
       id === 'age' ? Promise.reject(closed) : Promise.resolve(PUZZLE),
@@ -47,7 +47,7 @@ describe('the games with a daily on a day', () => {
     expect(vi.mocked(daily.puzzleOf).mock.calls.filter(([id]) => id === 'age')).toHaveLength(1)
   })
 
-  test('are all while one of them cannot be read: a fault is no way to the bonus', async () => {
+  test('are all while one cannot be read: a fault gives nobody the bonus', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     vi.mocked(daily.puzzleOf).mockRejectedValue(new HttpError('unavailable'))
     expect(await openGames('2026-11-4', NOW)).toEqual(GAMES)

@@ -19,7 +19,7 @@ const aUser = (id: string) => ({
   app_metadata: {},
 })
 
-/** The backend as far as the account's stores see it. */
+/** The backend, as the account's stores use it. */
 const backend = {
   user: null as ReturnType<typeof aUser> | null,
   row: null as ReturnType<typeof aRecord> | null,
@@ -83,7 +83,7 @@ describe('the account', () => {
     vi.unstubAllGlobals()
   })
 
-  test('that exists is read, shown and copied for display', async () => {
+  test('is read, shown and copied for display', async () => {
     const { loadSession, $account, $me } = await page()
     expect(await loadSession()).toMatchObject({ status: 'signed-in', user: { id: ADA } })
     expect($account.get()).toEqual({ status: 'ready', userInfo: aRecord(100) })
@@ -91,7 +91,7 @@ describe('the account', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('saves the colour mode that was chosen on this device', async () => {
+  test('saves the colour mode chosen on this device', async () => {
     storage.setItem('colour-mode', 'dark')
     fetched.mockImplementation(async () =>
       Response.json({ userInfo: { ...aRecord(100), preferences: { colourMode: 'dark' } } }),
@@ -103,7 +103,7 @@ describe('the account', () => {
     expect(sent()).toEqual([`PATCH ${body}`])
   })
 
-  test('without a record gets one', async () => {
+  test('is created without a record', async () => {
     backend.row = null
     answers(0)
     const { loadSession, $account, $handedOver } = await page()
@@ -112,7 +112,7 @@ describe('the account', () => {
     expect([$account.get().status, $handedOver.get()]).toEqual(['ready', null])
   })
 
-  test('takes the visitor’s progress over and tells what moved', async () => {
+  test("takes over the visitor's progress and reports what moved", async () => {
     answers(129, 1)
     const { keepLocally, loadSession, $me, $handedOver } = await page()
     keepLocally('wordle', aResult())
@@ -122,7 +122,7 @@ describe('the account', () => {
     expect([...storage.items.keys()]).toEqual(['me'])
   })
 
-  test('is shown even when the hand-over has to wait', async () => {
+  test('is shown while the hand-over waits', async () => {
     fetched.mockImplementation(async () => Response.json({ code: 'too-many-requests' }, { status: 429 }))
     const { keepLocally, loadSession, $account, $points } = await page()
     keepLocally('wordle', aResult())
@@ -130,7 +130,7 @@ describe('the account', () => {
     expect([$account.get().status, $points.get()]).toEqual(['ready', 29])
   })
 
-  test('that cannot be read keeps everything and can be tried again', async () => {
+  test('that is unreadable keeps everything and can be retried', async () => {
     backend.readable = false
     const { keepLocally, loadSession, refreshAccount, $account, $points } = await page()
     keepLocally('wordle', aResult())
@@ -142,7 +142,7 @@ describe('the account', () => {
     expect([$account.get().status, $points.get()]).toEqual(['ready', 0])
   })
 
-  test('goes with its session, the copy too; the visitor’s own progress is there again', async () => {
+  test("ends with its session, display copy included; the visitor's own progress returns", async () => {
     const { loadSession, $account, $session, $me, $points } = await page()
     await loadSession()
     storage.setItem('points', '7')
@@ -161,7 +161,7 @@ describe('the account', () => {
     ['player', null],
     ['refused', 'refused'],
     [null, 'elsewhere'],
-  ] as const)('whose session ends by %s tells: %s', async (cause, told) => {
+  ] as const)('whose session ends by %s reports: %s', async (cause, told) => {
     const { loadSession, setCause, $sessionEnd, $session } = await page()
     await loadSession()
     setCause(cause)
@@ -170,14 +170,14 @@ describe('the account', () => {
     expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', told])
   })
 
-  test('whose session was refused before the page was there says so', async () => {
+  test('whose session was refused before the page loaded reports it', async () => {
     backend.user = null
     const { loadSession, $sessionEnd } = await page()
     expect((await loadSession()).status).toBe('anonymous')
     expect($sessionEnd.get()).toBe('refused')
   })
 
-  test('keeps its session when the service cannot be reached, and is read at the next try', async () => {
+  test('keeps its session when the service is unreachable, and is read at the next attempt', async () => {
     Object.assign(backend, { user: null, error: new Error('503') })
     const { loadSession, $session, $sessionEnd } = await page()
     await expect(loadSession()).rejects.toThrow('503')
@@ -187,7 +187,7 @@ describe('the account', () => {
   })
 
   test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
-    'follows %s to whoever the session belongs to now',
+    "follows %s to the session's new owner",
     async (event) => {
       const { loadSession, $session } = await page()
       await loadSession()
@@ -198,7 +198,7 @@ describe('the account', () => {
     },
   )
 
-  test('that was deleted on another device is left, and the session with it', async () => {
+  test('deleted on another device is signed out', async () => {
     backend.row = null
     fetched.mockImplementation(async () => Response.json({ code: 'unauthorised' }, { status: 401 }))
     const { loadSession, keepLocally, $account, $session, $sessionEnd, $points } = await page()
@@ -209,7 +209,7 @@ describe('the account', () => {
     expect($points.get()).toBe(29)
   })
 
-  test('that was deleted elsewhere while this page was open is left with the next change', async () => {
+  test('deleted elsewhere while this page is open is signed out with the next change', async () => {
     const { loadSession, $session, $sessionEnd } = await page()
     const { changeAccount } = await import('#stores/account.ts')
     await loadSession()
@@ -224,7 +224,7 @@ describe('the account', () => {
     expect([$session.get().status, $sessionEnd.get()]).toEqual(['anonymous', 'refused'])
   })
 
-  test('takes no news from INITIAL_SESSION, which repeats what was read', async () => {
+  test('ignores INITIAL_SESSION, which repeats what was read', async () => {
     const { loadSession, $session } = await page()
     await loadSession()
     backend.emit('INITIAL_SESSION', null)
@@ -232,7 +232,7 @@ describe('the account', () => {
     expect($session.get().status).toBe('signed-in')
   })
 
-  test('is not read again because a tab is looked at again', async () => {
+  test('is not read again when a tab regains focus', async () => {
     const { loadSession } = await page()
     await loadSession()
     backend.emit('SIGNED_IN', { user: aUser(ADA) })
@@ -250,7 +250,7 @@ describe('the account', () => {
     expect([$session.get().status, $account.get().status]).toEqual(['signed-in', 'ready'])
   })
 
-  test('gets a practice result at once', async () => {
+  test('sends a practice result at once', async () => {
     const { loadSession, recordResult, $me, $waiting } = await page()
     await loadSession()
     answers(129)
@@ -260,7 +260,7 @@ describe('the account', () => {
     expect([$me.get()?.points, $waiting.get(), storage.getItem('unsentResults')]).toEqual([129, 0, null])
   })
 
-  test('says once that the points of a day are used up', async () => {
+  test('reports the daily limit once', async () => {
     const { loadSession, recordResult, $capped } = await page()
     await loadSession()
     const told: boolean[] = []
@@ -279,7 +279,7 @@ describe('the account', () => {
     }
   })
 
-  test('gets a practice result later when the server is out of reach', async () => {
+  test('sends a practice result later when the server is unreachable', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const before = await page()
     await before.loadSession()
@@ -291,7 +291,7 @@ describe('the account', () => {
     expect([after.$waiting.get(), after.$me.get()?.points]).toEqual([0, 129])
   })
 
-  test('of a session that had ended gives a waiting result back to the visitor', async () => {
+  test('of an ended session returns a waiting result to the visitor', async () => {
     backend.user = null
     const { enqueue } = await page().then(() => import('#stores/unsent.ts'))
     enqueue(null, 'wordle', aResult())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Preferences } from '#contracts/results.ts'
 import { FakeStorage, openTab } from '#tests/support/tab.ts'
 
-describe('what an account’s preferences change on this device', () => {
+describe("an account's preferences on this device", () => {
   let storage: FakeStorage
   const fetched = vi.fn<typeof fetch>()
 
@@ -26,7 +26,7 @@ describe('what an account’s preferences change on this device', () => {
     vi.unstubAllGlobals()
   })
 
-  test('the language of a device that never chose one', async () => {
+  test('set the language of a device that never chose one', async () => {
     const { adopt } = await page()
     adopt({ locale: 'es' })
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/locale?to=es'])
@@ -36,20 +36,20 @@ describe('what an account’s preferences change on this device', () => {
     ['a device that chose one', 'i18n_redirected=fr', { locale: 'es' }],
     ['an account that chose none', '', {}],
     ['nobody', '', null],
-  ])('not the language of %s', async (_name, cookie, preferences) => {
+  ])('do not set the language of %s', async (_name, cookie, preferences) => {
     const { adopt } = await page(cookie)
     adopt(preferences)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('being out of reach changes nothing', async () => {
+  test('change nothing when unreachable', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const { adopt, preference } = await page()
     adopt({ locale: 'es', level: 'hard' })
     expect(preference('level')).toBe('hard')
   })
 
-  test('the colours of the tiles, for as long as the account is here', async () => {
+  test('set the palette while the account is signed in', async () => {
     const { adopt } = await page()
     adopt({ palette: 'contrast' })
     expect(document.documentElement.dataset['palette']).toBe('contrast')
@@ -57,7 +57,7 @@ describe('what an account’s preferences change on this device', () => {
     expect(document.documentElement.dataset['palette']).toBeUndefined()
   })
 
-  test('returns a colour mode chosen here that the account lacks', async () => {
+  test('return a colour mode chosen here that the account lacks', async () => {
     storage.setItem('colour-mode', 'dark')
     const { adopt } = await page()
     expect(adopt({ colourMode: 'light' })).toBeNull()

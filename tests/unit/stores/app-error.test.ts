@@ -13,7 +13,7 @@ describe('the app error', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('is logged and kept, with where and in which build it happened', () => {
+  test('is logged and kept with place and build', () => {
     const error = new TypeError('offside')
     raiseAppError(error)
     expect(log).toHaveBeenCalledWith(error)
@@ -26,7 +26,7 @@ describe('the app error', () => {
     })
   })
 
-  test('is the last one, whatever was thrown', () => {
+  test('is the last one thrown, of any type', () => {
     raiseAppError(new Error('first'))
     raiseAppError('no error at all')
     expect($appError.get()).toMatchObject({ message: 'no error at all', stack: null })

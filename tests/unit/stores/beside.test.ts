@@ -13,8 +13,8 @@ const answering = (answers: unknown) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('what a past daily asked for', () => {
-  test('is yesterday’s, by the clock on the wall', async () => {
+describe('the answer of a past daily', () => {
+  test("is yesterday's by the local clock", async () => {
     const day = addDays(localDay(), -1)
     answering([past(day)])
     expect(await loadPast('wordle')).toEqual({ answer: past(day), isYesterday: true })
@@ -28,27 +28,27 @@ describe('what a past daily asked for', () => {
   test.each([
     ['of a game that asked for nothing', []],
     ['that cannot be read', [{ game: 'wordle' }]],
-  ])('is nothing %s', async (_, answers) => {
+  ])('is null %s', async (_, answers) => {
     answering(answers)
     expect(await loadPast('wordle')).toBeNull()
   })
 
-  test('is nothing without connection', async () => {
+  test('is null offline', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
     expect(await loadPast('wordle')).toBeNull()
   })
 })
 
-describe('what stands beside an empty stage', () => {
+describe('the side panel of an empty stage', () => {
   const file = { yesterday: null, could: null, note: null }
 
-  test('is asked for once by both sides', async () => {
+  test('is requested once by both callers', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file))
     expect(await Promise.all([loadBeside('age', 'en'), loadBeside('age', 'en')])).toEqual([file, file])
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for again where it did not come', async () => {
+  test('is requested again after a failure', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json(file))
     await expect(loadBeside('age', 'fr')).rejects.toThrow('offline')
     expect(await loadBeside('age', 'fr')).toEqual(file)

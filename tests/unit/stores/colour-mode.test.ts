@@ -5,7 +5,7 @@ describe('the colour mode of a browser and an account', () => {
   let storage: FakeStorage
   const root = { dataset: {} as Record<string, string> }
 
-  /** A page of this browser, as `here` says the buttons left it. */
+  /** A page in this browser with the stored mode `here`. */
   async function page(here: string | null = storage.getItem('colour-mode')) {
     if (here) storage.setItem('colour-mode', here)
     else storage.removeItem('colour-mode')
@@ -20,7 +20,7 @@ describe('the colour mode of a browser and an account', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('a choice is kept as plain text and shown; system is the absence of one', async () => {
+  test('a choice is stored as plain text and applied; system clears it', async () => {
     const { setColourMode, keptColourMode } = await page()
     setColourMode('dark')
     expect([storage.getItem('colour-mode'), root.dataset['theme']]).toEqual(['dark', 'dark'])
@@ -51,7 +51,7 @@ describe('the colour mode of a browser and an account', () => {
     expect(keptColourMode()).toBe(after)
   })
 
-  test('later the side that was changed wins', async () => {
+  test('later the side that changed wins', async () => {
     const first = await page()
     first.syncColourMode({ ofAccount: 'dark' })
     const second = await page('light')
@@ -61,7 +61,7 @@ describe('the colour mode of a browser and an account', () => {
     expect(second.keptColourMode()).toBe('system')
   })
 
-  test('after a logout the next account’s choice counts again', async () => {
+  test("after a logout the next account's choice counts again", async () => {
     const { syncColourMode, setColourMode, keptColourMode } = await page()
     syncColourMode({ ofAccount: 'dark' })
     syncColourMode(null)

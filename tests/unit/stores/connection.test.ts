@@ -15,14 +15,14 @@ describe('the connection dialog', () => {
     expect($connection.get()).toEqual({ open: true, view: 'register', redirect: '/fr/profile' })
   })
 
-  test('forgets everything when it closes', () => {
+  test('resets when it closes', () => {
     openConnection({ view: 'register', redirect: '/profile' })
     closeConnection()
     expect($connection.get()).toEqual({ open: false, view: 'login', redirect: null })
   })
 
   test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
-    'does not take %s as a target',
+    'rejects %s as a target',
     (redirect) => {
       openConnection({ redirect })
       expect($connection.get().redirect).toBeNull()

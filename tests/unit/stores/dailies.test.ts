@@ -17,8 +17,8 @@ async function page() {
 const today = (points: number, date: '2026-11-21' | '2026-11-22' = '2026-11-22') =>
   aResult({ mode: 'today', date, score: 4, points, bonus: 20 })
 
-describe('the notes of a day', () => {
-  test('hold what a result says, with the points of the day apart', async () => {
+describe('notes of a day', () => {
+  test("contain the result, with the day's points apart", async () => {
     const { noteResult, dailiesNow } = await page()
     noteResult('wordle', today(64))
     expect(dailiesNow()).toEqual({
@@ -26,7 +26,7 @@ describe('the notes of a day', () => {
     })
   })
 
-  test('go when another day begins, and do not come back with a game that ends after midnight', async () => {
+  test('are cleared on the next day, and not restored by a game that ends after midnight', async () => {
     const { noteResult, noteDaily, dailiesNow } = await page()
     noteResult('wordle', today(64, '2026-11-21'))
     noteDaily('age', { date: '2026-11-22', at: 2, of: 10 })
@@ -35,23 +35,20 @@ describe('the notes of a day', () => {
     expect(Object.keys(dailiesNow())).toEqual(['age'])
   })
 
-  test('of practice there are none', async () => {
+  test('ignore practice', async () => {
     const { noteResult, dailiesNow } = await page()
     noteResult('wordle', aResult({ mode: 'normal' }))
     expect(dailiesNow()).toEqual({})
   })
 
-  test.each([{ age: { date: 'tomorrow' } }, { age: null }, { age: 7 }])(
-    'survive what the storage holds: %j',
-    async (kept) => {
-      storage.setItem('dailies', JSON.stringify(kept))
-      const { noteResult, dailiesNow } = await page()
-      noteResult('wordle', today(64))
-      expect(Object.keys(dailiesNow())).toEqual(['wordle'])
-    },
-  )
+  test.each([{ age: { date: 'tomorrow' } }, { age: null }, { age: 7 }])('survive invalid storage: %j', async (kept) => {
+    storage.setItem('dailies', JSON.stringify(kept))
+    const { noteResult, dailiesNow } = await page()
+    noteResult('wordle', today(64))
+    expect(Object.keys(dailiesNow())).toEqual(['wordle'])
+  })
 
-  test('of another tab are read before they are written', async () => {
+  test('of another tab are read before writing', async () => {
     const [one, other] = [await page(), await page()]
     one.noteResult('wordle', today(64))
     other.noteResult('age', today(40))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoogleCredential } from '#stores/google.ts'
 
-/** Google's script, as far as a page sees it. */
+/** Google's script, as the page uses it. */
 const identity = {
   initialize: vi.fn<(options: Record<string, unknown>) => void>(),
   renderButton: vi.fn<(place: unknown, options: Record<string, unknown>) => void>(),
@@ -59,14 +59,14 @@ describe('sign-in with Google', () => {
     expect(options()['nonce']).toBe(createHash('sha256').update(nonce).digest('hex'))
   })
 
-  test('takes another nonce each time', async () => {
+  test('uses another nonce each time', async () => {
     await prepare()
     const first = options()['nonce']
     await prepare()
     expect(options()['nonce']).not.toBe(first)
   })
 
-  test.each([null, 'token', {}, { credential: 7 }])('takes no log-in from %j', async (answer) => {
+  test.each([null, 'token', {}, { credential: 7 }])('rejects the login %j', async (answer) => {
     await prepare()
     choose(answer)
     expect(credentials).toEqual([])
@@ -76,7 +76,7 @@ describe('sign-in with Google', () => {
     [120, 200],
     [278.4, 278],
     [900, 400],
-  ])('draws a button in a place of %d px with %i px', async (width, drawn) => {
+  ])('draws a button of %i px in a place of %d px', async (width, drawn) => {
     const google = await prepare('es')
     google.draw('place' as unknown as HTMLElement, { dark: true, width })
     const look = { theme: 'filled_black', text: 'continue_with', width: drawn, locale: 'es' }
@@ -86,7 +86,7 @@ describe('sign-in with Google', () => {
     expect([identity.prompt.mock.calls.length, identity.cancel.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('says that the script could not be loaded, and tries again', async () => {
+  test('reports that the script failed to load, and retries', async () => {
     arrival = (script) => script.onerror()
     const failure = { name: 'GoogleScriptError' }
     await expect(prepare()).rejects.toMatchObject(failure)
@@ -96,7 +96,7 @@ describe('sign-in with Google', () => {
     expect(scripts).toHaveLength(3)
   })
 
-  test('says the same when something else came under its address', async () => {
+  test('reports the same for a different script at that address', async () => {
     vi.stubGlobal('window', {})
     await expect(prepare()).rejects.toMatchObject({ name: 'GoogleScriptError' })
   })

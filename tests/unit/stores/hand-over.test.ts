@@ -6,7 +6,7 @@ import { aResult } from './results.ts'
 
 const ADA = '6f1f3c1e-6a4e-4a58-9f0e-0d0c6d5a1a11'
 
-/** Counts a progress id once and a result id once, as the real one does. */
+/** Counts each progress id and each result id once, as the real server does. */
 class FakeServer {
   readonly claims = new Set<string>()
   readonly results = new Map<string, number>()
@@ -56,7 +56,7 @@ describe('hand-over', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('everything goes to the account and the local keys go', async () => {
+  test('moves everything to the account and deletes the local keys', async () => {
     const { keepLocally, $preferences, handOver } = await page()
     keepLocally('wordle', aResult())
     keepLocally('wordle', aResult({ mode: 'today', points: 49 }))
@@ -73,7 +73,7 @@ describe('hand-over', () => {
 
   const minimal = { wordle: [{ mode: 'today', date: '2026-11-22' }] }
 
-  test('sends records of only mode and date, under ids of their own, and the points beside them', async () => {
+  test('sends records of only mode and date, under ids of their own, with the points beside them', async () => {
     storage.setItem('points', '230')
     storage.setItem('userStats', JSON.stringify(minimal))
     const { handOver } = await page()
@@ -93,7 +93,7 @@ describe('hand-over', () => {
     expect(lost.mock.calls[1]![1].statistics).toEqual(lost.mock.calls[0]![1].statistics)
   })
 
-  test('keeps what did not move: refused records, points above the limit, records that cannot be read', async () => {
+  test('keeps what did not move: refused records, points above the limit, unreadable records', async () => {
     const broken = { mode: 'today', date: 'yesterday' }
     const refused = aResult()
     storage.setItem('points', '9000')
@@ -117,7 +117,7 @@ describe('hand-over', () => {
     })
   })
 
-  test('without local progress it only makes the record', async () => {
+  test('only creates the record without local progress', async () => {
     const { handOver } = await page()
     const send = vi.fn(server.send)
     await handOver(ADA, send)
@@ -125,7 +125,7 @@ describe('hand-over', () => {
   })
 
   test.each(['offline', 'internal', 'too-many-requests', 'unauthorised'] as const)(
-    'nothing goes while the server answers %s, and the next load tries again with the same id',
+    'keeps everything while the server answers %s, and the next load retries with the same id',
     async (code) => {
       const { keepLocally, handOver } = await page()
       keepLocally('wordle', aResult())
@@ -138,7 +138,7 @@ describe('hand-over', () => {
     },
   )
 
-  test('a crash between the write of the server and the delete here counts once', async () => {
+  test("counts once after a crash between the server's write and the local delete", async () => {
     const { keepLocally, handOver } = await page()
     keepLocally('wordle', aResult())
     const lostAnswer: SendUsers = async (method, body) => {
@@ -150,13 +150,13 @@ describe('hand-over', () => {
     expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
   })
 
-  test.each([1, 2, 3])('a crash after %i of the local deletes counts once', async (survived) => {
+  test.each([1, 2, 3])('counts once after a crash after %i of the local deletes', async (survived) => {
     const { keepLocally, $preferences, handOver } = await page()
     keepLocally('wordle', aResult())
     $preferences.set({ sound: true })
     let removals = 0
     const remove = storage.removeItem.bind(storage)
-    // What comes after the crash never reaches the disk.
+    // Deletes after the crash never reach the disk.
     storage.removeItem = (key) => (removals++ < survived ? remove(key) : undefined)
     await handOver(ADA, server.send)
     storage.removeItem = remove
@@ -164,7 +164,7 @@ describe('hand-over', () => {
     expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
   })
 
-  test('two tabs at once count once', async () => {
+  test('counts once with two tabs', async () => {
     const first = await page()
     first.keepLocally('wordle', aResult())
     const second = await page()
@@ -172,7 +172,7 @@ describe('hand-over', () => {
     expect([server.points, server.results.size, storage.items.size]).toEqual([29, 1, 0])
   })
 
-  test('a result that another tab keeps meanwhile goes with the next hand-over, under a new id', async () => {
+  test('moves a result that another tab keeps meanwhile with the next hand-over, under a new id', async () => {
     const first = await page()
     first.keepLocally('wordle', aResult())
     const second = await page()
@@ -187,7 +187,7 @@ describe('hand-over', () => {
     expect([server.points, server.claims.size, storage.items.size]).toEqual([45, 2, 0])
   })
 
-  test('tabs take turns where the browser has locks', async () => {
+  test('runs in one tab at a time where the browser has locks', async () => {
     const request = vi.fn((_name: string, work: () => unknown) => work())
     vi.stubGlobal('navigator', { languages: ['en'], locks: { request } })
     await (await page()).handOver(ADA, server.send)

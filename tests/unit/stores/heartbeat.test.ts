@@ -4,13 +4,13 @@ import { createHeartbeat } from '#stores/room/heartbeat.ts'
 
 type Ping = Extract<QuizMove, { type: 'ping' }>
 
-/** Of the specification. */
+/** From the specification. */
 const HEARTBEAT_MS = 30_000
 const PONG_MS = 10_000
 const HOUR = 3_600_000
 const SHARD = Date.UTC(2026, 10, 22, 12)
 
-/** A shard that answers a ping after a way there and a way back. */
+/** A shard that answers a ping after a round trip. */
 function playing() {
   const posted: Ping[] = []
   const lost = vi.fn()
@@ -49,7 +49,7 @@ describe('the heartbeat', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test('takes a pong that does not come for a lost connection', () => {
+  test('treats a missing pong as a lost connection', () => {
     const { heartbeat, lost } = playing()
     begin(heartbeat, SHARD)
     vi.advanceTimersByTime(PONG_MS - 1)
@@ -58,7 +58,7 @@ describe('the heartbeat', () => {
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  test('is silent when it was stopped', () => {
+  test('is silent after being stopped', () => {
     const { heartbeat, lost } = playing()
     begin(heartbeat, SHARD)
     heartbeat.stop()
@@ -66,20 +66,17 @@ describe('the heartbeat', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test.each([-5 * HOUR, 0, 9 * HOUR])(
-    'knows the time of the shard on a device whose clock is wrong by %i ms',
-    (wrong) => {
-      vi.setSystemTime(SHARD + wrong)
-      const { heartbeat, answer, shardNow } = playing()
-      begin(heartbeat, SHARD - 80)
-      answer(300, 100)
-      answer(30, 30)
-      answer(900, 20)
-      expect(heartbeat.now()).toBeCloseTo(shardNow(), 0)
-    },
-  )
+  test.each([-5 * HOUR, 0, 9 * HOUR])("knows the shard's time on a device whose clock is off by %i ms", (wrong) => {
+    vi.setSystemTime(SHARD + wrong)
+    const { heartbeat, answer, shardNow } = playing()
+    begin(heartbeat, SHARD - 80)
+    answer(300, 100)
+    answer(30, 30)
+    answer(900, 20)
+    expect(heartbeat.now()).toBeCloseTo(shardNow(), 0)
+  })
 
-  test('does not mind when the clock of the device is put right in the middle of a match', () => {
+  test('is not affected by a clock change during a match', () => {
     vi.setSystemTime(SHARD + 2 * HOUR)
     const { heartbeat, answer, shardNow } = playing()
     begin(heartbeat, SHARD)

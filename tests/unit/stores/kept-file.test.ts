@@ -42,7 +42,7 @@ const isKept = (read: unknown): Local => {
 const idsOf = (records: readonly ResultRecord[] | undefined) => records?.map(({ id }) => id)
 
 describe('a file', () => {
-  test('brings back exactly what was kept', async () => {
+  test('restores exactly what was saved', async () => {
     const { keepLocally, $preferences, localNow, kept, readKept } = await page()
     keepLocally('wordle', aResult())
     keepLocally('age', aResult({ mode: 'today', points: 70, bonus: 20, items: ['pedri'] }))
@@ -87,24 +87,24 @@ describe('a file', () => {
     ['with too many results', JSON.stringify({ ...whole, userStats: { age: Array(401).fill(aResult()) } }), 'broken'],
     ['with an id that is none', JSON.stringify({ ...whole, progressId: 'mine' }), 'broken'],
     ['with nothing in it', JSON.stringify({ ...whole, points: 0, userStats: { age: [] } }), 'empty'],
-  ])('%s is refused', async (_what, text, refusal) => {
+  ])('with %s is rejected', async (_what, text, refusal) => {
     const { readKept } = await page()
     expect(await readKept(asFile(text))).toBe(refusal)
   })
 
-  test('that is too large is not even read', async () => {
+  test('that is too large is not read', async () => {
     const { readKept } = await page()
     const text = vi.fn()
     expect(await readKept({ size: MAX_KEPT_BYTES + 1, text })).toBe('too-large')
     expect(text).not.toHaveBeenCalled()
   })
 
-  test('that cannot be read is refused', async () => {
+  test('that is unreadable is rejected', async () => {
     const { readKept } = await page()
     expect(await readKept({ size: 1, text: () => Promise.reject(new Error('gone')) })).toBe('not-json')
   })
 
-  test('with one result many times has it once', async () => {
+  test('with a repeated result has it once', async () => {
     const { readKept } = await page()
     const record = aResult()
     const text = JSON.stringify({ ...whole, userStats: { wordle: [record, record, record] } })
@@ -112,8 +112,8 @@ describe('a file', () => {
   })
 })
 
-describe('put together', () => {
-  test('every result counts once, and the same file again adds nothing', async () => {
+describe('merging', () => {
+  test('counts each result once, and adds nothing for the same file again', async () => {
     const { merged, countOf } = await page()
     const [both, here, there] = [aResult(), aResult(), aResult({ date: '2026-11-18' })]
     const own = local({ points: 58, statistics: { wordle: [both, here] }, progressId: ID })
@@ -124,14 +124,14 @@ describe('put together', () => {
     expect(merged(once, file)).toEqual(once)
   })
 
-  test('practice fades over its day as if it had been played here, dailies do not', async () => {
+  test('fades practice by day as if played here, but not dailies', async () => {
     const { merged } = await page()
     const own = local({ points: 145, statistics: { wordle: Array.from({ length: 5 }, () => aResult()) } })
     const file = local({ points: 99, statistics: { wordle: [aResult(), aResult({ mode: 'today', points: 70 })] } })
     expect(merged(own, file).points).toBe(145 + 14 + 70)
   })
 
-  test('what is chosen here stays, and there is never more than an account takes', async () => {
+  test('keeps settings chosen here, and at most what an account takes', async () => {
     const { merged } = await page()
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`p${at}`, at]))
     const { preferences } = merged(
@@ -145,11 +145,11 @@ describe('put together', () => {
   })
 })
 
-describe('taking a file over', () => {
+describe('replacing', () => {
   const played = aResult({ mode: 'today', date: '2026-11-22', score: 3, points: 68, bonus: 20 })
   const file = local({ points: 97, statistics: { wordle: [aResult(), played] }, progressId: OTHER_ID })
 
-  test('is what the browser holds then, the day’s dailies too, and undo puts all of it back', async () => {
+  test("takes over the file with the day's dailies, and undo restores everything", async () => {
     const first = await page()
     first.keepLocally('age', aResult())
     first.noteDaily('age', { date: '2026-11-22', at: 3, of: 10 })
@@ -167,7 +167,7 @@ describe('taking a file over', () => {
     expect(storage.items).toEqual(before)
   })
 
-  test('leaves everything as it was when there is no room', async () => {
+  test('changes nothing when the storage is full', async () => {
     const { keepHere, keepLocally, localNow } = await page()
     keepLocally('age', aResult())
     const before = localNow()
@@ -181,7 +181,7 @@ describe('taking a file over', () => {
     expect(JSON.parse(storage.items.get('userStats')!)).toEqual(before.statistics)
   })
 
-  test('goes to an account under the id of the file, as it is', async () => {
+  test("sends the file to an account under the file's id", async () => {
     const { keepHere } = await page()
     keepHere(file)
     vi.stubGlobal('navigator', { languages: ['en'] })

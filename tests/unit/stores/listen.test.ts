@@ -20,8 +20,8 @@ beforeEach(() => {
 const say = (data: unknown) => socket.dispatchEvent(Object.assign(new Event('message'), { data }))
 const hangUp = (code: number) => socket.dispatchEvent(Object.assign(new Event('close'), { code }))
 
-describe('a line', () => {
-  test('brings the messages that there are, and passes over what is none', () => {
+describe('a connection', () => {
+  test('delivers valid messages and skips others', () => {
     for (const data of ['{', '[]', '{"type":"other"}', new Blob(), '{"type":"hello"}']) say(data)
     expect(hear.mock.calls).toEqual([[{ type: 'hello' }]])
   })
@@ -30,20 +30,20 @@ describe('a line', () => {
     [CLOSED.replaced, 'replaced'],
     [CLOSED.full, 'full'],
     [CLOSED.faults, 'closed'],
-  ])('that is closed with %i ends: %s', (code, why) => {
+  ])('closed with %i ends: %s', (code, why) => {
     hangUp(code)
     expect(end.mock.calls).toEqual([[why]])
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test.each([CLOSED.idle, 1000, 1006])('that is closed with %i is lost, and its heart stands still', (code) => {
+  test.each([CLOSED.idle, 1000, 1006])('closed with %i is lost, and its heartbeat stops', (code) => {
     hangUp(code)
     expect(end).not.toHaveBeenCalled()
     expect(lost).toHaveBeenCalledOnce()
     expect(heartbeat.stop).toHaveBeenCalledOnce()
   })
 
-  test('that is over brings nothing', () => {
+  test('delivers nothing after its end', () => {
     over = true
     say('{"type":"hello"}')
     hangUp(CLOSED.full)

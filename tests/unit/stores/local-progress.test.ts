@@ -11,7 +11,7 @@ describe('local progress', () => {
   beforeEach(() => (storage = new FakeStorage()))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('a result brings its points, and an id for the stretch', async () => {
+  test('a result adds its points and creates a progress id', async () => {
     const { keepLocally } = await load()
     expect(keepLocally('wordle', aResult())).toBe(29)
     expect(storage.getItem('points')).toBe('29')
@@ -19,7 +19,7 @@ describe('local progress', () => {
     expect(JSON.parse(storage.getItem('progressId')!)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('the id stays the same from play to play', async () => {
+  test('the id stays the same between runs', async () => {
     const { keepLocally } = await load()
     keepLocally('wordle', aResult())
     const first = storage.getItem('progressId')
@@ -27,7 +27,7 @@ describe('local progress', () => {
     expect(storage.getItem('progressId')).toBe(first)
   })
 
-  test('the same result twice counts once, from another tab as well', async () => {
+  test('the same result counts once, from another tab as well', async () => {
     const result = aResult()
     const first = await load()
     const second = await load()
@@ -45,7 +45,7 @@ describe('local progress', () => {
     expect(JSON.parse(storage.getItem('userStats')!).wordle).toHaveLength(2)
   })
 
-  test('practice fades over the day, a new day starts again, results of the server never fade', async () => {
+  test('practice fades over the day and resets on the next; server results never fade', async () => {
     const { keepLocally } = await load()
     const earned = Array.from({ length: 16 }, () => keepLocally('wordle', aResult()))
     expect(earned).toEqual([29, 29, 29, 29, 29, ...Array<number>(10).fill(14), 5])
@@ -61,7 +61,7 @@ describe('local progress', () => {
     expect(kept.map(({ id }) => id)).toEqual(results.slice(1).map(({ id }) => id))
   })
 
-  test('a broken record costs itself only', async () => {
+  test('an invalid record affects no other', async () => {
     const good = aResult()
     storage.setItem('userStats', JSON.stringify({ wordle: [good, { ...good, points: -1 }, 7], chess: [good] }))
     const { $statistics } = await load()

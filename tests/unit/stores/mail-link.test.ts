@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { linkOf } from '#stores/mail-link.ts'
 
-describe('the address a mail leads to', () => {
+describe('the address of a mail link', () => {
   test.each([
     ['', '', { code: null, flowId: null, error: null, session: null }],
     ['?code=abc', '', { code: 'abc', flowId: null, error: null, session: null }],
@@ -27,7 +27,7 @@ describe('the address a mail leads to', () => {
   ])('%s%s', (search, hash, link) => expect(linkOf({ search, hash })).toEqual(link))
 })
 
-describe('a session written into the address', () => {
+describe('a session in the address', () => {
   const NOW = Date.UTC(2026, 10, 21) / 1000
   const warn = vi.fn<typeof console.warn>()
 
@@ -54,7 +54,7 @@ describe('a session written into the address', () => {
     return outcome
   }
 
-  test.each([0, 119])('issued %i s ago is not taken, and its owner is asked to log in', async (age) => {
+  test.each([0, 119])('issued %i s ago is not used, and asks to log in', async (age) => {
     expect(await follow(NOW - age)).toBe('other-browser')
     expect(warn).not.toHaveBeenCalled()
   })
@@ -64,5 +64,5 @@ describe('a session written into the address', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(`issued ${age} s ago`))
   })
 
-  test('that does not tell its age is stale', async () => expect(await follow('soon')).toBe('expired'))
+  test('without an issue time is stale', async () => expect(await follow('soon')).toBe('expired'))
 })

@@ -23,7 +23,7 @@ describe.each(['recovery', 'signup'] as const)('a second mail of the kind %s', (
     vi.unstubAllGlobals()
   })
 
-  test('is not asked for within 60 s', async () => {
+  test('is not requested within 60 s', async () => {
     const { mailWait } = await import('#stores/mail-wait.ts')
     expect(await ask('ada@example.org')).toEqual({ ok: true })
     expect(mailWait(kind, 'ada@example.org')).toBe(60)

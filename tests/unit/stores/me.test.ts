@@ -17,7 +17,7 @@ const record = {
 }
 
 describe('the display copy', () => {
-  test('holds what a static page shows, practice aside', () =>
+  test('has what a static page shows, without practice', () =>
     expect(meOf(record, '2026-11-20')).toEqual({
       username: 'ada',
       photo_url: null,
@@ -29,7 +29,7 @@ describe('the display copy', () => {
       asOf: '2026-11-20',
     }))
 
-  test('counts a day that was made good from the archive, and shows it', () => {
+  test('counts a repaired day, and shows it', () => {
     const late = aResult({ mode: 'archive', date: '2026-11-17', tags: ['archive', 'repair'] })
     const wordle = [daily('2026-11-15'), daily('2026-11-18'), daily('2026-11-19'), late]
     expect(meOf({ ...record, statistics: { wordle } }, '2026-11-19')).toMatchObject({
@@ -39,12 +39,12 @@ describe('the display copy', () => {
     })
   })
 
-  test('of the next morning has the streak, and nothing played yet', () =>
+  test('of the next morning has the streak and nothing played', () =>
     expect(meOf(record, '2026-11-21')).toMatchObject({ streak: 2, played: [], asOf: '2026-11-21' }))
 })
 
 describe('the local day', () => {
-  test('is the one on the player’s own calendar', () => {
+  test("follows the player's own calendar", () => {
     const now = new Date(2026, 10, 5, 23, 59)
     expect(localDay(now)).toBe('2026-11-5')
   })

@@ -18,15 +18,15 @@ beforeEach(() => {
   kept.clear()
 })
 
-describe('a page that stays open', () => {
-  test('asks again after five minutes, not before', async () => {
+describe('an open page', () => {
+  test('checks again after five minutes, not before', async () => {
     const build = page()
     expect(await build.look()).toBe(false)
     now += CHECK_MS
     expect(await build.look()).toBe(true)
   })
 
-  test('reloads when it is shown again after a newer build came', async () => {
+  test('reloads on becoming visible after a newer build', async () => {
     const build = page()
     build.onComeBack()
     expect(reload).not.toHaveBeenCalled()
@@ -36,8 +36,8 @@ describe('a page that stays open', () => {
   })
 })
 
-describe('a part that cannot be loaded', () => {
-  test('reloads once when it went with an old build, and not again within ten seconds', async () => {
+describe('a chunk that fails to load', () => {
+  test('reloads once when it belongs to an old build, and not again within ten seconds', async () => {
     await page().onMissingPart()
     expect(reload).toHaveBeenCalledOnce()
     now += GUARD_MS - 1
@@ -48,11 +48,11 @@ describe('a part that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test('tells whether it reloads', async () => {
+  test('returns whether it reloads', async () => {
     expect([await page().onMissingPart(), await page().onMissingPart()]).toEqual([true, false])
   })
 
-  test('does not reload where the guard cannot be kept', async () => {
+  test('does not reload without storage for the guard', async () => {
     const setItem = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }
@@ -65,7 +65,7 @@ describe('a part that cannot be loaded', () => {
   test.each([
     ['of the same build', () => Promise.resolve('old')],
     ['without a connection', () => Promise.reject(new TypeError('offline'))],
-  ])('leaves the page alone %s', async (_, answer) => {
+  ])('does not reload %s', async (_, answer) => {
     latest = answer
     await page().onMissingPart()
     expect(reload).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ describe('notifications', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  test('a toast lasts 5 s unless it says otherwise', () => {
+  test('a toast lasts 5 s by default', () => {
     store.notify({ color: 'red', description: 'one' })
     store.notify({ color: 'green', description: 'two', timeout: 3000 })
     expect(store.$notifications.get().map(({ timeout }) => timeout)).toEqual([5000, 3000])
@@ -33,7 +33,7 @@ describe('notifications', () => {
     expect([store.$gain.get(), store.$notifications.get()]).toEqual([null, []])
   })
 
-  test('a newer gain takes its place and starts the time again', () => {
+  test('a newer gain replaces it and restarts the time', () => {
     store.announceGain(gain(0, 29))
     vi.advanceTimersByTime(6_000)
     store.announceGain(gain(29, 50))
@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(store.$gain.get()).toBeNull()
   })
 
-  test('closing the bar by hand ends the gain', () => {
+  test('closing the bar ends the gain', () => {
     store.announceGain(gain(0, 29))
     store.dismiss(store.levelProgress)
     expect(store.$gain.get()).toBeNull()
@@ -76,7 +76,7 @@ describe('notifications', () => {
     expect(store.$notifications.get()).toEqual([])
   })
 
-  test('a toast takes the place of the last one about the same', () => {
+  test('a toast replaces the last one on the same subject', () => {
     store.notify({ color: 'red', description: 'wrong password', about: 'log-in' })
     store.notify({ color: 'red', description: 'no connection' })
     store.notify({ color: 'green', description: 'logged in', about: 'log-in' })

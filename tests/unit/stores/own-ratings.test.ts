@@ -5,7 +5,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const answering = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
 
-test('an account reads its ratings, and nothing that is none', async () => {
+test('an account reads its valid ratings', async () => {
   const mine = { game: 'wordle', rating: 1220, games: 3 }
   answering(() => Response.json({ ratings: [mine, null, { game: 'age' }, 'x'] }))
   expect(await readOwnRatings()).toEqual([mine])

@@ -46,7 +46,7 @@ describe('a finished run', () => {
     vi.unstubAllGlobals()
   })
 
-  test('of a visitor is kept here and shown', async () => {
+  test('of a visitor is stored and shown', async () => {
     const { recordResult, $gain, $total } = await page(storage)
     const lines = [{ key: 'solved', points: 29 }]
     await recordResult('wordle', aResult(), lines)
@@ -55,7 +55,7 @@ describe('a finished run', () => {
     expect(takeOverResult).not.toHaveBeenCalled()
   })
 
-  test('shown again, as after a reload of its end screen, adds nothing and shows no bar', async () => {
+  test('shown again, as after a reload of its end, adds nothing and shows no bar', async () => {
     const result = aResult({ mode: 'today', points: 49 })
     await (await page(storage)).recordResult('wordle', result, [])
     const { recordResult, $gain, $total } = await page(storage)
@@ -73,7 +73,7 @@ describe('a finished run', () => {
     ['a practice run is sent', 'normal', true],
     ['a daily run is only looked up', 'today', false],
     ['a room run is only looked up', 'multiplayer', false],
-  ])('signed in: %s, and the bar shows what the server counted', async (_what, mode, sent) => {
+  ])("signed in: %s, and the bar shows the server's count", async (_what, mode, sent) => {
     storage.setItem('me', JSON.stringify(ME))
     const { recordResult, setSession, $gain, $me } = await page(storage, COOKIE)
     setSession({ id: 'ada', email: '', name: '', createdAt: '', isAdmin: false })
@@ -85,7 +85,7 @@ describe('a finished run', () => {
     expect(storage.getItem('userStats')).toBeNull()
   })
 
-  test('of a session that cannot be read yet is handed to the account to be sent later', async () => {
+  test('with an unreadable session is queued for the account', async () => {
     connectAccount.mockRejectedValue(new Error('offline'))
     const { recordResult } = await page(storage, COOKIE)
     const result = aResult()
@@ -93,7 +93,7 @@ describe('a finished run', () => {
     expect(takeOverResult).toHaveBeenCalledWith('wordle', result)
   })
 
-  test('of a session that turns out to be over is the visitor’s', async () => {
+  test('of an ended session belongs to the visitor', async () => {
     const { recordResult, setSession, $points } = await page(storage, COOKIE)
     connectAccount.mockImplementation(async () => setSession(null))
     await recordResult('wordle', aResult(), [])
@@ -114,7 +114,7 @@ describe('the session', () => {
     expect($session.get().status).toBe(status)
   })
 
-  test('that is gone takes the display copy along', async () => {
+  test('that ended clears the display copy', async () => {
     const storage = new FakeStorage()
     storage.setItem('me', JSON.stringify(ME))
     const { startSession } = await page(storage)
@@ -122,7 +122,7 @@ describe('the session', () => {
     expect(storage.getItem('me')).toBeNull()
   })
 
-  test('of a log-in in another tab is read when this one is looked at again', async () => {
+  test('of a login in another tab is read when this one regains focus', async () => {
     connectAccount.mockReset()
     const { startSession, lookAgain } = await page(new FakeStorage())
     startSession()
@@ -132,7 +132,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(connectAccount).toHaveBeenCalledOnce())
   })
 
-  test('is that of now, however long ago it was read for the first time', async () => {
+  test('is current, however long ago it was first read', async () => {
     connectAccount.mockReset()
     const { loadSession, setSession } = await page(new FakeStorage())
     expect((await loadSession()).status).toBe('anonymous')

@@ -38,17 +38,17 @@ const stateOf = (match: number, more: Partial<QuizState> = {}): QuizMessage => (
 })
 const hearing = (...messages: QuizMessage[]) => messages.reduce<QuizMatch | null>(heard, null)!
 
-describe('what a shard tells, put together', () => {
-  test('nothing counts before the first state', () => {
+describe("the shard's messages", () => {
+  test('count only after the first state', () => {
     expect(heard(null, { type: 'question', ...questionOf(5, 0) })).toBeNull()
   })
 
-  test('a question comes early: the lobby stays until it starts', () => {
+  test('show an early question only when it starts', () => {
     const match = hearing(stateOf(5), { type: 'question', ...questionOf(5, 0) })
     expect([sceneAt(match, KICK_OFF - 1), sceneAt(match, KICK_OFF)]).toEqual(['lobby', 'question'])
   })
 
-  test('the reveal stays until the next question starts', () => {
+  test('keep the reveal until the next question starts', () => {
     const match = hearing(
       stateOf(5),
       { type: 'question', ...questionOf(5, 0) },
@@ -61,14 +61,14 @@ describe('what a shard tells, put together', () => {
     expect([match.question?.round, match.revealed?.round]).toEqual([1, 0])
   })
 
-  test('who loads the page in a reveal sees what it is about, and the squares of all closed rounds', () => {
+  test('loaded during a reveal show its question and the squares of all closed rounds', () => {
     const reveal = revealOf(5, 2, { own: own([2, 1], 1) })
     const match = hearing(stateOf(5, { reveal, revealed: questionOf(5, 2), rights: [2, 2, 2] }))
     expect([sceneAt(match, KICK_OFF), match.revealed?.round]).toEqual(['reveal', 2])
     expect(marksOf(match, 2, reveal).slice(0, 4)).toEqual(['right', 'wrong', 'none', null])
   })
 
-  test('the podium stays through the next lobby, until its first question', () => {
+  test('keep the podium through the next lobby, until its first question', () => {
     const podium = hearing(
       stateOf(5),
       { type: 'question', ...questionOf(5, 9) },
@@ -82,21 +82,21 @@ describe('what a shard tells, put together', () => {
     expect([next.podium, next.reveal, next.rights]).toEqual([null, null, []])
   })
 
-  test('an answer counts for its own question only', () => {
+  test('apply an answer to its own question only', () => {
     const open = hearing(stateOf(5), { type: 'question', ...questionOf(5, 1) })
     const answered = { type: 'answered' as const, match: 5, option: 3, answered: 1, players: 2 }
     expect(heard(open, { ...answered, round: 1 })).toMatchObject({ chosen: 3, answered: { answered: 1, players: 2 } })
     expect(heard(open, { ...answered, round: 0 })).toBe(open)
   })
 
-  test('knows the rank before the last reveal, within one match', () => {
+  test('give the rank before the last reveal, within one match', () => {
     const first = hearing(stateOf(5), { type: 'reveal', ...revealOf(5, 0, { own: own([2], 4) }) })
     expect(first.rankBefore).toBeNull()
     expect(heard(first, { type: 'reveal', ...revealOf(5, 1, { own: own([2, 2], 2) }) })!.rankBefore).toBe(4)
     expect(heard(first, { type: 'reveal', ...revealOf(6, 0, { own: own([2], 2) }) })!.rankBefore).toBeNull()
   })
 
-  test('a state after a lost connection replaces what was heard, a reveal told twice changes nothing', () => {
+  test('restart from a state after a lost connection, and ignore a repeated reveal', () => {
     const before = hearing(
       stateOf(5),
       { type: 'question', ...questionOf(5, 0) },
@@ -117,13 +117,13 @@ describe('the ten squares', () => {
     ...more,
   })
 
-  test('tell right, wrong and no answer of closed rounds', () => {
+  test('show right, wrong and no answer of closed rounds', () => {
     const reveal = revealOf(5, 3, { own: own([2, 1, null, 2], 1) })
     const match = at(3, { reveal, rights: [2, 2, 2, 2] })
     expect(marksOf(match, 3, reveal)).toEqual(['right', 'wrong', 'none', 'right', null, null, null, null, null, null])
   })
 
-  test('the open round tells nothing', () => {
+  test('show nothing of the open round', () => {
     const reveal = revealOf(5, 0, { own: own([2], 1) })
     expect(marksOf(at(1, { reveal, rights: [2] }), 1, null).slice(0, 2)).toEqual(['right', null])
   })

@@ -9,7 +9,7 @@ const answers = (status: number, body: string) => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the best five of the day', () => {
-  test('are asked of the board of the quiz', async () => {
+  test('are requested from the quiz board', async () => {
     const standing = { rank: 14, score: 31_240, players: 40 }
     const asked = answers(200, JSON.stringify({ named: true, standing, near: [] }))
     expect(await readBestFive()).toEqual({ rank: 14, score: 31_240 })
@@ -21,18 +21,18 @@ describe('the best five of the day', () => {
     ['for a visitor', 401, JSON.stringify({ code: 'unauthorised' })],
     ['when the answer is none', 200, '<!doctype html>'],
     ['when it is another one', 200, '[]'],
-  ])('are nothing %s', async (_, status, body) => {
+  ])('are null %s', async (_, status, body) => {
     answers(status, body)
     expect(await readBestFive()).toBeNull()
   })
 
-  test('are nothing without a network', async () => {
+  test('are null offline', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await readBestFive()).toBeNull()
   })
 })
 
-test('the own record is what the site says, or nothing', async () => {
+test("the own record is the site's valid answer, or null", async () => {
   const record = { matches: 3, bestRank: 2, bestScore: 7_100, today: { matches: 1, score: 7_100 } }
   answers(200, JSON.stringify(record))
   expect(await readOwnRecord()).toEqual(record)
@@ -40,7 +40,7 @@ test('the own record is what the site says, or nothing', async () => {
   expect(await readOwnRecord()).toBeNull()
 })
 
-test('the board of a match is asked for by its number', async () => {
+test('the board of a match is requested by its number', async () => {
   const board = { match: 57_598, kickOffAt: 0, players: 2, rows: [] }
   const asked = answers(200, JSON.stringify(board))
   expect(await readMatchBoard(57_598)).toEqual(board)

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('deals, answers in order, and keeps what was told', async () => {
+test('deals, answers in order, and keeps what was revealed', async () => {
   answers(json(DEAL), json(TOLD), json({ ...TOLD, isRight: false }))
   expect(await dealQuiz('fr')).toBeNull()
   expect(await answerQuiz(2)).toBeNull()
@@ -51,14 +51,14 @@ test.each([
     },
     'offline',
   ],
-])('says what %s was, and keeps the round open', async (_, reply, trouble) => {
+])('reports %s, and keeps the round open', async (_, reply, trouble) => {
   answers(json(DEAL), reply)
   await dealQuiz('en')
   expect(await answerQuiz(1)).toBe(trouble)
   expect($quizPractice.get()?.answered).toEqual([])
 })
 
-test('asks nothing once all ten are answered', async () => {
+test('sends nothing once all ten are answered', async () => {
   answers(json(DEAL))
   await dealQuiz('en')
   $quizPractice.update((now) => now && { ...now, answered: now.questions.map(() => ({ option: 2, ...TOLD })) })
@@ -66,7 +66,7 @@ test('asks nothing once all ten are answered', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('leaves alone what another tab has dealt meanwhile', async () => {
+test('leaves a deal of another tab unchanged', async () => {
   answers(json(DEAL), () => {
     $quizPractice.update((now) => now && { ...now, deal: 'another' })
     return Response.json(TOLD)

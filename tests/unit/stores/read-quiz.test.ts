@@ -32,25 +32,25 @@ const NO_ANSWERS = [
   { ...told, question: 7 },
 ]
 
-describe('what the server says of a practice is read as its contract has it', () => {
-  test('whole', () => {
+describe("the server's answers for practice are parsed by contract", () => {
+  test('valid ones', () => {
     expect(readDeal(deal)).toEqual(PracticeDeal.parse(deal))
     expect(readTold(told)).toEqual(AnswerTold.parse(told))
   })
 
-  test.each(NO_DEALS)('no deal %#', (json) => {
+  test.each(NO_DEALS)('rejects the deal %#', (json) => {
     expect([readDeal(json), PracticeDeal.safeParse(json).success]).toEqual([null, false])
   })
 
-  test.each(NO_ANSWERS)('no answer %#', (json) => {
+  test.each(NO_ANSWERS)('rejects the answer %#', (json) => {
     expect([readTold(json), AnswerTold.safeParse(json).success]).toEqual([null, false])
   })
 })
 
-describe('what a browser has kept', () => {
+describe('stored practice', () => {
   const kept = { ...deal, language: 'fr', answered: [{ ...told, option: 0 }] }
 
-  test('comes back as it was', () => {
+  test('is restored as stored', () => {
     expect(readPractice(kept).data).toEqual(kept)
   })
 
@@ -61,7 +61,7 @@ describe('what a browser has kept', () => {
     { ...kept, answered: [{ ...told, option: 4 }] },
     { ...kept, answered: Array.from({ length: 11 }, () => ({ ...told, option: 0 })) },
     { ...kept, answered: null },
-  ])('or not at all %#', (json) => {
+  ])('is rejected as a whole: %#', (json) => {
     expect(readPractice(json).data).toBeUndefined()
   })
 })

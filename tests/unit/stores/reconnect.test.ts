@@ -4,7 +4,7 @@ import { createRoom } from '#stores/room/room.ts'
 import { createTries } from '#stores/room/tries.ts'
 import type { Connection } from '#stores/room/types.ts'
 
-/** The socket of a room without a network; the latest. */
+/** The latest socket of a room, without a network. */
 const wire = vi.hoisted(() => ({ latest: null as null | EventTarget, sent: [] as string[], reconnects: 0 }))
 
 vi.mock('partysocket', () => ({
@@ -52,7 +52,7 @@ function seated() {
 }
 
 describe('a room', () => {
-  test('is pinged every 30 seconds, and comes back when it does not answer within 10', () => {
+  test('is pinged every 30 seconds, and reconnects without an answer within 10', () => {
     seated()
     vi.advanceTimersByTime(29_999)
     expect(pings()).toHaveLength(3)
@@ -67,7 +67,7 @@ describe('a room', () => {
     expect(wire.reconnects).toBe(1)
   })
 
-  test('that was left is neither pinged nor called back', () => {
+  test('is neither pinged nor reconnected after leaving', () => {
     seated().close()
     vi.advanceTimersByTime(60_000)
     expect(pings()).toHaveLength(3)
@@ -75,8 +75,8 @@ describe('a room', () => {
   })
 })
 
-describe('tries', () => {
-  /** The wait before each of so many tries, when the draw is the longest. */
+describe('reconnection', () => {
+  /** Wait before each attempt, with the longest random draw. */
   async function waits(count: number, succeededAfter?: number) {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const told: number[] = []
@@ -96,11 +96,11 @@ describe('tries', () => {
     return told
   }
 
-  test('to come back wait 1, 2, 5 and then 10 seconds at most', async () => {
+  test('waits 1, 2, 5 and then at most 10 seconds', async () => {
     expect(await waits(6)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
   })
 
-  test('begin with the briefest wait again once one has succeeded', async () => {
+  test('starts again with the shortest wait after a success', async () => {
     expect(await waits(4, 2)).toEqual([1_000, 2_000, 1_000, 2_000])
   })
 })

@@ -2,7 +2,7 @@ import type { ResultRecord } from '#contracts/results.ts'
 
 let count = 0
 
-/** A finished practice Wordle worth 29 points; every call is another one. */
+/** A finished practice Wordle with 29 points; each call has another id. */
 export const aResult = (fields: Partial<ResultRecord> = {}): ResultRecord => ({
   id: `result-${++count}`,
   mode: 'normal',

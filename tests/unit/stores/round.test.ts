@@ -28,7 +28,7 @@ function memory(): WebStorage & { texts: Map<string, string> } {
   }
 }
 
-/** Targets above 100 are no longer among the facts, actions above 50 never were. */
+/** Targets above 100 are no longer in the facts, actions above 50 never were. */
 const open = (storage: WebStorage, clock = { now: 1000 }) =>
   createRound(
     {
@@ -44,13 +44,13 @@ const open = (storage: WebStorage, clock = { now: 1000 }) =>
   )
 
 describe('a practice round', () => {
-  test('is nothing before the deal', () => {
+  test('is null before the deal', () => {
     const round = open(memory())
     expect(round.$round.get()).toBeNull()
     expect(round.play(1)).toBe('unknown')
   })
 
-  test('plays by the rules of its engine', () => {
+  test("follows its engine's rules", () => {
     const round = open(memory())
     round.begin(10, 1)
     expect(round.play(4)).toBeNull()
@@ -59,7 +59,7 @@ describe('a practice round', () => {
     expect(round.$round.get()?.view).toEqual({ target: 10, sum: 4, over: false })
   })
 
-  test('goes on after a reload, with its clock', () => {
+  test('continues after a reload, with its clock', () => {
     const storage = memory()
     const clock = { now: 1000 }
     const before = open(storage, clock)
@@ -73,7 +73,7 @@ describe('a practice round', () => {
     expect(after.$round.get()).toMatchObject({ view: { over: true }, ms: 8000 })
   })
 
-  test('remembers that its result is kept until the next deal', () => {
+  test('remembers that its result is stored until the next deal', () => {
     const storage = memory()
     const round = open(storage)
     round.begin(10, 1)
@@ -89,13 +89,13 @@ describe('a practice round', () => {
     ['no JSON', '{'],
     ['another shape', '{"deal":"ten"}'],
     ['a deal of facts that are gone', '{"id":"a","deal":101,"seed":1,"actions":[],"startedAt":0,"ms":0,"kept":false}'],
-  ])('begins anew after %s in the storage', (_, text) => {
+  ])('starts anew after %s in the storage', (_, text) => {
     const storage = memory()
     storage.setItem('adder', text)
     expect(open(storage).$round.get()).toBeNull()
   })
 
-  test('takes over a run that was saved without times', () => {
+  test('takes over a run stored without times', () => {
     const storage = memory()
     const saved = { id: 'a', deal: 10, seed: 1, actions: [4, 3], startedAt: 1000, ms: 5000, kept: false }
     storage.setItem('adder', JSON.stringify(saved))
@@ -105,7 +105,7 @@ describe('a practice round', () => {
     expect(open(storage).$round.get()).toMatchObject({ id: 'a', view: { over: true }, ms: 8000 })
   })
 
-  test('took no longer than a record can say, however long it was left open', () => {
+  test('lasts at most what a record allows, however long it was open', () => {
     const clock = { now: 1 }
     const round = open(memory(), clock)
     round.begin(10, 1)
@@ -117,7 +117,7 @@ describe('a practice round', () => {
     expect(ms).toBe(600_000)
   })
 
-  test('nor with a pause before each of many actions', () => {
+  test('lasts at most that with a pause before each of many actions', () => {
     const clock = { now: 1 }
     const round = open(memory(), clock)
     round.begin(100, 1)
@@ -128,7 +128,7 @@ describe('a practice round', () => {
     expect(round.$round.get()).toMatchObject({ state: { sum: 100 }, ms: MAX_RUN_MS })
   })
 
-  test('does not let an edited storage past the rules', () => {
+  test('rejects an edited storage that breaks the rules', () => {
     const storage = memory()
     const edited = { id: 'a', deal: 10, seed: 1, actions: [4, 60, 90, 6, 6], startedAt: 0, ms: 0, kept: false }
     storage.setItem('adder', JSON.stringify(edited))
@@ -138,7 +138,7 @@ describe('a practice round', () => {
 
 type Timed = { sum: number; until: number | null; missed: number }
 
-/** Ten seconds for each number; a miss is a miss, the third one ends it. */
+/** Ten seconds per number; the third miss ends it. */
 const timed: Engine<number, Timed, number, Timed & { over: boolean }, never> = {
   start: (_target, _seed, now) => ({ sum: 0, until: now + 10_000, missed: 0 }),
   apply: (state, add, _by, now) => ({ ok: true, state: { ...state, sum: state.sum + add, until: now + 10_000 } }),
@@ -166,7 +166,7 @@ describe('a round against the clock', () => {
       storage,
     )
 
-  test('comes to the same state after every reload', () => {
+  test('has the same state after every reload', () => {
     const storage = memory()
     const clock = { now: 0 }
     const round = openTimed(storage, clock)
@@ -183,7 +183,7 @@ describe('a round against the clock', () => {
     }
   })
 
-  test('drops what comes after a deadline, and takes what comes next', () => {
+  test('drops late actions and takes the next', () => {
     const clock = { now: 0 }
     const storage = memory()
     const round = openTimed(storage, clock)
@@ -196,7 +196,7 @@ describe('a round against the clock', () => {
     expect(openTimed(storage, clock).$round.get()).toMatchObject({ state: { sum: 5, missed: 1, until: 23_000 } })
   })
 
-  test('ends by itself while somebody looks', () => {
+  test('ends by itself while it is shown', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = {
       get now() {

@@ -20,7 +20,7 @@ describe('an answer of the run protocol', () => {
     ['of a run in play', open],
     ['of a run that is over', over],
     ['with a field of a later build', { ...open, later: true }],
-  ])('%s is taken as it is', (_, answer) => {
+  ])('accepts %s', (_, answer) => {
     expect(answerOf(answer)).toBe(answer)
   })
 
@@ -39,7 +39,7 @@ describe('an answer of the run protocol', () => {
     ['an end without lines', { ...over, end: { result } }],
     ['a result without points', { ...over, end: { result: { ...result, points: null }, lines: [] } }],
     ['a line without points', { ...over, end: { result, lines: [{ kind: 'solved' }] } }],
-  ])('%s is refused', (_, json) => {
+  ])('rejects %s', (_, json) => {
     expect(() => answerOf(json)).toThrow(TypeError)
   })
 })

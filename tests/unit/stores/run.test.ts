@@ -23,7 +23,7 @@ const answer = (n: number, ...played: string[]): RunAnswer<View> => ({
 const ok = (...args: Parameters<typeof answer>): RunReply<View> => ({ ok: true, answer: answer(...args) })
 const no = (code: Exclude<RunReply<View>, { ok: true }>['code']): RunReply<View> => ({ ok: false, code })
 
-/** A server that gives these replies in this order, and writes down what it was asked. */
+/** A server with these replies in order; records its requests. */
 function server(...replies: RunReply<View>[]) {
   const sent: Sent[] = []
   const send: SendRun<View> = async (path, body) => {
@@ -39,7 +39,7 @@ const guess = (player: string): RunStep['action'] => ({ type: 'guess', player })
 const step = (n: number, player: string): Sent => ({ path: '/api/runs/run-1', body: { n, action: guess(player) } })
 
 describe('a run on the server', () => {
-  test('opens with what is there', async () => {
+  test('opens with the stored state', async () => {
     const { send, sent } = server(ok(2, 'a', 'b'))
     const run = createRun(send)
     expect(run.$run.get()).toEqual({ status: 'opening' })
@@ -48,13 +48,13 @@ describe('a run on the server', () => {
     expect(sent).toEqual([{ path: '/api/runs', body: TODAY }])
   })
 
-  test('says why it cannot open, and can be opened again', async () => {
+  test('reports why it cannot open, and can be opened again', async () => {
     const { send, sent } = server(no('unavailable'), ok(0))
     const run = createRun(send)
     await run.open(TODAY)
     expect(run.$run.get()).toEqual({ status: 'closed', trouble: 'unavailable', trying: false })
     run.retry()
-    // What stands on the page stays while somebody waits for it, and a second press asks nothing more.
+    // The view stays during the request, and a second press sends nothing.
     expect(run.$run.get()).toEqual({ status: 'closed', trouble: 'unavailable', trying: true })
     run.retry()
     await expect.poll(() => run.$run.get().status).toBe('open')
@@ -82,7 +82,7 @@ describe('a run on the server', () => {
     },
   )
 
-  test('tells about the trouble while it keeps the action, and takes no other', async () => {
+  test('reports the failure while it keeps the action, and takes no other', async () => {
     const { send, sent } = server(ok(0), no('offline'), ok(1, 'a'))
     const run = createRun(send, never)
     await run.open(TODAY)
@@ -114,7 +114,7 @@ describe('a run on the server', () => {
     expect(run.$run.get()).toMatchObject({ answer: { n: 2, view: { played: ['x', 'y'] } } })
   })
 
-  test('begins again when the server no longer knows the run', async () => {
+  test('starts again when the server no longer knows the run', async () => {
     const { send, sent } = server(ok(3, 'x'), no('unknown-run'), ok(0), ok(1, 'a'))
     const run = createRun(send)
     await run.open(TODAY)

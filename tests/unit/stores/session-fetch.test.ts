@@ -11,13 +11,13 @@ const session = (refresh_token: string, seconds: number) => ({
   expires_at: NOW / 1000 + seconds,
 })
 
-/** The cookies of a session, in pieces as the client writes them. */
+/** Cookies of a session, in pieces as the client writes them. */
 const cookiesOf = (value: object, size = 3180) =>
   createChunks('sb-127-auth-token', `base64-${stringToBase64URL(JSON.stringify(value))}`, size)
     .map(({ name, value: text }) => `${name}=${text}`)
     .join('; ')
 
-/** The locks of a browser, as far as one name goes. */
+/** The browser's locks for one name. */
 function locks() {
   let last: Promise<unknown> = Promise.resolve()
   return { request: (_name: string, work: () => Promise<unknown>) => (last = last.then(work, work)) }
@@ -50,7 +50,7 @@ describe('the fetch of the auth client', () => {
     vi.unstubAllGlobals()
   })
 
-  test('lets one tab renew the session and gives the others what it got', async () => {
+  test('refreshes the session in one tab for all', async () => {
     const { sessionFetch } = await load()
     fetched.mockImplementation(async () => {
       // The client writes the answer a moment later.
@@ -64,7 +64,7 @@ describe('the fetch of the auth client', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  test('sends the device token that an earlier right password brought, with passwords only', async () => {
+  test('sends the device token of an earlier right password, with passwords only', async () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -84,7 +84,7 @@ describe('the fetch of the auth client', () => {
     expect(sent()).toBeNull()
   })
 
-  test('asks itself when what the other tab left has expired too', async () => {
+  test("refreshes itself when the other tab's session has expired too", async () => {
     page.cookie = cookiesOf(session('two', -1))
     fetched.mockImplementation(async () => Response.json({}))
     const { sessionFetch } = await load()
@@ -95,7 +95,7 @@ describe('the fetch of the auth client', () => {
   })
 
   test.each(['', 'sb-127-auth-token=base64-!', 'sb-127-auth-token=junk'])(
-    'asks itself when the cookies say %j',
+    'refreshes itself when the cookies say %j',
     async (cookie) => {
       page.cookie = cookie
       fetched.mockImplementation(async () => Response.json({}))
@@ -106,7 +106,7 @@ describe('the fetch of the auth client', () => {
     },
   )
 
-  test.each([REFRESH, `${API}/user`])('tries %s again up to 3 times, each pause twice as long', async (address) => {
+  test.each([REFRESH, `${API}/user`])('retries %s up to 3 times, doubling the pause', async (address) => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const { sessionFetch } = await load()
     const started: number[] = []
@@ -125,7 +125,7 @@ describe('the fetch of the auth client', () => {
     [`${API}/signup`, 'POST'],
     [`${API}/user`, 'PUT'],
     ['http://127.0.0.1:54321/rest/v1/user_infos', 'GET'],
-  ])('leaves %s by %s alone', async (address, method) => {
+  ])('does not retry %s by %s', async (address, method) => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const { sessionFetch } = await load()
     await expect(sessionFetch(address, { method })).rejects.toThrow('offline')
@@ -139,7 +139,7 @@ describe('the fetch of the auth client', () => {
     [502, null],
     [503, null],
     [504, null],
-  ])('remembers an answer %i as the cause %s', async (status, cause) => {
+  ])('reports an answer %i as %s', async (status, cause) => {
     fetched.mockImplementation(async () => Response.json({}, { status }))
     const { sessionFetch, takeCause } = await load()
     const answer = sessionFetch(REFRESH, refresh('one'))

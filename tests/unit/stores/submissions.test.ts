@@ -11,8 +11,8 @@ beforeEach(() => {
   read.mockReset().mockImplementation(async (account) => rows(account))
 })
 
-describe('what was sent', () => {
-  test('is read for an account, and what was asked for last counts', async () => {
+describe('submissions', () => {
+  test('are read for an account; the latest request wins', async () => {
     let answer = (_: Sent[]) => {}
     read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
     const early = refreshSubmissions('ada')
@@ -23,14 +23,14 @@ describe('what was sent', () => {
     expect($submissions.get()).toEqual({ status: 'ready', rows: rows('ada') })
   })
 
-  test('stays when it cannot be read again', async () => {
+  test('stay shown when reloading fails', async () => {
     await refreshSubmissions('ada')
     read.mockRejectedValue(new Error('offline'))
     await refreshSubmissions('ada')
     expect($submissions.get()).toEqual({ status: 'ready', rows: rows('ada') })
   })
 
-  test('is never shown to the next account, nor when it comes late', async () => {
+  test('are never shown to the next account, even when late', async () => {
     await refreshSubmissions('ada')
     let answer = (_: Sent[]) => {}
     read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -44,7 +44,7 @@ describe('what was sent', () => {
     expect($submissions.get()).toEqual({ status: 'ready', rows: rows('ben') })
   })
 
-  test('fails when there is nothing to stay', async () => {
+  test('fail without earlier ones', async () => {
     read.mockRejectedValue(new Error('offline'))
     await refreshSubmissions('cleo')
     expect($submissions.get()).toEqual({ status: 'failed' })
@@ -60,7 +60,7 @@ describe('sending', () => {
     return fetched
   }
 
-  test('says who, which picture, and that the rights are confirmed', async () => {
+  test('sends footballer, picture and the confirmed rights', async () => {
     const fetched = server(Response.json({}, { status: 201 }))
     expect(await sendSubmission({ player: 'pele', link: 'https://example.org/a.jpg' })).toEqual({ ok: true })
     const [path, init] = fetched.mock.calls[0]!
@@ -75,7 +75,7 @@ describe('sending', () => {
     [Response.json({ code: 'a-new-code' }, { status: 500 }), 'offline'],
     [new Response('<html>', { status: 502 }), 'offline'],
     [new TypeError('failed to fetch'), 'offline'],
-  ])('passes a refusal on', async (response, code) => {
+  ])('returns a refusal', async (response, code) => {
     server(response)
     expect(await withdrawSubmission('1')).toEqual({ ok: false, code })
   })

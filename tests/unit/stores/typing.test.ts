@@ -4,8 +4,8 @@ import { createTyping } from '#stores/room/typing.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('who types', () => {
-  test('says so once in two seconds, however many letters', () => {
+describe('typing', () => {
+  test('is sent once in two seconds, however many letters', () => {
     const tell = vi.fn()
     const typing = createTyping(tell)
     for (let letter = 0; letter < 20; letter++) {
@@ -17,7 +17,7 @@ describe('who types', () => {
     expect(tell).toHaveBeenCalledTimes(2)
   })
 
-  test('is shown until three seconds after the last sign, each seat by itself', () => {
+  test('is shown until three seconds after the last signal, per seat', () => {
     const typing = createTyping(() => {})
     typing.heard(1)
     vi.advanceTimersByTime(2_000)
@@ -29,7 +29,7 @@ describe('who types', () => {
     expect(typing.$seats.get()).toEqual([])
   })
 
-  test('is forgotten with whatever happens, and no timer is left', () => {
+  test('is cleared by any other event, with its timers', () => {
     const typing = createTyping(() => {})
     typing.heard(0)
     typing.forget()

@@ -29,7 +29,7 @@ describe('unsent results', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('wait in the browser until the server has them', async () => {
+  test('stay in the browser until the server has them', async () => {
     const result = aResult()
     const { enqueue } = await load()
     enqueue(ADA, 'wordle', result)
@@ -39,14 +39,14 @@ describe('unsent results', () => {
     expect(next.countUnsent(ADA)).toBe(0)
   })
 
-  test('stay when there is no answer', async () => {
+  test('stay without an answer', async () => {
     const { enqueue, sendUnsent, countUnsent } = await load()
     enqueue(ADA, 'wordle', aResult())
     const reply = await sendUnsent(ADA, answering({ ok: false, code: 'offline' }))
     expect([reply, countUnsent(ADA), sent.length]).toEqual([{ ok: false, code: 'offline' }, 1, 1])
   })
 
-  test('are kept once, whoever asks twice', async () => {
+  test('are stored once', async () => {
     const result = aResult()
     const { enqueue, countUnsent } = await load()
     enqueue(ADA, 'wordle', result)
@@ -54,7 +54,7 @@ describe('unsent results', () => {
     expect(countUnsent(ADA)).toBe(1)
   })
 
-  test('go to their own account only', async () => {
+  test('are sent for their own account only', async () => {
     const { enqueue, sendUnsent, countUnsent } = await load()
     enqueue(ADA, 'wordle', aResult())
     enqueue(BEN, 'wordle', aResult())
@@ -62,14 +62,14 @@ describe('unsent results', () => {
     expect([sent.length, countUnsent(ADA), countUnsent(BEN)]).toEqual([1, 1, 0])
   })
 
-  test('go in batches of fifty', async () => {
+  test('are sent in batches of fifty', async () => {
     const { enqueue, sendUnsent } = await load()
     for (let count = 0; count < 51; count++) enqueue(ADA, 'wordle', aResult())
     await sendUnsent(ADA, answering())
     expect(sent.map(({ statistics }) => statistics?.wordle?.length)).toEqual([50, 1])
   })
 
-  test('one that the server can never take does not hold up the others', async () => {
+  test('one that the server always refuses does not block the others', async () => {
     const [bad, good] = [aResult(), aResult()]
     const { enqueue, sendUnsent, countUnsent } = await load()
     enqueue(ADA, 'wordle', bad)
@@ -84,7 +84,7 @@ describe('unsent results', () => {
     expect(countUnsent(ADA)).toBe(0)
   })
 
-  test('of a session nobody knew yet are taken out once it is known', async () => {
+  test('of an unknown session are taken out once it is known', async () => {
     const result = aResult()
     const { enqueue, claimUnowned } = await load()
     enqueue(null, 'wordle', result)

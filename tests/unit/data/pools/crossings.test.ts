@@ -25,7 +25,7 @@ describe('criteria', () => {
     expect(new Set(criteria.map(({ key }) => key)).size).toBe(criteria.length)
   })
 
-  test('are held by whose career was read only', () => {
+  test('are met by read careers only', () => {
     const unread = new Set(FOOTBALLERS.filter(({ confidence }) => confidence === 0).map(({ id }) => id))
     expect(criteria.flatMap(({ holders }) => [...holders]).filter((id) => unread.has(id))).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('criteria', () => {
     expect(about(criterion, id)).toBe(expected)
   })
 
-  test('a career that nobody has read proves no absence', () => {
+  test('an unread career proves no absence', () => {
     const unread = FOOTBALLERS.find(({ confidence, nation }) => confidence === 0 && nation !== 'AR')!.id
     expect(about({ kind: 'club', club: 'no-such-club' }, unread)).toBe('unknown')
     expect(about({ kind: 'title', title: 'world_cup' }, unread)).toBe('unknown')
@@ -56,14 +56,14 @@ describe('criteria', () => {
 })
 
 describe('crossings', () => {
-  test('hold who meets both', () => {
+  test('contain everybody who meets both', () => {
     expect(answers('club:arsenal', 'club:barca')).toEqual(expect.arrayContaining(['thierry-henry', 'cesc-fabregas']))
     expect(answers('club:arsenal', 'nation:FR')).toEqual(expect.arrayContaining(['thierry-henry', 'patrick-vieira']))
     expect(answers('club:realmadrid', 'title:world_cup')).toContain('zinedine-zidane')
     expect(answers('league:premierleague', 'role:Goalkeeper')).not.toContain('thibaut-courtois')
   })
 
-  test('have as many answers as asked for, and are there once', () => {
+  test('have the required number of answers, without duplicates', () => {
     expect(crossings.length).toBeGreaterThanOrEqual(1_000)
     expect(crossings.every(({ answers: names }) => names.length >= 5)).toBe(true)
     expect(new Set(crossings.map(({ one, other }) => [one.key, other.key].sort().join(' '))).size).toBe(
@@ -72,7 +72,7 @@ describe('crossings', () => {
     expect(crossingsOf(criteria, 3).length).toBeGreaterThan(crossings.length)
   })
 
-  test('never cross two nations, leagues or roles, but clubs and titles', () => {
+  test('never cross two nations, leagues or roles, but do cross clubs and titles', () => {
     const pairs = new Set(crossings.map(({ one, other }) => `${one.criterion.kind} ${other.criterion.kind}`))
     for (const kind of ['nation', 'league', 'role', 'decade', 'caps', 'confederation'])
       expect(pairs).not.toContain(`${kind} ${kind}`)
@@ -81,7 +81,7 @@ describe('crossings', () => {
     expect(pairs).toContain('leagueEver leagueEver')
   })
 
-  test('never cross two of which one tells the other', () => {
+  test('never cross two criteria of which one implies the other', () => {
     const keys = new Set(crossings.map(({ one, other }) => [one.key, other.key].sort().join(' ')))
     expect(keys).not.toContain('club:barca leagueEver:liga')
     expect(keys).not.toContain('capped:FR nation:FR')

@@ -18,7 +18,7 @@ import { DIED, SEASONS, VALUES } from '#data/records.ts'
 describe('pools of values', () => {
   const pool = valuePool(FOOTBALLERS, VALUES)
 
-  test('hold current estimates with their date, the dearest first', () => {
+  test('contain current estimates with their date, highest first', () => {
     expect(pool.length).toBeGreaterThanOrEqual(300)
     const euros = pool.map(({ value }) => value.euros)
     expect(euros).toEqual(euros.toSorted((one, other) => other - one))
@@ -26,14 +26,14 @@ describe('pools of values', () => {
     expect(pool.some(({ footballer }) => footballer.id === 'kaka')).toBe(false)
   })
 
-  test('leave out the little known, those of a league not so soon', () => {
+  test('leave out the little known, in league pools less strictly', () => {
     expect(pool.every(({ footballer }) => footballer.fame >= 3)).toBe(true)
     const liga = valuePool(FOOTBALLERS, VALUES, 'liga')
     expect(liga.length).toBeGreaterThanOrEqual(60)
     expect(liga.every(({ footballer }) => footballer.league === 'liga' && footballer.fame >= 2)).toBe(true)
   })
 
-  test('the daily asks for the best known two hundred and fifty, the dearest first', () => {
+  test('the daily uses the best known 250, highest value first', () => {
     const daily = dailyValuePool(FOOTBALLERS, VALUES)
     const known = FOOTBALLERS.filter(({ id }) => VALUES.get(id)?.current).slice(0, 250)
     expect(new Set(daily.map(({ footballer }) => footballer))).toEqual(new Set(known))
@@ -41,7 +41,7 @@ describe('pools of values', () => {
     expect(daily).toEqual(daily.toSorted((one, other) => other.value.euros - one.value.euros))
   })
 
-  test('two estimates are compared when one is 12 % above the other, in either order', () => {
+  test('two estimates are comparable from 12 % apart, in either order', () => {
     const worth = (euros: number): Valued => ({ footballer: FOOTBALLERS[0]!, value: { euros, asOf: '2026-07' } })
     expect(areFarEnough(worth(112), worth(100))).toBe(true)
     expect(areFarEnough(worth(100), worth(112))).toBe(true)
@@ -54,7 +54,7 @@ describe('pools of seasons', () => {
   const totals = seasonTotals(FOOTBALLERS, SEASONS)
   const pool = seasonPool('any', totals)
 
-  test('hold each footballer once a season, with five matches at least', () => {
+  test('contain a footballer once a season, with at least five matches', () => {
     expect([...pool.keys()].toSorted()).toEqual(['2020/21', '2021/22', '2022/23', '2023/24', '2024/25', '2025/26'])
     for (const totals of pool.values()) {
       expect(new Set(totals.map(({ footballer }) => footballer.id)).size).toBe(totals.length)
@@ -72,14 +72,14 @@ describe('pools of seasons', () => {
     expect(totals).toMatchObject([{ matches: 7, goals: 3, clubs: [row.club, 'ajax'], minutes: row.minutes * 2 }])
   })
 
-  test('leave out the little known, of the last two seasons and of a day more of them', () => {
+  test('leave out the little known, in recent seasons and for dailies more strictly', () => {
     const least = (mode: Parameters<typeof seasonPool>[0]) =>
       Math.min(...[...seasonPool(mode, totals).values()].flat().map(({ footballer }) => footballer.fame))
     expect([least('any'), least('ranked'), least('now'), least('today')]).toEqual([3, 3, 4, 4])
     expect([...seasonPool('now', totals).keys()].toSorted()).toEqual(['2024/25', '2025/26'])
   })
 
-  test('a season with fewer than a hundred is closed', () => {
+  test('close a season with fewer than a hundred', () => {
     const [one, other] = [...pool.values()]
     const kept = openSeasons(
       new Map([
@@ -112,7 +112,7 @@ describe('pools of seasons', () => {
     expect(isFairQuestion('goals', haaland, total('erling-haaland'))).toBe(false)
   })
 
-  test('two who are a card, a goal or a match apart are not asked for', () => {
+  test('differences of one card, goal or match are not asked', () => {
     const one = total('erling-haaland', { yellowCards: 3, matches: 11, minutes: 900 })
     const other = total('harry-kane', { yellowCards: 2, matches: 10, minutes: 811, assists: 1 })
     expect(isFairQuestion('yellowCards', one, other)).toBe(false)
@@ -132,7 +132,7 @@ describe('pools of seasons', () => {
 describe('the pool of ages', () => {
   const idsOn = (day: `${number}-${number}-${number}`) => agePool('today', FOOTBALLERS, DIED, day).map(({ id }) => id)
 
-  test('asks for nobody who is dead, over 60 or of an unknown birth date', () => {
+  test('leaves out the dead, those over 60 and unknown birth dates', () => {
     const ids = idsOn('2026-11-21')
     expect(ids.length).toBeGreaterThanOrEqual(560)
     expect(ids).toEqual(expect.arrayContaining(['lionel-messi', 'zinedine-zidane']))
@@ -140,13 +140,13 @@ describe('the pool of ages', () => {
     expect(agePool('today', [{ ...FOOTBALLERS[0]!, born: null }], DIED, '2026-11-21')).toEqual([])
   })
 
-  test('asks for players with a club in practice, where nobody knows who died', () => {
+  test('has only players with a club in practice, where deaths may be unknown', () => {
     const pool = agePool('normal', FOOTBALLERS, new Map(), '2026-11-21')
     expect(pool.length).toBeGreaterThanOrEqual(500)
     expect(pool.filter(({ id, club, fame }) => club === null || fame < 3 || DIED.has(id))).toEqual([])
   })
 
-  test('of those who play, the daily asks for the best known five hundred', () => {
+  test('the daily uses the best known 500 active players', () => {
     const day = '2026-11-21'
     const playing = agePool('normal', FOOTBALLERS, new Map(), day)
     const asked = agePool('today', FOOTBALLERS, DIED, day)

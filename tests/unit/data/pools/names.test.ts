@@ -5,7 +5,7 @@ import type { Footballer } from '#data/types.ts'
 
 const pool = (mode: CareerPathMode) => careerPathPool(mode, FOOTBALLERS)
 
-/** A footballer with a career of these clubs, three years at each. */
+/** A footballer with three years at each of these clubs. */
 function having(id: string, clubs: string[], changes: Partial<Footballer> = {}): Footballer {
   const career = clubs.map((club, at) => ({
     club,
@@ -18,7 +18,7 @@ function having(id: string, clubs: string[], changes: Partial<Footballer> = {}):
 }
 
 describe('pools of career path', () => {
-  test.each(['classic', 'hard', 'today'] as const)('%s shows 3 to 10 rows with years, read by a person', (mode) => {
+  test.each(['classic', 'hard', 'today'] as const)('%s has 3 to 10 rows with years, read by a person', (mode) => {
     for (const { career, confidence } of pool(mode)) {
       expect(career.length).toBeGreaterThanOrEqual(3)
       expect(career.length).toBeLessThanOrEqual(10)
@@ -34,16 +34,16 @@ describe('pools of career path', () => {
     expect(pool('today').every(({ fame }) => fame >= 3)).toBe(true)
   })
 
-  test('hard asks for the less known of five clubs or more', () => {
+  test('hard has less known footballers with five clubs or more', () => {
     expect(pool('hard').length).toBeGreaterThanOrEqual(200)
     expect(pool('hard').every((one) => one.fame <= 3 && clubsOf(one).size >= 5)).toBe(true)
   })
 
-  test('leaves out whose clubs are another one’s too, whatever their order', () => {
+  test("leaves out a footballer whose clubs equal another's, in any order", () => {
     const twins = [having('one', ['ajax', 'barca', 'milan']), having('two', ['milan', 'ajax', 'barca', 'ajax'])]
     const third = having('three', ['ajax', 'barca', 'psg'])
     expect(careerPathPool('classic', [...twins, third])).toEqual([third])
-    // A career that nobody has read claims nothing.
+    // An unread career counts for nothing.
     const unread = having('unread', ['ajax', 'barca', 'psg'], { confidence: 0 })
     expect(careerPathPool('classic', [third, unread])).toEqual([third])
   })
@@ -62,12 +62,12 @@ describe('pools of career path', () => {
     expect(careerPathPool('classic', [footballer])).toEqual([])
   })
 
-  test('leaves out whose clubs are all among another one’s', () => {
+  test("leaves out a footballer whose clubs are all among another's", () => {
     const wide = having('wide', ['ajax', 'barca', 'milan', 'psg'])
     expect(careerPathPool('classic', [having('narrow', ['milan', 'barca', 'ajax']), wide])).toEqual([wide])
   })
 
-  test('says who was at all of some clubs, among those whose careers were read', () => {
+  test('lists everybody with some given clubs, among read careers', () => {
     const one = having('one', ['ajax', 'barca', 'ajax'])
     const at = whoWasAt([one, having('two', ['ajax', 'milan']), having('unread', ['barca', 'ajax'], { confidence: 0 })])
     expect(at(['barca', 'ajax'])).toEqual([one])

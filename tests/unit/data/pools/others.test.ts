@@ -29,7 +29,7 @@ const jim: Other = {
 
 const evidence: Evidence = { ...EVIDENCE, leagues: new Map([[jim.id, { yes: ['ligue1'], maybe: [] }]]) }
 
-describe('the verdict on somebody of the second tier', () => {
+describe('the verdict on a footballer of the second tier', () => {
   test.each<[Criterion, Verdict]>([
     [{ kind: 'club', club: 'lyon' }, 'yes'],
     [{ kind: 'club', club: 'psg' }, 'unknown'],
@@ -61,11 +61,11 @@ describe('the verdict on somebody of the second tier', () => {
     expect(playedIn('seriea', 'inter')).toBe('yes')
   })
 
-  test('an unknown year proves no decade wrong', () => {
+  test('an unknown year does not disprove a decade', () => {
     expect(verdictOfOther({ kind: 'decade', decade: 1970 }, { ...jim, born: null }, EVIDENCE)).toBe('unknown')
   })
 
-  test('a club that stands on record is a yes for everybody', () => {
+  test('a recorded club is a yes for everybody', () => {
     for (const other of OTHERS) {
       for (const club of other.clubs) expect(verdictOfOther({ kind: 'club', club }, other, EVIDENCE)).toBe('yes')
     }
@@ -81,7 +81,7 @@ describe('the second tier', () => {
     expect(otherById('lionel-messi')).toBeUndefined()
   })
 
-  test('is asked for nowhere: no pool, no theme, no record', () => {
+  test('is in no pool, no theme and no record', () => {
     const asked = [
       ...FOOTBALLERS,
       ...(['easy', 'normal', 'hard', 'today'] as const).flatMap((mode) => wordlePool(mode, FOOTBALLERS)),

@@ -4,7 +4,7 @@ import { footballerById } from '#data/facts.ts'
 import { keyOf, verdict } from '#data/pools.ts'
 import { criterionOf, FALSE, OPEN, rows, TRUE } from './pairs.ts'
 
-describe('what fans know', () => {
+describe('facts that fans know', () => {
   const cases = [
     ...rows(TRUE).map((pair) => [...pair, 'yes'] as const),
     ...rows(FALSE).map((pair) => [...pair, 'no'] as const),
@@ -17,7 +17,7 @@ describe('what fans know', () => {
     expect(verdict(criterion, footballerById(id)!, EVIDENCE)).toBe(expected)
   })
 
-  test('is told by 150 true pairs and 60 false ones', () => {
+  test('contain 150 true pairs and 60 false ones', () => {
     expect(rows(TRUE).length).toBeGreaterThanOrEqual(150)
     expect(rows(FALSE).length).toBeGreaterThanOrEqual(60)
   })

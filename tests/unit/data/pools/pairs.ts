@@ -1,6 +1,9 @@
 import type { Criterion, CriterionKind } from '#data/types.ts'
 
-/** What fans know: criterion as `keyOf` writes it, and ids of whom it is true, or false. Namesakes stand on both sides. */
+/**
+ * Facts that fans know: a criterion in the format of `keyOf`, with ids for which it is true or false. Namesakes appear
+ * on both sides.
+ */
 export type Pairs = Record<string, string>
 
 export const TRUE: Pairs = {
@@ -121,7 +124,7 @@ export const FALSE: Pairs = {
   'confederation:CAF': 'lionel-messi harry-kane',
 }
 
-/** Neither side is proven: an answer that costs nothing. */
+/** Neither proven true nor false: such an answer costs nothing. */
 export const OPEN: Pairs = {
   'title:world_cup': 'harry-kane erling-haaland',
   'title:ballon_dor': 'lamine-yamal',
@@ -137,7 +140,7 @@ const NAMES: Partial<Record<CriterionKind, string>> = {
   squad: 'tournament',
 }
 
-/** Undoes `keyOf`. */
+/** Inverse of `keyOf`. */
 export function criterionOf(key: string): Criterion {
   const [kind, text] = key.split(':') as [CriterionKind, string]
   const [first, second] = text.split('+')

@@ -10,7 +10,7 @@ const little = FOOTBALLERS.find(
 const pictures = new Set(['lionel-messi', 'erling-haaland', 'declan-rice', little])
 
 describe('pools of pictures', () => {
-  test('pixels shows only whom there is a picture of; easy and today leave out the little known', () => {
+  test('pixels uses only footballers with a picture; easy and today leave out the little known', () => {
     expect(idsOf(pixelsPool('hard', FOOTBALLERS, pictures)).toSorted()).toEqual([...pictures].toSorted())
     for (const mode of ['easy', 'today'] as const) {
       expect(idsOf(pixelsPool(mode, FOOTBALLERS, pictures))).not.toContain(little)
@@ -19,14 +19,14 @@ describe('pools of pictures', () => {
     expect(pixelsPool('hard', FOOTBALLERS, new Set())).toEqual([])
   })
 
-  test('easy and today are of names that every regular fan knows', () => {
+  test('easy and today have names that every regular fan knows', () => {
     const all = new Set(FOOTBALLERS.map(({ id }) => id))
     expect(Math.min(...pixelsPool('easy', FOOTBALLERS, all).map(({ fame }) => fame))).toBe(4)
     expect(pixelsPool('today', FOOTBALLERS, all)).toEqual(pixelsPool('easy', FOOTBALLERS, all))
     expect(Math.min(...pixelsPool('hard', FOOTBALLERS, all).map(({ fame }) => fame))).toBe(1)
   })
 
-  test('a theme collects its members with a picture', () => {
+  test('a theme contains its members with a picture', () => {
     expect(idsOf(pixelsThemePool('english', FOOTBALLERS, EVIDENCE, pictures))).toEqual(['declan-rice'])
     expect(idsOf(pixelsThemePool('wc2022', FOOTBALLERS, EVIDENCE, pictures)).toSorted()).toEqual([
       'declan-rice',
@@ -34,7 +34,7 @@ describe('pools of pictures', () => {
     ])
   })
 
-  test('split has thirds of those with a picture for tiers, the best known first', () => {
+  test('split has recognisable thirds in tiers, the best known first', () => {
     const { anchor, known, insider } = splitPool(FOOTBALLERS, pictures)
     expect([anchor, known, insider].map(idsOf)).toEqual([
       ['lionel-messi', 'erling-haaland'],
@@ -46,7 +46,7 @@ describe('pools of pictures', () => {
     expect(Object.values(tiers).flat()).toEqual(FOOTBALLERS.slice(0, 300))
   })
 
-  test('three share a face when their clubs differ', () => {
+  test('three can share a face when their clubs differ', () => {
     const of = (club: string | null) => FOOTBALLERS.filter((one) => one.club === club)
     const [first, second] = of('arsenal')
     const [retired, other] = of(null)
@@ -57,7 +57,7 @@ describe('pools of pictures', () => {
 })
 
 describe('pools of crests', () => {
-  test('whose colours nobody knows is not asked for: they are the first hint', () => {
+  test('leave out clubs with unknown colours, which are the first hint', () => {
     const [club] = CLUBS
     const plain = { ...club!, id: 'plain', colours: null }
     expect(idsOf(blurPool('hard', [club!, plain]))).toEqual([club!.id])
@@ -70,7 +70,7 @@ describe('pools of crests', () => {
     expect(blurPool('today', CLUBS)).toEqual(blurPool('hard', CLUBS))
   })
 
-  test('a crest that was taken down is left out', () => {
+  test('leave out a hidden crest', () => {
     expect(idsOf(blurPool('hard', CLUBS, (club) => club !== 'ajax'))).not.toContain('ajax')
   })
 })

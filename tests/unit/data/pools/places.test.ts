@@ -38,7 +38,7 @@ describe('pools of grounds', () => {
     expect(stadiumPool(CLUBS, CLUB_RECORDS)).toEqual(grounds)
   })
 
-  test('a place is one ground under whatever names, and of every league that is played there', () => {
+  test('a place is one ground under all its names and in all its leagues', () => {
     const [club] = CLUBS
     const { ground, ...record } = CLUB_RECORDS.get('arsenal')!
     const clubs = (['premierleague', null] as const).map((league, at) => ({ ...club!, id: `tenant-${at}`, league }))

@@ -18,7 +18,7 @@ const FACTS: PoolFacts = {
 }
 
 describe('the state of the pools', () => {
-  test('covers every game, and with all pictures everything is open', () => {
+  test('covers every game, and opens everything with all pictures', () => {
     const states = poolStates(FACTS)
     expect(new Set(states.map(({ game }) => game))).toEqual(new Set(GAME_IDS))
     expect(states.filter(({ open }) => !open)).toEqual([])
@@ -39,7 +39,7 @@ describe('the state of the pools', () => {
     expect(themed(12)).toMatchObject({ size: 12, open: true, reason: null })
   })
 
-  test('without facts everything is closed', () => {
+  test('closes everything without facts', () => {
     const states = poolStates({ ...FACTS, footballers: [], clubs: [] })
     expect(states.filter(({ open, reason }) => open || reason === null)).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('the state of the pools', () => {
     [450, 10, 42],
     [14, 5, 0],
     [0, 5, 0],
-  ])('%i items at %i a day stay away for %i days', (size, itemsADay, days) => {
+  ])('%i items at %i a day repeat after %i days', (size, itemsADay, days) => {
     expect(daysWithoutRepeat(size, itemsADay)).toBe(days)
   })
 })

@@ -21,7 +21,7 @@ const caps = (...rows: [nation: string, atLeast: 0 | 1 | 25 | 50 | 100, exact: b
   caps: new Map([['x', rows.map(([nation, atLeast, exact]) => ({ nation, atLeast, exact }))]]),
 })
 
-describe('what nobody wrote down is unknown', () => {
+describe('unrecorded facts are unknown', () => {
   test.each([
     { kind: 'capped', nation: 'AR' },
     { kind: 'caps', atLeast: 1 },
@@ -32,7 +32,7 @@ describe('what nobody wrote down is unknown', () => {
     expect(verdict(criterion, someone(), NOBODY)).toBe('unknown')
   })
 
-  test('a career that may lack a club refuses none', () => {
+  test('an incomplete career disproves no club', () => {
     const refused = (confidence: Footballer['confidence']) =>
       verdict({ kind: 'club', club: 'arsenal' }, someone({ confidence }), NOBODY)
     expect([3, 2, 1, 0].map((one) => refused(one as Footballer['confidence']))).toEqual([
@@ -43,7 +43,7 @@ describe('what nobody wrote down is unknown', () => {
     ])
   })
 
-  test('a birth nobody knows has no decade', () => {
+  test('an unknown birth date has no decade', () => {
     expect(verdict({ kind: 'decade', decade: 1980 }, someone({ born: null }), NOBODY)).toBe('unknown')
     expect(verdict({ kind: 'decade', decade: 1980 }, someone({ born: '1989-12-31' }), NOBODY)).toBe('yes')
     expect(verdict({ kind: 'decade', decade: 1980 }, someone({ born: '1990-01-01' }), NOBODY)).toBe('no')
@@ -54,7 +54,7 @@ describe('nations and caps', () => {
   const nation = (code: string, footballer: Footballer, evidence = NOBODY) =>
     verdict({ kind: 'nation', nation: code }, footballer, evidence)
 
-  test('a second nation is never refused, a match for it is a yes', () => {
+  test('a second nation is never disproved; a match for it is a yes', () => {
     const dual = someone({ nation: 'ES', otherNations: ['BR'] })
     expect([nation('ES', dual), nation('BR', dual), nation('FR', dual)]).toEqual(['yes', 'unknown', 'no'])
     expect(nation('BR', dual, caps(['BR', 1, true]))).toBe('yes')
@@ -70,26 +70,26 @@ describe('nations and caps', () => {
     expect(verdict({ kind: 'caps', atLeast }, someone(), caps([...row]))).toBe(expected)
   })
 
-  test('matches for two teams are added before a no', () => {
+  test('matches for two teams are added up before a no', () => {
     const two = caps(['AR', 1, true], ['ES', 1, true])
     expect(verdict({ kind: 'caps', atLeast: 25 }, someone(), two)).toBe('unknown')
     expect(verdict({ kind: 'caps', atLeast: 50 }, someone(), two)).toBe('no')
   })
 
-  test('a squad proves a match, but not of a keeper', () => {
+  test('a squad proves a match, except for a goalkeeper', () => {
     const taken: Evidence = { ...NOBODY, squads: new Map([['x', ['wc2022']]]) }
     expect(verdict({ kind: 'caps', atLeast: 1 }, someone(), taken)).toBe('yes')
     expect(verdict({ kind: 'caps', atLeast: 1 }, someone({ role: 'Goalkeeper' }), taken)).toBe('unknown')
   })
 
-  test('whoever is not in a squad that is written down was not there', () => {
+  test('absence from a recorded squad is a no', () => {
     const squad = (footballer: Footballer) => verdict({ kind: 'squad', tournament: 'wc2022' }, footballer, NOBODY)
     expect(squad(someone())).toBe('no')
     expect(squad(someone({ nation: 'IT' }))).toBe('no')
     expect(squad(someone({ born: '2010-01-01' }))).toBe('no')
   })
 
-  test('a continent goes by the national team; another tie leaves it open', () => {
+  test('a continent follows the national team; another link leaves it open', () => {
     const of = (footballer: Footballer) => verdict({ kind: 'confederation', confederation: 'CAF' }, footballer, NOBODY)
     expect(of(someone({ nation: 'SN' }))).toBe('yes')
     expect(of(someone({ nation: 'FR', otherNations: ['SN'] }))).toBe('unknown')
@@ -97,7 +97,7 @@ describe('nations and caps', () => {
   })
 })
 
-test('two clubs are both', () => {
+test('two clubs need both', () => {
   const clubs = (one: string, other: string): Criterion => ({ kind: 'clubs', clubs: [one, other] })
   expect(verdict(clubs('barca', 'psg'), MESSI, EVIDENCE)).toBe('yes')
   expect(verdict(clubs('barca', 'arsenal'), MESSI, EVIDENCE)).toBe('no')
@@ -105,7 +105,7 @@ test('two clubs are both', () => {
   expect(keyOf(clubs('barca', 'psg'))).toBe('clubs:barca+psg')
 })
 
-test('holders are exactly those of whom the verdict says yes', () => {
+test('holders are exactly those with the verdict yes', () => {
   const read = FOOTBALLERS.filter(({ confidence }) => confidence > 0)
   const criteria = criteriaOf(FOOTBALLERS, EVIDENCE, 12)
   expect(new Set(criteria.map(({ key }) => key)).size).toBe(criteria.length)
