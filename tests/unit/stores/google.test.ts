@@ -76,7 +76,7 @@ describe('sign-in with Google', () => {
     [120, 200],
     [278.4, 278],
     [900, 400],
-  ])('draws a button of %i px in a place of %d px', async (width, drawn) => {
+  ])('in a place of %d px draws a button of %i px', async (width, drawn) => {
     const google = await prepare('es')
     google.draw('place' as unknown as HTMLElement, { dark: true, width })
     const look = { theme: 'filled_black', text: 'continue_with', width: drawn, locale: 'es' }
