@@ -28,7 +28,7 @@ afterAll(() => stage.close())
 const leave = (browser: Browser, body: unknown = { password: PASSWORD }) =>
   browser.send<ErrorAnswer>(POST, 'POST', '/api/account/delete', body)
 
-/** An account with its record, and the browser that is signed in to it. */
+/** An account with its record, and its signed-in browser. */
 async function settled(): Promise<{ player: Player; browser: Browser }> {
   const player = await stage.player(`leaver${++players}`)
   const browser = aBrowser({ cookies: player.cookies })
@@ -36,7 +36,7 @@ async function settled(): Promise<{ player: Player; browser: Browser }> {
   return { player, browser }
 }
 
-/** An account that Google made, as the page signs it in: by bearer. */
+/** An account made by Google, signed in by bearer. */
 async function withGoogle(): Promise<Player> {
   const name = `gunther${++players}`
   const url = process.env['PUBLIC_SUPABASE_URL']!
@@ -65,7 +65,7 @@ const upload = (folder: string, name = `${randomUUID()}.webp`) =>
   bucket().upload(`${folder}/${name}`, new Uint8Array(20), { contentType: 'image/webp' })
 const filesOf = async (folder: string) => (await bucket().list(folder)).data!.length
 
-/** Does something while the backend does not take calls of one kind. */
+/** Runs the work while the backend refuses one kind of call. */
 async function whileBroken<Value>(method: string, path: string, work: () => Promise<Value>): Promise<Value> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const real = globalThis.fetch
@@ -97,13 +97,13 @@ describe('POST /api/account/delete', () => {
     expect([...browser.cookies.keys()]).toEqual(['colour'])
   })
 
-  test('takes the bearer as well as cookies', async () => {
+  test('accepts the bearer as well as cookies', async () => {
     const { player } = await settled()
     expect((await leave(aBrowser({ token: player.token }))).status).toBe(200)
     expect(await isThere(player)).toBe(false)
   })
 
-  test('leaves everything as it was when the password is wrong', async () => {
+  test('changes nothing with a wrong password', async () => {
     const { player, browser } = await settled()
     expect(await leave(browser, { password: 'onside-trap' })).toMatchObject({
       status: 403,
@@ -114,7 +114,7 @@ describe('POST /api/account/delete', () => {
     expect((await leave(browser)).status).toBe(200)
   })
 
-  test('finishes what a first try left half done', async () => {
+  test('finishes a half-done first attempt', async () => {
     const { player, browser } = await settled()
     await upload(player.id)
     const failed = await whileBroken('POST', '/rpc/delete_current_user', () => leave(browser))
@@ -131,7 +131,7 @@ describe('POST /api/account/delete', () => {
     expect([failed.status, await isThere(player)]).toEqual([503, true])
   })
 
-  test('is done when an earlier answer was lost', async () => {
+  test('succeeds again when an earlier answer was lost', async () => {
     const { player } = await settled()
     const again = aBrowser({ token: player.token })
     await leave(aBrowser({ token: player.token }))
@@ -141,11 +141,11 @@ describe('POST /api/account/delete', () => {
   test.each([
     ['nobody', {}, 'unauthorised'],
     ['a forged token', { token: 'a.b.c' }, 'unauthorised'],
-  ])('refuses %s', async (_, who, code) => {
+  ])('rejects %s', async (_, who, code) => {
     expect((await leave(aBrowser(who))).body).toMatchObject({ statusCode: 401, code })
   })
 
-  test('tells nobody that there is nobody to delete', async () => {
+  test('does not reveal whether an account exists', async () => {
     expect((await leave(aBrowser())).body.message).toBe('No user to delete')
   })
 
@@ -155,12 +155,12 @@ describe('POST /api/account/delete', () => {
     { password: 1 },
     { password: 'x'.repeat(201) },
     { password: PASSWORD, username: 'a' },
-  ])('refuses the body %j', async (body) => {
+  ])('rejects the body %j', async (body) => {
     const { browser } = await settled()
     expect((await leave(browser, body)).body.code).toBe('bad-request')
   })
 
-  test('takes five guesses an hour of one account, from wherever they come', async () => {
+  test('allows five attempts an hour per account, from any address', async () => {
     const { player, browser } = await settled()
     const { browser: other } = await settled()
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
@@ -178,10 +178,10 @@ describe('POST /api/account/delete', () => {
 describe('an account without a password', () => {
   const named = (name = `Günther ${players}`) => ({ username: name })
 
-  test('is deleted by its username, soon after signing in', async () => {
+  test('is deleted by its username soon after signing in', async () => {
     const player = await withGoogle()
     vi.setSystemTime(NOON + 10 * MINUTE)
-    // As some keyboards type it: the accent apart.
+    // As some keyboards type it: the accent as a separate character.
     expect((await leave(aBrowser(player), named(`Günther ${players}`.normalize('NFD')))).status).toBe(200)
     expect(await isThere(player)).toBe(false)
   })
@@ -190,27 +190,27 @@ describe('an account without a password', () => {
     ['another name', 'Gunther', 0, 'wrong-username'],
     ['the name in small letters', 'günther', 0, 'wrong-username'],
     ['a session of eleven minutes', 'Günther', 11, 'stale-session'],
-  ])('not by %s', async (_, name, minutes, code) => {
+  ])('is not deleted by %s', async (_, name, minutes, code) => {
     const player = await withGoogle()
     vi.setSystemTime(NOON + minutes * MINUTE)
     expect((await leave(aBrowser(player), named(`${name} ${players}`))).body).toMatchObject({ statusCode: 403, code })
     expect(await isThere(player)).toBe(true)
   })
 
-  test('not by any password', async () => {
+  test('is not deleted by any password', async () => {
     const player = await withGoogle()
     expect((await leave(aBrowser(player))).body.code).toBe('wrong-password')
   })
 
-  test('one with a password not by its username', async () => {
+  test('an account with a password is not deleted by its username', async () => {
     const { player, browser } = await settled()
     expect((await leave(browser, named(`leaver${players}`))).body.code).toBe('wrong-password')
     expect(await isThere(player)).toBe(true)
   })
 })
 
-describe('the procedure alone', () => {
-  test('deletes with a plain client, and says when there is nobody any more', async () => {
+describe('the SQL procedure alone', () => {
+  test('deletes with a plain client, and reports a missing account', async () => {
     const { player } = await settled()
     const url = process.env['PUBLIC_SUPABASE_URL']!
     const client = createClient(url, process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!, {
@@ -221,12 +221,12 @@ describe('the procedure alone', () => {
     expect((await client.rpc('delete_current_user')).error).toMatchObject({ message: 'No user to delete' })
   })
 
-  /** The first run of a day that nobody has asked for draws its puzzle: the hour of the daily upkeep. */
+  /** The first run of a day draws its puzzle and triggers the daily upkeep. */
   const playToday = async () =>
     (await aBrowser().send(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })).status
   const DAY = 24 * 60 * MINUTE
 
-  test('leaves files behind that the daily upkeep removes', async () => {
+  test('leaves files for the daily upkeep to remove', async () => {
     vi.setSystemTime(NOON + 5 * DAY)
     const { player } = await settled()
     const { player: other } = await settled()
@@ -238,7 +238,7 @@ describe('the procedure alone', () => {
     expect(await sweepFiles()).toBe(0)
   })
 
-  test('a storage that does not answer stops no game', async () => {
+  test('a storage that does not answer blocks no game', async () => {
     vi.setSystemTime(NOON + 10 * DAY)
     const { player } = await settled()
     await upload(player.id)

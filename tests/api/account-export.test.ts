@@ -57,7 +57,7 @@ const guess = (who: Browser, runId: string, n: number, player: string) =>
   who.send(step, 'POST', `/api/runs/${runId}`, { n, action: { type: 'guess', player } })
 
 describe('GET /api/account/export', () => {
-  test('is a file of its day that nobody keeps on the way', async () => {
+  test('is a dated file that no cache stores', async () => {
     const { status, headers } = await ask(browser)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -67,7 +67,7 @@ describe('GET /api/account/export', () => {
     })
   })
 
-  test('tells account, profile, results and what was handed over', async () => {
+  test('contains account, profile, results and hand-overs', async () => {
     const { body } = await ask(browser)
     expect(AccountExport.parse(body)).toEqual(body)
     expect(body).toMatchObject({
@@ -80,7 +80,7 @@ describe('GET /api/account/export', () => {
     expect(JSON.stringify(body)).not.toContain('statistics')
   })
 
-  test('tells reports and submissions, and nothing of who decided', async () => {
+  test("contains reports and submissions, without the admins' names", async () => {
     const [{ id } = { id: '' }] = FOOTBALLERS
     await browser.send(report, 'POST', '/api/reports', {
       game: 'wordle',
@@ -102,7 +102,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toContain(admin.id)
   })
 
-  test('keeps the secret of a run that goes on, and shows the board of one that is over', async () => {
+  test('hides the answer of an open run, and shows the board of a finished one', async () => {
     const running = await play(browser, TODAY)
     const [wrong, other] = FOOTBALLERS.map(({ id }) => id).filter((id) => id !== running.answer)
     await guess(browser, running.runId, 1, wrong!)
@@ -120,7 +120,7 @@ describe('GET /api/account/export', () => {
     expect(JSON.stringify(body.runs)).not.toContain(running.answer)
   })
 
-  test('is the account’s own only', async () => {
+  test('is for the account itself only', async () => {
     const ben = await stage.player('ben')
     const { body, text } = await ask(aBrowser({ token: ben.token }))
     expect(body).toMatchObject({ account: { id: ben.id }, profile: null, results: [], quiz: [], runs: [], reports: [] })
@@ -135,13 +135,13 @@ describe('GET /api/account/export', () => {
     expect(await ask(aBrowser(who))).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
   })
 
-  test('is not for an account that is gone', async () => {
+  test('is not for a deleted account', async () => {
     const gone = await stage.player('gone')
     await stage.service.auth.admin.deleteUser(gone.id)
     expect((await ask(aBrowser({ token: gone.token }))).body.code).toBe('unauthorised')
   })
 
-  test('is limited by the hour', async () => {
+  test('is limited per hour', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '0.1')
     const statuses: number[] = []
     for (let time = 0; time < 25; time++) statuses.push((await ask(browser)).status)

@@ -50,7 +50,7 @@ async function send(body: BodyInit, { token = player.token, headers = {} }: { to
 const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
 
 describe('POST /api/account/picture', () => {
-  test('answers an address that becomes the profile picture and is shown through our own host', async () => {
+  test('returns an address that becomes the profile picture and is served by our own host', async () => {
     const { status, url } = await send(formOf(jpeg))
     expect(status).toBe(200)
     const { send: call } = aBrowser({ token: player.token })
@@ -61,7 +61,7 @@ describe('POST /api/account/picture', () => {
     expect((await GET({ request, params: {}, clientAddress: '192.0.2.1' })).status).toBe(200)
   })
 
-  test('keeps a square of 256 pixels and nothing else of the file', async () => {
+  test('keeps a square of 256 pixels and no other part of the file', async () => {
     const exif = { IFD0: { Artist: 'Paula', Make: 'Camera' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } }
     const wide = await drawn(900, 500).jpeg().withExif(exif).withIccProfile('p3').toBuffer()
     expect((await sharp(wide).metadata()).exif).toBeDefined()
@@ -72,7 +72,7 @@ describe('POST /api/account/picture', () => {
     expect(kept.includes('script')).toBe(false)
   })
 
-  test('turns a picture that was taken sideways', async () => {
+  test('rotates a picture by its EXIF orientation', async () => {
     const [red, blue] = await Promise.all([band('#FF0000'), band('#0000FF')])
     const sideways = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#000000' } })
       .composite([
@@ -85,7 +85,7 @@ describe('POST /api/account/picture', () => {
     const { url } = await send(formOf(sideways))
     const kept = await (await fetch(url)).arrayBuffer()
     const { data } = await sharp(kept).resize(1, 2).raw().toBuffer({ resolveWithObject: true })
-    // Orientation 6 is turned clockwise: what was left is on top.
+    // Orientation 6 turns clockwise: the left side becomes the top.
     expect([data[0]! > data[2]!, data[3]! < data[5]!]).toEqual([true, true])
   })
 
@@ -94,11 +94,11 @@ describe('POST /api/account/picture', () => {
       .png()
       .toBuffer()
 
-  test.each(['jpeg', 'png', 'webp'] as const)('takes %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('accepts %s', async (format) => {
     expect((await send(formOf(await drawn()[format]().toBuffer()))).status).toBe(200)
   })
 
-  test.each(['gif', 'avif'] as const)('does not take %s', async (format) => {
+  test.each(['gif', 'avif'] as const)('rejects %s', async (format) => {
     const answer = await send(formOf(await drawn()[format]().toBuffer()))
     expect(answer).toMatchObject({ status: 422, code: 'unsupported-picture' })
   })
@@ -108,16 +108,16 @@ describe('POST /api/account/picture', () => {
     ['a page', () => Buffer.from('<!doctype html>')],
     ['an empty file', () => new Uint8Array()],
     ['half a picture', () => jpeg.subarray(0, 200)],
-  ])('does not take %s', async (_what, bytes) => {
+  ])('rejects %s', async (_what, bytes) => {
     expect(await send(formOf(bytes()))).toMatchObject({ status: 422, code: 'unsupported-picture' })
   })
 
-  test('takes exactly 1,000,000 bytes, and not one more', async () => {
+  test('accepts exactly 1,000,000 bytes, and not one more', async () => {
     expect((await send(formOf(padded(MAX_BYTES)))).status).toBe(200)
     expect(await send(formOf(padded(MAX_BYTES + 1)))).toMatchObject({ status: 413, code: 'picture-too-large' })
   })
 
-  test('stops reading a body that does not end, whatever it says of its length', async () => {
+  test('stops reading an endless body, whatever its length header says', async () => {
     let pulls = 0
     let cancelled = false
     const body = new ReadableStream<Uint8Array>({
@@ -140,7 +140,7 @@ describe('POST /api/account/picture', () => {
     ['another field', () => formOf(jpeg, 'file'), {}],
     ['two files', () => twice(), {}],
     ['text in place of a file', () => text(), {}],
-  ])('does not understand %s', async (_what, body, headers) => {
+  ])('rejects %s', async (_what, body, headers) => {
     expect(await send(body(), { headers })).toMatchObject({ status: 422, code: 'bad-request' })
   })
 
@@ -155,13 +155,13 @@ describe('POST /api/account/picture', () => {
     return form
   }
 
-  test('is for signed-in players: nobody else’s body is read', async () => {
+  test('reads the body of signed-in players only', async () => {
     const body = () => formOf(jpeg)
     expect(await send(body(), { token: '' })).toMatchObject({ status: 401, code: 'unauthorised' })
     expect(await send(body(), { token: 'a.b.c' })).toMatchObject({ status: 401, code: 'unauthorised' })
   })
 
-  test('takes 20 pictures an hour of one account', async () => {
+  test('accepts 20 pictures an hour per account', async () => {
     const other = await stage.player('olga')
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const statuses: number[] = []
@@ -186,7 +186,7 @@ describe('the image host', () => {
 
   const logged = () => JSON.stringify(vi.mocked(console.error).mock.calls)
 
-  test('gets the picture and the key, and names where the picture is', async () => {
+  test("gets picture and key, and returns the picture's address", async () => {
     taken({ success: true, status: 200, data: { id: 'x', url: 'https://i.example.com/x.webp', size: '1' } })
     expect(await send(formOf(jpeg))).toEqual({ status: 200, url: 'https://i.example.com/x.webp' })
     expect(host.seen.requests.map(({ path }) => path)).toEqual(['/upload?key=a%26b'])
@@ -206,7 +206,7 @@ describe('the image host', () => {
     expect(logged()).not.toMatch(/a&b|a%26b/)
   })
 
-  test('that does not answer, or sends elsewhere, is a failure', async () => {
+  test('that does not answer, or redirects elsewhere, is a failure', async () => {
     host.redirect('/upload?key=a%26b', 'https://elsewhere.example/', 307)
     expect(await send(formOf(jpeg))).toMatchObject({ status: 502, code: 'upload-failed' })
     vi.stubEnv('IMAGE_HOST_URL', 'http://127.0.0.1:1/upload')
@@ -214,7 +214,7 @@ describe('the image host', () => {
     expect(logged()).not.toMatch(/a&b|a%26b/)
   })
 
-  test('has five seconds', async () => {
+  test('times out after five seconds', async () => {
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
     host.serve('/upload?key=a%26b', () => deadline.abort())

@@ -23,11 +23,11 @@ type Turn<View> = {
   /** Number of the step, from 1. */
   n: number
   random: Random
-  /** True for what a bot may type: nothing that would show a secret by itself. */
+  /** True for text that a bot may type because it contains no hidden value. */
   isHarmless(text: string): boolean
 }
 
-/** What somebody who knows nothing sends next; plays every run to its end. */
+/** Next action of a player without knowledge; plays every run to its end. */
 type Bot<View> = (turn: Turn<View>) => object
 
 const wordle: Bot<WordleView> = ({ view, random, isHarmless }) => {
@@ -45,7 +45,7 @@ const higherlower: Bot<HigherLowerView> = ({ random }) => ({ type: random() < 0.
 const statistics: Bot<StatisticsView> = ({ view, n, random }) =>
   n === 3 && view.hintLeft ? { type: 'hint' } : { type: 'pick', side: random() < 0.5 ? 0 : 1 }
 
-/** A hint, a reveal, then names: never somebody who would be right by chance, or of whom nobody can tell. */
+/** A hint, a reveal, then names that are neither right by chance nor undecidable. */
 const careerPath: Bot<CareerPathView> = ({ view, n, random, isHarmless }) => {
   if (n === 1) return { type: 'hint' }
   if (n === 2 && view.canReveal) return { type: 'reveal' }
@@ -56,7 +56,7 @@ const careerPath: Bot<CareerPathView> = ({ view, n, random, isHarmless }) => {
   return { type: 'guess', player: pick(others, random).id }
 }
 
-/** Tries, looks, buys and skips in turn. */
+/** Alternates guesses, looks, hints and skips. */
 const pixels: Bot<PixelsView> = ({ view, n, random, isHarmless }) => {
   if (view.offer !== null && n % 3 === 0) return { type: 'hint', kind: view.offer }
   if (n % 4 === 0 && view.look < LAST_LOOK) return { type: 'step' }
@@ -67,7 +67,7 @@ const pixels: Bot<PixelsView> = ({ view, n, random, isHarmless }) => {
 }
 const LAST_LOOK = 5
 
-/** As Pixels'; taps whom it may. */
+/** Like Pixels' bot, with taps on allowed options. */
 const blur: Bot<BlurView> = ({ view, n, random, isHarmless }) => {
   if (view.offer !== null && n % 3 === 0) return { type: 'hint', kind: view.offer }
   if (n % 4 === 0 && view.look < LAST_LOOK) return { type: 'step' }
@@ -78,7 +78,7 @@ const blur: Bot<BlurView> = ({ view, n, random, isHarmless }) => {
   return left.length === 0 ? { type: 'skip' } : { type: 'guess', club: pick(left, random).id }
 }
 
-/** A hint, then names of nobody who is asked for. */
+/** A hint, then names that match none of the three. */
 const split: Bot<SplitView> = ({ view, n, random, isHarmless }) => {
   if (n === 1) return { type: 'hint', third: 1, kind: 'nation' }
   const tried = new Set(view.tried.map(({ id }) => id))
@@ -86,7 +86,7 @@ const split: Bot<SplitView> = ({ view, n, random, isHarmless }) => {
   return { type: 'guess', player: pick(others, random).id }
 }
 
-/** A city, then clubs anywhere, never twice where one was wrong. */
+/** A city hint, then clubs anywhere, no wrong place twice. */
 const stadiums: Bot<StadiumsView> = ({ view, n, random }) => {
   const open = view.cards.findIndex(({ right }) => right === null)
   if (n === 1) return { type: 'hint', card: open }
@@ -105,7 +105,7 @@ const bingo: Bot<BingoView> = ({ view, n, random }) => {
   return random() < 0.3 ? { type: 'skip' } : { type: 'place', cell: pick(open, random) }
 }
 
-/** Names those who surely were never at the club: whatever the row says, that is a miss. */
+/** Names footballers who certainly never played for the club: always a miss. */
 const tictactoe: Bot<TictactoeView> = ({ view, n, random, isHarmless }) => {
   const cell = n - 1
   const { criterion } = view.columns[columnOf(cell)]!

@@ -60,7 +60,7 @@ const act = <View = AgeView>(browser: Browser, runId: string, n: number, action:
 const AGE_POOL = agePool('normal', FOOTBALLERS, DIED, dayAt(NOON))
 const tenOf = (seed: number) => dealTen(AGE_POOL, randomFrom(seed))
 
-/** A practice run of Age, whose every answer is `off` years too high. */
+/** A practice run of Age with every answer `off` years too high. */
 function ageRun(seed: number, off = 0) {
   const ten = tenOf(seed)
   const actions = ten.map(({ born }) => ({ type: 'answer', age: Math.min(60, ageOn(born, dayAt(NOON)) + off) }))
@@ -91,7 +91,7 @@ async function made(browser: Browser, body: unknown): Promise<string> {
   return reply.body.code
 }
 
-/** Plays ten answers; `look` sees every answer text before the end with how many have been given. */
+/** Plays ten answers; `look` receives every answer text before the end with the number of answers given. */
 async function playAge(browser: Browser, code: string, age: number, look = (_text: string, _done: number) => {}) {
   let reply = await take(browser, 'age', code)
   const { runId } = reply.body
@@ -103,7 +103,7 @@ async function playAge(browser: Browser, code: string, age: number, look = (_tex
 }
 
 describe('a challenge of practice', () => {
-  test('is made by anybody, once for a run, and tells who dares, how much, and nothing of the deal', async () => {
+  test('is made by anybody, once per run, and reveals challenger and score but nothing of the deal', async () => {
     const browser = asAda()
     const body = ageRun(1)
     const code = await made(browser, body)
@@ -131,12 +131,12 @@ describe('a challenge of practice', () => {
       expect([fold(text).includes(fold(id)), fold(text).includes(fold(name))]).toEqual([false, false])
   })
 
-  test('hides the name of who did not agree to appear, and of visitors', async () => {
+  test('hides the names of visitors and of players who did not opt in', async () => {
     const code = await made(aBrowser(), ageRun(2))
     expect((await readOf(aBrowser(), code)).body.challenger.by).toBeNull()
   })
 
-  test('is played on the server, which tells nothing of what is to come', async () => {
+  test('is played on the server, which reveals nothing early', async () => {
     const code = await made(asAda(), ageRun(3))
     const ten = tenOf(3)
     const friend = aBrowser()
@@ -166,7 +166,7 @@ describe('a challenge of practice', () => {
     expect(challenger.boards).toBeUndefined()
   })
 
-  test('is one attempt for each friend, and none for who made it', async () => {
+  test('allows one attempt per friend, and none for its maker', async () => {
     const code = await made(asAda(), ageRun(4))
     const friend = aBrowser()
     const first = await take(friend, 'age', code)
@@ -178,7 +178,7 @@ describe('a challenge of practice', () => {
     expect((await take(friend, 'wordle', code)).body.code).toBe('unknown-challenge')
   })
 
-  test('many taps at once begin one run', async () => {
+  test('parallel requests start one run', async () => {
     const code = await made(asAda(), ageRun(5))
     const friend = aBrowser()
     await take(friend, 'age', await made(aBrowser(), ageRun(6)))
@@ -187,7 +187,7 @@ describe('a challenge of practice', () => {
     expect(starts.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test('counts as practice: its points fade, it is on no board and no streak', async () => {
+  test('counts as practice: points fade, without boards and streaks', async () => {
     const grace = await stage.player('grace', 'Grace')
     const browser = aBrowser({ token: grace.token })
     await browser.send(createUser, 'POST', '/users', { user_id: grace.id, username: 'Grace' })
@@ -210,7 +210,7 @@ describe('a challenge of practice', () => {
     )
   })
 
-  test('can be sent back: the same deal, verified now', async () => {
+  test('can be returned: the same deal, now verified', async () => {
     const code = await made(aBrowser(), ageRun(7))
     const friend = aBrowser()
     const end = await playAge(friend, code, 27)
@@ -223,7 +223,7 @@ describe('a challenge of practice', () => {
     expect(third.body.view.done.map(({ id }) => id)).toEqual(tenOf(7).map(({ id }) => id))
   })
 
-  test('ends after ninety days', async () => {
+  test('expires after ninety days', async () => {
     const code = await made(asAda(), ageRun(8))
     vi.setSystemTime(NOON + 90 * DAY_MS - 1000)
     expect((await readOf(aBrowser(), code)).status).toBe(200)
@@ -237,17 +237,17 @@ describe('a challenge of practice', () => {
   })
 })
 
-describe('every game with practice in the browser', () => {
+describe('every game with browser practice', () => {
   const GAMES = Object.entries(RUN_GAMES).filter(([id]) =>
     gameOf(id as GameId).modes.some(({ place, counts }) => place === 'browser' && counts === 'practice'),
   )
 
-  test.each(GAMES)('%s can be a challenge, and has a face for it', (id, game) => {
+  test.each(GAMES)('%s has challenges and their page', (id, game) => {
     expect(game.challenge).toBeDefined()
     expect(CHALLENGED[id as GameId]).toBeDefined()
   })
 
-  test('Higher lower and Statistics take what they deal, and nothing else', async () => {
+  test('Higher lower and Statistics accept only what they deal', async () => {
     const values = { footballers: FOOTBALLERS, values: VALUES }
     const chain = dealChain(values, null, randomFrom(1))
     const higherlower = (players: readonly string[]) => ({
@@ -275,7 +275,7 @@ describe('every game with practice in the browser', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejections', () => {
   const age = ageRun(20)
   const wordle = wordleRun(20)
   const obscure = FOOTBALLERS.find(({ fame }) => fame === 1)!
@@ -347,7 +347,7 @@ describe('what is refused', () => {
     expect((await take(aBrowser(), 'age', code)).status).toBe(404)
   })
 
-  test('guessing at codes', async () => {
+  test('guessing codes', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const guesser = aBrowser({ address: '203.0.113.77' })
     const statuses = new Set<number>()
@@ -369,7 +369,7 @@ describe('a challenge on a daily', () => {
   const solve = async (browser: Browser, runId: string, n: number) =>
     act<WordleView>(browser, runId, n, { type: 'guess', player: (await usedOn(stage, 'wordle', TODAY))[0]! })
 
-  test('is the daily itself: verified, played as the day, and both boards afterwards', async () => {
+  test('is the daily itself: verified, played as the day, with both boards at the end', async () => {
     const dares = aBrowser()
     const runId = await giveUpToday(dares)
     const early = await makeOf(dares, { runId })
@@ -391,7 +391,7 @@ describe('a challenge on a daily', () => {
     expect((await readOf(dares, code)).body.friends).toEqual({ played: 1, best: 0 })
   })
 
-  test('of who has played the day already: both boards at once, and counted when they ask', async () => {
+  test('for a friend who has played already shows both boards at once, and counts on request', async () => {
     const dares = aBrowser()
     const runId = await giveUpToday(dares)
     await solve(dares, runId, 1)
@@ -420,7 +420,7 @@ describe('a challenge on a daily', () => {
     expect((await readOf(dares, code)).body.friends).toEqual({ played: 2, best: 60 })
   })
 
-  test('of a puzzle that was voided says so', async () => {
+  test('reports a voided puzzle', async () => {
     const dares = aBrowser()
     vi.setSystemTime(NOON + 7 * DAY_MS)
     const { body } = await dares.send<Answer<AgeView>>(begin, 'POST', '/api/runs', { game: 'age', mode: 'today' })
@@ -443,8 +443,8 @@ describe('a challenge on a daily', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('the own ones are listed with how friends did', async () => {
+describe('ownership', () => {
+  test("own challenges are listed with the friends' results", async () => {
     const browser = aBrowser()
     const code = await made(browser, ageRun(30))
     await playAge(aBrowser(), code, 25)
@@ -453,7 +453,7 @@ describe('whose it is', () => {
     expect((await aBrowser().send<object>(list, 'GET', '/api/challenges')).body).toEqual({ challenges: [] })
   })
 
-  test('a visitor that becomes an account takes them along, and answers nothing twice or of their own', async () => {
+  test("a visitor's challenges move to the new account, answered once and never by their maker", async () => {
     const visitor = aBrowser()
     const own = await made(visitor, ageRun(31))
     const other = await made(aBrowser(), ageRun(32))

@@ -33,7 +33,7 @@ const start = (browser: Browser, game: GameId, more: object = {}) =>
 const take = (browser: Browser, runId: string, body: unknown) =>
   browser.send<Answer>(step, 'POST', `/api/runs/${runId}`, body)
 
-/** What no answer may hold now, by the game's own word, from the row that the server alone reads. */
+/** Values that no answer may contain now, by the game's own rule, from the server's row. */
 async function secretsOf(game: GameId, runId: string): Promise<string[]> {
   const { data } = await stage.service.from('runs').select('state').eq('id', runId).single()
   return RUN_GAMES[game]!.secrets((data as { state: unknown }).state)
@@ -46,7 +46,7 @@ test('every game of the registry has a bot', () => {
 describe.each(GAMES)('the daily of %s', (game) => {
   const bot = BOTS[game]!
 
-  /** Plays to the end as somebody who knows nothing; `look` sees every answer on the way. */
+  /** Plays to the end without knowledge; `look` sees every answer on the way. */
   async function play(browser: Browser, seed: number, look: (text: string, runId: string) => Promise<void>) {
     const random = randomFrom(seed)
     let { body, text } = await start(browser, game)
@@ -64,7 +64,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     return body
   }
 
-  test('tells nobody what is secret before it may be told', async () => {
+  test('reveals nothing hidden early', async () => {
     const counts: number[] = []
     const browser = aBrowser()
     const last = await play(browser, 1, async (text, runId) => {
@@ -79,7 +79,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect(last.end!.result).toMatchObject({ id: last.runId, mode: 'today', date: DAY })
   })
 
-  test('is worth no more than its mode says, whatever is sent', async () => {
+  test("pays at most its mode's points, whatever is sent", async () => {
     const { maxPoints } = modeOf(game, 'today')!
     for (let seed = 2; seed < 6; seed++) {
       const { end } = await play(aBrowser(), seed, () => Promise.resolve())
@@ -89,7 +89,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     }
   })
 
-  test('is the same for everybody, and another one the next day', async () => {
+  test('is the same for everybody, and differs the next day', async () => {
     const [one, other] = [await start(aBrowser(), game), await start(aBrowser(), game)]
     expect(one.body.view).toEqual(other.body.view)
     await start(aBrowser(), game, { date: '2026-11-22' })
@@ -98,7 +98,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect(tomorrow.filter((key) => today.includes(key))).toEqual([])
   })
 
-  test('asks the backend a handful of times when a day is first asked for, however old the game', async () => {
+  test("makes a handful of backend calls when a day is first drawn, independent of the game's age", async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     const { status } = await start(aBrowser(), game, { mode: 'archive', date: '2026-9-9' })
     const first = asked.mock.calls.length
@@ -110,7 +110,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect(first).toBeLessThanOrEqual(6)
   })
 
-  test('asks the backend once for a step', async () => {
+  test('makes one backend call per step', async () => {
     const browser = aBrowser()
     const { runId, view } = (await start(browser, game)).body
     const action = bot({ view: view as never, n: 1, random: randomFrom(1), isHarmless: () => true })
@@ -121,7 +121,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect(count).toBe(1)
   })
 
-  test('takes any step or refuses it with a code, and then nothing has happened', async () => {
+  test('accepts any step or rejects it with a code and no effect', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, game)).body
     let n = 0
@@ -143,7 +143,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
   })
 
   test.each([null, [], 'x', {}, { type: 'no-such-action' }, { type: '__proto__' }, { type: 'giveUp', points: 9 }])(
-    'refuses the action %j',
+    'rejects the action %j',
     async (action) => {
       const browser = aBrowser()
       const { runId } = (await start(browser, game)).body
@@ -152,7 +152,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     },
   )
 
-  test('is one row, however often its last step is sent at once', async () => {
+  test('is one row when its last step is sent in parallel', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, game)).body
     const body = { n: 1, action: { type: 'giveUp' } }
@@ -162,7 +162,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
     expect(data).toEqual([{ id: runId }])
   })
 
-  test('can be given up, and takes nothing after it', async () => {
+  test('can be given up, and then takes nothing more', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, game)).body
     const { body } = await take(browser, runId, { n: 1, action: { type: 'giveUp' } })
@@ -172,7 +172,7 @@ describe.each(GAMES)('the daily of %s', (game) => {
   })
 })
 
-test('who finishes a daily first finds every other game of the day drawn', async () => {
+test('the first finished daily draws all other games of the day', async () => {
   const date = '2026-11-24'
   vi.setSystemTime('2026-11-24T12:00:00Z')
   const browser = aBrowser()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { distributionFrom, foundPercent, medianOf, standingOf } from '#server/runs/distribution.ts'
 
-/** As Wordle's, with three guesses: 0 missed, 1 to 3 solved at. */
+/** Like Wordle's with three guesses: 0 missed, 1 to 3 solved at. */
 const bars = { count: 4, of: () => 0, worstFirst: [0, 3, 2, 1], missed: 0 }
 
 describe('a distribution', () => {
@@ -25,14 +25,14 @@ describe('a distribution', () => {
   test.each([
     [49, null],
     [50, 98],
-  ])('of %i plays says %s percent', (plays, percent) => {
+  ])('of %i plays gives %s percent', (plays, percent) => {
     const distribution = { plays, counts: [plays - 1, 1, 0, 0] }
     expect(standingOf(distribution, 1, bars).betterThan).toBe(percent)
     expect(foundPercent(distribution, bars)).toBe(percent === null ? null : 2)
     expect(medianOf(distribution, bars)).toBe(percent === null ? null : 0)
   })
 
-  test('of a game of points has a median and nobody who found it', () => {
+  test('of a game of points has a median and no "found" count', () => {
     const points = { count: 4, of: () => 0, worstFirst: [0, 1, 2, 3] }
     const distribution = { plays: 100, counts: [10, 39, 1, 50] }
     expect([foundPercent(distribution, points), medianOf(distribution, points)]).toEqual([null, 2])

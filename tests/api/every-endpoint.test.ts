@@ -6,7 +6,7 @@ import type { Context } from '#server/http.ts'
 import { anAdmin } from './admin/back-office.ts'
 import { openStage, SITE, type Player, type Stage } from './stage.ts'
 
-// What holds for every endpoint there is: a limit, a cap on what is read, one shape of failure, nothing of our insides.
+// Rules for every endpoint: a rate limit, a body limit, one error format, no internals.
 
 type Handler = (context: Context) => Promise<Response>
 
@@ -20,7 +20,7 @@ const HANDLERS = new Map<string, Handler>(
   Object.entries(MODULES).flatMap(([file, module]) => {
     const path = file.slice('/src/pages'.length, -'.ts'.length).replace(/\/index$/, '')
     return Object.entries(module).flatMap(([method, handler]): [string, Handler][] =>
-      // ALL is what every other method gets: that there is nothing. HEAD is GET without its body.
+      // ALL handles every other method with a 404. HEAD is GET without its body.
       typeof handler === 'function' && method !== 'ALL' && method !== 'HEAD' ? [[`${method} ${path}`, handler]] : [],
     )
   }),
@@ -34,18 +34,18 @@ type Sample = {
   query?: string
   body?: unknown
   form?: Record<string, string | Blob>
-  /** Why nothing is counted: absent for all that are. */
+  /** Why the endpoint has no rate limit; absent otherwise. */
   unlimited?: string
-  /** The status while the backend is gone; 503 unless told. */
+  /** Status while the backend is down; 503 by default. */
   alone?: number
-  /** What its failures hold beside the one shape. */
+  /** Additional fields of its errors. */
   tells?: string[]
 }
 
 const proof = { password: 'another-one' }
 const picture = new Blob(['no picture'], { type: 'image/png' })
 
-/** One proper request of each endpoint. */
+/** A valid request for each endpoint. */
 const SAMPLES: Record<string, Sample> = {
   'POST /users': { body: { user_id: ID } },
   'PATCH /users': { body: { user_id: ID } },
@@ -116,7 +116,7 @@ afterAll(() => stage.close())
 
 type Sent = { body?: BodyInit | null; type?: string }
 
-/** As an admin's browser sends it, who is a player too. */
+/** As sent by an admin's browser, who is a player too. */
 async function ask(name: string, sent: Sent = {}): Promise<{ status: number; text: string; headers: Headers }> {
   const [method, path] = name.split(' ') as [string, string]
   const { params = {}, query = '', body, form } = SAMPLES[name]!
@@ -140,7 +140,7 @@ function formOf(fields: Record<string, string | Blob>): FormData {
   return form
 }
 
-/** The one shape, a known code with its status, and nothing that a stack trace would show. */
+/** Expects the error format, a known code with its status, and no stack trace. */
 function expectFailure({ status, text }: { status: number; text: string }, tells: string[] = []): ErrorAnswer {
   const answer = JSON.parse(text) as ErrorAnswer
   expect(new Set(Object.keys(answer))).toEqual(new Set(['code', 'message', 'statusCode', 'statusMessage', ...tells]))
@@ -160,10 +160,10 @@ test('every endpoint is in this list', () => {
   expect([...HANDLERS.keys()].sort()).toEqual(Object.keys(SAMPLES).sort())
 })
 
-describe('an endpoint that has no requests left', () => {
+describe('an endpoint over its rate limit', () => {
   const limited = Object.keys(SAMPLES).filter((name) => SAMPLES[name]!.unlimited === undefined)
 
-  test.each(limited)('%s says so, and when to come back', async (name) => {
+  test.each(limited)('%s reports it with a retry time', async (name) => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '0')
     const answer = await ask(name)
     expect(expectFailure(answer).code).toBe('too-many-requests')
@@ -171,15 +171,15 @@ describe('an endpoint that has no requests left', () => {
   })
 })
 
-describe('a method that it does not know', () => {
-  test.each(Object.entries(MODULES))('%s answers as a path that does not exist', async (_, { ALL }) => {
+describe('an unknown method', () => {
+  test.each(Object.entries(MODULES))('%s answers as an unknown path', async (_, { ALL }) => {
     const answer = await (ALL as Handler)({ request: new Request(SITE, { method: 'PUT' }), params: {} })
     expect(answer.status).toBe(404)
     expect(expectFailure({ status: 404, text: await answer.text() }).code).toBe('not-found')
   })
 })
 
-describe('a body that is too large', () => {
+describe('a body over the limit', () => {
   const huge = 'x'.repeat(6_000_000)
 
   test.each(writing)('%s stops reading', async (name) => {
@@ -190,9 +190,9 @@ describe('a body that is too large', () => {
   })
 })
 
-describe('a body that is nonsense', () => {
+describe('an invalid body', () => {
   test.each(writing.flatMap((name) => ['{"', '[]', '{"a":1}', '\0'].map((body) => [name, body] as const)))(
-    '%s refuses %j',
+    '%s rejects %j',
     async (name, body) => {
       const answer = await ask(name, { body, type: 'application/json' })
       expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -202,7 +202,7 @@ describe('a body that is nonsense', () => {
   )
 })
 
-describe('while the backend is gone', () => {
+describe('while the backend is down', () => {
   test.each(Object.entries(SAMPLES).map(([name, { alone = 503 }]) => [name, alone] as const))(
     '%s answers %i',
     async (name, status) => {
@@ -215,7 +215,7 @@ describe('while the backend is gone', () => {
   )
 })
 
-test('while the backend takes calls and never answers, every endpoint answers as if it were gone', async () => {
+test('while the backend hangs, every endpoint answers as if it were down', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -45,7 +45,7 @@ const deal = (random: Random): Setup => ({
   sides: Array.from({ length: QUESTIONS }, () => (random() < 0.5 ? 0 : 1)),
 })
 
-/** A duel as small as it can be: which of two sides, 11 s each, the first wrong answer ends it. */
+/** Minimal duel: two sides, 11 s each, ended by the first wrong answer. */
 export const fakeRanked = runRules({
   engine,
   action: z.discriminatedUnion('type', [

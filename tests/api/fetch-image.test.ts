@@ -31,14 +31,14 @@ afterAll(() => server.close())
 
 const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#0000FF' } })
 
-/** The code of the failure, or `fetched`. */
+/** Error code, or `fetched`. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'fetched',
     (error: { code: string }) => error.code,
   )
 
-/** Makes the server of this test an own one: plain http on this machine is allowed for it alone. */
+/** Allows plain http to the server of this test. */
 function ownServer() {
   vi.stubEnv('IMAGE_HOST_URL', `${server.origin}/upload`)
   return server.origin
@@ -47,7 +47,7 @@ function ownServer() {
 describe('hostile links', () => {
   const links = hostileLinks(0)
 
-  test('are many', () => {
+  test('are numerous', () => {
     expect(new Set(links).size).toBe(links.length)
     expect(links.length + HOSTILE_ADDRESSES.length).toBeGreaterThan(150)
   })
@@ -59,13 +59,13 @@ describe('hostile links', () => {
     expect([resolved, connected, server.seen.connections]).toEqual([[], [], 0])
   })
 
-  test('are refused without any network of ours in between, too', async () => {
+  test('are rejected without any of our own hosts, too', async () => {
     for (const link of hostileLinks(server.port)) expect(await outcome(fetchImage(link))).toBe('link-refused')
     expect(server.seen.connections).toBe(0)
   })
 })
 
-describe('a name of the internet', () => {
+describe('a host name', () => {
   const at = (address: string): Machine => ({ address, family: address.includes(':') ? 6 : 4 })
 
   test.each(HOSTILE_ADDRESSES)('that resolves to %s is not connected to', async (address) => {
@@ -80,28 +80,28 @@ describe('a name of the internet', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  test('that changes its mind is asked once, and the machine that was checked is connected to', async () => {
+  test('that changes is resolved once, and the checked address is connected to', async () => {
     const answers = [[PUBLIC], [at('127.0.0.1')]]
     const { network, resolved, connected } = watchedNetwork(server, () => answers.shift()!)
     expect(await outcome(fetchImage(LINK, { network }))).toBe('fetched')
     expect([resolved, connected]).toEqual([['pictures.example.com'], [[PUBLIC]]])
   })
 
-  test('is not looked up again when the connection is made', async () => {
+  test('is not resolved again for the connection', async () => {
     const name = new URL(`http://pictures.example.com:${server.port}/a.png`)
     const answer = await INTERNET.connect(name, [at('127.0.0.1')], new AbortController().signal)
     answer.destroy()
     expect(server.seen.requests).toEqual([{ path: '/a.png', host: name.host }])
   })
 
-  test('is asked for over TLS with that name', async () => {
+  test('is used for TLS', async () => {
     const name = new URL(`https://pictures.example.com:${server.port}/a.png`)
     const connection = INTERNET.connect(name, [at('127.0.0.1')], new AbortController().signal)
     await expect(connection).rejects.toMatchObject({ code: expect.stringMatching(/^ERR_SSL|^EPROTO/) })
     expect(server.seen.requests).toEqual([])
   })
 
-  test('that nobody has, or whose machine does not answer, is no refusal', async () => {
+  test('that does not resolve or connect is a failure, not a rejection', async () => {
     const { network } = watchedNetwork(server, () => [])
     expect(await outcome(fetchImage(LINK, { network }))).toBe('link-failed')
     const resolve = () => Promise.reject(new Error('ENOTFOUND'))
@@ -111,7 +111,7 @@ describe('a name of the internet', () => {
     expect(await outcome(fetchImage(LINK, { network: { ...found, connect } }))).toBe('link-failed')
   })
 
-  test('has to be on the list where there is one', async () => {
+  test('must be on the list where there is one', async () => {
     const { network, resolved } = watchedNetwork(server)
     const hosts = ({ hostname }: URL) => hostname === 'avatars.example.com'
     expect(await outcome(fetchImage(LINK, { network, hosts }))).toBe('link-refused')
@@ -135,7 +135,7 @@ describe('redirects', () => {
     expect(resolved).toEqual(['pictures.example.com', 'other.example.com'])
   })
 
-  test.each(['/a.png', 'a.png', '//pictures.example.com/a.png'])('to %s are read as browsers do', async (to) => {
+  test.each(['/a.png', 'a.png', '//pictures.example.com/a.png'])('to %s are resolved as in browsers', async (to) => {
     const { work, resolved } = from(to)
     expect(await work).toBe('fetched')
     expect(resolved).toEqual(['pictures.example.com', 'pictures.example.com'])
@@ -152,19 +152,19 @@ describe('redirects', () => {
     'https://inside.example.com/a.png',
     'file:///etc/passwd',
     'data:image/png;base64,iVBORw0KGgo=',
-  ])('to %s are refused', async (to) => {
+  ])('to %s are rejected', async (to) => {
     const { work, connected } = from(to)
     expect(await work).toBe('link-refused')
     expect(connected).toHaveLength(1)
   })
 
-  test('of a foreigner never lead to machines of our own', async () => {
+  test('of an outside host never lead to our own hosts', async () => {
     const { work, connected } = from(`${ownServer()}/a.png`)
     expect(await work).toBe('link-refused')
     expect(connected).toHaveLength(1)
   })
 
-  test('off the list are refused', async () => {
+  test('off the list are rejected', async () => {
     server.redirect('/moved', 'https://other.example.com/a.png')
     const { network, connected } = watchedNetwork(server)
     const hosts = ({ hostname }: URL) => hostname === 'pictures.example.com'
@@ -184,7 +184,7 @@ describe('redirects', () => {
     expect(connected).toHaveLength(4)
   })
 
-  test.each([undefined, 'https://'])('to %s are no pictures', async (to) => {
+  test.each([undefined, 'https://'])('to %s are not pictures', async (to) => {
     const { work, connected } = from(to)
     expect(await work).toBe('link-failed')
     expect(connected).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('redirects', () => {
 })
 
 describe('our own image host', () => {
-  test('may be plain and on this machine, by exactly its origin', async () => {
+  test('may be plain http on this machine, by its exact origin', async () => {
     expect(await outcome(fetchImage(`${ownServer()}/a.png`))).toBe('fetched')
     server.forget()
     for (const host of ['localhost', '127.1', '127.0.0.1.', 'user@127.0.0.1', '[::ffff:127.0.0.1]']) {
@@ -207,13 +207,13 @@ describe('our own image host', () => {
     expect(await outcome(fetchImage(`${ownServer()}/old`))).toBe('fetched')
   })
 
-  test('cannot send us to another machine of our own', async () => {
+  test('cannot redirect to another of our hosts', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:1')
     server.redirect('/old', 'http://127.0.0.1:1/storage/v1/object/public/a.png')
     expect(await outcome(fetchImage(`${ownServer()}/old`))).toBe('link-refused')
   })
 
-  test('is told nothing of our visitors, and who asks', async () => {
+  test('receives nothing about visitors, and our user agent', async () => {
     let headers: object = {}
     server.serve('/asked', (response, request) => {
       headers = request.headers
@@ -224,10 +224,10 @@ describe('our own image host', () => {
   })
 })
 
-describe('sizes', () => {
+describe('size limits', () => {
   const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
 
-  test('of 5 MB are read, more are not, whether the headers tell or not', async () => {
+  test('allow 5 MB and no more, with or without a length header', async () => {
     const own = ownServer()
     const streamed = (bytes: Buffer) => (response: ServerResponse) => {
       response.write(bytes.subarray(0, 1000))
@@ -244,7 +244,7 @@ describe('sizes', () => {
     expect(await outcome(fetchImage(`${own}/told`))).toBe('too-large')
   })
 
-  test('without an end: the line is cut', async () => {
+  test('cut an endless body', async () => {
     const closed = Promise.withResolvers<void>()
     server.serve('/endless', (response) => {
       response.on('close', () => closed.resolve())
@@ -259,8 +259,8 @@ describe('sizes', () => {
   })
 })
 
-describe('time', () => {
-  test('ends a body that trickles', async () => {
+describe('time limits', () => {
+  test('end a slow body', async () => {
     const deadline = new AbortController()
     const closed = Promise.withResolvers<void>()
     server.serve('/slow', (response) => {
@@ -271,7 +271,7 @@ describe('time', () => {
     await closed.promise
   })
 
-  test('ends a server that says nothing, a name that is never resolved, and redirects that take long', async () => {
+  test('end a silent server, a name that does not resolve, and slow redirects', async () => {
     const own = ownServer()
     for (const [path, answer] of [
       ['/silent', () => undefined],
@@ -293,7 +293,7 @@ describe('time', () => {
     expect(connected).toEqual([])
   })
 
-  test('is five seconds in all', async () => {
+  test('are five seconds in all', async () => {
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
     server.redirect('/then-silent', '/quiet')
@@ -302,13 +302,13 @@ describe('time', () => {
     expect(timeout.mock.calls).toEqual([[5000]])
   })
 
-  test('is over: nothing is asked any more', async () => {
+  test('stop all requests afterwards', async () => {
     const { network, connected } = watchedNetwork(server)
     expect(await outcome(fetchImage(LINK, { network, signal: AbortSignal.abort() }))).toBe('link-failed')
     expect(connected).toEqual([])
   })
 
-  test('a line that breaks is no picture', async () => {
+  test('a broken connection is not a picture', async () => {
     server.serve('/cut', (response) => {
       response.writeHead(200, { 'content-length': String(png.length) })
       response.write(png.subarray(0, 20), () => response.destroy())
@@ -317,8 +317,8 @@ describe('time', () => {
   })
 })
 
-describe('types', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s is known by its bytes', async (format) => {
+describe('file types', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s is recognised by its bytes', async (format) => {
     server.serve('/typed', await drawn()[format]().toBuffer(), 'text/html')
     expect((await fetchImage(`${ownServer()}/typed`)).type).toBe(`image/${format}`)
   })
@@ -339,13 +339,13 @@ describe('types', () => {
     ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0', 'latin1')],
     ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
     ['a sound in a RIFF', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
-  ])('%s is refused, whatever its type says', async (_what, body) => {
+  ])('%s is rejected, whatever its declared type', async (_what, body) => {
     server.serve('/a.png', Buffer.from(body), 'image/png')
     expect(await outcome(fetchImage(`${ownServer()}/a.png`))).toBe('unsupported-picture')
     server.serve('/a.png', png)
   })
 
-  test.each([204, 206, 304, 401, 404, 500])('a picture with status %i is none', async (status) => {
+  test.each([204, 206, 304, 401, 404, 500])('a picture with status %i is rejected', async (status) => {
     server.serve('/status', (response) => response.writeHead(status).end(png))
     expect(await outcome(fetchImage(`${ownServer()}/status`))).toBe('link-failed')
   })

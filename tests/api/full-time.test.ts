@@ -16,14 +16,14 @@ afterAll(() => stage.close())
 const ask = (query: string, address = '203.0.113.50') =>
   aBrowser({ address }).send<Standing & ErrorAnswer>(GET, 'GET', `/api/full-time?${query}`)
 
-test('says nothing of so few that chance decides, and to nobody else', async () => {
+test('shows nothing while too few play, and nothing to others', async () => {
   const { body, headers } = await ask('date=2026-11-21&points=120')
   expect(body).toEqual({ plays: 0, betterThan: null })
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-describe('where so many stand', () => {
-  /** What the backend is asked with, and answers. */
+describe('the position of a score', () => {
+  /** The backend's request and answer. */
   function answering(counted: { plays: number; worse: number }) {
     const asked: { told?: number }[] = []
     const backend = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
@@ -37,13 +37,13 @@ describe('where so many stand', () => {
   test.each([
     [{ plays: 53, worse: 47 }, 88],
     [{ plays: 49, worse: 47 }, null],
-  ])('%j is told from 50 on, in percent, rounded down: %s', async (counted, betterThan) => {
+  ])('%j is shown from 50 on, in percent, rounded down: %s', async (counted, betterThan) => {
     const { restore } = answering(counted)
     expect((await ask('date=2026-11-21&points=301')).body).toEqual({ plays: counted.plays, betterThan })
     restore()
   })
 
-  test('no more counts than a day can be worth', async () => {
+  test('rejects more points than a day can give', async () => {
     const { asked, restore } = answering({ plays: 53, worse: 47 })
     await ask('date=2026-11-21&points=99999')
     await ask('date=2026-11-21&points=12')
@@ -51,7 +51,7 @@ describe('where so many stand', () => {
     restore()
   })
 
-  test('is asked so often in a minute and not more', async () => {
+  test('is rate-limited per minute', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '0.05')
     const statuses: number[] = []
     for (let times = 0; times < 13; times++)
@@ -71,6 +71,6 @@ test.each([
   ['date=2026-11-21&points=12&game=age', 'bad-request'],
   ['date=2026-11-19&points=12', 'date-not-open'],
   ['date=2026-11-25&points=12', 'date-not-open'],
-])('refuses ?%s', async (query, code) => {
+])('rejects ?%s', async (query, code) => {
   expect((await ask(query)).body.code).toBe(code)
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   stage = await openStage()
 })
 beforeEach(() => {
-  // What was heard is kept for two seconds.
+  // Answers are cached for two seconds.
   vi.setSystemTime((now += 10_000))
   vi.stubEnv('PUBLIC_SUPABASE_URL', stage.url)
   vi.stubEnv('PUBLIC_PARTYKIT_HOST', '')
@@ -24,7 +24,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** A part that answers as told; without an answer it takes calls and is silent. */
+/** A service with the given answer; without one it accepts calls and never answers. */
 async function part(answer: RequestListener = () => undefined): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   opened.push(server)
@@ -39,12 +39,12 @@ const ask = async () => {
 }
 
 describe('health', () => {
-  test('is ok while all parts answer, whatever the rooms say to a path of no room', async () => {
+  test('is ok while all services answer, whatever the rooms answer to a path without a room', async () => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
     expect(await ask()).toEqual({ http: 200, status: 'ok', site: 'ok', backend: 'ok', rooms: 'ok' })
   })
 
-  test('is ok without rooms where there are none', async () => {
+  test('is ok without rooms where none are configured', async () => {
     expect(await ask()).toEqual({ http: 200, status: 'ok', site: 'ok', backend: 'ok', rooms: 'none' })
   })
 
@@ -52,7 +52,7 @@ describe('health', () => {
     ['are gone', () => Promise.resolve('127.0.0.1:9')],
     ['fail', () => answering(500)],
     ['are silent', () => part()],
-  ])('is 503 while the rooms %s, and says that it is they', async (_, rooms) => {
+  ])('is 503 while the rooms %s, and names them', async (_, rooms) => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await rooms())
     expect(await ask()).toMatchObject({
       http: 503,
@@ -65,7 +65,7 @@ describe('health', () => {
     ['is gone', () => Promise.resolve('127.0.0.1:9')],
     ['fails', () => answering(500)],
     ['is silent', () => part()],
-  ])('is 503 while the backend %s, and says that it is it', async (_, backend) => {
+  ])('is 503 while the backend %s, and names it', async (_, backend) => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
     vi.stubEnv('PUBLIC_SUPABASE_URL', `http://${await backend()}`)
     expect(await ask()).toMatchObject({
@@ -75,7 +75,7 @@ describe('health', () => {
     })
   })
 
-  test('gives each part two seconds', async () => {
+  test('gives each service two seconds', async () => {
     vi.stubEnv('PUBLIC_PARTYKIT_HOST', await answering(404))
     const given = vi.spyOn(AbortSignal, 'timeout')
     await ask()
@@ -83,7 +83,7 @@ describe('health', () => {
     given.mockRestore()
   })
 
-  test('asks the database and not only the gateway before it', async () => {
+  test('queries the database, not only its gateway', async () => {
     const asked: string[] = []
     const gateway = await part((request, response) => {
       asked.push(request.url ?? '')

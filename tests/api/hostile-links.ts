@@ -1,4 +1,4 @@
-/** Links that lead, or could lead, anywhere but to a picture on the open internet. `port` is one of this machine. */
+/** Links that lead, or could lead, anywhere but to a picture on the public internet. `port` belongs to this machine. */
 export const hostileLinks = (port: number): string[] => [
   ...OTHER_SCHEMES,
   ...ODD_HOSTS.map((host) => `https://${host}/a.png`),
@@ -28,7 +28,7 @@ const OTHER_SCHEMES = [
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '[::ffff:127.0.0.1]', '127.1', '2130706433']
 
 const ODD_HOSTS = [
-  // Numbers in every spelling.
+  // Numbers in every notation.
   '127.0.0.1',
   '127.1',
   '2130706433',
@@ -63,7 +63,7 @@ const ODD_HOSTS = [
   '[fd00:ec2::254]',
   '[ff02::1]',
   '[2606:4700:4700::1111]',
-  // Names of machines next door.
+  // Names of local machines.
   'localhost',
   'localhost.',
   'LOCALHOST',
@@ -75,7 +75,7 @@ const ODD_HOSTS = [
   'metadata.google.internal',
   'router.home.arpa',
   'hidden.onion',
-  // Names with a second reading.
+  // Ambiguous names.
   'pictures.example.com.',
   'pictures.example.com:8443',
   'pictures.example.com:80',
@@ -115,7 +115,7 @@ const ODD_TEXTS = [
   `https://pictures.example.com/${'a'.repeat(2048)}`,
 ]
 
-/** Addresses that a name of the internet must not resolve to. */
+/** Addresses that a public name must not resolve to. */
 export const HOSTILE_ADDRESSES = [
   '0.0.0.0',
   '0.1.2.3',
@@ -166,7 +166,7 @@ export const HOSTILE_ADDRESSES = [
   'no address',
 ]
 
-/** Neighbours of those ranges that are ordinary machines. */
+/** Neighbours of those ranges that are public. */
 export const ORDINARY_ADDRESSES = [
   '1.1.1.1',
   '9.255.255.255',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   server.forget()
   vi.stubEnv('IMAGE_HOSTS', `https://pictures.example.org ${server.origin}`)
-  // What was fetched by another test is forgotten.
+  // Lets cached results of other tests expire.
   vi.setSystemTime(NOON + ++minute * 11 * MINUTE_MS)
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -43,7 +43,7 @@ const drawn = (width = 800, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: { r: 0, g: 0, b: 255 } } })
 
 describe('GET /api/image-proxy', () => {
-  test('shows a picture of the image host, painted anew, to be kept for a day', async () => {
+  test('returns a re-encoded picture of the image host, cached for a day', async () => {
     const exif = { IFD0: { Artist: 'A. Player', ImageDescription: 'at home' } }
     server.serve('/a.jpg', await drawn().jpeg().withExif(exif).toBuffer())
     const { status, headers, bytes } = await proxied(`${server.origin}/a.jpg`)
@@ -59,7 +59,7 @@ describe('GET /api/image-proxy', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 128, height: 64 })
   })
 
-  test.each(PHOTO_WIDTHS)('at a width of %i, as the site writes its addresses', async (width) => {
+  test.each(PHOTO_WIDTHS)("at a width of %i, in the site's own format", async (width) => {
     server.serve('/wide?a=1&b=2#', await drawn().png().toBuffer())
     server.serve('/wide?a=1&b=2', await drawn().png().toBuffer())
     const { bytes } = await ask(photoAddress(`${server.origin}/wide?a=1&b=2`, width))
@@ -73,7 +73,7 @@ describe('GET /api/image-proxy', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 })
   })
 
-  test('asks once for all who look within ten minutes', async () => {
+  test('fetches once for all requests within ten minutes', async () => {
     server.serve('/popular', await drawn().png().toBuffer())
     const answers = await Promise.all([1, 2, 3].map(() => proxied(`${server.origin}/popular`)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -94,13 +94,13 @@ describe('GET /api/image-proxy', () => {
     '?url=https://pictures.example.org/a&tail=1',
     '?url=https://pictures.example.org/a&url=https://pictures.example.org/b',
     '?URL=https://pictures.example.org/a',
-  ])('does not understand %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const answer = await ask(`/api/image-proxy${query}`)
     expect([answer.status, answer.code()]).toEqual([422, 'bad-request'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('refuses every hostile link without a connection', async () => {
+  test('rejects every hostile link without a connection', async () => {
     const stranger = await openPictureServer()
     const outcomes = await Promise.all(
       hostileLinks(stranger.port).map(async (link) => {
@@ -124,7 +124,7 @@ describe('GET /api/image-proxy', () => {
     'https://googleusercontent.com/a',
     'https://lh3.googleusercontent.com:8443/a',
     'http://lh3.googleusercontent.com/a',
-  ])('refuses a host that is not on the list: %s', async (link) => {
+  ])('rejects a host off the list: %s', async (link) => {
     const answer = await proxied(link)
     expect([answer.status, answer.code()]).toEqual([422, 'link-refused'])
   })
@@ -135,7 +135,7 @@ describe('GET /api/image-proxy', () => {
     ['the beginning of a picture', async () => half(await drawn().png().toBuffer()), 422, 'unsupported-picture'],
     ['more pixels than memory', () => vast(), 422, 'unsupported-picture'],
     ['more than 5 MB', () => Buffer.alloc(5_000_001, '\x89PNG\r\n\x1a\n', 'latin1'), 413, 'too-large'],
-  ])('refuses %s', async (_what, bytes, status, code) => {
+  ])('rejects %s', async (_what, bytes, status, code) => {
     server.serve('/a.png', await bytes())
     const answer = await proxied(`${server.origin}/a.png`)
     expect([answer.status, answer.code()]).toEqual([status, code])
@@ -147,7 +147,7 @@ describe('GET /api/image-proxy', () => {
       .png({ compressionLevel: 1 })
       .toBuffer()
 
-  test('lets nothing through that hides behind a picture', async () => {
+  test('passes on no content hidden in a picture', async () => {
     const script = '<script>alert(1)</script>'
     for (const format of ['gif', 'png', 'jpeg'] as const) {
       server.serve(`/${format}`, Buffer.concat([await drawn()[format]().toBuffer(), Buffer.from(script)]))
@@ -157,7 +157,7 @@ describe('GET /api/image-proxy', () => {
     }
   })
 
-  test('says when a host does not answer in time, or has no such picture', async () => {
+  test('reports a slow host, and a missing picture', async () => {
     const deadline = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
     server.serve('/slow', (response) => response.write('\x89PNG', 'latin1', () => deadline.abort()))
@@ -167,13 +167,13 @@ describe('GET /api/image-proxy', () => {
     expect([missing.status, missing.code()]).toEqual([502, 'link-failed'])
   })
 
-  test('does not remember failures', async () => {
+  test('does not cache failures', async () => {
     expect((await proxied(`${server.origin}/later`)).status).toBe(502)
     server.serve('/later', await drawn().png().toBuffer())
     expect((await proxied(`${server.origin}/later`)).status).toBe(200)
   })
 
-  test('answers 60 requests a minute of one address', async () => {
+  test('answers 60 requests a minute per address', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const statuses: number[] = []
     for (let request = 0; request < 61; request++) {

@@ -19,7 +19,7 @@ const CLUB = 'dortmund'
 
 type State = { faces: typeof FACES; club: string; found: number }
 
-/** One face of three, each found with a step; then the card of a stadium: the least that Split and Stadiums are. */
+/** One face of three, found step by step, then a stadium's card: the minimum of Split and Stadiums. */
 const engine: Engine<Omit<State, 'found'>, State, { type: 'find' }, { over: boolean; found: number }, 'over'> = {
   start: (setup) => ({ ...setup, found: 0 }),
   apply: (state) => ({ ok: true, state: { ...state, found: state.found + 1 } }),
@@ -66,11 +66,11 @@ const find = async (browser: Browser, { runId }: Answer, n: number): Promise<Ans
 const forged = ({ runId, expires }: Answer, slot: number, at = 0) =>
   `/img/run/${seal({ run: runId, slot, step: at, expires: Date.parse(expires) })}`
 
-/** A number would tell of the right third alone. */
+/** A number would reveal the right third only. */
 const numberless = (id: string) => pictureOf('portrait', id, { number: false })!
 
 describe('one face of three', () => {
-  test('is three thirds without metadata, and of nobody more than his own', async () => {
+  test('is three thirds without metadata, one per player', async () => {
     const browser = aBrowser()
     const { pictures } = await start(browser)
     expect(pictures!.map(({ length }) => length)).toEqual([3, 0, 0, 0, 0])
@@ -84,7 +84,7 @@ describe('one face of three', () => {
     }
   })
 
-  test('tells nothing of the three: no whole face, no other step, no name', async () => {
+  test('reveals nothing of the three: no whole face, no other step, no name', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     for (const [slot, at] of [
@@ -104,7 +104,7 @@ describe('one face of three', () => {
     expect(other.pictures![0]![0]).toHaveLength(answer.pictures![0]![0]!.length)
   })
 
-  test('gives the whole face of whom was found, and of nobody else', async () => {
+  test('shows the whole face of found players only', async () => {
     const browser = aBrowser()
     const answer = await find(browser, await start(browser), 1)
     expect(answer.pictures!.map(({ length }) => length)).toEqual([3, 1, 0, 0, 0])
@@ -112,7 +112,7 @@ describe('one face of three', () => {
     expect((await fetchPicture(forged(answer, 2), browser)).status).toBe(404)
   })
 
-  test('is not shown with a third of somebody who was taken down', async () => {
+  test('is not shown with a third of a hidden footballer', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     await stage.service.rpc('fill_players', { footballers: [{ id: FACES[1], fullname: 'Him' }] })
@@ -127,7 +127,7 @@ describe('one face of three', () => {
 })
 
 describe('the card of a stadium', () => {
-  test('comes whole and without words, once it is opened', async () => {
+  test('is whole and without words once opened', async () => {
     const browser = aBrowser()
     let answer = await start(browser)
     expect((await fetchPicture(forged(answer, 4), browser)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('the card of a stadium', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 200 })
     const practice = await fetchPicture(`/img/ground/${CLUB}.svg`)
     expect(practice.bytes.toString()).toBe(pictureOf('ground', CLUB))
-    // What is written stands on a dark band that a card without words has not.
+    // Text has a dark band, which a card without words lacks.
     expect(pictureOf('stadium', CLUB)).toContain('opacity=".82"')
     expect(pictureOf('ground', CLUB)).not.toContain('opacity=".82"')
   })

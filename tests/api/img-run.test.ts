@@ -21,7 +21,7 @@ const WORDS = { game: 'pixels', mode: 'today' }
 type State = { faces: string[]; opened: number }
 type Sharpen = { type: 'sharpen' }
 
-/** Two faces that get sharper with every step: the least that a picture game is. */
+/** Two faces that get sharper with every step: the minimal picture game. */
 const engine: Engine<{ faces: string[] }, State, Sharpen, { over: boolean; opened: number }, 'over'> = {
   start: ({ faces }) => ({ faces, opened: 1 }),
   apply: (state) => ({ ok: true, state: { ...state, opened: state.opened + 1 } }),
@@ -61,13 +61,13 @@ const sharpen = async (browser: Browser, { runId }: Answer, n: number): Promise<
 
 const tokenOf = (address: string) => address.split('/').at(-1)!
 
-/** The address of a step as only the server could make it. */
+/** Address of a step with fields changed but validly signed. */
 function forged({ runId, expires }: Answer, change: Partial<{ run: string; slot: number; step: number }>): string {
   return `/img/run/${seal({ run: runId, slot: 0, step: 0, expires: Date.parse(expires), ...change })}`
 }
 
 describe('a running puzzle', () => {
-  test('names the opened step of each place, the same again when asked again', async () => {
+  test('names the opened step of each slot, with stable addresses', async () => {
     const browser = aBrowser()
     const first = await start(browser)
     expect(first.pictures!.map((steps) => steps.length)).toEqual([1, 1])
@@ -77,7 +77,7 @@ describe('a running puzzle', () => {
     expect(second.pictures![0]![0]).toBe(first.pictures![0]![0])
   })
 
-  test('shows opened steps with no more than their pixels, below 2 kB, without metadata', async () => {
+  test('shows opened steps at their resolution, below 2 kB, without metadata', async () => {
     const browser = aBrowser()
     let answer = await start(browser)
     for (let n = 1; n < WIDTHS.length; n++) answer = await sharpen(browser, answer, n)
@@ -92,7 +92,7 @@ describe('a running puzzle', () => {
     }
   })
 
-  test('leaves the first steps without colour where the game says so', async () => {
+  test('sends the first steps in grey where the game says so', async () => {
     const browser = aBrowser()
     const answer = await sharpen(browser, await start(browser), 1)
     const [grey, coloured] = await Promise.all(answer.pictures![0]!.map((address) => fetchPicture(address, browser)))
@@ -108,7 +108,7 @@ describe('a running puzzle', () => {
     expect(await spread(coloured!.bytes)).toBeGreaterThan(30)
   })
 
-  test('tells nothing by names or headers', async () => {
+  test('reveals nothing by names or headers', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     const replies = await Promise.all(answer.pictures!.flat().map((address) => fetchPicture(address, browser)))
@@ -128,14 +128,14 @@ describe('a running puzzle', () => {
   })
 })
 
-describe('a script that tries addresses', () => {
+describe('a script that guesses addresses', () => {
   const refused = async (path: string, browser?: Browser) => {
     const { status, bytes } = await fetchPicture(path, browser)
     expect([path, status]).toEqual([path, 404])
     expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'not-found' })
   }
 
-  test('gets no step before it is opened, even with the right token for it', async () => {
+  test('gets no step before it is opened, even with a valid token', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     for (let at = 1; at < WIDTHS.length; at++) await refused(forged(answer, { step: at }), browser)
@@ -146,7 +146,7 @@ describe('a script that tries addresses', () => {
     await refused(forged(later, { step: 2 }), browser)
   })
 
-  test('gets nothing of a run of somebody else', async () => {
+  test("gets nothing of another player's run", async () => {
     const [one, other] = [aBrowser(), aBrowser()]
     const answer = await start(one)
     await start(other)
@@ -155,7 +155,7 @@ describe('a script that tries addresses', () => {
     await refused(forged(answer, { run: '0a000000-0000-4000-8000-00000000000a' }), one)
   })
 
-  test('gets nothing with a changed letter, a piece, or the seal of another secret', async () => {
+  test("gets nothing with a changed letter, a part, or another secret's signature", async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     const token = tokenOf(answer.pictures![0]![0]!)
@@ -171,7 +171,7 @@ describe('a script that tries addresses', () => {
     await refused(foreign, browser)
   })
 
-  test('gets nothing of a footballer who was taken down', async () => {
+  test('gets nothing of a hidden footballer', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     await stage.service.rpc('fill_players', { footballers: [{ id: FACES[0], fullname: 'Him' }] })
@@ -181,7 +181,7 @@ describe('a script that tries addresses', () => {
     expect((await fetchPicture(answer.pictures![1]![0]!, browser)).status).toBe(200)
   })
 
-  test('gets nothing any more once the run has expired', async () => {
+  test('gets nothing after the run has expired', async () => {
     const browser = aBrowser()
     const answer = await start(browser)
     const [address] = answer.pictures![1]!
@@ -193,7 +193,7 @@ describe('a script that tries addresses', () => {
 })
 
 describe('Wordle', () => {
-  test('has one place that tells nothing before the hint', async () => {
+  test('has one slot that reveals nothing before the hint', async () => {
     const browser = aBrowser()
     const { body } = await browser.send<Answer>(begin, 'POST', '/api/runs', { game: 'wordle', mode: 'today' })
     expect(body.pictures).toEqual([[]])
@@ -205,14 +205,14 @@ describe('Wordle', () => {
     ['edgar-davids', 1, 1],
     ['edgar-davids', 2, 1],
     ['somebody-never-drawn', 1, 0],
-  ])('gives so many addresses of %s after %i hints: %i', async (id, hints, addresses) => {
+  ])('has addresses of %s after %i hints: %i', async (id, hints, addresses) => {
     const places = RUN_GAMES.wordle!.pictures({ answer: { id }, hints })
     expect(places).toEqual([{ kind: 'portrait', id, widths: [16], opened: hints > 0 ? 1 : 0 }])
     const run = { id: '0a000000-0000-4000-8000-00000000000a', expires_at: '2026-11-22' }
     expect((await addressesOf(run, places))!.map(({ length }) => length)).toEqual([addresses])
   })
 
-  test('gives no address of somebody taken down, and one of somebody whose portrait was sent', async () => {
+  test('has no address of a hidden footballer, but one of a submitted portrait', async () => {
     const [hidden, sent] = ['petr-cech', 'nobody-drew-him']
     const footballers = [hidden, sent].map((id) => ({ id, fullname: id }))
     await stage.service.rpc('fill_players', { footballers })

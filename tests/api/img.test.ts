@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** What is remembered of the rows is forgotten by then. */
+/** Lets cached rows expire. */
 const later = () => void vi.setSystemTime((clock += 1001))
 
 async function replace(player: string, colour: string) {
@@ -50,7 +50,7 @@ async function isBlue(path: string): Promise<boolean> {
   return red < 40 && green < 40 && blue > 200
 }
 
-/** How opaque the first pixel and the one in the middle are, 0 to 255. */
+/** Opacity of the first and the middle pixel, 0 to 255. */
 async function opacityOf(path: string) {
   const { bytes } = await fetchPicture(`/img/${path}`)
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -66,7 +66,7 @@ describe('GET /img/{kind}/{id}', () => {
     ['stadium', 'arsenal'],
     ['ground', 'arsenal'],
     ['league', 'ligue1'],
-  ] as const)('shows a %s as drawing, PNG and WebP', async (kind, id) => {
+  ] as const)('returns a %s as SVG, PNG and WebP', async (kind, id) => {
     const svg = await fetchPicture(`/img/${kind}/${id}.svg`)
     expect([svg.status, svg.bytes.toString()]).toEqual([200, pictureOf(kind, id)])
     for (const format of ['png', 'webp'] as const) {
@@ -76,7 +76,7 @@ describe('GET /img/{kind}/{id}', () => {
     }
   })
 
-  test('lets everybody keep a drawing for less than a minute, and the drawing do nothing', async () => {
+  test('caches a drawing for less than a minute, with a policy that forbids scripts', async () => {
     const { headers } = await fetchPicture('/img/kit/arsenal.svg')
     expect(Object.fromEntries(headers)).toEqual({
       'content-type': 'image/svg+xml',
@@ -86,7 +86,7 @@ describe('GET /img/{kind}/{id}', () => {
     })
   })
 
-  test('lets nobody show a portrait again without asking, and sends it once', async () => {
+  test('revalidates a portrait on every use, and sends it once', async () => {
     const path = `/img/portrait/${DRAWN}.webp?w=256`
     const { status, headers } = await fetchPicture(path)
     const tag = headers.get('etag')!
@@ -97,7 +97,7 @@ describe('GET /img/{kind}/{id}', () => {
     expect((await fetchPicture('/img/portrait/pele.webp?w=256', { tag })).status).toBe(200)
   })
 
-  test('lets a crest be kept for good under the version that the search pack names', async () => {
+  test("caches a crest permanently under the search pack's version", async () => {
     const cacheOf = async (path: string) => (await fetchPicture(path)).headers.get('cache-control')
     for (const tail of ['.svg?', '.webp?w=64&']) {
       const lasting = `/img/crest/arsenal${tail}v=${currentCrests()}`
@@ -107,20 +107,20 @@ describe('GET /img/{kind}/{id}', () => {
     expect((await fetchPicture('/img/crest/arsenal.svg?v=0ld')).bytes.toString()).toBe(pictureOf('crest', 'arsenal'))
   })
 
-  test('gives practice rounds real pixels without anything else in the file', async () => {
+  test('gives practice rounds real pixels and no metadata', async () => {
     const { bytes } = await fetchPicture(`/img/portrait/${DRAWN}.webp?px=12`)
     const { width, height } = await sharp(bytes).metadata()
     expect([width, height, chunksOf(bytes)]).toEqual([12, 12, ['VP8L']])
   })
 
   test.each([`portrait/${DRAWN}.webp?cut=1&px=16`, `portrait/${DRAWN}.webp?cut=1`, 'kit/arsenal.webp?cut=1&px=16'])(
-    'cuts %s out of its ground',
+    'cuts %s out of its background',
     async (path) => {
       expect(await opacityOf(path)).toEqual({ corner: 0, middle: 255 })
     },
   )
 
-  test('a picture that was sent keeps its ground', async () => {
+  test('a submitted picture keeps its background', async () => {
     expect(await opacityOf('portrait/ronaldinho.webp?cut=1&px=16')).toEqual({ corner: 255, middle: 255 })
   })
 
@@ -140,14 +140,14 @@ describe('GET /img/{kind}/{id}', () => {
     ['/img/kit/arsenal.webp?cut=2', 422, 'bad-request'],
     ['/img/crest/arsenal.svg?v=two-words', 422, 'bad-request'],
     ['/img/portrait/edgar-davids.svg?v=1', 422, 'bad-request'],
-  ])('refuses %s', async (path, status, code) => {
+  ])('rejects %s', async (path, status, code) => {
     const { bytes, headers, ...reply } = await fetchPicture(path)
     expect(reply.status).toBe(status)
     expect(JSON.parse(bytes.toString())).toMatchObject({ code, statusCode: status })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('knows the kinds that are drawn', () => {
+  test('knows the drawn kinds', () => {
     expect([...contract.PICTURE_KINDS].sort()).toEqual([...PICTURE_KINDS].sort())
   })
 })
@@ -156,7 +156,7 @@ describe('a picture that replaces a drawing', () => {
   const PLAYER = 'ronaldinho'
   const address = `/img/portrait/${PLAYER}`
 
-  test('is shown instead, in the size asked for', async () => {
+  test('is shown instead, in the requested size', async () => {
     expect(await isBlue(`${address}.webp`)).toBe(true)
     await replace(PLAYER, '#FF0000')
     for (const path of [`${address}.webp?w=64`, `${address}.png?w=64`]) {
@@ -167,12 +167,12 @@ describe('a picture that replaces a drawing', () => {
     }
   })
 
-  test('is no drawing: its SVG address leads to the picture', async () => {
+  test('redirects the SVG address to the picture', async () => {
     const { status, headers } = await fetchPicture(`${address}.svg?w=64`)
     expect([status, headers.get('location')]).toEqual([307, `${address}.webp?w=64`])
   })
 
-  test('is sent to whoever kept the drawing, and the drawing to whoever kept it', async () => {
+  test('invalidates the cached drawing, and the drawing the cached picture', async () => {
     const path = `${address}.webp?w=64`
     const tag = (await fetchPicture(path)).headers.get('etag')!
     await takeDown(PLAYER, 'replacement')
@@ -182,21 +182,21 @@ describe('a picture that replaces a drawing', () => {
     expect((await fetchPicture(path, { tag: drawing.headers.get('etag')! })).status).toBe(200)
   })
 
-  test('gives way to the drawing when it is taken down, and comes back', async () => {
+  test('is replaced by the drawing when hidden, and can return', async () => {
     await takeDown(PLAYER, 'replacement')
     expect((await fetchPicture(`${address}.svg`)).bytes.toString()).toBe(pictureOf('portrait', PLAYER))
     await takeDown(PLAYER, null)
     expect((await fetchPicture(`${address}.svg`)).status).toBe(307)
   })
 
-  test('disappears with the drawing when everything of him is taken down', async () => {
+  test('disappears with the drawing when all pictures of a footballer are hidden', async () => {
     await takeDown(PLAYER, 'everything')
     for (const tail of ['.svg', '.png', '.webp', '.webp?px=6']) {
       expect((await fetchPicture(address + tail)).status, tail).toBe(404)
     }
   })
 
-  test('a footballer who was only drawn can be taken down too, and whoever kept him learns it at once', async () => {
+  test('a drawn footballer can be hidden too, and caches notice at once', async () => {
     const tag = (await fetchPicture(`/img/portrait/${DRAWN}.svg`)).headers.get('etag')!
     expect((await fetchPicture(`/img/portrait/${DRAWN}.svg`, { tag })).status).toBe(304)
     await takeDown(DRAWN, 'everything')
@@ -218,7 +218,7 @@ describe('a picture that replaces a drawing', () => {
 })
 
 describe('override files', () => {
-  test('come before the drawing', async () => {
+  test('take precedence over the drawing', async () => {
     expect(await isBlue('/img/crest/juventus.png')).toBe(true)
     expect(await isBlue('/img/crest/arsenal.png')).toBe(false)
   })
@@ -234,7 +234,7 @@ describe('override files', () => {
     expect(other.get('crest arsenal')?.version).not.toBe(override?.version)
   })
 
-  test('must be there', () => {
+  test('must exist', () => {
     expect(() => overridesFrom([named], {})).toThrow('names a.webp, which is no WebP file')
   })
 })

@@ -13,12 +13,12 @@ import { POST as submit } from '#pages/api/submissions/index.ts'
 import { PATCH, POST as createUser } from '#pages/users.ts'
 import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from './stage.ts'
 
-// Behind one address may be a whole school, and a stranger in it must not lock the others out.
+// A whole school may share an address: one stranger must not lock out the others.
 
 let stage: Stage
 let victim: Player
 let school = 0
-/** Of this test alone. */
+/** Unique to this test. */
 let address: string
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const bucketsOf = async () => {
   return new Map((data as { bucket: string; hits: number }[]).map(({ bucket, hits }) => [bucket, hits]))
 }
 
-describe('what needs an account', () => {
+describe('endpoints for accounts', () => {
   test.each([
     ['the export', exportAccount, 'GET', '/api/account/export', undefined],
     ['deletion', deleteAccount, 'POST', '/api/account/delete', { password: 'a guess' }],
@@ -53,7 +53,7 @@ describe('what needs an account', () => {
     ['a save', PATCH, 'PATCH', '/users', { user_id: '0e000000-0000-4000-8000-00000000000e' }],
     ['a submission', submit, 'POST', '/api/submissions', {}],
     ['a picture', sendPicture, 'POST', '/api/account/picture', {}],
-  ] as const)('%s is refused to strangers without being counted', async (_, endpoint, method, path, body) => {
+  ] as const)('%s is refused to strangers without counting', async (_, endpoint, method, path, body) => {
     const before = await bucketsOf()
     const stranger = aBrowser({ address })
     const reply = await stranger.send<ErrorAnswer>(endpoint, method, path, body)
@@ -61,7 +61,7 @@ describe('what needs an account', () => {
     expect(await bucketsOf()).toEqual(before)
   })
 
-  test('is counted by account, wherever it asks from', async () => {
+  test('are limited per account, from any address', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 11; time++) {
       const browser = aBrowser({ token: victim.token, address: `203.0.113.${time}` })
@@ -72,7 +72,7 @@ describe('what needs an account', () => {
 })
 
 describe('runs', () => {
-  test('new visitors are counted by address, known ones and accounts by themselves', async () => {
+  test('limits new visitors by address, known ones and accounts by themselves', async () => {
     const known = aBrowser({ address })
     expect((await startToday(known)).status).toBe(201)
     for (let stranger = 1; stranger < 120; stranger++)
@@ -83,7 +83,7 @@ describe('runs', () => {
     expect((await startToday(aBrowser({ token: victim.token, address }))).status).toBeLessThan(300)
   })
 
-  test('a cookie that nobody was given is a stranger’s', async () => {
+  test("a forged cookie is a stranger's", async () => {
     const statuses = []
     for (let stranger = 0; stranger < 121; stranger++) {
       const cookies = new Map([['eleven_visitor', String(stranger).padStart(22, 'x')]])
@@ -92,7 +92,7 @@ describe('runs', () => {
     expect(statuses).toEqual([...Array<number>(120).fill(201), 429])
   })
 
-  test('an album of a cookie that nobody was given is empty, and counted by address', async () => {
+  test('the album of a forged cookie is empty, and limited by address', async () => {
     const ask = (at: number) => {
       const cookies = new Map([['eleven_visitor', String(at).padStart(22, 'y')]])
       return aBrowser({ cookies, address }).send<ErrorAnswer>(albums, 'GET', '/api/albums')
@@ -102,7 +102,7 @@ describe('runs', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  test('a step of nobody’s is refused without being counted', async () => {
+  test('a step of an unknown player is refused without counting', async () => {
     const before = await bucketsOf()
     const body = { n: 1, action: { type: 'hint' } }
     const reply = await aBrowser({ address }).send<ErrorAnswer>(step, 'POST', '/api/runs/x', body)
@@ -110,7 +110,7 @@ describe('runs', () => {
     expect(await bucketsOf()).toEqual(before)
   })
 
-  test('all addresses of a v6 line are one stranger', async () => {
+  test('all addresses of an IPv6 network are one stranger', async () => {
     await startToday(aBrowser({ address: '2001:db8:7:7::1' }))
     const before = await bucketsOf()
     await startToday(aBrowser({ address: '2001:db8:7:7:aaaa::2' }))
@@ -129,7 +129,7 @@ describe('reports', () => {
       note: '',
     })
 
-  test('of strangers do not keep an account behind their address from reporting', async () => {
+  test('of strangers do not block an account at their address', async () => {
     const statuses: number[] = []
     for (const { id } of FOOTBALLERS.slice(0, 11)) statuses.push((await send(aBrowser({ address }), id)).status)
     expect(statuses.at(-1)).toBe(429)
@@ -138,13 +138,13 @@ describe('reports', () => {
 })
 
 describe('a hand-over', () => {
-  test('counts by its size', async () => {
+  test('is limited by its size', async () => {
     const large = JSON.stringify({ user_id: victim.id, locales: 'en' }).padEnd(1_000_000)
     const browser = aBrowser({ token: victim.token, address })
     expect((await browser.send(PATCH, 'PATCH', '/users', large)).status).toBe(200)
     const again = await browser.send<ErrorAnswer>(PATCH, 'PATCH', '/users', large)
     expect([again.status, again.body.code]).toEqual([429, 'too-many-requests'])
-    // What was refused was not counted: a small one still goes through.
+    // Refused requests are not counted: a small one still passes.
     expect((await browser.send(PATCH, 'PATCH', '/users', { user_id: victim.id })).status).toBe(200)
   })
 })

@@ -7,7 +7,7 @@ import { colourOf, plainPicture } from '#tests/support/pixels.ts'
 import { fetchPicture } from './pictures.ts'
 import { aBrowser, NOON, openStage, type Browser, type Stage } from './stage.ts'
 
-/** What an approval writes (tests/api/admin/submissions.test.ts), and how soon it shows. */
+/** What an approval writes (tests/api/admin/submissions.test.ts), and when it shows. */
 const CREDIT = { author: 'A. Painter', licence: 'CC0', source: 'submission' }
 const SHOWS_AFTER_MS = 1001
 const BLUE = '#0000FF'
@@ -37,7 +37,7 @@ const isBlue = async (bytes: Buffer) => {
   return red! < 40 && green! < 40 && blue! > 200
 }
 
-test('Pixels shows a picture that was sent and approved, by the ladder of a photograph', async () => {
+test('Pixels shows an approved picture on the ladder for photographs', async () => {
   const browser = aBrowser()
   const { answer, setup } = await opened(browser, { game: 'pixels', mode: 'easy' })
   const address = answer.pictures![0]![0]!
@@ -50,7 +50,7 @@ test('Pixels shows a picture that was sent and approved, by the ladder of a phot
   expect(await isBlue(bytes)).toBe(true)
 })
 
-test('Split shows it in the third of the man, and in no other', async () => {
+test("Split shows it in that player's third only", async () => {
   const browser = aBrowser()
   const { answer, setup } = await opened(browser, { game: 'split', mode: 'normal' })
   await approve(setup['faces']![1]!.id)

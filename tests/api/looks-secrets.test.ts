@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(() => stage.close())
 
-test.each(RUNS)('pictures of $game, $mode, tell nothing but what they show', async (run) => {
+test.each(RUNS)('pictures of $game, $mode, reveal nothing but their content', async (run) => {
   const browser = aBrowser()
   const random = randomFrom(12)
   const most = run.game === 'stadiums' ? MOST_GROUND_BYTES : MOST_STEP_BYTES
@@ -67,7 +67,7 @@ test.each(RUNS)('pictures of $game, $mode, tell nothing but what they show', asy
     expect([answer.code, answer.n]).toEqual([undefined, n])
   }
   expect(seen.size).toBeGreaterThan(2)
-  // Nobody else's browser is shown any of them.
+  // No other browser receives any of them.
   const [some] = seen
   expect((await fetchPicture(some!, aBrowser())).status).toBe(404)
 })

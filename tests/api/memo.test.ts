@@ -4,7 +4,7 @@ import { memoized } from '#server/memo.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-test('asks once for all who come within the time, and again after it', async () => {
+test('loads once for all callers within the time, and again after it', async () => {
   const make = vi.fn(async (key: string) => `${key} at ${Date.now()}`)
   const read = memoized(1000, make)
   expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a at 0', 'a at 0', 'b at 0'])
@@ -15,14 +15,14 @@ test('asks once for all who come within the time, and again after it', async () 
   expect(make).toHaveBeenCalledTimes(3)
 })
 
-test('does not remember a failure', async () => {
+test('does not cache a failure', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
   const read = memoized(1000, make)
   await expect(read('a')).rejects.toThrow('down')
   expect(await read('a')).toBe('up')
 })
 
-test('forgets the oldest of very many keys', async () => {
+test('evicts the oldest of very many keys', async () => {
   const make = vi.fn(async (key: string) => key)
   const read = memoized(1000, make)
   for (let key = 0; key <= 100; key++) await read(String(key))

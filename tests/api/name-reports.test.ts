@@ -32,7 +32,7 @@ async function rowsOf(username: string) {
 }
 
 describe('POST /api/name-reports', () => {
-  test('says the same of a name that somebody has and of one that nobody has', async () => {
+  test('answers the same for existing and unknown names', async () => {
     const [known, unknown] = [await report(aBrowser(), 'ada lovelace'), await report(aBrowser(), 'Nobody At All')]
     const shape = ({ status, text, headers }: typeof known) => ({ status, text, headers: [...headers] })
     expect(shape(known)).toEqual(shape(unknown))
@@ -42,7 +42,7 @@ describe('POST /api/name-reports', () => {
     expect(await rowsOf('Nobody At All')).toMatchObject([{ user_id: null }])
   })
 
-  test('keeps neither address, visitor nor account of who reports', async () => {
+  test('stores neither address, visitor nor account of the reporter', async () => {
     const ben = await stage.player('ben')
     await report(aBrowser({ cookies: ben.cookies }), 'Rude Ben')
     await from('198.51.100.1', 'Rude Ben')
@@ -72,15 +72,15 @@ describe('POST /api/name-reports', () => {
     ['one that is too long', 'x'.repeat(21), {}],
     ['a NUL', 'a\0b', {}],
     ['an unknown field', 'Ada', { status: 'renamed' }],
-  ])('refuses %s', async (_, username, changes) => {
+  ])('rejects %s', async (_, username, changes) => {
     expect((await report(aBrowser(), username, changes)).body.code).toBe('bad-request')
   })
 
-  test('takes a broken bearer for nobody at all', async () => {
+  test('treats an invalid bearer as anonymous', async () => {
     expect((await report(aBrowser({ token: 'x.y.z' }), 'Ada')).body.code).toBe('unauthorised')
   })
 
-  test('takes ten in an hour from one address', async () => {
+  test('accepts ten an hour per address', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const statuses: number[] = []
     for (let time = 0; time < 11; time++) statuses.push((await from('198.51.100.4', `Rude ${time}`)).status)
@@ -89,8 +89,8 @@ describe('POST /api/name-reports', () => {
   })
 })
 
-describe('who reads reports of names', () => {
-  test('nobody by the data API', async () => {
+describe('reports of names', () => {
+  test('are not readable by the data API', async () => {
     const response = await fetch(`${process.env['PUBLIC_SUPABASE_URL']}/rest/v1/name_reports?select=*`, {
       headers: { apikey: process.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY']!, authorization: `Bearer ${ada.token}` },
     })

@@ -8,7 +8,7 @@ import { aBrowser, NOON, openStage, usedOn, type Browser, type Stage } from './s
 
 type Answer = RunAnswer<{ over: boolean }, DuelFacts | Shares>
 
-/** What is remembered of the counts is older than that. */
+/** Cached counts are older than that. */
 const REMEMBERED_MS = 16_000
 
 let stage: Stage
@@ -22,7 +22,7 @@ afterAll(() => stage.close())
 
 const pass = () => void vi.setSystemTime((now += REMEMBERED_MS))
 let lines = 0
-/** Everybody has an address of their own. */
+/** Each has an address of its own. */
 const somebody = () => aBrowser({ address: `198.51.100.${++lines}` })
 
 const start = async (browser: Browser, game: string) =>
@@ -43,8 +43,8 @@ const GAMES = [
   { game: 'statistics', one: { type: 'pick', side: 0 }, other: { type: 'pick', side: 1 } },
 ]
 
-describe.each(GAMES)('what everybody answered in a day of $game', ({ game, one, other }) => {
-  test('is told after the own answer, from twenty on, and nothing of a question to come', async () => {
+describe.each(GAMES)('all answers of a day of $game', ({ game, one, other }) => {
+  test("are shown after one's own, from twenty on, without later questions", async () => {
     for (let at = 0; at < 19; at++) await play(somebody(), game, at < 4 ? TEN.map(() => other) : TEN.map(() => one))
     pass()
     const early = await play(somebody(), game, [one])
@@ -70,12 +70,12 @@ describe.each(GAMES)('what everybody answered in a day of $game', ({ game, one, 
   })
 })
 
-test('a game without such questions says nothing of them', async () => {
+test('a game without such questions shows none', async () => {
   const [told] = await play(somebody(), 'wordle', [{ type: 'guess', player: 'pedri' }])
   expect(told).not.toHaveProperty('agreed')
 })
 
-test('an age that was answered is compared with what twenty others said', async () => {
+test('an age is compared with twenty other answers', async () => {
   for (let count = 0; count < 20; count++) {
     const ages = TEN.map(() => ({ type: 'answer', age: count < 5 ? 30 : 25 }))
     await play(somebody(), 'age', ages)
@@ -85,11 +85,11 @@ test('an age that was answered is compared with what twenty others said', async 
   expect(told!.agreed).toEqual([25])
 })
 
-describe('how many found each third of the face of a day', () => {
+describe("how many found each third of the day's face", () => {
   const GIVE_UP = { type: 'giveUp' }
   const named = (player: string) => ({ type: 'guess', player })
 
-  test('is told at the end, from twenty players on, and of nobody’s practice', async () => {
+  test('is shown at the end, from twenty players on, without practice', async () => {
     const early = await play(somebody(), 'split', [GIVE_UP])
     expect(early.at(-1)!.end!.facts).toEqual({ found: [null, null, null] })
     const [left, centre] = await usedOn(stage, 'split', '2026-11-21')

@@ -8,7 +8,7 @@ type Handle = (response: ServerResponse, request: IncomingMessage) => unknown
 export const PUBLIC: Machine = { address: '93.184.215.14', family: 4 }
 const HERE: Machine = { address: '127.0.0.1', family: 4 }
 
-/** A real server on this machine that notes every connection and every request. */
+/** A server on this machine that records every connection and request. */
 export async function openPictureServer() {
   const seen = { connections: 0, requests: [] as { path: string; host: string | undefined }[] }
   const pages = new Map<string, Handle>()
@@ -31,7 +31,7 @@ export async function openPictureServer() {
       seen.connections = 0
       seen.requests = []
     },
-    /** Answers a path; bytes are sent as a picture of the type that `type` claims. */
+    /** Answers a path; bytes are sent as a picture of the given `type`. */
     serve(path: string, what: Uint8Array | Handle, type = 'image/png') {
       const handle: Handle = (response) => response.writeHead(200, { 'content-type': type }).end(what)
       pages.set(path, typeof what === 'function' ? what : handle)
@@ -48,7 +48,7 @@ export async function openPictureServer() {
 }
 export type PictureServer = Awaited<ReturnType<typeof openPictureServer>>
 
-/** Like the internet, but names are resolved by `resolve`, and whoever is connected to is the server of this test. */
+/** Stands in for the internet: `resolve` resolves names, and connections reach this test's server. */
 export function watchedNetwork(server: PictureServer, resolve: (host: string) => Machine[] = () => [PUBLIC]) {
   const resolved: string[] = []
   const connected: Machine[][] = []

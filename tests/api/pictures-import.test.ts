@@ -39,7 +39,7 @@ const publish = (...ids: string[]) =>
   stage.service.rpc('fill_players', { footballers: ids.map((id) => ({ id, fullname: id })) })
 
 describe('an import', () => {
-  test('writes nothing while one of its footballers is not in the database', async () => {
+  test('writes nothing while one of its footballers is missing in the database', async () => {
     await publish(PLAYER)
     await expect(storePictures((await prepare()).pictures)).rejects.toThrow('nothing was written, the database says')
     expect(await pictureCredits()).toEqual([])
@@ -56,7 +56,7 @@ describe('an import', () => {
     expect((await fetchPicture(`/img/portrait/${PLAYER}.svg`)).status).toBe(307)
   })
 
-  test('needs to know which backend', async () => {
+  test('needs a backend', async () => {
     const key = process.env['SUPABASE_SECRET_KEY']!
     vi.stubEnv('SUPABASE_SECRET_KEY', '')
     await expect(storePictures([])).rejects.toThrow('--write needs PUBLIC_SUPABASE_URL and SUPABASE_SECRET_KEY')
@@ -65,7 +65,7 @@ describe('an import', () => {
 })
 
 describe('the credits', () => {
-  test('name author, licence and source of every picture that is shown', async () => {
+  test('name author, licence and source of every shown picture', async () => {
     expect(await pictureCredits()).toEqual([
       { name: footballerById(PLAYER)!.name, ...CREDIT },
       { name: footballerById(OTHER)!.name, author: 'Z. Archive', licence: 'own', source: 'our archive' },

@@ -4,7 +4,7 @@ import { SITE, type Browser } from './stage.ts'
 
 export type PictureReply = { status: number; bytes: Buffer; headers: Headers }
 
-/** Whose cookies come along, and what of the picture the browser has kept. */
+/** Cookies of the request, and the cached version. */
 type Asking = Partial<Pick<Browser, 'cookies'>> & { tag?: string }
 
 /** Fetches an address under /img as Astro would route it. */

@@ -18,7 +18,7 @@ import { tells } from './tells.ts'
 
 type Answer = RunAnswer<View> & ErrorAnswer
 
-/** Every practice that the server deals, with a part where it wants one. */
+/** All practice that the server deals, with one part where needed. */
 const DEALT = CATALOGUE.flatMap(({ id, modes }) =>
   modes
     .filter((mode) => isDealt(id, mode.id))
@@ -43,7 +43,7 @@ async function stateOf(runId: string): Promise<unknown> {
   return (data as { state: unknown }).state
 }
 
-/** The names in the dealt order, as the row has them. */
+/** The dealt names in order, from the row. */
 async function facesOf(runId: string): Promise<{ id: string; name: string }[]> {
   return ((await stateOf(runId)) as { setup: { items: { id: string; name: string }[] } }).setup.items
 }
@@ -78,7 +78,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     return reply.body
   }
 
-  test('tells nobody what is secret before it may be told, and pays as practice', async () => {
+  test('reveals nothing hidden early, and pays as practice', async () => {
     const browser = aBrowser()
     const last = await play(browser, async ({ text, headers }, { runId }) => {
       const secrets = RUN_GAMES[game]!.secrets(await stateOf(runId))
@@ -88,7 +88,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     expect(last.end).not.toBeNull()
     const { data } = await stage.service.from('results').select('source, on_boards').eq('id', last.runId).single()
     expect(data).toEqual({ source: 'practice', on_boards: false })
-    // The next one is another.
+    // The next one differs.
     const next = await start(browser, body)
     expect([next.status, next.body.runId === last.runId]).toEqual([201, false])
   })
@@ -101,7 +101,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     expect(answer.pictures!.flat()).toEqual([])
   })
 
-  test('goes on where it was, and is swept a day later', async () => {
+  test('continues where it was, and is deleted a day later', async () => {
     const browser = aBrowser()
     const first = await start(browser, body)
     expect((await start(browser, body)).body.runId).toBe(first.body.runId)
@@ -110,7 +110,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
     expect((await take(browser, first.body.runId, 1, { type: 'step' })).body.code).toBe('date-not-open')
   })
 
-  test('is dared to a friend, who is dealt the same', async () => {
+  test('becomes a challenge with the same deal', async () => {
     const [browser, friend] = [aBrowser(), aBrowser({ address: '192.0.2.9' })]
     const last = await play(browser, async () => {})
     const { body: kept } = await browser.send<ChallengeAnswer>(dare, 'POST', '/api/challenges', { runId: last.runId })
@@ -121,7 +121,7 @@ describe.each(DEALT)('practice of $game, $mode', ({ game, mode, part }) => {
   })
 })
 
-describe('what is asked for', () => {
+describe('requests', () => {
   test.each([
     [{ mode: 'medium' }, 'unknown-mode'],
     [{ mode: 'ranked' }, 'unknown-mode'],
@@ -131,9 +131,9 @@ describe('what is asked for', () => {
     [{ mode: 'easy', part: 'arsenal' }, 'unknown-part'],
     [{ game: 'wordle', mode: 'easy' }, 'unknown-mode'],
     [{ game: 'wordle', mode: 'today', twin: true }, 'bad-request'],
-  ])('%j is refused', async (body, code) => expect((await start(aBrowser(), body)).body.code).toBe(code))
+  ])('%j is rejected', async (body, code) => expect((await start(aBrowser(), body)).body.code).toBe(code))
 
-  test('is nobody else’s run, nor their picture', async () => {
+  test("is no other player's run, and neither are its pictures", async () => {
     const [ada, ben] = [aBrowser(), aBrowser()]
     const { body } = await start(ada, {})
     await start(ben, {})
@@ -155,7 +155,7 @@ describe('what is asked for', () => {
     expect((await start(browser, {})).body.n).toBe(0)
   })
 
-  test('gives six looks a face and no seventh', async () => {
+  test('gives six looks per face and no seventh', async () => {
     const browser = aBrowser()
     const { body } = await start(browser, {})
     let last = body
@@ -165,7 +165,7 @@ describe('what is asked for', () => {
   })
 })
 
-test('an album holds who was named, wherever that was, and deals the others first', async () => {
+test('an album collects named faces from everywhere, and deals the others first', async () => {
   const browser = aBrowser()
   const theme = { mode: 'themes', part: 'portuguese' }
   const { body } = await start(browser, theme)
@@ -179,7 +179,7 @@ test('an album holds who was named, wherever that was, and deals the others firs
   expect(Object.values(nobody.body.found).every((count) => count === 0)).toBe(true)
 })
 
-test('every game of pictures that is open deals its practice itself', () => {
+test('the server deals the practice of every open picture game', () => {
   const pictured: GameId[] = ['pixels', 'blur', 'stadiums', 'split']
   const open = CATALOGUE.filter(({ id }) => pictured.includes(id)).map(({ id }) => id)
   expect(new Set(DEALT.map(({ game }) => game))).toEqual(new Set(open))

@@ -80,7 +80,7 @@ describe('GET /api/today', () => {
     expect(isOpen('2026-11-22', 'today', '2026-11-21', NOON)).toBe(false)
   })
 
-  test('ranks what the server itself counted today', async () => {
+  test('ranks results counted by the server today', async () => {
     const player = await stage.player('ada')
     const browser = aBrowser({ cookies: player.cookies })
     await browser.send(users, 'POST', '/users', { user_id: player.id })
@@ -90,7 +90,7 @@ describe('GET /api/today', () => {
     })
     const [answer] = await usedOn(stage, 'wordle', '2026-11-21')
     const action = { type: 'guess', player: answer }
-    // A guess in the same moment is faster than a person, and held off the boards.
+    // An instant guess is implausible and held off the boards.
     vi.setSystemTime(NOON + 60_000)
     await browser.send(step, 'POST', `/api/runs/${run.runId}`, { n: 1, action })
     vi.setSystemTime(NOON + 7_200_000)
@@ -103,7 +103,7 @@ describe('GET /api/today', () => {
     ['2026-11-25', 'date-not-open'],
     ['2026-11-21T00:00', 'bad-request'],
     ['', 'bad-request'],
-  ])('refuses the date "%s"', async (date, code) => {
+  ])('rejects the date "%s"', async (date, code) => {
     expect((await read(`/api/today?date=${date}`)).body.code).toBe(code)
   })
 })
@@ -114,7 +114,7 @@ describe('GET /api/locale', () => {
     return { status, to: headers.get('location'), cookie: headers.get('set-cookie') }
   }
 
-  test('remembers the language for a year and goes on', async () => {
+  test('stores the language for a year and redirects', async () => {
     expect(await go('to=fr&next=/fr/wordle?x=1%23top')).toEqual({
       status: 303,
       to: '/fr/wordle?x=1#top',
@@ -138,17 +138,17 @@ describe('GET /api/locale', () => {
     expect((await go(`to=es&next=${encodeURIComponent(next)}`)).to).toBe('/')
   })
 
-  test.each(['', 'to=de', 'to=__proto__', 'next=/'])('refuses %j', async (query) => {
+  test.each(['', 'to=de', 'to=__proto__', 'next=/'])('rejects %j', async (query) => {
     expect((await go(query)).status).toBe(422)
   })
 })
 
-describe('the rest', () => {
+describe('other files', () => {
   test('build.json names the build', async () => {
     expect(await build().json()).toEqual({ id: expect.stringMatching(/^\w+$/) })
   })
 
-  test('a start without a secret is one sentence', () => {
+  test('starting without a secret gives one message', () => {
     vi.stubEnv('ROOM_TICKET_SECRET', 'x')
     vi.stubEnv('ROOM_RESULT_SECRET', 'x')
     expect(missingEnvironment()).toBeNull()

@@ -20,7 +20,7 @@ import { aBrowser, NOON, openStage, SITE, type Browser, type Player, type Stage 
 const TICKETS = 'a secret for tickets in tests'
 
 const RESULTS = 'a secret for results in tests'
-/** An account that is deleted by now. */
+/** A deleted account. */
 const GONE = '0f000000-0000-4000-8000-00000000000f'
 
 let stage: Stage
@@ -39,13 +39,13 @@ const ask = (browser: Browser, body: object = {}) =>
   browser.send<QuizTicketAnswer & ErrorAnswer>(ticket, 'POST', '/api/quiz/ticket', body)
 
 describe('POST /api/quiz/ticket', () => {
-  test('leads every player into the one shard there is', async () => {
+  test('sends every player to the only shard', async () => {
     const { body } = await ask(aBrowser(), { name: 'Zoé' })
     expect(QuizTicketAnswer.parse(body)).toMatchObject({ room: roomOfShard(0), name: 'Zoé', guest: true })
     expect((await verifyTicket(body.ticket, body.room, TICKETS, NOON)).ok).toBe(true)
   })
 
-  test('leads a player of many shards into his own, or into the one he has a seat in', async () => {
+  test("sends a player to the assigned shard, or to the one with the player's seat", async () => {
     vi.stubEnv('QUIZ_SHARDS', '10')
     const browser = aBrowser()
     const { body } = await ask(browser)
@@ -57,13 +57,13 @@ describe('POST /api/quiz/ticket', () => {
     vi.stubEnv('QUIZ_SHARDS', '')
   })
 
-  test.each([{ room: 'lobby' }, { name: '' }, { more: 1 }])('refuses %j', async (wrong) => {
+  test.each([{ room: 'lobby' }, { name: '' }, { more: 1 }])('rejects %j', async (wrong) => {
     expect((await ask(aBrowser(), wrong)).body.code).toBe('bad-request')
   })
 })
 
 describe('GET /api/quiz/now', () => {
-  test('tells the next kick-off and the next prime time, and that nobody knows who waits', async () => {
+  test('returns the next kick-off and prime time, and an unknown number of waiting players', async () => {
     const { body } = await aBrowser().send<QuizNow>(now, 'GET', '/api/quiz/now')
     const { kickOffAt: at, match, primeAt, waiting } = QuizNow.parse(body)
     expect(at).toBe(kickOffAt(match))
@@ -92,7 +92,7 @@ describe('POST /api/quiz/result', () => {
     return { status: response.status, body: (await response.json()) as { stored?: number; code?: string } }
   }
 
-  test('stores what a shard has signed, once, and tells it on the boards', async () => {
+  test("stores a shard's signed result once, and shows it on the boards", async () => {
     expect([(await send()).body.stored, (await send()).body.stored]).toEqual([1, 0])
     const { body } = await aBrowser().send<QuizMatchBoard>(matchOf, 'GET', `/api/quiz/match?of=${match}`)
     expect(QuizMatchBoard.parse(body)).toMatchObject({ match, players: 5, kickOffAt: kickOffAt(match) })
@@ -108,15 +108,15 @@ describe('POST /api/quiz/result', () => {
     ['a match of last week', { match: matchAt(NOON) - 3_200 }, 422],
     ['no seats', { seats: [] }, 422],
     ['something else', { extra: 1 }, 422],
-  ])('refuses %s', async (_, changes, status) => {
+  ])('rejects %s', async (_, changes, status) => {
     expect((await send(changes)).status).toBe(status)
   })
 
-  test('refuses what no shard has signed', async () => {
+  test('rejects unsigned results', async () => {
     expect((await send({}, 'another secret')).status).toBe(401)
   })
 
-  test('there is no board of a match that has not begun', async () => {
+  test('there is no board of a future match', async () => {
     const { body } = await aBrowser().send<ErrorAnswer>(matchOf, 'GET', `/api/quiz/match?of=${matchAt(NOON) + 2}`)
     expect(body.code).toBe('unknown-period')
   })
@@ -126,13 +126,13 @@ describe('the picture of a live question', () => {
   const CREST: LivePicture = { kind: 'crest', id: 'realmadrid', match: 5, round: 3 }
   const read = (token: string) => picture({ request: new Request(`${SITE}/img/quiz/live/${token}`), params: { token } })
 
-  test('is an image that nobody keeps', async () => {
+  test('is an image that no cache stores', async () => {
     const response = await read(await pictureToken(CREST, TICKETS))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('webp')
   })
 
-  test('has an address that tells nothing, the same for all players, another one in the next match', async () => {
+  test('has an opaque address, the same for all players, different in the next match', async () => {
     const token = await pictureToken(CREST, TICKETS)
     expect(await pictureOf(token, TICKETS)).toEqual(CREST)
     expect(await pictureToken(CREST, TICKETS)).toBe(token)
@@ -150,7 +150,7 @@ describe('the picture of a live question', () => {
     ['another site’s', () => pictureToken(CREST, 'another secret')],
     ['nonsense', () => 'x'],
     ['nothing', () => ''],
-  ])('is not found for %s', async (_, changed) => {
+  ])('gives a 404 for %s', async (_, changed) => {
     expect((await read(await changed(await pictureToken(CREST, TICKETS)))).status).toBe(404)
   })
 })

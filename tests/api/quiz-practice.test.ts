@@ -27,14 +27,14 @@ const check = (body: object) =>
   })
 
 describe('practice of the quiz', () => {
-  test('deals ten questions to somebody without an account, and makes them no visitor', async () => {
+  test('deals ten questions without an account, and creates no visitor', async () => {
     const { status, body, headers } = await deal()
     expect(status).toBe(200)
     expect(PracticeDeal.parse(body).questions).toHaveLength(10)
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('tells what was right when it is asked, and why', async () => {
+  test('reveals the right option and the reason on request', async () => {
     const { body } = await deal('fr')
     for (const [round, { text, options }] of body.questions.entries()) {
       const first = await check({ deal: body.deal, round, language: 'fr' })
@@ -48,7 +48,7 @@ describe('practice of the quiz', () => {
     }
   })
 
-  test('deals others each time, the right one anywhere', async () => {
+  test('deals different questions each time, with the right option anywhere', async () => {
     const deals = await Promise.all([deal(), deal(), deal(), deal()])
     expect(new Set(deals.flatMap(({ body }) => body.questions.map(({ text, options }) => text + options))).size).toBe(
       40,
@@ -59,7 +59,7 @@ describe('practice of the quiz', () => {
     expect(new Set(told.map(({ body }) => body.right))).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  test('tells in a deal nothing of what is asked', async () => {
+  test("reveals no question's subject in a deal", async () => {
     const { body, text } = await deal()
     const { question } = (await check({ deal: body.deal })).body
     expect(text).not.toContain(question)
@@ -70,12 +70,12 @@ describe('practice of the quiz', () => {
     ['a forged deal', (sealed: string) => `${sealed.slice(0, -2)}AA`],
     ['nonsense', () => 'x'],
     ['no deal', () => ''],
-  ])('does not know %s', async (_, changed) => {
+  ])('rejects %s', async (_, changed) => {
     const { body } = await deal()
     expect((await check({ deal: changed(body.deal) })).body.code).toBe('not-found')
   })
 
-  test('forgets a deal after a day', async () => {
+  test('deletes a deal after a day', async () => {
     const { body } = await deal()
     vi.setSystemTime(NOON + 86_400_000)
     expect((await check({ deal: body.deal })).body.code).toBe('not-found')
@@ -89,7 +89,7 @@ describe('practice of the quiz', () => {
     { option: '1' },
     { language: 'de' },
     { more: 1 },
-  ])('refuses %j', async (wrong) => {
+  ])('rejects %j', async (wrong) => {
     const { body } = await deal()
     expect((await check({ deal: body.deal, ...wrong })).body.code).toBe('bad-request')
   })
@@ -109,7 +109,7 @@ describe('the picture of a question', () => {
     }
   }
 
-  test('is an image that nobody keeps, under an address that tells nothing', async () => {
+  test('is an image that no cache stores, under an opaque address', async () => {
     const response = await read(await someAddress())
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const { format } = await sharp(await response.arrayBuffer()).metadata()
@@ -120,7 +120,7 @@ describe('the picture of a question', () => {
     ['a round without a picture', (address: string) => address.replace(/\d+$/, '99')],
     ['no round', (address: string) => address.replace(/\?.*/, '')],
     ['a forged address', (address: string) => address.replace('/img/quiz/', '/img/quiz/x')],
-  ])('is not found for %s', async (_, changed) => {
+  ])('gives a 404 for %s', async (_, changed) => {
     expect((await read(changed(await someAddress()))).status).toBe(404)
   })
 })

@@ -14,7 +14,7 @@ import { tells } from './tells.ts'
 type View = { over: boolean; deadline: number | null; run: number; at: number }
 type Answer = RunAnswer<View> & ErrorAnswer & { run: RunAnswer<View> }
 
-/** What can be answered: one of the two is right. */
+/** Possible answers: one of the two is right. */
 const ANSWERS: { [Id in GameId]?: [object, object] } = {
   higherlower: [{ type: 'higher' }, { type: 'lower' }],
   statistics: [
@@ -59,14 +59,14 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     return step.state
   }
 
-  /** The answer that goes on, or the one that ends it; told by the rules and not by anything that was sent. */
+  /** The answer that continues or the one that ends it, by the rules and independent of what was sent. */
   function answer(state: unknown, isRight: boolean): object {
     const runOf = (action: object) => (rules.view(played(state, action)) as View).run
     const before = (rules.view(state) as View).run
     return answers.find((action) => runOf(action) > before === isRight)!
   }
 
-  test('tells nothing of what is asked and of what comes', async () => {
+  test('reveals nothing of the question or later ones', async () => {
     const browser = aBrowser()
     let { body, text } = await start(browser)
     const { runId } = body
@@ -87,14 +87,14 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     })
   })
 
-  test.each([{ type: 'giveUp' }, { type: 'hint' }])('refuses %j', async (action) => {
+  test.each([{ type: 'giveUp' }, { type: 'hint' }])('rejects %j', async (action) => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const { status, body } = await take(browser, runId, { n: 1, action })
     expect([status, body.code]).toEqual([422, 'bad-request'])
   })
 
-  test('has a clock of its own: too early, the last moment, too late', async () => {
+  test('has a clock: too early, last moment, too late', async () => {
     const browser = aBrowser()
     const { runId, view, now: at } = (await start(browser)).body
     const left = view.deadline! - at!
@@ -109,7 +109,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     expect(late.body.run.end!.result).toMatchObject({ score: 1, points: 3, n: 2 })
   })
 
-  test('is worth no more than 120, however long it lasts', async () => {
+  test('pays at most 120, however long it lasts', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     let state = await stateOf(runId)
@@ -124,7 +124,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     expect(end!.held).toBeUndefined()
   })
 
-  test('ends with a place in the week: an account has it, a visitor would have it', async () => {
+  test('ends with the rank of the week, for a visitor a hypothetical one', async () => {
     const name = `walker${game}`
     const player = await stage.player(name)
     await aBrowser({ token: player.token }).send<UsersAnswer>(createUser, 'POST', '/users', { user_id: player.id })
@@ -143,12 +143,12 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     expect(await ended(aBrowser(player), 4)).toEqual({ ...week, rank: 1, players: 1, entered: true })
     expect(await ended(aBrowser(), 3)).toMatchObject({ ...week, rank: 2, entered: false })
     expect(await ended(aBrowser(), 5)).toMatchObject({ ...week, rank: 1, entered: false })
-    // By the best run of the week, not by the last one.
+    // The best run of the week counts, not the last.
     expect(await ended(aBrowser(player), 2)).toEqual({ ...week, rank: 1, players: 1, entered: true })
     expect(await ended(aBrowser(player), 1)).toBeUndefined()
   })
 
-  test('is no claim of a browser: the server verifies it itself', async () => {
+  test('cannot be claimed by a browser: the server verifies it', async () => {
     const { id, token } = await stage.player(`claimer${game}`)
     const browser = aBrowser({ token })
     await browser.send(createUser, 'POST', '/users', { user_id: id })
@@ -160,7 +160,7 @@ describe.each(GAMES)('a ranked run of $game', ({ game, rules, answers }) => {
     expect([body.moved, body.userInfo.points]).toEqual([{ results: 0, points: 0 }, 0])
   })
 
-  test('asks everybody something else, and is drawn once for whoever asks again', async () => {
+  test('differs by player, and is drawn once per player', async () => {
     const browser = aBrowser()
     const [one, other] = [(await start(browser)).body, (await start(aBrowser())).body]
     expect(await stateOf(other.runId)).not.toEqual(await stateOf(one.runId))

@@ -15,7 +15,7 @@ import { aBrowser, NOON, openStage, type Browser, type Player, type Stage } from
 
 type Registry = typeof import('#server/runs/registry.ts')
 
-// Games that are not open: whatever real game has ranked runs is tested beside this with its own rules.
+// Invented games: each real game with ranked runs is tested elsewhere with its own rules.
 vi.mock('#server/runs/registry.ts', async (original) => {
   const { RUN_GAMES } = await original<Registry>()
   const { fakeRanked } = await import('./fake-ranked.ts')
@@ -87,8 +87,8 @@ async function play(browser: Browser, pauses: readonly number[], more: object = 
   return { runId, state, answer: answer! }
 }
 
-describe('beginning', () => {
-  test('one run is open for a player and game, whoever asks again', async () => {
+describe('starting', () => {
+  test('opens one run per player and game, however often', async () => {
     const browser = aBrowser()
     const [first, again] = [await start(browser), await start(browser)]
     expect([first.status, again.status]).toEqual([201, 200])
@@ -98,14 +98,14 @@ describe('beginning', () => {
     expect((await start(aBrowser())).body.runId).not.toBe(first.body.runId)
   })
 
-  test('forty at once make one', async () => {
+  test('opens one run for forty parallel requests', async () => {
     const browser = aBrowser(ada)
     const replies = await Promise.all(Array.from({ length: 40 }, () => start(browser)))
     expect(new Set(replies.map(({ body }) => body.runId)).size).toBe(1)
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test('nobody gets the questions of somebody else', async () => {
+  test("gives nobody another player's questions", async () => {
     const [one, other] = [await start(aBrowser()), await start(aBrowser())]
     expect((await stateOf(one.body.runId)).words).not.toEqual((await stateOf(other.body.runId)).words)
   })
@@ -118,12 +118,12 @@ describe('beginning', () => {
     [{ date: '2026-11-21' }, 'bad-request'],
     [{ part: '__proto__' }, 'unknown-part'],
     [{ twin: true }, 'bad-request'],
-  ])('%j is refused with %s', async (more, code) => {
+  ])('rejects %j with %s', async (more, code) => {
     const { status, body } = await start(aBrowser(), more)
     expect([status, body.code]).toEqual([422, code])
   })
 
-  test('beginning and a step are one trip each', async () => {
+  test('makes one backend call, and so does a step', async () => {
     const browser = aBrowser()
     const asked = vi.spyOn(globalThis, 'fetch')
     const { runId } = (await start(browser)).body
@@ -138,7 +138,7 @@ describe('beginning', () => {
 })
 
 describe('a step', () => {
-  test('says nothing of what comes, in any answer', async () => {
+  test('reveals nothing later, in any answer', async () => {
     const browser = aBrowser()
     const { body, text } = await start(browser)
     const state = await stateOf(body.runId)
@@ -161,7 +161,7 @@ describe('a step', () => {
     }
   })
 
-  test('sent again answers the same, whatever is sent with it, and gives no more time', async () => {
+  test('sent again gets the same answer, whatever it contains, and no more time', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const state = await stateOf(runId)
@@ -172,7 +172,7 @@ describe('a step', () => {
     expect(again.body.view.deadline).toBe(now - 4000 + STEP_MS)
   })
 
-  test('out of its turn is refused, and a reload shows the same question with what is left', async () => {
+  test('out of order is rejected, and a reload shows the same question with the remaining time', async () => {
     const browser = aBrowser()
     const { runId, view } = (await start(browser)).body
     const state = await stateOf(runId)
@@ -192,7 +192,7 @@ describe('a step', () => {
     { type: 'pick', side: '0' },
     { type: 'pick', side: 0, points: 99 },
     { type: '__proto__' },
-  ])('%j is no step and costs nothing', async (action) => {
+  ])('%j is rejected and costs nothing', async (action) => {
     const browser = aBrowser()
     const { runId, view } = (await start(browser)).body
     const { status, body } = await take(browser, runId, { n: 1, action })
@@ -200,7 +200,7 @@ describe('a step', () => {
     expect((await look(browser, runId)).body).toMatchObject({ n: 0, view })
   })
 
-  test('of two tabs the second one is out of order and finds the run where it is', async () => {
+  test('of a second tab is out of order and receives the current state', async () => {
     const cookies = new Map<string, string>()
     const [one, other] = [aBrowser({ cookies }), aBrowser({ cookies })]
     const { runId } = (await start(one)).body
@@ -212,7 +212,7 @@ describe('a step', () => {
     expect((await look(other, runId)).body.n).toBe(2)
   })
 
-  test('with both answers at once is one of them, and both requests hear the same', async () => {
+  test('with both answers in parallel takes one, and both requests get the same answer', async () => {
     const cookies = new Map<string, string>()
     const [one, other] = [aBrowser({ cookies }), aBrowser({ cookies })]
     const { runId } = (await start(one)).body
@@ -226,7 +226,7 @@ describe('a step', () => {
     expect((await look(one, runId)).body).toEqual(right.body)
   })
 
-  test('belongs to nobody but the player', async () => {
+  test("is the player's own only", async () => {
     const mine = aBrowser()
     const { runId } = (await start(mine)).body
     const state = await stateOf(runId)
@@ -246,7 +246,7 @@ describe('a step', () => {
 })
 
 describe('the clock', () => {
-  test('ends a run: an answer after its deadline is too late, and comes with the end', async () => {
+  test('ends a run: a late answer is rejected with the end', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const state = await stateOf(runId)
@@ -264,7 +264,7 @@ describe('the clock', () => {
       end: { result: { score: 2, n: 3 } },
     })
     expect((await take(browser, runId, { n: 3, action: pick(state, 2) })).body).toEqual(late.body)
-    // Whose last answer was lost on its way is told how it went on.
+    // A player whose last answer was lost receives the current state.
     expect((await take(browser, runId, { n: 2, action: pick(state, 1) })).body).toEqual(late.body.run)
     expect((await take(browser, runId, { n: 3, action: { type: 'timeUp' } })).body).toEqual(late.body.run)
     expect((await take(browser, runId, { n: 4, action: pick(state, 3) })).body.code).toBe('already-over')
@@ -273,7 +273,7 @@ describe('the clock', () => {
     expect(Date.parse(row!.finished_at)).toBe(deadline)
   })
 
-  test('takes an answer up to the last millisecond', async () => {
+  test('accepts an answer up to the last millisecond', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const state = await stateOf(runId)
@@ -283,7 +283,7 @@ describe('the clock', () => {
     expect((await take(browser, runId, { n: 2, action: pick(state, 1) })).status).toBe(409)
   })
 
-  test('is not run out before it has: saying so is too early and costs nothing', async () => {
+  test('rejects an early timeout without cost', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     pass(STEP_MS - 1)
@@ -296,7 +296,7 @@ describe('the clock', () => {
     })
   })
 
-  test('has ended an old run when the next one begins, and when it is looked at', async () => {
+  test('ends an expired run when the next one starts, and when it is read', async () => {
     const browser = aBrowser()
     const old = (await start(browser)).body.runId
     pass(STEP_MS)
@@ -312,7 +312,7 @@ describe('the clock', () => {
     })
   })
 
-  test('is wound up by whoever reads a board, a few runs at a time', async () => {
+  test('expires runs when a board is read, a few at a time', async () => {
     const left = await Promise.all(Array.from({ length: 7 }, async () => (await start(aBrowser())).body.runId))
     const open = async () => (await Promise.all(left.map(resultsOf))).filter((rows) => rows.length === 0).length
     pass(STEP_MS - 1)
@@ -333,7 +333,7 @@ describe('the clock', () => {
 })
 
 describe('the end', () => {
-  test('of a run is one row, however often its last step is sent at once', async () => {
+  test('of a run is one row when its last step is sent in parallel', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const state = await stateOf(runId)
@@ -376,7 +376,7 @@ describe('the end', () => {
     ['as evenly as a machine', [700, 705, 695, 700, 702], true],
     ['evenly, and too short to tell', [700, 705, 695, 700], false],
     ['fast and wrong at once', [100], false],
-  ])('%s: %j is held back: %s', async (_, pauses, held) => {
+  ])('%s: %j is held: %s', async (_, pauses, held) => {
     const { runId, answer } = await play(aBrowser(), pauses)
     const [row] = await resultsOf(runId)
     expect([row!.held, answer.end!.held ?? false]).toEqual([held, held])
@@ -385,7 +385,7 @@ describe('the end', () => {
     expect((data as { step_ms: number[] }).step_ms).toEqual(pauses)
   })
 
-  test('counts less from run to run of a day', async () => {
+  test('pays less with each run of a day', async () => {
     const browser = aBrowser(await stage.player('often'))
     const credited: number[] = []
     for (let run = 0; run < 7; run++) {
@@ -396,8 +396,8 @@ describe('the end', () => {
   })
 })
 
-describe('how many', () => {
-  test('somebody begins is limited; the open one is always found', async () => {
+describe('the number of runs', () => {
+  test('is limited per player; an open one is always found', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '0.1')
     const { token } = await stage.player('restless')
     const browser = aBrowser({ token, address: '203.0.113.9' })
@@ -405,7 +405,7 @@ describe('how many', () => {
     expect((await start(browser, { game: 'blur' })).status).toBe(201)
     vi.setSystemTime((now += STEP_MS))
     expect((await start(browser)).body.code).toBe('too-many-requests')
-    // A class behind the same address plays on.
+    // A class behind the same address keeps playing.
     const pupils = Array.from({ length: 10 }, () => aBrowser({ address: '203.0.113.9' }))
     for (const pupil of pupils) expect((await start(pupil)).status).toBe(201)
     const more = await start(aBrowser({ address: '203.0.113.9' }))
@@ -417,7 +417,7 @@ describe('how many', () => {
 })
 
 describe('an account', () => {
-  test('takes over the runs that were played without one, the open one too', async () => {
+  test("takes over the visitor's runs, the open one included", async () => {
     const cookies = new Map<string, string>()
     const visitor = aBrowser({ cookies })
     const { runId } = await play(visitor, HUMAN)
@@ -450,7 +450,7 @@ describe('an account', () => {
     expect(body.refused).toHaveLength(1)
   })
 
-  test('is told in its export how long every answer took', async () => {
+  test('has the time of each answer in its export', async () => {
     const cleo = await stage.player('cleo')
     await play(aBrowser(cleo), HUMAN)
     const browser = aBrowser({ token: cleo.token })
@@ -465,7 +465,7 @@ describe('an account', () => {
 })
 
 describe('the back office', () => {
-  test('lets a run that waited stand, or takes it off, once and with a reason', async () => {
+  test('confirms or removes a held run, once and with a reason', async () => {
     const admin = await anAdmin(stage)
     const dora = await stage.player('dora')
     await aBrowser({ token: dora.token }).send(createUser, 'POST', '/users', { user_id: dora.id })
@@ -503,7 +503,7 @@ describe('the back office', () => {
       { action: 'accept-run', target: 'dora split 3', detail: 'Played in front of us' },
       { action: 'make-admin' },
     ])
-    // What stands is no secret to its player any more.
+    // A confirmed run is visible to its player.
     expect((await look(aBrowser(dora), one.runId)).body.end!.held).toBeUndefined()
     expect((await look(aBrowser(dora), two.runId)).body.end!.held).toBe(true)
   })

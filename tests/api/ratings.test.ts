@@ -30,7 +30,7 @@ const ask = (browser: Browser, body: unknown) =>
 const own = async (player: Player) =>
   (await aBrowser({ cookies: player.cookies }).send<{ ratings: Rating[] }>(ratings, 'GET', '/api/rooms/ratings')).body
 
-/** A quick match of the two, as their room tells it. */
+/** A quick match of the two, as their room reports it. */
 async function played(match: string, game: keyof typeof LOBBIES, rated = true) {
   const seat = { visitor: null, ms: 60_000, n: 5, base: 0, score: 1 }
   const body = JSON.stringify({
@@ -47,7 +47,7 @@ async function played(match: string, game: keyof typeof LOBBIES, rated = true) {
 }
 
 describe('POST /api/rooms/quick', () => {
-  test('leads an account into the lobby of the game with its rating', async () => {
+  test("sends an account to the game's lobby with its rating", async () => {
     const { body } = await ask(aBrowser({ cookies: ada.cookies }), { game: 'tictactoe' })
     expect(body).toMatchObject({ room: LOBBIES.tictactoe, rating: 1200, guest: false })
     const check = await verifyTicket(body.ticket, LOBBIES.tictactoe, TICKETS, NOON)
@@ -55,7 +55,7 @@ describe('POST /api/rooms/quick', () => {
     expect(JSON.stringify(check)).not.toContain('quick')
   })
 
-  test('a guest has no rating, and is a visitor from then on', async () => {
+  test('gives a guest no rating, and makes them a visitor', async () => {
     const browser = aBrowser()
     const { body } = await ask(browser, { game: 'wordle', name: 'Nuria' })
     expect(body).toMatchObject({ room: LOBBIES.wordle, rating: null, guest: true, name: 'Nuria' })
@@ -65,13 +65,13 @@ describe('POST /api/rooms/quick', () => {
   })
 
   test.each([{}, { game: 'bingo' }, { game: 'wordle', rating: 3000 }, { game: 'wordle', room: 'K7PM4X' }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => expect((await ask(aBrowser(), body)).status).toBe(422),
   )
 })
 
 describe('a rated match', () => {
-  test('moves both ratings once; each sees only its own, and the next ticket carries it', async () => {
+  test('changes both ratings once; each sees only its own, and the next ticket carries it', async () => {
     const told = {
       ratings: [
         { seat: 0, before: 1200, after: 1220 },
@@ -86,12 +86,12 @@ describe('a rated match', () => {
     expect((await ask(aBrowser({ cookies: ben.cookies }), { game: 'wordle' })).body.rating).toBe(1200)
   })
 
-  test('one among friends moves nothing', async () => {
+  test('among friends changes nothing', async () => {
     expect(await played('K7PM4X-friends', 'wordle', false)).toEqual({ stored: 2, ratings: [] })
     expect((await own(ada)).ratings).toHaveLength(1)
   })
 
-  test('nobody without an account has ratings', async () => {
+  test('accounts only have ratings', async () => {
     const { status } = await aBrowser().send(ratings, 'GET', '/api/rooms/ratings')
     expect(status).toBe(401)
   })

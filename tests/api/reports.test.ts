@@ -54,7 +54,7 @@ async function answerOfToday(): Promise<string> {
 }
 
 describe('POST /api/reports', () => {
-  test('keeps what somebody without an account says, and makes them no visitor', async () => {
+  test('stores reports without an account, and creates no visitor', async () => {
     const { status, body, headers } = await report(aBrowser())
     expect([status, Object.keys(body)]).toEqual([201, ['id']])
     expect(headers.getSetCookie()).toEqual([])
@@ -70,7 +70,7 @@ describe('POST /api/reports', () => {
     expect(JSON.stringify(row)).not.toContain('192.0.2.1')
   })
 
-  test('is the account’s when there is one, by cookies and by bearer', async () => {
+  test('belongs to the account when there is one, by cookies and by bearer', async () => {
     const ada = await stage.player('ada')
     const [cookies, bearer] = [aBrowser({ cookies: ada.cookies }), aBrowser({ token: ada.token })]
     const first = await report(cookies)
@@ -79,17 +79,17 @@ describe('POST /api/reports', () => {
     expect(await report(bearer)).toMatchObject({ status: 200, body: first.body })
   })
 
-  test('takes a broken bearer for nobody at all', async () => {
+  test('treats an invalid bearer as anonymous', async () => {
     expect((await report(aBrowser({ token: 'x.y.z' }))).body.code).toBe('unauthorised')
   })
 
-  test('takes nothing from an account that is gone', async () => {
+  test('rejects a deleted account', async () => {
     const gone = await stage.player('gone')
     await stage.service.auth.admin.deleteUser(gone.id)
     expect((await report(aBrowser({ token: gone.token }))).body.code).toBe('unauthorised')
   })
 
-  test('is the same report again on the same day, another one on the next', async () => {
+  test('is stored once a day, and again the next', async () => {
     const visitor = aBrowser()
     await startToday(visitor)
     const first = await report(visitor)
@@ -102,7 +102,7 @@ describe('POST /api/reports', () => {
     expect(one['reporter']).not.toBe(other['reporter'])
   })
 
-  test('tells addresses and fields apart', async () => {
+  test('distinguishes addresses and fields', async () => {
     const told = [
       await from('198.51.100.1'),
       await from('198.51.100.1'),
@@ -113,32 +113,32 @@ describe('POST /api/reports', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(3)
   })
 
-  test.each(REPORT_FIELDS)('takes "%s"', async (field) => {
+  test.each(REPORT_FIELDS)('accepts "%s"', async (field) => {
     expect((await from('198.51.100.3', { field })).status).toBe(201)
   })
 
   test.each([
     { kind: 'club', id: 'arsenal' },
     { kind: 'ground', id: 'arsenal' },
-  ] as const)('takes one about $kind $id', async (about) => {
+  ] as const)('accepts one about $kind $id', async (about) => {
     const { id, status } = await from('198.51.100.7', { about })
     expect(status).toBe(201)
     expect(await rowOf(id)).toMatchObject({ kind: about.kind, about: about.id })
   })
 
-  test('takes one about a question of the quiz', async () => {
+  test('accepts one about a quiz question', async () => {
     const about = { kind: 'question', id: idOf(DECK.questions[0]!) } as const
     const { id, status } = await from('198.51.100.8', { game: 'quiz', about })
     expect(status).toBe(201)
     expect(await rowOf(id)).toMatchObject({ game: 'quiz', kind: 'question', about: about.id })
   })
 
-  test.each(['ground', 'question'] as const)('knows no %s of that id', async (kind) => {
+  test.each(['ground', 'question'] as const)('rejects an unknown %s', async (kind) => {
     const { status, body } = await report(aBrowser(), { about: { kind, id: 'nowhere' } })
     expect([status, body.code]).toEqual([404, 'not-found'])
   })
 
-  test('takes a note up to its length, keeps it as text, trimmed', async () => {
+  test('accepts a note up to its length, as trimmed text', async () => {
     const note = `<b>Älter</b> & 'größer'\n${'x'.repeat(NOTE_MAX)}`.slice(0, NOTE_MAX)
     const { id } = await from('198.51.100.4', { note: `  ${note}\n` })
     expect(await rowOf(id)).toMatchObject({ note })
@@ -161,14 +161,14 @@ describe('POST /api/reports', () => {
     ['something else without a word', { field: 'other', note: ' \n ' }, 'bad-request'],
     ['a run that is none', { run: 'run-1' }, 'bad-request'],
     ['a status', { status: 'accepted' }, 'bad-request'],
-  ])('refuses %s', async (_, changes, code) => {
+  ])('rejects %s', async (_, changes, code) => {
     const { data: before } = await stage.service.from('reports').select('id')
     expect(await report(aBrowser(), changes)).toMatchObject({ status: 422, body: { statusCode: 422, code } })
     const { data: after } = await stage.service.from('reports').select('id')
     expect(after).toEqual(before)
   })
 
-  test('takes ten in an hour from one address', async () => {
+  test('accepts ten an hour per address', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const statuses: number[] = []
     for (const { id } of FOOTBALLERS.slice(0, 11)) {
@@ -181,8 +181,8 @@ describe('POST /api/reports', () => {
   })
 })
 
-describe('a report during the day’s run', () => {
-  test('says the same about the answer as about anybody else', async () => {
+describe("a report during the day's run", () => {
+  test('answers the same about the answer as about anybody else', async () => {
     const browser = aBrowser()
     const run = await startToday(browser)
     const answer = await answerOfToday()
@@ -200,7 +200,7 @@ describe('a report during the day’s run', () => {
     expect([await rowOf(right.body.id), await rowOf(wrong.body.id)]).toMatchObject([{ run_id: null }, { run_id: null }])
   })
 
-  test('names the run once it is over, and only its player’s', async () => {
+  test('names the run once it is over, for its own player only', async () => {
     const browser = aBrowser()
     const run = await startToday(browser)
     const player = await answerOfToday()

@@ -57,7 +57,7 @@ describe('POST /api/rooms/ticket', () => {
   test.each([
     ['stripes-red-navy', 'stripes-red-navy'],
     ['tartan-red-navy', undefined],
-  ])('dresses a guest in one of our shirts: %s', async (kit, worn) => {
+  ])('gives a guest one of our shirts: %s', async (kit, worn) => {
     expect((await claimsOf(aBrowser(), { kit })).kit).toBe(worn)
   })
 
@@ -77,13 +77,13 @@ describe('POST /api/rooms/ticket', () => {
     ['sh1thead', null],
     ['\u3164\u3164', null],
     ['Ada\u115f', null],
-  ])('a guest who wants to be called %j', async (name, given) => {
+  ])('a guest who asks for the name %j', async (name, given) => {
     const { name: called } = await claimsOf(aBrowser(), { name })
     if (given) expect(called).toBe(given)
     else expect(called).toMatch(/^Guest \d{4}$/)
   })
 
-  test('an account whose sign-up gave a name that is refused is a guest by name until it has a record', async () => {
+  test('an account with a rejected sign-up name is a guest by name until it has a record', async () => {
     const admin = await stage.player('office', 'Admin')
     expect((await claimsOf(aBrowser({ cookies: admin.cookies }))).name).toMatch(/^Guest \d{4}$/)
   })
@@ -100,7 +100,7 @@ describe('POST /api/rooms/ticket', () => {
     else expect(name).toMatch(/^Guest \d{4}$/)
   })
 
-  test('an account plays under its own name, whatever it wishes', async () => {
+  test('an account plays under its own name, whatever it asks for', async () => {
     const claims = await claimsOf(aBrowser({ cookies: ada.cookies }), { name: 'Somebody' })
     expect(claims).toMatchObject({ user: ada.id, name: 'ada' })
   })
@@ -122,7 +122,7 @@ describe('POST /api/rooms/ticket', () => {
     { room: 'K7PM40' },
     { room: ROOM, name: 'x'.repeat(21) },
     { room: ROOM, more: 1 },
-  ])('refuses %o', async (body) => {
+  ])('rejects %o', async (body) => {
     const reply = await ask(aBrowser(), body)
     expect([reply.status, reply.body.code]).toEqual([422, 'bad-request'])
     expect(reply.headers.getSetCookie()).toEqual([])
@@ -159,7 +159,7 @@ describe('POST /api/rooms/result', () => {
     return { status: response.status, body: (await response.json()) as { stored: number } & ErrorAnswer }
   }
 
-  test('stores each player once, whatever is sent again', async () => {
+  test('stores each player once, however often it is sent', async () => {
     const { visitor } = await claimsOf(aBrowser())
     const seats = [
       { ...seat, user: ada.id },
@@ -194,12 +194,12 @@ describe('POST /api/rooms/result', () => {
     ['without its rounds', () => report(match({ rounds: undefined })), 422, 'bad-request'],
     ['with negative points', () => report(match({ seats: [{ ...seat, points: -1 }] })), 422, 'bad-request'],
     ['that is not JSON', () => report('{'), 400, 'not-json'],
-  ])('refuses a report %s', async (_, send, status, code) => {
+  ])('rejects a report %s', async (_, send, status, code) => {
     const reply = await send()
     expect([reply.status, reply.body.code]).toEqual([status, code])
   })
 
-  test('believes no points: what a room pays is decided by who played', async () => {
+  test('ignores points in the report: the server computes them', async () => {
     const bea = await stage.player('bea')
     await aBrowser({ token: bea.token }).send(makeRecord, 'POST', '/users', { user_id: bea.id })
     const { visitor } = await claimsOf(aBrowser())
@@ -216,7 +216,7 @@ describe('POST /api/rooms/result', () => {
     expect(data).toEqual({ points: 15 })
   })
 
-  test('a changed body no longer fits its signature', async () => {
+  test('rejects a body that does not match its signature', async () => {
     const headers = await signedHeaders(JSON.stringify(match()), RESULTS, NOON)
     const body = JSON.stringify(match({ seats: [{ ...seat, user: ada.id }] }))
     const request = new Request(`${SITE}/api/rooms/result`, { method: 'POST', headers, body })

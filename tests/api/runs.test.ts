@@ -33,19 +33,19 @@ const take = (browser: Browser, runId: string, body: unknown) =>
 const guess = (browser: Browser, runId: string, n: number, player: string) =>
   take(browser, runId, { n, action: { type: 'guess', player } })
 
-/** The answer of a day, read past everything that protects it. */
+/** The answer of a day, read with the service role. */
 async function answerOf(date = DAY): Promise<string> {
   return (await usedOn(stage, 'wordle', date))[0]!
 }
 
-/** Footballers with nothing of the answer in their names. */
+/** Footballers whose names share nothing with the answer. */
 async function wrongOnes(date = DAY): Promise<string[]> {
   const answer = footballerById(await answerOf(date))!
   return FOOTBALLERS.map(({ id }) => id).filter((id) => !fold(id).includes(fold(answer.name)))
 }
 
 describe('POST /api/runs', () => {
-  test('begins a run, and finds the same one again', async () => {
+  test('starts a run, and finds it again', async () => {
     const browser = aBrowser()
     const first = await start(browser)
     expect(first.status).toBe(201)
@@ -56,14 +56,14 @@ describe('POST /api/runs', () => {
     expect(again.body).toEqual(first.body)
   })
 
-  test('is refused to a token whose account is gone', async () => {
+  test('rejects a token of a deleted account', async () => {
     const gone = await stage.player('gone')
     await stage.service.auth.admin.deleteUser(gone.id)
     const { status, body } = await start(aBrowser({ token: gone.token }))
     expect([status, body.code]).toEqual([401, 'unauthorised'])
   })
 
-  test('makes a visitor with a cookie for the server alone', async () => {
+  test('makes a visitor with an HttpOnly cookie', async () => {
     const browser = aBrowser()
     const { headers } = await start(browser)
     expect(headers.getSetCookie()).toEqual([
@@ -95,14 +95,14 @@ describe('POST /api/runs', () => {
     ['a NUL', '{"game":"wordle\\u0000","mode":"today"}', 422, 'bad-request'],
     ['half a character', '{"game":"wordle\\ud800","mode":"today"}', 422, 'bad-request'],
     ['a huge body', JSON.stringify({ ...TODAY, game: 'x'.repeat(70_000) }), 413, 'too-large'],
-  ])('refuses %s and makes no visitor', async (_, body, status, code) => {
+  ])('rejects %s and makes no visitor', async (_, body, status, code) => {
     const reply = await start(aBrowser(), body)
     expect(reply.body).toMatchObject({ statusCode: status, code })
     expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'statusCode', 'statusMessage'])
     expect([reply.status, reply.headers.getSetCookie()]).toEqual([status, []])
   })
 
-  test('gives every browser of a day the same puzzle', async () => {
+  test('gives all browsers the same puzzle of a day', async () => {
     const [one, other] = [aBrowser(), aBrowser()]
     const answer = await answerOf()
     for (const browser of [one, other]) {
@@ -111,7 +111,7 @@ describe('POST /api/runs', () => {
     }
   })
 
-  test('publishes the day that is asked for and no other', async () => {
+  test('publishes only the requested day', async () => {
     const numbers = async () => {
       const { data } = await stage.service.from('puzzles').select('number').eq('game', 'wordle').order('number')
       return (data as { number: number }[]).map(({ number }) => number)
@@ -132,7 +132,7 @@ describe('POST /api/runs', () => {
 })
 
 describe('POST /api/runs/{id}', () => {
-  test('answers a repeated step again, and takes no other in its place', async () => {
+  test('repeats the answer to a repeated step, and takes no other instead', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const [first, second] = await wrongOnes()
@@ -142,7 +142,7 @@ describe('POST /api/runs/{id}', () => {
     expect((await guess(browser, runId, 1, second!)).body).toEqual(once.body)
   })
 
-  test('goes on from what another server has taken meanwhile', async () => {
+  test('continues from what another server has taken meanwhile', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const { data } = await stage.service.from('runs').select('visitor, state').eq('id', runId).single()
@@ -155,7 +155,7 @@ describe('POST /api/runs/{id}', () => {
     expect([body.n, body.view.guesses, body.view.hints.length]).toEqual([2, 1, 1])
   })
 
-  test('takes one of two steps that come at once', async () => {
+  test('takes one of two parallel steps', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const [first, second] = await wrongOnes()
@@ -175,7 +175,7 @@ describe('POST /api/runs/{id}', () => {
     ['no action', 2, null, 422, 'bad-request'],
     ['step 0', 0, { type: 'hint' }, 422, 'bad-request'],
     ['half a step', 1.5, { type: 'hint' }, 422, 'bad-request'],
-  ])('refuses %s, which costs nothing', async (_, n, action, status, code) => {
+  ])('rejects %s at no cost', async (_, n, action, status, code) => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const [first] = await wrongOnes()
@@ -185,7 +185,7 @@ describe('POST /api/runs/{id}', () => {
     expect((await start(browser)).body).toMatchObject({ n: 1, view: { guesses: 1 } })
   })
 
-  test('refuses the same footballer twice', async () => {
+  test('rejects a repeated footballer', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     const [first] = await wrongOnes()
@@ -193,7 +193,7 @@ describe('POST /api/runs/{id}', () => {
     expect((await guess(browser, runId, 2, first!)).body.code).toBe('already-guessed')
   })
 
-  test('does not know a run of somebody else', async () => {
+  test("rejects another player's run", async () => {
     const { runId } = (await start(aBrowser())).body
     const stranger = aBrowser()
     await start(stranger)
@@ -204,14 +204,14 @@ describe('POST /api/runs/{id}', () => {
   })
 
   test.each(['00000000-0000-4000-8000-000000000000', 'no-id', '..%2f', "' or 1=1 --"])(
-    'knows no run %s',
+    'rejects the run %s',
     async (id) => {
       const reply = await take(aBrowser(ada), id, { n: 1, action: { type: 'giveUp' } })
       expect(reply.body.code).toBe('unknown-run')
     },
   )
 
-  test('ends a solved run with result, lines and distribution, and takes nothing after it', async () => {
+  test('ends a solved run with result, lines and distribution, and then takes nothing more', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser, { ...TODAY, date: '2026-11-22' })).body
     vi.setSystemTime(NOON + 42_000)
@@ -247,7 +247,7 @@ describe('POST /api/runs/{id}', () => {
     ['2026-11-19', 0, ['archive', 'repair']],
     ['2026-11-18', 0, ['archive']],
     ['2026-11-19', 86_400_000, ['archive']],
-  ])('says of %s, %i ms later, whether it was finished in time', async (date, later, tags) => {
+  ])('reports for %s, %i ms later, whether it was finished in time', async (date, later, tags) => {
     const browser = aBrowser()
     const { runId } = (await start(browser, { ...TODAY, mode: 'archive', date })).body
     vi.setSystemTime(NOON + later)
@@ -255,7 +255,7 @@ describe('POST /api/runs/{id}', () => {
     expect(body.end!.result.tags).toEqual(tags)
   })
 
-  test('takes no step when the day is over everywhere', async () => {
+  test('rejects steps when the day is over everywhere', async () => {
     const browser = aBrowser()
     const { runId } = (await start(browser)).body
     vi.setSystemTime(NOON + 86_400_000)
@@ -271,7 +271,7 @@ describe('any body', () => {
     { requiredKeys: ['game', 'mode'] },
   )
 
-  test('begins a run or is refused with a code', async () => {
+  test('starts a run or is rejected with a code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(run, fc.jsonValue(), fc.string({ unit: 'binary' })), async (body) => {
         const reply = await start(aBrowser(ada), body)

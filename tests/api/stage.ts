@@ -17,7 +17,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 
 export const PASSWORD = 'offside-trap'
 
-/** The embedded backend in memory with the environment of a site in front of it, and a clock that stands still. */
+/** The embedded backend in memory with a site's environment and a stopped clock. */
 export async function openStage() {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   const backend = await startBackend({ port: 0, inboxPort: 0, siteUrl: SITE })
@@ -43,7 +43,7 @@ export async function openStage() {
   }
 }
 
-/** What a game's puzzle of a day must not use again (Wordle: the answer), read past everything that protects it. */
+/** Items that a game's day must not repeat (Wordle: the answer), read with the service role. */
 export async function usedOn({ service }: Pick<Stage, 'service'>, game: string, date: string): Promise<string[]> {
   const { data } = await service.from('puzzles').select('used').match({ game, date }).is('voided_at', null).single()
   return (data as { used: string[] }).used
@@ -51,7 +51,7 @@ export async function usedOn({ service }: Pick<Stage, 'service'>, game: string, 
 
 type Sender = { cookies?: Cookies; token?: string; address?: string }
 
-/** One browser: keeps the cookies it is given. `token` is sent as the bearer. */
+/** A browser: stores its cookies. `token` is sent as the bearer. */
 export function aBrowser({ cookies = new Map<string, string>(), token, address = '192.0.2.1' }: Sender = {}) {
   async function send<Body>(endpoint: Endpoint, method: string, path: string, body?: unknown): Promise<Reply<Body>> {
     const headers = new Headers({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
@@ -87,7 +87,7 @@ function parsed(text: string): unknown {
 
 type Backend = Awaited<ReturnType<typeof startBackend>>
 
-/** Signs up, confirms by the mail and signs in, as a browser would. */
+/** Signs up, confirms by mail and signs in, as a browser would. */
 async function signUp({ url, inboxUrl, publishableKey }: Backend, name: string, fullName: string): Promise<Player> {
   const email = `${name}@example.test`
   const cookies: Cookies = new Map()

@@ -35,7 +35,7 @@ const replyOf = async (response: Response): Promise<Reply> => ({
   body: (await response.json()) as Reply['body'],
 })
 
-/** As a browser would: the cookies of a session, and a form. */
+/** As a browser would: session cookies and a form. */
 async function send(player: Player | null, fields: Fields): Promise<Reply> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ player: HAKIMI, rights: 'yes', ...fields }))
@@ -58,7 +58,7 @@ async function withdrawn(player: Player | null, id: string): Promise<Reply> {
 
 type Row = { id: string; user_id: string; file_url: string; file_type: string; status: string }
 
-/** The pending ones of somebody. */
+/** Pending submissions of a player. */
 async function rows({ id }: Player = ada): Promise<Row[]> {
   const { data } = await stage.service.from('submissions').select('*').eq('status', 'pending').eq('user_id', id)
   return data as Row[]
@@ -82,7 +82,7 @@ const fileOf = (bytes: Buffer, type = 'image/jpeg') => new File([new Uint8Array(
 const jpeg = async () => fileOf(await painted().jpeg().toBuffer())
 
 describe('sending a file', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('keeps a %s as WebP under the account', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('stores a %s as WebP under the account', async (format) => {
     const { status, body } = await send(ada, { file: fileOf(await painted().toFormat(format).toBuffer()) })
     expect([status, body.status]).toEqual([201, 'pending'])
     const [row] = await rows()
@@ -92,7 +92,7 @@ describe('sending a file', () => {
     expect([kept, width]).toEqual(['webp', 300])
   })
 
-  test('takes metadata out and keeps what it said about the way up', async () => {
+  test('removes metadata after applying its orientation', async () => {
     const raw = await painted(400, 200)
       .withExif({ IFD0: { Artist: 'Somebody Private' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
       .withMetadata({ orientation: 6 })
@@ -107,13 +107,13 @@ describe('sending a file', () => {
     for (const word of ['Exif', 'EXIF', 'Somebody']) expect(bytes.includes(word)).toBe(false)
   })
 
-  test('makes a large one smaller and a small one no larger', async () => {
+  test('reduces a large one and does not enlarge a small one', async () => {
     await send(ada, { file: fileOf(await painted(3000, 1500).jpeg().toBuffer()) })
     const { width, height } = await sharp(await bytesOf((await rows())[0]!)).metadata()
     expect([width, height]).toEqual([1024, 512])
   })
 
-  test('leaves out what follows the picture', async () => {
+  test('drops bytes after the picture', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
     await send(ada, { file: fileOf(Buffer.concat([await painted().png().toBuffer(), script])) })
     expect((await bytesOf((await rows())[0]!)).includes('script')).toBe(false)
@@ -130,12 +130,12 @@ describe('sending a file', () => {
     ['a text in the place of the file', async () => 'file', 'bad-request'],
     ['one byte too many', async () => fileOf(Buffer.alloc(MAX_PICTURE_BYTES + 1, 0xff)), 'picture-too-large'],
   ]
-  test.each(refused)('refuses %s', async (_, make, code) => {
+  test.each(refused)('rejects %s', async (_, make, code) => {
     expect((await send(ada, { file: await make() })).body.code).toBe(code)
     expect([await rows(), await storedOf(ada)]).toEqual([[], []])
   })
 
-  test('stops reading a body that never ends', async () => {
+  test('stops reading an endless body', async () => {
     let given = 0
     const chunk = new Uint8Array(65_536)
     const body = new ReadableStream<Uint8Array>({
@@ -156,14 +156,14 @@ describe('sending a file', () => {
     expect(await send(ben, { file })).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
     expect(await storedOf(ben)).toEqual([])
     ben = await stage.player('ben2')
-    // A footballer of the sheets whose row is not there yet.
+    // A footballer of the sheets whose row does not exist yet.
     expect((await send(ben, { file, player: 'kylian-mbappe' })).body.code).toBe('unknown-player')
     expect(await storedOf(ben)).toEqual([])
   })
 })
 
 const half = (text: Buffer) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), text, Buffer.alloc(64)])
-/** Larger than a picture of one colour, so that half of it can be missing. */
+/** Larger than a plain picture, so that half of it can be missing. */
 const detailed = () => {
   const pixels = Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, at) => (at * at) % 251))
   return sharp(pixels, { raw: { width: 400, height: 400, channels: 3 } })
@@ -172,7 +172,7 @@ const detailed = () => {
 }
 
 describe('sending a link', () => {
-  test('keeps it as it is and fetches nothing', async () => {
+  test('stores it unchanged and fetches nothing', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const { status } = await send(ada, { link: LINK })
     expect(fetched.mock.calls.filter(([url]) => String(url).includes('pictures.example.org'))).toEqual([])
@@ -201,14 +201,14 @@ describe('sending a link', () => {
     'https://me:secret@pictures.example.org/a.jpg',
     'https://pictures.example.org:8443/a.jpg',
     `${LINK}?${'x'.repeat(500)}`,
-  ])('refuses "%.60s"', async (link) => {
+  ])('rejects "%.60s"', async (link) => {
     expect(await send(ada, { link })).toMatchObject({ status: 422, body: { code: 'link-refused' } })
     expect(await rows()).toEqual([])
   })
 })
 
-describe('who and what may be sent', () => {
-  test('nothing without signing in', async () => {
+describe('limits', () => {
+  test('require a signed-in account', async () => {
     expect(await send(null, { link: LINK })).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
   })
 
@@ -222,12 +222,12 @@ describe('who and what may be sent', () => {
     ['somebody else’s account', { user_id: randomUUID() }, 'bad-request'],
     ['neither file nor link', { link: undefined }, 'bad-request'],
     ['both', { file: new File(['x'], 'x.jpg') }, 'bad-request'],
-  ])('refuses %s', async (_, fields, code) => {
+  ])('reject %s', async (_, fields, code) => {
     expect(await send(ada, { link: LINK, ...fields })).toMatchObject({ status: 422, body: { code } })
     expect(await rows()).toEqual([])
   })
 
-  test('no field twice', async () => {
+  test('reject a repeated field', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ player: HAKIMI, rights: 'yes', link: LINK })) body.append(name, value)
     body.append('player', 'nobody-at-all')
@@ -237,11 +237,11 @@ describe('who and what may be sent', () => {
   test.each([
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }],
     ['a broken form', { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }],
-  ])('refuses %s', async (_, init) => {
+  ])('reject %s', async (_, init) => {
     expect((await sendRaw(ada, init)).body.code).toBe('bad-request')
   })
 
-  test('so many at a time, and another when one is withdrawn', async () => {
+  test('allow a number of pending ones, and another after a withdrawal', async () => {
     const sent = await Promise.all(Array.from({ length: MAX_PENDING + 3 }, () => send(ada, { link: LINK })))
     const statuses = sent.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array<number>(MAX_PENDING).fill(201), 409, 409, 409])
@@ -253,7 +253,7 @@ describe('who and what may be sent', () => {
     expect((await send(ada, { file })).status).toBe(201)
   })
 
-  test('thirty in an hour from one account', async () => {
+  test('allow thirty an hour per account', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '1')
     const cleo = await stage.player('cleo')
     const statuses: number[] = []
@@ -266,7 +266,7 @@ describe('who and what may be sent', () => {
 })
 
 describe('withdrawing', () => {
-  test('takes the file away, and is the same when done again', async () => {
+  test('removes the file, and can be repeated', async () => {
     const { body } = await send(ada, { file: await jpeg() })
     expect(await storedOf(ada)).toHaveLength(1)
     const answer = { status: 200, body: { id: body.id, status: 'withdrawn' } }
@@ -275,14 +275,14 @@ describe('withdrawing', () => {
     expect(await withdrawn(ada, body.id)).toEqual(answer)
   })
 
-  test('is not found for anybody else, and leaves the picture', async () => {
+  test('gives a 404 to others, and keeps the picture', async () => {
     const { body } = await send(ada, { file: await jpeg() })
     expect(await withdrawn(ben, body.id)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await withdrawn(null, body.id)).toMatchObject({ status: 401 })
     expect([(await rows()).length, (await storedOf(ada)).length]).toEqual([1, 1])
   })
 
-  test('comes too late for one that is decided', async () => {
+  test('rejects a decided one', async () => {
     const { body } = await send(ada, { link: LINK })
     const decision = { by_admin: ben.id, submission: body.id, verdict: 'rejected', why: 'too-small', picture: null }
     expect((await stage.service.rpc('decide_submission', decision)).error).toBeNull()

@@ -46,7 +46,7 @@ beforeEach(() => void vi.setSystemTime(NOON + 60_000))
 afterAll(() => stage.close())
 
 describe('GET /api/table', () => {
-  test('is this week’s, the same for everybody and cached for 15 seconds', async () => {
+  test("is this week's, the same for everybody and cached for 15 seconds", async () => {
     const { body, headers, text } = await read()
     expect(BoardPage.parse(body)).toEqual({
       ...{ board: 'all', period: 'week', of: '2026-W47', since: '2026-11-16', until: '2026-11-23', players: 1 },
@@ -87,7 +87,7 @@ describe('GET /api/table', () => {
     ['?period=month', 'bad-request'],
     ['?board=constructor', 'bad-request'],
     [`?of=${'9'.repeat(11)}`, 'bad-request'],
-  ])('refuses %s', async (query, code) => {
+  ])('rejects %s', async (query, code) => {
     const { status, body } = await read(query)
     expect([status, body.code]).toEqual([422, code])
   })
@@ -98,7 +98,7 @@ describe('GET /api/table/own', () => {
     expect((await readOwn(visitor)).status).toBe(401)
   })
 
-  test('tells rank, gap and neighbours, and nobody caches it', async () => {
+  test('has rank, gap and neighbours, and is not cached', async () => {
     const { body, headers } = await readOwn(adas)
     expect(OwnStanding.parse(body)).toMatchObject({
       named: true,
@@ -108,19 +108,19 @@ describe('GET /api/table/own', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('tells who has no points yet that they are on no board, and whether they are named', async () => {
+  test('tells an account without points that it is unranked, and whether it shows its name', async () => {
     const bens = aBrowser({ cookies: ben.cookies })
     expect((await readOwn(bens)).body).toEqual({ named: true, standing: null, near: [] })
     await bens.send(PATCH, 'PATCH', '/users', { user_id: ben.id, opt_in: false })
     expect((await readOwn(bens)).body.named).toBe(false)
   })
 
-  test.each(['?period=day&of=2026-11-22', '?period=month'])('refuses %s', async (query) => {
+  test.each(['?period=day&of=2026-11-22', '?period=month'])('rejects %s', async (query) => {
     expect((await readOwn(adas, query)).status).toBe(422)
   })
 })
 
-test('a daily solved faster than a person can is credited and on no board', async () => {
+test('a daily solved implausibly fast is credited and on no board', async () => {
   const eve = await stage.player('eve')
   const eves = aBrowser({ cookies: eve.cookies })
   await eves.send(users, 'POST', '/users', { user_id: eve.id })
@@ -134,7 +134,7 @@ test('a daily solved faster than a person can is credited and on no board', asyn
 describe('standingOf', () => {
   const week = () => boardAsked({ board: 'all', period: 'week' }, Date.now())
 
-  test('tells a visitor where a score would be', async () => {
+  test('gives a visitor the hypothetical rank of a score', async () => {
     expect(await standingOf({ score: 79 }, week())).toMatchObject({ rank: 2, players: 1, next: { gap: 1, rank: 1 } })
     expect(await standingOf({ score: 81 }, week())).toMatchObject({ rank: 1, next: null })
   })

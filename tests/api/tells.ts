@@ -1,8 +1,8 @@
 import { fold } from '#core/fold.ts'
 
 /**
- * Whether a text holds a secret: JSON as it stands, any other however it is written, as whole words, because
- * somebody else's name may begin with the secret one.
+ * Whether a text contains a hidden value: JSON as it stands, other text in any notation and as whole words, because
+ * another name may begin with it.
  */
 export const tells = (text: string, secret: string): boolean =>
   /^["[]/.test(secret)

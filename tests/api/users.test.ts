@@ -17,13 +17,13 @@ type Answer = UsersAnswer & ErrorAnswer
 
 let stage: Stage
 let players = 0
-/** Whoever is only refused can be the same player every time. */
+/** Tests of rejections can share a player. */
 let refused: Awaited<ReturnType<typeof settled>>
 
 beforeAll(async () => {
   stage = await openStage()
   refused = await settled()
-  await settled() // player2, whose name is taken
+  await settled() // player2, whose name is taken.
 })
 beforeEach(() => void vi.setSystemTime(NOON))
 afterAll(() => stage.close())
@@ -32,7 +32,7 @@ const post = (browser: Browser, body: unknown) => browser.send<Answer>(POST, 'PO
 const patch = (browser: Browser, body: unknown) => browser.send<Answer>(PATCH, 'PATCH', '/users', body)
 const newPlayer = () => stage.player(`player${++players}`)
 
-/** An account with its record and the browser that is signed in to it. */
+/** An account with its record and its signed-in browser. */
 async function settled(): Promise<{ player: Player; browser: Browser }> {
   const player = await newPlayer()
   const browser = aBrowser({ cookies: player.cookies })
@@ -53,7 +53,7 @@ const aRecord = (changes: Partial<ResultRecord> = {}): ResultRecord => ({
   ...changes,
 })
 
-/** Solves a day in a browser and returns the record of it. */
+/** Solves a day in a browser and returns its record. */
 async function solve(browser: Browser, date = '2026-11-21', mode = 'today'): Promise<ResultRecord> {
   const { body } = await browser.send<RunAnswer<View>>(begin, 'POST', '/api/runs', {
     game: 'wordle',
@@ -66,7 +66,7 @@ async function solve(browser: Browser, date = '2026-11-21', mode = 'today'): Pro
   return ended.body.end!.result
 }
 
-describe('who asks', () => {
+describe('authentication', () => {
   test('a visitor has no record', async () => {
     expect((await post(aBrowser(), { user_id: randomUUID() })).body).toMatchObject({
       statusCode: 401,
@@ -99,13 +99,13 @@ describe('who asks', () => {
     ['noise', () => '%%%.%%%.%%%'],
   ]
 
-  test.each(forgeries)('a bearer with %s is nobody', async (_, forge) => {
+  test.each(forgeries)('a bearer with %s is anonymous', async (_, forge) => {
     const { player } = refused
     const reply = await post(aBrowser({ token: forge(player.token) }), { user_id: player.id })
     expect([reply.status, reply.body.code]).toEqual([401, 'unauthorised'])
   })
 
-  test.each(['none', 'HS256'])('nobody is asked what a bearer signed by %s is worth', async (alg) => {
+  test.each(['none', 'HS256'])('a bearer signed by %s is rejected without a backend call', async (alg) => {
     const { player } = refused
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9')
     const token = [encoded({ alg, kid: 'x' }), player.token.split('.')[1], 'c2ln'].join('.')
@@ -115,7 +115,7 @@ describe('who asks', () => {
     expect(reply.status).toBe(401)
   })
 
-  test('an expired bearer is nobody, expired cookies renew their session', async () => {
+  test('an expired bearer is anonymous, expired cookies renew their session', async () => {
     const { player } = await settled()
     vi.setSystemTime(NOON + 2 * 3_600_000)
     const change = { user_id: player.id, locales: 'es' }
@@ -125,7 +125,7 @@ describe('who asks', () => {
     expect([...player.cookies]).not.toEqual(before)
   })
 
-  test('a session that cannot be renewed because nobody answers is unavailable, not nobody’s', async () => {
+  test('a session that cannot be renewed because of an outage is unavailable, not anonymous', async () => {
     const { player } = await settled()
     vi.setSystemTime(NOON + 2 * 3_600_000)
     const silent = createServer().listen(0, '127.0.0.1')
@@ -138,7 +138,7 @@ describe('who asks', () => {
     expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
   })
 
-  test('broken session cookies are a visitor', async () => {
+  test("broken session cookies are a visitor's", async () => {
     const { player } = await settled()
     const broken = new Map([...player.cookies].map(([name]) => [name, 'base64-e30']))
     expect((await patch(aBrowser({ cookies: broken }), { user_id: player.id })).status).toBe(401)
@@ -147,7 +147,7 @@ describe('who asks', () => {
     expect(visiting.cookies.has('eleven_visitor')).toBe(true)
   })
 
-  test('nobody writes the record of another account', async () => {
+  test("nobody writes another account's record", async () => {
     const { player, browser } = await settled()
     const other = await settled()
     const { body } = await patch(other.browser, { user_id: other.player.id })
@@ -160,7 +160,7 @@ describe('who asks', () => {
 })
 
 describe('POST /users', () => {
-  test('makes the record with the name of the sign-up', async () => {
+  test("creates the record with the sign-up's name", async () => {
     const player = await newPlayer()
     const reply = await post(aBrowser({ cookies: player.cookies }), { user_id: player.id, locales: 'fr-FR,en' })
     expect(reply.status).toBe(201)
@@ -175,7 +175,7 @@ describe('POST /users', () => {
     expect(reply.body.renamed).toBeUndefined()
   })
 
-  test('answers a second one with the record that is there', async () => {
+  test('answers a second one with the existing record', async () => {
     const { player, browser } = await settled()
     const again = await post(browser, { user_id: player.id, username: 'Another' })
     expect(again.status).toBe(200)
@@ -189,14 +189,14 @@ describe('POST /users', () => {
     ['a name of invisible characters', '\u200b\u200b\u200b\u200b', /^Player\d*$/],
     ['an offensive name', 'sh1thead', /^Player\d*$/],
     ['a name that is ours', 'Eleven Support', /^Player\d*$/],
-  ])('gives %s another and says so', async (_, username, expected) => {
+  ])('renames %s and reports it', async (_, username, expected) => {
     const player = await newPlayer()
     const { body } = await post(aBrowser({ token: player.token }), { user_id: player.id, username })
     expect(body.userInfo.username).toMatch(expected)
     expect(body.renamed).toBe(body.userInfo.username)
   })
 
-  test('never believes points', async () => {
+  test('ignores claimed points', async () => {
     const player = await newPlayer()
     const { body } = await post(aBrowser({ token: player.token }), { user_id: player.id, points: 5000 })
     expect(body.userInfo.points).toBe(0)
@@ -220,7 +220,7 @@ describe('PATCH /users', () => {
     expect((await patch(browser, { user_id: player.id, ...change })).body.userInfo).toMatchObject(change)
   })
 
-  test('forgets with a new name that an admin took the old one away', async () => {
+  test('clears the mark of a removed name when a new one is set', async () => {
     const { player, browser } = await settled()
     await patch(browser, { user_id: player.id, preferences: { renamed: 'Old Name', kit: 'stripes' } })
     const { body } = await patch(browser, { user_id: player.id, username: 'New Name' })
@@ -254,13 +254,13 @@ describe('PATCH /users', () => {
     ['an unknown game', { statistics: { chess: [] } }, 422, 'bad-request'],
     ['a padded date', { statistics: { wordle: [{ ...aRecord(), date: '2026-07-16' }] } }, 422, 'bad-request'],
     ['too much text', { preferences: { note: 'x'.repeat(300) } }, 422, 'bad-request'],
-  ])('refuses %s', async (_, change, status, code) => {
+  ])('rejects %s', async (_, change, status, code) => {
     const { player, browser } = refused
     const reply = await patch(browser, { user_id: player.id, ...change })
     expect([reply.status, reply.body.code]).toEqual([status, code])
   })
 
-  test('takes no picture from our storage, where those wait that nobody has looked at', async () => {
+  test('rejects pictures of our own storage, where unreviewed ones are', async () => {
     const { player, browser } = refused
     const host = process.env['IMAGE_HOST_URL']
     vi.stubEnv('IMAGE_HOST_URL', 'https://images.example/upload')
@@ -270,7 +270,7 @@ describe('PATCH /users', () => {
     expect(body.code).toBe('bad-request')
   })
 
-  test('bounds what preferences may grow to', async () => {
+  test('limits the size of preferences', async () => {
     const { player, browser } = await settled()
     const statuses = []
     for (let round = 0; round < 3; round++) {
@@ -280,7 +280,7 @@ describe('PATCH /users', () => {
     expect(statuses).toEqual([200, 422, 422])
   })
 
-  test('keeps more preferences than one request may bring, and stays readable', async () => {
+  test('stores more preferences than one request may contain, and stays readable', async () => {
     const { player, browser } = await settled()
     for (const round of ['a', 'b']) {
       const keys = Array.from({ length: 40 }, (_, at) => [`${round}${at}`, at])
@@ -291,12 +291,12 @@ describe('PATCH /users', () => {
     expect(Object.keys(body.userInfo.preferences)).toHaveLength(80)
   })
 
-  test('refuses a body above one megabyte', async () => {
+  test('rejects a body above one megabyte', async () => {
     const { browser } = await settled()
     expect((await patch(browser, `"${'x'.repeat(1_100_000)}"`)).body.code).toBe('too-large')
   })
 
-  test('takes a practice run in once', async () => {
+  test('counts a practice run once', async () => {
     const { player, browser } = await settled()
     const statistics = { wordle: [aRecord()] }
     const first = await patch(browser, { user_id: player.id, statistics })
@@ -327,13 +327,13 @@ describe('PATCH /users', () => {
     expect(body).toMatchObject({ refused: [{ id: record.id, reason }], userInfo: { points: 0, statistics: {} } })
   })
 
-  test('does not count a mode that only other games have', async () => {
+  test('does not count a mode of another game', async () => {
     const { player, browser } = refused
     const { body } = await patch(browser, { user_id: player.id, statistics: { bingo: [aRecord({ mode: 'easy' })] } })
     expect(body.refused).toMatchObject([{ reason: 'unknown-mode' }])
   })
 
-  test('counts at most 300 points of a day', async () => {
+  test('counts at most 300 points per day', async () => {
     const { player, browser } = await settled()
     const wordle = Array.from({ length: 12 }, () => aRecord({ points: 60 }))
     const { body } = await patch(browser, { user_id: player.id, statistics: { wordle } })
@@ -341,7 +341,7 @@ describe('PATCH /users', () => {
     expect(body.refused.map(({ reason }) => reason)).toEqual(Array(7).fill('cap'))
   })
 
-  test('answers any body with a coded error or a record, never with a failure', async () => {
+  test('answers any body with a record or a coded error, never with a fault', async () => {
     const { player, browser } = await settled()
     const anything = fc.oneof(
       fc.jsonValue(),
@@ -370,7 +370,7 @@ describe('PATCH /users', () => {
 })
 
 describe('the hand-over of a visitor', () => {
-  test('moves the day played, ends the visitor and does not refuse its record', async () => {
+  test('moves the finished daily, ends the visitor and accepts its record', async () => {
     const player = await newPlayer()
     const browser = aBrowser()
     const daily = await solve(browser)
@@ -408,7 +408,7 @@ describe('the hand-over of a visitor', () => {
     })
   })
 
-  test('of many results arrives whole, in steps, and the same when sent again', async () => {
+  test('of many results arrives whole, in steps, and the same when repeated', async () => {
     const { player, browser } = await settled()
     const days = Array.from({ length: 250 }, (_, at) => `2026-9-${1 + Math.floor(at / 10)}` as const)
     const wordle = days.map((date, at) => aRecord({ date, points: at % 10 === 0 ? 42 : 0 }))
@@ -426,7 +426,7 @@ describe('the hand-over of a visitor', () => {
     expect(more.body.refused).toHaveLength(250)
   })
 
-  /** What can happen to a hand-over: sent again, sent twice at once, by the other call, after a crash. */
+  /** Events of a hand-over: repeated, in parallel, by the other call, after a crash. */
   const event = fc.constantFrom('post', 'patch', 'both tabs', 'crash')
 
   test('counts once under retries, two tabs and crashes', async () => {
@@ -452,7 +452,7 @@ describe('the hand-over of a visitor', () => {
 })
 
 describe('limits', () => {
-  test('too many requests of an account are told to wait, and no address is kept', async () => {
+  test('too many requests of an account must wait, and no address is stored', async () => {
     const { player } = refused
     vi.stubEnv('RATE_LIMIT_FACTOR', '0')
     const reply = await post(aBrowser({ token: player.token }), { user_id: player.id })

@@ -7,11 +7,11 @@ type Handler = (context: Context) => Promise<Response>
 type Module = Partial<Record<string, Handler>>
 
 const FOLDER = '/src/pages'
-/** Every file of the back office: a new one is asked for by everybody, whether anybody thinks of it or not. */
+/** All files of the back office, found by pattern, so that a new one is always tested. */
 const MODULES = import.meta.glob<Module>('/src/pages/api/admin/**/*.ts', { eager: true })
 const FILES = Object.keys(MODULES).sort()
 
-/** What stands in the place of `[id]` when nobody says what. */
+/** Sample values for route parameters such as `[id]`. */
 const SAMPLES: Record<string, string> = { id: '0e000000-0000-4000-8000-00000000000e', footballer: 'kylian-mbappe' }
 
 /** `/api/admin/submissions/[id]` for its file. */
@@ -22,7 +22,7 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 
 type Route = { module: Module; params: Record<string, string | undefined> }
 
-/** The file that Astro would find for a path; the one for unknown paths when there is none. */
+/** The file that Astro would route a path to; the 404 file when there is none. */
 function routeOf(path: string): Route {
   for (const file of FILES) {
     const shape = new RegExp(`^${patternOf(file).replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`)
@@ -35,7 +35,7 @@ function routeOf(path: string): Route {
 export type Asked = { status: number; text: string; headers: [string, string][]; bytes: Buffer }
 type Asking = { body?: unknown; headers?: Record<string, string> }
 
-/** One request as Astro would route it, with JSON from a page of the site unless `headers` say otherwise. */
+/** Sends a request as Astro would route it, with JSON from a page of the site unless `headers` differ. */
 export async function ask(
   who: { cookies?: Player['cookies']; token?: string },
   method: string,
@@ -55,20 +55,20 @@ export async function ask(
   return { status: response.status, text: bytes.toString(), headers: [...response.headers], bytes }
 }
 
-/** The parsed answer of an admin; throws with what was answered instead when it is none of the 200s. */
+/** Parsed answer for an admin; throws the actual answer when its status is not 2xx. */
 export async function told<Answer>(asked: Promise<Asked>): Promise<Answer> {
   const { status, text } = await asked
   if (status >= 300) throw new Error(`${status} ${text}`)
   return JSON.parse(text) as Answer
 }
 
-/** The code of a refusal beside its status. */
+/** Error code beside the status. */
 export async function refusal(asked: Promise<Asked>): Promise<[number, string]> {
   const { status, text } = await asked
   return [status, (JSON.parse(text) as { code: string }).code]
 }
 
-/** A new account whose token says what `app` says, signed in with cookies. */
+/** A new account with the given `app_metadata`, signed in with cookies. */
 export async function signedInAs(stage: Stage, name: string, app: object = {}, own: object = {}): Promise<Player> {
   const account = { email: `${name}@example.test`, password: 'offside-trap' }
   const { data, error } = await stage.service.auth.admin.createUser({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Whoever was made an admin gets in with the next token. */
+/** A new admin has access with the next token. */
 const opens = async (name: string) => {
   const { data } = await stage.service.auth.admin.listUsers()
   const user = data.users.find(({ email }) => email === `${name}@example.test`)
@@ -23,7 +23,7 @@ const opens = async (name: string) => {
 }
 
 describe('the command that makes admins', () => {
-  test('adds, lists and removes by address, and each is written down once', async () => {
+  test('adds, lists and removes by address, with an audit entry each', async () => {
     const watching = await anAdmin(stage, 'first')
     await signedInAs(stage, 'captain')
     expect(await setAdmin(access, ' Captain@Example.test ', true)).toBe(true)
@@ -41,7 +41,7 @@ describe('the command that makes admins', () => {
     ])
   })
 
-  test('keeps what else the auth server knows of an account', async () => {
+  test("keeps the account's other metadata", async () => {
     const { id } = await signedInAs(stage, 'keeper')
     await setAdmin(access, 'keeper@example.test', true)
     await setAdmin(access, 'keeper@example.test', false)
@@ -49,11 +49,11 @@ describe('the command that makes admins', () => {
     expect(data.user!.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
   })
 
-  test('knows nobody by an address that nobody has', async () => {
+  test('rejects an unknown address', async () => {
     expect(await setAdmin(access, 'nobody@example.test', true)).toBeNull()
   })
 
-  test('fails with the server’s words when the key is wrong', async () => {
+  test("fails with the server's message when the key is wrong", async () => {
     await expect(listAdmins({ ...access, secretKey: 'sb_secret_wrong' })).rejects.toThrow('the accounts cannot be read')
   })
 })
@@ -67,7 +67,7 @@ describe('npm run admin', () => {
     return { code: 'code' in answer ? answer.code : 0, text: (answer.stdout + answer.stderr).trim() }
   }
 
-  test('says what it did', async () => {
+  test('prints what it did', async () => {
     await signedInAs(stage, 'winger')
     expect(await command('add', 'winger@example.test')).toEqual({
       code: 0,
@@ -83,7 +83,7 @@ describe('npm run admin', () => {
     [['add'], 'Usage'],
     [['promote', 'winger@example.test'], 'Usage'],
     [['list', '--data', '/nowhere'], 'No embedded backend is running here'],
-  ])('%j ends with a sentence', async (args, sentence) => {
+  ])('%j ends with a message', async (args, sentence) => {
     const { code, text } = await command(...args)
     expect([code, text]).toEqual([1, expect.stringContaining(sentence)])
     expect(text).not.toContain('    at ')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Every test has a day of its own. Tokens last an hour: the admin comes back. */
+/** Each test has a day of its own. Tokens last an hour, so the admin signs in again. */
 async function tomorrow() {
   now += DAY_MS
   vi.setSystemTime(now)
@@ -35,7 +35,7 @@ async function tomorrow() {
 }
 
 const allDailies = async () => (await told<Dailies>(ask(admin, 'GET', '/api/admin/dailies'))).days
-/** Wordle's: other games have theirs beside it. */
+/** Wordle's rows; other games have rows of their own. */
 const dailies = async () => (await allDailies()).filter(({ game }) => game === 'wordle')
 const answerOf = async (date: string) => (await usedOn(stage, 'wordle', date))[0]!
 const voiding = (id: number | string, reason: unknown = REASON) =>
@@ -48,7 +48,7 @@ const guess = (browser: Browser, run: string, n: number, player: string) =>
   browser.send<RunAnswer<View>>(step, 'POST', `/api/runs/${run}`, { n, action: { type: 'guess', player } })
 
 describe('GET /api/admin/dailies', () => {
-  test('draws today and the two coming days, and names their answers', async () => {
+  test('draws today and the next two days, and names their answers', async () => {
     const days = await allDailies()
     for (const game of Object.keys(RUN_GAMES)) {
       const own = days.filter((day) => day.game === game)
@@ -65,7 +65,7 @@ describe('GET /api/admin/dailies', () => {
     expect(await allDailies()).toEqual(days)
   })
 
-  test('counts the runs that were begun', async () => {
+  test('counts started runs', async () => {
     await start(aBrowser())
     await start(aBrowser())
     expect((await dailies()).map(({ runs }) => runs)).toEqual([2, 0, 0])
@@ -85,7 +85,7 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     expect(await own()).toEqual([other, ...coming])
   })
 
-  test('puts another footballer there at once; whoever had begun goes on, whoever comes now gets the new one', async () => {
+  test('changes the answer at once; started runs continue, new ones get the new answer', async () => {
     await tomorrow()
     const [today] = await dailies()
     const [early, done] = [aBrowser(), aBrowser()]
@@ -109,13 +109,13 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     const { items } = await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))
     expect(items.find(({ action }) => action === 'void-daily')).toMatchObject({
       admin: { id: admin.id },
-      // As the database writes a day; in answers it has no zeros in front.
+      // The database's format; answers have no leading zeros.
       target: `wordle ${toIsoDate(today!.date as Day)}`,
       detail: REASON,
     })
   })
 
-  test('voids a coming day, the replacement too, and never gives a footballer twice', async () => {
+  test('voids future days and replacements, and never repeats an answer', async () => {
     await tomorrow()
     let { id } = (await dailies()).at(-1)!
     for (let attempt = 0; attempt < 3; attempt++) ({ id } = await told<Daily>(voiding(id)))
@@ -127,13 +127,13 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     expect((await dailies()).find((day) => day.id === id)!.voided).toHaveLength(3)
   })
 
-  test('draws again when days were drawn meanwhile', async () => {
+  test('redraws when days were drawn meanwhile', async () => {
     await tomorrow()
     const [, next, last] = await dailies()
     const real = vi.mocked(call).getMockImplementation()!
     let rival: Promise<unknown> | null = null
     vi.mocked(call).mockImplementation(async (...args) => {
-      // Another admin is a moment faster with another day.
+      // Another admin voids another day a moment earlier.
       if (args[0] === 'void_puzzle' && !rival) {
         rival = told(voiding(next!.id))
         await rival
@@ -156,17 +156,17 @@ describe('POST /api/admin/dailies/{id}/void', () => {
     expect(await refusal(voiding(today!.id))).toEqual([409, 'already-decided'])
   })
 
-  test('is refused for a day that is past', async () => {
+  test('rejects a past day', async () => {
     const [today] = await dailies()
     await tomorrow()
     expect(await refusal(voiding(today!.id))).toEqual([422, 'date-not-open'])
   })
 
-  test.each(['0', '999999', '-1', '1.5', 'x', '1e3', '99999999999999999'])('knows no day %s', async (id) => {
+  test.each(['0', '999999', '-1', '1.5', 'x', '1e3', '99999999999999999'])('rejects the day %s', async (id) => {
     expect(await refusal(voiding(id))).toEqual([404, 'not-found'])
   })
 
-  test.each([undefined, '', '  a  ', 'x'.repeat(201), 7])('needs a reason: %j is none', async (reason) => {
+  test.each([undefined, '', '  a  ', 'x'.repeat(201), 7])('rejects the reason %j', async (reason) => {
     const [today] = await dailies()
     expect(await refusal(voiding(today!.id, reason ?? null))).toEqual([422, 'bad-request'])
     expect((await dailies())[0]!.id).toBe(today!.id)

@@ -28,14 +28,14 @@ async function signedByAnother(): Promise<string> {
   return new SignJWT(claimsOf(admin.token)).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
 }
 
-/** The cookies of a session with another access token in it. */
+/** Cookies of a session with another access token. */
 function withToken({ cookies }: Player, token: string): Player['cookies'] {
   const [[name, value] = ['', '']] = cookies
   const session = Buffer.from(decodeURIComponent(value).slice('base64-'.length), 'base64url').toString()
   return new Map([[name, `base64-${encoded({ ...(JSON.parse(session) as object), access_token: token })}`]])
 }
 
-/** Everybody who is no admin, by what they try. */
+/** Users without admin rights, by kind of credentials. */
 const OUTSIDERS: [string, () => Who | Promise<Who>][] = [
   ['nobody', () => ({})],
   ['a player', () => ({ cookies: player.cookies })],
@@ -61,7 +61,7 @@ const OUTSIDERS: [string, () => Who | Promise<Who>][] = [
   ['the secret key', () => ({ token: process.env['SUPABASE_SECRET_KEY']! })],
 ]
 
-/** The two that there are most of try everything; for the others a look and a write are enough. */
+/** The two most common kinds try all methods, the others one read and one write. */
 const methodsOf = (name: string) => (name === 'nobody' || name === 'a player' ? METHODS : ['GET', 'POST'])
 
 describe.each(OUTSIDERS)('%s', (name, become) => {
@@ -70,7 +70,7 @@ describe.each(OUTSIDERS)('%s', (name, become) => {
     who = await become()
   })
 
-  test.each(PATHS)('finds nothing at %s, whatever they try', async (path) => {
+  test.each(PATHS)('finds nothing at %s with any method', async (path) => {
     for (const method of methodsOf(name)) {
       const asking = ['GET', 'HEAD'].includes(method) ? {} : { body: { takenDown: null } }
       const answer = await ask(who, method, path, asking)
@@ -79,7 +79,7 @@ describe.each(OUTSIDERS)('%s', (name, become) => {
     }
   })
 
-  test('finds no page', async () => {
+  test('gets a 404 for the page', async () => {
     expect(await pageFor(who)).toEqual({ isAdmin: false, cookies: [] })
   })
 })
@@ -94,7 +94,7 @@ async function pageFor({ cookies = new Map(), token }: Who) {
 }
 
 describe('an admin', () => {
-  test('gets in by cookies and by bearer', async () => {
+  test('has access by cookies and by bearer', async () => {
     for (const who of [{ cookies: admin.cookies }, { token: admin.token }]) {
       const { status, headers } = await ask(who, 'GET', '/api/admin/audit')
       expect([status, new Headers(headers).get('cache-control')]).toEqual([200, 'no-store'])
@@ -102,7 +102,7 @@ describe('an admin', () => {
     }
   })
 
-  test('finds no more than anybody where there is nothing, and by a method that nobody offers', async () => {
+  test('gets a 404 for unknown paths and methods', async () => {
     expect((await ask(admin, 'GET', '/api/admin')).status).toBe(404)
     expect((await ask(admin, 'GET', '/api/admin/users')).status).toBe(404)
     expect((await ask(admin, 'DELETE', '/api/admin/audit')).status).toBe(404)
@@ -127,7 +127,7 @@ describe('an admin', () => {
     expect(data).toEqual([])
   })
 
-  test('writes nothing by a request that names no origin', async () => {
+  test('writes nothing by a request without an origin', async () => {
     const request = new Request(`${SITE}/api/admin/pictures/kylian-mbappe`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
@@ -138,14 +138,14 @@ describe('an admin', () => {
     expect(response.status).toBe(403)
   })
 
-  test('is counted by account', async () => {
+  test('is rate-limited per account', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '0')
     expect(await refusal(ask(admin, 'GET', '/api/admin/audit'))).toEqual([429, 'too-many-requests'])
     expect((await ask({}, 'GET', '/api/admin/audit')).status).toBe(404)
     vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
   })
 
-  test('is told of a renewed session when the token has ended, and a former bearer is nobody', async () => {
+  test('receives a renewed session when the token has expired; an expired bearer is anonymous', async () => {
     const late = await anAdmin(stage, 'late')
     vi.setSystemTime(NOON + 2 * 3_600_000)
     const { status, headers } = await ask({ cookies: late.cookies }, 'GET', '/api/admin/audit')
@@ -156,7 +156,7 @@ describe('an admin', () => {
     vi.setSystemTime(NOON)
   })
 
-  test('a player’s renewed session looks like an unknown path', async () => {
+  test("a player's renewed session gets a 404", async () => {
     vi.setSystemTime(NOON + 2 * 3_600_000)
     const answer = await ask({ cookies: player.cookies }, 'GET', '/api/admin/audit')
     expect(answer).toEqual(await ask({}, 'GET', '/api/no-such-path'))
@@ -164,14 +164,14 @@ describe('an admin', () => {
   })
 })
 
-describe('an admin who is removed', () => {
+describe('a removed admin', () => {
   test.each([
     [
       'by taking the role',
       (id: string) => stage.service.auth.admin.updateUserById(id, { app_metadata: { role: null } }),
     ],
     ['by deleting the account', (id: string) => stage.service.auth.admin.deleteUser(id)],
-  ])('%s finds nothing from that moment on, with the token that is still good', async (way, remove) => {
+  ])('%s loses access at once, with a token that is still valid', async (way, remove) => {
     const former = await anAdmin(stage, `former${way.length}`)
     expect((await ask(former, 'GET', '/api/admin/audit')).status).toBe(200)
     await remove(former.id)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Everything is written at a moment of its own. */
+/** Advances the clock, so that entries have different times. */
 const later = (ms = 1000) => void vi.setSystemTime((clock += ms))
 const read = <Answer>(path: string) => told<Answer>(ask(admin, 'GET', `/api/admin/${path}`))
 const decide = (path: string, body: object) => ask(admin, 'POST', `/api/admin/${path}`, { body })
@@ -46,7 +46,7 @@ async function aReport(about: string, field = 'club', note = ''): Promise<string
 }
 
 describe('reports of wrong facts', () => {
-  test('are read oldest first, accepted or refused once, and kept with what was done', async () => {
+  test('are listed oldest first, decided once, and stored with the decision', async () => {
     const first = await aReport(DRAWN, 'club', 'He left in August')
     const second = await aReport('not-published-yet', 'age')
     const { items, open, next } = await read<ReportPage>('reports')
@@ -99,7 +99,7 @@ describe('reports of wrong facts', () => {
     expect(await refusal(decide(`reports/${await aReport(OTHER)}`, body))).toEqual([status, code])
   })
 
-  test('that are not there are not found', async () => {
+  test('give a 404 when missing', async () => {
     for (const id of [randomUUID(), 'x']) {
       expect(await refusal(decide(`reports/${id}`, { decision: 'refuse', reason: '' }))).toEqual([404, 'not-found'])
     }
@@ -132,7 +132,7 @@ describe('reported names', () => {
     return (data as { username: string }).username
   }
 
-  test('are taken away or left, once for everybody who reported them', async () => {
+  test('are removed or kept, once for all reporters', async () => {
     const [rude, fine] = [await record('Rudeboy'), await record('Fineboy')]
     for (const by of ['one', 'two']) await report('rudeBOY', by)
     await report('Fineboy', 'one')
@@ -157,7 +157,7 @@ describe('reported names', () => {
     expect((await read<NamePage>('names?status=renamed')).items).toMatchObject([{ reports: 2, account: null }])
   })
 
-  test('that are not there are not found', async () => {
+  test('give a 404 when missing', async () => {
     expect(await refusal(decide(`names/${randomUUID()}`, { decision: 'refuse' }))).toEqual([404, 'not-found'])
     expect(await refusal(decide(`names/${randomUUID()}`, { decision: 'ban' }))).toEqual([422, 'bad-request'])
   })
@@ -181,7 +181,7 @@ describe('pictures', () => {
     expect((await read<ShownPictures>('pictures')).items).toEqual([])
   })
 
-  test('by others are listed by name with author and licence, and give way to the drawing', async () => {
+  test('by others are listed by name with author and licence, and can be replaced by the drawing', async () => {
     const bytes = (await plainPicture('#FF0000')).toString('base64')
     const credit = { author: 'A. Painter', licence: 'CC BY 4.0', source: 'https://example.org/1' }
     const pictures = [DRAWN, UNDRAWN].map((player) => ({ player, bytes, ...credit }))
@@ -196,7 +196,7 @@ describe('pictures', () => {
     expect(await statusOf(DRAWN)).toBe(200)
   })
 
-  test('that are not there cannot be hidden', async () => {
+  test('that do not exist cannot be hidden', async () => {
     expect(await refusal(hide(OTHER, 'replacement'))).toEqual([404, 'not-found'])
     expect(await refusal(hide(OTHER, null))).toEqual([404, 'not-found'])
     expect(await refusal(hide('nobody-at-all', 'everything'))).toEqual([422, 'unknown-player'])
@@ -204,7 +204,7 @@ describe('pictures', () => {
     expect(await refusal(hide(OTHER, 'everywhere'))).toEqual([422, 'bad-request'])
   })
 
-  test('count for the pools', async () => {
+  test('are counted in the pools', async () => {
     const faces = async () => {
       later(60_000)
       const { pools } = await read<Pools>('pools')
@@ -218,7 +218,7 @@ describe('pictures', () => {
 })
 
 describe('the audit log', () => {
-  test('comes in pages of thirty, the newest first', async () => {
+  test('comes in pages of thirty, newest first', async () => {
     for (let at = 0; at < 16; at++)
       for (const what of ['everything', null]) await told(decide(`pictures/${OTHER}`, { takenDown: what }))
     const first = await read<AuditPage>('audit')
@@ -229,13 +229,13 @@ describe('the audit log', () => {
     expect(second.items.at(-1)).toMatchObject({ admin: null, action: 'make-admin', detail: admin.id })
   })
 
-  test.each(['?cursor=x', '?cursor=-1', '?cursor=', '?from=1'])('refuses %s', async (query) => {
+  test.each(['?cursor=x', '?cursor=-1', '?cursor=', '?from=1'])('rejects %s', async (query) => {
     expect(await refusal(ask(admin, 'GET', `/api/admin/audit${query}`))).toEqual([422, 'bad-request'])
   })
 })
 
 describe('pools', () => {
-  test('cover every game, and a closed one says why', async () => {
+  test('cover every game, with the reason for a closed one', async () => {
     const { pools } = await read<Pools>('pools')
     expect(new Set(pools.map(({ game }) => game)).size).toBe(11)
     for (const { open, reason, size, least } of pools)

@@ -47,7 +47,7 @@ const aRecord = (account: string, username: string) => ({
   limits: { day: 300, total: 20_000, runs: 200 },
 })
 
-/** Halves of a picture: red on the left, blue on the right; upright it is 600 x 400. */
+/** Red on the left, blue on the right; upright it is 600 x 400. */
 const halves = sharp({ create: { width: 600, height: 400, channels: 3, background: '#FF0000' } }).composite([
   {
     input: { create: { width: 300, height: 400, channels: 3, background: '#0000FF' } },
@@ -57,7 +57,7 @@ const halves = sharp({ create: { width: 600, height: 400, channels: 3, backgroun
 ])
 const EXIF = { IFD0: { Artist: 'A. Player', ImageDescription: 'taken at home' } }
 
-/** As a camera that was held sideways saves it. */
+/** As saved by a camera held sideways. */
 async function sideways(): Promise<Buffer> {
   const turned = await sharp(await halves.clone().png().toBuffer())
     .rotate(-90)
@@ -82,7 +82,7 @@ async function aFile(bytes: Buffer): Promise<{ id: string; name: string }> {
   return { id: await added(name, 'file'), name }
 }
 
-/** A link whose host is the server of this test; `machines` are what its name leads to. */
+/** A link to this test's server; `machines` are the addresses that its name resolves to. */
 async function aLink(path: string, machines: Machine[] = [PUBLIC]): Promise<string> {
   const { connect } = INTERNET
   vi.spyOn(INTERNET, 'resolve').mockResolvedValue(machines)
@@ -108,7 +108,7 @@ const storedBytes = async () => {
 }
 
 describe('the queue', () => {
-  test('names footballer and sender, a link as text, and never where a file is stored', async () => {
+  test('names footballer and sender, shows links as text, and hides storage paths', async () => {
     const { id: file, name } = await aFile(await halves.clone().webp().toBuffer())
     const link = await aLink('/seen.png')
     const { status, text, headers } = await ask(admin, 'GET', '/api/admin/submissions')
@@ -123,7 +123,7 @@ describe('the queue', () => {
   })
 
   test.each(['?status=open', '?status=', '?cursor=1', '?page=2', '?status=pending&x=1'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect(await refusal(ask(admin, 'GET', `/api/admin/submissions${query}`))).toEqual([422, 'bad-request'])
     },
@@ -132,7 +132,7 @@ describe('the queue', () => {
 
 describe('the preview', () => {
   test.each(['file', 'link'])(
-    'of a %s is our own WebP, upright, of at most 1024 pixels, without metadata',
+    'of a %s is our own upright WebP of at most 1024 pixels, without metadata',
     async (type) => {
       const large = await sharp(await sideways())
         .resize(1200, 1800)
@@ -149,7 +149,7 @@ describe('the preview', () => {
     },
   )
 
-  test('of nothing is not there', async () => {
+  test('of nothing is a 404', async () => {
     const { id, name } = await aFile(await halves.clone().webp().toBuffer())
     await bucket().remove([name])
     for (const missing of [id, randomUUID(), 'x', `${id}x`]) {
@@ -159,11 +159,11 @@ describe('the preview', () => {
 })
 
 describe('an approval', () => {
-  test('puts the square into the games within a minute, without metadata, and keeps the player’s file', async () => {
+  test("publishes the crop within a minute, without metadata, and keeps the player's file", async () => {
     const address = `/img/portrait/${HAKIMI}.webp`
     await fetchPicture(address)
     const { id, name } = await aFile(await sideways())
-    // The right two thirds of the height: blue alone.
+    // Two thirds of the height on the right: blue only.
     expect(await told<Decided>(approve(id, { x: 0.5, y: 0, size: 0.5 }))).toEqual({ id, status: 'approved' })
     vi.setSystemTime(NOON + MINUTE_MS)
     const { status, bytes } = await fetchPicture(address)
@@ -186,7 +186,7 @@ describe('an approval', () => {
     })
   })
 
-  test('keeps a restless picture below 100 kB', async () => {
+  test('keeps a detailed picture below 100 kB', async () => {
     const random = randomFrom(11)
     const noise = Buffer.from(Array.from({ length: 512 * 512 * 3 }, () => random() * 256))
     const restless = sharp(noise, { raw: { width: 512, height: 512, channels: 3 } })
@@ -195,7 +195,7 @@ describe('an approval', () => {
     expect((await storedBytes()).length).toBeLessThanOrEqual(102_400)
   })
 
-  test('paints white where a picture has holes', async () => {
+  test('fills transparent parts with white', async () => {
     const holes = sharp({
       create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -208,7 +208,7 @@ describe('an approval', () => {
     ['higher than the picture', { x: 0, y: 0, size: 0.8 }],
     ['out to the right', { x: 0.6, y: 0, size: 0.5 }],
     ['out at the bottom', { x: 0, y: 0.6, size: 0.5 }],
-  ])('of a square %s is refused and decides nothing', async (_, crop) => {
+  ])('of a square %s is rejected and decides nothing', async (_, crop) => {
     const { id } = await aFile(await halves.clone().webp().toBuffer())
     expect(await refusal(approve(id, crop))).toEqual([422, 'bad-request'])
     expect(await statusOf(id)).toBe('pending')
@@ -245,7 +245,7 @@ describe('an approval', () => {
         return aLink(path)
       },
     ],
-  ])('of a link to %s is refused and decides nothing', async (name, arrange) => {
+  ])('of a link to %s is rejected and decides nothing', async (name, arrange) => {
     const id = await arrange(`/${name.replaceAll(' ', '-')}`)
     for (const asked of [approve(id, { ...WHOLE, size: 0.5 }), preview(id)])
       expect(await refusal(asked)).toEqual([422, 'link-refused'])
@@ -253,13 +253,13 @@ describe('an approval', () => {
     expect((await told<AuditPage>(ask(admin, 'GET', '/api/admin/audit'))).items[0]!.detail).not.toBe(id)
   })
 
-  test('of a link that nobody answers says so', async () => {
+  test('of an unreachable link reports that', async () => {
     const id = await aLink('/gone.png')
     expect(await refusal(approve(id))).toEqual([502, 'link-failed'])
     expect(await statusOf(id)).toBe('pending')
   })
 
-  test('of two admins at once happens once', async () => {
+  test('by two admins at once happens once', async () => {
     const { id } = await aFile(await halves.clone().webp().toBuffer())
     const crop = { x: 0, y: 0, size: 0.5 }
     const answers = await Promise.all([approve(id, crop), approve(id, crop)])
@@ -270,7 +270,7 @@ describe('an approval', () => {
 })
 
 describe('a rejection', () => {
-  test('has a reason, removes the file and is decided', async () => {
+  test('has a reason, removes the file and is final', async () => {
     const { id, name } = await aFile(await halves.clone().webp().toBuffer())
     expect(await told<Decided>(reject(id, 'face-not-visible'))).toEqual({ id, status: 'rejected' })
     expect((await bucket().download(name)).error).not.toBeNull()
@@ -279,7 +279,7 @@ describe('a rejection', () => {
     expect(await refusal(reject(id))).toEqual([409, 'already-decided'])
   })
 
-  test('that lost its file on the way removes it the second time', async () => {
+  test('that lost its file midway removes it the second time', async () => {
     const { id, name } = await aFile(await halves.clone().webp().toBuffer())
     const values = { by_admin: admin.id, submission: id, verdict: 'rejected', why: 'too-small', picture: null }
     await stage.service.rpc('decide_submission', values)
@@ -295,13 +295,13 @@ describe('a rejection', () => {
     ['a square of nothing', { decision: 'approve', crop: { x: 0, y: 0, size: 0 } }],
     ['another decision', { decision: 'withdraw' }],
     ['more than it takes', { decision: 'approve', crop: WHOLE, author: 'me' }],
-  ])('or approval with %s is no decision', async (_, body) => {
+  ])('or approval with %s is rejected', async (_, body) => {
     const id = await aLink('/x.png')
     expect(await refusal(ask(admin, 'POST', `/api/admin/submissions/${id}`, { body }))).toEqual([422, 'bad-request'])
     expect(await statusOf(id)).toBe('pending')
   })
 
-  test('of what is not there is not found', async () => {
+  test('of a missing submission is a 404', async () => {
     for (const id of [randomUUID(), 'nothing']) {
       expect(await refusal(reject(id))).toEqual([404, 'not-found'])
       expect(await refusal(approve(id))).toEqual([404, 'not-found'])
