@@ -67,7 +67,7 @@ const ranks = async (...of: Parameters<typeof page>) =>
   (await page(...of)).rows.map(({ rank, username, score }) => [rank, username, score])
 
 describe('the general board', () => {
-  test('adds up what is verified, by UTC day, week from Monday, quarter and all time', async () => {
+  test('adds up verified results by UTC day, week from Monday, quarter and all time', async () => {
     await add({ credited: 10, at: '2026-11-15T23:59:59.999Z' })
     await add({ credited: 20, at: '2026-11-16T00:00:00Z' })
     await add({ credited: 30, at: '2026-11-22T23:59:59.999Z' })
@@ -104,7 +104,7 @@ describe('the general board', () => {
     expect(await where({ account: OWNER })).toBeNull()
   })
 
-  test('lets equals share a rank and orders them by who was there first', async () => {
+  test('ranks equal scores the same, ordered by who was first', async () => {
     const third = await database.addUser()
     await add({ user: OTHER, credited: 50, at: '2026-11-22T12:00:01Z' })
     await add({ credited: 50 })
@@ -121,14 +121,14 @@ describe('the general board', () => {
     expect(await where({ account: third })).toMatchObject({ rank: 3, place: 3, next: { score: 50, rank: 1 } })
   })
 
-  test('tells where a score would be that nobody has entered', async () => {
+  test('returns the hypothetical rank of a score', async () => {
     await add({ credited: 50 })
     await add({ user: OTHER, credited: 70 })
     expect(await where({ supposed: 60 })).toMatchObject({ rank: 2, place: null, next: { score: 70, rank: 1 } })
     expect(await where({ supposed: 60 }, 'day', '2026-11-20')).toMatchObject({ rank: 1, players: 0, next: null })
   })
 
-  test('tells the rank of the period before', async () => {
+  test('returns the rank of the previous period', async () => {
     await add({ at: '2026-11-21T12:00:00Z', credited: 10 })
     await add({ at: '2026-11-21T12:00:00Z', credited: 30, user: OTHER })
     await add({})
@@ -142,7 +142,7 @@ describe('the general board', () => {
     ])
   })
 
-  test('names nobody who does not want to be named, and keeps the rank', async () => {
+  test('hides names without consent, and keeps their rank', async () => {
     await database.admin(
       `update public.user_infos set photo_url = 'https://pictures.example/a.png', preferences = '{"country": "FR"}'`,
     )
@@ -160,7 +160,7 @@ describe('the general board', () => {
     ])
   })
 
-  test('forgets a deleted account, and counts what a visitor’s run brought', async () => {
+  test("drops a deleted account, and counts what a visitor's run brought", async () => {
     await finished(database, visitor(VISITOR))
     await finished(database, player(OTHER), {}, { lines: [{ key: 'close', points: 3 }] })
     expect(await ranks('day', '2026-07-16')).toEqual([[1, 'Ben', 23]])
@@ -183,7 +183,7 @@ describe('the board of a game', () => {
     ])
   }
 
-  test('keeps the longest run of each, of equals the fastest', async () => {
+  test("keeps each player's longest run, the fastest of equals", async () => {
     await ranked({ score: 7, ms: 40_000 })
     await ranked({ score: 9, ms: 60_000 })
     await ranked({ score: 9, ms: 50_000 })
@@ -218,7 +218,7 @@ describe('the board of a game', () => {
     expect(await runs()).toEqual([])
   })
 
-  test('shows a run that was looked at, and the next best one when one is taken away', async () => {
+  test('shows a confirmed run, and the next best one when one is removed', async () => {
     await ranked({ score: 5, ms: 1000 })
     await ranked({ score: 9, held: true })
     expect(await runs()).toEqual([[1, 'Ada', 5, 1000]])
@@ -231,7 +231,7 @@ describe('the board of a game', () => {
   })
 })
 
-/** Every standing as it follows from the results, by PostgreSQL's own rank(). */
+/** Expected standings from the results, by PostgreSQL's own rank(). */
 const FROM_RESULTS = `
   with shares as (
     select share.*, user_id from public.results as result cross join private.board_shares(result) as share
@@ -273,7 +273,7 @@ describe('ranks', () => {
     fc.record({ kind: fc.constant('hand over' as const), account, to: account }),
   )
 
-  test('are those of rank() after whatever happened', async () => {
+  test('equal those of rank() after any sequence of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 16 }), async (steps) => {
         await arrange(database)
@@ -318,15 +318,18 @@ describe('ranks', () => {
 })
 
 describe('boards', () => {
-  test.each(['boards', 'standings', 'board_scores', 'board_buckets'])('%s are nobody’s to read', async (table) => {
-    for (const person of ['anonymous', 'owner', 'service'] as const)
-      expect(await attempt(database, person, `select * from private.${table}`)).toBe('denied')
-  })
+  test.each(['boards', 'standings', 'board_scores', 'board_buckets'])(
+    '%s are not readable through the API',
+    async (table) => {
+      for (const person of ['anonymous', 'owner', 'service'] as const)
+        expect(await attempt(database, person, `select * from private.${table}`)).toBe('denied')
+    },
+  )
 
   test.each([
     `public.board_page('all', 'all', '2026-07-16', 5)`,
     `public.board_standing('all', 'all', '2026-07-16', null, 5)`,
-  ])('%s is the server’s', async (called) => {
+  ])('%s is for the server only', async (called) => {
     for (const person of ['anonymous', 'owner', 'other', 'admin'] as const)
       expect(await attempt(database, person, `select ${called}`)).toBe('denied')
     expect(await attempt(database, 'service', `select ${called}`)).toBe(1)

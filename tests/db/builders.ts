@@ -18,7 +18,7 @@ export const LAUNCH = '2026-07-16'
 const AT = '2026-07-16T10:00:00Z'
 const BONUSES = { daily: 10, first: 10, eleven: 50, games: GAME_IDS, least: 4 }
 
-/** What a day is worth on which only these games are open. */
+/** Bonuses of a day on which only these games are open. */
 export const bonusesOf = (...games: GameId[]) => ({ bonuses: { ...BONUSES, games } })
 
 type Start = { game?: string; mode?: string; date?: string }
@@ -39,7 +39,7 @@ export async function start(
   return { run: run!, created: true }
 }
 
-/** A solved run worth 60; `lines` other than that make it worth something else. */
+/** A solved run worth 60; other `lines` change its worth. */
 export const aFinish = (changes: object = {}) => ({
   won: true,
   score: 1,
@@ -53,7 +53,7 @@ export const aFinish = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Null when the step is not taken. */
+/** Null when the step is not accepted. */
 export async function commit(
   database: Database,
   owner: Owner,
@@ -103,7 +103,7 @@ export type Saved = {
   created: boolean
 }
 
-/** A call of `save_user` that merges, unless `changes` say otherwise. */
+/** A merging call of `save_user` unless `changes` differ. */
 export const save = (database: Database, account: string, changes: object = {}) =>
   rpc<Saved | null>(database, 'save_user', {
     request: {
@@ -123,7 +123,7 @@ export const save = (database: Database, account: string, changes: object = {}) 
 
 export type BoardLine = { rank: number; score: number; tie: number; username: string | null; before: number | null }
 
-/** The first lines of the general board of a period, by its first day. */
+/** Top lines of the general board of a period, by its first day. */
 export const boardOf = async (database: Database, since: string, period = 'day') => {
   const board = { for_board: 'all', for_period: period, from_date: since, size: 100 }
   return (await rpc<{ rows: BoardLine[] }>(database, 'board_page', board)).rows

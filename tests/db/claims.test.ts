@@ -23,14 +23,14 @@ const knownFor = (days: number) =>
     `update public.user_infos set known_since = now() - interval '${days} days' where user_id = '${OWNER}'`,
   )
 
-/** `count` records spread over days, so many a day. */
+/** `count` records, `perDay` each day. */
 const history = (count: number, perDay: number, changes: object = {}) =>
   Array.from({ length: count }, (_, at) => aRecord({ date: dayOf(Math.floor(at / perDay)), ...changes }))
 
 type Brought = { day: number; game: string; points: number; copy: number }
 type Limits = { day: number; total: number; runs: number; points: { start: number }; kept: { start: number } }
 
-/** The rules one record at a time, as somebody would say them. */
+/** The rules, applied one record at a time. */
 function model(limits: Limits) {
   const seen = new Set<string>()
   const runs = new Map<string, number>()
@@ -38,7 +38,7 @@ function model(limits: Limits) {
   const kept = new Map<string, number>()
   let ever = 0
   const take = (brought: readonly (Brought & { id: string })[]) => {
-    // Whatever is refused for its points has still been a run of its day, for the records beside it.
+    // A record refused for its points still counts as a run of its day.
     const runsOfCall = new Map(runs)
     const keptOfCall = new Map(kept)
     const ofCall = new Set<string>()
@@ -73,7 +73,7 @@ function model(limits: Limits) {
   return take
 }
 
-describe('claimed practice, all at once', () => {
+describe('claimed practice in one call', () => {
   const brought = fc.record({
     day: fc.nat({ max: 1 }),
     game: fc.constantFrom('wordle', 'age'),
@@ -85,7 +85,7 @@ describe('claimed practice, all at once', () => {
     ...({ day: 150, total: 170, runs: 8, points: { start: 260, daily: 0 }, kept: { start: 14, daily: 0 } } as object),
   }
 
-  test('comes to what one record after the other would', async () => {
+  test('equals one record after the other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(brought, { maxLength: 14 }), { maxLength: 4 }), async (calls) => {
         await arrange(database)
@@ -108,10 +108,10 @@ describe('claimed practice, all at once', () => {
   })
 })
 
-describe('what an account may claim in all', () => {
+describe("limits on an account's claims", () => {
   const ever = async (records: object[]) => (await save(database, OWNER, { records }))!.userInfo.points
 
-  test('is 3,000 points at first, over all its calls, with or without a progress id', async () => {
+  test('start at 3,000 points over all its calls, with or without a progress id', async () => {
     for (let call = 0; call < 4; call++) await ever(history(100, 5, { points: 60, id: undefined }).map(renewed))
     expect(await ever(history(100, 5, { points: 60 }))).toBe(CLAIM_LIMITS.points.start)
     const saved = await save(database, OWNER, {
@@ -121,12 +121,12 @@ describe('what an account may claim in all', () => {
     expect(saved).toMatchObject({ moved: { points: 0 }, refused: [{ reason: 'cap' }] })
   })
 
-  test('grows by 300 for each day that it is known', async () => {
+  test('grow by 300 per day of membership', async () => {
     await knownFor(10)
     expect(await ever(history(400, 5, { points: 60 }))).toBe(6000)
   })
 
-  test('keeps so many runs of a game, and 20 of a day', async () => {
+  test('allow a number of runs per game, and 20 per day', async () => {
     const of = async () => Object.values((await save(database, OWNER, {}))!.userInfo.statistics).flat().length
     await save(database, OWNER, { records: history(30, 30, { points: 0 }) })
     expect(await of()).toBe(CLAIM_LIMITS.runs)
@@ -143,8 +143,8 @@ describe('what an account may claim in all', () => {
   const later = (record: object, at: number) => ({ ...record, date: dayOf(100 + Math.floor(at / 20)) })
 })
 
-describe('the largest hand-over that is accepted', () => {
-  test('is a few statements, however many records it has', async () => {
+describe('the largest accepted hand-over', () => {
+  test('takes a few statements, independent of its records', async () => {
     await database.admin('create table public.written (line text)')
     await database.admin(`create function public.note_statement() returns trigger language plpgsql as
       $$ begin insert into public.written values (tg_op || ' ' || tg_table_name); return null; end $$`)
@@ -163,7 +163,7 @@ describe('the largest hand-over that is accepted', () => {
     for (const table of NOTED) await database.admin(`drop trigger noted on public.${table}`)
   })
 
-  test('adds to statistics what making them anew would come to', async () => {
+  test('changes statistics as recomputing them would', async () => {
     for (const game of ['wordle', 'age', 'wordle']) await save(database, OWNER, { records: history(30, 5, { game }) })
     const kept = 'select points, statistics from public.user_infos order by username'
     const added = await database.admin(kept)
@@ -171,7 +171,7 @@ describe('the largest hand-over that is accepted', () => {
     expect(await database.admin(kept)).toEqual(added)
   })
 
-  test('that brings nothing new makes no statistics anew', async () => {
+  test('without new results does not rewrite statistics', async () => {
     const record = aRecord()
     await save(database, OWNER, { records: [record] })
     const before = await database.admin('select updated_at from public.user_infos')
@@ -183,7 +183,7 @@ describe('the largest hand-over that is accepted', () => {
 })
 
 describe('practice of a day', () => {
-  /** A run of a challenge, as `commit_step` writes one. */
+  /** A run of a challenge, as `commit_step` writes it. */
   const challenged = (points: number, date: string) =>
     database.admin(
       `insert into public.results (id, user_id, source, game, mode, date, won, score, points, credited, ms, n)
@@ -199,7 +199,7 @@ describe('practice of a day', () => {
   }
   const claimed = (date: string) => save(database, OWNER, { records: [aRecord({ date, game: 'wordle', points: 290 })] })
 
-  test('is worth no more with challenges than without, whichever came first', async () => {
+  test('pays the same with challenges as without, in any order', async () => {
     await challenged(290, dayOf(1))
     await claimed(dayOf(1))
     await claimed(dayOf(2))

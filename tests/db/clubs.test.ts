@@ -20,8 +20,8 @@ const fill = async (clubs: unknown): Promise<number> => {
 
 const clubs = () => database.as(null, (query) => query('select * from public.clubs order by id'))
 
-describe('filling the clubs', () => {
-  test('adds what is new, corrects what changed, writes nothing twice', async () => {
+describe('importing clubs', () => {
+  test('adds new ones, updates changed ones, and writes nothing twice', async () => {
     expect(await fill([ROVERS, UNITED])).toBe(2)
     expect(await fill([ROVERS, UNITED])).toBe(0)
     expect(await fill([{ ...ROVERS, league: null }, UNITED])).toBe(1)
@@ -33,7 +33,7 @@ describe('filling the clubs', () => {
     expect(await clubs()).toHaveLength(2)
   })
 
-  test('refuses a club without a name', async () => {
+  test('rejects a club without a name', async () => {
     await expect(fill([{ id: 'nameless' }])).rejects.toThrow('null value in column "name"')
     expect(await clubs()).toHaveLength(2)
   })

@@ -14,18 +14,18 @@ afterAll(() => database.close())
 describe('take', () => {
   const take = (limit: number, key = 'bucket') => rpc<boolean>(database, 'take', { key, limit, window: 60 })
 
-  test('gives as many as the limit', async () => {
+  test('grants as many as the limit', async () => {
     const answers = []
     for (let request = 0; request < 4; request++) answers.push(await take(3))
     expect(answers).toEqual([true, true, true, false])
   })
 
-  test('counts requests that come at once one by one', async () => {
+  test('counts parallel requests one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => take(3)))
     expect(answers.filter(Boolean)).toHaveLength(3)
   })
 
-  test('counts a large request as several, and one that was refused not at all', async () => {
+  test('counts a large request as several, and a refused one not at all', async () => {
     const large = () => rpc<boolean>(database, 'take', { key: 'bucket', limit: 5, window: 60, cost: 3 })
     expect([await large(), await large(), await take(5), await take(5), await take(5)]).toEqual([
       true,
@@ -36,12 +36,12 @@ describe('take', () => {
     ])
   })
 
-  test('counts each bucket alone', async () => {
+  test('counts each bucket separately', async () => {
     await take(1)
     expect([await take(1), await take(1, 'other')]).toEqual([false, true])
   })
 
-  test('begins again when its window has passed', async () => {
+  test('starts again after its window', async () => {
     await take(1)
     await script(database, `update public.rate_limits set resets_at = now() - interval '1 second'`)
     expect([await take(1), await take(1)]).toEqual([true, false])
@@ -59,18 +59,18 @@ describe('admit', () => {
     })
   const visitors = () => database.admin('select visitor, origin from public.visitors order by visitor')
 
-  test('counts a visitor who begins by address, and from then on by themselves', async () => {
+  test('counts a new visitor by address, and from then on by visitor', async () => {
     expect([await admit(), await admit(), await admit(), await admit()]).toEqual([true, true, true, false])
     expect(await visitors()).toEqual([{ visitor: VISITOR, origin: 'school' }])
   })
 
-  test('knows nobody who was not let in, or only went on', async () => {
+  test('does not know visitors who were refused or only continued', async () => {
     await admit({ visitor: STRANGER, begins: false })
     expect(await admit()).toBe(false)
     expect(await visitors()).toEqual([])
   })
 
-  test('keeps the address of the day only, and forgets it with the day', async () => {
+  test('stores the address for one day only', async () => {
     await admit()
     await admit({ origin: 'home' })
     expect(await visitors()).toEqual([{ visitor: VISITOR, origin: 'home' }])
@@ -84,7 +84,7 @@ describe('admit', () => {
 })
 
 describe('forget_expired', () => {
-  test('removes what a visitor played more than 13 months ago, and nothing of an account', async () => {
+  test("deletes a visitor's data after 13 months, and nothing of an account", async () => {
     await finished(database, visitor(VISITOR))
     await finished(database, visitor(VISITOR), { date: '2026-07-17' })
     await finished(database, player(OWNER))
@@ -105,12 +105,12 @@ describe('forget_expired', () => {
     ])
   })
 
-  test('finds in every table by an index what is to go', async () => {
+  test('uses an index in every table', async () => {
     const name = 'forget_expired'
     const [row] = await database.admin<{ sql: string }>('select prosrc as sql from pg_proc where proname = $1', [name])
     const deletes = row!.sql.match(/delete from [^;]+/g)!
     expect(deletes.length).toBeGreaterThan(5)
-    // A table of a few rows is read whole by whatever planner.
+    // Small tables are scanned by any planner.
     await database.admin('set enable_seqscan = off')
     const plans = []
     for (const sql of deletes) plans.push(JSON.stringify([sql, await database.admin(`explain ${sql}`)]))

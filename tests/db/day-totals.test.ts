@@ -27,7 +27,7 @@ const open = (game: GameId) =>
 const standing = (told: number, on_date = LAUNCH, asker: Owner = visitor(STRANGER)) =>
   rpc<{ plays: number; worse: number }>(database, 'standing_of_day', { on_date, told, ...asker })
 
-/** Both dailies of the day: `points` beside 30 of the day. */
+/** Both dailies of the day: `points` on top of a bonus of 30. */
 async function wholeDay(owner: Owner, points: number) {
   await finished(database, owner, { game: 'wordle' }, worth(points))
   await finished(database, owner, { game: 'age' }, worth(0))
@@ -42,7 +42,7 @@ test('a day counts with its last daily, by the sum of its points', async () => {
   expect(await standing(1000, '2026-07-17')).toEqual({ plays: 0, worse: 0 })
 })
 
-test('everybody counts once, equal sums together', async () => {
+test('every player counts once, equal sums together', async () => {
   await wholeDay(OWN, 20)
   await wholeDay(player(OTHER), 20)
   await wholeDay(visitor(VISITOR), 10)
@@ -51,7 +51,7 @@ test('everybody counts once, equal sums together', async () => {
   expect(await standing(50)).toEqual({ plays: 3, worse: 1 })
 })
 
-test('of visitors behind one address one counts', async () => {
+test('one visitor per address counts', async () => {
   const guests = ['1', '2', '3'].map((digit) => digit.repeat(64))
   for (const guest of guests) {
     await database.admin(`insert into public.visitors (visitor, origin) values ($1, 'one line')`, [guest])
@@ -60,7 +60,7 @@ test('of visitors behind one address one counts', async () => {
   expect(await standing(1000)).toEqual({ plays: 1, worse: 1 })
 })
 
-test('past days, other days and a puzzle that was voided play no part', async () => {
+test('past days, other days and voided puzzles do not count', async () => {
   const past = { lines: [], bucket: null, bonuses: null, tags: ['archive'] }
   await finished(database, OWN, { game: 'wordle', mode: 'archive' }, past)
   await finished(database, OWN, { game: 'age' }, worth(12))
@@ -70,7 +70,7 @@ test('past days, other days and a puzzle that was voided play no part', async ()
   expect(await standing(1000)).toEqual({ plays: 1, worse: 1 })
 })
 
-test('whoever has results of the day stands where they do, whatever is told', async () => {
+test('a player with results of the day is placed by them, whatever the request says', async () => {
   await wholeDay(OWN, 40)
   await wholeDay(player(OTHER), 20)
   expect(await standing(9999, LAUNCH, OWN)).toEqual({ plays: 2, worse: 1 })

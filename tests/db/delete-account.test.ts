@@ -16,18 +16,18 @@ const picture = (name: string) => `${OWNER}/00000000-0000-4000-8000-00000000000$
 describe('deleting an account', () => {
   const leave = () => asPerson(database, 'owner', 'select public.delete_current_user()')
 
-  test('takes everything of it along, and nothing of others', async () => {
+  test('removes all of its data, and nothing of others', async () => {
     await leave()
     expect(await database.admin('select id from auth.users')).toEqual([{ id: OTHER }])
     expect(await database.admin('select user_id from public.user_infos')).toEqual([{ user_id: OTHER }])
   })
 
-  test('says that there is nobody the second time', async () => {
+  test('reports a missing account the second time', async () => {
     await leave()
     await expect(leave()).rejects.toThrow('No user to delete')
   })
 
-  test('leaves an approved picture in the games, under no name', async () => {
+  test('keeps an approved picture in the games, without a name', async () => {
     await script(
       database,
       `
@@ -45,7 +45,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('whatever goes along with something else is found without reading its whole table', async () => {
+test('every cascading delete uses an index', async () => {
   const columns = await database.admin(`
     select key.conrelid::regclass::text as "table", field.attname as "column"
     from pg_constraint as key join pg_attribute as field
@@ -57,7 +57,7 @@ test('whatever goes along with something else is found without reading its whole
   expect(columns).toEqual([])
 })
 
-describe('files that nobody needs', () => {
+describe('unneeded files', () => {
   const stored = (name: string, age = '2 days', bucket = 'submissions') =>
     database.admin(`insert into storage.objects (bucket_id, name, created_at) values ($1, $2, now() - $3::interval)`, [
       bucket,
@@ -86,20 +86,20 @@ describe('files that nobody needs', () => {
     expect(await orphans()).toEqual(is ? [picture('1')] : [])
   })
 
-  test('of an account that is gone, at once', async () => {
+  test('of a deleted account are listed at once', async () => {
     await stored(`${STRANGER}/a.webp`, '1 second')
     await stored('nobody.webp', '2 seconds')
     expect(await orphans()).toEqual(['nobody.webp', `${STRANGER}/a.webp`])
   })
 
-  test('without a submission, once it had its time', async () => {
+  test('without a submission are listed after a while', async () => {
     await stored(picture('1'), '23 hours')
     expect(await orphans()).toEqual([])
     await stored(picture('2'), '25 hours')
     expect(await orphans()).toEqual([picture('2')])
   })
 
-  test('the oldest first, so many at a time, of one bucket', async () => {
+  test('are listed oldest first, in batches, from one bucket', async () => {
     await database.admin(`insert into storage.buckets (id, name) values ('other', 'other') on conflict do nothing`)
     await stored('b.webp', '3 days')
     await stored('a.webp', '4 days')

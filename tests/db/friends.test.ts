@@ -15,7 +15,7 @@ afterAll(() => database.close())
 
 const worth = (points: number) => ({ lines: [{ key: 'solved', points }] })
 
-/** A challenge on a run of the day, or on a deal of practice; its id. */
+/** A challenge on a run of the day or on a practice deal; returns its id. */
 async function dared(owner: Owner, code: string, run: string | null): Promise<number> {
   const deal = run === null ? { setup: {}, round_id: `a-round-${code}` } : { puzzle_id: 1, run_id: run }
   const challenge = {
@@ -27,7 +27,7 @@ async function dared(owner: Owner, code: string, run: string | null): Promise<nu
   return kept!.id
 }
 
-/** The friend's run of a challenge that is no day's. */
+/** A friend's run of a challenge that is not a daily. */
 async function taken(owner: Owner, challenge: number): Promise<string> {
   const { run } = await rpc<{ run: { id: string } }>(database, 'take_challenge', {
     ...{ asked: null, ...owner, for_challenge: challenge, first_state: {}, at: AT, until: '2026-10-14T10:00:00Z' },
@@ -44,8 +44,8 @@ async function told(code: string): Promise<Told> {
   return (await rpc<{ challenge: Told }>(database, 'find_challenge', values)).challenge
 }
 
-describe('how friends did', () => {
-  test('counts with the end of each run, and keeps the best', async () => {
+describe("friends' results", () => {
+  test('count with the end of each run, and keep the best', async () => {
     const challenge = await dared(player(OWNER), 'CCCCCCCC', null)
     await taken(player(OTHER), challenge)
     expect(await told('CCCCCCCC')).toMatchObject({ played: 0, best: null, friends: [] })
@@ -57,7 +57,7 @@ describe('how friends did', () => {
     expect(friends.map(({ points }) => points)).toEqual([45, 30, 20])
   })
 
-  test('counts a day that was played already, once, without the points of the day', async () => {
+  test('count a day played before once, without the daily bonus', async () => {
     const own = await finished(database, player(OWNER))
     const challenge = await dared(player(OWNER), 'DDDDDDDD', own.result.id)
     const friend = await finished(database, player(OTHER), {}, worth(25))
@@ -67,7 +67,7 @@ describe('how friends did', () => {
     expect(await told('DDDDDDDD')).toMatchObject({ played: 1, best: 25, verified: true })
   })
 
-  test('forgets a friend whose account is deleted', async () => {
+  test('forget a friend whose account is deleted', async () => {
     const challenge = await dared(visitor(VISITOR), 'FFFFFFFF', null)
     await played(player(OTHER), challenge, 50)
     await played(visitor(STRANGER), challenge, 10)
@@ -75,7 +75,7 @@ describe('how friends did', () => {
     expect(await told('FFFFFFFF')).toMatchObject({ played: 1, best: 10 })
   })
 
-  test('lists the newest twenty, and counts all', async () => {
+  test('list the newest twenty, and count all', async () => {
     const challenge = await dared(player(OWNER), 'GGGGGGGG', null)
     for (let friend = 0; friend < 22; friend++) {
       await played(visitor(friend.toString(16).padStart(64, '0')), challenge, friend)
@@ -88,7 +88,7 @@ describe('how friends did', () => {
 describe('a hand-over', () => {
   const kept = async () => (await database.admin('select user_id, run_id from public.challenges'))[0]
 
-  test('keeps a challenge whose run gives way to the account’s own of that day', async () => {
+  test("keeps a challenge whose run gives way to the account's own of that day", async () => {
     await finished(database, player(OWNER), {}, worth(10))
     const theirs = await finished(database, visitor(VISITOR))
     await dared(visitor(VISITOR), 'HHHHHHHH', theirs.result.id)

@@ -4,7 +4,7 @@ import { openDatabase } from '#tests/support/database.ts'
 import { aRecord, save } from './builders.ts'
 import { arrange, type Database, OTHER, OWNER, script } from './persons.ts'
 
-// A player's own file, taken over again and again: what an account is credited with comes to the same.
+// A player's own file restored again and again must give an account the same credit.
 
 const [FILE, DEVICE] = [randomUUID(), randomUUID()]
 const records = [aRecord(), aRecord({ game: 'age', mode: 'normal' })]
@@ -24,26 +24,26 @@ const claim = async (account: string, progressId: string | null, more: object[] 
 const ONCE = { results: 2, points: 40 }
 const NOTHING = { results: 0, points: 0 }
 
-test('on two devices, under the id of the file or of a device that had one, it counts once', async () => {
+test('on two devices counts once, under the id of the file or of a device', async () => {
   expect((await claim(OWNER, FILE)).moved).toEqual(ONCE)
   expect(await claim(OWNER, FILE)).toMatchObject({ points: 40, moved: ONCE })
   expect(await claim(OWNER, DEVICE)).toEqual({ points: 40, moved: NOTHING, reasons: ['duplicate', 'duplicate'] })
   expect(await claim(OWNER, null)).toMatchObject({ points: 40, moved: NOTHING })
 })
 
-test('with what was played since, only that counts', async () => {
+test('with newer results counts only those', async () => {
   await claim(OWNER, FILE)
   expect(await claim(OWNER, DEVICE, [aRecord()])).toMatchObject({ points: 60, moved: { results: 1, points: 20 } })
 })
 
-test('given to somebody else, it is worth nothing to them, under whatever id', async () => {
+test('given to somebody else is worth nothing, under any id', async () => {
   await claim(OWNER, FILE)
   for (const id of [FILE, DEVICE, null]) {
     expect(await claim(OTHER, id)).toEqual({ points: 0, moved: NOTHING, reasons: ['duplicate', 'duplicate'] })
   }
 })
 
-test('under its own id it does not count again after the account is gone', async () => {
+test('under its own id does not count again after the account is deleted', async () => {
   await claim(OWNER, FILE)
   await script(database, `delete from auth.users where id = '${OWNER}'`)
   expect(await claim(OTHER, FILE)).toEqual({ points: 0, moved: NOTHING, reasons: ['duplicate', 'duplicate'] })

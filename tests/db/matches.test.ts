@@ -6,7 +6,7 @@ import { openDatabase } from '#tests/support/database.ts'
 import { boardOf, save } from './builders.ts'
 import { arrange, asPerson, type Database, OTHER, OWNER, rpc, script, STRANGER, VISITOR } from './persons.ts'
 
-// A room is easily filled with oneself. What each way of doing so is worth stands here.
+// A person can fill a room alone. These tests fix what each way of doing so pays.
 
 const DAY = '2026-07-16'
 const GONE = '0f000000-0000-4000-8000-00000000000f'
@@ -52,7 +52,7 @@ const creditOf = async (user: string) =>
 const table = async () =>
   (await boardOf(database, '2026-07-16', 'all')).map(({ username, score }) => ({ username, points: score }))
 
-/** Makes accounts and answers their ids. */
+/** Creates accounts and returns their ids. */
 async function strangers(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   await database.admin('insert into auth.users (id) select unnest($1::uuid[])', [ids])
@@ -60,7 +60,7 @@ async function strangers(count: number): Promise<string[]> {
 }
 
 describe('a match of two accounts', () => {
-  test('is worth its places, for level and boards', async () => {
+  test('pays its places, for level and boards', async () => {
     expect(await pair()).toBe(2)
     expect(await rows()).toEqual([
       { user_id: OWNER, credited: 50, on_boards: true },
@@ -77,21 +77,21 @@ describe('a match of two accounts', () => {
     })
   })
 
-  test('is written once per seat and per player, whatever is sent again', async () => {
+  test('is stored once per seat and per player, however often it is sent', async () => {
     const match = { match: 'match-again' }
     expect([await pair(match), await pair(match)]).toEqual([2, 0])
     expect(await record([{ user: OTHER }, { user: OWNER }], match)).toBe(0)
     expect(await rows()).toHaveLength(2)
   })
 
-  test('counts twice a day, also for the one who won nothing', async () => {
+  test('counts twice a day, also for the loser', async () => {
     for (let time = 0; time < 4; time++) await record([{ user: OWNER }, { user: OTHER, points: 0, base: 0 }])
     expect(await creditOf(OWNER)).toEqual([50, 50, 0, 0])
     await pair({ date: '2026-07-17' })
     expect(await creditOf(OWNER)).toEqual([50, 50, 0, 0, 50])
   })
 
-  test('counts again as soon as somebody else plays along', async () => {
+  test('counts again once another player takes part', async () => {
     const [third] = await strangers(1)
     await pair()
     await pair()
@@ -99,19 +99,19 @@ describe('a match of two accounts', () => {
     expect(await creditOf(OWNER)).toEqual([50, 50, 50])
   })
 
-  test('is worth nothing when a forfeit cut it short', async () => {
+  test('pays nothing when cut short by a forfeit', async () => {
     expect(await pair({ rounds: { played: 2, planned: 3 } })).toBe(2)
     expect((await rows()).map(({ credited }) => credited)).toEqual([0, 0])
   })
 
-  test('is worth nothing against somebody who did not play', async () => {
+  test('pays nothing against somebody who did not play', async () => {
     await record([{ user: OWNER }, { user: OTHER, n: MATCH_LIMITS.moves - 1 }])
     expect(await creditOf(OWNER)).toEqual([0])
   })
 })
 
 describe('a match with guests', () => {
-  test('is worth no place and is on no board', async () => {
+  test('pays no places and is on no board', async () => {
     await record([{ user: OWNER }, { visitor: VISITOR }])
     expect(await rows()).toEqual([
       { user_id: OWNER, credited: 15, on_boards: false },
@@ -120,7 +120,7 @@ describe('a match with guests', () => {
     expect(await table()).toEqual([])
   })
 
-  test('is worth nothing to who found nobody, and nothing when the guest did not play', async () => {
+  test('pays nothing without a solved round, and nothing against an idle guest', async () => {
     await record([
       { user: OWNER, points: 0, base: 0 },
       { visitor: VISITOR, n: 0 },
@@ -130,7 +130,7 @@ describe('a match with guests', () => {
     expect(await creditOf(OWNER)).toEqual([0, 0, 0])
   })
 
-  test('has places where two accounts are among them', async () => {
+  test('pays places among two accounts in it', async () => {
     await record([{ visitor: VISITOR }, { user: OWNER }, { user: OTHER }])
     expect(await rows()).toEqual([
       { user_id: null, credited: 15, on_boards: false },
@@ -139,12 +139,12 @@ describe('a match with guests', () => {
     ])
   })
 
-  test('played by one person in two windows is worth nothing', async () => {
+  test('played by one person in two windows pays nothing', async () => {
     expect(await record([{ user: OWNER }, { user: OWNER }])).toBe(1)
     expect(await creditOf(OWNER)).toEqual([0])
   })
 
-  test('fades together with the account’s own when the guest becomes it', async () => {
+  test("fades together with the account's own when the guest signs up", async () => {
     const guests = Array.from({ length: 6 }, (_, at) => String(at).repeat(64))
     for (const guest of guests) await record([{ visitor: STRANGER }, { visitor: guest }])
     for (const guest of guests.slice(0, 4)) await record([{ user: OWNER }, { visitor: guest }])
@@ -152,13 +152,13 @@ describe('a match with guests', () => {
     const [info] = await database.admin<{ points: number }>('select points from public.user_infos where user_id = $1', [
       OWNER,
     ])
-    // Four of the account in full, then one more; the other five as its sixth to tenth.
+    // Four runs of the account in full, then one more; the other five as its sixth to tenth.
     expect(info!.points).toBe(4 * 15 + 15 + 5 * Math.floor(15 / 2))
   })
 })
 
 describe('a day of rooms', () => {
-  test('is 600 points, however many guests become the account', async () => {
+  test('pays at most 600 points, however many guests become the account', async () => {
     const guests = [1, 2, 3].map((digit) => String(digit).repeat(64))
     const large = { points: 250, base: 250 }
     for (const guest of guests) {
@@ -176,7 +176,7 @@ describe('a day of rooms', () => {
 })
 
 describe('many matches', () => {
-  test('fade over the day as all runs do, up to a cap', async () => {
+  test('fade over the day as all runs do, up to a limit', async () => {
     const others = await strangers(24)
     for (const other of others) await record([{ user: OWNER }, { user: other }])
     const faded = others.map((_, at) => creditedPoints(50, at + 1))
@@ -196,7 +196,7 @@ describe('many matches', () => {
     expect(await creditOf(OWNER)).toEqual([50, 50, 0, 50])
   })
 
-  test('of eight accounts of one person are worth what two are', async () => {
+  test('of eight accounts of one person pay what two do', async () => {
     const puppets = await strangers(8)
     for (let match = 0; match < 5; match++)
       await record(puppets.map((user, at) => ({ user, points: at < 3 ? [50, 30, 20][at]! : 15 })))
@@ -204,7 +204,7 @@ describe('many matches', () => {
   })
 })
 
-describe('nothing is written for', () => {
+describe('nothing is stored for', () => {
   test.each([
     ['nobody', {}],
     ['a deleted account', { user: GONE }],

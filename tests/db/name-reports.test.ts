@@ -20,15 +20,15 @@ const add = (changes: object = {}) =>
 const reports = (columns = 'username, user_id') =>
   database.admin<Record<string, unknown>>(`select ${columns} from public.name_reports order by created_at`)
 
-describe('adding a report of a name', () => {
-  test('begins open, with the account that has the name', async () => {
+describe('a new report of a name', () => {
+  test('starts open, with the account that has the name', async () => {
     await add({ named: 'aDA' })
     expect(await reports('username, user_id, reporter, status, decided_at')).toEqual([
       { username: 'aDA', user_id: OWNER, reporter: 'hash of somebody', status: 'open', decided_at: null },
     ])
   })
 
-  test('says the same of a name that nobody has', async () => {
+  test('answers the same for an unused name', async () => {
     expect(await add({ named: 'Nobody' })).toEqual(await add())
     expect(await reports()).toEqual([
       { username: 'Nobody', user_id: null },
@@ -55,12 +55,12 @@ describe('adding a report of a name', () => {
     ['a decision without a time', `status = 'renamed'`],
     ['a time without a decision', 'decided_at = now()'],
     ['a fourth status', `status = 'lost', decided_at = now()`],
-  ])('is not %s', async (_, change) => {
+  ])('cannot be %s', async (_, change) => {
     await add()
     await expect(database.admin(`update public.name_reports set ${change}`)).rejects.toThrow(/name_reports_\w+/)
   })
 
-  test('goes with the account, and by itself after 13 months', async () => {
+  test('is deleted with the account, and after 13 months', async () => {
     await add()
     await add({ named: 'Ben' })
     await add({ named: 'Nobody' })
@@ -73,7 +73,7 @@ describe('adding a report of a name', () => {
   })
 })
 
-describe('taking a name away', () => {
+describe('removing a name', () => {
   const rename = (account = OWNER) => rpc<string | null>(database, 'rename_player', { account })
   const rowOf = async (account = OWNER) =>
     (
@@ -83,7 +83,7 @@ describe('taking a name away', () => {
       )
     )[0]
 
-  test('gives a neutral one, and keeps the old one for its player to see', async () => {
+  test('assigns a neutral one, and shows the old one to its player', async () => {
     await database.admin(`update public.user_infos set preferences = '{"kit": "stripes"}'`)
     const given = await rename()
     expect(given).toMatch(/^Player\d+$/)
@@ -91,7 +91,7 @@ describe('taking a name away', () => {
     expect(await rowOf(OTHER)).toMatchObject({ username: 'Ben', preferences: { kit: 'stripes' } })
   })
 
-  test('finds a free one where others are taken', async () => {
+  test('finds a free one', async () => {
     await database.admin(`
       with taken as (
         insert into auth.users (email) select n || '@example.test' from generate_series(0, 999) as n returning id, email
@@ -100,14 +100,14 @@ describe('taking a name away', () => {
     expect(await rename()).toMatch(/^Player\d{4,}$/)
   })
 
-  test('is not kept away by preferences that are full', async () => {
+  test('works when preferences are full', async () => {
     const full = JSON.stringify({ note: 'x'.repeat(8192 - '{"note": ""}'.length) })
     await database.admin('update public.user_infos set preferences = $1::jsonb', [full])
     expect(await rename()).toMatch(/^Player\d+$/)
     expect((await rowOf())!.preferences).not.toHaveProperty('renamed')
   })
 
-  test('has nothing to do without a record', async () => {
+  test('does nothing without a record', async () => {
     expect(await rename('0e000000-0000-4000-8000-00000000000e')).toBeNull()
   })
 })

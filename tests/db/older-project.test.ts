@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect, type Database } from '#supabase/local/db/database.ts'
 import { bootstrapFiles, migrate } from '#supabase/local/db/migrate.ts'
 
-/** What hosted projects made before 2026-10-30 grant the roles of the API on whatever a migration makes. */
+/** Default grants of hosted projects created before 2026-10-30. */
 const DEFAULTS = ['tables', 'routines', 'sequences']
   .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`)
   .join('\n')
@@ -31,7 +31,7 @@ async function rightsIn(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-test('on a project that grants every new object to everybody, nobody may more than on a new one', async () => {
+test('on a project with default grants nobody has more rights than on a new one', async () => {
   const older = await connect()
   for (const { sql } of await bootstrapFiles()) await older.script(sql)
   await older.script(DEFAULTS)

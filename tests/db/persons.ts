@@ -17,7 +17,7 @@ export function asPerson<Row>(database: Database, person: Person, statement: str
   return asWhom(database, person, (query) => query<Row>(statement, values))
 }
 
-/** What a statement comes to for a person: the number of rows it gives, or `denied`. Nothing is kept. */
+/** Result of a statement for a person: its number of rows, or `denied`. Rolled back. */
 export async function attempt(database: Database, person: Person, statement: string): Promise<number | 'denied'> {
   let given: number | null = null
   const failure: unknown = await asWhom(database, person, async (query) => {
@@ -29,19 +29,19 @@ export async function attempt(database: Database, person: Person, statement: str
   throw failure
 }
 
-/** Statements one after the other, as the owner of the database; they end with a semicolon and a new line. */
+/** Runs statements in sequence as the owner of the database; each ends with a semicolon and a newline. */
 export async function script(database: Database, sql: string): Promise<void> {
   for (const statement of sql.split(/;\s*(?:\n|$)/)) if (statement.trim()) await database.admin(statement)
 }
 
 function asWhom<Result>(database: Database, person: Person, work: (query: Query) => Promise<Result>) {
   if (person === 'service') return database.service(work)
-  // An admin works through the site's endpoints: the token's role opens nothing in the database itself.
+  // Admins work through the site's endpoints: their role opens nothing in the database itself.
   const claims = person === 'admin' ? { app_metadata: { role: 'admin' } } : {}
   return database.as({ anonymous: null, owner: OWNER, other: OTHER, admin: ADMIN }[person], work, claims)
 }
 
-/** Calls a function of the server with the secret key's role; values by name. */
+/** Calls a server function with the secret key's role; values by name. */
 export async function rpc<Value>(database: Database, name: string, values: Record<string, unknown>): Promise<Value> {
   const names = Object.keys(values)
   const list = names.map((key, at) => `"${key}" => $${at + 1}`).join(', ')
@@ -54,7 +54,7 @@ export async function rpc<Value>(database: Database, name: string, values: Recor
   return row!.value
 }
 
-/** Empties every table and arranges two accounts with records, a footballer and the first puzzle (its id is 1). */
+/** Empties all tables and inserts two accounts with records, a footballer and the first puzzle (id 1). */
 export async function arrange(database: Database): Promise<void> {
   await script(
     database,

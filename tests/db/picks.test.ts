@@ -13,13 +13,13 @@ afterAll(() => database.close())
 
 const play = (owner: Owner, picks: unknown, day = {}) => finished(database, owner, day, { picks })
 
-/** `question choice plays`, in order. */
+/** Rows of `question choice plays`, in order. */
 async function counted(puzzle = 1): Promise<string[]> {
   const rows = await rpc<{ question: number; choice: string; plays: number }[]>(database, 'picks_of', { puzzle })
   return rows.map(({ question, choice, plays }) => `${question} ${choice} ${plays}`).sort()
 }
 
-test('answers are counted per question with the end of a daily, and unanswered ones not', async () => {
+test('answers are counted per question when a daily ends, unanswered ones not', async () => {
   await play(player(OWNER), ['higher', 'lower', null])
   await play(player(OTHER), ['higher', 'higher', 'lower'])
   expect(await counted()).toEqual(['0 higher 2', '1 higher 1', '1 lower 1', '2 lower 1'])
@@ -32,7 +32,7 @@ test('a run counts once, and not again with a hand-over', async () => {
   expect(await counted()).toEqual(['0 higher 1'])
 })
 
-test('a past day and a game without such questions count nothing', async () => {
+test('past days and games without such questions are not counted', async () => {
   const past = { lines: [], bucket: null, bonuses: null, tags: ['archive'], picks: ['higher'] }
   await finished(database, player(OWNER), { mode: 'archive' }, past)
   await play(player(OWNER), null)
@@ -40,7 +40,7 @@ test('a past day and a game without such questions count nothing', async () => {
   expect(await counted()).toEqual([])
 })
 
-test('of visitors behind one address one counts', async () => {
+test('one visitor per address counts', async () => {
   for (const digit of ['1', '2', '3']) {
     const guest = digit.repeat(64)
     await database.admin(`insert into public.visitors (visitor, origin) values ($1, 'one line')`, [guest])
@@ -49,7 +49,7 @@ test('of visitors behind one address one counts', async () => {
   expect(await counted()).toEqual(['0 lower 1'])
 })
 
-test('a puzzle in the place of another one begins with nothing', async () => {
+test('a replacement puzzle starts at zero', async () => {
   await play(player(OWNER), ['higher'])
   await script(
     database,
@@ -60,7 +60,7 @@ test('a puzzle in the place of another one begins with nothing', async () => {
   expect([await counted(1), await counted(2)]).toEqual([['0 higher 1'], []])
 })
 
-test('are nobody’s to read', async () => {
+test('are not readable through the API', async () => {
   for (const person of ['anonymous', 'owner', 'service'] as const)
     expect(await attempt(database, person, 'select * from private.picks')).toBe('denied')
 })

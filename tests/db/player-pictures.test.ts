@@ -28,14 +28,14 @@ const list = () => rpc<{ player: string; takenDown: string | null }[]>(database,
 const state = async () => (await list()).map(({ takenDown }) => takenDown)
 
 describe('pictures of footballers', () => {
-  test('are added, changed, and written no second time', async () => {
+  test('are added and updated, and not rewritten unchanged', async () => {
     expect(await fill(PICTURE)).toBe(1)
     expect(await fill(PICTURE)).toBe(0)
     expect(await fill({ ...PICTURE, bytes: bytesOf('two') })).toBe(1)
     expect(await read()).toBe(bytesOf('two'))
   })
 
-  test('come back whole, however long', async () => {
+  test('are listed completely, however many', async () => {
     const bytes = bytesOf('x'.repeat(100_000))
     await fill({ ...PICTURE, bytes })
     expect(await read()).toBe(bytes)
@@ -56,14 +56,14 @@ describe('pictures of footballers', () => {
     ['nobody we know', { player: 'nobody' }],
     ['bytes that are no WebP', { bytes: Buffer.from('<svg xmlns="...">').toString('base64') }],
     ['more than 100 kB', { bytes: bytesOf('x'.repeat(102_400)) }],
-  ])('with %s are refused together with all others of the call', async (_, change) => {
+  ])('with %s are refused together with the rest of the call', async (_, change) => {
     await expect(fill(PICTURE, { ...PICTURE, player: 'nobody', ...change })).rejects.toThrow(/violates/)
     expect(await list()).toEqual([])
   })
 })
 
-describe('a take-down', () => {
-  test('of a picture ends with the next, different picture', async () => {
+describe('hiding', () => {
+  test('a picture ends with the next, different picture', async () => {
     await fill(PICTURE)
     expect(await takeDown('replacement')).toBe(true)
     expect([await read(), await state()]).toEqual([null, ['replacement']])
@@ -73,7 +73,7 @@ describe('a take-down', () => {
     expect([await read(), await state()]).toEqual([bytesOf('two'), [null]])
   })
 
-  test('of everything outlives every import', async () => {
+  test('everything outlives every import', async () => {
     expect(await takeDown('everything')).toBe(true)
     await fill(PICTURE)
     expect([await read(), await state()]).toEqual([null, ['everything']])
@@ -81,19 +81,19 @@ describe('a take-down', () => {
     expect(await read()).toBe(PICTURE.bytes)
   })
 
-  test('of a drawing leaves nothing behind when it ends', async () => {
+  test('a drawing leaves nothing behind when it ends', async () => {
     await takeDown('everything')
     await takeDown(null)
     expect(await list()).toEqual([])
   })
 
-  test('of a picture that does not exist hides nothing', async () => {
+  test('a missing picture has no effect', async () => {
     expect(await takeDown('replacement')).toBe(false)
     expect(await takeDown(null)).toBe(false)
     expect(await list()).toEqual([])
   })
 
-  test('cannot be put into other words', async () => {
+  test('accepts no other state', async () => {
     await fill(PICTURE)
     await expect(takeDown('please')).rejects.toThrow(/violates/)
   })

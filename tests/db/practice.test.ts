@@ -3,7 +3,7 @@ import { player, save, visitor, type Owner } from './builders.ts'
 import { openOffice, type Office } from './admin/office.ts'
 import { OTHER, OWNER, rpc, VISITOR } from './persons.ts'
 
-/** The sweep goes by the clock of the database. */
+/** Upkeep uses the clock of the database. */
 const AT = Date.now() - 3_600_000
 const DAY = 86_400_000
 
@@ -25,7 +25,7 @@ const begin = (owner: Owner, { mode = 'easy', part, at = AT }: Wanted = {}) =>
     ...{ first_state: {}, at: iso(at), until: iso(at + DAY) },
   })
 
-/** A whole run of one step that found `items`. */
+/** A run of one step that found `items`. */
 async function played(owner: Owner, items: string[], points = 40): Promise<string> {
   const { created } = await begin(owner)
   const lines = [{ key: 'faces', points }]
@@ -44,8 +44,8 @@ const resultsOf = (id: string) =>
   )
 const collected = (owner: Owner) => rpc<string[]>(office.database, 'collected', { ...owner, of_game: 'pixels' })
 
-describe('practice that the server holds', () => {
-  test('is one open run of an owner, mode and part', async () => {
+describe('practice on the server', () => {
+  test('has one open run per owner, mode and part', async () => {
     const first = await begin(visitor(VISITOR))
     expect((await begin(visitor(VISITOR))).run?.id).toBe(first.created)
     for (const other of [{ mode: 'hard' }, { mode: 'themes', part: 'psg' }, { mode: 'themes', part: 'chelsea' }]) {
@@ -54,14 +54,14 @@ describe('practice that the server holds', () => {
     expect((await begin(player(OWNER))).created).toBeDefined()
   })
 
-  test('gives way to a new one when it is over, or a day old', async () => {
+  test('starts a new run when the last is over, or a day old', async () => {
     const id = await played(visitor(VISITOR), ['deco'])
     const next = await begin(visitor(VISITOR))
     expect([next.run, next.created === id]).toEqual([undefined, false])
     expect((await begin(visitor(VISITOR), { at: AT + DAY })).created).toBeDefined()
   })
 
-  test('counts as practice: on no board, and less from run to run', async () => {
+  test('counts as practice: on no board, and less with each run', async () => {
     const ids = []
     for (let run = 1; run <= 6; run++) ids.push(await played(player(OWNER), [`face-${run}`]))
     const results = await Promise.all(ids.map(resultsOf))
@@ -69,7 +69,7 @@ describe('practice that the server holds', () => {
     expect(results.map(({ credited }) => credited)).toEqual([40, 40, 40, 40, 40, 20])
   })
 
-  test('keeps what was found, of every owner by themselves, and over a hand-over', async () => {
+  test('collects finds per owner, and moves them in a hand-over', async () => {
     await played(visitor(VISITOR), ['deco', 'kaka'])
     await played(visitor(VISITOR), ['deco', 'xavi'])
     await played(player(OTHER), ['ronaldo'])
@@ -79,7 +79,7 @@ describe('practice that the server holds', () => {
     expect((await collected(player(OWNER))).toSorted()).toEqual(['deco', 'kaka', 'xavi'])
   })
 
-  test('is forgotten after a day, and its result is not', async () => {
+  test('is deleted after a day, but its result is kept', async () => {
     const past = Date.now() - 2 * DAY
     const id = await played(visitor(VISITOR), ['deco'])
     const { created } = await begin(player(OWNER), { at: past })

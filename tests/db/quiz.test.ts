@@ -4,7 +4,7 @@ import { QUIZ_LIMITS } from '#server/quiz/results.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { arrange, asPerson, type Database, OTHER, OWNER, rpc } from './persons.ts'
 
-// The quiz is easily played alone or with five accounts of one's own. What that is worth stands here.
+// The quiz can be played alone or with five accounts of one's own. These tests fix what that pays.
 
 const DAY = '2026-07-16'
 const NEXT_DAY = '2026-07-17'
@@ -64,7 +64,7 @@ async function accounts(count: number): Promise<string[]> {
 }
 
 describe('a match of the quiz', () => {
-  test('pays its points once, whatever is sent again', async () => {
+  test('pays its points once, however often it is sent', async () => {
     expect(await record([{ user: OWNER }, { user: OTHER }], { match: 5 })).toBe(2)
     expect(await record([{ user: OWNER, score: 10_000, points: 90 }, { user: OTHER }], { match: 5 })).toBe(0)
     expect(await credits(OWNER)).toEqual([40])
@@ -76,17 +76,17 @@ describe('a match of the quiz', () => {
     })
   })
 
-  test('counts the first letter of a player only, also among several of one match', async () => {
+  test("counts a player's first report only, also among several of one match", async () => {
     expect(await record([{ user: OWNER }], { match: 5 })).toBe(1)
     expect(await record([{ user: OWNER }, { user: OTHER }], { match: 5 })).toBe(1)
     expect(await credits(OWNER)).toEqual([40])
   })
 
-  test('leaves nothing of an account that is gone', async () => {
+  test('stores nothing for a deleted account', async () => {
     expect(await record([{ user: randomUUID() }, { user: OTHER }])).toBe(1)
   })
 
-  test('pays less as the day goes on, and no more than a day of rooms', async () => {
+  test('pays less as the day goes on, and at most the daily limit of rooms', async () => {
     for (let time = 0; time < 17; time++) await record([{ user: OWNER, points: 70, base: 70 }])
     const paid = await credits(OWNER)
     expect(paid.slice(0, 8)).toEqual([70, 70, 70, 70, 70, 35, 35, 35])
@@ -95,7 +95,7 @@ describe('a match of the quiz', () => {
     expect((await credits(OWNER)).at(-1)).toBe(40)
   })
 
-  test('alone is on no table of points', async () => {
+  test('played alone is on no points board', async () => {
     await record([{ user: OWNER }])
     const all = { for_board: 'all', for_period: 'all', from_date: '2026-07-16', size: 100 }
     expect((await rpc<{ rows: unknown[] }>(database, 'board_page', all)).rows).toEqual([])
@@ -106,7 +106,7 @@ describe('a podium', () => {
   const five = async () => [OWNER, ...(await accounts(4))].map((user): Seat => ({ user }))
   const podium = (seats: Seat[]) => seats.map((seat, at) => ({ ...seat, points: 40 + (at === 0 ? 30 : 0) }))
 
-  test('of the same five people is paid twice a day', async () => {
+  test('of the same five people pays twice a day', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 4; time++) await record(seats)
     expect(await credits(OWNER)).toEqual([70, 70, 40, 40])
@@ -126,7 +126,7 @@ describe('a podium', () => {
     expect(await credits(OWNER)).toEqual([40])
   })
 
-  test('is paid again when others come, and among a crowd always', async () => {
+  test('is paid again with others, and always in a crowd', async () => {
     const seats = podium(await five())
     for (let time = 0; time < 2; time++) await record(seats)
     await record([seats[0]!, ...(await accounts(4)).map((user): Seat => ({ user }))])
@@ -176,7 +176,7 @@ describe('the boards of the quiz', () => {
     expect(results.map((result) => result.held)).toEqual([true, undefined])
   })
 
-  test('do not move for a match that is not among the best', async () => {
+  test('do not change for a match that is not among the best', async () => {
     const tie = async () =>
       (await database.admin<{ tie: string }>('select tie::text from private.standings order by tie'))[0]!.tie
     for (let time = 0; time < 5; time++) await record([{ user: OWNER, score: 500 }])
@@ -185,7 +185,7 @@ describe('the boards of the quiz', () => {
     expect(await tie()).toBe(before)
   })
 
-  test('lose who deletes the account', async () => {
+  test('lose a deleted account', async () => {
     await record([{ user: OWNER }, { user: OTHER }])
     await database.admin('delete from auth.users where id = $1', [OWNER])
     for (const [period, since] of [
@@ -196,7 +196,7 @@ describe('the boards of the quiz', () => {
     expect(await database.admin('select from public.quiz_results')).toHaveLength(1)
   })
 
-  test('of one match name whoever wants to be named', async () => {
+  test('of one match show names with consent only', async () => {
     await record(
       [
         { user: OWNER, score: 0 },

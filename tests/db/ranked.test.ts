@@ -34,7 +34,7 @@ const commit = (owner: Owner, id: string, step: number, at: number, finish: obje
     ...{ due: finish ? null : iso(at + 11_000), late },
   })
 
-/** A whole run: an answer after each of `pauses`, the last one wrong. */
+/** A run: an answer after each of `pauses`, the last one wrong. */
 async function played(
   owner: Owner,
   pauses: readonly number[],
@@ -75,7 +75,7 @@ const reviews = (status = 'open', after: string | null = null, size = 20) =>
   rpc<Reviews>(office.database, 'list_run_reviews', { with_status: status, after, size })
 
 describe('start_ranked', () => {
-  test('has one open run for an owner and game', async () => {
+  test('has one open run per owner and game', async () => {
     const { created } = await begin(player(OWNER))
     expect((await begin(player(OWNER))).run?.id).toBe(created)
     const others = await Promise.all([
@@ -93,7 +93,7 @@ describe('start_ranked', () => {
     address: counts(address, limits.address),
   })
 
-  test('counts what somebody begins, and only what begins', async () => {
+  test('counts new runs only', async () => {
     const few = { own: 1, address: 100 }
     await begin(player(OWNER), 'higherlower', AT, from('owner', 'school', few))
     for (let again = 0; again < 3; again++) {
@@ -103,7 +103,7 @@ describe('start_ranked', () => {
     expect((await begin(visitor(VISITOR), 'higherlower', AT, from('guest', 'school', few))).created).toBeDefined()
   })
 
-  test('counts what begins behind one address, whoever begins it', async () => {
+  test('counts new runs per address, by any player', async () => {
     const crowded = { own: 100, address: 2 }
     await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))
     await begin(visitor(VISITOR), 'higherlower', AT, from('b', 'crowd', crowded))
@@ -112,7 +112,7 @@ describe('start_ranked', () => {
     expect((await begin(player(OWNER), 'higherlower', AT, from('a', 'crowd', crowded))).run).toBeDefined()
   })
 
-  test('counts nothing of a run that one of both refuses', async () => {
+  test('counts nothing when one of the two limits refuses', async () => {
     const hits = (bucket: string) =>
       office.one('select coalesce(sum(hits), 0)::integer as hits from public.rate_limits where bucket = $1', [
         `ranked:${bucket}`,
@@ -132,7 +132,7 @@ describe('due_runs', () => {
   const due = async (at: number) =>
     (await rpc<{ id: string }[]>(office.database, 'due_runs', { at: iso(at), size: 1 })).map(({ id }) => id)
 
-  test('leaves out for an hour what could not be ended, and goes on with the next', async () => {
+  test('skips for an hour what could not be ended, and goes on with the next', async () => {
     const first = (await begin(player(OWNER))).created!
     const second = (await begin(player(OTHER), 'higherlower', AT + 1000)).created!
     const later = AT + 60_000
@@ -157,7 +157,7 @@ describe('a ranked run', () => {
     expect(await pointsOf(OWNER)).toBe(15)
   })
 
-  test('of the clock counts no answer for its last step', async () => {
+  test('ended by the clock has no answer in its last step', async () => {
     const { created } = await begin(player(OWNER))
     await commit(player(OWNER), created!, 1, AT + 1500, null)
     const finish = { won: false, score: 1, n: 1, ms: 12_500, tags: ['time'], items: [], lines: [], least_median: 250 }
@@ -169,13 +169,13 @@ describe('a ranked run', () => {
     })
   })
 
-  test('with more right answers than steps is written nowhere', async () => {
+  test('with more right answers than steps is rejected', async () => {
     await expect(played(player(OWNER), HUMAN, { score: HUMAN.length + 1 })).rejects.toThrow('results_ranked_possible')
     expect(await office.database.admin('select id from public.results')).toEqual([])
     expect(await pointsOf(OWNER)).toBe(0)
   })
 
-  test('fades over a day like every run, and a day is worth 600', async () => {
+  test('fades over a day like every run, and a day pays at most 600', async () => {
     const credited: number[] = []
     for (let run = 0; run < 18; run++) {
       const { id } = await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
@@ -187,7 +187,7 @@ describe('a ranked run', () => {
     expect((await resultOf(id)).credited).toBe(100)
   })
 
-  test('is not found among those that are due before its deadline, nor after it is over', async () => {
+  test('is not due before its deadline, nor after its end', async () => {
     const due = (at: number) => rpc<{ id: string }[]>(office.database, 'due_runs', { at: iso(at), size: 5 })
     const { created } = await begin(player(OWNER))
     expect(await due(AT + 10_999)).toEqual([])
@@ -197,8 +197,8 @@ describe('a ranked run', () => {
   })
 })
 
-describe('a run that waits', () => {
-  test('is worth nothing until it is accepted, and then what it would have been', async () => {
+describe('a held run', () => {
+  test('pays nothing until it is confirmed, and then its full worth', async () => {
     for (let run = 0; run < 5; run++) await played(player(OWNER), HUMAN, { points: 10 }, AT + run * 60_000)
     const { id, held } = await played(player(OWNER), FAST, { points: 30 }, AT + 400_000)
     await played(player(OWNER), HUMAN, { points: 10 }, AT + 500_000)
@@ -221,7 +221,7 @@ describe('a run that waits', () => {
     })
   })
 
-  test('stays off for good when it is dismissed', async () => {
+  test('stays off the board when it is rejected', async () => {
     const { id } = await played(player(OWNER), FAST)
     expect(await decide(id, 'dismissed', 'ninety milliseconds')).toMatchObject({ status: 'dismissed', changed: true })
     expect([await resultOf(id), await pointsOf(OWNER)]).toMatchObject([{ credited: 0, held: true }, 0])
@@ -245,14 +245,14 @@ describe('a run that waits', () => {
     expect((await reviews()).items).toMatchObject(cause === null ? [] : [{ id, cause }])
   })
 
-  test('is decided once by two admins at the same time', async () => {
+  test('is decided once by two admins in parallel', async () => {
     const { id } = await played(player(OWNER), FAST, { points: 30 })
     const both = await Promise.all([decide(id, 'accepted'), decide(id, 'accepted')])
     expect(both.filter((decision) => decision!.changed)).toHaveLength(1)
     expect(await pointsOf(OWNER)).toBe(30)
   })
 
-  test('is no run that nobody doubts, none of a visitor, and no verdict that there is not', async () => {
+  test("cannot be an unsuspicious run, a visitor's, or take an unknown verdict", async () => {
     const [fine, anonymous, doubted] = [
       await played(player(OWNER), HUMAN),
       await played(visitor(VISITOR), FAST),
@@ -264,7 +264,7 @@ describe('a run that waits', () => {
     expect((await reviews()).items.map(({ id }) => id)).toEqual([doubted.id])
   })
 
-  test('comes in pages', async () => {
+  test('is listed in pages', async () => {
     for (let run = 0; run < 3; run++) await played(player(OWNER), FAST, {}, AT + run * 60_000)
     const first = await reviews('open', null, 2)
     expect([first.items.length, first.open, first.next]).toEqual([2, 3, first.items[1]!.id])
@@ -272,12 +272,12 @@ describe('a run that waits', () => {
   })
 })
 
-describe('a daily that waits', () => {
+describe('a held daily', () => {
   const play = async (owner: Owner, changes: object = {}) =>
     (await finished(office.database, owner, {}, { held: true, ms: 900, n: 3, ...changes })).result.id
   const ranks = async () => (await boardOf(office.database, LAUNCH)).map(({ username, score }) => [username, score])
 
-  test('keeps its points, is on no board, and enters it when it is accepted', async () => {
+  test('keeps its points, is on no board, and enters it once confirmed', async () => {
     const id = await play(player(OWNER))
     expect(await resultOf(id)).toMatchObject({ points: 80, credited: 80, held: true, source: 'daily' })
     expect([await pointsOf(OWNER), await ranks()]).toEqual([80, []])
@@ -289,7 +289,7 @@ describe('a daily that waits', () => {
     expect([await pointsOf(OWNER), await ranks()]).toEqual([80, [['Ada', 80]]])
   })
 
-  test('keeps its points and stays off the board when it is dismissed', async () => {
+  test('keeps its points and stays off the board when rejected', async () => {
     const id = await play(player(OWNER))
     expect(await decide(id, 'dismissed')).toMatchObject({ status: 'dismissed', changed: true })
     expect(await resultOf(id)).toMatchObject({ credited: 80, held: true })
@@ -303,7 +303,7 @@ describe('a daily that waits', () => {
     expect((await reviews()).items.map((item) => item.id)).toEqual([id])
   })
 
-  test('is not reviewed when it earns nothing', async () => {
+  test('is not reviewed without points', async () => {
     const id = await play(player(OWNER), { rewarded: false, lines: [] })
     expect(await resultOf(id)).toMatchObject({ credited: 0, held: false })
     expect((await reviews()).items).toEqual([])
@@ -313,7 +313,7 @@ describe('a daily that waits', () => {
 describe('a hand-over', () => {
   const adopt = () => save(office.database, OWNER, { visitor: VISITOR, provenAt: iso(AT) })
 
-  test('moves all ranked runs of a day, open or over, and those that wait', async () => {
+  test('moves all ranked runs of a day, open, over and held', async () => {
     const [one, two] = [await played(visitor(VISITOR), HUMAN), await played(visitor(VISITOR), FAST, {}, AT + 60_000)]
     const own = await played(player(OWNER), HUMAN)
     const { created } = await begin(visitor(VISITOR))
@@ -326,7 +326,7 @@ describe('a hand-over', () => {
     expect(await pointsOf(OWNER)).toBe(30)
   })
 
-  test('leaves the account the run that it has open itself', async () => {
+  test("keeps the account's own open run", async () => {
     const theirs = (await begin(visitor(VISITOR))).created
     const { created } = await begin(player(OWNER))
     await adopt()
@@ -334,7 +334,7 @@ describe('a hand-over', () => {
     expect(await office.database.admin('select id from public.runs where id = $1', [theirs])).toEqual([])
   })
 
-  test('is worth no more than if one of both had played it all', async () => {
+  test('pays no more than if one of the two had played it all', async () => {
     for (let run = 0; run < 5; run++) {
       await played(player(OWNER), HUMAN, { points: 100 }, AT + run * 60_000)
       await played(visitor(VISITOR), HUMAN, { points: 100 }, AT + run * 60_000)
@@ -344,7 +344,7 @@ describe('a hand-over', () => {
   })
 })
 
-describe('what is kept of a ranked run', () => {
+describe('stored ranked runs', () => {
   const left = async () =>
     (
       await office.database.admin<{ kept: number }>(
@@ -353,7 +353,7 @@ describe('what is kept of a ranked run', () => {
       )
     )[0]!.kept
 
-  test('goes with the account', async () => {
+  test('are deleted with the account', async () => {
     await played(player(OWNER), FAST)
     await begin(player(OWNER), 'statistics')
     expect(Number(await left())).toBe(4)
@@ -361,7 +361,7 @@ describe('what is kept of a ranked run', () => {
     expect(Number(await left())).toBe(0)
   })
 
-  test('of a visitor goes after 13 months without an account', async () => {
+  test('of a visitor are deleted after 13 months without an account', async () => {
     await played(visitor(VISITOR), FAST)
     await office.database.admin(`update public.runs set started_at = now() - interval '14 months'`)
     await office.database.admin(`update public.results set finished_at = now() - interval '14 months'`)
@@ -369,7 +369,7 @@ describe('what is kept of a ranked run', () => {
     expect(Number(await left())).toBe(0)
   })
 
-  test('is told to its player, times and doubt included', async () => {
+  test('are exported to their player with times and doubts', async () => {
     const { id } = await played(player(OWNER), FAST)
     type Told = { results: object[]; runs: object[] }
     const told = await rpc<Told>(office.database, 'export_account', { account: OWNER })

@@ -18,7 +18,7 @@ type Change = { seat: number; before: number; after: number }
 type Verdict = 'won' | 'drawn' | 'lost'
 const OPPOSITE = { won: 'lost', drawn: 'drawn', lost: 'won' } as const
 
-/** A rated match of the first account against the second, as it ended for the first. */
+/** A rated match of the first account against the second, by the first one's result. */
 const play = (verdict: Verdict = 'won', changes: object = {}) =>
   rpc<Change[]>(database, 'rate_match', {
     result: {
@@ -53,7 +53,7 @@ describe('a rated match', () => {
   test.each([
     ['two newcomers', [1200, 0], [1200, 0], 'won', [1220, 1180]],
     ['a draw of two newcomers', [1200, 0], [1200, 0], 'drawn', [1200, 1200]],
-    // 1 / (1 + 10^(400/400)) = 1/11 of the points was expected of the weaker one.
+    // The weaker one's expected score: 1 / (1 + 10^(400/400)) = 1/11.
     ['the weaker one wins', [1000, 10], [1400, 10], 'won', [1036, 1364]],
     ['the stronger one wins', [1400, 10], [1000, 10], 'won', [1404, 996]],
     ['the stronger one draws', [1400, 10], [1000, 10], 'drawn', [1384, 1016]],
@@ -73,7 +73,7 @@ describe('a rated match', () => {
     ])
   })
 
-  test('moves them once, whatever is sent again, and tells the same', async () => {
+  test('changes them once, however often it is sent, and returns the same', async () => {
     const again = { match: 'match-again' }
     const first = await play('won', again)
     expect(first).toEqual([
@@ -93,7 +93,7 @@ describe('a rated match', () => {
     expect(await play('won', { date: '2026-07-17' })).toHaveLength(2)
   })
 
-  test('is of its game alone', async () => {
+  test('changes its own game only', async () => {
     for (let time = 0; time < 2; time++) await play()
     expect(moves(await play('won', { game: 'wordle' }))).toEqual([
       [1200, 1220],
@@ -102,7 +102,7 @@ describe('a rated match', () => {
   })
 })
 
-describe('nothing moves', () => {
+describe('nothing changes', () => {
   test.each([
     ['in a match that is not rated', { rated: false }],
     ['in one that says nothing of it', { rated: undefined }],
@@ -131,7 +131,7 @@ describe('nothing moves', () => {
   })
 })
 
-test('an account takes its ratings along when it goes, and leaves the other its own', async () => {
+test('a deleted account loses its ratings, and the other keeps its own', async () => {
   await play()
   await database.admin('delete from auth.users where id = $1', [OWNER])
   expect(await ratings()).toEqual([{ user_id: OTHER, rating: 1180, games: 1 }])

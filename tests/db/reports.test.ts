@@ -29,7 +29,7 @@ const add = (changes: Partial<typeof REPORT> = {}) => rpc<Added>(database, 'add_
 const reports = (columns = '*') =>
   database.admin<Record<string, unknown>>(`select ${columns} from public.reports order by created_at`)
 
-/** A run of the first puzzle; answers its id. */
+/** A run of the first puzzle; returns its id. */
 async function aRun(owner: { user_id: string } | { visitor: string }, over: boolean): Promise<string> {
   const [[column, value]] = Object.entries(owner) as [[string, string]]
   const [run] = await database.admin<{ id: string }>(
@@ -42,8 +42,8 @@ async function aRun(owner: { user_id: string } | { visitor: string }, over: bool
   return run!.id
 }
 
-describe('adding a report', () => {
-  test('begins open, without a reason', async () => {
+describe('a new report', () => {
+  test('starts open, without a reason', async () => {
     const { id, created } = await add()
     expect(created).toBe(true)
     expect(await reports('id, user_id, game, kind, about, field, note, run_id, status, reason')).toEqual([
@@ -62,7 +62,7 @@ describe('adding a report', () => {
     ])
   })
 
-  test('finds the same one again that day, with its first note', async () => {
+  test('is merged with the same one of that day, keeping the first note', async () => {
     const { id } = await add()
     expect(await add({ with_note: 'Or did he?', of_game: 'bingo' })).toEqual({ id, created: false })
     expect(await reports('note')).toEqual([{ note: 'He never left.' }])
@@ -85,7 +85,7 @@ describe('adding a report', () => {
     ['an unknown field', { of_field: 'hair' }, 'reports_field_check'],
     ['a note without end', { with_note: 'x'.repeat(501) }, 'reports_note_check'],
     ['an account that is gone', { account: '0e000000-0000-4000-8000-00000000000e' }, 'reports_user_id_fkey'],
-  ])('refuses %s', async (_, changes, constraint) => {
+  ])('rejects %s', async (_, changes, constraint) => {
     await expect(add(changes)).rejects.toThrow(constraint)
     expect(await reports()).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('adding a report', () => {
 describe('the run of a report', () => {
   const visitor = { account: null, visitor_hash: VISITOR }
 
-  test('is kept when it is over and the reporter’s own', async () => {
+  test("is stored when it is over and the reporter's own", async () => {
     const mine = await aRun({ user_id: OWNER }, true)
     const theirs = await aRun({ visitor: VISITOR }, true)
     await add({ of_run: mine })
@@ -111,18 +111,18 @@ describe('the run of a report', () => {
     expect(await reports('run_id')).toEqual([{ run_id: null }])
   })
 
-  test('may be forgotten before the report is', async () => {
+  test('may be deleted before the report', async () => {
     await add({ ...visitor, of_run: await aRun({ visitor: VISITOR }, true) })
     await database.admin('delete from public.runs')
     expect(await reports('run_id')).toEqual([{ run_id: null }])
   })
 })
 
-describe('who reads reports', () => {
+describe('reports', () => {
   const read = (person: 'owner' | 'other') =>
     asPerson<{ status: string }>(database, person, 'select status, reason from public.reports')
 
-  test('a player their own, with what became of it', async () => {
+  test('are readable by their player, with the decision', async () => {
     await add()
     await add({ account: null, reported_by: 'hash of an address' })
     await database.admin(`update public.reports set status = 'refused', reason = 'He did leave.'`)
@@ -130,13 +130,13 @@ describe('who reads reports', () => {
     expect(await read('other')).toEqual([])
   })
 
-  test('nobody any more when the account is deleted', async () => {
+  test('are deleted with the account', async () => {
     await add()
     await asPerson(database, 'owner', 'select public.delete_current_user()')
     expect(await reports()).toEqual([])
   })
 
-  test('an open report has no reason yet', async () => {
+  test('have no reason while open', async () => {
     await add()
     await expect(database.admin(`update public.reports set reason = 'Because.'`)).rejects.toThrow(
       'reports_reason_of_a_decision',

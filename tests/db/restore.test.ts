@@ -5,7 +5,7 @@ import { openDatabase } from '#tests/support/database.ts'
 import { bonusesOf, finished, player, visitor } from './builders.ts'
 import { arrange, type Database, OTHER, OWNER, rpc, VISITOR } from './persons.ts'
 
-// The backup of docs/deploy.md holds the rows of `public`, `private` and the accounts. PGlite has no pg_dump: here the rows
+// The backup of docs/deploy.md holds the rows of `public`, `private` and the accounts. PGlite has no pg_dump, so rows
 // are copied as a data-only dump loads them.
 
 type Rows = Map<string, Record<string, unknown>[]>
@@ -121,12 +121,12 @@ describe('a restore', () => {
   })
 })
 
-test('a rebuild leaves right boards as they are', async () => {
+test('a rebuild leaves correct boards unchanged', async () => {
   expect(await rebuild(database)).toBe(0)
   expect(boards(await dump(database))).toEqual(boards(before))
 })
 
-test('a rebuild fills boards that are empty', async () => {
+test('a rebuild fills empty boards', async () => {
   await triggers(restored, 'replica')
   await load(restored, before)
   await triggers(restored, 'origin')

@@ -3,7 +3,7 @@ import { openDatabase } from '#tests/support/database.ts'
 import { attempt, type Database } from './persons.ts'
 import { broken, cellsOf, fillTables, TABLES } from './rights.ts'
 
-describe('rights of tables', () => {
+describe('table rights', () => {
   let database: Database
 
   beforeAll(async () => {
@@ -18,14 +18,14 @@ describe('rights of tables', () => {
     expect(await attempt(database, person, statement)).toBe(right)
   })
 
-  test('every table is in this list', async () => {
+  test('every table is listed here', async () => {
     const rows = await database.admin<{ relname: string }>(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p')`,
     )
     expect(rows.map(({ relname }) => relname).sort()).toEqual(Object.keys(TABLES).sort())
   })
 
-  test('no statement of the server’s own takes longer than eight seconds', async () => {
+  test('no statement of the server takes longer than eight seconds', async () => {
     const roles = await database.admin<{ rolconfig: string[] }>(
       `select rolconfig from pg_roles where rolname = 'service_role'`,
     )
@@ -39,7 +39,7 @@ describe('rights of tables', () => {
     expect(rows).toEqual([])
   })
 
-  test('the policies are these and no others', async () => {
+  test('the policies are exactly these', async () => {
     const rows = await database.admin<{ line: string }>(`
       select format('%s: %s for %s to %s using %s', tablename, policyname, cmd, roles, qual) as line
       from pg_policies where schemaname = 'public' order by 1`)
@@ -53,8 +53,8 @@ describe('rights of tables', () => {
   })
 })
 
-describe('rights of sequences', () => {
-  test('nobody has any', async () => {
+describe('sequence rights', () => {
+  test('are granted to nobody', async () => {
     const database = await openDatabase()
     const rows = await database.admin(`
       select relname, role from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -65,7 +65,7 @@ describe('rights of sequences', () => {
   })
 })
 
-describe('rights of columns', () => {
+describe('column rights', () => {
   let database: Database
   beforeAll(async () => {
     database = await openDatabase()
@@ -83,13 +83,13 @@ describe('rights of columns', () => {
   }
 
   describe.each(Object.entries(TABLES))('%s', (table, { select, columns }) => {
-    test('nobody writes a column', async () => {
+    test('no column is writable through the API', async () => {
       for (const role of ['anon', 'authenticated', 'service_role'])
         for (const verb of ['insert', 'update', 'references'])
           expect([role, verb, await columnsFor(role, table, verb)]).toEqual([role, verb, []])
     })
 
-    test('a visitor, a player and the server read what is theirs to read', async () => {
+    test('a visitor, a player and the server can read their own data', async () => {
       const all = await columnsFor('postgres', table, 'select')
       const given = (right: unknown, some?: readonly string[]) => (right === 'denied' ? [] : (some ?? all))
       expect(await columnsFor('anon', table, 'select')).toEqual(given(select.anonymous))
@@ -108,8 +108,8 @@ describe('policies', () => {
       `select policyname as name, tablename as table from pg_policies where schemaname = 'public' order by 1`,
     )
 
-  // A database of its own for each policy: slow on a busy machine.
-  test('each one that is dropped changes what somebody may do', async () => {
+  // A database per policy: slow on a busy machine.
+  test("each one changes somebody's rights when dropped", async () => {
     const whole = await openDatabase()
     const dropped = await policies(whole)
     await whole.close()
@@ -182,7 +182,7 @@ const SERVER_FUNCTIONS = [
   'withdraw_submission',
 ]
 
-describe('rights of functions', () => {
+describe('function rights', () => {
   let database: Database
   beforeAll(async () => {
     database = await openDatabase()
@@ -210,7 +210,7 @@ describe('rights of functions', () => {
     expect(await callable('service_role', 'public')).toEqual(SERVER_FUNCTIONS)
   })
 
-  test('nobody may call the inner ones', async () => {
+  test('nobody may call the internal ones', async () => {
     const rows = await database.admin<{ usable: boolean }>(
       `select bool_or(has_schema_privilege(role, 'private', 'usage')) as usable
        from unnest(array['anon', 'authenticated', 'service_role']) as role`,
@@ -219,7 +219,7 @@ describe('rights of functions', () => {
     expect(await callable('authenticated', 'private')).toEqual([])
   })
 
-  test('every function that runs with its owner’s rights has a fixed search path', async () => {
+  test('every security definer function has a fixed search path', async () => {
     const rows = await database.admin(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and not coalesce(proconfig @> array['search_path=""'], false)`,

@@ -15,14 +15,14 @@ const SERVER: Rights = { ...NOBODY, service: 1 }
 export type TableRights = {
   /** Rows of the owner that each person sees. */
   select: Rights
-  /** Columns a signed-in player may read; absent: all, or none where `select` says denied. */
+  /** Columns that a signed-in player may read; absent: all, or none where `select` says denied. */
   columns?: readonly string[]
-  /** One that the table itself would accept: nobody may, the server neither; it calls functions. */
+  /** A valid insert that is denied to everybody, the server included, which calls functions. */
   insert: string
   update: string
 }
 
-/** Table -> who may do what. A new table gets its row here, or the test of rights fails. */
+/** Rights by table. A new table needs an entry, or the test of rights fails. */
 export const TABLES: Record<string, TableRights> = {
   user_infos: {
     select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
@@ -101,7 +101,7 @@ export const TABLES: Record<string, TableRights> = {
   },
   submissions: {
     select: { anonymous: 'denied', owner: 1, other: 0, admin: 0, service: 1 },
-    // All but who decided.
+    // All but the admin who decided.
     columns: [
       'id',
       'user_id',
@@ -143,7 +143,7 @@ const VERBS = ['select', 'insert', 'update', 'delete'] as const
 
 export type Cell = { person: Person; table: string; verb: (typeof VERBS)[number]; statement: string; right: Verdict }
 
-/** {person} x {verb} of one table: the statement and what it has to come to. */
+/** {person} x {verb} of one table: the statement and its expected result. */
 export function cellsOf(table: string): Cell[] {
   const { select, columns = ['*'], insert, update } = TABLES[table]!
   const statements = {
@@ -163,10 +163,10 @@ export function cellsOf(table: string): Cell[] {
   )
 }
 
-/** The owner's row, where the arrangement has rows of more than one. */
+/** The owner's row, where several owners have rows. */
 const own = (table: string) => (table === 'user_infos' ? `where user_id = '${OWNER}'` : '')
 
-/** One row of the owner's in every table. */
+/** One row of the owner in every table. */
 export async function fillTables(database: Database): Promise<void> {
   await arrange(database)
   await script(
@@ -193,7 +193,7 @@ export async function fillTables(database: Database): Promise<void> {
   )
 }
 
-/** The cells of a table that do not come to what they have to. */
+/** Cells of a table with an unexpected result. */
 export async function broken(database: Database, table: string): Promise<Cell[]> {
   const wrong: Cell[] = []
   for (const cell of cellsOf(table)) {

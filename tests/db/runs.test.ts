@@ -24,14 +24,14 @@ const userInfo = async (userId: string) => {
 }
 
 describe('start_run', () => {
-  test('gives the same owner and day the same run', async () => {
+  test('returns the same run for the same owner and day', async () => {
     const first = await start(database, OWN)
     const again = await start(database, OWN)
     expect([first.created, again.created]).toEqual([true, false])
     expect(again.run.id).toBe(first.run.id)
   })
 
-  test('makes one run when two ask at once', async () => {
+  test('creates one run for two parallel requests', async () => {
     const both = await Promise.all([start(database, visitor(VISITOR)), start(database, visitor(VISITOR))])
     expect(new Set(both.map(({ run }) => run.id)).size).toBe(1)
     expect(both.filter(({ created }) => created)).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('start_run', () => {
   })
 })
 
-describe('one trip', () => {
+describe('a single call', () => {
   const asked = { bucket: 'runs:somebody', limit: 2, window: 60, cost: 1 }
   const begin = (puzzle = 1) =>
     rpc<{ refused?: true; run?: unknown }>(database, 'start_run', {
@@ -63,7 +63,7 @@ describe('one trip', () => {
       at: '2026-07-16T10:00:00Z',
     })
 
-  test('counts the request, and writes nothing for one too many', async () => {
+  test('counts the request, and writes nothing over the limit', async () => {
     const { run } = await start(database, OWN)
     expect((await begin()).run).toMatchObject({ id: run.id })
     expect(await step(run.id)).toEqual({ taken: true, ending: null })
@@ -71,13 +71,13 @@ describe('one trip', () => {
     expect(await database.admin('select n from public.runs')).toEqual([{ n: 1 }])
   })
 
-  test('begins nothing with a puzzle that was voided, and finds what was begun with it', async () => {
+  test('starts nothing with a voided puzzle, and finds runs started with it', async () => {
     await script(database, `update public.puzzles set voided_at = now(), void_reason = 'wrong club'`)
     expect(await begin()).toEqual({ run: null })
     expect(await database.admin('select id from public.runs')).toEqual([])
   })
 
-  test('tells who comes back to a finished run how everybody did by now', async () => {
+  test("returns everybody's results when a finished run is opened again", async () => {
     await finished(database, OWN)
     await finished(database, visitor(VISITOR), {}, { bucket: 0 })
     const { run } = await start(database, OWN)
@@ -91,7 +91,7 @@ describe('commit_step', () => {
     ['a gap', OWN, 3],
     ['another account', player(OTHER), 2],
     ['a visitor', visitor(STRANGER), 2],
-  ])('takes nothing for %s', async (_, owner, step) => {
+  ])('rejects %s', async (_, owner, step) => {
     const { run } = await start(database, OWN)
     await commit(database, OWN, run.id, 1)
     expect(await commit(database, owner, run.id, step)).toBeNull()
@@ -99,7 +99,7 @@ describe('commit_step', () => {
     expect(rows).toEqual([{ n: 1, state: { step: 1 }, over: false }])
   })
 
-  test('takes one of two steps with the same number', async () => {
+  test('accepts one of two steps with the same number', async () => {
     const { run } = await start(database, OWN)
     const both = await Promise.all([
       commit(database, OWN, run.id, 1, aFinish()),
@@ -109,20 +109,20 @@ describe('commit_step', () => {
     expect((await userInfo(OWNER)).points).toBe(80)
   })
 
-  test('takes no step after the end', async () => {
+  test('rejects a step after the end', async () => {
     const { result } = await finished(database, OWN)
     expect(await commit(database, OWN, result.id, 2)).toBeNull()
   })
 })
 
 describe('the end of a run', () => {
-  test('writes result, points and statistics with it', async () => {
+  test('writes result, points and statistics', async () => {
     const { result } = await finished(database, OWN)
     expect(result).toMatchObject({ points: 80, date: '2026-7-16', mode: 'today' })
     expect(await userInfo(OWNER)).toEqual({ points: 80, statistics: { wordle: [result] } })
   })
 
-  test('keeps what was named right, and says nothing of it where a game collects nothing', async () => {
+  test('stores right items, and none in games without collections', async () => {
     const { result } = await finished(database, OWN, { game: 'pixels' }, { items: ['edgar-davids', 'ronaldinho'] })
     expect(result).toMatchObject({ items: ['edgar-davids', 'ronaldinho'] })
     expect((await finished(database, OWN)).result).not.toHaveProperty('items')
@@ -130,7 +130,7 @@ describe('the end of a run', () => {
     expect([statistics['pixels'], statistics['wordle']]).toMatchObject([[result], [{ mode: 'today' }]])
   })
 
-  test('tells every line of the points', async () => {
+  test('returns every line of the points', async () => {
     const { lines } = await finished(database, OWN)
     expect(lines).toEqual([
       { key: 'solved', points: 60 },
@@ -139,28 +139,28 @@ describe('the end of a run', () => {
     ])
   })
 
-  test('gives the first daily of a day its bonus once', async () => {
+  test("pays the first daily's bonus once", async () => {
     const points = []
     for (const game of ['wordle', 'age']) points.push((await finished(database, OWN, { game })).result.points)
     points.push((await finished(database, OWN, { date: '2026-07-17' })).result.points)
     expect(points).toEqual([80, 70, 80])
   })
 
-  test('gives nothing for nothing right', async () => {
+  test('pays nothing without a right answer', async () => {
     const nothing = { won: false, score: 0, lines: [], rewarded: false, bucket: 0 }
     const ending = await finished(database, OWN, {}, nothing)
     expect([ending.lines, ending.result.points]).toEqual([[], 0])
     expect((await finished(database, OWN, { game: 'age' })).result.points).toBe(80)
   })
 
-  test('counts a past day nowhere', async () => {
+  test('does not count past days', async () => {
     const past = { lines: [], bucket: null, bonuses: null, tags: ['archive'] }
     const ending = await finished(database, OWN, { mode: 'archive' }, past)
     expect(ending).toMatchObject({ lines: [], counts: null, result: { points: 0, tags: ['archive'] } })
     expect(await rpc(database, 'distribution_of', { for_game: 'wordle', for_date: LAUNCH })).toEqual({})
   })
 
-  test('counts everybody of the day, oneself included', async () => {
+  test('counts all players of the day, oneself included', async () => {
     await finished(database, visitor(VISITOR), {}, { bucket: 0 })
     const { counts } = await finished(database, OWN)
     expect(counts).toEqual({ 0: 1, 1: 1 })
@@ -206,7 +206,7 @@ describe('puzzles', () => {
     ])
   })
 
-  test('are published once: whoever is slower is told the row that is there', async () => {
+  test('are published once: the slower server receives the existing row', async () => {
     const both = await Promise.all([add(1), add(1, ['xavi'])])
     expect(both[0]).toEqual(both[1])
     expect(await database.admin('select count(*)::int as rows from public.puzzles where number = 2')).toEqual([
@@ -214,7 +214,7 @@ describe('puzzles', () => {
     ])
   })
 
-  test('know what was used around a day, the nearest last, voided rows too', async () => {
+  test('list items used around a day, nearest last, voided rows included', async () => {
     await script(
       database,
       `
@@ -240,7 +240,7 @@ describe('the distribution of a day', () => {
     database.admin('insert into public.visitors (visitor, origin) values ($1, $2)', [visitor_hash, origin])
   const guests = Array.from({ length: 5 }, (_, at) => String(at).repeat(64))
 
-  test('counts one visitor of an address, every account, and whoever looks', async () => {
+  test('counts one visitor per address, every account, and the viewer', async () => {
     for (const guest of guests) await school(guest)
     await school(VISITOR, 'another line')
     for (const guest of [...guests, VISITOR]) await finished(database, visitor(guest))
@@ -252,14 +252,14 @@ describe('the distribution of a day', () => {
     expect(await counts(last!.id)).toEqual({ 1: 4 })
   })
 
-  test('shows everybody their own play when they finish', async () => {
+  test('shows players their own result when they finish', async () => {
     for (const guest of guests.slice(0, 2)) await school(guest)
     const endings = []
     for (const guest of guests.slice(0, 2)) endings.push(await finished(database, visitor(guest)))
     expect(endings.map(({ counts }) => counts)).toEqual([{ 1: 1 }, { 1: 2 }])
   })
 
-  test('counts each game and day alone, and a visitor who becomes an account', async () => {
+  test('counts each game and day separately, and a visitor who signs up once', async () => {
     for (const guest of guests.slice(0, 2)) await school(guest)
     await finished(database, visitor(guests[0]!))
     await finished(database, visitor(guests[1]!), { date: '2026-07-17' })
@@ -271,7 +271,7 @@ describe('the distribution of a day', () => {
   })
 })
 
-test('a finished day is added to points and statistics as making them anew would', async () => {
+test('a finished day changes points and statistics as recomputing them would', async () => {
   await finished(database, OWN)
   await finished(database, OWN, { game: 'age' })
   await finished(database, OWN, { date: '2026-07-17' })

@@ -20,15 +20,15 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-describe('a record of an account', () => {
-  test('is made once', async () => {
+describe("an account's record", () => {
+  test('is created once', async () => {
     const first = await save(database, NEW, { create: { username: 'Cleo' } })
     const again = await save(database, NEW, { create: { username: 'Other' } })
     expect([first!.created, again!.created]).toEqual([true, false])
     expect(again!.userInfo.username).toBe('Cleo')
   })
 
-  test('gets digits behind a taken name, at most 20 characters', async () => {
+  test('adds digits to a taken name, at most 20 characters', async () => {
     const long = 'a'.repeat(20)
     await save(database, NEW, { create: { username: long } })
     await database.admin('delete from public.user_infos where user_id = $1', [OTHER])
@@ -37,11 +37,11 @@ describe('a record of an account', () => {
     expect(second!.userInfo.username).toHaveLength(20)
   })
 
-  test('is not made by a change', async () => {
+  test('is not created by an update', async () => {
     expect(await save(database, NEW, { change: { username: 'Cleo' } })).toBeNull()
   })
 
-  test('keeps names apart whatever their case', async () => {
+  test('keeps names unique regardless of case', async () => {
     await expect(save(database, OTHER, { change: { username: 'aDA' } })).rejects.toThrow('user_infos_username')
   })
 
@@ -51,13 +51,13 @@ describe('a record of an account', () => {
     expect(made!.userInfo.username).toMatch(new RegExp(`^${name}\\d+$`))
   })
 
-  test('lets a player change how their own name is written', async () => {
+  test('lets players change the spelling of their own name', async () => {
     for (const username of ['ADA', 'Àda', 'Ada']) {
       expect((await save(database, OWNER, { change: { username } }))!.userInfo.username).toBe(username)
     }
   })
 
-  test('reads a name as the server does', async () => {
+  test('normalises a name as the server does', async () => {
     const names = [
       'Ødegaard',
       'Straße',
@@ -80,7 +80,7 @@ describe('a record of an account', () => {
     expect(row!.readings).toEqual(names.map(plain))
   })
 
-  test('merges preferences per key; null takes one away', async () => {
+  test('merges preferences per key; null removes one', async () => {
     await save(database, OWNER, { change: { preferences: { sound: true, country: 'FR' } } })
     const changed = await save(database, OWNER, {
       change: { preferences: { sound: false, country: null, kit: 'red' } },
@@ -88,7 +88,7 @@ describe('a record of an account', () => {
     expect(changed!.userInfo.preferences).toEqual({ sound: false, kit: 'red' })
   })
 
-  test('lets stored preferences win in a hand-over', async () => {
+  test('prefers stored preferences in a hand-over', async () => {
     await save(database, OWNER, { change: { preferences: { sound: true } } })
     const changed = await save(database, OWNER, {
       change: { preferences: { sound: false, kit: 'red' } },
@@ -97,7 +97,7 @@ describe('a record of an account', () => {
     expect(changed!.userInfo.preferences).toEqual({ sound: true, kit: 'red' })
   })
 
-  test('goes with its account, and its runs and results too', async () => {
+  test('is deleted with its account, runs and results included', async () => {
     await finished(database, player(OWNER))
     await asPerson(database, 'owner', 'select public.delete_current_user()')
     const rows = await database.admin(`
@@ -119,14 +119,14 @@ describe('claimed practice', () => {
     expect(again!.userInfo.points).toBe(20)
   })
 
-  test('fades over a day as the browser reckons it', async () => {
+  test("fades over a day by the browser's formula", async () => {
     const records = Array.from({ length: 18 }, () => aRecord({ points: 13 }))
     const saved = await save(database, OWNER, { records })
     const expected = records.reduce((sum, { points }, at) => sum + creditedPoints(points, at + 1), 0)
     expect(saved!.moved).toEqual({ results: 18, points: expected })
   })
 
-  test('keeps what was named right, on both sides of a hand-over', async () => {
+  test('keeps right items, on both sides of a hand-over', async () => {
     await save(database, NEW, { create: { username: 'Cleo' } })
     const own = aRecord({ items: ['edgar-davids'] })
     await save(database, NEW, { records: [own] })
@@ -139,13 +139,13 @@ describe('claimed practice', () => {
     expect(new Set(records.flatMap(({ items = [] }) => items))).toEqual(new Set(['edgar-davids', 'pele', 'ronaldinho']))
   })
 
-  test('keeps the points of the run in its record', async () => {
+  test('stores the points of the run in its record', async () => {
     const saved = await save(database, OWNER, { records: Array.from({ length: 6 }, () => aRecord({ points: 30 })) })
     expect(saved!.userInfo.statistics['wordle']!.map(({ points }) => points)).toEqual([30, 30, 30, 30, 30, 30])
     expect(saved!.userInfo.points).toBe(165)
   })
 
-  test('stops at the cap of a date, over all calls', async () => {
+  test('stops at the limit of a date, over all calls', async () => {
     const five = () => Array.from({ length: 5 }, () => aRecord({ points: 59 }))
     await save(database, OWNER, { records: five() })
     const saved = await save(database, OWNER, { records: five() })
@@ -153,14 +153,14 @@ describe('claimed practice', () => {
     expect(saved!.refused.map(({ reason }) => reason)).toEqual(['cap', 'cap', 'cap', 'cap'])
   })
 
-  test('stops at the cap of one hand-over', async () => {
+  test('stops at the limit of a hand-over', async () => {
     const records = [16, 17, 18].map((day) => aRecord({ points: 60, date: `2026-07-${day}` }))
     const saved = await save(database, OWNER, { records, limits: { ...CLAIM_LIMITS, total: 100 } })
     expect(saved!.moved).toEqual({ results: 2, points: 100 })
     expect(saved!.refused.map(({ reason }) => reason)).toEqual(['cap'])
   })
 
-  test('names what only the server could have written', async () => {
+  test('reports records that only the server can write', async () => {
     const { result } = await finished(database, player(OWNER))
     const saved = await save(database, OWNER, { verified: [{ id: result.id }, { id: 'made-up-result' }] })
     expect(saved!.refused).toEqual([{ id: 'made-up-result', reason: 'verified-elsewhere' }])
@@ -170,7 +170,7 @@ describe('claimed practice', () => {
 describe('a hand-over', () => {
   const progressId = randomUUID()
 
-  test('tells a retry the first answer and moves nothing again', async () => {
+  test('repeats its answer in a retry and moves nothing again', async () => {
     await finished(database, visitor(VISITOR))
     const request = { progressId, visitor: VISITOR, records: [aRecord()] }
     const first = await save(database, OWNER, request)
@@ -179,14 +179,14 @@ describe('a hand-over', () => {
     expect(retry).toEqual(first)
   })
 
-  test('takes in what a retry brings along', async () => {
+  test('takes in what a retry adds', async () => {
     const [early, late] = [aRecord(), aRecord()]
     await save(database, OWNER, { progressId, records: [early] })
     const retry = await save(database, OWNER, { progressId, records: [early, late] })
     expect(retry).toMatchObject({ moved: { results: 2, points: 40 }, refused: [], userInfo: { points: 40 } })
   })
 
-  test('keeps to its cap over all its retries', async () => {
+  test('keeps its limit over all retries', async () => {
     const limits = { ...CLAIM_LIMITS, total: 30 }
     const records = [aRecord(), aRecord(), aRecord()]
     for (const count of [1, 2, 3]) await save(database, OWNER, { progressId, limits, records: records.slice(0, count) })
@@ -194,7 +194,7 @@ describe('a hand-over', () => {
     expect(retry).toMatchObject({ moved: { results: 2, points: 30 }, refused: [{ reason: 'cap' }] })
   })
 
-  test('moves once when two tabs send it at once', async () => {
+  test('moves once when two tabs send it in parallel', async () => {
     const records = [aRecord()]
     const both = await Promise.all([1, 2].map(() => save(database, OWNER, { progressId, records })))
     expect(both.map((saved) => saved!.userInfo.points)).toEqual([20, 20])
@@ -209,7 +209,7 @@ describe('a hand-over', () => {
     expect(second).toMatchObject({ moved: { results: 0, points: 0 }, refused: [{ reason: 'duplicate' }] })
   })
 
-  test('stays claimed after its account is gone', async () => {
+  test('stays claimed after its account is deleted', async () => {
     await save(database, OWNER, { progressId, records: [aRecord()] })
     await asPerson(database, 'owner', 'select public.delete_current_user()')
     const second = await save(database, OTHER, { progressId, records: [aRecord()] })
@@ -217,7 +217,7 @@ describe('a hand-over', () => {
   })
 })
 
-describe('a visitor who signs in', () => {
+describe('a visitor who signs up', () => {
   const adopt = () => save(database, OWNER, { visitor: VISITOR })
   const daysOf = async () => {
     const rows = await database.admin<{ user_id: string; credited: number }>(
@@ -242,7 +242,7 @@ describe('a visitor who signs in', () => {
     expect(saved!.userInfo.statistics['wordle']).toEqual([own.result])
   })
 
-  test('replaces a day that the account has merely begun', async () => {
+  test('replaces a day that the account has only started', async () => {
     await start(database, player(OWNER))
     const { result } = await finished(database, visitor(VISITOR))
     await adopt()
@@ -250,11 +250,11 @@ describe('a visitor who signs in', () => {
     expect([run.id, run.over, created]).toEqual([result.id, true, false])
   })
 
-  /** Moves the beginning of a run; the builders begin all at one time. */
+  /** Changes the start of a run; the builders use one time for all. */
   const beginAt = (owner: string, at: string) =>
     database.admin('update public.runs set started_at = $2 where user_id::text = $1 or visitor = $1', [owner, at])
 
-  test('does not replace what the account began before it', async () => {
+  test('does not replace what the account started before', async () => {
     const { run } = await start(database, player(OWNER))
     await commit(database, player(OWNER), run.id, 1)
     await finished(database, visitor(VISITOR))
@@ -267,7 +267,7 @@ describe('a visitor who signs in', () => {
   test.each([
     ['began first', 1, '2026-07-16T10:00:01Z'],
     ['began later than an account that has done nothing yet', 0, '2026-07-16T09:00:00Z'],
-  ])('replaces a begun day when it %s', async (_, steps, at) => {
+  ])('replaces a started day when it %s', async (_, steps, at) => {
     const { run } = await start(database, player(OWNER))
     if (steps > 0) await commit(database, player(OWNER), run.id, 1)
     const { result } = await finished(database, visitor(VISITOR))
@@ -279,7 +279,7 @@ describe('a visitor who signs in', () => {
   test.each([
     ['before', '2026-07-16T10:00:00.900Z', [{ username: 'Ada', points: 80 }]],
     ['after', '2026-07-16T09:59:58Z', []],
-  ])('is on boards with what it began %s the account said who it is', async (_, provenAt, expected) => {
+  ])('is on boards with what it started %s the account signed up', async (_, provenAt, expected) => {
     await finished(database, visitor(VISITOR))
     expect((await save(database, OWNER, { visitor: VISITOR, provenAt }))!.userInfo.points).toBe(80)
     expect((await boardOf(database, LAUNCH)).map(({ username, score }) => ({ username, points: score }))).toEqual(
@@ -287,7 +287,7 @@ describe('a visitor who signs in', () => {
     )
   })
 
-  test('lets the account be known since the visitor was', async () => {
+  test("dates the account back to the visitor's start", async () => {
     await database.admin(`insert into public.visitors (visitor, first_seen) values ($1, now() - interval '10 days')`, [
       VISITOR,
     ])
@@ -297,7 +297,7 @@ describe('a visitor who signs in', () => {
     expect(await database.admin('select 1 from public.visitors')).toEqual([])
   })
 
-  test('gets the first daily of a day once', async () => {
+  test("gets the first daily's bonus of a day once", async () => {
     await finished(database, player(OWNER), { game: 'age' })
     await finished(database, visitor(VISITOR))
     await adopt()
@@ -307,7 +307,7 @@ describe('a visitor who signs in', () => {
     ])
   })
 
-  test('is adopted once', async () => {
+  test('is taken over once', async () => {
     await finished(database, visitor(VISITOR))
     await adopt()
     const second = await save(database, OTHER, { visitor: VISITOR })

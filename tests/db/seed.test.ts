@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the demo rows can be sown twice', async () => {
+test('the demo rows can be inserted twice', async () => {
   const seed = await readFile(new URL('../../supabase/seed.sql', import.meta.url), 'utf8')
   await script(database, seed)
   await script(database, seed)

@@ -29,8 +29,8 @@ const rows = (columns = '*') =>
 const decide = (id: string, change: string) =>
   database.admin(`update public.submissions set ${change}, decided_at = now() where id = $1`, [id])
 
-describe('sending', () => {
-  test('begins pending, without a decision, at the time of its confirmation', async () => {
+describe('a new submission', () => {
+  test('starts pending, with the time of its consent', async () => {
     const added = await add()
     expect(added?.status).toBe('pending')
     const columns = 'id, user_id, player_id, file_url, file_type, status, reason, decided_at, decided_by'
@@ -50,7 +50,7 @@ describe('sending', () => {
     ])
   })
 
-  test('is bounded by what waits, account by account', async () => {
+  test("is limited by the account's pending ones", async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => add({ most_pending: 2 })))
     expect(all.filter((added) => added === null)).toHaveLength(2)
     expect(await add({ most_pending: 2, account: OTHER })).not.toBeNull()
@@ -67,12 +67,12 @@ describe('sending', () => {
     ['a link without end', { url: `${LINK}?${'x'.repeat(500)}` }, 'submissions_file_url_check'],
     ['a file in somebody else’s folder', { type: 'file', url: `${OTHER}/${OWNER}.webp` }, 'submissions_place'],
     ['a file that is no WebP', { type: 'file', url: `${OWNER}/${OWNER}.svg` }, 'submissions_place'],
-  ])('refuses %s', async (_, changes, constraint) => {
+  ])('rejects %s', async (_, changes, constraint) => {
     await expect(add(changes)).rejects.toThrow(constraint)
     expect(await rows()).toEqual([])
   })
 
-  test('refuses a second row for one stored file, not for one link', async () => {
+  test('rejects a second row for one stored file, not for one link', async () => {
     const file = { type: 'file', url: `${OWNER}/${randomUUID()}.webp` }
     await add(file)
     await expect(add(file)).rejects.toThrow('submissions_file')
@@ -82,7 +82,7 @@ describe('sending', () => {
 })
 
 describe('withdrawing', () => {
-  test('names the file that has to go, again too', async () => {
+  test('returns the file to delete, also when repeated', async () => {
     const { id } = (await addFile())!
     const [{ file_url: file }] = (await rows('file_url')) as [{ file_url: string }]
     expect(await withdraw(OWNER, id)).toEqual({ id, status: 'withdrawn', file })
@@ -90,12 +90,12 @@ describe('withdrawing', () => {
     expect(await rows('status')).toEqual([{ status: 'withdrawn' }])
   })
 
-  test('names no file for a link', async () => {
+  test('returns no file for a link', async () => {
     const { id } = (await add())!
     expect(await withdraw(OWNER, id)).toEqual({ id, status: 'withdrawn', file: null })
   })
 
-  test('is nobody else’s', async () => {
+  test('is for the sender only', async () => {
     const { id } = (await add())!
     expect(await withdraw(OTHER, id)).toBeNull()
     expect(await withdraw(OWNER, randomUUID())).toBeNull()
@@ -105,7 +105,7 @@ describe('withdrawing', () => {
   test.each([
     ['approved', `status = 'approved'`],
     ['rejected', `status = 'rejected', reason = 'too-small'`],
-  ])('leaves one that is %s as it is', async (status, change) => {
+  ])('does not change one that is %s', async (status, change) => {
     const { id } = (await add())!
     await decide(id, change)
     expect(await withdraw(OWNER, id)).toMatchObject({ status })
@@ -114,7 +114,7 @@ describe('withdrawing', () => {
 })
 
 describe('a decision', () => {
-  test.each(REJECTIONS)('may be a rejection for "%s"', async (reason) => {
+  test.each(REJECTIONS)('can reject for "%s"', async (reason) => {
     const { id } = (await add())!
     await decide(id, `status = 'rejected', reason = '${reason}'`)
     expect(await rows('status, reason')).toEqual([{ status: 'rejected', reason }])
@@ -128,12 +128,12 @@ describe('a decision', () => {
     ['a time without a decision', `decided_at = now()`],
     ['somebody who decided nothing', `decided_by = '${OTHER}'`],
     ['a fifth status', `status = 'lost'`],
-  ])('is not %s', async (_, change) => {
+  ])('cannot be %s', async (_, change) => {
     await add()
     await expect(database.admin(`update public.submissions set ${change}`)).rejects.toThrow(/submissions_\w+/)
   })
 
-  test('outlives the account of who decided', async () => {
+  test("outlives the admin's account", async () => {
     const { id } = (await add())!
     await decide(id, `status = 'approved', decided_by = '${OTHER}'`)
     await asPerson(database, 'other', 'select public.delete_current_user()')
@@ -141,11 +141,11 @@ describe('a decision', () => {
   })
 })
 
-describe('who reads submissions', () => {
+describe('submissions', () => {
   const read = (person: 'owner' | 'other', columns = 'status') =>
     asPerson<Record<string, unknown>>(database, person, `select ${columns} from public.submissions`)
 
-  test('their sender, in every status, and nobody else', async () => {
+  test('are readable by their sender only, in every status', async () => {
     await add()
     expect(await read('owner')).toEqual([{ status: 'pending' }])
     expect(await read('other')).toEqual([])
@@ -160,12 +160,12 @@ describe('who reads submissions', () => {
     expect((await read('owner')).map(({ status }) => status).sort()).toEqual([...SUBMISSION_STATUSES].sort())
   })
 
-  test('never who decided', async () => {
+  test('never show the admin', async () => {
     await add()
     expect(await attempt(database, 'owner', 'select decided_by from public.submissions')).toBe('denied')
   })
 
-  test('nobody any more when the account is deleted', async () => {
+  test('are deleted with the account', async () => {
     await add()
     await asPerson(database, 'owner', 'select public.delete_current_user()')
     expect(await rows()).toEqual([])
@@ -188,7 +188,7 @@ describe('the bucket', () => {
   })
 
   test.each(['anonymous', 'owner', 'other', 'admin'] as const)(
-    'takes nothing from %s, and lists nothing',
+    'accepts nothing from %s, and lists nothing',
     async (who) => {
       expect(await attempt(database, who, insert)).toBe('denied')
       await database.admin(insert)
@@ -199,7 +199,7 @@ describe('the bucket', () => {
     },
   )
 
-  test('is the server’s', async () => {
+  test('belongs to the server', async () => {
     expect(await attempt(database, 'service', insert)).toBe(1)
   })
 })

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 type Play = [game: GameId, changes?: object]
 
-/** Plays these in turn on a day on which `open` are there; the games with which the bonus came. */
+/** Plays these in sequence on a day with the games `open`; returns the games that brought the bonus. */
 async function bonusesWith(plays: readonly Play[], open: readonly GameId[], owner: Owner = OWN): Promise<GameId[]> {
   const given: GameId[] = []
   for (const [game, changes] of plays) {
@@ -38,18 +38,18 @@ const close = (game: GameId) =>
      values ('${game}', 'today', '${LAUNCH}', 1, '{}', '{x}', now(), 'wrong figures')`,
   )
 
-test.each([1, 2, 3])('%i open dailies make no whole day', async (count) => {
+test.each([1, 2, 3])('%i open dailies are too few for the bonus', async (count) => {
   const open = FOUR.slice(0, count)
   expect(await bonusesWith(all(open), open)).toEqual([])
 })
 
-test.each([4, 5, 11])('%i do, with the last one of them, whichever that is', async (count) => {
+test.each([4, 5, 11])('%i are enough, with the last one of any game', async (count) => {
   const open = GAME_IDS.slice(0, count)
   expect(await bonusesWith(all(open), open)).toEqual([open.at(-1)])
   expect(await bonusesWith(all(open.toReversed()), open, visitor(VISITOR))).toEqual([open[0]])
 })
 
-test('a game that is not finished is missing, finished on another day too', async () => {
+test('an unfinished game is missing, also when finished on another day', async () => {
   await finished(database, OWN, { game: 'age', date: '2026-07-17' }, bonusesOf(...FOUR))
   expect(await bonusesWith(all(['wordle', 'statistics', 'higherlower']), FOUR)).toEqual([])
 })
@@ -57,19 +57,19 @@ test('a game that is not finished is missing, finished on another day too', asyn
 test.each([
   ['nothing right', NOTHING],
   ['giving up, for what was answered before', GIVEN_UP],
-])('it takes something right in each: not %s', async (_what, changes) => {
+])('each needs a right answer: not %s', async (_what, changes) => {
   expect(await bonusesWith([['wordle', changes], ...all(FOUR.slice(1))], FOUR)).toEqual([])
   const last: Play[] = [...all(FOUR.slice(0, 3)), ['higherlower', changes]]
   expect(await bonusesWith(last, FOUR, visitor(VISITOR))).toEqual([])
 })
 
-test('a puzzle that was voided without another one in its place is not open', async () => {
+test('a voided puzzle without a replacement is not open', async () => {
   await close('bingo')
   expect(await bonusesWith(all(FOUR), [...FOUR, 'bingo'])).toEqual(['higherlower'])
   expect(await bonusesWith(all(FOUR.slice(0, 3)), [...FOUR.slice(0, 3), 'bingo'], visitor(VISITOR))).toEqual([])
 })
 
-test('one that was voided and replaced is', async () => {
+test('a replaced puzzle is open', async () => {
   await close('bingo')
   await script(
     database,
@@ -84,7 +84,7 @@ test('a game that opens later on the day pays nothing twice', async () => {
   expect(await bonusesWith([['bingo']], [...FOUR, 'bingo'])).toEqual([])
 })
 
-test('two last ones at once are paid once', async () => {
+test('two parallel last runs are paid once', async () => {
   const [one, other, ...before] = FOUR
   await bonusesWith(all(before), FOUR)
   const runs = await Promise.all([one!, other!].map((game) => start(database, OWN, { game })))
@@ -93,7 +93,7 @@ test('two last ones at once are paid once', async () => {
   expect(lines.filter((key) => key === 'eleven')).toHaveLength(1)
 })
 
-test('whoever had a whole day as a visitor and one as an account is paid once', async () => {
+test('a whole day as a visitor and one as an account are paid once', async () => {
   await bonusesWith(all(FOUR), FOUR, visitor(VISITOR))
   await bonusesWith(all(FOUR), FOUR)
   await bonusesWith([['bingo']], FOUR, visitor(VISITOR))
@@ -103,7 +103,7 @@ test('whoever had a whole day as a visitor and one as an account is paid once', 
   expect(after!.userInfo.points).toBe(before!.userInfo.points + 70)
 })
 
-test('a record tells the points of the day apart from those of the game', async () => {
+test("a record has the daily bonus apart from the game's points", async () => {
   const bonuses = []
   for (const game of FOUR) {
     const { result } = await finished(database, OWN, { game }, bonusesOf(...FOUR))

@@ -20,7 +20,7 @@ const parties = {
 
 type Saved = { state: { phase: string; players: { seat: number }[]; game: unknown }; holders: { seat: number }[] }
 
-/** What must be true of a room whatever was sent. */
+/** Invariants of a room after any messages. */
 function isSound(room: FakePlatform, seats: number) {
   const { state, holders } = room.storage.get('room') as Saved
   const taken = holders.map(({ seat }) => seat)
@@ -30,7 +30,7 @@ function isSound(room: FakePlatform, seats: number) {
   if (state.phase !== 'lobby') expect(state.game).not.toBeNull()
 }
 
-/** Every message there was is one that a page understands; what was read is forgotten, or it would fill the memory. */
+/** Pages understand every message; read messages are dropped to save memory. */
 function isUnderstood(socket: FakeSocket, Message: typeof RoomMessage | typeof LobbyMessage) {
   for (const message of socket.sent.splice(0))
     expect(Message.safeParse(message).success, JSON.stringify(message)).toBe(true)
@@ -38,7 +38,7 @@ function isUnderstood(socket: FakeSocket, Message: typeof RoomMessage | typeof L
 }
 
 describe('ten thousand generated messages', () => {
-  test.each(['tictactoe', 'wordle'] as const)('leave a room of %s alive and sound', async (id) => {
+  test.each(['tictactoe', 'wordle'] as const)('leave a room of %s alive and valid', async (id) => {
     const { make, junk } = parties[id]
     const room = new FakePlatform(CODE, (at, world) => make(at, world))
     const enter = (name: string) => join(room, name)
@@ -61,7 +61,7 @@ describe('ten thousand generated messages', () => {
     expect(again.socket.last('state')).toBeDefined()
   })
 
-  test('leave a lobby alive: it still brings two together', async () => {
+  test('leave a lobby alive: it still pairs two players', async () => {
     const room = LOBBIES.tictactoe
     const lobby = new FakePlatform(room, (at, world) => new Lobby(at, world))
     const seek = async (name: string) => lobby.connect(await ticketFor(name, lobby.now, { room }))

@@ -19,7 +19,7 @@ const timeUp: Action = { type: 'timeUp' }
 const pass: Action = { type: 'move', move: { type: 'pass' } }
 
 let names = 0
-/** Somebody new who is right there, unless he is told not to be. */
+/** An unused footballer who is right there, unless told otherwise. */
 const place = (cell: number, { id = `p${++names}`, right = true, share = 0.2 } = {}): Action => ({
   type: 'move',
   move: { type: 'place', cell, player: { id, row: 'yes', column: right ? 'yes' : 'no', share } },
@@ -44,7 +44,7 @@ function started(settings: Partial<Settings> = {}): State {
   return act(chosen, { type: 'kickOff', match: 'match-of-tests', dealt: { grids: GRIDS } }, 0)
 }
 
-/** Both name in turn; who begins takes the top row. */
+/** Both name in turn; the side that begins takes the top row. */
 function wonByWhoBegins(state: State, at = 0): State {
   const first = state.game!.board.turn
   return [0, 3, 1, 4, 2].reduce(
@@ -56,7 +56,7 @@ function wonByWhoBegins(state: State, at = 0): State {
 const game = (state: State): Game => state.game!
 
 describe('a turn', () => {
-  test('belongs to one side, and the clock begins anew with each', () => {
+  test('belongs to one side, and the clock restarts with each', () => {
     const state = started()
     expect(refusal(state, place(0), 1)).toBe('not-your-turn')
     expect(game(state).until).toBe(NOW + TURN)
@@ -65,7 +65,7 @@ describe('a turn', () => {
     expect(refusal(next, place(4), 0, 6_000)).toBe('not-your-turn')
   })
 
-  test('a wrong name loses it, what nobody can tell does not', () => {
+  test('a wrong name loses it, an undecidable one does not', () => {
     const state = started()
     const wrong = act(state, place(0, { right: false }), 0)
     expect(game(wrong).board).toMatchObject({ turn: 1, cells: SETUP.rows.flatMap(() => [null, null, null]) })
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(refusal(act(started({ steals: 0 }), place(0), 0), place(0), 1)).toBe('no-steal-left')
   })
 
-  test('that runs out is lost; two of one’s own in a row lose the match', () => {
+  test('that runs out is lost; two in a row of one side lose the match', () => {
     const once = act(started(), timeUp, 0, TURN)
     expect(game(once)).toMatchObject({ phase: 'turn', late: [1, 0], board: { turn: 1 } })
     const mine = act(act(once, place(0), 1, TURN), place(4), 0, TURN)
@@ -101,7 +101,7 @@ describe('a turn', () => {
 })
 
 describe('a match', () => {
-  test('a line ends the board, the next one is begun by the other side, and two of three win', () => {
+  test('a line ends the board, the other side begins the next one, and two of three win', () => {
     const one = wonByWhoBegins(started())
     expect(game(one)).toMatchObject({ phase: 'reveal', until: NOW + REVEAL_MS, ends: [{ winner: 0, by: 'line' }] })
     expect(refusal(one, place(8), 1)).toBe('no-round')
@@ -119,7 +119,7 @@ describe('a match', () => {
     ])
   })
 
-  test('won 2:0 is whole, whatever was planned', () => {
+  test('won 2:0 counts as complete', () => {
     const first = act(wonByWhoBegins(started()), timeUp, 0, REVEAL_MS)
     // Seat 1 begins the second board and lets seat 0 take the top row.
     const plays = [pass, place(0), pass, place(1), pass, place(2)]
@@ -130,7 +130,8 @@ describe('a match', () => {
   })
 
   test('equal in everything is a draw for both', () => {
-    // X: 0 1 5 6, O: 2 3 4 8, then X takes 7: five to four; a steal of 7 by O would be its line. So nobody names any more.
+    // X: 0 1 5 6, O: 2 3 4 8, then X takes 7: five to four; a steal of 7 by O would complete a line. So both stop
+    // naming.
     const cells = [0, 2, 1, 3, 5, 4]
     const six = cells.reduce((now, cell, at) => act(now, place(cell), at % 2), started({ bestOf: 1, steals: 0 }))
     const dead = Array.from({ length: 6 }, () => pass).reduce((now, action, at) => act(now, action, at % 2), six)
@@ -140,7 +141,7 @@ describe('a match', () => {
     expect(gridRace.view(over, 0).standings.map(({ rank }) => rank)).toEqual([1, 1])
   })
 
-  test('whoever leaves has lost, last in the table, and nobody earns from it', () => {
+  test('leaving loses it, puts the seat last in the table, and pays nobody', () => {
     const ahead = act(wonByWhoBegins(started()), timeUp, 0, REVEAL_MS)
     const left = act(ahead, { type: 'forfeit' }, 0, REVEAL_MS)
     expect(left.phase).toBe('over')
@@ -151,7 +152,7 @@ describe('a match', () => {
     ])
   })
 
-  test('an empty chair is no opponent: three names of both are asked for', () => {
+  test('an idle opponent does not count: both must have given three names', () => {
     const first = started({ bestOf: 1 })
     const plays = [place(0), pass, place(1), pass, place(2)]
     const over = act(
@@ -163,7 +164,7 @@ describe('a match', () => {
     expect(gridRace.outcomes(over)).toMatchObject([{ points: 0 }, { points: 0 }])
   })
 
-  test('a rematch is begun by the other one and asks for other axes', () => {
+  test('a rematch is begun by the other side and uses other axes', () => {
     const over = act(wonByWhoBegins(started({ bestOf: 1 })), timeUp, 0, REVEAL_MS)
     const again = act(over, { type: 'rematch' }, 1, REVEAL_MS)
     const next = act(
@@ -180,7 +181,7 @@ describe('a match', () => {
   })
 })
 
-test('whatever comes, a match keeps its rules', () => {
+test('any sequence of moves keeps the rules', () => {
   const step = fc.oneof(
     fc.record({ by: fc.nat(1), cell: fc.nat(8), right: fc.boolean(), id: fc.nat(30) }),
     fc.record(

@@ -27,13 +27,13 @@ async function kickedOff(settings: object = {}) {
   return { room, people }
 }
 
-/** Whoever is right in a cell and was not named yet. */
+/** An unused right answer of a cell. */
 function rightIn(room: FakePlatform, cell: number): string {
   const { board } = gameOf(room)
   return answersIn(cell, board, gridBandOfFacts()).find(({ id }) => !board.used.includes(id))!.id
 }
 
-/** Both name in turn until whoever began has the top row. */
+/** Both name in turn until the side that began has the top row. */
 async function playOut(room: FakePlatform, people: Person[]) {
   for (const cell of [0, 3, 1, 4, 2]) {
     const by = people[gameOf(room).board.turn]!
@@ -42,7 +42,7 @@ async function playOut(room: FakePlatform, people: Person[]) {
 }
 
 describe('a room of tic tac toe', () => {
-  test('deals a grid that can be filled, takes right names, and sends its result once', async () => {
+  test('deals a grid that can be filled, accepts right names, and sends its result once', async () => {
     const { room, people } = await kickedOff()
     await playOut(room, people)
     expect(viewOf(people[1]!).game).toMatchObject({ phase: 'reveal', board: { end: { winner: 0, by: 'line' } } })
@@ -65,7 +65,7 @@ describe('a room of tic tac toe', () => {
     ])
   })
 
-  test('deals each board from a draw of its own, so that none tells the next', async () => {
+  test('deals each board from a draw of its own, so that none reveals the next', async () => {
     const { room } = await kickedOff({ bestOf: 3 })
     const { match } = stateOf(room)
     const late = new Set<string>()
@@ -79,7 +79,7 @@ describe('a room of tic tac toe', () => {
     expect(late.size).toBe(18)
   })
 
-  test('keeps the clock of a turn by itself, also after it slept', async () => {
+  test('keeps the clock of a turn, also after hibernation', async () => {
     const { room, people } = await kickedOff()
     room.hibernate()
     await room.pass(TURN_MS)
@@ -89,7 +89,7 @@ describe('a room of tic tac toe', () => {
     expect(gameOf(room).board).toMatchObject({ turn: 0, cells: { 4: { by: 1 } } })
   })
 
-  test('refuses with a code, and changes nothing', async () => {
+  test('rejects with a code, and changes nothing', async () => {
     const { room, people } = await kickedOff({ steals: 0 })
     const [ada, ben] = people as [Person, Person]
     const watcher = await join(room, 'Cleo')
@@ -113,7 +113,7 @@ describe('a room of tic tac toe', () => {
     expect(viewOf(watcher)).toMatchObject({ you: null, game: { you: null, board: { turn: 1 } } })
   })
 
-  test('gives a lost connection its grace, and the seat back; then the match is lost', async () => {
+  test("holds a lost connection's seat for a while; then the match is lost", async () => {
     const { room, people } = await kickedOff({ seconds: 0 })
     const [ada, ben] = people as [Person, Person]
     await room.send(ada.socket, { type: 'place', cell: 0, player: rightIn(room, 0) })
@@ -130,7 +130,7 @@ describe('a room of tic tac toe', () => {
     })
   })
 
-  test('whatever is sent to it, it stays a room', async () => {
+  test('survives any messages', async () => {
     const wire = fc.oneof(
       fc.record({
         type: fc.constant('place'),

@@ -14,7 +14,7 @@ function limited(): FakePlatform {
   return room
 }
 
-/** Of every kind that takes sockets. */
+/** Every kind of room that accepts sockets. */
 const EVERY: [string, () => FakePlatform][] = [
   ['room', platform],
   ['lobby', () => new FakePlatform(LOBBIES.wordle, (room, world) => new Lobby(room, world))],
@@ -23,8 +23,8 @@ const EVERY: [string, () => FakePlatform][] = [
 
 const reasons = (socket: FakeSocket) => socket.of('refused').map(({ reason }) => reason)
 
-describe('a bucket', () => {
-  test('gives so many at once, then one by one, and never more than it holds', () => {
+describe('a token bucket', () => {
+  test('grants a burst, then one by one, and never more than it holds', () => {
     const buckets = new Buckets(3, 2)
     const takes = (times: readonly number[]) => times.map((at) => buckets.take('a', at))
     expect(takes([0, 0, 0, 0])).toEqual([true, true, true, false])
@@ -35,8 +35,8 @@ describe('a bucket', () => {
   })
 })
 
-describe('a flood of one socket', () => {
-  test('of moves: beyond forty at once each is a fault, and twenty of those close it', async () => {
+describe('a flood on one socket', () => {
+  test('of moves: beyond forty at once each is a fault, and twenty faults close it', async () => {
     const room = limited()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -73,8 +73,8 @@ describe('a flood of one socket', () => {
   })
 })
 
-describe('sockets of one line', () => {
-  test('sixty in a room; the next is turned away, one of another line is not', async () => {
+describe('sockets of one address', () => {
+  test('are limited to sixty in a room; another address still gets in', async () => {
     const room = limited()
     for (let count = 0; count < 60; count++) expect((await room.connect('', '192.0.2.7')).closed).toBeNull()
     const late = await room.connect('', '192.0.2.7')
@@ -83,7 +83,7 @@ describe('sockets of one line', () => {
     expect((await room.connect('', '192.0.2.8')).closed).toBeNull()
   })
 
-  test('two hundred and forty in all rooms; who leaves makes room, and so does one that is gone without a word', () => {
+  test('are limited to 240 in all rooms; leaving frees a place, and so does a lost connection', () => {
     const lines = new NetworkConnections()
     const sockets = Array.from({ length: 240 }, (_, at) => new FakeSocket(`socket-${at}`, 'http://rooms.example/'))
     const enter = (id: string) => lines.enter('192.0.2.7', new FakeSocket(id, 'http://rooms.example/').connection)
@@ -97,9 +97,9 @@ describe('sockets of one line', () => {
   })
 })
 
-describe('sockets of one line in all rooms', () => {
+describe('sockets of one address in all rooms', () => {
   const shared = (one: FakePlatform, lines: NetworkConnections) => Object.assign(one, { limitFactor: 1, lines })
-  test.each(EVERY)('the two hundred and forty-first is turned away from a %s', async (_, make) => {
+  test.each(EVERY)('the 241st is rejected by a %s', async (_, make) => {
     const lines = new NetworkConnections()
     for (let room = 0; room < 4; room++) {
       const full = shared(platform(), lines)
@@ -111,11 +111,11 @@ describe('sockets of one line in all rooms', () => {
   })
 })
 
-describe('what fails inside', () => {
+describe('an internal error', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => void vi.restoreAllMocks())
 
-  test('is a coded refusal, and the room goes on', async () => {
+  test('is a coded rejection, and the room goes on', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const before = structuredClone(hidden(room))
@@ -128,7 +128,7 @@ describe('what fails inside', () => {
     expect(hidden(room).players).toMatchObject([{ ready: true }])
   })
 
-  test('in an alarm is tried again', async () => {
+  test('in an alarm is retried', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')

@@ -15,7 +15,7 @@ const RETRY_MS = 250
 
 type Answer = { type: string; seatSecret?: string }
 
-/** A site that takes results, and the rooms that know it. */
+/** A site that accepts results, and its rooms. */
 async function openStage() {
   const letters: { headers: Headers; body: string }[] = []
   const site = createServer(async (request, response) => {
@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 /**
- * A player with a real socket, who comes back with the seat whenever it closes and says the last thing again, as after a
- * kill -9 in the middle of it. `until` waits for a state that fits.
+ * A player with a real socket that reconnects to its seat when it closes and repeats the last message, as after a kill
+ * -9 in the middle of it. `until` waits for a matching state.
  */
 class Player {
   state: Seen | null = null
@@ -62,7 +62,7 @@ class Player {
     const ticket = await ticketFor(this.name, Date.now())
     const socket = new WebSocket(stage.rooms.url(CODE, ticket), { origin: stage.origin })
     this.socket = socket
-    socket.on('error', () => undefined) // `close` follows
+    socket.on('error', () => undefined) // `close` follows.
     socket.on('close', () => this.over || setTimeout(() => void this.join(), RETRY_MS))
     socket.on('open', () => socket.send(JSON.stringify({ type: 'join', seatSecret: this.seatSecret })))
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Answer))
@@ -100,7 +100,7 @@ class Player {
   }
 }
 
-/** What only the rooms' secret tells. */
+/** Known with the rooms' secret only. */
 async function answersOf(match: string): Promise<string[]> {
   const draw = async (round: number) =>
     randomFromBytes(await hmac(SECRETS.ROOM_PUZZLE_SECRET, `room|wordle|${match}|${round}`))
@@ -108,17 +108,17 @@ async function answersOf(match: string): Promise<string[]> {
   return dealRace(answerPool('easy'), draws, []).map(({ id }) => id)
 }
 
-describe('the rooms over real sockets', () => {
+describe('rooms over real sockets', () => {
   test.each([
     ['a page of another site', CODE, 'https://elsewhere.example', 403],
     ['a name that is no code', 'lobby', null, 404],
-  ])('refuse %s at the handshake', async (_, code, origin, status) => {
+  ])('reject %s at the handshake', async (_, code, origin, status) => {
     const socket = new WebSocket(stage.rooms.url(code), { origin: origin ?? stage.origin })
     const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
     expect(response.statusCode).toBe(status)
   })
 
-  test('play a match to its end, through a kill -9, and report it', async () => {
+  test('play a match to its end through a kill -9, and report it', async () => {
     const [ada, ben] = [new Player('Ada'), new Player('Ben')]
     await ada.join()
     await ada.until(({ seats }) => seats.length === 1)

@@ -11,7 +11,7 @@ const BEN = '0b000000-0000-4000-8000-00000000000b'
 
 const platform = () => new FakePlatform(ROOM, (room, world) => new Lobby(room, world))
 
-/** Opens the socket of somebody who looks for a match. */
+/** Opens the socket of a player who looks for a match. */
 const seek = async (lobby: FakePlatform, name: string, claims: Partial<TicketClaims> = {}): Promise<FakeSocket> =>
   lobby.connect(await ticketFor(name, lobby.now, { room: ROOM, ...claims }))
 
@@ -27,7 +27,7 @@ async function claimsIn(socket: FakeSocket, now: number): Promise<TicketClaims> 
 }
 
 describe('a lobby', () => {
-  test('brings two accounts together in one room, with a ticket for each that says so', async () => {
+  test('pairs two accounts in one room, with a ticket for each', async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', account(ADA, 1240))
     expect(ada.last('waiting')).toMatchObject({ since: lobby.now })
@@ -43,7 +43,7 @@ describe('a lobby', () => {
     expect(await claimsIn(ben, lobby.now)).toMatchObject({ name: 'Ben', user: BEN, quick: { rated: true } })
   })
 
-  test('two who are far apart meet when their windows are wide enough, also after it slept', async () => {
+  test('pairs two distant players once their windows are wide enough, also after hibernation', async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', account(ADA, 1200))
     const ben = await seek(lobby, 'Ben', account(BEN, 1330))
@@ -54,7 +54,7 @@ describe('a lobby', () => {
     expect(foundBy(ada)!.room).toBe(foundBy(ben)!.room)
   })
 
-  test('a match with a guest is not rated', async () => {
+  test('does not rate a match with a guest', async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', account(ADA, 1200))
     const guest = await seek(lobby, 'Guest')
@@ -62,7 +62,7 @@ describe('a lobby', () => {
     expect((await claimsIn(guest, lobby.now)).quick).toEqual({ rated: false })
   })
 
-  test('who closes the page has left the queue', async () => {
+  test('removes a player whose page closes', async () => {
     const lobby = platform()
     await lobby.close(await seek(lobby, 'Ada'))
     const ben = await seek(lobby, 'Ben')
@@ -71,7 +71,7 @@ describe('a lobby', () => {
     expect(foundBy(await seek(lobby, 'Cleo'))!.room).toBe(foundBy(ben)!.room)
   })
 
-  test('a second tab takes the place of the first, and nobody meets himself', async () => {
+  test('replaces the first tab by the second, and pairs nobody with themselves', async () => {
     const lobby = platform()
     const first = await seek(lobby, 'Ada')
     const second = await seek(lobby, 'Ada')
@@ -84,7 +84,7 @@ describe('a lobby', () => {
     expect(foundBy(second)!.room).toBe(foundBy(ben)!.room)
   })
 
-  test('pairs each once, whoever comes at the same time', async () => {
+  test('pairs each player once, also in parallel', async () => {
     const lobby = platform()
     const sockets = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => seek(lobby, name)))
     const rooms = sockets.map((socket) => foundBy(socket)!.room)
@@ -96,7 +96,7 @@ describe('a lobby', () => {
     ['nothing of ours', 'hello', 'bad-message'],
     ['a move', { type: 'place', cell: 1, player: 'x' }, 'bad-message'],
     ['a rating', { type: 'found', rating: 3000 }, 'bad-message'],
-  ])('refuses %s', async (_, message, reason) => {
+  ])('rejects %s', async (_, message, reason) => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada')
     await lobby.send(ada, message)
@@ -104,7 +104,7 @@ describe('a lobby', () => {
     expect(foundBy(await seek(lobby, 'Ben'))).toBeDefined()
   })
 
-  test('a ticket of another room, a forged one and an old one do not wait', async () => {
+  test('rejects a ticket of another room, a forged one and an expired one', async () => {
     const lobby = platform()
     const bad = [
       await ticketFor('Ada', lobby.now, { room: LOBBIES.wordle }),
@@ -121,7 +121,7 @@ describe('a lobby', () => {
     expect(foundBy(ben)).toBeUndefined()
   })
 
-  test('an account comes with its rating: a ticket among friends makes no beginner of it', async () => {
+  test("takes an account's rating from its ticket: one of a room among friends resets nothing", async () => {
     const lobby = platform()
     const ada = await seek(lobby, 'Ada', { user: ADA })
     expect(ada.last('refused')).toMatchObject({ reason: 'ticket-bad' })
@@ -132,7 +132,7 @@ describe('a lobby', () => {
   test.each([
     [ROOM, 101],
     ['K7PM4X', 404],
-  ])('has one room for each game: %s %i', async (room, status) => {
+  ])('has one room per game: %s %i', async (room, status) => {
     const address = `http://rooms.example/parties/lobby/${room}?ticket=${await ticketFor('Ada', Date.now(), { room })}`
     const request = new Request(address, { headers: { origin: SECRETS.PUBLIC_SITE_URL } })
     const answer = await Lobby.onBeforeConnect(request as never, { id: room, env: SECRETS })
@@ -143,7 +143,7 @@ describe('a lobby', () => {
   const back = async (lobby: FakePlatform, name: string, kept: string, claims: Partial<TicketClaims> = {}) =>
     lobby.connect(await ticketFor(name, lobby.now, { room: ROOM, ...claims }), '', kept)
 
-  test('who comes back from a lost line waits since he came first, also after a restart', async () => {
+  test('counts waiting time from the first arrival after a reconnect, also after a restart', async () => {
     const lobby = platform()
     const since = lobby.now
     const ada = await seek(lobby, 'Ada', account(ADA, 1200))
@@ -161,7 +161,7 @@ describe('a lobby', () => {
     expect(foundBy(again)!.room).toBe(foundBy(other)!.room)
   })
 
-  test('another one’s time, a forged one, one to come and an old one are begun anew', async () => {
+  test('ignores waiting times that are foreign, forged, in the future or old', async () => {
     const lobby = platform()
     const kept = keptBy(await seek(lobby, 'Ada'))
     const [since, signature] = kept.split('.')

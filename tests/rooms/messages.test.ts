@@ -18,7 +18,7 @@ describe('messages of any shape', () => {
     `{"type":"guess","player":"${'x'.repeat(MAX_MESSAGE_BYTES)}"}`,
     `{"type":"guess","player":"${'é'.repeat(MAX_MESSAGE_BYTES / 2)}"}`,
     new ArrayBuffer(8),
-  ])('%s is refused and changes nothing', async (raw) => {
+  ])('%s is rejected and changes nothing', async (raw) => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const before = structuredClone(hidden(room))
     await room.send(people[0]!.socket, raw instanceof ArrayBuffer ? 5 : raw)
@@ -26,7 +26,7 @@ describe('messages of any shape', () => {
     expect(hidden(room)).toEqual(before)
   })
 
-  test('twenty faults close the socket, nineteen do not, also through hibernation', async () => {
+  test('twenty faults close the socket, nineteen do not, also across hibernation', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     for (let fault = 1; fault < MAX_FAULTS; fault++) {
@@ -38,7 +38,7 @@ describe('messages of any shape', () => {
     expect(ada.socket.closed?.code).toBe(CLOSED.faults)
   })
 
-  test('a refused move is no fault', async () => {
+  test('a rejected move is not a fault', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     for (let again = 0; again < MAX_FAULTS * 2; again++) await room.send(ada.socket, { type: 'kickOff' })
@@ -46,7 +46,7 @@ describe('messages of any shape', () => {
     expect(ada.socket.closed).toBeNull()
   })
 
-  test('nothing is done for a socket that has not joined', async () => {
+  test('a socket that has not joined gets nothing', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const stranger = await room.connect()
@@ -55,7 +55,7 @@ describe('messages of any shape', () => {
     expect(seen(ada).seats).toHaveLength(1)
   })
 
-  test('a ping comes back with the room’s clock; reactions reach everybody, not in floods', async () => {
+  test("a ping returns the room's clock; reactions reach everybody, rate-limited", async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await room.send(people[0]!.socket, { type: 'ping', sent: 12.5 })
     expect(people[0]!.socket.last('pong')).toEqual({ type: 'pong', sent: 12.5, now: room.now })
@@ -99,7 +99,7 @@ describe('messages of any shape', () => {
     ),
   )
 
-  test('thousands of them leave the room alive and its state sound', async () => {
+  test('thousands of them leave the room alive and its state valid', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     let ben = await join(room, 'Ben')

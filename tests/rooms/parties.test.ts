@@ -5,7 +5,7 @@ import * as worker from '#party/workerd.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-test('PartyKit, workerd and wrangler know the same parties', () => {
+test('PartyKit, workerd and wrangler have the same parties', () => {
   const { parties } = read('partykit.json') as { parties: Record<string, string> }
   const names = Object.keys(parties).sort()
   expect(

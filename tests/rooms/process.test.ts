@@ -16,24 +16,24 @@ beforeEach(async () => void (rooms = await roomsServer(SECRETS)))
 afterEach(() => rooms.close())
 
 describe('the process of the rooms', () => {
-  test.runIf(process.platform === 'linux')('listens on its port of this machine and nowhere else', async () => {
+  test.runIf(process.platform === 'linux')('listens only on its local port', async () => {
     expect(listenersOf(await rooms.family())).toEqual([`127.0.0.1:${rooms.port}`])
   })
 
-  test('has no debugger and answers nothing but its health', async () => {
+  test('has no debugger and answers only health checks', async () => {
     expect(await (await fetch(`${rooms.origin}/health`)).text()).toBe('ok')
     for (const path of ['/', '/json', '/json/list', '/ws', '/parties/wordle/K7PM4X', '/parties/constructor/K7PM4X']) {
       expect((await fetch(rooms.origin + path)).status, path).toBe(404)
     }
   })
 
-  test('ends with 1 when its runtime dies, so that whoever watches it notices', async () => {
+  test('exits with 1 when its runtime dies', async () => {
     const [, ...below] = await rooms.family()
     for (const pid of below) process.kill(pid, 'SIGKILL')
     expect(await rooms.ended()).toBe(1)
   })
 
-  test('started again by the same launch it goes on with what was built, by another it builds anew', async () => {
+  test('reuses the build after a restart of the same launch, and rebuilds for another', async () => {
     const script = join(rooms.folder, 'rooms.mjs')
     const builtAt = () => statSync(script).mtimeMs
     const startedBy = async (launch: string) => {
@@ -46,14 +46,14 @@ describe('the process of the rooms', () => {
     expect(await startedBy('two')).toBeGreaterThan(first)
   })
 
-  test('SIGTERM ends both with 0', async () => {
+  test('exits with 0 on SIGTERM, with its runtime', async () => {
     const family = await rooms.family()
     rooms.stop()
     expect(await rooms.ended()).toBe(0)
     expect(stillRunning(family)).toEqual([])
   })
 
-  test('survives whatever is sent to its port', async () => {
+  test('survives anything sent to its port', async () => {
     const [, ...runtime] = await rooms.family()
     const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: x'
     const handshakes = [
@@ -77,7 +77,7 @@ describe('the process of the rooms', () => {
     expect((await fetch(`${rooms.origin}/health`)).status).toBe(200)
   })
 
-  test('closes a socket that sends nonsense, and plays on with the others', async () => {
+  test('closes a socket that sends garbage, and goes on with the others', async () => {
     const open = async (name: string) => {
       const url = rooms.url(CODE, await ticketFor(name, Date.now()))
       const socket = new WebSocket(url, { origin: SECRETS.PUBLIC_SITE_URL })
@@ -96,7 +96,7 @@ describe('the process of the rooms', () => {
     ada.terminate()
   })
 
-  test('keeps the room that somebody joined, through kill -9, and no trace of one that nobody joined', async () => {
+  test('keeps a joined room through kill -9, and stores nothing of others', async () => {
     const files = () =>
       globSync('objects/wordle/*.sqlite', { cwd: rooms.folder }).filter((file) => !/metadata/.test(file))
     const enter = async (code: string) => {

@@ -30,7 +30,7 @@ describe('a quick match', () => {
   test.each([
     ['tic tac toe', grid, { bestOf: 3, steals: 1, starterSteals: 0, seconds: 20 }],
     ['Wordle', race, { rounds: 3, difficulty: 'easy', hideColours: false }],
-  ])('of %s begins by itself when both are there, by settings of its own', async (_, make, settings) => {
+  ])('of %s kicks off when both are there, with fixed settings', async (_, make, settings) => {
     const room = make()
     const ada = await join(room, 'Ada', quick(ADA, 1240))
     expect(stateOf(ada).view).toMatchObject({ phase: 'lobby', quick: { rated: true, until: room.now + 15_000 } })
@@ -43,7 +43,7 @@ describe('a quick match', () => {
     }
   })
 
-  test('nobody else gets a seat in it, nor changes what is played', async () => {
+  test('gives nobody else a seat or control', async () => {
     const room = race()
     const ada = await join(room, 'Ada', quick(ADA, 1240))
     const friend = await join(room, 'Friend')
@@ -57,7 +57,7 @@ describe('a quick match', () => {
     expect(stateOf(ada).view).toMatchObject({ phase: 'running', players: [{}, {}] })
   })
 
-  test('a ticket of a lobby takes a seat among friends like any other', async () => {
+  test("accepts a lobby's ticket among friends like any other", async () => {
     const room = race()
     await join(room, 'Host')
     const ada = await join(room, 'Ada', quick(ADA, 1240))
@@ -65,7 +65,7 @@ describe('a quick match', () => {
     expect(stateOf(ada).view).toMatchObject({ phase: 'lobby', quick: null })
   })
 
-  test('a browser cannot make a room one', async () => {
+  test('cannot be requested by a browser', async () => {
     const room = grid()
     const ada = await join(room, 'Ada')
     await room.send(ada.socket, { type: 'quick', rated: true })
@@ -75,7 +75,7 @@ describe('a quick match', () => {
 })
 
 describe('a rated match', () => {
-  test('that somebody leaves is lost after the grace, and both hear what it did to their ratings', async () => {
+  test('that somebody leaves is lost after the grace period, and both receive their rating changes', async () => {
     const room = grid()
     room.siteAnswers = () =>
       Response.json({
@@ -101,7 +101,7 @@ describe('a rated match', () => {
     ])
   })
 
-  test('is lost by the account that played it, whoever comes back into the seat', async () => {
+  test('is lost by the account that started it, whoever returns to the seat', async () => {
     const room = grid()
     const [ada, ben] = (await met(room)) as [Person, Person]
     await room.close(ben.socket)
@@ -113,7 +113,7 @@ describe('a rated match', () => {
     expect(stateOf(ada).view.phase).toBe('over')
   })
 
-  test('that both have lost is nobody’s defeat', async () => {
+  test('that both leave is lost by neither', async () => {
     const room = grid()
     const [ada, ben] = (await met(room)) as [Person, Person]
     await room.close(ben.socket)
@@ -122,7 +122,7 @@ describe('a rated match', () => {
     expect(lettersOf(room)).toMatchObject([{ rated: false }])
   })
 
-  test('a match among friends never is', async () => {
+  test('is never one among friends', async () => {
     const room = grid()
     const [ada] = [
       await join(room, 'Ada', { claims: { user: ADA } }),
@@ -139,13 +139,13 @@ describe('a rematch of a quick match', () => {
   async function over() {
     const room = grid()
     const people = (await met(room)) as [Person, Person]
-    // Two turns of one's own that run out end it, and nobody has left.
+    // Two turns in a row that run out end it without anybody leaving.
     await room.pass(61_000)
     expect(stateOf(people[0]).view.phase).toBe('over')
     return { room, people }
   }
 
-  test('begins when both want it within 15 s', async () => {
+  test('kicks off when both ask within 15 s', async () => {
     const { room, people } = await over()
     await room.send(people[0].socket, { type: 'rematch' })
     expect(stateOf(people[1]).view).toMatchObject({ phase: 'lobby', quick: { until: room.now + 15_000 } })
@@ -154,7 +154,7 @@ describe('a rematch of a quick match', () => {
     expect(stateOf(people[0]).view).toMatchObject({ phase: 'running' })
   })
 
-  test('later it is the other one who asks', async () => {
+  test('otherwise the later request counts as a new one', async () => {
     const { room, people } = await over()
     await room.send(people[0].socket, { type: 'rematch' })
     await room.pass(15_000)

@@ -27,8 +27,8 @@ async function crowd(room: FakePlatform): Promise<Fan[]> {
   return fans
 }
 
-describe('answers of one moment', () => {
-  test('are written together, acknowledged each, and all there after a crash', async () => {
+describe('simultaneous answers', () => {
+  test('are written in one batch, acknowledged each, and survive a crash', async () => {
     const room = shardPlatform()
     const fans = await crowd(room)
     await toQuestion(room, 0, 1_000)
@@ -42,7 +42,7 @@ describe('answers of one moment', () => {
       expect((await enter(room, name, { seatSecret })).state.chosen).toBe(at % 4)
   })
 
-  test('count before the step that follows: the alarm of a reveal settles them first', async () => {
+  test('count before the next step: the alarm of a reveal writes them first', async () => {
     const room = shardPlatform()
     const fans = await crowd(room)
     const [first, ...rest] = fans
@@ -59,7 +59,7 @@ describe('answers of one moment', () => {
     for (const fan of fans) expect(heard(fan, 'reveal')).toMatchObject({ missed: 0, own: { right: 1 } })
   })
 
-  test('of one player are one answer, and another one is refused', async () => {
+  test('of one player are one answer, and another one is rejected', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -69,7 +69,7 @@ describe('answers of one moment', () => {
     expect(seatOf(room, 'Ada').seat.answers[0]).toMatchObject({ option: 2 })
   })
 
-  test('have not happened when they cannot be written: each is told, and may answer again', async () => {
+  test('that cannot be written are rejected and may be sent again', async () => {
     const room = shardPlatform()
     const fans = await crowd(room)
     await toQuestion(room, 0, 1_000)
@@ -85,8 +85,8 @@ describe('answers of one moment', () => {
   })
 })
 
-describe('what is counted along', () => {
-  test('is what a recount of the stored seats gives, through drops and crashes', async () => {
+describe('running counts', () => {
+  test('equal a recount of the stored seats, through drops and crashes', async () => {
     const room = shardPlatform()
     const random = randomFrom(SEED)
     let fans = await crowd(room)
@@ -101,7 +101,7 @@ describe('what is counted along', () => {
       const fan = pick(fans, random)
       await say(room, fan, round, 0)
       const recount = names.filter((name) => seatOf(room, name).seat.answers[round]).length
-      // Whoever had answered before with another option is refused, and hears no count.
+      // A player who had answered differently is rejected and receives no count.
       const told = heard(fan, 'answered')
       if (told) expect(told.answered).toBe(recount)
       await toReveal(room, round)
@@ -116,7 +116,7 @@ describe('what is counted along', () => {
   })
 })
 
-test('a thousand who come back after a crash write nothing: their seats are as they were', async () => {
+test('a thousand reconnects after a crash write nothing', async () => {
   const room = shardPlatform()
   const fans = await crowd(room)
   await toQuestion(room, 0, 1_000)

@@ -13,7 +13,7 @@ let rooms: Awaited<ReturnType<typeof roomsServer>>
 beforeAll(async () => void (rooms = await roomsServer({ ...SECRETS, QUIZ_SHARDS: '2' })), 60_000)
 afterAll(() => rooms.close())
 
-/** A page with a real socket, and everything that it hears. */
+/** A page with a real socket and its received messages. */
 async function page(name: string, room = SHARD, seatSecret?: string) {
   const ticket = await quizTicket(name, Date.now(), { room })
   const socket = new WebSocket(rooms.url(room, ticket, 'quiz'), { origin: SECRETS.PUBLIC_SITE_URL })
@@ -63,7 +63,7 @@ test('a shard over real sockets keeps a seat through kill -9', async () => {
   again.socket.terminate()
 })
 
-test('there are as many shards as the variable says, each with players of its own', async () => {
+test('the variable sets the number of shards, each with players of its own', async () => {
   const room = roomOfShard(1)
   const ben = await page('Ben', room)
   expect(ben.state.lobby.players).toBe(1)
@@ -75,7 +75,7 @@ test.each([
   ['a page of another site', SHARD, 'https://elsewhere.example', 403],
   ['a shard that there is not', roomOfShard(2), SECRETS.PUBLIC_SITE_URL, 404],
   ['the table of the shards', 'all', SECRETS.PUBLIC_SITE_URL, 404],
-])('%s is refused at the handshake', async (_, room, origin, status) => {
+])('%s is rejected at the handshake', async (_, room, origin, status) => {
   const party = room === 'all' ? 'quiztable' : 'quiz'
   const ticket = await quizTicket('Eve', Date.now(), room === 'all' ? {} : { room })
   const socket = new WebSocket(rooms.url(room, ticket, party), { origin })

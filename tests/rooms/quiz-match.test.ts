@@ -20,7 +20,7 @@ import {
 } from '#tests/support/quiz-shard.ts'
 
 describe('a match of the live quiz', () => {
-  test('asks ten questions by the clock, scores by its own, and tells who won', async () => {
+  test('asks ten questions by the timetable, scores by its own clock, and announces the winner', async () => {
     const room = shardPlatform()
     const match = matchAt(room.now)
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
@@ -57,7 +57,7 @@ describe('a match of the live quiz', () => {
       for (const message of socket.sent) expect(QuizMessage.safeParse(message).success, message.type).toBe(true)
   })
 
-  test('is at most three messages to each in a round', async () => {
+  test('sends at most three messages per player and round', async () => {
     const room = shardPlatform()
     const fans = await Promise.all(['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo'].map((name) => enter(room, name)))
     await toEarly(room, 0)
@@ -68,12 +68,12 @@ describe('a match of the live quiz', () => {
       for (const [at, fan] of fans.entries()) await say(room, fan, round, at % 4)
       await (isLast ? toReveal(room, round) : toEarly(room, round + 1))
       const told = fans.reduce((sum, { socket }, at) => sum + socket.sent.length - before[at]!, 0)
-      // The question of this round came before; the next one's has come instead.
+      // The question of this round came early; the next one's has come instead.
       expect(told + (isLast ? fans.length : 0)).toBeLessThanOrEqual(3 * fans.length)
     }
   })
 
-  test('goes on with the next one, and who stays plays it from its start', async () => {
+  test('continues with the next one, which players who stay play from its start', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     const first = savedOf(room).rounds
@@ -85,7 +85,7 @@ describe('a match of the live quiz', () => {
     expect(heard(ada, 'answered')).toMatchObject({ match: ada.state.lobby.match + 1 })
   })
 
-  test('sleeps when nobody is here: no alarm, nothing asked', async () => {
+  test('hibernates without players: no alarm, no requests', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     expect(room.alarmAt).not.toBeNull()
@@ -97,7 +97,7 @@ describe('a match of the live quiz', () => {
     expect(again.state.lobby.match).toBe(match + 3)
   })
 
-  test('is the same in every shard, and no two matches are', async () => {
+  test('is the same in all shards, and differs from other matches', async () => {
     const [one, other] = [shardPlatform(), shardPlatform(1)]
     for (const room of [one, other]) room.variables = { QUIZ_SHARDS: '2' }
     for (const room of [one, other]) await enter(room, 'Ada')
@@ -106,7 +106,7 @@ describe('a match of the live quiz', () => {
 })
 
 describe('results', () => {
-  test('of accounts go to the site once, signed, tried again until it takes them', async () => {
+  test('of accounts are sent to the site once, signed, with retries', async () => {
     const room = shardPlatform()
     let answers = 500
     room.siteAnswers = () => new Response('', { status: answers })
@@ -154,7 +154,7 @@ describe('results', () => {
     expect(seats[0]!.held).toBe(held)
   })
 
-  test('are written when everybody has left before the end', async () => {
+  test('are sent when everybody has left before the end', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada', { claims: { user: accountOf('Ada') } })
     await toQuestion(room, 0, 1_000)
@@ -165,7 +165,7 @@ describe('results', () => {
     expect(room.alarmAt).toBeNull()
   })
 
-  test('pay the podium from five accounts on that really played', async () => {
+  test('pay the podium from five active accounts on', async () => {
     const room = shardPlatform()
     const names = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve']
     const fans = []

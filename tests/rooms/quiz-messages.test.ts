@@ -40,7 +40,7 @@ describe('messages of any shape', () => {
     `{"type":"join","language":"en","wire":1,"ticket":"${'x'.repeat(MAX_MESSAGE_BYTES)}"}`,
     `"${'é'.repeat(MAX_MESSAGE_BYTES / 2)}"`,
     new ArrayBuffer(8),
-  ])('%s is refused and changes nothing', async (raw) => {
+  ])('%s is rejected and changes nothing', async (raw) => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -50,7 +50,7 @@ describe('messages of any shape', () => {
     expect([...room.storage]).toEqual(before)
   })
 
-  test('twenty faults close the socket, also through hibernation', async () => {
+  test('twenty faults close the socket, also across hibernation', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     for (let fault = 1; fault < MAX_FAULTS; fault++) {
@@ -62,7 +62,7 @@ describe('messages of any shape', () => {
     expect(ada.socket.closed?.code).toBe(CLOSED.faults)
   })
 
-  test('a flood is refused message by message, then closed; what was said before it stands', async () => {
+  test('a flood is rejected message by message, then closed; earlier messages stand', async () => {
     const room = shardPlatform()
     room.limitFactor = 1
     const ada = await enter(room, 'Ada')
@@ -74,7 +74,7 @@ describe('messages of any shape', () => {
     expect(seatOf(room, 'Ada').seat.answers[0]).toMatchObject({ option: 1 })
   })
 
-  test('nothing is done for a socket that has not joined, and it is closed', async () => {
+  test('a socket that has not joined gets nothing and is closed', async () => {
     const room = shardPlatform()
     const stranger = await room.connect(await quizTicket('Eve', room.now))
     await say(room, { socket: stranger }, 0, 0)
@@ -89,7 +89,7 @@ describe('messages of any shape', () => {
     ['of another room', (now: number) => quizTicket('Eve', now, { room: 'K7PM4X' }), 'ticket-bad'],
     ['expired', (now: number) => quizTicket('Eve', now - 600_000), 'ticket-expired'],
     ['missing', async () => '', 'ticket-bad'],
-  ])('a ticket that is %s opens no seat', async (_, ticket, reason) => {
+  ])('a ticket that is %s gets no seat', async (_, ticket, reason) => {
     const room = shardPlatform()
     const socket = await room.connect(await ticket(room.now))
     await room.send(socket, { type: 'join', language: 'en', wire: 1 })
@@ -97,7 +97,7 @@ describe('messages of any shape', () => {
     expect(socket.last('state')).toBeUndefined()
   })
 
-  test('many thousands leave the shard alive and its state sound', async () => {
+  test('many thousands leave the shard alive and its state valid', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     let eve = await enter(room, 'Eve')
@@ -129,7 +129,7 @@ describe('messages of any shape', () => {
   })
 })
 
-describe('the door', () => {
+describe('HTTP requests', () => {
   const env = { ...SECRETS, RATE_LIMIT_FACTOR: '1000' }
   const knock = async (code: string, origin: string | null, ticket: string) => {
     const headers = new Headers(origin === null ? {} : { origin })
@@ -150,7 +150,7 @@ describe('the door', () => {
     expect(await knock(code, origin, await quizTicket('Ada', Date.now(), claims))).toBe(status)
   })
 
-  test('of the table is closed to everybody but shards', async () => {
+  test('to the table are for shards only', async () => {
     const request = { url: 'http://rooms/parties/quiztable/all' } as never
     for (const answer of [QuizTable.onBeforeConnect(request), QuizTable.onBeforeRequest(request)])
       expect(answer.status).toBe(404)
@@ -159,7 +159,7 @@ describe('the door', () => {
     expect((await table.onRequest(forged as never)).status).toBe(401)
   })
 
-  test('tells how many are there, to nobody who posts', async () => {
+  test('return the number of players, except by POST', async () => {
     const get = { url: 'http://rooms/parties/quiz/x', method: 'GET' } as never
     const post = { url: 'http://rooms/parties/quiz/x', method: 'POST' } as never
     expect(QuizShard.onBeforeRequest(get, { id: SHARD, env })).toBe(get)
@@ -171,7 +171,7 @@ describe('the door', () => {
 describe('the right option', () => {
   const TELLS = /"(right|why|question|counts|review|gain)":/
 
-  test('is in no message before its reveal, whoever looks', async () => {
+  test('is in no message before its reveal, for any recipient', async () => {
     const room = shardPlatform()
     const [ada, eve] = [await enter(room, 'Ada'), await enter(room, 'Eve', { watch: true })]
     for (let round = 0; round < ROUNDS; round++) {
@@ -182,7 +182,7 @@ describe('the right option', () => {
       await room.send(ada.socket, { type: 'ping', sent: 1 })
       const told = [ada, eve].flatMap(({ socket }, at) => socket.raw.slice(before[at]))
       expect(told.filter((text) => TELLS.test(text))).toEqual([])
-      // Whoever comes meanwhile sees the rounds before, and nothing of this one.
+      // Late arrivals see earlier rounds, and nothing of this one.
       const late = await enter(room, `Late ${round}`)
       const { question, reveal, podium } = late.state
       expect([question!.round, reveal?.round ?? -1, podium]).toEqual([round, round - 1, null])
@@ -192,7 +192,7 @@ describe('the right option', () => {
     }
   })
 
-  test('is at every place about equally often', async () => {
+  test('is at every position about equally often', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     const places = [0, 0, 0, 0]

@@ -25,7 +25,7 @@ const rightsUntil = (room: Parameters<typeof rightIn>[0], last: number) =>
   Array.from({ length: last + 1 }, (_, round) => rightIn(room, round))
 
 describe('a seat', () => {
-  test('is kept with its score through a lost connection, a hibernation and a crash, at every step', async () => {
+  test('keeps its score through lost connections, hibernation and crashes, at every step', async () => {
     const twin = shardPlatform()
     const [quiet, shaken] = [twin, shardPlatform()]
     const undisturbed = await enter(quiet, 'Ada')
@@ -57,7 +57,7 @@ describe('a seat', () => {
     expect(back.state.podium).toEqual(withoutType(heard(undisturbed, 'podium')))
   })
 
-  test('of somebody who comes late plays from the next question on', async () => {
+  test('of a late arrival plays from the next question on', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 3, 5_000)
@@ -84,7 +84,7 @@ describe('a seat', () => {
     expect(heard(second, 'lobby').players).toBe(1)
   })
 
-  test('goes along when its guest signs in, and so does the result', async () => {
+  test('keeps its result when its guest signs in', async () => {
     const room = shardPlatform()
     const guest = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -97,7 +97,7 @@ describe('a seat', () => {
     expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: accountOf('Ada') }] })
   })
 
-  test('is one for an account, however many guests sign in to it', async () => {
+  test('is one per account, however many guests sign in to it', async () => {
     const room = shardPlatform()
     const claims = { player: 'a'.repeat(22), user: accountOf('Ada') }
     const guests: Fan[] = []
@@ -116,7 +116,7 @@ describe('a seat', () => {
     ])
   })
 
-  test('of an account is not another account’s, whatever secret it knows; who signs out plays on for it', async () => {
+  test("of an account is not another account's, with any secret; after signing out it keeps playing", async () => {
     const room = shardPlatform()
     const claims = { player: 'a'.repeat(22), user: accountOf('Ada') }
     const ada = await enter(room, 'Ada', { claims })
@@ -129,7 +129,7 @@ describe('a seat', () => {
     expect(JSON.parse(room.letters[0]!.body)).toMatchObject({ seats: [{ user: claims.user, right: 1 }] })
   })
 
-  test('is not another’s: a secret of nobody, or of an earlier match, opens a seat of one’s own', async () => {
+  test('is not given for an unknown or old secret: such players get a seat of their own', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -139,7 +139,7 @@ describe('a seat', () => {
     expect(ben.seatSecret).not.toBe(ada.seatSecret)
   })
 
-  test('is free again for whoever looks on and then plays', async () => {
+  test('is free again for a spectator who then plays', async () => {
     const room = shardPlatform()
     const fan = await enter(room, 'Ada', { watch: true })
     expect(fan.state).toMatchObject({ from: null, lobby: { players: 0, watching: 1 } })
@@ -152,7 +152,7 @@ describe('a seat', () => {
     expect(heard(fan, 'state')).toMatchObject({ from: 1, lobby: { players: 1, watching: 0 } })
   })
 
-  test('of a page that has stepped back for the next match is not taken again', async () => {
+  test('of a page that left for the next match is not taken again', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -163,7 +163,7 @@ describe('a seat', () => {
     expect(seatOf(room, 'Ada')).toBeUndefined()
   })
 
-  test('a page of another version plays on, and is told to reload at the podium', async () => {
+  test('a page of another version plays on, and must reload at the podium', async () => {
     const room = shardPlatform()
     const socket = await room.connect(await quizTicket('Ada', room.now))
     await room.send(socket, { type: 'join', language: 'en', wire: QUIZ_WIRE + 1 })
@@ -175,7 +175,7 @@ describe('a seat', () => {
 })
 
 describe('time', () => {
-  test('that counts is the shard’s own, less half of what it has measured of the way', async () => {
+  test("is the shard's own, less half of the measured round trip", async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await room.send(ada.socket, { type: 'ping', sent: 1 })
@@ -195,7 +195,7 @@ describe('time', () => {
   test.each([
     ['before the question may be answered', -1, 'too-early'],
     ['as it closes', 12_000, 'too-late'],
-  ])('an answer %s is refused', async (_, ms, reason) => {
+  ])('an answer %s is rejected', async (_, ms, reason) => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, ms)
@@ -204,7 +204,7 @@ describe('time', () => {
     expect(seatOf(room, 'Ada').seat.answers[0]).toBeNull()
   })
 
-  test('the first answer stands: the same one again is the same answer, another one is refused', async () => {
+  test('the first answer stands: repeating it is accepted, another one is rejected', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -222,7 +222,7 @@ describe('time', () => {
     ['another match', { match: 1 }, 'too-late'],
     ['a match to come', { match: 10_000_000 }, 'too-early'],
     ['a round to come', { round: 5 }, 'too-early'],
-  ])('an answer to %s is refused', async (_, changes, reason) => {
+  ])('an answer to %s is rejected', async (_, changes, reason) => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     await toQuestion(room, 0, 1_000)
@@ -232,7 +232,7 @@ describe('time', () => {
 })
 
 describe('ghosts', () => {
-  /** Five who play a whole match, so that there is something to replay. */
+  /** Five players of a whole match, as material for ghosts. */
   async function played(matches: number) {
     const room = shardPlatform()
     const names = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve']
@@ -250,7 +250,7 @@ describe('ghosts', () => {
     return room
   }
 
-  test('do not come before anybody has played', async () => {
+  test('do not exist before anybody has played', async () => {
     const room = shardPlatform()
     const ada = await enter(room, 'Ada')
     expect(ada.state.lobby.ghosts).toBe(0)
@@ -258,9 +258,9 @@ describe('ghosts', () => {
     expect(heard(ada, 'reveal').ghosts).toEqual([])
   })
 
-  test('replay what real players did, are announced, stand on no table and pay nothing', async () => {
+  test('replay real results, are announced, are on no table and earn nothing', async () => {
     const room = await played(1)
-    // As after the matches of a day: every template of the match to come has been answered often enough.
+    // As after a day of matches: every template of the next match has enough answers.
     for (const { question } of savedOf(room).rounds) enough(room, question.template)
     await room.pass(PERIOD_MS)
     let ada = await enter(room, 'Ada')
@@ -288,7 +288,7 @@ describe('ghosts', () => {
       Array.from({ length: LEAST_PLAYS }, (_, at) => ({ right: at % 2 === 0, ms: 1_000 + at })),
     )
 
-  test('are learnt from what was played, and from nobody’s empty chair', async () => {
+  test('learn from played rounds, not from idle seats', async () => {
     const room = await played(1)
     const all = [...room.storage].filter(([key]) => key.startsWith('plays:question:')).map(([, plays]) => plays)
     expect(all).toHaveLength(ROUNDS)

@@ -21,7 +21,7 @@ import {
   type Fan,
 } from '#tests/support/quiz-shard.ts'
 
-/** Shards beside each other with one table, each with players of its own. */
+/** Parallel shards with one table, each with players of its own. */
 async function world(shards: number, playersEach: number) {
   const rooms = Array.from({ length: shards }, (_, shard) => shardPlatform(shard))
   const waiting: { at: number; work: () => void }[] = []
@@ -47,7 +47,7 @@ async function world(shards: number, playersEach: number) {
       const name = `P${shard}x${at}`
       fans.push({ room, fan: await enter(room, name, { claims: { user: accountOf(name) } }) })
     }
-  /** All shards at once, as their clocks have it. */
+  /** All shards in parallel, as their clocks run. */
   const all = (work: (room: FakePlatform) => Promise<unknown>) => Promise.all(rooms.map(work))
   return { rooms, fans, all, isDown }
 }
@@ -56,41 +56,38 @@ describe('shards', () => {
   test.each([
     [3, 7],
     [10, 10],
-  ])(
-    'share one table: every rank and the podium of %i with %i each are those of a global sort',
-    async (shards, each) => {
-      const { rooms, fans, all } = await world(shards, each)
-      const random = randomFrom(5)
-      for (let round = 0; round < ROUNDS; round++) {
-        await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
-        for (const { room, fan } of fans) {
-          const right = rightIn(room, round)
-          await say(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
-        }
-        await all((room) => toReveal(room, round))
-        const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
-        const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
-        const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
-        const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
-        const { rank } = ranksOf(report)
-        for (const { fan } of fans) {
-          const { own, table, players } = heard(fan, 'reveal')
-          expect(players).toBe(shards * each)
-          expect(own!.rank).toBe(rank(own!.score))
-          expect(table.map(({ name }) => name)).toEqual(report.top.slice(0, 10).map(({ name }) => name))
-        }
+  ])('share one table: ranks and podium of %i with %i each equal a global sort', async (shards, each) => {
+    const { rooms, fans, all } = await world(shards, each)
+    const random = randomFrom(5)
+    for (let round = 0; round < ROUNDS; round++) {
+      await all((room) => toQuestion(room, round, 1_000 + Math.floor(random() * 4_000)))
+      for (const { room, fan } of fans) {
+        const right = rightIn(room, round)
+        await say(room, fan, round, random() < 0.5 ? right : (right + 1) % 4)
       }
-      await all(toPodium)
-      const results = rooms.flatMap(({ letters }) => letters.map(({ body }) => QuizResult.parse(JSON.parse(body))))
-      expect(results.map(({ accounts, players }) => [accounts, players])).toEqual(
-        Array(shards).fill([shards * each, shards * each]),
-      )
-      const paid = results.flatMap(({ seats }) => seats.map(({ points, base }) => points - base)).filter(Boolean)
-      expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
-    },
-  )
+      await all((room) => toReveal(room, round))
+      const everybody = fans.map(({ room, fan }) => ({ fan, seat: storedSeat(room, fan) }))
+      const seats = new Map(everybody.map(({ fan, seat }) => [fan.name, seat]))
+      const rights = Array.from({ length: ROUNDS }, (_, at) => rightIn(rooms[0]!, at))
+      const report = reportOf(entriesOf({ match: 0, rights, ghosts: [], seats }, round + 1))
+      const { rank } = ranksOf(report)
+      for (const { fan } of fans) {
+        const { own, table, players } = heard(fan, 'reveal')
+        expect(players).toBe(shards * each)
+        expect(own!.rank).toBe(rank(own!.score))
+        expect(table.map(({ name }) => name)).toEqual(report.top.slice(0, 10).map(({ name }) => name))
+      }
+    }
+    await all(toPodium)
+    const results = rooms.flatMap(({ letters }) => letters.map(({ body }) => QuizResult.parse(JSON.parse(body))))
+    expect(results.map(({ accounts, players }) => [accounts, players])).toEqual(
+      Array(shards).fill([shards * each, shards * each]),
+    )
+    const paid = results.flatMap(({ seats }) => seats.map(({ points, base }) => points - base)).filter(Boolean)
+    expect(paid.sort((one, other) => other - one)).toEqual([30, 20, 10])
+  })
 
-  test('reveal also when somebody comes before the others have reported', async () => {
+  test('reveal also when a player arrives before the others have reported', async () => {
     const { rooms, fans, all } = await world(2, 2)
     await all((room) => toQuestion(room, 0, 1_000))
     for (const { room, fan } of fans) await say(room, fan, 0, rightIn(room, 0))
@@ -104,7 +101,7 @@ describe('shards', () => {
     expect(spectator.state.reveal).toMatchObject({ round: 0, players: 4 })
   })
 
-  test('show their own table while the others do not answer, and pay no podium that nobody knows', async () => {
+  test('show their own table while others do not answer, without a podium', async () => {
     const { rooms, fans, all, isDown } = await world(2, 6)
     isDown.yes = true
     await all((room) => toQuestion(room, 0, 1_000))
@@ -116,7 +113,7 @@ describe('shards', () => {
       for (const { points, base } of QuizResult.parse(JSON.parse(letters[0]!.body)).seats) expect(points).toBe(base)
   })
 
-  test('a full one writes its results in several letters', async () => {
+  test("send a full shard's results in several batches", async () => {
     const room = shardPlatform()
     const fans = []
     for (let at = 0; at <= MOST_RESULTS; at++)
@@ -128,7 +125,7 @@ describe('shards', () => {
     expect(seats).toEqual([MOST_RESULTS, 1])
   })
 
-  test('are told apart by the names of their rooms, and a player always finds the same', () => {
+  test("are identified by their rooms' names, and a player always gets the same one", () => {
     const names = Array.from({ length: 100 }, (_, shard) => roomOfShard(shard))
     expect(new Set(names).size).toBe(100)
     expect(names.map((name) => shardOfRoom(name, 100))).toEqual(names.map((_, shard) => shard))
@@ -149,11 +146,11 @@ describe('shards', () => {
     ['2.5', 1],
     ['many', 1],
     ['485', 1],
-  ])('QUIZ_SHARDS=%s are %i', (variable, shards) => {
+  ])('QUIZ_SHARDS=%s gives %i', (variable, shards) => {
     expect(shardsIn(variable)).toBe(shards)
   })
 
-  test('of which one comes late to a question still ask the same one', async () => {
+  test('ask the same question when one is late', async () => {
     const { fans, all } = await world(2, 1)
     await all((room) => toEarly(room, 4))
     const [one, other] = fans.map(({ fan }) => heard(fan, 'question'))

@@ -17,7 +17,7 @@ import { answerPool, clueById } from '#games/wordle/deal/roster.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const POOL = answerPool('easy')
-/** One draw a round. */
+/** One draw per round. */
 const draws = (rounds: number, seed: number) => Array.from({ length: rounds }, (_, at) => randomFrom(seed + at))
 const ANSWERS = dealRace(POOL, draws(3, 7), [])
 const WRONG = FOOTBALLERS.filter(
@@ -47,7 +47,7 @@ const timeUp: Action = { type: 'timeUp' }
 const started = (seats = 2) => act(lobby(seats), kickOff, 0)
 
 describe('a round', () => {
-  test('ends with the last board, reveals for eight seconds, and the next begins', () => {
+  test('ends with the last board, is revealed for eight seconds, and the next begins', () => {
     const one = act(started(), right(0), 0, 4_000)
     expect(refusal(one, right(0), 0, 5_000)).toBe('board-finished')
     const both = act(one, right(0), 1, 9_000)
@@ -70,7 +70,7 @@ describe('a round', () => {
     expect(race.until(act(hit, right(0), 1, at + 4_000))).toBe(NOW + until)
   })
 
-  test('is not cut by somebody who gives it up', () => {
+  test('is not cut by a player who gives it up', () => {
     expect(race.until(act(started(3), pass, 0, 1_000))).toBe(NOW + ROUND_MS)
   })
 
@@ -79,7 +79,7 @@ describe('a round', () => {
     expect(refusal(started(), right(0), 0, ROUND_MS)).toBe('no-match')
   })
 
-  test('the same footballer twice costs nothing', () => {
+  test('a repeated footballer costs nothing', () => {
     const state = act(started(), guess(WRONG[0]!), 0)
     expect(refusal(state, guess(WRONG[0]!), 0)).toBe('already-guessed')
   })
@@ -93,7 +93,7 @@ describe('a round', () => {
     ])
   })
 
-  test('who forfeits is waited for no longer', () => {
+  test('does not wait for a player who forfeits', () => {
     const state = act(act(started(3), right(0), 0, 1_000), right(0), 1, 2_000)
     expect(act(state, { type: 'forfeit' }, 2, 3_000).game!.phase).toBe('reveal')
   })
@@ -103,12 +103,12 @@ describe('a round', () => {
     expect(two.game!.phase).toBe('round')
     const alone = act(act(two, right(0), 0, 1_000), { type: 'stand' }, 1)
     expect(race.view(alone, 0)).toMatchObject({ phase: 'over', outcome: { won: false, score: 1, points: 0 } })
-    // Those of rounds that nobody played are kept for another match.
+    // Answers of unplayed rounds are kept for another match.
     expect(race.view(alone, null).game!.answers.length).toBe(alone.game!.round + 1)
     expect(race.view(alone, 2).outcome).toMatchObject({ points: 0, tags: ['forfeit'] })
   })
 
-  test('left alone in the last round it pays who has played the match', () => {
+  test('left alone in the last round it pays the remaining player', () => {
     let state = started()
     for (const round of [0, 1, 2]) {
       const at = round * 20_000
@@ -203,7 +203,7 @@ describe('the table', () => {
     expect(table(tallies, out)).toEqual(expected)
   })
 
-  test('pays nothing before the last round, nor against who has hardly moved', () => {
+  test('pays nothing before the last round, nor against an idle opponent', () => {
     expect(table([tally(0, [1]), tally(1, [2])], [], 3)).toEqual([
       [0, 1, 0],
       [1, 2, 0],
@@ -220,18 +220,18 @@ describe('the table', () => {
 })
 
 describe('dealing', () => {
-  test('the same draws deal the same, others others', () => {
+  test('depends on its draws', () => {
     expect(dealRace(POOL, draws(3, 7), [])).toEqual(ANSWERS)
     expect(dealRace(POOL, draws(3, 70), [])).not.toEqual(ANSWERS)
   })
 
-  test('each round hangs on a draw of its own: another last one changes the last alone', () => {
+  test('uses one draw per round: another last draw changes the last round only', () => {
     const [one, two] = [draws(5, 1), draws(5, 1).with(4, randomFrom(99))].map((all) => dealRace(POOL, all, []))
     const same = one!.map(({ id }, round) => id === two![round]!.id)
     expect(same).toEqual([true, true, true, true, false])
   })
 
-  test('nobody twice, and nobody of before', () => {
+  test('repeats nobody, earlier answers included', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(3, 5), (seed, rounds) => {
         const ids = dealRace(
@@ -264,7 +264,7 @@ describe('any order of moves', () => {
     fc.constantFrom(...WRONG.slice(0, 12)).map(guess),
   )
 
-  test('keeps the state sound and the coming answers dark', () => {
+  test('keeps the state valid and later answers hidden', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(action, fc.nat(9), fc.nat(60_000)), { maxLength: 120 }), (moves) => {
         let state = lobby(3)

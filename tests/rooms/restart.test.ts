@@ -18,8 +18,8 @@ import type { FakePlatform } from '#tests/support/room.ts'
 const rejoin = (room: FakePlatform, { seatSecret }: Person, at: number) =>
   join(room, ['Ada', 'Ben'][at]!, { seatSecret: seatSecret! })
 
-describe('a room that sleeps, crashes or loses people', () => {
-  test('comes back with the board as it was', async () => {
+describe('a room that hibernates, crashes or loses players', () => {
+  test('restores the board', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const [wrong] = wrongGuesses(room, 1)
     await room.send(people[0]!.socket, { type: 'guess', player: wrong })
@@ -39,7 +39,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(seen(behind).version).toBe(version)
   })
 
-  test('a whole match goes on through hibernation after every message', async () => {
+  test('a whole match survives hibernation after every message', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     for (let round = 0; round < 3; round++) {
       for (const person of people) {
@@ -61,7 +61,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect((await join(room, 'Cleo')).seat).toBeNull()
   })
 
-  test('a crash loses no accepted guess; the grace begins with the restart', async () => {
+  test('a crash loses no accepted guess; the grace period starts with the restart', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const [wrong] = wrongGuesses(room, 1)
     await room.send(people[1]!.socket, { type: 'guess', player: wrong })
@@ -75,7 +75,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(hidden(room).players.map(({ out }) => out)).toEqual([false, false])
   })
 
-  test('who stays away forfeits after the grace, not before', async () => {
+  test('an absent player forfeits after the grace period, not before', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben', 'Cleo'])
     await room.close(people[2]!.socket)
     await room.pass(GRACE_MS - 1)
@@ -88,7 +88,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(gameOf(room).phase).toBe('round')
   })
 
-  test('a restart does not give the grace anew', async () => {
+  test('a restart does not extend the grace period', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben', 'Cleo'])
     await room.close(people[2]!.socket)
     await room.pass(GRACE_MS - 10_000)
@@ -100,7 +100,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(seen(ada!).view.players.map(({ out }) => out)).toEqual([false, false, true])
   })
 
-  test('the grace of a crash begins with the first start after it, not with the second', async () => {
+  test('the grace period of a crash starts with the first restart, not the second', async () => {
     const { room } = await kickedOff(['Ada', 'Ben'])
     room.restart()
     await room.connect()
@@ -111,7 +111,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(hidden(room).phase).toBe('over')
   })
 
-  test('saved in the shape of an earlier version, it begins anew', async () => {
+  test('starts anew from the format of an earlier version', async () => {
     const { room } = await kickedOff(['Ada', 'Ben'])
     room.restart()
     room.storage.set('room', { ...(room.storage.get('room') as object), shape: 1, state: { phase: 'round' } })
@@ -120,7 +120,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(seen(await join(room, 'Ada')).view.phase).toBe('lobby')
   })
 
-  test('is not written down before somebody joins; who never does is closed after 15 seconds', async () => {
+  test('is not stored before somebody joins, and closed after 15 seconds without', async () => {
     const room = platform()
     const stranger = await room.connect(await ticketFor('Ada', room.now))
     await room.send(stranger, { type: 'ping', sent: 1 })
@@ -141,7 +141,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(seen(people[0]!).view).toMatchObject({ phase: 'over', outcome: { won: false, points: 0 } })
   })
 
-  test('the deadline is the one announced, however late a message comes', async () => {
+  test('the announced deadline holds, however late a message arrives', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const { until } = seen(people[0]!).view.clock!
     expect(until).toBe(room.now + ROUND_MS)
@@ -151,7 +151,7 @@ describe('a room that sleeps, crashes or loses people', () => {
     expect(seen(people[0]!).view).toMatchObject({ game: { phase: 'reveal' }, standings: [{ score: 0 }, { score: 0 }] })
   })
 
-  test('an abandoned room is forgotten after a day, an open one is not', async () => {
+  test('an abandoned room is deleted after a day, an open one is not', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await room.pass(3 * 86_400_000)
     expect(hidden(room).phase).toBe('over')

@@ -16,7 +16,7 @@ import { SECRETS, type FakePlatform } from '#tests/support/room.ts'
 const VISITOR = 'a'.repeat(64)
 const ACCOUNT = '0b8f1a52-6a1e-4c57-9a53-3f6d9c1f7a10'
 
-/** The first solves each round at once, the others after so many misses. */
+/** The first solves each round at once, the others after this many misses. */
 async function playOut(room: FakePlatform, people: readonly Person[]) {
   while (gameOf(room).phase === 'round') {
     for (const [misses, { socket }] of people.entries()) {
@@ -30,7 +30,7 @@ async function playOut(room: FakePlatform, people: readonly Person[]) {
 const bodies = (room: FakePlatform) => room.letters.map(({ body }) => MatchResult.parse(JSON.parse(body)))
 
 describe('results of a match', () => {
-  test('go to the site once, signed, with who owns them', async () => {
+  test('are sent to the site once, signed, with their owners', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben', 'Cleo'])
     await join(room, 'Ada', { seatSecret: people[0]!.seatSecret!, claims: { user: ACCOUNT, visitor: VISITOR } })
     await join(room, 'Ben', { seatSecret: people[1]!.seatSecret!, claims: { visitor: VISITOR } })
@@ -60,7 +60,7 @@ describe('results of a match', () => {
     expect(room.letters).toHaveLength(1)
   })
 
-  test('are tried again until the site takes them, also after a restart', async () => {
+  test('are retried until the site accepts them, also after a restart', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     room.siteAnswers = () => {
       throw new TypeError('fetch failed')
@@ -79,7 +79,7 @@ describe('results of a match', () => {
     expect(new Set(bodies(room).map(({ match }) => match)).size).toBe(1)
   })
 
-  test('a try that a crash interrupted is repeated', async () => {
+  test('are repeated when a crash interrupted sending', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     room.siteAnswers = () => {
       room.restart()
@@ -94,7 +94,7 @@ describe('results of a match', () => {
     expect(room.letters).toHaveLength(2)
   })
 
-  test('who leaves in the last moment keeps the owner of what was earned', async () => {
+  test('keep their owner when a player leaves at the last moment', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     for (let round = 1; round <= 3; round++) {
       for (const player of wrongGuesses(room, 2)) await room.send(people[1]!.socket, { type: 'guess', player })
@@ -109,7 +109,7 @@ describe('results of a match', () => {
     ])
   })
 
-  test('a rematch asks for others, has another id, and another host', async () => {
+  test('a rematch has other answers, another id and another host', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await playOut(room, people)
     const [before, first] = [hidden(room), gameOf(room)]

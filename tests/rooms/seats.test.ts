@@ -19,7 +19,7 @@ describe('seats of a room', () => {
     }
   })
 
-  test('the seat secret goes to its seat alone, once, and is not kept as it is', async () => {
+  test('the seat secret is sent to its seat only, once, and is stored hashed', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -29,7 +29,7 @@ describe('seats of a room', () => {
     expect(JSON.stringify([...room.storage])).not.toContain(ada.seatSecret)
   })
 
-  test('the ninth watches and moves nothing', async () => {
+  test('the ninth player is a spectator', async () => {
     const room = platform()
     for (let seat = 0; seat < 8; seat++) await join(room, `Player ${seat}`)
     const ninth = await join(room, 'Ninth')
@@ -40,13 +40,13 @@ describe('seats of a room', () => {
     expect(hidden(room).phase).toBe('lobby')
   })
 
-  test('the same player without the secret watches', async () => {
+  test('the same player without the secret is a spectator', async () => {
     const room = platform()
     await join(room, 'Ada')
     expect((await join(room, 'Ada')).seat).toBeNull()
   })
 
-  test('a second tab takes the seat over and the first one is told', async () => {
+  test('a second tab takes the seat over, and the first is told', async () => {
     const room = platform()
     const first = await join(room, 'Ada')
     const second = await join(room, 'Ada', { seatSecret: first.seatSecret! })
@@ -59,7 +59,7 @@ describe('seats of a room', () => {
     expect(seen(second).seats).toMatchObject([{ here: true }])
   })
 
-  test('signing in during a match keeps the seat and changes the name on it', async () => {
+  test('signing in during a match keeps the seat and changes its name', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const claims = { user: ACCOUNT, player: 'account'.padEnd(22, '_') }
     const again = await join(room, 'ada99', { seatSecret: people[0]!.seatSecret!, claims })
@@ -79,7 +79,7 @@ describe('seats of a room', () => {
     ['forged', { ticket: async (now: number) => `${await ticketFor('Ada', now)}x`, reason: 'ticket-bad' }],
     ['expired', { ticket: (now: number) => ticketFor('Ada', now, { expires: now }), reason: 'ticket-expired' }],
     ['of another room', { ticket: (now: number) => ticketFor('Ada', now, { room: 'C7PM4X' }), reason: 'ticket-bad' }],
-  ])('a ticket that is %s opens nothing', async (_, { ticket, reason }) => {
+  ])('a ticket that is %s is rejected', async (_, { ticket, reason }) => {
     const room = platform()
     const socket = await room.connect()
     await room.send(socket, { type: 'join', ticket: await ticket(room.now) })
@@ -87,7 +87,7 @@ describe('seats of a room', () => {
     expect(socket.of('state')).toEqual([])
   })
 
-  test('whoever has not joined is told nothing and is closed after a while', async () => {
+  test('a socket that has not joined receives nothing and is closed after a while', async () => {
     const room = platform()
     const silent = await room.connect()
     await join(room, 'Ada')
@@ -96,7 +96,7 @@ describe('seats of a room', () => {
     expect(silent.closed?.code).toBe(CLOSED.idle)
   })
 
-  test('a lobby seat is free again after the grace, and the next one is host', async () => {
+  test('a lobby seat is freed after the grace period, and the next player is host', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -109,7 +109,7 @@ describe('seats of a room', () => {
     expect(seen(ben).view.host).toBe(1)
   })
 
-  test('leaving frees the seat at once; the room may be watched on', async () => {
+  test('leaving frees the seat at once; the player may still watch', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')
@@ -119,7 +119,7 @@ describe('seats of a room', () => {
     expect((await join(room, 'Cleo', {})).seat).toBe(0)
   })
 
-  test('whoever only looks in takes no seat, and may sit down later', async () => {
+  test('looking in takes no seat, and one may sit down later', async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben', { watch: true })
@@ -133,14 +133,14 @@ describe('seats of a room', () => {
     expect(seen(ada).view.players[1]).toMatchObject({ name: 'Nuria' })
   })
 
-  test('looking in with the secret of a seat brings the seat back', async () => {
+  test("looking in with a seat's secret restores the seat", async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     await room.close(ada.socket)
     expect((await join(room, 'Ada', { seatSecret: ada.seatSecret!, watch: true })).seat).toBe(0)
   })
 
-  test('another ticket on the own seat changes its name and shirt', async () => {
+  test("another ticket on one's own seat changes its name and shirt", async () => {
     const room = platform()
     const ada = await join(room, 'Ada')
     const ben = await join(room, 'Ben')

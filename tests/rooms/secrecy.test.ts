@@ -5,13 +5,13 @@ import { REVEAL_MS, ROUND_MS } from '#games/wordle/match/race/index.ts'
 import { answerOfRound, gameOf, join, kickedOff, wrongGuesses } from '#tests/support/match.ts'
 import type { FakeSocket } from '#tests/support/room.ts'
 
-/** Everything a socket was sent since the last call holds neither id, name nor folded name. */
+/** Messages to a socket since the last call contain neither id, name nor folded name. */
 function expectSilence(socket: FakeSocket, { id, name }: { id: string; name: string }) {
   const text = socket.raw.splice(0).join('\n')
   for (const trace of [id, name, fold(name)]) expect(text.toLowerCase()).not.toContain(trace.toLowerCase())
 }
 
-describe('nobody learns the answer before the round is over', () => {
+describe('the answer is hidden until the round is over', () => {
   test.each([{ hideColours: false }, { hideColours: true }])(
     '%o: wrong guesses, giving up, watching, coming back',
     async (settings) => {
@@ -37,7 +37,7 @@ describe('nobody learns the answer before the round is over', () => {
     },
   )
 
-  test('who has solved it hears their own guess and no more, the others nothing', async () => {
+  test('a solver receives only their own guess, the others nothing', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const answer = answerOfRound(room)
     for (const { socket } of people) socket.raw.splice(0)
@@ -47,7 +47,7 @@ describe('nobody learns the answer before the round is over', () => {
     expectSilence(people[1]!.socket, answer)
   })
 
-  test('later rounds stay dark at every end of a round', async () => {
+  test('later rounds stay hidden at every end of a round', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom<3 | 5>(3, 5), fc.integer({ min: 1, max: 5 }), async (rounds, guesses) => {
         const { room, people } = await kickedOff(['Ada', 'Ben'], { rounds })

@@ -18,7 +18,7 @@ const CLAIMS: TicketClaims = {
 }
 
 describe('tickets', () => {
-  test('bring back what was signed', async () => {
+  test('survive signing and verification', async () => {
     const ticket = await signTicket(CLAIMS, SECRET)
     expect(await verifyTicket(ticket, 'K7PM4X', SECRET, NOW)).toEqual({ ok: true, claims: CLAIMS })
   })
@@ -41,11 +41,11 @@ describe('tickets', () => {
       'ticket-bad',
     ],
     ['empty', async () => '', 'ticket-bad'],
-  ])('are refused when %s', async (_, make, reason) => {
+  ])('are rejected when %s', async (_, make, reason) => {
     expect(await verifyTicket(await make(), 'K7PM4X', SECRET, NOW)).toEqual({ ok: false, reason })
   })
 
-  test('no text opens a room', async () => {
+  test('no arbitrary text opens a room', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         expect((await verifyTicket(text, 'K7PM4X', SECRET, NOW)).ok).toBe(false)
@@ -67,7 +67,7 @@ describe('room codes', () => {
     ['', null],
   ])('%j is read as %j', (text, code) => expect(readRoomCode(text)).toBe(code))
 
-  test('new ones have the shape, and all letters take part', () => {
+  test('new ones have the format and use all letters', () => {
     const random = randomFrom(4)
     const codes = Array.from({ length: 500 }, () => newRoomCode(random))
     expect(codes.every(isRoomCode)).toBe(true)
@@ -108,7 +108,7 @@ describe('the handshake', () => {
     ['/', 404],
     ['/parties/wordle/K7PM4X', 404],
     ['/json', 404],
-  ])('is all that is answered, but for %s: %i', (path, status) => {
+  ])('is the only answer, except for %s: %i', (path, status) => {
     expect(answerHttp({ url: `http://rooms.example${path}` }).status).toBe(status)
   })
 
@@ -120,11 +120,11 @@ describe('the handshake', () => {
     ['that is forged', () => signTicket(CLAIMS, 'another secret'), 401],
     ['that is over', () => signTicket({ ...CLAIMS, expires: NOW }, SECRET), 401],
     ['as long as a book', async () => 'x'.repeat(2000), 414],
-  ])('with a ticket %s opens nothing', async (_, make, status) => {
+  ])('with a ticket %s is rejected', async (_, make, status) => {
     expect(await shake({ ticket: await make() })).toBe(status)
   })
 
-  test('the largest ticket there is fits', async () => {
+  test('the largest ticket fits', async () => {
     const large = {
       ...CLAIMS,
       name: '漢'.repeat(20),
@@ -135,7 +135,7 @@ describe('the handshake', () => {
     expect(await shake({ ticket: await signTicket(large, SECRET) })).toBe(101)
   })
 
-  test('too many of one line wait; another line does not, and neither do they for ever', async () => {
+  test('limits waiting requests per address, not for another one, and not forever', async () => {
     const flood = await Promise.all(Array.from({ length: 130 }, () => shake({ address: '2001:db8::1' })))
     expect(flood.filter((status) => status === 101)).toHaveLength(120)
     expect(new Set(flood)).toEqual(new Set([101, 429]))

@@ -5,7 +5,7 @@ import { join, kickedOff, platform } from '#tests/support/match.ts'
 const TYPING = { type: 'typing' }
 
 describe('typing', () => {
-  test('reaches the others and who watches, not oneself, and says nothing but the seat', async () => {
+  test('reaches the others and spectators, not oneself, and carries only the seat', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const watcher = await join(room, 'Cleo', { watch: true })
     await room.send(people[0]!.socket, TYPING)
@@ -13,7 +13,7 @@ describe('typing', () => {
     for (const { socket } of [people[1]!, watcher]) expect(socket.of('typing')).toEqual([{ type: 'typing', seat: 0 }])
   })
 
-  test('is told once in two seconds whatever is sent, writes nothing and refuses nothing', async () => {
+  test('is sent once in two seconds, writes nothing and rejects nothing', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const writes = room.writes.length
     for (let again = 0; again < 10; again++) await room.send(people[0]!.socket, TYPING)
@@ -25,7 +25,7 @@ describe('typing', () => {
     expect(room.writes).toHaveLength(writes)
   })
 
-  test('is not for who only watches, nor for a room without a match', async () => {
+  test('is not sent by spectators, nor in a room without a match', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     const watcher = await join(room, 'Cleo', { watch: true })
     await room.send(watcher.socket, TYPING)
@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(eve.socket.of('typing')).toEqual([])
   })
 
-  test('takes no word along', async () => {
+  test('carries no text', async () => {
     const { room, people } = await kickedOff(['Ada', 'Ben'])
     await room.send(people[0]!.socket, { type: 'typing', text: 'mess' })
     expect(people[0]!.socket.last('refused')).toMatchObject({ reason: 'bad-message' })

@@ -9,11 +9,11 @@ beforeAll(async () => {
 beforeEach(() => office.arrange())
 afterAll(() => office.database.close())
 
-describe('what is written down', () => {
+describe('the audit log', () => {
   const makeAdmin = (role: string | null, id = OTHER) =>
     office.database.admin(`update auth.users set raw_app_meta_data = $1 where id = $2`, [JSON.stringify({ role }), id])
 
-  test('includes who became an admin and who is none any more, once each', async () => {
+  test('records new and removed admins, once each', async () => {
     for (const role of ['admin', 'admin', 'editor', null]) await makeAdmin(role)
     await office.database.admin(
       `insert into auth.users (email, raw_app_meta_data) values ('new@example.test', '{"role":"admin"}')`,
@@ -25,7 +25,7 @@ describe('what is written down', () => {
     ])
   })
 
-  test('includes taking pictures down and showing them', async () => {
+  test('records hidden and restored pictures', async () => {
     const hide = (what: string | null) =>
       rpc<boolean>(office.database, 'decide_picture', { by_admin: ADMIN, footballer: PLAYER, what })
     expect([await hide('replacement'), await hide('everything'), await hide(null), await hide(null)]).toEqual([
@@ -40,7 +40,7 @@ describe('what is written down', () => {
     ])
   })
 
-  test('stays, whoever wants it gone; an admin whose account is deleted is forgotten', async () => {
+  test("cannot be deleted; an admin's deleted account becomes anonymous", async () => {
     await makeAdmin('admin')
     await rpc(office.database, 'decide_picture', { by_admin: ADMIN, footballer: PLAYER, what: 'everything' })
     for (const change of [
@@ -57,7 +57,7 @@ describe('what is written down', () => {
     ])
   })
 
-  test('is read from the newest on', async () => {
+  test('is read from the newest entry on', async () => {
     for (const what of ['everything', null, 'everything'])
       await rpc(office.database, 'decide_picture', { by_admin: ADMIN, footballer: PLAYER, what })
     type Listed = { id: number; action: string; admin: object }[]

@@ -9,7 +9,7 @@ export type Action = { admin: string | null; action: string; target: string; det
 export type Outcome = { id: string; status: string; changed: boolean; file?: string | null } | null
 type Picture = { author: string; licence: string; source: string; submission: string | null; taken_down: string | null }
 
-/** A database with an admin, and what the tests of the back office do to it over and over. */
+/** A database with an admin, and common steps of the back office tests. */
 export async function openOffice() {
   const database = await openDatabase()
   const one = async <Row>(sql: string, values: unknown[] = []) => (await database.admin<Row>(sql, values))[0]!

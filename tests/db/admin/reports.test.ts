@@ -21,7 +21,7 @@ describe('a report', () => {
   const close = (report: string, verdict: string, why: string) =>
     rpc<Outcome>(office.database, 'decide_report', { by_admin: ADMIN, report, verdict, why })
 
-  test('is closed once, with or without words', async () => {
+  test('is closed once, with or without a note', async () => {
     const [first, second] = [await aReport(), await aReport('age')]
     expect(await close(first, 'accepted', 'corrected')).toEqual({ id: first, status: 'accepted', changed: true })
     expect(await close(second, 'refused', '')).toMatchObject({ status: 'refused', changed: true })
@@ -33,7 +33,7 @@ describe('a report', () => {
     ])
   })
 
-  test('is not closed with a verdict that there is not', async () => {
+  test('rejects an unknown verdict', async () => {
     expect(await close(await aReport(), 'open', '')).toMatchObject({ status: 'open', changed: false })
     expect(await office.actions()).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a reported name', () => {
   const nameOf = async (id = OWNER) =>
     (await office.one<{ username: string }>('select username from public.user_infos where user_id = $1', [id])).username
 
-  test('is one entry however often it is reported, and is taken away from account and pictures', async () => {
+  test('is one entry however often it is reported, and is removed from account and pictures', async () => {
     await office.approve(await office.aSubmission())
     await report('Ada', 'one')
     await report('ADA', 'two')
@@ -78,7 +78,7 @@ describe('a reported name', () => {
     expect(await close(items[0]!.id, 'refused')).toMatchObject({ status: 'renamed', changed: false })
   })
 
-  test('can be left alone', async () => {
+  test('can be kept', async () => {
     await report('Ben')
     const [{ id, account } = { id: '', account: null }] = (await names()).items
     expect(account).toEqual({ id: OTHER, username: 'Ben' })
@@ -89,7 +89,7 @@ describe('a reported name', () => {
     ])
   })
 
-  test('that nobody bears any more cannot be taken away, only left', async () => {
+  test('of nobody any more can only be kept', async () => {
     await report('Guest of honour')
     await report('Ada')
     await office.database.admin(`update public.user_infos set username = 'Grace' where user_id = $1`, [OWNER])

@@ -9,8 +9,8 @@ beforeAll(async () => {
 beforeEach(() => office.arrange())
 afterAll(() => office.database.close())
 
-describe('a submission that is approved', () => {
-  test('is the picture of its footballer by its sender, and written down with it', async () => {
+describe('an approved submission', () => {
+  test("becomes its footballer's picture, credited to its sender, with an audit entry", async () => {
     const id = await office.aSubmission()
     expect(await office.approve(id)).toEqual({ id, status: 'approved', changed: true, file: null })
     expect(await office.picture()).toEqual({
@@ -41,7 +41,7 @@ describe('a submission that is approved', () => {
     ['no picture', null],
     ['a picture that is none', Buffer.from('<svg xmlns=""></svg>').toString('base64')],
     ['a picture above 100 kB', Buffer.from(`RIFF${'x'.repeat(102_400)}`).toString('base64')],
-  ])('with %s leaves everything as it was', async (_, bytes) => {
+  ])('with %s changes nothing', async (_, bytes) => {
     const id = await office.aSubmission()
     await expect(office.approve(id, bytes)).rejects.toThrow()
     expect(await office.one('select status from public.submissions')).toEqual({ status: 'pending' })
@@ -49,7 +49,7 @@ describe('a submission that is approved', () => {
     expect(await office.database.admin('select 1 from public.player_pictures')).toEqual([])
   })
 
-  test('takes the place of another picture, taken down or not; a footballer who is hidden stays so', async () => {
+  test('replaces another picture, hidden or not; a hidden footballer stays hidden', async () => {
     await office.approve(await office.aSubmission())
     await rpc(office.database, 'take_down_picture', { footballer: PLAYER, what: 'replacement' })
     const second = await office.aSubmission('https://pictures.example/2.jpg', OTHER)
@@ -60,7 +60,7 @@ describe('a submission that is approved', () => {
     expect(await office.picture()).toMatchObject({ author: 'Ada', taken_down: 'everything' })
   })
 
-  test('is credited to the name that its sender has now', async () => {
+  test("credits its sender's current name", async () => {
     await office.approve(await office.aSubmission())
     const request = {
       account: OWNER,
@@ -77,13 +77,13 @@ describe('a submission that is approved', () => {
     expect(await office.picture()).toMatchObject({ author: 'Ada L.', source: 'submission' })
   })
 
-  test('keeps its picture when its sender leaves, without their name', async () => {
+  test('keeps its picture without a name when its sender leaves', async () => {
     await office.approve(await office.aSubmission())
     await office.database.admin('delete from auth.users where id = $1', [OWNER])
     expect(await office.picture()).toMatchObject({ author: 'Player', submission: null, source: 'submission' })
   })
 
-  test('gives way to an import, which is nobody’s submission', async () => {
+  test("is replaced by an import, which is nobody's submission", async () => {
     await office.approve(await office.aSubmission())
     const row = { player: PLAYER, bytes: WEBP, author: 'A. Painter', licence: 'CC0', source: 'https://example.org/1' }
     await rpc(office.database, 'fill_player_pictures', { pictures: JSON.stringify([row]) })
@@ -91,7 +91,7 @@ describe('a submission that is approved', () => {
   })
 })
 
-describe('a submission that is rejected', () => {
+describe('a rejected submission', () => {
   test('names its file and the reason', async () => {
     const file = `${OWNER}/${NOBODY}.webp`
     const id = await office.aSubmission(file)
@@ -113,12 +113,12 @@ describe('a submission that is rejected', () => {
   test.each([
     ['without a reason', 'rejected', null],
     ['for a reason of an admin’s own', 'rejected', 'ugly'],
-  ])('%s is refused, with nothing written down', async (_, verdict, why) => {
+  ])('%s is refused without an audit entry', async (_, verdict, why) => {
     await expect(office.decide(await office.aSubmission(), verdict, why, null)).rejects.toThrow()
     expect(await office.actions()).toEqual([])
   })
 
-  test('cannot be withdrawn into something else, nor decided when it was withdrawn', async () => {
+  test('cannot be withdrawn into something else, nor decided after a withdrawal', async () => {
     const id = await office.aSubmission()
     await rpc(office.database, 'withdraw_submission', { account: OWNER, submission: id })
     expect(await office.approve(id)).toMatchObject({ status: 'withdrawn', changed: false })
@@ -145,7 +145,7 @@ describe('a queue', () => {
     return ids
   }
 
-  test('gives the oldest first, page by page, also when a page was decided meanwhile', async () => {
+  test('lists the oldest first, page by page, also when a page was decided meanwhile', async () => {
     const ids = await pending(5)
     const first = await page('pending')
     expect([first.items.map(({ id }) => id), first.open, first.next]).toEqual([ids.slice(0, 2), 5, ids[1]])
@@ -156,11 +156,11 @@ describe('a queue', () => {
     expect([third.items.map(({ id }) => id), third.next]).toEqual([ids.slice(4), null])
   })
 
-  test('gives the newest decided first', async () => {
+  test('lists the newest decision first', async () => {
     const ids = await pending(4)
     for (const [at, id] of [ids[2]!, ids[0]!, ids[3]!].entries()) {
       await office.decide(id, 'rejected', 'too-small', null)
-      // The clock of a database in memory counts milliseconds: two decisions may fall into one.
+      // The clock of a database in memory counts milliseconds, so two decisions may share one.
       await office.database.admin(
         'update public.submissions set decided_at = decided_at + $1::interval where id = $2',
         [`${at} minutes`, id],
@@ -172,7 +172,7 @@ describe('a queue', () => {
     expect(await page('approved')).toEqual({ items: [], open: 1, next: null })
   })
 
-  test('says who sent what, and never the place of a stored file', async () => {
+  test('shows sender and footballer, never the path of a stored file', async () => {
     await office.aSubmission(`${OWNER}/${NOBODY}.webp`)
     const { items } = await page('pending')
     expect(items).toMatchObject([

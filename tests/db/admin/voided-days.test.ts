@@ -24,7 +24,7 @@ describe('a voided day', () => {
     })
   const dailies = () => rpc<Day[]>(office.database, 'list_dailies', { since: '2026-07-16', until: '2026-07-18' })
 
-  test('has another puzzle at once and says why', async () => {
+  test('has another puzzle at once, with the reason', async () => {
     expect(await voided()).toBe(2)
     expect(await dailies()).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('a voided day', () => {
     ])
   })
 
-  test('is voided once, and only knowing what was drawn', async () => {
+  test('is voided once, and only with the drawn answer', async () => {
     expect(await voided(1, 0)).toBeNull()
     expect(await office.actions()).toEqual([])
     expect(await voided()).toBe(2)
@@ -50,7 +50,7 @@ describe('a voided day', () => {
     expect((await dailies())[0]!.voided).toHaveLength(2)
   })
 
-  test('leaves runs and results as they are', async () => {
+  test('keeps runs and results', async () => {
     await finished(office.database, player(OWNER))
     await start(office.database, player(OTHER))
     const kept = () =>
@@ -67,7 +67,7 @@ describe('a voided day', () => {
     ]).toEqual([false, 1])
   })
 
-  test('makes days wait that were drawn without knowing of it', async () => {
+  test('delays days that were drawn without knowing of it', async () => {
     const day = { for_game: 'wordle', on_date: '2026-07-17', with_number: 2, with_setup: {} }
     const add = (after_id: number) =>
       rpc<{ id: number } | null>(office.database, 'add_puzzle', {

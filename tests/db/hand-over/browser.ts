@@ -1,10 +1,10 @@
 import { FakeStorage, openTab } from '#tests/support/tab.ts'
 import { aResult } from '#tests/unit/stores/results.ts'
 
-/** What a tab does to the browser's storage while it lives; a dead tab's writes never reach the disk. */
+/** Storage of one tab; writes of a closed tab never reach the disk. */
 class TabStorage extends FakeStorage {
   readonly #shared: FakeStorage
-  /** Removals until the tab dies. */
+  /** Removals until the tab closes. */
   removalsLeft = Infinity
 
   constructor(shared: FakeStorage) {
@@ -25,7 +25,7 @@ class TabStorage extends FakeStorage {
   }
 }
 
-/** A tab of the product over the browser's storage: the real stores, loaded anew. */
+/** A tab over the browser's storage: the real stores, loaded anew. */
 export async function openPage(shared: FakeStorage) {
   const storage = new TabStorage(shared)
   openTab(storage)
@@ -34,14 +34,14 @@ export async function openPage(shared: FakeStorage) {
     import('#stores/hand-over.ts'),
   ])
   return {
-    /** A finished practice run; answers its id. */
+    /** A finished practice run; returns its id. */
     play(): string {
       const record = aResult()
       keepLocally('wordle', record)
       return record.id
     },
     handOver,
-    /** Closes the tab in the middle of its work, after so many more removals. */
+    /** Closes the tab in the middle of its work, after this many more removals. */
     dieAfter: (removals: number) => void (storage.removalsLeft = removals),
     isAlive: () => storage.removalsLeft > 0,
   }

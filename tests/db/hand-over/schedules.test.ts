@@ -12,7 +12,7 @@ import { rpc, script, type Database } from '../persons.ts'
 import { openPage, type Page } from './browser.ts'
 import { Turns } from './turns.ts'
 
-// The browser's real stores and the server's real rules over the real SQL; only the network between them is played.
+// The browser's real stores and the server's real rules over the real SQL; only the network is simulated.
 
 let database: Database
 
@@ -24,7 +24,7 @@ vi.mock('#server/supabase.ts', async (original) => ({
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const RUN_POINTS = 29
-/** A daily solved at the first guess with the bonuses of the day. */
+/** A daily solved at the first guess with the daily bonuses. */
 const DAILY_POINTS = 80
 
 type Fault = 'none' | 'request lost' | 'answer lost' | 'crash'
@@ -40,14 +40,14 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     does: fc.constant('hand over' as const),
     tab,
-    // Now and then somebody else signs in on the same machine.
+    // Sometimes another player signs in on the same machine.
     account: fc.constantFrom(0, 0, 0, 0, 1),
     fault: fc.constantFrom<Fault>('none', 'request lost', 'answer lost', 'crash'),
     removals: fc.nat({ max: 4 }),
   }),
 )
 
-/** Five practice runs of a day count in full: what is played is what has to arrive. */
+/** Five practice runs of a day count in full, so everything played must arrive. */
 const MAX_RUNS = 5
 const someActs = fc
   .array(anAct, { minLength: 2, maxLength: 12 })
@@ -66,7 +66,7 @@ beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => database.close())
 
-/** Two accounts that have nothing yet. */
+/** Two new accounts. */
 async function twoAccounts(): Promise<string[]> {
   const accounts = [randomUUID(), randomUUID()]
   await script(database, `insert into auth.users (id) values ('${accounts[0]}'), ('${accounts[1]}');\n`)
@@ -102,7 +102,7 @@ async function perform(act: Act, { turns, storage, pages, accounts, cookie }: Sc
     turns.begin(() => page.handOver(accounts[act.account]!, network(act, page, accounts[act.account]!, turns, cookie)))
 }
 
-/** A request, its answer and what may become of both; everybody else may go on in between. */
+/** A request, its answer and their possible losses; other work may run in between. */
 function network(
   { fault, removals }: Extract<Act, { does: 'hand over' }>,
   page: Page,
@@ -128,8 +128,8 @@ const ownedBy = (accounts: string[]) =>
     [accounts],
   )
 
-describe('progress made without an account', () => {
-  test('arrives exactly once, whatever is retried, lost, closed or done in two tabs', async () => {
+describe('progress without an account', () => {
+  test('arrives exactly once, despite retries, losses, closed tabs and two tabs', async () => {
     await fc.assert(
       fc.asyncProperty(someActs, fc.array(fc.nat(), { minLength: 5, maxLength: 25 }), async (acts, picks) => {
         const accounts = await twoAccounts()
@@ -147,7 +147,7 @@ describe('progress made without an account', () => {
         for (const act of acts) scene.turns.begin(() => perform(act, scene, played))
         await scene.turns.finished()
 
-        // The next visit finds the network whole.
+        // The network is intact on the next visit.
         await (await openPage(storage)).handOver(accounts[0]!, server(accounts[0]!, scene.cookie))
 
         const rows = await ownedBy(accounts)
@@ -194,7 +194,7 @@ describe('progress made without an account', () => {
     expect(storage.items.has('unmovedProgress')).toBe(left > 0)
   })
 
-  test('points without a record stay with the account that took them first', async () => {
+  test('points without a record stay with the first account that took them', async () => {
     const accounts = await twoAccounts()
     const storage = stored(230)
     const cookie = { visitor: null }

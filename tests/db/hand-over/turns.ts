@@ -1,7 +1,7 @@
 /**
- * Lets several pieces of work go on one at a time, in a generated order: each of them waits for its turn between its
- * steps, and whose turn is next is the next of `picks`. Everything that is not waiting counts as running, a database
- * at work included, so that a schedule is the same every time it is played.
+ * Runs several tasks one step at a time, in a generated order: each waits for its turn between its steps, and `picks`
+ * names the next. Everything that is not waiting counts as running, database work included, so that a schedule is
+ * reproducible.
  */
 export class Turns {
   readonly #picks: readonly number[]
@@ -14,7 +14,7 @@ export class Turns {
     this.#picks = picks
   }
 
-  /** Waits until it is this work's turn again. */
+  /** Waits for this task's next turn. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(() => {
@@ -25,7 +25,7 @@ export class Turns {
     })
   }
 
-  /** Begins a piece of work beside the others; what it throws is the end of that work alone. */
+  /** Starts a task beside the others; an error ends that task only. */
   begin(work: () => Promise<unknown>): void {
     this.#running++
     void this.next()
@@ -34,7 +34,7 @@ export class Turns {
       .finally(() => this.#stop())
   }
 
-  /** Resolves when nothing runs and nothing waits any more. */
+  /** Resolves when no task runs or waits. */
   finished(): Promise<void> {
     return new Promise((resolve) => {
       this.#finish = resolve
